@@ -1,0 +1,45 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserFlags, findBrowser } from './scripts/find-browser.ts';
+import type { Options } from './tests/support/test.ts';
+
+// Workers read this file too; they find what the first reader found.
+process.env['CHROME_PATH'] ??= findBrowser();
+
+/**
+ * Journeys run three ways. A test tagged `@script` is about what our scripts add and runs only the first way.
+ */
+export default defineConfig<Options>({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  // Two pages at a time keep two cores busy; Playwright's own choice would leave one idle.
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: [['./tests/support/reporter.ts']],
+  use: {
+    ...devices['Desktop Chrome'],
+    // Files kept on the device would answer in place of the build under test; tests about them say 'allow'.
+    serviceWorkers: 'block',
+    launchOptions: { executablePath: process.env['CHROME_PATH'], args: browserFlags() },
+  },
+  projects: [
+    { name: 'script', testMatch: 'journeys/**/*.spec.ts', use: { way: 'script' } },
+    {
+      name: 'no script',
+      testMatch: 'journeys/**/*.spec.ts',
+      grepInvert: /@script/,
+      use: { way: 'no script', javaScriptEnabled: false },
+    },
+    {
+      name: 'before script',
+      testMatch: 'journeys/**/*.spec.ts',
+      grepInvert: /@script/,
+      use: { way: 'before script' },
+    },
+    { name: 'other', testIgnore: 'journeys/**', use: { way: 'script' } },
+  ],
+});

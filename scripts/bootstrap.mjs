@@ -1,0 +1,92 @@
+/**
+ * The way into every command: `npm start` runs scripts/start.ts, `npm run test:hosts` runs scripts/test-hosts.ts.
+ * A fresh clone has only Node 20 and npm, so this file is plain JavaScript without dependencies: it installs what
+ * is missing and hands over to the Node version that package.json pins.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = join(root, 'node_modules', '.bin');
+const pinnedNode = join(
+  root,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
+
+/** The packages a lock file lists, `{ path: entry }`; empty where there is no such file. */
+function packagesOf(...path) {
+  try {
+    return JSON.parse(readFileSync(join(root, ...path), 'utf8')).packages ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Whether node_modules holds what package-lock.json asks for. npm writes .package-lock.json last, so an installation
+ * that was cut short does not count.
+ */
+function installed() {
+  const wanted = packagesOf('package-lock.json');
+  const present = packagesOf('node_modules', '.package-lock.json');
+  return (
+    existsSync(pinnedNode) &&
+    Object.entries(wanted).every(([path, { version, optional, devOptional }]) => {
+      if (path === '') return true;
+      // Packages for other systems are listed and not installed.
+      return present[path] ? present[path].version === version : Boolean(optional || devOptional);
+    })
+  );
+}
+
+function install() {
+  console.error('Installing the tools this project uses (once, about a minute) …');
+  const npm = process.env['npm_execpath'];
+  const command = ['ci', '--no-progress'];
+  const result = npm
+    ? spawnSync(process.execPath, [npm, ...command], { cwd: root, encoding: 'utf8' })
+    : spawnSync('npm', command, {
+        cwd: root,
+        encoding: 'utf8',
+        shell: process.platform === 'win32',
+      });
+  if (result.status === 0 && existsSync(pinnedNode)) return;
+  console.error(`${result.stdout ?? ''}${result.stderr ?? ''}`.trim());
+  console.error(
+    result.status === 0
+      ? 'Node itself was not installed, because npm did not run its install script. Run "npm ci" without --ignore-scripts and try again.'
+      : 'The installation failed, see above. Check the network connection and the free disk space, and run the same command again.',
+  );
+  process.exit(1);
+}
+
+const [name = '', ...options] = process.argv.slice(2);
+const script = join(root, 'scripts', `${name.replaceAll(':', '-')}.ts`);
+if (!/^[a-z:-]+$/.test(name) || !existsSync(script)) {
+  console.error(`There is no command "${name}". Run "npm run" to see all of them.`);
+  process.exit(1);
+}
+if (!installed()) install();
+
+const child = spawn(pinnedNode, [script, ...options], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` },
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  // A terminal sends Ctrl+C to both; the child decides how to end, this process waits for it.
+  process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
+}
+child.on('error', (error) => {
+  console.error(`scripts/${name}.ts could not be started: ${error.message}`);
+  process.exit(1);
+});
+child.on('exit', (code, signal) => {
+  process.exit(code ?? 128 + (constants.signals[signal ?? 'SIGTERM'] ?? 0));
+});

@@ -1,0 +1,145 @@
+/**
+ * `npm test`: every layer of tests, one after the other, and one line at the end: `N passed, N failed`.
+ * `npm test -- unit journeys` runs only those layers; any other word picks browser tests whose file has it in its path.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+interface Layer {
+  name: string;
+  /** Needs dist/ as the layer "build" leaves it. */
+  needsBuild?: boolean;
+  run: () => Promise<Counts>;
+}
+
+const root = join(import.meta.dirname, '..');
+const scratch = mkdtempSync(join(tmpdir(), 'site-test-'));
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
+
+let counter = 0;
+const indent = (text: string) => text.trim().replace(/^/gm, '    ');
+
+function run(
+  command: string,
+  options: string[],
+  env: Record<string, string> = {},
+): Promise<{ ok: boolean; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, options, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    const keep = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (env['TEST_COUNTS']) process.stdout.write(chunk);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => resolve({ ok: false, output: error.message }));
+    child.on('exit', (code) => resolve({ ok: code === 0, output }));
+  });
+}
+
+/** A tool that passes or fails as a whole; what it says is shown only when it fails. */
+async function whole(command: string, ...options: string[]): Promise<Counts> {
+  const { ok, output } = await run(command, options);
+  if (!ok) console.log(indent(output));
+  return { passed: Number(ok), failed: Number(!ok) };
+}
+
+/** Test files of Node's own runner. */
+async function nodeTests(...patterns: string[]): Promise<Counts> {
+  const files = globSync(patterns, { cwd: root });
+  if (files.length === 0) return { passed: 0, failed: 0 };
+  const tap = join(scratch, `${counter++}.tap`);
+  const { ok, output } = await run(process.execPath, [
+    '--test',
+    '--test-reporter=spec',
+    '--test-reporter-destination=stdout',
+    '--test-reporter=tap',
+    `--test-reporter-destination=${tap}`,
+    ...files,
+  ]);
+  if (!ok) console.log(indent(output));
+  const summary = existsSync(tap) ? readFileSync(tap, 'utf8') : '';
+  const count = (what: string) =>
+    Number(new RegExp(`^# ${what} (\\d+)$`, 'm').exec(summary)?.[1] ?? 0);
+  const failed = count('fail') + count('cancelled');
+  return { passed: count('pass'), failed: ok ? failed : Math.max(failed, 1) };
+}
+
+async function browserTests(...patterns: string[]): Promise<Counts> {
+  const counts = join(scratch, 'counts.json');
+  rmSync(counts, { force: true });
+  await run('playwright', ['test', ...patterns], { TEST_COUNTS: counts, FORCE_COLOR: '0' });
+  if (!existsSync(counts)) return { passed: 0, failed: 1 };
+  return JSON.parse(readFileSync(counts, 'utf8')) as Counts;
+}
+
+/** The files an editor checks content by must be those that src/schemas would write now. */
+async function schemas(): Promise<Counts> {
+  const files = globSync('content/schemas/*.json', { cwd: root }).sort();
+  const read = () => files.map((file) => readFileSync(join(root, file), 'utf8'));
+  const before = read();
+  const { ok, output } = await run(process.execPath, ['scripts/write-schemas.ts']);
+  if (!ok) console.log(output);
+  const after = read();
+  const stale = files.filter((_, index) => before[index] !== after[index]);
+  for (const file of stale) console.log(`    ${file} was out of date and has been written anew.`);
+  return { passed: Number(ok && stale.length === 0), failed: Number(!ok || stale.length > 0) };
+}
+
+const words = process.argv.slice(2);
+const LAYERS: Layer[] = [
+  { name: 'types', run: () => whole('astro', 'check', '--minimumFailingSeverity', 'warning') },
+  { name: 'lint', run: () => whole('eslint', '--max-warnings', '0', '.') },
+  { name: 'format', run: () => whole('prettier', '--check', '--log-level', 'warn', '.') },
+  { name: 'schemas', run: schemas },
+  { name: 'unit', run: () => nodeTests('{src,scripts,hosting}/**/*.test.ts') },
+  { name: 'build', run: () => whole(process.execPath, 'scripts/build.ts') },
+  { name: 'built', needsBuild: true, run: () => nodeTests('tests/built/**/*.test.ts') },
+  { name: 'content', run: () => nodeTests('tests/content/**/*.test.ts') },
+  { name: 'browser', needsBuild: true, run: () => browserTests(...browserFilter) },
+];
+
+const names = LAYERS.map(({ name }) => name);
+const browserFilter = words.filter((word) => !names.includes(word));
+const wanted = (layer: Layer) =>
+  words.length === 0 ||
+  words.includes(layer.name) ||
+  (layer.name === 'browser' && browserFilter.length > 0);
+const chosen = LAYERS.filter(
+  (layer) =>
+    wanted(layer) ||
+    (layer.name === 'build' && LAYERS.some((other) => other.needsBuild && wanted(other))),
+);
+
+const total: Counts = { passed: 0, failed: 0 };
+let built = true;
+for (const { name, needsBuild, run: runLayer } of chosen) {
+  const start = performance.now();
+  if (name === 'browser') console.log('browser');
+  // Without a build there is nothing to test; that counts once, so that the sum cannot look good.
+  const counts: Counts = needsBuild && !built ? { passed: 0, failed: 1 } : await runLayer();
+  if (name === 'build') built = counts.failed === 0;
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const skipped = needsBuild && !built ? ' (not run: the build failed)' : '';
+  console.log(
+    `${counts.failed ? '✗' : '✓'} ${name}: ${counts.passed} passed, ${counts.failed} failed${skipped}, ${seconds} s`,
+  );
+}
+if (chosen.length === 0) total.failed += 1;
+process.exitCode = total.failed > 0 ? 1 : 0;
+console.log(`${total.passed} passed, ${total.failed} failed`);

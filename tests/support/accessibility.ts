@@ -1,0 +1,204 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** What a screen reader is told of one thing: `link "Home"`, and its states, such as `expanded`. */
+export interface Spoken {
+  text: string;
+  states: Record<string, unknown>;
+}
+
+interface Node {
+  ignored: boolean;
+  role?: { value: string };
+  name?: { value: string };
+  properties?: { name: string; value: { value?: unknown } }[];
+}
+
+const sessions = new WeakMap<Page, CDPSession>();
+
+async function sessionOf(page: Page): Promise<CDPSession> {
+  const known = sessions.get(page);
+  if (known) return known;
+  const session = await page.context().newCDPSession(page);
+  sessions.set(page, session);
+  return session;
+}
+
+/** What the browser's own accessibility tree says of what `expression` gives, by default of what has the focus. */
+export async function spoken(
+  page: Page,
+  expression = 'document.activeElement',
+): Promise<Spoken | undefined> {
+  const session = await sessionOf(page);
+  const { result } = await session.send('Runtime.evaluate', { expression });
+  if (!result.objectId || result.className === 'HTMLBodyElement') return undefined;
+  const { nodes } = (await session.send('Accessibility.getPartialAXTree', {
+    objectId: result.objectId,
+    fetchRelatives: false,
+  })) as { nodes: Node[] };
+  const node = nodes[0];
+  if (!node || node.ignored) return undefined;
+  // Chromium names the role of <summary> after its triangle.
+  const role = (node.role?.value ?? '').replace(/^DisclosureTriangle.*/, 'summary');
+  return {
+    text: `${role} "${node.name?.value ?? ''}"`,
+    states: Object.fromEntries(
+      (node.properties ?? []).map(({ name, value }) => [name, value.value]),
+    ),
+  };
+}
+
+/**
+ * Faults of what has the focus: hidden behind something or outside the window (WCAG 2.4.11, 2.4.12), without an
+ * outline (2.4.7), or with one of less than 3 : 1 (1.4.11).
+ */
+export async function focusFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const element = document.activeElement;
+    if (!element) return ['nothing has the focus'];
+
+    const { left, right, top, bottom, height } = element.getBoundingClientRect();
+    const header = document.querySelector('header');
+    const stuck =
+      header && getComputedStyle(header).position === 'sticky' && !header.contains(element);
+    const room = innerHeight - (stuck ? header.getBoundingClientRect().bottom : 0);
+    const across = Math.max(left, 0) + (Math.min(right, innerWidth) - Math.max(left, 0)) / 2;
+    // What is higher than the window can only be seen in part.
+    const points = [top + 3, (top + bottom) / 2, bottom - 3].filter(
+      (_, index) => height <= room || index === 1,
+    );
+    for (const down of points) {
+      const hit = document.elementFromPoint(across, down);
+      if (!hit || !(element.contains(hit) || (hit.contains(element) && hit !== document.body))) {
+        faults.push(
+          `hidden at ${Math.round(across)}, ${Math.round(down)}: ${hit?.outerHTML.slice(0, 60) ?? 'outside the window'}`,
+        );
+      }
+    }
+
+    const style = getComputedStyle(element);
+    if (style.outlineStyle === 'none' || parseFloat(style.outlineWidth) < 2) {
+      return [...faults, 'no outline'];
+    }
+    const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+    const luminance = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = channels(color).map((value) =>
+        value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    let ground = element.parentElement;
+    while (ground && (channels(getComputedStyle(ground).backgroundColor)[3] ?? 1) === 0) {
+      ground = ground.parentElement;
+    }
+    const pair = [
+      luminance(style.outlineColor),
+      luminance(ground ? getComputedStyle(ground).backgroundColor : 'rgb(255 255 255)'),
+    ].sort((a, b) => b - a);
+    const contrast = ((pair[0] ?? 0) + 0.05) / ((pair[1] ?? 0) + 0.05);
+    if (contrast < 3) faults.push(`outline of ${contrast.toFixed(2)} : 1`);
+    return faults;
+  });
+}
+
+/** Words that a visitor cannot read: cut off, outside the window, or with other words on top of them. */
+export async function unreadable(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const lines: { words: string; block: Element; box: DOMRect }[] = [];
+    const forScreenReaders = (element: Element) =>
+      getComputedStyle(element).clipPath === 'inset(50%)';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const words = (node.textContent ?? '').trim();
+      const parent = node.parentElement;
+      if (!words || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (parent.closest('script, style, noscript, svg, template')) continue;
+      const ancestors: Element[] = [];
+      for (let up: Element | null = parent; up; up = up.parentElement) ancestors.push(up);
+      if (ancestors.some(forScreenReaders)) continue;
+      const fixed = ancestors.find((up) => getComputedStyle(up).position === 'fixed');
+      // The skip link waits above the window until it has the focus.
+      if (fixed?.matches('a') && fixed !== document.activeElement) continue;
+
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const block =
+        ancestors.find((up) => !getComputedStyle(up).display.startsWith('inline')) ?? parent;
+      for (const whole of range.getClientRects()) {
+        if (whole.width < 1 || whole.height < 1) continue;
+        // Letters are lower than the line that the font reserves for them.
+        const box = new DOMRect(
+          whole.x,
+          whole.y + whole.height * 0.25,
+          whole.width,
+          whole.height * 0.5,
+        );
+        lines.push({ words, block, box });
+        let scrolls = false;
+        for (const up of ancestors) {
+          if (up === document.body || up === document.documentElement) break;
+          const { overflowX, overflowY } = getComputedStyle(up);
+          if (overflowX === 'visible' && overflowY === 'visible') continue;
+          const frame = up.getBoundingClientRect();
+          const beside = box.left < frame.left - 1 || box.right > frame.right + 1;
+          const above = box.top < frame.top - 1 || box.bottom > frame.bottom + 1;
+          const scroll = (value: string) => value === 'auto' || value === 'scroll';
+          if (scroll(overflowX)) scrolls = true;
+          if (beside && ['hidden', 'clip'].includes(overflowX))
+            faults.push(`cut at its side: ${words}`);
+          if (above && ['hidden', 'clip'].includes(overflowY)) faults.push(`cut: ${words}`);
+          if (scroll(overflowY) && above) break;
+        }
+        if (!scrolls && (box.left < -1 || box.right > innerWidth + 1)) {
+          faults.push(
+            `outside the window (${Math.round(box.left)} to ${Math.round(box.right)}): ${words}`,
+          );
+        }
+      }
+    }
+    lines.forEach((one, index) => {
+      for (const other of lines.slice(index + 1)) {
+        if (one.block === other.block || one.block.contains(other.block)) continue;
+        // The page scrolls beneath its sticky header.
+        if (!one.block.closest('header') !== !other.block.closest('header')) continue;
+        const wide =
+          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const high =
+          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (wide > 2 && high > 2) faults.push(`"${one.words}" and "${other.words}" overlap`);
+      }
+    });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) faults.push(`scrolls sideways: ${scrollWidth} > ${clientWidth}`);
+    return [...new Set(faults)];
+  });
+}
+
+/** Things to touch that are smaller than 44 x 44 px (WCAG 2.5.5); links inside a sentence may be. */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const inSentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      (element.parentElement?.textContent ?? '').trim() !== element.textContent.trim();
+    return [...document.querySelectorAll('a[href], button, summary, input, textarea, select')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !inSentence(element))
+      .flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        if (width >= 43.9 && height >= 43.9) return [];
+        const name = element.getAttribute('aria-label') ?? element.textContent.trim();
+        return [`${name}: ${width.toFixed(1)} x ${height.toFixed(1)}`];
+      });
+  });
+}
+
+/** Adds style as a visitor's own settings would; the page's policy has no say in it. */
+export async function addStyle(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, css);
+}

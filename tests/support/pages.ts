@@ -1,0 +1,16 @@
+/** The four pages, in the order of the header. */
+export const PAGES = [
+  { name: 'home', path: '/', file: 'index.html' },
+  { name: 'about-us', path: '/about-us', file: 'about-us.html' },
+  { name: 'contact-us', path: '/contact-us', file: 'contact-us.html' },
+  { name: 'donate', path: '/donate', file: 'donate.html' },
+] as const;
+
+/** An address the site does not know. */
+export const UNKNOWN = '/no-such-page';
+
+/**
+ * The two pages that between them hold every kind of part: hero, wave, banner, offer; form, carousel, questions.
+ * For long tables of faults and engines, where About Us and Donate would only repeat what these two show.
+ */
+export const PAGES_OF_EVERY_KIND = [PAGES[0], PAGES[2]] as const;

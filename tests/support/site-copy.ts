@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from './root.ts';
+
+/**
+ * What is different in the copy, by path from the project's root: a new text or picture,
+ * a function that changes the text that is there, or null for a file that is gone.
+ */
+export type Changes = Record<string, string | Buffer | ((text: string) => string) | null>;
+
+export interface SiteCopy {
+  /** The copy's dist/, for `serve` and for the `dist` of a browser test (`.href`). */
+  dist: URL;
+  /** The copy's folder. */
+  folder: string;
+  /** All the build said. */
+  output: string;
+  /** Whether the build went well. */
+  ok: boolean;
+}
+
+const PARTS = ['content', 'hosting', 'integrations', 'public', 'scripts', 'src'];
+const FILES = ['astro.config.ts', 'package.json', 'tsconfig.json'];
+const copies: string[] = [];
+process.on('exit', () => {
+  for (const folder of copies) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Packages and cut pictures are shared with the project; what Astro remembers about the content is not. */
+function linkPackages(folder: string): void {
+  const from = realpathSync(join(ROOT, 'node_modules'));
+  const to = join(folder, 'node_modules');
+  mkdirSync(join(to, '.astro'), { recursive: true });
+  for (const name of readdirSync(from)) {
+    if (name !== '.astro' && name !== '.vite') symlinkSync(join(from, name), join(to, name));
+  }
+  mkdirSync(join(from, '.astro', 'assets'), { recursive: true });
+  symlinkSync(join(from, '.astro', 'assets'), join(to, '.astro', 'assets'));
+}
+
+function apply(changes: Changes, folder: string): void {
+  for (const [path, change] of Object.entries(changes)) {
+    const file = join(folder, path);
+    if (change === null) rmSync(file);
+    else if (typeof change === 'function') {
+      const before = readFileSync(file, 'utf8');
+      const after = change(before);
+      if (after === before) throw new Error(`The change of ${path} changes nothing.`);
+      writeFileSync(file, after);
+    } else {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, change);
+    }
+  }
+}
+
+/**
+ * Copies the site with other content or settings and gives the copy's folder; it is removed when the process ends.
+ * @throws where a function in `changes` changes nothing, so that a test cannot pass on the unchanged site
+ */
+export function copySite(changes: Changes): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-copy-')));
+  copies.push(folder);
+  for (const part of [...PARTS, ...FILES]) {
+    if (existsSync(join(ROOT, part)))
+      cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+  }
+  linkPackages(folder);
+  apply(changes, folder);
+  return folder;
+}
+
+/**
+ * Builds a copy of the site with other content or settings, about four seconds; it is removed when the process ends.
+ * @throws where a function in `changes` changes nothing, so that a test cannot pass on the unchanged site
+ */
+export async function buildCopy(changes: Changes): Promise<SiteCopy> {
+  const folder = copySite(changes);
+  let output = '';
+  const code = await new Promise<number | null>((resolve) => {
+    const build = spawn(process.execPath, ['scripts/build.ts'], { cwd: folder });
+    build.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    build.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    build.on('close', resolve);
+  });
+  return { dist: pathToFileURL(`${folder}/dist/`), folder, output, ok: code === 0 };
+}
+
+/** A change that replaces one text by another, each of them as it stands in the file. */
+export function replace(from: string, to: string): (text: string) => string {
+  return (text) => text.replace(from, () => to);
+}

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+import { content } from './content.ts';
+
+const site = content('site');
+const faqs = content('faqs');
+
+/** Every word of a page that is there to be read, without those of closed answers and menus. */
+export async function visibleWords(page: Page): Promise<string[]> {
+  const text = await page.locator('body').innerText();
+  return [...new Set(text.toLowerCase().match(/\p{L}[\p{L}’']+/gu) ?? [])];
+}
+
+/** What has to work whatever went wrong: the heading is read, the menu opens and closes, an answer opens, links lead on. */
+export async function expectUsable(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const opener = page.getByRole('button', { name: site.header.openMenu });
+  const donate = page.getByRole('navigation').getByRole('link', { name: site.header.donate });
+  if (await opener.isVisible()) {
+    const before = await donate.count();
+    await opener.click();
+    await expect(donate.last()).toBeVisible();
+    await page.getByRole('button', { name: site.header.closeMenu }).click();
+    await expect(donate).toHaveCount(before);
+  } else await expect(donate.first()).toBeVisible();
+
+  const [first] = faqs.questions;
+  const control = page.locator('summary').first();
+  if ((await control.count()) > 0) {
+    const answer = page.getByText(first?.answer ?? '');
+    await expect(answer).toBeHidden();
+    await control.click();
+    await expect(answer).toBeVisible();
+    await control.click();
+    await expect(answer).toBeHidden();
+  }
+}
