@@ -1,0 +1,20 @@
+import { defineCollection } from 'astro:content';
+import { CONTENT_FILES } from './schemas/index.ts';
+import { biographyLoader, contentLoader } from './lib/content-loader.ts';
+
+/** One collection for each content file, one entry for each language folder of content/. */
+const yaml = <Name extends keyof typeof CONTENT_FILES>(name: Name) =>
+  defineCollection({ loader: contentLoader(name), schema: CONTENT_FILES[name].schema });
+
+export const collections = {
+  organisation: yaml('organisation'),
+  site: yaml('site'),
+  offer: yaml('offer'),
+  faqs: yaml('faqs'),
+  home: yaml('home'),
+  'about-us': yaml('about-us'),
+  'contact-us': yaml('contact-us'),
+  donate: yaml('donate'),
+  delivery: yaml('delivery'),
+  biography: defineCollection({ loader: biographyLoader() }),
+};

@@ -1,0 +1,30 @@
+/** One thing that is wrong in a content file, in words for the person who edits it. */
+export interface ContentProblem {
+  /** Path of the file from the project's root, such as `content/en/organisation.yaml`. */
+  file: string;
+  /** 1-based line of the field, where it is known. */
+  line?: number;
+  /** The field, such as `addresses › facebook`; empty for the file as a whole. */
+  field: string;
+  /** What was expected, a sentence. */
+  message: string;
+}
+
+/** Stops the build and lists every problem at once, so that the editor does not meet them one by one. */
+export class ContentError extends Error {
+  readonly problems: readonly ContentProblem[];
+
+  constructor(problems: readonly ContentProblem[]) {
+    const lines = problems.map(({ file, line, field, message }) =>
+      [`  ${file}${line ? `, line ${line}` : ''}`, field && `field "${field}"`, message]
+        .filter(Boolean)
+        .join(': '),
+    );
+    const count = problems.length === 1 ? 'One thing' : `${problems.length} things`;
+    super(
+      `${count} in content/ must be corrected before the site can be built:\n${lines.join('\n')}\n`,
+    );
+    this.name = 'ContentError';
+    this.problems = problems;
+  }
+}

@@ -1,0 +1,20 @@
+/** Values for the names in braces: `{ organisation: 'Haven Network' }` fills `{organisation}`. */
+export type Tokens = Readonly<Record<string, string>>;
+
+/** Puts values into a text with names in braces; a name without a value stays as it is, for whoever fills it later. */
+export function fill(text: string, tokens: Tokens): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => tokens[name] ?? whole);
+}
+
+/** The same content with every text in it filled. */
+export function fillAll<Content>(content: Content, tokens: Tokens): Content {
+  if (typeof content === 'string') return fill(content, tokens) as Content;
+  if (Array.isArray(content))
+    return content.map((item) => fillAll(item as unknown, tokens)) as Content;
+  if (content && typeof content === 'object') {
+    return Object.fromEntries(
+      Object.entries(content).map(([key, value]) => [key, fillAll(value as unknown, tokens)]),
+    ) as Content;
+  }
+  return content;
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+const KNOWN = new Set(Intl.supportedValuesOf('currency'));
+
+/** Code of a currency (ISO 4217). A mistyped one such as NGA would slip past the checks that belong to NGN. */
+export function currency(description: string) {
+  return z
+    .string('expected three capital letters such as NGN')
+    .regex(/^[A-Z]{3}$/, 'expected three capital letters such as NGN')
+    .refine(
+      (code) => !/^[A-Z]{3}$/.test(code) || KNOWN.has(code),
+      'expected the code of a currency (ISO 4217) such as NGN, GHS, KES, ZAR, EUR, GBP or USD',
+    )
+    .describe(description);
+}

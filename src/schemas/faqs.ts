@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { text } from './fields.ts';
+
+/** content/<language>/faqs.yaml: the questions on Contact Us. */
+export const faqs = z.strictObject({
+  heading: text('Heading of the section.', { max: 60 }),
+  aboutTheCommunity: z
+    .boolean('expected true or false')
+    .describe(
+      'Write true once the questions are about your own community: only then are search engines told of them.',
+    ),
+  questions: z
+    .array(
+      z.strictObject({
+        id: z
+          .string()
+          .regex(/^[a-z][a-z0-9-]*$/, 'expected small letters, digits and hyphens')
+          .describe('Short name for links to this answer, such as /contact-us#is-it-free.'),
+        question: text('The question.', { max: 160 }),
+        answer: text('The answer.', { max: 1200 }),
+      }),
+    )
+    .min(1, 'expected at least one question')
+    .superRefine((questions, context) => {
+      const seen = new Set<string>();
+      questions.forEach(({ id }, index) => {
+        if (seen.has(id)) {
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'id'],
+            message: `"${id}" names another question already; expected a name of its own`,
+          });
+        }
+        seen.add(id);
+      });
+    })
+    .describe('The questions in the order in which visitors see them.'),
+});
+
+export type Faqs = z.infer<typeof faqs>;

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+
+/**
+ * The kinds of field that content files are made of.
+ * Every message is a sentence for the person who edits content, not for a programmer.
+ */
+
+/** Names that may stand in braces in any text: `{organisation}` becomes the name from organisation.yaml. */
+export const SHARED_TOKENS = ['organisation', 'founder', 'email'] as const;
+
+interface TextOptions {
+  min?: number;
+  max?: number;
+  /** Further names in braces that this one field may use, such as `current`. */
+  tokens?: readonly string[];
+}
+
+/** One line or paragraph of plain text. Refuses HTML, stray spaces and names in braces the site does not know. */
+export function text(description: string, { min = 1, max = 2000, tokens = [] }: TextOptions = {}) {
+  const known = [...SHARED_TOKENS, ...tokens];
+  return z
+    .string()
+    .trim()
+    .min(min, `expected at least ${min} character${min === 1 ? '' : 's'}`)
+    .max(max, `expected at most ${max} characters`)
+    .superRefine((value, context) => {
+      if (/<[a-z/!]/i.test(value)) {
+        context.addIssue({ code: 'custom', message: 'expected plain text without HTML tags' });
+      }
+      for (const [, token] of value.matchAll(/\{(.*?)\}/g)) {
+        if (!known.includes(token ?? '')) {
+          const list = known.map((name) => `{${name}}`).join(', ');
+          context.addIssue({
+            code: 'custom',
+            message: `"{${token}}" is not known here; expected one of ${list}`,
+          });
+        }
+      }
+    })
+    .describe(description);
+}
+
+function isHttps(value: string): boolean {
+  try {
+    const { protocol, hostname } = new URL(value);
+    return protocol === 'https:' && hostname.includes('.');
+  } catch {
+    return false;
+  }
+}
+
+/** An address on another site. `https` only: anything else can be read or changed on the way. */
+export function httpsAddress(description: string) {
+  return z
+    .string()
+    .trim()
+    .refine(isHttps, 'expected a full address that starts with https://')
+    .meta({ description, examples: ['https://example.org/page'] });
+}
+
+/** An address on another site, or a path of this one such as `/contact-us#faqs`. */
+export function link(description: string) {
+  return z
+    .string()
+    .trim()
+    .refine(
+      (value) => isHttps(value) || /^\/(?![/\\])[^\s<>"\\]*$/.test(value),
+      'expected a full address that starts with https://, or a path of this site that starts with /',
+    )
+    .meta({ description, examples: ['https://example.org/page', '/contact-us'] });
+}
+
+/** An e-mail address. */
+export function email(description: string) {
+  return z.email('expected an e-mail address such as support@example.org').describe(description);
+}
+
+const FILE_NAME = /^[a-z0-9][a-z0-9._-]*\.(jpe?g|png|webp|avif|svg)$/;
+
+/** The name of a file in content/images. That it exists and fits its slot is checked when the site is built. */
+export function pictureFile(description: string) {
+  return z
+    .string()
+    .regex(
+      FILE_NAME,
+      'expected the name of a picture in content/images, in small letters without spaces, such as kora.jpg',
+    )
+    .describe(description);
+}
+
+const alt = text('What the picture shows, for people who cannot see it.', { min: 3, max: 200 });
+const decorative = z
+  .literal(true, 'expected true, or leave it out and write alt')
+  .describe('Write true instead of alt when the picture only decorates and says nothing.');
+
+/** Makes a picture say either what it shows or that it is decoration: an alt text is never forgotten by accident. */
+function withAlternative<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z
+    .strictObject({ ...shape, alt: alt.optional(), decorative: decorative.optional() })
+    .refine(
+      (picture: { alt?: unknown; decorative?: unknown }) =>
+        (picture.alt === undefined) !== (picture.decorative === undefined),
+      'expected either "alt" (what the picture shows) or "decorative: true", one of the two',
+    );
+}
+
+/** A picture with its alternative text (WCAG 1.1.1). */
+export function picture(description: string) {
+  return withAlternative({
+    file: pictureFile('Name of the file in content/images.'),
+  }).describe(description);
+}
+
+/** One picture in two shapes: wide for large screens, narrow for phones. */
+export function twoShapePicture(description: string) {
+  return withAlternative({
+    wide: pictureFile('Name of the file in content/images for screens from 768 px.'),
+    narrow: pictureFile('Name of the file in content/images for phones.'),
+  }).describe(description);
+}
+
+/** Title and description of a page, as search engines and shared links show them. */
+export const pageHead = {
+  title: text('Title of the page in the browser tab and in search results, 5 to 60 characters.', {
+    min: 5,
+    max: 60,
+  }),
+  description: text(
+    'One or two sentences about the page for search results and shared links, 50 to 160 characters.',
+    { min: 50, max: 160 },
+  ),
+};

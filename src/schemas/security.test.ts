@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { security } from './security.ts';
+
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const messages = (contact: string, expires: string) =>
+  security.safeParse({ contact, expires }).error?.issues.map(({ message }) => message) ?? [];
+
+test('an e-mail address and a page are contacts', () => {
+  for (const contact of [
+    'team@own-address.africa',
+    'mailto:team@own-address.africa',
+    'https://own-address.africa/report',
+  ]) {
+    assert.deepEqual(messages(contact, dayIn(100)), [], contact);
+  }
+  for (const contact of ['http://own-address.africa', 'call us', 'tel:+234']) {
+    assert.match(messages(contact, dayIn(100))[0] ?? '', /^expected an e-mail/, contact);
+  }
+});
+
+test('the last day lies ahead, at most a year', () => {
+  assert.deepEqual(messages('team@own-address.africa', dayIn(364)), []);
+  for (const day of [dayIn(-1), dayIn(400)]) {
+    assert.match(
+      messages('team@own-address.africa', day)[0] ?? '',
+      /^expected a day in the future/,
+      day,
+    );
+  }
+  for (const day of ['30.06.2027', '2027-02-30', 'soon']) {
+    assert.match(messages('team@own-address.africa', day)[0] ?? '', /^expected a day written/, day);
+  }
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { text } from './fields.ts';
+
+/** content/<language>/site.yaml: words that stand on every page. */
+export const site = z.strictObject({
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'expected a language code such as en or fr')
+    .describe('Language of these files (BCP 47), such as en.'),
+  skipLink: text('First link of each page: jumps over the header.', { max: 60 }),
+  header: z
+    .strictObject({
+      homeLabel: text('What a screen reader calls the logo link.', { max: 80 }),
+      navigationLabel: text('What a screen reader calls the list of links in the header.', {
+        max: 40,
+      }),
+      openMenu: text('What a screen reader calls the menu button.', { max: 40 }),
+      closeMenu: text('What a screen reader calls the close button of the menu.', { max: 40 }),
+      links: z
+        .strictObject({
+          home: text('Link to Home.', { max: 30 }),
+          about: text('Link to About Us.', { max: 30 }),
+          contact: text('Link to Contact Us.', { max: 30 }),
+        })
+        .describe('Links in the header and in the first group of the footer.'),
+      donate: text('Button to the Donate page.', { max: 30 }),
+    })
+    .describe('The header and its menu.'),
+  joinButton: text('Button that opens the sign-up form.', { max: 40 }),
+  newTab: text('Said by screen readers after a link that opens a new tab.', { max: 60 }),
+  shareAlt: text(
+    'What the picture of a shared link shows, for people who cannot see it, with {heading}.',
+    { max: 200, tokens: ['heading'] },
+  ),
+  footer: z
+    .strictObject({
+      joinCard: text('Text of the card with the sign-up button.', { max: 120 }),
+      contactCard: z
+        .strictObject({
+          text: text('Text of the card that leads to Contact Us.', { max: 120 }),
+          button: text('Its button.', { max: 40 }),
+        })
+        .describe('The card that leads to Contact Us.'),
+      statement: text('Statement beside the logo.', { max: 160 }),
+      groups: z
+        .strictObject({
+          legal: text('Heading of the first group of links.', { max: 60 }),
+          more: text('Heading of the second group of links.', { max: 60 }),
+          social: text('Heading of the third group of links.', { max: 60 }),
+        })
+        .describe('Headings of the three groups of links.'),
+      links: z
+        .strictObject({
+          ourTeams: text('Link text.', { max: 40 }),
+          ourPartners: text('Link text.', { max: 40 }),
+          support: text('Link text.', { max: 40 }),
+          faqs: text('Link text.', { max: 40 }),
+          facebook: text('Link text.', { max: 40 }),
+          instagram: text('Link text.', { max: 40 }),
+          youtube: text('Link text.', { max: 40 }),
+          telegram: text('Link text.', { max: 40 }),
+        })
+        .describe('Texts of the links; where they lead is in organisation.yaml.'),
+    })
+    .describe('The footer.'),
+});
+
+export type Site = z.infer<typeof site>;

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import sharp from 'sharp';
+import { buildCopy, replace, type Changes } from '../support/site-copy.ts';
+
+const HOME = 'content/en/pages/home.yaml';
+const CONTACT = 'content/en/pages/contact-us.yaml';
+const FACTS = 'content/en/organisation.yaml';
+
+const small = await sharp({ create: { width: 200, height: 250, channels: 3, background: '#333' } })
+  .jpeg()
+  .toBuffer();
+
+/** What is wrong, and what the person who wrote it is told: file, line, field, sentence. */
+const MISTAKES: [what: string, changes: Changes, said: RegExp[]][] = [
+  [
+    'fields that are missing, unknown, of the wrong kind, with HTML or a name nobody knows',
+    {
+      [HOME]: (text) =>
+        text
+          .replace(/^ {2}badge: .*\n/m, '  bagde: A small line\n')
+          .replace(/^ {2}text: Our founder.*$/m, '  text: 7')
+          .replace('  label: Our mission', '  label: Our <b>mission</b>')
+          .replace('caption: Founder, {organisation}', 'caption: Founder, {organization}')
+          .replace(/^ {4}alt: An empty stage.*$/m, '    alt: ""'),
+    },
+    [
+      /content\/en\/pages\/home\.yaml, line \d+: field "hero › badge": is missing/,
+      /home\.yaml, line \d+: field "hero": "bagde" is not a field here; expected only badge, headline, lead/,
+      /home\.yaml, line \d+: field "vision › text": expected a text/,
+      /home\.yaml, line \d+: field "mission › label": expected plain text without HTML tags/,
+      /home\.yaml, line \d+: field "vision › caption": "\{organization\}" is not known here; expected one of \{organisation\}/,
+      /home\.yaml, line \d+: field "mission › picture › alt": expected at least 3 characters/,
+    ],
+  ],
+  [
+    'pictures that are not there or too small',
+    {
+      'content/images/tiny.jpg': small,
+      [CONTACT]: (text) => text.replace('djembe.jpg', 'gone.jpg').replace('kora.jpg', 'tiny.jpg'),
+    },
+    [
+      /contact-us\.yaml: field "community › pictures › 1 › file": "gone\.jpg" is not in content\/images; there are .*mbira\.jpg/,
+      /contact-us\.yaml: field "community › pictures › 4 › file": "tiny\.jpg" has 200 x 250 px; the community picture needs at least 480 x 600 px/,
+    ],
+  ],
+  [
+    'addresses that are none',
+    {
+      [FACTS]: (text) =>
+        text
+          .replace('https://www.facebook.com/', 'facebook.com/us')
+          .replace('support@example.org', 'support'),
+    },
+    [
+      /organisation\.yaml, line \d+: field "addresses › facebook": expected a full address that starts with https:\/\/, found "facebook\.com\/us"/,
+      /organisation\.yaml, line \d+: field "supportEmail": expected an e-mail address/,
+    ],
+  ],
+  [
+    'a line that is no YAML',
+    { [FACTS]: replace('name: Haven Network', 'name: Haven: Network') },
+    [/organisation\.yaml, line 4: this line cannot be read/],
+  ],
+  [
+    'a picture without a word about what it shows',
+    { [CONTACT]: (text) => text.replace(/^ {6}alt: A kora.*\n/m, '') },
+    [/contact-us\.yaml, line \d+: field "community › pictures › 4": expected either "alt"/],
+  ],
+  [
+    'a biography with HTML',
+    { 'content/en/biography.md': (text) => `${text}\n<script>alert(1)</script>\n` },
+    [/biography\.md, line \d+: expected Markdown without HTML tags/],
+  ],
+];
+
+// Two builds at a time: as many as a small machine has processors.
+describe('content that cannot be right', { concurrency: 2 }, () => {
+  for (const [what, changes, said] of MISTAKES) {
+    test(`the build stops and explains ${what}`, async () => {
+      const { ok, output, dist } = await buildCopy(changes);
+      assert.equal(ok, false);
+      for (const sentence of said) assert.match(output, sentence);
+      assert.doesNotMatch(output, /^\s+at /m, 'no stack trace hides the sentence');
+      assert.equal(existsSync(dist), false, 'nothing half-built is left');
+    });
+  }
+
+  test('a name that is set shows on the built pages', async () => {
+    const { ok, output, dist } = await buildCopy({
+      [FACTS]: replace('  # Add `name: …` below', '  name: Ada Example\n  # Add `name: …` below'),
+    });
+    assert.ok(ok, output);
+    for (const page of ['index.html', 'about-us.html']) {
+      assert.match(readFileSync(new URL(page, dist), 'utf8'), /Ada Example/);
+    }
+  });
+});
