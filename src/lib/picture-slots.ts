@@ -1,0 +1,79 @@
+/**
+ * Every place of the site that shows a picture: the shape it is cut to, the widths it is delivered in
+ * and how large it is drawn, so that no phone downloads more than it shows.
+ */
+export interface PictureSlot {
+  /** What the message of a failed check calls it. */
+  name: string;
+  /** Width divided by height of what is shown; the picture is cut to it. */
+  ratio: number;
+  /** Widths in px that are made; wider than the master is left out. */
+  widths: readonly number[];
+  /** The `sizes` attribute (HTML, 4.8.4.2.2): how wide the picture is drawn at each viewport width. */
+  sizes: string;
+  /** Narrowest master in px that still looks sharp here. */
+  minWidth: number;
+  /** The part kept when the picture is cut, as sharp names it. */
+  position?: string;
+  /** AVIF quality, 0 to 100, chosen by eye for this slot. */
+  quality?: number;
+}
+
+/** Largest file the build accepts as a master, in bytes: more only slows every build down. */
+export const MAX_MASTER_BYTES = 12_000_000;
+
+export const PICTURE_SLOTS = {
+  visionPortrait: {
+    name: 'vision portrait',
+    ratio: 4 / 5,
+    widths: [320, 480, 640, 960],
+    sizes: '(min-width: 80rem) 32rem, (min-width: 48rem) 40vw, min(90vw, 34rem)',
+    minWidth: 480,
+  },
+  missionWide: {
+    name: 'mission banner, wide screens',
+    ratio: 16 / 9,
+    widths: [800, 1024, 1280, 1600, 1920],
+    sizes: '(min-width: 64rem) 100vw, 125vw',
+    minWidth: 1600,
+  },
+  missionNarrow: {
+    name: 'mission banner, phones',
+    ratio: 1,
+    widths: [360, 420, 540, 720, 840, 1080],
+    sizes: '100vw',
+    minWidth: 720,
+    position: 'right',
+  },
+  aboutWide: {
+    name: 'About banner, wide screens',
+    ratio: 21 / 9,
+    widths: [800, 1024, 1280, 1600, 1920],
+    sizes: '100vw',
+    minWidth: 1600,
+  },
+  aboutNarrow: {
+    name: 'About banner, phones',
+    ratio: 4 / 5,
+    widths: [360, 420, 540, 720, 880],
+    sizes: '100vw',
+    minWidth: 720,
+  },
+  biographyPortrait: {
+    name: 'biography portrait',
+    ratio: 4 / 5,
+    widths: [240, 320, 400, 480, 640, 776],
+    sizes: '(min-width: 90rem) 27rem, (min-width: 48rem) 30.6vw, min(100vw - 2.5rem, 30rem)',
+    minWidth: 640,
+  },
+  community: {
+    name: 'community picture',
+    ratio: 4 / 5,
+    widths: [200, 240, 320, 400, 480],
+    sizes:
+      '(min-width: 88rem) 15rem, (min-width: 64rem) calc(18vw - 1rem), (min-width: 48rem) calc(22.5vw - 15px), (min-width: 40rem) calc(38vw - 12px), 61vw',
+    minWidth: 480,
+  },
+} as const satisfies Record<string, PictureSlot>;
+
+export type SlotName = keyof typeof PICTURE_SLOTS;
