@@ -1,0 +1,42 @@
+/**
+ * Makes the two files in src/fonts/ from the typeface Ojuju (Afrotype, SIL Open Font License):
+ * one weight instead of the whole range, and only the letters the site's languages use.
+ * Run with `npm run font` after changing a list below; the files are checked in.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+const WEIGHT = 760;
+const SOURCE = new URL('../node_modules/@fontsource-variable/ojuju/', import.meta.url);
+const TARGET = new URL('../src/fonts/', import.meta.url);
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+
+const FILES = [
+  // English, French and Portuguese, with their quotation marks and dashes.
+  {
+    source: 'latin',
+    target: 'ojuju',
+    letters: `${range(0x20, 0x7e)}\u00a0«»·ÀÁÂÃÇÈÉÊËÍÎÏÓÔÕÚÙÛÜàáâãçèéêëíîïñóôõúùûüÆæŒœŸÿ–—‘’“”…`,
+  },
+  // Yoruba, Igbo, Hausa and their neighbours; downloaded only by a page that shows one of these letters.
+  {
+    source: 'latin-ext',
+    target: 'ojuju-african',
+    letters: 'ƁɓĐđƊɗƏəƎǝƐɛƘƙƖɩŊŋƆɔƱʊƲʋƳƴẸẹẠạỌọṢṣỊịỤụĀāĒēĪīŌōŪūŃńǸǹḾḿ',
+  },
+];
+
+await mkdir(TARGET, { recursive: true });
+for (const { source, target, letters } of FILES) {
+  const font = await readFile(new URL(`files/ojuju-${source}-wght-normal.woff2`, SOURCE));
+  const subset = await subsetFont(font, letters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: WEIGHT },
+    // Stylistic alternates are never used and would nearly double the file.
+    noLayoutClosure: true,
+  });
+  await writeFile(new URL(`${target}.woff2`, TARGET), subset);
+  console.log(`src/fonts/${target}.woff2: ${subset.length} bytes`);
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import layout from '../styles/layout.module.css';
+import styles from './Button.module.css';
+
+export interface ButtonProps {
+  children: ReactNode;
+  /** Where it leads. Without it this is a real button. */
+  href?: string | undefined;
+  /** Said after the text where the link opens a new tab (WCAG 3.2.5, G201); without it the link stays in this tab. */
+  newTab?: string | undefined;
+  /** gold on dark, ink on gold or white, outline where another button matters more */
+  look?: 'gold' | 'ink' | 'outline';
+  type?: 'button' | 'submit';
+  className?: string | undefined;
+  /** Name by which an island finds the button. */
+  hook?: string | undefined;
+  ariaCurrent?: 'page' | undefined;
+  /** Id of the `<dialog>` that the button opens, by itself where the browser can (HTML, invoker commands). */
+  opens?: string | undefined;
+}
+
+/** A block of cloth with a four-strip meter; a link where it leads somewhere, a button otherwise. */
+export function Button({
+  children,
+  href,
+  newTab,
+  look = 'gold',
+  type = 'button',
+  className = '',
+  hook,
+  ariaCurrent,
+  opens,
+}: ButtonProps) {
+  const classes = `${styles.button} ${look === 'gold' ? '' : styles[look]} ${className}`;
+  if (!href) {
+    const command = opens ? { command: 'show-modal', commandfor: opens } : {};
+    return (
+      <button className={classes} type={type} data-hook={hook} {...command}>
+        {children}
+      </button>
+    );
+  }
+  return (
+    <a
+      className={classes}
+      href={href}
+      aria-current={ariaCurrent}
+      {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      {children}
+      {newTab && <span className={layout.hidden}> ({newTab})</span>}
+    </a>
+  );
+}

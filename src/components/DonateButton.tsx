@@ -1,0 +1,20 @@
+import styles from './DonateButton.module.css';
+
+export interface DonateButtonProps {
+  text: string;
+  current: boolean;
+  className?: string | undefined;
+}
+
+/** The gradient-bordered link to the Donate page. */
+export function DonateButton({ text, current, className = '' }: DonateButtonProps) {
+  return (
+    <a
+      className={`${styles.donate} ${className}`}
+      href="/donate"
+      aria-current={current ? 'page' : undefined}
+    >
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,16 @@
+import { Picture, type PictureSource } from './Picture.tsx';
+import styles from './Portrait.module.css';
+
+export interface PortraitProps {
+  source: PictureSource;
+  className?: string | undefined;
+}
+
+/** The founder in an arch, the one round shape of the site. */
+export function Portrait({ source, className = '' }: PortraitProps) {
+  return (
+    <div className={`${styles.arch} ${className}`}>
+      <Picture source={source} className={styles.picture} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+/**
+ * The dots of the carousel. Before it loads the row of pictures scrolls and snaps, and the dots are links to the
+ * slides; it keeps the current dot, says where one is, and spares the history a step for each dot.
+ */
+const carousel = document.querySelector('[data-hook="carousel"]');
+const track = carousel?.querySelector('ul');
+const status = carousel?.querySelector<HTMLElement>('[aria-live]');
+
+if (carousel && track && status) {
+  const slides = [...track.children] as HTMLElement[];
+  const dots = [...carousel.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
+  const first = slides[0] as HTMLElement;
+  const shown = () => dots.filter((dot) => dot.offsetParent);
+  const end = () => track.scrollWidth - track.clientWidth;
+  /** Where the track stands when a slide is its first, in px; the last positions are all at the end. */
+  const positionOf = (index: number) =>
+    Math.min((slides[index] as HTMLElement).offsetLeft - first.offsetLeft, end());
+
+  let current = 0;
+  const update = () => {
+    const distances = shown().map((_, index) => Math.abs(positionOf(index) - track.scrollLeft));
+    const nearest = distances.indexOf(Math.min(...distances));
+    if (nearest < 0 || nearest === current) return;
+    current = nearest;
+    dots.forEach((dot, index) => {
+      if (index === current) dot.setAttribute('aria-current', 'true');
+      else dot.removeAttribute('aria-current');
+    });
+  };
+  const say = () => {
+    status.textContent = (status.dataset['template'] ?? '')
+      .replace('{current}', String(current + 1))
+      .replace('{total}', String(slides.length));
+  };
+
+  dots.forEach((dot, index) => {
+    dot.addEventListener('click', (event) => {
+      event.preventDefault();
+      track.scrollTo({
+        left: positionOf(index),
+        behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+      });
+    });
+  });
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  track.addEventListener(
+    'scroll',
+    () => {
+      update();
+      clearTimeout(pause);
+      pause = setTimeout(say, 300);
+    },
+    { passive: true },
+  );
+  addEventListener('resize', update);
+  update();
+}

@@ -1,0 +1,11 @@
+/** The donate buttons while there is no way to pay: one line in the console each, as specified. */
+const LINES = {
+  'donate-by-card': 'Donate: no payment page has been set.',
+  'donate-by-transfer': 'Make Transfer: no bank account has been set.',
+};
+
+for (const [hook, line] of Object.entries(LINES)) {
+  document
+    .querySelector(`button[data-hook="${hook}"]`)
+    ?.addEventListener('click', () => console.log(line));
+}

@@ -1,0 +1,16 @@
+import type { APIRoute } from 'astro';
+import { contentOf } from '../../lib/content.ts';
+import { securityText } from '../../lib/security-txt.ts';
+
+/** security.txt, once organisation.yaml says whom to tell. */
+export async function getStaticPaths() {
+  const { security } = (await contentOf('en')).organisation;
+  return security ? [{ params: { file: 'security' }, props: { security } }] : [];
+}
+
+export const GET: APIRoute = async ({ props }) => {
+  const content = await contentOf('en');
+  const { language } = await content.get('site');
+  const security = props['security'] as Parameters<typeof securityText>[0];
+  return new Response(securityText(security, language, content.organisation.siteAddress));
+};

@@ -1,0 +1,10 @@
+// For browsers that read no SVG icons, and for whatever asks for /favicon.ico unbidden.
+import pngToIco from 'png-to-ico';
+import { TILES, iconPng } from '../lib/icons.ts';
+import { identity } from '../lib/identity.ts';
+
+export async function GET(): Promise<Response> {
+  const { logo, colours } = await identity();
+  const icon = await pngToIco([await iconPng(logo, colours, TILES.any, 32)]);
+  return new Response(new Uint8Array(icon));
+}

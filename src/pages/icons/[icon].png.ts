@@ -1,0 +1,17 @@
+import type { APIRoute } from 'astro';
+import { TILES, iconPng } from '../../lib/icons.ts';
+import { identity } from '../../lib/identity.ts';
+import { MANIFEST_ICONS } from '../../lib/manifest.ts';
+
+export function getStaticPaths() {
+  return MANIFEST_ICONS.map(({ purpose, size }) => ({
+    params: { icon: `${purpose}-${size}` },
+    props: { purpose, size },
+  }));
+}
+
+export const GET: APIRoute<(typeof MANIFEST_ICONS)[number]> = async ({ props }) => {
+  const { logo, colours } = await identity();
+  const icon = await iconPng(logo, colours, TILES[props.purpose], props.size);
+  return new Response(new Uint8Array(icon));
+};

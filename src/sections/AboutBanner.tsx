@@ -1,0 +1,15 @@
+import { Picture, type PictureSource } from '../components/Picture.tsx';
+import styles from './AboutBanner.module.css';
+
+export interface AboutBannerProps {
+  picture: PictureSource;
+}
+
+/** The picture across the page that About Us opens with: one shape for phones, another from 768 px. */
+export function AboutBanner({ picture }: AboutBannerProps) {
+  return (
+    <div className={styles.banner}>
+      <Picture source={picture} first className={styles.picture} />
+    </div>
+  );
+}

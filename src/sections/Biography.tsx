@@ -1,0 +1,37 @@
+import type { DrawingSource } from '../components/Drawing.tsx';
+import type { PictureSource } from '../components/Picture.tsx';
+import { Portrait } from '../components/Portrait.tsx';
+import { Signature } from '../components/Signature.tsx';
+import type { AboutUs } from '../schemas/pages.ts';
+import layout from '../styles/layout.module.css';
+import styles from './Biography.module.css';
+
+export interface BiographyProps {
+  content: AboutUs['biography'];
+  portrait: PictureSource;
+  signature: { source: DrawingSource; label: string };
+  /** The biography as HTML, made from its Markdown at build. */
+  html: string;
+  /** The founder's name once it is set. */
+  founder: string | undefined;
+}
+
+/** The founder's biography beside the portrait. */
+export function Biography({ content, portrait, signature, html, founder }: BiographyProps) {
+  return (
+    <section className={layout.section} aria-labelledby="biography">
+      <div className={`${layout.wrap} ${styles.biography}`}>
+        <h1 id="biography">{content.heading}</h1>
+        <Portrait source={portrait} className={styles.portrait} />
+        <div className={styles.text}>
+          <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+          <div className={styles.signed}>
+            <Signature {...signature} />
+            {founder && <p>{founder}</p>}
+            <p>{content.caption}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '../components/Button.tsx';
+import { Picture, type PictureSource } from '../components/Picture.tsx';
+import { fill } from '../lib/fill.ts';
+import type { ContactUs } from '../schemas/pages.ts';
+import layout from '../styles/layout.module.css';
+import styles from './Community.module.css';
+
+export interface CommunityProps {
+  content: ContactUs['community'];
+  pictures: PictureSource[];
+  join: { text: string; href: string; newTab: string };
+}
+
+/**
+ * The community carousel: a list that scrolls and snaps, so that swipe, wheel and arrow keys need none of our code,
+ * with dots that are links to the slides. Follows the W3C carousel pattern (ARIA Authoring Practices Guide);
+ * nothing moves by itself, and no slide holds anything that takes the focus.
+ */
+export function Community({ content, pictures, join }: CommunityProps) {
+  const slides = [...pictures, ...pictures];
+  const total = String(slides.length);
+  const counted = (template: string, index: number) =>
+    fill(template, { current: String(index + 1), total });
+  return (
+    <section className={`${layout.section} ${styles.community}`} aria-labelledby="community">
+      <div className={layout.wrap}>
+        <h2 id="community" className={layout.heading}>
+          {content.heading}
+        </h2>
+      </div>
+      <div
+        role="group"
+        aria-roledescription={content.roleDescription}
+        aria-label={content.label}
+        data-hook="carousel"
+      >
+        {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+        <ul className={styles.track} tabIndex={0} aria-label={content.picturesLabel}>
+          {slides.map((picture, index) => (
+            <li key={index} id={`picture-${index + 1}`}>
+              <div
+                role="group"
+                aria-roledescription={content.slideRoleDescription}
+                aria-label={counted(content.slideLabel, index)}
+              >
+                <Picture source={picture} className={styles.picture} />
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div role="group" className={styles.dots} aria-label={content.dotsLabel}>
+          {slides.map((_, index) => (
+            <a
+              key={index}
+              href={`#picture-${index + 1}`}
+              aria-label={counted(content.dotLabel, index)}
+              aria-current={index === 0 ? 'true' : undefined}
+            />
+          ))}
+        </div>
+        <p className={layout.hidden} aria-live="polite" data-template={content.position} />
+      </div>
+      <div className={`${layout.wrap} ${styles.join}`}>
+        <Button look="ink" href={join.href} newTab={join.newTab}>
+          {join.text}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { Button } from '../components/Button.tsx';
+import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
+import { Weave, type WeaveName } from '../components/Weave.tsx';
+import type { Organisation } from '../schemas/organisation.ts';
+import type { Site } from '../schemas/site.ts';
+import layout from '../styles/layout.module.css';
+import styles from './Footer.module.css';
+import type { PageName } from './Header.tsx';
+
+export interface FooterProps {
+  organisation: Pick<Organisation, 'name' | 'addresses' | 'footerLinks'>;
+  logo: DrawingSource;
+  site: Site;
+  /** The page it closes: each sews the two cards together in its own way. */
+  page: PageName;
+}
+
+/** Weaves of the two cards, so that no page ends like another. */
+const STRIPS: Record<PageName, [WeaveName, WeaveName, WeaveName, WeaveName]> = {
+  home: ['checker', 'diamond', 'thin', 'bars'],
+  about: ['bars', 'thin', 'diamond', 'checker'],
+  contact: ['diamond', 'bars', 'checker', 'thin'],
+  donate: ['thin', 'checker', 'bars', 'diamond'],
+};
+
+interface FooterLink {
+  text: string;
+  /** Missing for a placeholder: `<a>` without `href` (HTML 4.5.1) looks alike, takes no focus and goes nowhere. */
+  href: string | undefined;
+}
+
+interface LinkGroupProps {
+  id: string;
+  heading: string;
+  links: FooterLink[];
+  newTab: string;
+}
+
+function LinkGroup({ id, heading, links, newTab }: LinkGroupProps) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul>
+        {links.map(({ text, href }) => {
+          const opensTab = href?.startsWith('https:');
+          return (
+            <li key={text}>
+              <a href={href} {...(opensTab ? { target: '_blank', rel: 'noopener' } : {})}>
+                {text}
+                {opensTab && <span className={layout.hidden}> ({newTab})</span>}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** Width of a letter of the display face, averaged over a name, in em: the wordmark fills the screen by it. */
+const EM_PER_LETTER = 0.508;
+
+/** The footer: two cards that lead on, the statement, three groups of links and the name from edge to edge. */
+export function Footer({ organisation, logo, site, page }: FooterProps) {
+  const { name, addresses, footerLinks } = organisation;
+  const { footer, header, newTab } = site;
+  const [join1, join2, contact1, contact2] = STRIPS[page];
+  const wordmarkWidth = Math.round(name.length * EM_PER_LETTER * 100);
+  return (
+    <footer className={styles.footer}>
+      <div className={layout.wrap}>
+        <div className={`${styles.cards} ${styles[page]}`}>
+          <div className={`${styles.card} ${styles.gold}`}>
+            <p className={layout.display}>{footer.joinCard}</p>
+            <Button look="ink" href={addresses.signUpForm} newTab={newTab}>
+              {site.joinButton}
+            </Button>
+            <span className={styles.strips}>
+              <Weave weave={join1} />
+              <Weave weave={join2} />
+            </span>
+          </div>
+          <div className={styles.card}>
+            <p className={layout.display}>{footer.contactCard.text}</p>
+            <Button look="outline" href="/contact-us">
+              {footer.contactCard.button}
+            </Button>
+            <span className={styles.strips}>
+              <Weave weave={contact1} />
+              <Weave weave={contact2} />
+            </span>
+          </div>
+        </div>
+        <div className={styles.links}>
+          <div className={styles.statement}>
+            <Drawing source={logo} width={64} height={64} />
+            <p className={layout.display}>{footer.statement}</p>
+          </div>
+          <LinkGroup
+            id="footer-legal"
+            heading={footer.groups.legal}
+            newTab={newTab}
+            links={[
+              { text: header.links.home, href: '/' },
+              { text: header.links.about, href: '/about-us' },
+              { text: header.links.contact, href: '/contact-us' },
+            ]}
+          />
+          <LinkGroup
+            id="footer-more"
+            heading={footer.groups.more}
+            newTab={newTab}
+            links={(['ourTeams', 'ourPartners', 'support', 'faqs'] as const).map((link) => ({
+              text: footer.links[link],
+              href: footerLinks[link],
+            }))}
+          />
+          <LinkGroup
+            id="footer-social"
+            heading={footer.groups.social}
+            newTab={newTab}
+            links={(['facebook', 'instagram', 'youtube', 'telegram'] as const).map((link) => ({
+              text: footer.links[link],
+              href: addresses[link],
+            }))}
+          />
+        </div>
+      </div>
+      <a className={styles.wordmark} href="/" aria-label={header.homeLabel}>
+        <svg viewBox={`0 0 ${wordmarkWidth} 92`} width="1000" aria-hidden="true">
+          <text y="76" textLength={wordmarkWidth} lengthAdjust="spacingAndGlyphs">
+            {name}
+          </text>
+        </svg>
+      </a>
+    </footer>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '../components/Button.tsx';
+import { Wave } from '../components/Wave.tsx';
+import type { Home } from '../schemas/pages.ts';
+import layout from '../styles/layout.module.css';
+import styles from './Hero.module.css';
+
+export interface HeroProps {
+  content: Home['hero'];
+  join: { text: string; href: string; newTab: string };
+}
+
+/** What Home opens with: words, then sound. On wide screens the wave starts where the last line stops. */
+export function Hero({ content, join }: HeroProps) {
+  return (
+    <section className={styles.hero} aria-labelledby="hero">
+      <div className={layout.wrap}>
+        <p className={styles.badge}>{content.badge}</p>
+        <h1 id="hero">
+          {content.headline.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </h1>
+        <p className={`${layout.lead} ${styles.lead}`}>{content.lead}</p>
+        <Button href={join.href} newTab={join.newTab}>
+          {join.text}
+        </Button>
+      </div>
+      <Wave className={styles.wave} />
+    </section>
+  );
+}

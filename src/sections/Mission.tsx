@@ -1,0 +1,24 @@
+import { Emphasis } from '../components/Emphasis.tsx';
+import { Picture, type PictureSource } from '../components/Picture.tsx';
+import type { Home } from '../schemas/pages.ts';
+import layout from '../styles/layout.module.css';
+import styles from './Mission.module.css';
+
+export interface MissionProps {
+  content: Home['mission'];
+  picture: PictureSource;
+}
+
+/** The mission statement over a stage that waits for its musicians. */
+export function Mission({ content, picture }: MissionProps) {
+  return (
+    <section className={styles.mission} aria-label={content.label}>
+      <Picture source={picture} className={styles.picture} />
+      <div className={layout.wrap}>
+        <p className={layout.display}>
+          <Emphasis>{content.text}</Emphasis>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '../components/Button.tsx';
+import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
+import { Weave, type WeaveName } from '../components/Weave.tsx';
+import type { Offer as OfferContent, ProgrammeName } from '../schemas/offer.ts';
+import layout from '../styles/layout.module.css';
+import styles from './Offer.module.css';
+
+/** The ground it stands on: white (Home), near-black (About Us), none of its own (Donate). */
+export type OfferTone = 'onWhite' | 'onInk' | 'onNone';
+
+export interface OfferProps {
+  content: OfferContent;
+  tone: OfferTone;
+  icons: Record<ProgrammeName, DrawingSource>;
+  /** Where each button leads; a button without an address does nothing. */
+  links: Partial<Record<ProgrammeName, string | undefined>>;
+  newTab: string;
+}
+
+const PROGRAMMES: { name: ProgrammeName; weave: WeaveName }[] = [
+  { name: 'techTraining', weave: 'thin' },
+  { name: 'businessEducation', weave: 'bars' },
+  { name: 'leadershipDevelopment', weave: 'diamond' },
+  { name: 'communitySupport', weave: 'checker' },
+];
+
+/** What We Offer: the four programmes as four strips sewn together. */
+export function Offer({ content, tone, icons, links, newTab }: OfferProps) {
+  return (
+    <section
+      className={`${layout.section} ${styles.offer} ${styles[tone]}`}
+      aria-labelledby="offer"
+      data-tone={tone}
+    >
+      <div className={layout.wrap}>
+        <h2 id="offer" className={layout.heading}>
+          {content.heading}
+        </h2>
+        <ul>
+          {PROGRAMMES.map(({ name, weave }) => {
+            const programme = content.offers[name];
+            const href = links[name];
+            return (
+              <li key={name}>
+                <Weave weave={weave} className={styles.strip} />
+                <Drawing source={icons[name]} className={styles.icon} width={64} height={64} />
+                <h3>{programme.title}</h3>
+                <p>{programme.text}</p>
+                <Button
+                  className={styles.button}
+                  href={href}
+                  newTab={href?.startsWith('https:') ? newTab : undefined}
+                >
+                  {programme.button}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { attribute, builtPages } from '../support/built.ts';
+
+const pages = builtPages();
+
+test('all pages are there', () => {
+  assert.deepEqual(
+    pages.map(({ path }) => path).filter((path) => path !== '/thank-you'),
+    ['/404', '/about-us', '/contact-us', '/donate', '/'],
+  );
+});
+
+for (const { file, document, html } of pages) {
+  test(`${file} has one h1 and skips no level of heading`, () => {
+    const levels = document
+      .querySelectorAll('h1, h2, h3, h4, h5, h6')
+      .map(({ tagName }) => Number(tagName.slice(1)));
+    assert.equal(levels.filter((level) => level === 1).length, 1, 'number of h1');
+    levels.forEach((level, index) => {
+      const before = levels[index - 1] ?? 0;
+      assert.ok(level <= before + 1, `h${level} follows h${before}: ${levels.join(' ')}`);
+    });
+  });
+
+  test(`${file} says the size and the words of every picture`, () => {
+    for (const image of document.querySelectorAll('img')) {
+      const source = attribute(image, 'src') ?? '';
+      for (const name of ['width', 'height']) {
+        assert.match(attribute(image, name) ?? '', /^[1-9]\d*$/, `${name} of ${source}`);
+      }
+      assert.notEqual(attribute(image, 'alt'), undefined, `alt of ${source}`);
+    }
+  });
+
+  test(`${file} has no style or handler inside an element`, () => {
+    for (const element of document.querySelectorAll('*')) {
+      const names = element.attributes.map(({ key }) => key.toLowerCase());
+      const bad = names.filter((name) => name === 'style' || name.startsWith('on'));
+      assert.deepEqual(bad, [], `<${element.tagName}>`);
+    }
+  });
+
+  test(`${file} lets a visitor zoom and says its language`, () => {
+    const viewport = document.querySelector('meta[name="viewport"]');
+    assert.ok(viewport);
+    assert.doesNotMatch(attribute(viewport, 'content') ?? '', /maximum-scale|user-scalable/);
+    assert.match(html, /<html[^>]* lang="[a-z]{2}/);
+  });
+}
+
+for (const [what, selector] of [
+  ['title', 'title'],
+  ['description', 'meta[name="description"]'],
+] as const) {
+  test(`each page has a ${what} of its own`, () => {
+    const texts = pages
+      .filter(({ file }) => file !== '404.html')
+      .map(({ document, file }) => {
+        const element = document.querySelector(selector);
+        const value = element && (attribute(element, 'content') ?? element.textContent);
+        assert.ok(value, `${file} has a ${what}`);
+        return value;
+      });
+    assert.equal(new Set(texts).size, texts.length, texts.join('\n'));
+  });
+}
+
+test('the default page stands in for Home and stays out of search results', () => {
+  const page = pages.find(({ file }) => file === '404.html');
+  const home = pages.find(({ file }) => file === 'index.html');
+  const value = (selector: string, name: string, { document } = page ?? assert.fail()) => {
+    const element = document.querySelector(selector);
+    return element ? attribute(element, name) : undefined;
+  };
+  assert.equal(value('meta[name="robots"]', 'content'), 'noindex');
+  assert.equal(
+    value('link[rel="canonical"]', 'href'),
+    value('link[rel="canonical"]', 'href', home ?? assert.fail()),
+  );
+});

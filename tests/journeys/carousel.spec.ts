@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { fill } from '../../src/lib/fill.ts';
+import { content } from '../support/content.ts';
+import { expect, test } from '../support/test.ts';
+
+const { community } = content('contact-us');
+const TOTAL = 8;
+const GAP = 20;
+/** Tall enough for dots and pictures at once. */
+const HEIGHT = 1400;
+
+/** Viewport widths in px, slides per view and reachable positions. */
+const SIZES = [
+  { width: 320, shown: 1.5, dots: 8 },
+  { width: 639, shown: 1.5, dots: 8 },
+  { width: 640, shown: 2.5, dots: 7 },
+  { width: 767, shown: 2.5, dots: 7 },
+  { width: 768, shown: 4, dots: 5 },
+  { width: 1023, shown: 4, dots: 5 },
+  { width: 1024, shown: 5, dots: 4 },
+  { width: 1440, shown: 5, dots: 4 },
+];
+
+const counted = (template: string, current: number) =>
+  fill(template, { current: String(current), total: String(TOTAL) });
+const carousel = (page: Page) => page.getByRole('group', { name: community.label, exact: true });
+const track = (page: Page) => carousel(page).getByRole('list', { name: community.picturesLabel });
+const slide = (page: Page, number: number) =>
+  carousel(page).getByRole('group', { name: counted(community.slideLabel, number), exact: true });
+const dots = (page: Page) =>
+  carousel(page).getByRole('group', { name: community.dotsLabel }).getByRole('link');
+const dot = (page: Page, number: number) =>
+  carousel(page).getByRole('link', { name: counted(community.dotLabel, number), exact: true });
+const position = (page: Page) => track(page).evaluate((element) => element.scrollLeft);
+
+async function box(page: Page, number: number) {
+  const found = await slide(page, number).boundingBox();
+  if (!found) throw new Error(`slide ${number} is not on the page`);
+  return found;
+}
+
+test('the carousel says what it is and what it holds', async ({ page, open }) => {
+  await open('/contact-us');
+  await expect(carousel(page)).toHaveAttribute('aria-roledescription', community.roleDescription);
+  await expect(carousel(page).getByRole('listitem')).toHaveCount(TOTAL);
+  for (let number = 1; number <= TOTAL; number++) {
+    await expect(slide(page, number)).toHaveAttribute(
+      'aria-roledescription',
+      community.slideRoleDescription,
+    );
+    const alt = community.pictures[(number - 1) % community.pictures.length]?.alt;
+    await expect(slide(page, number).getByRole('img')).toHaveAccessibleName(alt ?? '');
+  }
+  await expect(track(page).locator('a, button, [tabindex]')).toHaveCount(0);
+});
+
+for (const { width, shown, dots: count } of SIZES) {
+  // Style alone decides; scripts change no width.
+  test(`${shown} slides are in view at ${width} px`, { tag: '@script' }, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await open('/contact-us');
+    const [one, two] = [await box(page, 1), await box(page, 2)];
+    expect(two.x - one.x - one.width).toBeCloseTo(GAP, 0);
+    const list = await track(page).boundingBox();
+    const end = Math.min(width, (list?.x ?? 0) + (list?.width ?? 0));
+    expect((end - one.x + GAP) / (two.x - one.x)).toBeCloseTo(shown, 1);
+    await expect(dots(page).filter({ visible: true })).toHaveCount(count);
+  });
+
+  test(`every dot brings its slide into view at ${width} px`, async ({ page, open, way }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: HEIGHT });
+    await open('/contact-us');
+    for (const number of [count, 2, Math.ceil(count / 2)]) {
+      await dot(page, number).click();
+      await expect(slide(page, number)).toBeInViewport({ ratio: 0.99 });
+      if (way === 'script') {
+        await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
+        await expect(carousel(page).locator('[aria-current]')).toHaveCount(1);
+        expect(new URL(page.url()).hash).toBe('');
+      }
+    }
+  });
+}
+
+test('the arrow keys scroll the pictures', async ({ page, open }) => {
+  await open('/contact-us');
+  await track(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => position(page)).toBeGreaterThan(100);
+  await expect(slide(page, 2)).toBeInViewport();
+  // Keys pressed during a movement only lengthen it, so each one waits for the next picture.
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(slide(page, TOTAL)).toBeInViewport({ ratio: 0.99, timeout: 400 });
+  }).toPass();
+});
+
+test('the wheel scrolls the pictures, which snap', async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open('/contact-us');
+  await slide(page, 1).scrollIntoViewIfNeeded();
+  await slide(page, 1).hover();
+  const step = (await box(page, 2)).x - (await box(page, 1)).x;
+  await page.mouse.wheel(Math.round(step * 1.2), 0);
+  await expect.poll(() => position(page)).toBeGreaterThan(step * 0.9);
+  await expect.poll(async () => Math.abs(((await position(page)) / step) % 1)).toBeLessThan(0.02);
+});
+
+test(
+  'the current dot and one polite word follow the pictures',
+  { tag: '@script' },
+  async ({ page, open }) => {
+    await open('/contact-us');
+    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
+    const word = carousel(page).locator('[aria-live="polite"]');
+    await expect(word).toHaveText('');
+    await track(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
+    await expect(dot(page, 1)).not.toHaveAttribute('aria-current');
+    await expect(word).toHaveText(counted(community.position, 2));
+  },
+);
+
+test('nothing moves by itself', { tag: '@script' }, async ({ page, open }) => {
+  await page.clock.install();
+  await open('/contact-us');
+  await page.clock.runFor('05:00');
+  expect(await position(page)).toBe(0);
+  await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
+});

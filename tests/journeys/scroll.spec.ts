@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { content } from '../support/content.ts';
+import { PAGES } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+const { header } = content('site');
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Notes how the page is asked to scroll, from its first moment on. */
+async function noteScrolling(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.addInitScript(() => {
+    const asked: unknown[] = [];
+    Object.assign(window, { asked });
+    const { scrollTo } = window;
+    window.scrollTo = (...options: unknown[]) => {
+      asked.push(options[0]);
+      Reflect.apply(scrollTo, window, options);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
+}
+
+async function scrollDown(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.scrollTo({ top: 1200, behavior: 'instant' });
+  });
+  expect(await scrolled(page)).toBe(1200);
+}
+
+for (const { path } of PAGES) {
+  const smooth = path === '/' || path === '/contact-us';
+  test(`${path}, loaded again, is at its top`, { tag: '@script' }, async ({ page, open }) => {
+    const asked = await noteScrolling(page);
+    await open(path);
+    await scrollDown(page);
+    await page.reload();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    expect(await asked()).toEqual([{ top: 0, behavior: smooth ? 'smooth' : 'instant' }]);
+  });
+}
+
+test(
+  'with reduced motion the way to the top is instant',
+  { tag: '@script' },
+  async ({ page, open }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const asked = await noteScrolling(page);
+    await open('/');
+    await scrollDown(page);
+    await page.reload();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    expect(await asked()).toEqual([{ top: 0, behavior: 'instant' }]);
+  },
+);
+
+test('an address with a fragment wins', async ({ page, open, letScriptsArrive }) => {
+  await open('/contact-us#faqs');
+  await letScriptsArrive();
+  const heading = page.getByRole('heading', { name: content('faqs').heading, exact: true });
+  await expect(heading).toBeInViewport();
+  expect(await scrolled(page)).toBeGreaterThan(500);
+});
+
+test('going back keeps the position', { tag: '@script' }, async ({ page, open }) => {
+  await open('/');
+  await scrollDown(page);
+  const before = await scrolled(page);
+  const link = await page
+    .getByRole('banner')
+    .getByRole('link', { name: header.links.about })
+    .boundingBox();
+  // The mouse itself: `click()` first scrolls the page, because the sticky header lies inside its scroll padding.
+  await page.mouse.click((link?.x ?? 0) + 10, (link?.y ?? 0) + 10);
+  await expect(page).toHaveURL(/\/about-us$/);
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(50);
+});

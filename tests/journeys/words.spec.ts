@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { content, plain } from '../support/content.ts';
+import { ROOT } from '../support/root.ts';
+import { expect, test } from '../support/test.ts';
+
+const site = content('site');
+const facts = content('organisation');
+const offer = content('offer');
+const home = content('home');
+const about = content('about-us');
+const contact = content('contact-us');
+const donate = content('donate');
+const faqs = content('faqs');
+
+const offers = [
+  offer.heading,
+  ...Object.values(offer.offers).flatMap((one) => [one.title, one.text, one.button]),
+];
+const biography = readFileSync(join(ROOT, 'content/en/biography.md'), 'utf8')
+  .replaceAll('{organisation}', facts.name)
+  .split('\n')
+  .map((line) => line.replace(/^(#+|>|-) +/, '').trim())
+  .filter(Boolean);
+
+const { footer } = site;
+const footerWords = [
+  footer.joinCard,
+  site.joinButton,
+  footer.contactCard.text,
+  footer.contactCard.button,
+  footer.statement,
+  footer.groups.legal,
+  ...Object.values(site.header.links),
+  footer.groups.more,
+  footer.links.ourTeams,
+  footer.links.ourPartners,
+  footer.links.support,
+  footer.links.faqs,
+  footer.groups.social,
+  footer.links.facebook,
+  footer.links.instagram,
+  footer.links.youtube,
+  footer.links.telegram,
+];
+
+/** Each page: the names of its sections and its words, top to bottom, and what its pictures are said to show. */
+const EXPECTED = [
+  {
+    path: '/',
+    head: home,
+    sections: [
+      home.hero.headline.join(' '),
+      home.vision.heading,
+      home.mission.label,
+      offer.heading,
+    ],
+    words: [
+      home.hero.badge,
+      home.hero.headline.join(' '),
+      home.hero.lead,
+      site.joinButton,
+      home.vision.heading,
+      home.vision.lead,
+      home.vision.text,
+      facts.founder.name ?? home.vision.founder,
+      home.vision.caption,
+      plain(home.mission.text),
+      ...offers,
+    ],
+    pictures: [home.vision.portrait.alt, facts.founder.signature.alt, home.mission.picture.alt],
+  },
+  {
+    path: '/about-us',
+    head: about,
+    sections: [about.biography.heading, offer.heading],
+    words: [about.biography.heading, ...biography, about.biography.caption, ...offers],
+    pictures: [about.banner.alt, about.biography.portrait.alt, facts.founder.signature.alt],
+  },
+  {
+    path: '/contact-us',
+    head: contact,
+    sections: [contact.contact.heading, contact.community.heading, faqs.heading],
+    words: [
+      contact.contact.heading,
+      plain(contact.contact.note),
+      facts.supportEmail,
+      contact.form.name,
+      contact.form.email,
+      contact.form.phone,
+      contact.form.message,
+      contact.form.submit,
+      contact.community.heading,
+      site.joinButton,
+      faqs.heading,
+      ...faqs.questions.flatMap(({ question, answer }) => [question, answer]),
+    ],
+    // Each of the four pictures is shown twice.
+    pictures: [...contact.community.pictures, ...contact.community.pictures].map(({ alt }) => alt),
+  },
+  {
+    path: '/donate',
+    head: donate,
+    sections: [donate.hero.heading, offer.heading],
+    words: [
+      donate.hero.heading,
+      donate.hero.lead,
+      ...[donate.card, donate.bank].flatMap((way) => [way.title, way.text, way.button]),
+      ...offers,
+    ],
+    pictures: [],
+  },
+];
+
+/** One kind of space and of quotation mark: those of Markdown are set as typographers do. */
+const squeezed = (text: string | null) =>
+  (text ?? '').replace(/\s+/g, ' ').replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
+
+for (const { path, head, sections, words, pictures } of EXPECTED) {
+  test(`${path} says what the content files say, in their order`, async ({ page, open }) => {
+    await open(path);
+    await expect(page).toHaveTitle(head.title);
+    const regions = page.getByRole('main').getByRole('region');
+    await expect(regions).toHaveCount(sections.length);
+    for (const [index, name] of sections.entries()) {
+      await expect(regions.nth(index)).toHaveAccessibleName(name);
+    }
+
+    for (const [place, expected] of [
+      [page.getByRole('main'), words],
+      [page.getByRole('contentinfo'), footerWords],
+    ] as const) {
+      const text = squeezed(await place.textContent());
+      let position = 0;
+      for (const words of expected) {
+        const found = text.indexOf(squeezed(words), position);
+        expect(
+          found,
+          `"${words}" stands on the page, after "${text.slice(position - 40, position)}"`,
+        ).toBeGreaterThanOrEqual(position);
+        position = found + words.length;
+      }
+    }
+    const images = page.getByRole('main').getByRole('img');
+    await expect(images).toHaveCount(pictures.length);
+    for (const [index, alt] of pictures.entries()) {
+      await expect(images.nth(index)).toHaveAccessibleName(alt ?? '');
+    }
+  });
+}
