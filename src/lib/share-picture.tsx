@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises';
+import { renderToStaticMarkup } from 'react-dom/server';
+import satori from 'satori';
+import sharp from 'sharp';
+import type { DrawingSource } from '../components/Drawing.tsx';
+import { Wave } from '../components/Wave.tsx';
+import wave from '../components/Wave.module.css';
+import { breakLines } from './break-lines.ts';
+import { token } from './tokens.ts';
+
+/** Size that Facebook, WhatsApp, X and LinkedIn show whole, in px. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+export interface ShareFacts {
+  /** The page's heading, line by line; one line may be broken further. */
+  heading: readonly string[];
+  name: string;
+  logo: DrawingSource;
+}
+
+const MARGIN = 72;
+const LEADING = 1.02;
+/** Where the last line may end at most, so that the wave after it has room to grow. */
+const LAST_LINE_END = 720;
+/** Where any line may end at most: further right the wave is as high as the lines above it. */
+const LONGEST_LINE_END = 880;
+const LARGEST = 148;
+/** Letters of a line, before a single heading is broken. */
+const LINE_LENGTH = 18;
+/** The logo stands above this, in px. */
+const HEAD_ROOM = 150;
+/** How much wider the wave is than the room it has: it goes on where the picture ends. */
+const BEYOND = 1.22;
+
+const file = (name: string) => readFile(`node_modules/@fontsource/ojuju/files/${name}`);
+
+/** The display face as the drawing library reads it: the same letters as in the pages, at the nearest static weight. */
+async function typeface() {
+  const letters = { weight: 800, style: 'normal' } as const;
+  return [
+    { name: 'Ojuju', data: await file('ojuju-latin-800-normal.woff'), ...letters },
+    { name: 'Ojuju Extended', data: await file('ojuju-latin-ext-800-normal.woff'), ...letters },
+  ];
+}
+
+interface Line {
+  text: string;
+  colour: string;
+  size: number;
+}
+
+/** One line of text as SVG outlines, and how wide it is in px. */
+async function outline(
+  { text, colour, size }: Line,
+  fonts: Awaited<ReturnType<typeof typeface>>,
+): Promise<{ svg: string; width: number }> {
+  const height = Math.ceil(size * 1.4);
+  const svg = await satori(
+    <div
+      style={{
+        display: 'flex',
+        alignItems: 'center',
+        height: '100%',
+        whiteSpace: 'pre',
+        fontFamily: 'Ojuju, Ojuju Extended',
+        fontSize: size,
+        letterSpacing: -0.016 * size,
+        lineHeight: 1,
+        color: colour,
+      }}
+    >
+      {text}
+    </div>,
+    { height, fonts },
+  );
+  return { svg, width: Number(/width="([\d.]+)"/.exec(svg)?.[1]) };
+}
+
+/** Puts an SVG at a place of another, its top left corner in px. */
+function placed(svg: string, x: number, y: number): string {
+  return svg.replace('<svg ', `<svg x="${x.toFixed(1)}" y="${y.toFixed(1)}" overflow="visible" `);
+}
+
+/** The wave of the pages. Colours that it takes from a style sheet there are written into it here. */
+function waveSvg(x: number, axis: number, width: number): string {
+  const height = (width * 620) / 720;
+  const markup = renderToStaticMarkup(<Wave />)
+    .replace('width="720"', `width="${width.toFixed(1)}"`)
+    .replace('height="620"', `height="${height.toFixed(1)}"`)
+    .replaceAll(`class="${wave['ground']}"`, `stroke="${token('--color-ground')}"`)
+    .replaceAll(`class="${wave['third']}"`, `stroke="${token('--color-text')}"`);
+  return placed(markup, x, axis - height / 2);
+}
+
+/**
+ * The picture that a shared link shows: the page's heading, and after its last word the wave, growing past the edge.
+ * PNG with few colours, so that it stays sharp and small.
+ */
+export async function sharePicture({ heading, name, logo }: ShareFacts): Promise<Buffer> {
+  const fonts = await typeface();
+  const lines = heading.length > 1 ? heading : breakLines(heading[0] ?? '', LINE_LENGTH);
+  const accent = token('--color-accent');
+  const colours = lines.map((_, index) =>
+    index === lines.length - 1 ? accent : token('--color-text'),
+  );
+  const drawn = (size: number) =>
+    Promise.all(
+      lines.map((text, index) => outline({ text, colour: colours[index] ?? accent, size }, fonts)),
+    );
+
+  const full = await drawn(LARGEST);
+  const widest = Math.max(...full.map(({ width }) => width));
+  const last = full.at(-1)?.width ?? 0;
+  const { width, height } = SHARE_SIZE;
+  const size = Math.floor(
+    LARGEST *
+      Math.min(
+        1,
+        (LONGEST_LINE_END - MARGIN) / widest,
+        (LAST_LINE_END - MARGIN) / last,
+        360 / (lines.length * LARGEST * LEADING),
+      ),
+  );
+  const outlines = await drawn(size);
+  // A little below the middle, where few lines leave much room.
+  const spare = height - MARGIN - HEAD_ROOM - lines.length * size * LEADING;
+  const top = HEAD_ROOM + spare * (lines.length === 1 ? 0.6 : 1);
+  const text = outlines.map(({ svg }, index) =>
+    placed(svg, MARGIN, top + index * size * LEADING - 0.2 * size),
+  );
+
+  const start = MARGIN + (outlines.at(-1)?.width ?? 0) + 0.22 * size;
+  const axis = top + (lines.length - 0.5) * size * LEADING + 0.06 * size;
+  const title = await outline({ text: name, colour: token('--color-text'), size: 40 }, fonts);
+  const mark = `<svg x="${MARGIN}" y="64" width="56" height="56" viewBox="${logo.viewBox}" color="${accent}" fill="${logo.attributes['fill'] ?? 'currentColor'}">${logo.body}</svg>`;
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<rect width="100%" height="100%" fill="${token('--color-ground')}"/>
+${waveSvg(start, axis, (width - start) * BEYOND)}
+${mark}${placed(title.svg, MARGIN + 74, 64)}${text.join('')}</svg>`;
+  return sharp(Buffer.from(picture))
+    .png({ palette: true, compressionLevel: 9, effort: 10 })
+    .toBuffer();
+}

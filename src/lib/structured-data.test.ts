@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { scriptText, structuredData, type PageFacts } from './structured-data.ts';
+
+const shipped: PageFacts = {
+  organisation: {
+    name: 'Haven Network',
+    siteAddress: 'https://example.org',
+    supportEmail: 'support@example.org',
+    addresses: {
+      signUpForm: 'https://example.org/join',
+      facebook: 'https://www.facebook.com/',
+      instagram: 'https://www.instagram.com/',
+      youtube: 'https://www.youtube.com/',
+      telegram: 'https://telegram.org/',
+    },
+  },
+  language: 'en',
+  description: 'A community of musicians.',
+  home: 'Home',
+  page: { name: 'Home', path: '/' },
+};
+const real: PageFacts = {
+  ...shipped,
+  organisation: {
+    name: 'Haven Network',
+    siteAddress: 'https://own-address.africa',
+    supportEmail: 'support@own-address.africa',
+    addresses: { ...shipped.organisation.addresses, facebook: 'https://www.facebook.com/haven' },
+  },
+};
+const faqs = {
+  heading: 'FAQ',
+  aboutTheCommunity: false,
+  questions: [{ id: 'free', question: 'Is it free?', answer: 'Yes.' }],
+};
+const typesOf = (facts: PageFacts) =>
+  structuredData(facts)['@graph'].map((node) => (node as { '@type': string })['@type']);
+
+test('no placeholder is told as a fact', () => {
+  const text = scriptText(structuredData(shipped));
+  assert.doesNotMatch(text, /example\.org|facebook|telegram|contactPoint/);
+});
+
+test('real settings are told with full addresses', () => {
+  const [organisation] = structuredData(real)['@graph'];
+  assert.deepEqual(organisation, {
+    '@type': 'NGO',
+    '@id': 'https://own-address.africa/#organisation',
+    name: 'Haven Network',
+    description: 'A community of musicians.',
+    url: 'https://own-address.africa/',
+    logo: 'https://own-address.africa/icons/any-512.png',
+    sameAs: ['https://www.facebook.com/haven'],
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email: 'support@own-address.africa',
+    },
+  });
+});
+
+test('Home introduces the organisation, other pages say where they stand', () => {
+  assert.deepEqual(typesOf(real), ['NGO', 'WebSite']);
+  const about = { ...real, page: { name: 'About Us', path: '/about-us' } };
+  assert.deepEqual(typesOf(about), ['BreadcrumbList']);
+});
+
+test('questions are told only once they are the community’s own', () => {
+  const page = { name: 'Contact Us', path: '/contact-us' };
+  assert.deepEqual(typesOf({ ...real, page, faqs }), ['BreadcrumbList']);
+  const own = { ...faqs, aboutTheCommunity: true };
+  assert.deepEqual(typesOf({ ...real, page, faqs: own }), ['BreadcrumbList', 'FAQPage']);
+});
+
+test('a text cannot end the script element', () => {
+  const text = scriptText({ name: '</script><script>alert(1)' });
+  assert.doesNotMatch(text, /</);
+  assert.deepEqual(JSON.parse(text), { name: '</script><script>alert(1)' });
+});

@@ -1,0 +1,11 @@
+import tokens from '../styles/tokens.css?raw';
+
+/**
+ * The value of a design token, such as `#fdc800` for `--color-accent`: for files that cannot read style sheets.
+ * @throws Error if src/styles/tokens.css does not name it
+ */
+export function token(name: `--${string}`): string {
+  const value = new RegExp(`${name}:\\s*([^;]+);`).exec(tokens)?.[1];
+  if (!value) throw new Error(`src/styles/tokens.css has no ${name}.`);
+  return value;
+}

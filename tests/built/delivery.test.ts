@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { filesIn } from '../../hosting/pages.ts';
+import { policyIn } from '../../hosting/policy.ts';
+import { unreferenced } from '../../hosting/references.ts';
+import { FILE_TYPES, endingOf } from '../../hosting/types.ts';
+import { DIST, builtPages } from '../support/built.ts';
+import { pathToFileURL } from 'node:url';
+
+const files = filesIn(pathToFileURL(`${DIST}/`));
+const read = (file: string) => readFileSync(join(DIST, file));
+
+test('the build holds nothing that no page names', () => {
+  const readText = (file: string) => read(file).toString();
+  const inAssets = (file: string) => file.startsWith('_astro/') && !/\.(br|gz)$/.test(file);
+  assert.deepEqual(unreferenced(files, readText, inAssets), []);
+});
+
+test('every text has its compressed copies, and they say the same', () => {
+  const texts = files.filter((file) => FILE_TYPES[endingOf(file)]?.compress);
+  assert.ok(texts.length > 10);
+  for (const file of texts) {
+    assert.ok(brotliDecompressSync(read(`${file}.br`)).equals(read(file)), file);
+    assert.ok(gunzipSync(read(`${file}.gz`)).equals(read(file)), file);
+  }
+});
+
+for (const { file, html } of builtPages()) {
+  test(`${file} carries a policy that allows nothing unsafe`, () => {
+    const policy = policyIn(html);
+    assert.deepEqual(policy['default-src'], ["'none'"]);
+    assert.deepEqual(policy['object-src'], ["'none'"]);
+    assert.deepEqual(policy['base-uri'], ["'none'"]);
+    assert.deepEqual(policy['require-trusted-types-for'], ["'script'"]);
+    assert.doesNotMatch(Object.values(policy).flat().join(' '), /unsafe|\*|http:/);
+    const place = html.indexOf('http-equiv="Content-Security-Policy"');
+    assert.ok(place > 0 && place < html.search(/<(script|style|link)\b/), 'stands first');
+  });
+}
+
+test('the files of every host hold the headers', () => {
+  for (const file of ['_headers', '.htaccess']) {
+    const text = read(file).toString();
+    for (const name of ['Content-Security-Policy', 'Strict-Transport-Security', 'nosniff']) {
+      assert.ok(text.includes(name), `${file}: ${name}`);
+    }
+    assert.ok(text.includes("frame-ancestors 'none'"), file);
+    // Cloudflare Pages reads no line longer than this.
+    for (const line of file === '_headers' ? text.split('\n') : []) assert.ok(line.length <= 2000);
+  }
+});

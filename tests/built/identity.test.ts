@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import sharp from 'sharp';
+import { DIST, attribute, builtPages } from '../support/built.ts';
+import { content } from '../support/content.ts';
+
+const FOUR = builtPages().filter(({ path }) =>
+  ['/', '/about-us', '/contact-us', '/donate'].includes(path),
+);
+const { siteAddress, name } = content('organisation');
+const built = (file: string) => readFileSync(join(DIST, file));
+
+function property(page: (typeof FOUR)[number], property: string): string {
+  const element = page.document.querySelector(`meta[property="${property}"]`);
+  return (element && attribute(element, 'content')) ?? '';
+}
+
+for (const page of FOUR) {
+  const { file, path, html } = page;
+
+  test(`${file} shows its own picture where its link is shared`, async () => {
+    const address = new URL(property(page, 'og:image'));
+    assert.equal(address.origin, new URL(siteAddress).origin);
+    const picture = built(address.pathname);
+    const { width, height } = await sharp(picture).metadata();
+    assert.deepEqual([width, height], [1200, 630]);
+    assert.ok(picture.length < 100_000, `${picture.length} bytes`);
+    assert.equal(property(page, 'og:url'), new URL(path, siteAddress).href);
+    assert.ok(property(page, 'og:title') && property(page, 'og:description'));
+    assert.ok(property(page, 'og:image:alt').length > 20);
+    assert.equal(property(page, 'og:site_name'), name);
+    assert.match(property(page, 'og:locale'), /^[a-z]{2,3}_[A-Z]{2}$/);
+  });
+
+  test(`${file} tells search engines nothing that is a placeholder`, () => {
+    const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    const data = JSON.parse(text) as { '@context': string; '@graph': { '@type': string }[] };
+    assert.equal(data['@context'], 'https://schema.org');
+    const types = data['@graph'].map((node) => node['@type']);
+    assert.deepEqual(types, path === '/' ? ['NGO', 'WebSite'] : ['BreadcrumbList']);
+    assert.doesNotMatch(text, /example\.org/);
+  });
+}
+
+test('every page has a share picture of its own', () => {
+  const pictures = FOUR.map((page) => built(new URL(property(page, 'og:image')).pathname));
+  assert.equal(new Set(pictures.map((picture) => picture.toString('base64'))).size, 4);
+});
+
+test('the icons have the sizes they are named for', async () => {
+  const { icons } = JSON.parse(built('manifest.webmanifest').toString()) as {
+    icons: { src: string; sizes: string; purpose: string }[];
+  };
+  assert.deepEqual(icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`).sort(), [
+    'any 192x192',
+    'any 512x512',
+    'maskable 192x192',
+    'maskable 512x512',
+  ]);
+  for (const { src, sizes } of [...icons, { src: 'apple-touch-icon.png', sizes: '180x180' }]) {
+    const { width, height } = await sharp(built(src)).metadata();
+    assert.equal(`${width}x${height}`, sizes, src);
+  }
+  // ICONDIR: reserved, type 1, one picture, 32 px wide and high.
+  assert.deepEqual([...built('favicon.ico').subarray(0, 8)], [0, 0, 1, 0, 1, 0, 32, 32]);
+});
+
+test('what must be opaque is, and the mark keeps inside the circle of a maskable icon', async () => {
+  const { isOpaque } = await sharp(built('apple-touch-icon.png')).stats();
+  assert.ok(isOpaque);
+  const { data, info } = await sharp(built('icons/maskable-512.png'))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [ground] = [data.readUIntBE(0, 3)];
+  for (let y = 0; y < 512; y++) {
+    for (let x = 0; x < 512; x++) {
+      if (data.readUIntBE((y * 512 + x) * info.channels, 3) === ground) continue;
+      assert.ok(Math.hypot(x - 255.5, y - 255.5) <= 0.4 * 512, `something at ${x}, ${y}`);
+    }
+  }
+});
+
+test('the tab icon changes its colours on dark tab strips', () => {
+  assert.match(built('favicon.svg').toString(), /@media \(prefers-color-scheme:dark\)/);
+});
+
+test('the list of pages names the four, no date, and robots may read all', () => {
+  const places = [
+    ...built('sitemap.xml')
+      .toString()
+      .matchAll(/<loc>(.*?)<\/loc>/g),
+  ];
+  assert.deepEqual(
+    places.map(([, place]) => place).sort(),
+    FOUR.map(({ path }) => new URL(path, siteAddress).href).sort(),
+  );
+  assert.doesNotMatch(built('sitemap.xml').toString(), /lastmod/);
+  assert.match(built('robots.txt').toString(), /^User-agent: \*\nAllow: \/\n/);
+});
+
+test('no security.txt is published before the settings name a contact', () => {
+  assert.throws(() => statSync(join(DIST, '.well-known/security.txt')), /ENOENT/);
+});
