@@ -1,0 +1,15 @@
+/** Gives a `mailto:` address (RFC 6068) that opens a mail program with everything filled in. */
+export function mailtoAddress(to: string, subject?: string, body?: string): string {
+  const query = Object.entries({ subject, body })
+    .filter((entry): entry is [string, string] => Boolean(entry[1]))
+    // Section 5: line breaks of a body are CR LF.
+    .map(([name, value]) => `${name}=${encodeURIComponent(value.replace(/\r?\n/g, '\r\n'))}`);
+  const address = encodeURIComponent(to).replaceAll('%40', '@');
+  return `mailto:${address}${query.length ? `?${query.join('&')}` : ''}`;
+}
+
+/** Gives the address of a WhatsApp chat with a number, the words filled in; WhatsApp wants digits only. */
+export function whatsAppAddress(number: string, words?: string): string {
+  const chat = `https://wa.me/${number.replace(/\D/g, '')}`;
+  return words ? `${chat}?text=${encodeURIComponent(words)}` : chat;
+}

@@ -1,0 +1,131 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What is wrong with the endpoint just now. */
+export type Fault =
+  | 'none'
+  | 'slow'
+  | 'status 400'
+  | 'status 422'
+  | 'status 429'
+  | 'status 500'
+  | 'status 503'
+  | 'connection closed midway'
+  | 'answer closed midway'
+  | 'accepts, never answers'
+  | 'accepts, closes the connection'
+  | 'says no within 200'
+  | 'leads to another page';
+
+/** One message as it arrived. */
+export interface Arrival {
+  headers: IncomingMessage['headers'];
+  fields: Record<string, string>;
+  /** How often it was posted; every time after the first is known by its key. */
+  posts: number;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return body;
+}
+
+function answer(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify(body));
+}
+
+/** The receiving side as docs/contact-delivery.md asks for it: it knows a message by its key, and takes it once. */
+export async function startEndpoint() {
+  const arrived = new Map<string, Arrival>();
+  const open = new Set<ServerResponse>();
+  let fault: Fault = 'none';
+  let requests = 0;
+
+  function take({ headers }: IncomingMessage, body: string): void {
+    const isJson = headers['content-type']?.includes('json');
+    const fields = (
+      isJson ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body))
+    ) as Record<string, string>;
+    const key = fields['idempotency_key'] ?? `none ${requests}`;
+    const known = arrived.get(key);
+    if (known) known.posts += 1;
+    else arrived.set(key, { headers, fields, posts: 1 });
+  }
+
+  async function post(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    requests += 1;
+    const now = fault;
+    if (now === 'connection closed midway') return void request.socket.destroy();
+    const body = await bodyOf(request);
+    if (now === 'slow') await new Promise((resolve) => setTimeout(resolve, 250));
+
+    const status = /^status (\d+)$/.exec(now)?.[1];
+    if (status) {
+      if (status === '429' || status === '503') response.setHeader('Retry-After', '1');
+      answer(response, Number(status), { error: now });
+      return;
+    }
+    if (now === 'says no within 200') {
+      answer(response, 200, { success: 'false', message: 'Activate this form first.' });
+      return;
+    }
+    if (now === 'leads to another page') {
+      return void response.writeHead(303, { Location: '/captcha' }).end();
+    }
+
+    take(request, body);
+    if (now === 'accepts, never answers') return void open.add(response);
+    if (now === 'accepts, closes the connection') return void request.socket.destroy();
+    if (now === 'answer closed midway') {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '500' });
+      response.write('{"ok":', () => request.socket.destroy());
+      return;
+    }
+    // A post without script goes on to the page that it names.
+    const wantsPage = !request.headers.accept?.includes('json');
+    const next = wantsPage ? new URLSearchParams(body).get('_next') : null;
+    if (next) response.writeHead(303, { Location: next }).end();
+    else answer(response, 200, { ok: true });
+  }
+
+  const server = createServer((request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key');
+    response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
+    if (request.method === 'POST') {
+      // A visitor who leaves while the body comes in is no fault of the test.
+      post(request, response).catch(() => request.socket.destroy());
+    } else response.writeHead(request.method === 'OPTIONS' ? 204 : 200).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  const setFault = (next: Fault) => {
+    fault = next;
+    for (const response of open) response.destroy();
+    open.clear();
+  };
+  return {
+    url: `http://127.0.0.1:${port}/messages`,
+    /** Every message that arrived, each once. */
+    arrived: () => [...arrived.values()],
+    /** How many posts came in. */
+    requests: () => requests,
+    setFault,
+    /** Forgets what arrived, for the next test. */
+    reset(): void {
+      setFault('none');
+      arrived.clear();
+      requests = 0;
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export type EndpointServer = Awaited<ReturnType<typeof startEndpoint>>;

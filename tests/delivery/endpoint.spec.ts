@@ -1,0 +1,291 @@
+import { expect, type Page } from '@playwright/test';
+import { contactForm, violations, words } from './delivering.ts';
+import { test } from './endpoint-test.ts';
+
+test.describe.configure({ mode: 'default' });
+
+const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+
+test.beforeEach(({ endpoint, fallback }) => {
+  endpoint.reset();
+  fallback.reset();
+});
+
+for (const width of [360, 1440]) {
+  test(`mistakes are listed, linked and named at their fields, at ${width} px`, async ({
+    page,
+    site,
+    endpoint,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${site.url}/contact-us`);
+    const title = await page.title();
+    const form = contactForm(page);
+    await form.phone.fill('call me');
+    await form.submit.click();
+
+    await expect(form.mistakes).toBeFocused();
+    await expect(page).toHaveTitle(words.errors.title.replace('{title}', title));
+    const { nameMissing, phoneWrong, messageMissing } = words.errors;
+    await expect(form.mistakes.getByRole('link')).toHaveText([
+      nameMissing,
+      phoneWrong,
+      messageMissing,
+    ]);
+    await expect(form.name).toHaveAccessibleDescription(nameMissing);
+    await expect(form.name).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.phone).toHaveAccessibleDescription(`${phoneWrong} ${words.answerHint}`);
+    await expect(form.email).not.toHaveAttribute('aria-invalid');
+    expect(await violations(page)).toEqual([]);
+
+    await form.mistakes.getByRole('link', { name: messageMissing }).click();
+    await expect(form.message).toBeFocused();
+    expect(endpoint.requests()).toBe(0);
+
+    await form.phone.fill('');
+    await form.submit.click();
+    await expect(form.mistakes.getByRole('link')).toHaveText([
+      nameMissing,
+      words.errors.answerMissing,
+      messageMissing,
+    ]);
+    await form.write('Put right');
+    await form.submit.click();
+    await expect(form.status).toHaveText(words.endpoint.sent);
+    await expect(form.mistakes).toBeHidden();
+    await expect(page).toHaveTitle(title);
+    await expect(form.name).not.toHaveAttribute('aria-invalid');
+  });
+}
+
+test('the keyboard alone corrects and sends a message', async ({ page, site, endpoint }) => {
+  await page.goto(`${site.url}/contact-us`);
+  const form = contactForm(page);
+  await form.name.focus();
+  await page.keyboard.press('Enter');
+  await expect(form.mistakes).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(form.name).toBeFocused();
+  await page.keyboard.type('Ada Example');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('0803-123 4567');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Written with keys');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(form.status).toHaveText(words.endpoint.sent);
+  await expect(form.status).toBeFocused();
+  expect(endpoint.arrived()[0]?.fields).toMatchObject({ phone: '0803-123 4567', email: '' });
+});
+
+test('JSON arrives in the shape the docs promise, its key also in the header', async ({
+  page,
+  site,
+  endpoint,
+}) => {
+  await page.goto(`${site.url}/contact-us`);
+  const form = contactForm(page);
+  await form.write('Shape');
+  await form.submit.click();
+  await expect(form.status).toHaveText(words.endpoint.sent);
+  const { fields, headers } = endpoint.arrived()[0] ?? {};
+  expect(fields).toEqual({
+    name: 'Ada Example',
+    email: 'ada@example.com',
+    phone: '',
+    message: 'Shape',
+    idempotency_key: expect.stringMatching(/^[\da-f-]{36}$/),
+    written_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+  });
+  expect(headers?.['idempotency-key']).toBe(fields?.['idempotency_key']);
+  expect(headers?.['content-type']).toBe('application/json');
+  expect(headers?.['cookie']).toBeUndefined();
+});
+
+test('the draft survives a reload and a closed tab, until it is cleared or sent', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto(`${site.url}/contact-us`);
+  await expect(contactForm(page).clear).toBeHidden();
+  await contactForm(page).write('A draft');
+  await page.reload();
+  await expect(contactForm(page).message).toHaveValue('A draft');
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto(`${site.url}/contact-us`);
+  const form = contactForm(next);
+  await expect(form.message).toHaveValue('A draft');
+  await form.clear.click();
+  await expect(form.message).toHaveValue('');
+  await expect(form.status).toHaveText(words.cleared);
+  expect(await storedKeys(next)).toEqual([]);
+
+  await form.write('Another');
+  await form.submit.click();
+  await expect(form.status).toHaveText(words.endpoint.sent);
+  expect(await storedKeys(next)).toEqual([]);
+});
+
+test('text typed before the script arrives stays, and is sent by it', async ({
+  page,
+  site,
+  endpoint,
+}) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/_astro/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/contact-us`, { waitUntil: 'commit' });
+  const form = contactForm(page);
+  await form.write('Typed early');
+  letGo();
+  await expect(form.clear).toBeVisible();
+  await expect(form.message).toHaveValue('Typed early');
+  await form.submit.click();
+  await expect(form.status).toHaveText(words.endpoint.sent);
+  expect(endpoint.arrived()[0]?.fields['idempotency_key']).toBeDefined();
+});
+
+test('a submit before the script arrives is an ordinary post', async ({ page, site, endpoint }) => {
+  await page.route('**/_astro/*.js', () => new Promise(() => {}));
+  await page.goto(`${site.url}/contact-us`, { waitUntil: 'commit' });
+  const form = contactForm(page);
+  await form.write('Sent early');
+  await form.submit.click();
+  await expect.poll(() => endpoint.arrived().length).toBe(1);
+  expect(endpoint.arrived()[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded');
+  expect(endpoint.arrived()[0]?.fields).toMatchObject({ message: 'Sent early' });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser posts the form and ends on the thank-you page', async ({
+    page,
+    twoAddresses,
+    endpoint,
+  }) => {
+    // The service sends visitors to the site's own address, where this copy is not.
+    await page.route('https://example.org/thank-you', async (route) => {
+      const response = await route.fetch({ url: `${twoAddresses.url}/thank-you` });
+      await route.fulfill({ response });
+    });
+    await page.goto(`${twoAddresses.url}/contact-us`);
+    const form = contactForm(page);
+    await form.submit.click();
+    // The browser's own check: nothing goes without a name.
+    expect(endpoint.requests()).toBe(0);
+    await form.write('No script');
+    await form.phone.fill('+234 (0) 803-123 4567');
+    await form.submit.click();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.thankYou.heading);
+    await expect(page.getByText(words.thankYou.text)).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(endpoint.arrived()[0]?.fields).toEqual({
+      name: 'Ada Example',
+      email: 'ada@example.com',
+      phone: '+234 (0) 803-123 4567',
+      message: 'No script',
+      access_key: 'public-key',
+      _gotcha: '',
+      _next: 'https://example.org/thank-you',
+    });
+  });
+});
+
+test('a message that comes too fast is held until the button is pressed again', async ({
+  page,
+  twoAddresses,
+  endpoint,
+}) => {
+  await page.goto(`${twoAddresses.url}/contact-us`);
+  const form = contactForm(page);
+  await form.write('Fast');
+  await form.submit.click();
+  await expect(form.status).toHaveText(words.endpoint.held);
+  await expect(form.message).toHaveValue('Fast');
+  expect(endpoint.requests()).toBe(0);
+  await form.submit.click();
+  await expect(form.status).toHaveText(words.endpoint.sent);
+  const { fields, headers } = endpoint.arrived()[0] ?? {};
+  expect(fields).toMatchObject({ message: 'Fast', access_key: 'public-key' });
+  expect(fields).not.toHaveProperty('_next');
+  expect(headers?.['content-type']).toContain('application/x-www-form-urlencoded');
+  expect(headers).not.toHaveProperty('idempotency-key');
+});
+
+test('a filled trap holds the message, and nobody meets the trap', async ({
+  page,
+  site,
+  endpoint,
+}) => {
+  await page.goto(`${site.url}/contact-us`);
+  const form = contactForm(page);
+  await expect(form.form.getByRole('textbox')).toHaveCount(4);
+  await form.write('From a program');
+  await page.locator('[name="_gotcha"]').evaluate((field: HTMLInputElement) => {
+    field.value = 'https://spam.example';
+  });
+  await form.submit.click();
+  await expect(form.status).toHaveText(words.endpoint.held);
+  expect(endpoint.requests()).toBe(0);
+});
+
+test('the second address takes what the first says no to, or when it is gone', async ({
+  page,
+  twoAddresses,
+  endpoint,
+  fallback,
+}) => {
+  await page.goto(`${twoAddresses.url}/contact-us`);
+  const form = contactForm(page);
+  for (const fault of ['status 500', 'status 400'] as const) {
+    endpoint.setFault(fault);
+    await form.write(fault);
+    await form.submit.click();
+    await form.submit.click();
+    await expect(form.status).toHaveText(words.endpoint.sent);
+  }
+  expect(fallback.arrived().map(({ fields }) => fields['message'])).toEqual([
+    'status 500',
+    'status 400',
+  ]);
+
+  await page.route(`${new URL(endpoint.url).origin}/**`, (route) => route.abort());
+  await form.write('gone');
+  await form.submit.click();
+  await form.submit.click();
+  await expect(form.status).toHaveText(words.endpoint.sent);
+  expect(fallback.arrived()).toHaveLength(3);
+  expect(endpoint.arrived()).toHaveLength(0);
+});
+
+test('a first address that may have taken a message is the only one asked again', async ({
+  page,
+  twoAddresses,
+  endpoint,
+  fallback,
+}) => {
+  endpoint.setFault('accepts, closes the connection');
+  await page.goto(`${twoAddresses.url}/contact-us`);
+  const form = contactForm(page);
+  await form.write('Once');
+  await form.submit.click();
+  await form.submit.click();
+  await expect(form.status).toHaveText(words.endpoint.waiting);
+  expect(await violations(page)).toEqual([]);
+  endpoint.setFault('status 500');
+  await expect.poll(() => endpoint.requests()).toBeGreaterThan(2);
+  endpoint.setFault('none');
+  await expect(form.waiting).toBeHidden();
+  expect(endpoint.arrived()).toHaveLength(1);
+  expect(fallback.requests()).toBe(0);
+});
