@@ -1,0 +1,68 @@
+/**
+ * Says what is still missing before the site goes live: `npm run launch`.
+ *   --strict  exits with 1 while a blocker stands
+ *   --json    prints the rows for tools
+ *   --online  also tries every address on other sites
+ * Exits with 2 where the content cannot be read or a flag is not known.
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { ContentError } from '../src/lib/content-error.ts';
+import { readContent } from './launch/content-file.ts';
+import { addressesOf, blockersFirst, findRows } from './launch/find-rows.ts';
+import { isShippedPicture, isShippedText } from './launch/hashes.ts';
+import { summary, table } from './launch/table.ts';
+import { tryAddresses } from './launch/try-addresses.ts';
+
+const root = new URL('../', import.meta.url);
+
+function readFlags() {
+  const flag = { type: 'boolean', default: false } as const;
+  try {
+    return parseArgs({ options: { strict: flag, json: flag, online: flag } }).values;
+  } catch {
+    console.error('Known flags are --strict, --json and --online.');
+    return undefined;
+  }
+}
+
+function isPicture(name: string): boolean {
+  try {
+    return isShippedPicture(name, readFileSync(new URL(`content/images/${name}`, root)));
+  } catch {
+    return false;
+  }
+}
+
+async function run(flags: NonNullable<ReturnType<typeof readFlags>>): Promise<number> {
+  const contents = await readContent(root);
+  const found = findRows(contents, { isPicture, isText: isShippedText });
+  const tried = flags.online ? await tryAddresses(addressesOf(contents)) : undefined;
+  const rows = blockersFirst([...found, ...(tried?.rows ?? [])]);
+  const blockers = rows.filter(({ severity }) => severity === 'blocker').length;
+
+  if (flags.json) {
+    const advice = rows.length - blockers;
+    console.log(JSON.stringify({ ready: rows.length === 0, blockers, advice, rows }, null, 2));
+  } else {
+    // Where nobody tells how wide the screen is, the width that fits everywhere.
+    const width = process.stdout.isTTY
+      ? process.stdout.columns
+      : Number(process.env['COLUMNS']) || 80;
+    if (rows.length > 0) console.log(`${table(rows, Math.min(width, 140))}\n`);
+    console.log(summary(rows));
+  }
+  if (tried?.offline) {
+    console.error('No address could be tried: this computer seems to be offline.');
+  }
+  return flags.strict && blockers > 0 ? 1 : 0;
+}
+
+const flags = readFlags();
+try {
+  process.exitCode = flags ? await run(flags) : 2;
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

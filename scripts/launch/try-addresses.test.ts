@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, test } from 'node:test';
+import { tryAddresses } from './try-addresses.ts';
+
+let server: Server;
+let site: string;
+const asked: string[] = [];
+
+before(async () => {
+  server = createServer((request, response) => {
+    const { method = '', url = '' } = request;
+    asked.push(`${method} ${url}`);
+    if (url === '/never') return;
+    if (url === '/cut' || (url === '/cut-on-head' && method === 'HEAD')) {
+      request.socket.destroy();
+      return;
+    }
+    if (url === '/moved') response.setHeader('Location', '/gone');
+    const status: Record<string, number> = {
+      '/gone': 410,
+      '/missing': 404,
+      '/moved': 302,
+      '/broken': 503,
+      '/people-only': 403,
+      '/no-head': method === 'HEAD' ? 405 : 200,
+    };
+    response.statusCode = status[url] ?? 200;
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+after(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const place = (address: string) => ({ file: 'a.yaml', line: 3, field: 'b', address });
+
+async function findingOf(path: string) {
+  const { rows } = await tryAddresses([place(`${site}${path}`)], 300);
+  return rows[0] && { severity: rows[0].severity, today: rows[0].today.replace(site, '') };
+}
+
+test('an address that answers has no row, whichever question it answers', async () => {
+  for (const path of ['/', '/no-head', '/cut-on-head', '/people-only']) {
+    assert.equal(await findingOf(path), undefined, path);
+  }
+  assert.ok(asked.includes('GET /no-head'));
+  assert.ok(!asked.includes('GET /'), 'what HEAD has answered is not fetched again');
+});
+
+test('a page that does not exist is a blocker, also behind a redirection', async () => {
+  assert.deepEqual(await findingOf('/missing'), {
+    severity: 'blocker',
+    today: '/missing leads to a page that does not exist (answer 404).',
+  });
+  assert.equal((await findingOf('/moved'))?.severity, 'blocker');
+});
+
+test('an error of the other side and a silent one are advice', async () => {
+  assert.equal((await findingOf('/broken'))?.severity, 'advice');
+  assert.deepEqual(await findingOf('/never'), {
+    severity: 'advice',
+    today: '/never did not answer within 0.3 seconds.',
+  });
+});
+
+test('a connection that is cut or refused is a blocker', async () => {
+  assert.equal((await findingOf('/cut'))?.severity, 'blocker');
+  const closed = createServer();
+  await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
+  const { port } = closed.address() as AddressInfo;
+  await new Promise((resolve) => closed.close(resolve));
+  const { rows } = await tryAddresses([place(`http://127.0.0.1:${port}/`)], 300);
+  assert.match(rows[0]?.today ?? '', /cannot be reached \(ECONNREFUSED\)/);
+});
+
+test('a row keeps where the address is set', async () => {
+  const { rows } = await tryAddresses([place(`${site}/`), place(`${site}/gone`)], 300);
+  assert.deepEqual(
+    rows.map(({ file, line, field }) => ({ file, line, field })),
+    [{ file: 'a.yaml', line: 3, field: 'b' }],
+  );
+});
+
+test('without any network there are no rows: it is this computer', async () => {
+  const places = [place('https://one.invalid/'), place('https://two.invalid/')];
+  assert.deepEqual(await tryAddresses(places, 5000), { rows: [], offline: true });
+});

@@ -1,0 +1,96 @@
+import type { Row, Severity } from './row.ts';
+
+/** How long an address may take to answer, in ms. */
+const TIME_LIMIT = 10_000;
+/** Addresses tried at the same time. */
+const AT_ONCE = 4;
+
+type Place = Pick<Row, 'file' | 'line' | 'field'> & { address: string };
+
+interface Finding {
+  severity: Severity;
+  today: string;
+  /** The name of the host could not be looked up at all. */
+  unknownHost?: boolean;
+}
+
+async function ask(address: string, method: string, timeLimit: number): Promise<number> {
+  const response = await fetch(address, {
+    method,
+    redirect: 'follow',
+    signal: AbortSignal.timeout(timeLimit),
+  });
+  await response.body?.cancel();
+  return response.status;
+}
+
+function ofStatus(status: number): Finding | undefined {
+  if (status === 404 || status === 410) {
+    return { severity: 'blocker', today: `leads to a page that does not exist (answer ${status})` };
+  }
+  if (status >= 500 && status < 600) {
+    return {
+      severity: 'advice',
+      today: `answers with an error of its own (${status}); try again later`,
+    };
+  }
+  // Some sites refuse programs (401, 403, 405, 429 and others) and show people their page.
+  return undefined;
+}
+
+function ofError(error: unknown, timeLimit: number): Finding {
+  const { name, cause } = error as { name?: string; cause?: { code?: string } };
+  if (name === 'TimeoutError') {
+    return { severity: 'advice', today: `did not answer within ${timeLimit / 1000} seconds` };
+  }
+  const code = cause?.code ?? '';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return { severity: 'blocker', today: 'leads to a site that does not exist', unknownHost: true };
+  }
+  if (/CERT|TLS|SSL/.test(code)) {
+    return { severity: 'blocker', today: `has a certificate that browsers refuse (${code})` };
+  }
+  return { severity: 'blocker', today: `cannot be reached (${code || 'connection failed'})` };
+}
+
+async function tryAddress(address: string, timeLimit: number): Promise<Finding | undefined> {
+  try {
+    if ((await ask(address, 'HEAD', timeLimit)) < 400) return undefined;
+  } catch {
+    // Some servers know no HEAD and cut the connection.
+  }
+  try {
+    return ofStatus(await ask(address, 'GET', timeLimit));
+  } catch (error) {
+    return ofError(error, timeLimit);
+  }
+}
+
+/**
+ * Tries each address once, HEAD first, then GET, and gives a row for each that visitors cannot reach.
+ * `offline` tells that no host's name could be looked up: then it is this computer, and there are no rows.
+ * @param timeLimit for each question, in ms
+ */
+export async function tryAddresses(
+  places: readonly Place[],
+  timeLimit = TIME_LIMIT,
+): Promise<{ rows: Row[]; offline: boolean }> {
+  const found: (Finding | undefined)[] = [];
+  const waiting = [...places.entries()];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      found[next[0]] = await tryAddress(next[1].address, timeLimit);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  if (places.length > 1 && places.every((_, index) => found[index]?.unknownHost)) {
+    return { rows: [], offline: true };
+  }
+  const rows = places.flatMap(({ address, ...place }, index): Row[] => {
+    const finding = found[index];
+    if (!finding) return [];
+    const { severity, today } = finding;
+    return [{ severity, about: 'address', today: `${address} ${today}.`, ...place }];
+  });
+  return { rows, offline: false };
+}

@@ -1,0 +1,58 @@
+/**
+ * The bank accounts. Before it loads the button opens them where the browser knows invoker commands, and they can be
+ * read, selected and printed everywhere; it opens them in other browsers and adds a button that copies each value.
+ */
+const dialog = document.querySelector<HTMLDialogElement>('[data-hook="bank-accounts"]');
+const status = dialog?.querySelector<HTMLElement>('[role="status"]');
+const template = dialog?.querySelector('template');
+
+/** How long a button says that it has copied, in ms: enough to be read, WCAG 2.2.1 needs no more as nothing is lost. */
+const SAID_FOR = 4000;
+
+if (dialog && !('commandForElement' in HTMLButtonElement.prototype)) {
+  document.querySelector(`button[commandfor="${dialog.id}"]`)?.addEventListener('click', () => {
+    // A browser that does not know <dialog> shows it in the page.
+    if ('showModal' in dialog) dialog.showModal();
+    else (dialog as HTMLElement).scrollIntoView();
+  });
+}
+
+if (dialog && status && template) {
+  const { copied = '', copiedStatus = '', notCopied = '' } = dialog.dataset;
+
+  for (const value of dialog.querySelectorAll<HTMLElement>('[data-copy]')) {
+    const button = template.content.firstElementChild?.cloneNode(true) as HTMLButtonElement;
+    const [label, name] = button.querySelectorAll('span');
+    if (!label || !name) continue;
+    const field = value.dataset['copy'] ?? '';
+    const copy = label.textContent;
+    name.textContent = ` ${field}`;
+
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const sayCopied = () => {
+      label.textContent = copied;
+      button.dataset['done'] = '';
+      delete status.dataset['failed'];
+      status.textContent = copiedStatus.replace('{field}', field);
+      clearTimeout(pause);
+      pause = setTimeout(() => {
+        label.textContent = copy;
+        delete button.dataset['done'];
+      }, SAID_FOR);
+    };
+    /** Not allowed here, or no secure address: the value is selected for the visitor's own copy command. */
+    const sayNotCopied = () => {
+      getSelection()?.selectAllChildren(value);
+      status.dataset['failed'] = '';
+      status.textContent = notCopied.replace('{field}', field);
+    };
+    const write = async () => navigator.clipboard.writeText(value.textContent.trim());
+
+    button.addEventListener('click', () => {
+      // Emptied first: the same words twice in a row would be said once only.
+      status.textContent = '';
+      write().then(sayCopied, sayNotCopied);
+    });
+    value.after(button);
+  }
+}
