@@ -1,0 +1,93 @@
+import {
+  CACHING,
+  COMPRESSED,
+  GENERATED,
+  HASHED_FOLDER,
+  HOST_FILES,
+  type HostedSite,
+} from './site.ts';
+import { FILE_TYPES } from './types.ts';
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * `.htaccess` for Apache and the hosts that read it as Apache does. Every part stands by itself in `<IfModule>`: where
+ * a module is missing the pages still come, with less. `[END]` keeps an internal rewrite from being read again as an
+ * address (mod_rewrite, since 2.3.9).
+ */
+export function apacheFile({ headers, names }: HostedSite): string {
+  const pages = names.map(escape).join('|');
+  const compressed = COMPRESSED.join('|');
+  const others = HOST_FILES.filter((name) => !name.startsWith('.')).join('|');
+  return `# ${GENERATED}
+
+Options -Indexes -MultiViews
+DirectoryIndex index.html
+DirectorySlash Off
+ErrorDocument 403 /404.html
+ErrorDocument 404 /404.html
+
+<IfModule mod_mime.c>
+${Object.entries(FILE_TYPES)
+  .map(([ending, { type }]) => `  AddType "${type}" .${ending}`)
+  .join('\n')}
+  RemoveType .gz .br
+  RemoveLanguage .br
+  AddEncoding br .br
+  AddEncoding gzip .gz
+</IfModule>
+
+<IfModule mod_rewrite.c>
+  RewriteEngine On
+  # To send visitors from http to https, where the host has no switch for it, remove the "# " of the next two lines.
+  # RewriteCond %{HTTPS} !=on
+  # RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,L]
+
+  # Hidden files, files for other hosts, compressed copies by their own name, folders; the default page has no address.
+  RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]
+  RewriteRule ^(${others})$ - [R=404,L]
+  RewriteCond %{ENV:REDIRECT_STATUS} ^$
+  RewriteRule ^404(\\.html)?$ - [R=404,L]
+  RewriteRule \\.(br|gz)$ - [R=404,L]
+  RewriteCond %{REQUEST_FILENAME} -d
+  RewriteRule ^.+$ - [R=404,L]
+
+  RewriteRule ^(${pages})(\\.html|/)$ /$1 [R=301,L]
+  RewriteCond %{THE_REQUEST} ^[A-Z]+\\s/+index\\.html[?\\s]
+  RewriteRule ^index\\.html$ / [R=301,L]
+
+  RewriteRule ^$ index.html
+  RewriteRule ^(${pages})$ $1.html
+
+  RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))
+  RewriteCond %{DOCUMENT_ROOT}/$1.br -f
+  RewriteRule ^(.+\\.(?:${compressed}))$ $1.br [E=no-gzip:1,E=no-brotli:1,END]
+  RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))
+  RewriteCond %{DOCUMENT_ROOT}/$1.gz -f
+  RewriteRule ^(.+\\.(?:${compressed}))$ $1.gz [E=no-gzip:1,E=no-brotli:1,END]
+  RewriteRule ^ - [END]
+</IfModule>
+
+# Where the compressed copies cannot be chosen, Apache compresses as it sends.
+<IfModule mod_deflate.c>
+  <IfModule mod_filter.c>
+    AddOutputFilterByType DEFLATE ${COMPRESSED.map((ending) => (FILE_TYPES[ending]?.type ?? '').split(';')[0]).join(' ')}
+  </IfModule>
+</IfModule>
+
+<IfModule mod_headers.c>
+${Object.entries(headers)
+  .map(([name, value]) => `  Header always set ${name} "${value.replaceAll('"', '\\"')}"`)
+  .join('\n')}
+  Header always set Cache-Control "${CACHING.other}"
+  <IfModule mod_setenvif.c>
+    SetEnvIf Request_URI "^${HASHED_FOLDER}" hashed
+    Header set Cache-Control "${CACHING.hashed}" env=hashed
+    Header always unset Cache-Control env=hashed
+  </IfModule>
+  <FilesMatch "\\.(${compressed})(\\.br|\\.gz)?$">
+    Header always set Vary Accept-Encoding
+  </FilesMatch>
+</IfModule>
+`;
+}

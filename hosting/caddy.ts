@@ -1,0 +1,86 @@
+import {
+  CACHING,
+  COMPRESSED,
+  GENERATED,
+  HASHED_FOLDER,
+  HOST_FILES,
+  type HostedSite,
+} from './site.ts';
+import { FILE_TYPES } from './types.ts';
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * A Caddyfile. Two settings come from the environment, so that the file of each new build can be copied as it is:
+ * WEBSITE_ADDRESS, and with a domain in it Caddy fetches certificates and serves https by itself; WEBSITE_ROOT.
+ */
+export function caddyFile({ headers, names }: HostedSite): string {
+  const pages = names.map((name) => `/${name}`).join(' ');
+  const group = names.map(escape).join('|');
+  return `# ${GENERATED}
+# The environment variables WEBSITE_ADDRESS (such as example.org) and WEBSITE_ROOT say where the site is.
+{$WEBSITE_ADDRESS::8080} {
+	root * {$WEBSITE_ROOT:/srv/website}
+
+	# Apart from the others: a header block that removes one is applied last and would undo what follows.
+	header -Server
+	header {
+${Object.entries(headers)
+  .map(([name, value]) => `\t\t${name} \`${value}\``)
+  .join('\n')}
+		Cache-Control "${CACHING.other}"
+	}
+
+	# Hidden files, files for other hosts, and compressed copies by their own name; the default page has no address.
+	@hidden {
+		path_regexp (/\\.|^/(${HOST_FILES.filter((name) => !name.startsWith('.')).join('|')}|404|404\\.html)$|\\.(br|gz)$)
+		not path /.well-known/*
+	}
+	# No address here holds a backslash, which some systems take for a slash, or a zero byte.
+	@odd path_regexp [\\\\\\x00]
+
+	@renamed path_regexp renamed ^/(${group})(\\.html|/)$
+	@renamed_asking {
+		path_regexp renamed ^/(${group})(\\.html|/)$
+		expression \`{query} != ""\`
+	}
+	@page path ${pages}
+	@hashed {
+		path ${HASHED_FOLDER}*
+		file
+	}
+${Object.keys(FILE_TYPES)
+  .map((ending) => `\t@${ending} path *.${ending}`)
+  .join('\n')}
+	@compressed path ${COMPRESSED.map((ending) => `*.${ending}`).join(' ')}
+
+	route {
+		error @hidden 404
+		error @odd 404
+		redir @renamed_asking /{re.renamed.1}?{query} 301
+		redir @renamed /{re.renamed.1} 301
+		redir /index.html / 301
+		header @hashed Cache-Control "${CACHING.hashed}"
+		rewrite @page {path}.html
+		rewrite / /index.html
+		header @compressed Vary Accept-Encoding
+${Object.entries(FILE_TYPES)
+  .map(([ending, { type }]) => `\t\theader @${ending} Content-Type "${type}"`)
+  .join('\n')}
+		file_server {
+			precompressed br gzip
+			index off
+		}
+	}
+
+	handle_errors {
+		rewrite * /404.html
+		header Vary Accept-Encoding
+		header Content-Type "${FILE_TYPES['html']?.type}"
+		file_server {
+			precompressed br gzip
+		}
+	}
+}
+`;
+}

@@ -1,0 +1,101 @@
+/**
+ * The one source of the headers the site is sent with: the preview server reads it as it runs, and every build writes
+ * the files of each host from it.
+ */
+import { existsSync } from 'node:fs';
+import { pagesOf, type Page } from './pages.ts';
+import { policyIn, policyText, unionOf } from './policy.ts';
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** What no page uses, in the names that browsers know: others are complained of in every console. Copying to the clipboard is left to the page: bank details have a copy button. */
+const DENIED = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'compute-pressure',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'unload',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/** Files whose names change with their content may be kept for a year; everything else is asked for again. */
+export const CACHING = {
+  hashed: 'public, max-age=31536000, immutable',
+  other: 'no-cache',
+} as const;
+
+/** The folder of the files whose names hold a hash of their content. */
+export const HASHED_FOLDER = '/_astro/';
+
+/**
+ * The policy that is sent as a header with every file: what any page may do, and what only a header can say. Each page
+ * carries its own, narrower one; browsers enforce both.
+ */
+function headerPolicy(pages: readonly Page[], hasWorker: boolean): string {
+  const policies = pages.map(({ html }) => policyIn(html));
+  return policyText({
+    ...unionOf([
+      ...policies,
+      // The worker obeys the policy its own file is sent with: it fetches this site's files.
+      ...(hasWorker ? [{ 'worker-src': ["'self'"], 'connect-src': ["'self'"] }] : []),
+    ]),
+    'frame-ancestors': ["'none'"],
+  });
+}
+
+/** Headers of every answer, whatever was asked for. */
+export function securityHeaders(dist: URL): Headers {
+  return {
+    'Content-Security-Policy': headerPolicy(pagesOf(dist), existsSync(new URL('sw.js', dist))),
+    // Without includeSubDomains: other sites of the team under the same domain may not have https yet.
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    // Form services and payment pages may see which site sent a visitor, never which page.
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': DENIED.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}
+
+/** `Cache-Control` of a path that was found; what was not found is never kept. */
+export function cachingOf(path: string): string {
+  return path.startsWith(HASHED_FOLDER) ? CACHING.hashed : CACHING.other;
+}
+
+/**
+ * The headers each path of a built site is sent with. Reads the build alone, no settings and no content.
+ * @param dist folder of the built site, with a slash at its end
+ * @throws Error if the folder holds no built page
+ */
+export function loadHeaders(dist: URL): (path: string) => Record<string, string> {
+  const security = securityHeaders(dist);
+  return (path) => ({ ...security, 'Cache-Control': cachingOf(path) });
+}

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { headersFile, redirectsFile } from './netlify.ts';
+
+// nginx, Caddy and Apache are tried for real by `npm run test:hosts`; these two run only on their makers' machines.
+const site = { headers: { 'X-Content-Type-Options': 'nosniff' }, names: ['about-us'] };
+
+/** The rules of a `_headers` file: path, then name and value of each header. */
+function rulesOf(text: string): Map<string, string[]> {
+  const rules = new Map<string, string[]>();
+  let path = '';
+  for (const line of text.split('\n').filter((line) => line && !line.startsWith('#'))) {
+    if (line.startsWith('  ')) rules.get(path)?.push(line.trim());
+    else rules.set((path = line), []);
+  }
+  return rules;
+}
+
+test('every path gets the headers, and no path the same header twice', () => {
+  const rules = rulesOf(headersFile(site));
+  assert.deepEqual(rules.get('/*'), ['X-Content-Type-Options: nosniff']);
+  assert.deepEqual(rules.get('/_astro/*'), ['Cache-Control: public, max-age=31536000, immutable']);
+  assert.deepEqual(rules.get('/about-us'), ['Cache-Control: no-cache']);
+  assert.deepEqual(rules.get('/sw.js'), ['Cache-Control: no-cache']);
+});
+
+test('addresses with an ending lead to those without, none leads round in a circle', () => {
+  const rules = redirectsFile(site)
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => line.split(' '));
+  assert.deepEqual(rules, [
+    ['/about-us.html', '/about-us', '301!'],
+    ['/index.html', '/', '301!'],
+  ]);
+});

@@ -1,0 +1,36 @@
+import { CACHING, GENERATED, HASHED_FOLDER, type HostedSite } from './site.ts';
+
+/**
+ * `_headers`, as Netlify and Cloudflare Pages read it. A header that two rules give is joined by both, so each stands
+ * in one rule only; a path without `Cache-Control` is asked for again each time by both hosts' own default.
+ */
+export function headersFile({ headers, names }: HostedSite): string {
+  const everywhere = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  const revalidated = ['/', ...names.map((name) => `/${name}`), '/sw.js'].flatMap((path) => [
+    path,
+    `  Cache-Control: ${CACHING.other}`,
+  ]);
+  return [
+    `# ${GENERATED}`,
+    '/*',
+    ...everywhere,
+    `${HASHED_FOLDER}*`,
+    `  Cache-Control: ${CACHING.hashed}`,
+    ...revalidated,
+    '',
+  ].join('\n');
+}
+
+/**
+ * `_redirects`. Both hosts answer `/about-us` with about-us.html, and take `/about-us/` to `/about-us`, by themselves:
+ * Netlify treats the two as one in its rules, so a rule for it would lead round in a circle. The exclamation mark makes Netlify
+ * redirect although the file exists; Cloudflare Pages redirects these by itself and passes over lines with one.
+ */
+export function redirectsFile({ names }: HostedSite): string {
+  return [
+    `# ${GENERATED}`,
+    ...names.map((name) => `/${name}.html /${name} 301!`),
+    '/index.html / 301!',
+    '',
+  ].join('\n');
+}

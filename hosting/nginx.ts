@@ -1,0 +1,139 @@
+import {
+  CACHING,
+  COMPRESSED,
+  GENERATED,
+  HASHED_FOLDER,
+  HOST_FILES,
+  type HostedSite,
+} from './site.ts';
+import { FILE_TYPES } from './types.ts';
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Where the container and most packages keep the files of a site. */
+export const NGINX_ROOT = '/usr/share/nginx/html';
+export const NGINX_PORT = 8080;
+
+/** A location that answers with the compressed copy of a file, where the browser takes one and it exists. */
+function location(match: string, type: string, file: string): string {
+  return `  location ${match} {
+    types { }
+    default_type "${type}";
+    try_files ${file}$compressed ${file} =404;
+  }`;
+}
+
+/** What nginx looks up once for all its sites: belongs outside of every `server` block. */
+export function nginxMaps(): string {
+  return `# ${GENERATED}
+# The first of two files: belongs into /etc/nginx/conf.d/.
+
+map $http_accept_encoding $compressed {
+  default "";
+  "~*\\bbr\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))" ".br";
+  "~*\\bgzip\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))" ".gz";
+}
+
+map $uri $content_encoding {
+  default "";
+  "~\\.br$" br;
+  "~\\.gz$" gzip;
+}
+
+map $uri $vary {
+  default "";
+  "~\\.(${COMPRESSED.join('|')})(\\.br|\\.gz)?$" Accept-Encoding;
+}
+
+map "$status $uri" $cache_control {
+  default "${CACHING.other}";
+  "~^(200|206|304) ${HASHED_FOLDER}" "${CACHING.hashed}";
+}
+`;
+}
+
+/**
+ * The rules of the site, for the inside of a `server` block. All headers stand at the server's level, because one `add_header` in a location would drop all
+ * of them there (ngx_http_headers_module). Compressed copies are chosen by name, so that brotli needs no module.
+ */
+export function nginxRules({ headers, names }: HostedSite): string {
+  const html = FILE_TYPES['html']?.type ?? '';
+  const others = Object.entries(FILE_TYPES)
+    .filter(([, { compress }]) => !compress)
+    .map(([ending, { type }]) => `    ${type} ${ending};`);
+  const pages = names.map(escape).join('|');
+  return `# ${GENERATED}
+# The second of two files: include it from the server block that names your domain, certificate and root.
+
+  server_tokens off;
+  autoindex off;
+  gzip off;
+  # Behind a proxy nginx knows neither the port nor the scheme that the visitor uses.
+  absolute_redirect off;
+
+${Object.entries(headers)
+  .map(([name, value]) => `  add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
+  .join('\n')}
+  add_header Cache-Control $cache_control always;
+  add_header Content-Encoding $content_encoding always;
+  add_header Vary $vary always;
+
+  types {
+${others.join('\n')}
+  }
+  default_type application/octet-stream;
+
+  error_page 403 404 /404.html;
+  # The default page has no address of its own.
+${location('= /404.html', html, '/404.html').replace('{\n', '{\n    internal;\n')}
+
+${location('= /', html, '/index.html')}
+${location(`~ ^/(?:${pages})$`, html, '$uri.html')}
+  location ~ ^/(${pages})(?:\\.html|/)$ {
+    return 301 /$1$is_args$args;
+  }
+  location = /index.html {
+    return 301 /$is_args$args;
+  }
+
+  # Hidden files, files for other hosts, and compressed copies by their own name.
+  location ~ /\\.(?!well-known/) {
+    return 404;
+  }
+  location ~ ^/(?:${HOST_FILES.filter((name) => !name.startsWith('.')).join('|')})$ {
+    return 404;
+  }
+  location ~ \\.(?:br|gz)$ {
+    return 404;
+  }
+
+${COMPRESSED.map((ending) => location(`~ \\.${ending}$`, FILE_TYPES[ending]?.type ?? '', '$uri')).join('\n')}
+
+  location / {
+    try_files $uri =404;
+  }
+`;
+}
+
+/** A whole server with both, for the container. */
+export function nginxFile(site: HostedSite): string {
+  return `${nginxMaps()}
+server {
+  listen ${NGINX_PORT};
+  server_name _;
+  root ${NGINX_ROOT};
+
+${nginxRules(site)}}
+`;
+}
+
+/** A container that serves the site with nginx, as a user without rights. */
+export function containerFile(): string {
+  return `# ${GENERATED}
+# From the project's folder:  podman build -f hosting/generated/Containerfile -t website .
+FROM docker.io/nginxinc/nginx-unprivileged:stable-alpine
+COPY hosting/generated/nginx.conf /etc/nginx/conf.d/default.conf
+COPY dist ${NGINX_ROOT}
+EXPOSE ${NGINX_PORT}
+`;
+}

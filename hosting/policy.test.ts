@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { test } from 'node:test';
+import { parsePolicy, policyIn, policyOf, policyText, unionOf, withPolicy } from './policy.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const page = (body: string) => `<!doctype html><head><meta charset="utf-8"></head>${body}`;
+
+test('a page without scripts may run none', () => {
+  const policy = policyOf(page('<p>Hello</p>'));
+  for (const name of ['default-src', 'script-src', 'style-src', 'object-src', 'base-uri']) {
+    assert.deepEqual(policy[name], ["'none'"], name);
+  }
+  assert.deepEqual(policy['connect-src'], ["'none'"]);
+  assert.equal(policy['worker-src'], undefined);
+});
+
+test('scripts, speculation rules and styles are allowed by their hashes, data needs none', () => {
+  const policy = policyOf(
+    page(
+      '<style>p{}</style><script type="module">go()</script><script type="speculationrules">{}</script><script type="application/ld+json">{"a":1}</script>',
+    ),
+  );
+  assert.deepEqual(policy['script-src'], [hash('go()'), hash('{}')]);
+  assert.deepEqual(policy['style-src'], [hash('p{}')]);
+});
+
+test('files, workers and policies of types are allowed where a page uses them', () => {
+  const policy = policyOf(
+    page(
+      '<link rel="stylesheet" href="/a.css"><script src="/a.js"></script><img src="data:image/gif;base64,R0"><script>const own = trustedTypes.createPolicy("own", {}); navigator.serviceWorker.register(own)</script>',
+    ),
+    { connect: ['https://forms.example'], formAction: ['https://forms.example', "'self'"] },
+  );
+  assert.equal(policy['script-src']?.[0], "'self'");
+  assert.deepEqual(policy['style-src'], ["'self'"]);
+  assert.deepEqual(policy['img-src'], ["'self'", 'data:']);
+  assert.deepEqual(policy['worker-src'], ["'self'"]);
+  assert.deepEqual(policy['trusted-types'], ['own']);
+  assert.deepEqual(policy['connect-src'], ['https://forms.example']);
+  assert.deepEqual(policy['form-action'], ['https://forms.example', "'self'"]);
+});
+
+test('no policy ever allows what is unsafe', () => {
+  const text = policyText(policyOf(page('<style>p{}</style><script>eval("1")</script>')));
+  assert.doesNotMatch(text, /unsafe|\*/);
+});
+
+test('a style or handler in an element stops the build, the same words in a text do not', () => {
+  assert.throws(() => policyOf(page('<p style="color:red">')), /forbids the attribute/);
+  assert.throws(() => policyOf(page('<button class="a" onclick="go()">')), /onclick/);
+  policyOf(page('<p>one="two" style="x"</p><script>a.innerText="<p style=\'\'>"</script>'));
+});
+
+test('the policy stands before anything it rules over, once, and can be read back', () => {
+  const policy = policyOf(page('<style>p{}</style>'));
+  const once = withPolicy(page('<style>p{}</style>'), policy);
+  const twice = withPolicy(once, policy);
+  assert.equal(twice, once);
+  assert.ok(once.indexOf('http-equiv') < once.indexOf('<style>'));
+  assert.ok(once.indexOf('charset') < once.indexOf('http-equiv'));
+  assert.deepEqual(policyIn(once), policy);
+  assert.throws(() => policyIn('<head>'), /carries no policy/);
+  assert.throws(() => withPolicy('<head>', policy), /no <meta charset>/);
+});
+
+test('the union allows what one of the pages allows, and nothing where none does', () => {
+  const union = unionOf([
+    parsePolicy("script-src 'sha256-a';connect-src 'none';img-src 'self'"),
+    parsePolicy("script-src 'sha256-b' 'sha256-a';connect-src 'none'"),
+  ]);
+  assert.deepEqual(union, {
+    'script-src': ["'sha256-a'", "'sha256-b'"],
+    'connect-src': ["'none'"],
+    'img-src': ["'self'"],
+  });
+});

@@ -1,0 +1,26 @@
+import { CACHING, HASHED_FOLDER, securityHeaders, type Headers } from './headers.ts';
+import { namesOf, pagesOf } from './pages.ts';
+import { FILE_TYPES } from './types.ts';
+
+/** What every host has to be told about the built site. */
+export interface HostedSite {
+  headers: Headers;
+  /** Names of the pages beside Home, such as `about-us`. */
+  names: string[];
+}
+
+/** First line of every generated file. */
+export const GENERATED = 'Made by `npm run build` from hosting/. Changes made here are lost.';
+
+/** Files for one kind of host, which no visitor should read on another. */
+export const HOST_FILES = ['_headers', '_redirects', '.htaccess'] as const;
+
+/** Endings of the files of which compressed copies exist. */
+export const COMPRESSED = Object.keys(FILE_TYPES).filter((ending) => FILE_TYPES[ending]?.compress);
+
+/** The built site as hosts see it. @throws Error if the folder holds no built page */
+export function hostedSite(dist: URL): HostedSite {
+  return { headers: securityHeaders(dist), names: namesOf(pagesOf(dist)) };
+}
+
+export { CACHING, HASHED_FOLDER };

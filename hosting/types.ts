@@ -1,0 +1,32 @@
+/** One kind of file: what it is sent as, and whether compressing it saves anything. */
+export interface FileType {
+  /** Media type with its charset (RFC 9110, section 8.3). */
+  type: string;
+  /** Text shrinks to a third or less; pictures and fonts are compressed already. */
+  compress: boolean;
+}
+
+/** Every kind of file the site may hold. A file of any other kind is sent as a download. */
+export const FILE_TYPES: Readonly<Record<string, FileType>> = {
+  html: { type: 'text/html; charset=utf-8', compress: true },
+  css: { type: 'text/css; charset=utf-8', compress: true },
+  js: { type: 'text/javascript; charset=utf-8', compress: true },
+  // RFC 9116, section 3, asks for exactly this type for security.txt.
+  txt: { type: 'text/plain; charset=utf-8', compress: true },
+  json: { type: 'application/json', compress: true },
+  webmanifest: { type: 'application/manifest+json', compress: true },
+  xml: { type: 'application/xml', compress: true },
+  svg: { type: 'image/svg+xml', compress: true },
+  ico: { type: 'image/x-icon', compress: false },
+  png: { type: 'image/png', compress: false },
+  jpg: { type: 'image/jpeg', compress: false },
+  jpeg: { type: 'image/jpeg', compress: false },
+  webp: { type: 'image/webp', compress: false },
+  avif: { type: 'image/avif', compress: false },
+  woff2: { type: 'font/woff2', compress: false },
+};
+
+/** The ending of a file's name without its dot, such as `html`; empty where it has none. */
+export function endingOf(path: string): string {
+  return /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
+}

@@ -1,0 +1,220 @@
+/** What any host must do with the built site. Each check gives one line for each thing that is wrong. */
+import { readFileSync } from 'node:fs';
+import { loadHeaders } from '../../hosting/headers.ts';
+import { filesIn, namesOf, pagesOf } from '../../hosting/pages.ts';
+import { FILE_TYPES, endingOf } from '../../hosting/types.ts';
+import { ask, type Answer } from './request.ts';
+
+export interface Host {
+  port: number;
+  /** The site as it was built, with a slash at its end. */
+  dist: URL;
+}
+
+/** Stands in files that no visitor may ever see. */
+export const SECRET = 'nobody may read this';
+
+export type Check = (host: Host) => Promise<string[]>;
+
+const UNKNOWN = [
+  '/nowhere',
+  '/nowhere/deep.html',
+  '/_astro/nowhere.js',
+  '/404.html',
+  '/about-us/x',
+];
+const BROTLI = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
+const GZIP = { 'Accept-Encoding': 'gzip, br;q=0' };
+
+const builtFile = ({ dist }: Host, file: string) => readFileSync(new URL(encodeURI(file), dist));
+
+/** Address and file of everything a visitor may ask for: pages, and files under their own names. */
+function resources(host: Host): { path: string; file: string }[] {
+  const pages = pagesOf(host.dist).flatMap(({ address, file }) =>
+    address ? [{ path: address, file }] : [],
+  );
+  const files = filesIn(host.dist)
+    .filter((file) => !file.endsWith('.html') && FILE_TYPES[endingOf(file)])
+    .map((file) => ({ path: `/${encodeURI(file)}`, file }));
+  return [...pages, ...files];
+}
+
+/** Runs a test for each item and gathers what each has to complain of. */
+async function each<Item>(
+  items: readonly Item[],
+  test: (item: Item) => Promise<(string | false | undefined)[]>,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const item of items)
+    found.push(...(await test(item)).filter((line) => line !== false && line !== undefined));
+  return found;
+}
+
+const hidden = ({ status, content }: Answer, path: string, statuses = [404]) => [
+  !statuses.includes(status) && `${path}: status ${status}`,
+  content.includes(SECRET) && `${path}: shows what is hidden`,
+];
+
+const every: Check = (host) =>
+  each(resources(host), async ({ path, file }) => {
+    const { status, content, headers } = await ask(host.port, path);
+    return [
+      status !== 200 && `${path}: status ${status}`,
+      !content.equals(builtFile(host, file)) && `${path}: other bytes than ${file}`,
+      headers['content-encoding'] !== undefined &&
+        `${path}: compressed for a browser that reads none`,
+    ];
+  });
+
+const redirects: Check = (host) => {
+  const wanted = namesOf(pagesOf(host.dist)).flatMap((name) => [
+    [`/${name}.html`, `/${name}`],
+    [`/${name}/`, `/${name}`],
+    [`/${name}.html?from=post`, `/${name}?from=post`],
+  ]);
+  return each([...wanted, ['/index.html', '/']], async ([from = '', to = '']) => {
+    const { status, headers } = await ask(host.port, from);
+    const target = new URL(headers['location'] ?? 'none:', `http://127.0.0.1:${host.port}`);
+    return [
+      status !== 301 && `${from}: status ${status}`,
+      target.pathname + target.search !== to && `${from}: leads to ${headers['location']}`,
+    ];
+  });
+};
+
+const defaultPage: Check = (host) =>
+  each(UNKNOWN, async (path) => {
+    const { status, content, headers } = await ask(host.port, path, BROTLI);
+    return [
+      status !== 404 && `${path}: status ${status}`,
+      !content.equals(builtFile(host, '404.html')) && `${path}: not the default page`,
+      !headers['content-type']?.startsWith('text/html') && `${path}: ${headers['content-type']}`,
+    ];
+  });
+
+const sameHeaders: Check = (host) => {
+  const wanted = loadHeaders(host.dist);
+  const paths = [
+    ...resources(host).map(({ path }) => path),
+    ...UNKNOWN,
+    '/_astro/',
+    '/.git/config',
+  ];
+  return each(paths, async (path) => {
+    const answer = await ask(host.port, path, BROTLI);
+    const headers = wanted(answer.status === 200 ? path : '/404.html');
+    return Object.entries(headers).map(
+      ([name, value]) =>
+        answer.headers[name.toLowerCase()] !== value &&
+        `${path}: ${name} is ${answer.headers[name.toLowerCase()]}, not ${value}`,
+    );
+  });
+};
+
+const compression: Check = (host) => {
+  const texts = resources(host).filter(({ file }) => FILE_TYPES[endingOf(file)]?.compress);
+  return each(texts, async ({ path, file }) => {
+    const lines: (string | false)[] = [];
+    for (const [asked, encoding] of [
+      [BROTLI, 'br'],
+      [GZIP, 'gzip'],
+    ] as const) {
+      const { headers, content, body } = await ask(host.port, path, asked);
+      const original = builtFile(host, file);
+      lines.push(
+        headers['content-encoding'] !== encoding && `${path}: no ${encoding}`,
+        !headers['vary']?.includes('Accept-Encoding') && `${path}: no Vary with ${encoding}`,
+        !content.equals(original) && `${path}: other bytes in ${encoding}`,
+        headers['content-encoding'] !== undefined &&
+          body.length > original.length + 64 &&
+          `${path}: ${encoding} is larger`,
+      );
+    }
+    const plain = await ask(host.port, path);
+    lines.push(!plain.headers['vary']?.includes('Accept-Encoding') && `${path}: no Vary`);
+    return lines;
+  });
+};
+
+const types: Check = (host) =>
+  each(resources(host), async ({ path, file }) => {
+    const wanted = FILE_TYPES[endingOf(file)]?.type;
+    const found = await Promise.all([ask(host.port, path), ask(host.port, path, BROTLI)]);
+    return found.map(({ headers }) => {
+      const type = headers['content-type']?.toLowerCase().replace(/;\s*/, '; ');
+      return type !== wanted && `${path}: ${type}, not ${wanted}`;
+    });
+  });
+
+const revalidation: Check = (host) =>
+  each(resources(host), async ({ path }) => {
+    const first = await ask(host.port, path, BROTLI);
+    const tag = first.headers['etag'];
+    if (!tag) return [`${path}: no ETag`];
+    const again = await ask(host.port, path, { ...BROTLI, 'If-None-Match': tag });
+    return [again.status !== 304 && `${path}: status ${again.status} for the same ETag`];
+  });
+
+const head: Check = (host) =>
+  each(resources(host).slice(0, 8), async ({ path }) => {
+    const { status, body } = await ask(host.port, path, {}, 'HEAD');
+    return [
+      (status !== 200 || body.length > 0) && `${path}: HEAD gives ${status}, ${body.length} B`,
+    ];
+  });
+
+const listing: Check = (host) =>
+  each(['/_astro/', '/_astro', '/.well-known/', '/.well-known', '/_astro//'], async (path) =>
+    hidden(await ask(host.port, path), path),
+  );
+
+const hiddenFiles: Check = (host) =>
+  each(
+    [
+      '/.htaccess',
+      '/.git/config',
+      '/%2egit/config',
+      '/.env',
+      '/_astro/.hidden',
+      '/_headers',
+      '/_redirects',
+      '/index.html.br',
+      '/about-us.html.gz',
+    ],
+    async (path) => hidden(await ask(host.port, path), path),
+  );
+
+const traversal: Check = (host) =>
+  each(
+    [
+      '/../secret.txt',
+      '/_astro/../../secret.txt',
+      '/%2e%2e/secret.txt',
+      '/%2e%2e%2fsecret.txt',
+      '/_astro/%2e%2e/%2e%2e/secret.txt',
+      '/..%5csecret.txt',
+      '/%5c..%5csecret.txt',
+      '/_astro/..%5c..%5csecret.txt',
+      '/..\\secret.txt',
+      '/....//secret.txt',
+      '/%252e%252e/secret.txt',
+      '/..%c0%afsecret.txt',
+      '//secret.txt',
+      '/secret.txt%00.html',
+    ],
+    async (path) => hidden(await ask(host.port, path), path, [400, 403, 404]),
+  );
+
+export const CHECKS: Readonly<Record<string, Check>> = {
+  'every file': every,
+  redirects,
+  'default page, 404': defaultPage,
+  'headers, caching': sameHeaders,
+  'brotli, gzip': compression,
+  types,
+  'ETag, 304': revalidation,
+  HEAD: head,
+  'no listing': listing,
+  'no hidden file': hiddenFiles,
+  'no traversal': traversal,
+};
