@@ -1,0 +1,9 @@
+/**
+ * Whether the visitor asks to save data or the connection is 2G: then nothing is loaded that was not asked for.
+ * https://wicg.github.io/netinfo/
+ */
+export function spareData(): boolean {
+  const { saveData, effectiveType } =
+    (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
+  return saveData === true || /2g/.test(effectiveType ?? '');
+}

@@ -1,0 +1,15 @@
+/**
+ * The service worker of a site that keeps nothing on the device (`keptOnDevice: false`): takes the place of the one
+ * before it, deletes what that one kept, and removes itself. Visitors notice nothing.
+ */
+import { scope } from './worker-scope.ts';
+
+async function cleanUp(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+  indexedDB.deleteDatabase('workbox-expiration');
+  await scope.registration.unregister();
+}
+
+scope.addEventListener('install', () => void scope.skipWaiting());
+scope.addEventListener('activate', (event) => event.waitUntil(cleanUp()));

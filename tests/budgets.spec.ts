@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { BUDGETS, type Budget } from './budgets.ts';
+import { PAGES } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+import { Scales } from './support/weigh.ts';
+
+test.use({
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+});
+
+type Name = keyof typeof BUDGETS;
+
+function check(name: Name, measured: Partial<Record<keyof Budget, number>>): void {
+  const budget: Budget = BUDGETS[name];
+  for (const [type, value] of Object.entries(measured) as [keyof Budget, number][]) {
+    const figures = `measured ${value.toLocaleString('en')}, allowed ${budget[type].toLocaleString('en')}`;
+    expect.soft(value, `${name}: ${type}: ${figures}`).toBeLessThanOrEqual(budget[type]);
+  }
+}
+
+/** The sum of all layout shifts so far, in thousandths. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as PerformanceEntry & { value: number }).value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Two frames: what was measured so far has been handed over by then.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(Math.round(sum * 1000))));
+      }),
+  );
+
+for (const { name, path } of PAGES) {
+  test(`${name} stays within its budget when it is opened`, async ({ page }) => {
+    const scales = new Scales(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    check(name, {
+      'HTML and CSS': await scales.bytes('document', 'stylesheet'),
+      'script before interaction': await scales.script(),
+      font: await scales.bytes('font'),
+      'pictures on load': await scales.bytes('image'),
+      'bytes on load': await scales.bytes(),
+      'requests on load': scales.requests,
+      'DOM nodes': await page.locator('*').count(),
+    });
+  });
+
+  test(`${name} stays within its budget of script when everything on it is used`, async ({
+    page,
+  }) => {
+    const scales = new Scales(page);
+    await page.goto(path);
+    await page.getByRole('button', { name: /menu/i }).click();
+    await page.keyboard.press('Escape');
+    for (const field of await page.getByRole('textbox').all()) await field.fill('1');
+    for (const question of await page.locator('summary').all()) await question.click();
+    await page.waitForLoadState('networkidle');
+    check(name, { 'script in all': await scales.script() });
+  });
+
+  test(`${name} does not move when its typeface is late`, async ({ page }) => {
+    await page.route('**/*.woff2', async (route) => {
+      // The one pause of this file: lateness is what is tested.
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await page.goto(path);
+    const fallback = await page.evaluate(() =>
+      Promise.any(
+        ['Roboto Bold', 'Roboto', 'Arial Bold', 'Liberation Sans Bold'].map((font) =>
+          new FontFace('fallback', `local("${font}")`).load(),
+        ),
+      ).then(
+        () => true,
+        () => false,
+      ),
+    );
+    test.skip(!fallback, 'none of the typefaces that stand in for ours is installed here');
+    await page.evaluate(() => document.fonts.ready);
+    check(name, { 'layout shift': await layoutShift(page) });
+  });
+}
+
+test('the pages fetched ahead of the next click are small', async ({ request }) => {
+  const sizes = await Promise.all(
+    PAGES.map(async ({ path }) => {
+      const response = await request.get(path, { headers: { 'Accept-Encoding': 'br' } });
+      return Number(response.headers()['content-length']);
+    }),
+  );
+  const all = sizes.reduce((sum, size) => sum + size, 0);
+  PAGES.forEach(({ name }, index) => {
+    check(name, { 'bytes fetched ahead': all - (sizes[index] ?? 0) });
+  });
+});

@@ -1,0 +1,48 @@
+/**
+ * What each page may weigh, on a phone of 360 px at 2x, in bytes as they cross the network (brotli where it applies,
+ * without headers) and in counts. docs/performance.md says why. `npm test` fails where a page grows beyond.
+ */
+export interface Budget {
+  /** The page itself: words, critical CSS and inline scripts. */
+  'HTML and CSS': number;
+  /** Inline and loaded scripts of a visit without a tap. */
+  'script before interaction': number;
+  /** All script after every field and control of the page was used. */
+  'script in all': number;
+  font: number;
+  /** Pictures that arrive without scrolling. */
+  'pictures on load': number;
+  /** Everything that arrives without scrolling. */
+  'bytes on load': number;
+  'requests on load': number;
+  /** Pages that are fetched ahead of the next click. */
+  'bytes fetched ahead': number;
+  'DOM nodes': number;
+  /** Sum of layout shifts while the typeface is 700 ms late (Cumulative Layout Shift, in thousandths). */
+  'layout shift': number;
+}
+
+const EVERY_PAGE = {
+  // The first flight of a connection carries about 14,600; the rest is for headers and the handshake (RFC 6928).
+  'HTML and CSS': 10_500,
+  'script before interaction': 2_000,
+  'script in all': 2_000,
+  font: 16_000,
+  'requests on load': 10,
+  'bytes fetched ahead': 32_000,
+  'DOM nodes': 450,
+  'layout shift': 0,
+};
+
+/** Budgets by the page's name in tests/support/pages.ts. */
+export const BUDGETS = {
+  home: { ...EVERY_PAGE, 'pictures on load': 14_000, 'bytes on load': 40_000 },
+  'about-us': { ...EVERY_PAGE, 'pictures on load': 58_000, 'bytes on load': 85_000 },
+  'contact-us': {
+    ...EVERY_PAGE,
+    'script in all': 75_000,
+    'pictures on load': 58_000,
+    'bytes on load': 85_000,
+  },
+  donate: { ...EVERY_PAGE, 'pictures on load': 3_000, 'bytes on load': 30_000 },
+} satisfies Record<string, Budget>;
