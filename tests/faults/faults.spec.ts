@@ -1,0 +1,211 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { content } from '../support/content.ts';
+import { PAGES_OF_EVERY_KIND } from '../support/pages.ts';
+import { expectUsable } from '../support/still-usable.ts';
+import { expect, test } from '../support/test.ts';
+
+interface Fault {
+  fault: string;
+  /** Breaks something before a page is opened. */
+  cause: (page: Page, context: BrowserContext) => Promise<void>;
+  /** What the browser itself writes into the console then; anything else is a failure. */
+  complaint?: RegExp;
+}
+
+const lost = /Failed to load resource/;
+
+/** Takes away all requests of one kind. The style stands inside each page: no fault takes it away alone. */
+const without =
+  (type: string, answer: 'abort' | 'gone' = 'abort'): Fault['cause'] =>
+  async (page) => {
+    await page.route('**/*', async (route) => {
+      if (route.request().resourceType() !== type) await route.fallback();
+      else if (answer === 'abort') await route.abort();
+      else
+        await route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' });
+    });
+  };
+
+/** Takes out the scripts that stand inside the page, as a proxy or an extension does. */
+const withoutInlineScripts: Fault['cause'] = async (page) => {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch({ maxRedirects: 0 });
+    const body = (await response.text()).replace(
+      /<script(?![^>]*json)[^>]*>[\s\S]*?<\/script>/g,
+      '',
+    );
+    await route.fulfill({ response, body });
+  });
+};
+
+const FAULTS: Fault[] = [
+  { fault: 'no script file arrives', cause: without('script'), complaint: lost },
+  { fault: 'scripts inside the page are removed', cause: withoutInlineScripts },
+  { fault: 'no font arrives', cause: without('font'), complaint: lost },
+  { fault: 'no picture arrives', cause: without('image'), complaint: lost },
+  {
+    fault: 'a page kept for long asks for pictures of an older build',
+    cause: without('image', 'gone'),
+    complaint: lost,
+  },
+  {
+    fault: 'a page kept for long asks for the font of an older build',
+    cause: without('font', 'gone'),
+    complaint: /Failed to load resource|OTS parsing error|Failed to decode/,
+  },
+  {
+    fault: 'a page kept for long asks for scripts of an older build',
+    cause: without('script', 'gone'),
+    complaint: /Failed to load resource|MIME type/,
+  },
+  {
+    fault: 'storage is forbidden',
+    cause: async (page) => {
+      await page.addInitScript(() => {
+        for (const name of [
+          'localStorage',
+          'sessionStorage',
+          'indexedDB',
+          'caches',
+          'cookieStore',
+        ]) {
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('The operation is insecure.', 'SecurityError');
+            },
+          });
+        }
+      });
+    },
+  },
+  {
+    fault: 'storage is full',
+    cause: async (page) => {
+      await page.addInitScript(() => {
+        const full = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        };
+        Storage.prototype.setItem = full;
+        IDBFactory.prototype.open = full;
+        CacheStorage.prototype.open = () =>
+          Promise.reject(new DOMException('', 'QuotaExceededError'));
+        Cache.prototype.put = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
+      });
+    },
+  },
+  {
+    fault: 'workers that keep files are forbidden',
+    cause: async (page) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(ServiceWorkerContainer.prototype, 'register', {
+          value: () =>
+            Promise.reject(new DOMException('The operation is insecure.', 'SecurityError')),
+        });
+      });
+    },
+  },
+];
+
+test.use({
+  viewport: { width: 360, height: 740 },
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+/** Leaves what the fault itself puts into the console, so that only other errors fail the test. */
+function forgive(problems: string[], complaint: RegExp | undefined): void {
+  if (!complaint) return;
+  const others = problems.filter((problem) => !complaint.test(problem));
+  problems.splice(0, problems.length, ...others);
+}
+
+for (const { fault, cause, complaint } of FAULTS) {
+  test.describe(fault, () => {
+    for (const { path } of PAGES_OF_EVERY_KIND) {
+      test(`${path} is read and used`, async ({ page, context, open, problems }) => {
+        await cause(page, context);
+        await open(path);
+        await expectUsable(page);
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        forgive(problems, complaint);
+      });
+    }
+  });
+}
+
+test('each file of Contact Us may be missing while the others arrive', async ({
+  page,
+  context,
+  open,
+  problems,
+}) => {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'document') files.add(request.url());
+  });
+  await open('/contact-us');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  expect(files.size).toBeGreaterThan(1);
+  for (const file of files) {
+    const next = await context.newPage();
+    await next.route(file, (route) => route.abort());
+    await next.goto('/contact-us');
+    await expectUsable(next);
+    await next.close();
+  }
+  forgive(problems, lost);
+});
+
+test('on a slow 2G line the words are there before the font', async ({ page, context }) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  // 2G as the network information specification counts it: 50 kbit/s, here with its shortest way to and fro.
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 1400,
+    downloadThroughput: 50_000 / 8,
+    uploadThroughput: 50_000 / 8,
+  });
+  let fontArrived = false;
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'font') fontArrived = true;
+  });
+  await page.goto('/donate', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
+  expect(await page.evaluate(() => document.fonts.check('40px Ojuju'))).toBe(false);
+  expect(fontArrived).toBe(false);
+  const painted = await page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().length > 0)).observe({
+          type: 'paint',
+          buffered: true,
+        });
+      }),
+  );
+  expect(painted).toBe(true);
+  await expectUsable(page);
+});
+
+test('a connection lost between pages leaves the page that is open as it is', async ({
+  page,
+  context,
+  open,
+  problems,
+}) => {
+  const { form } = content('contact-us');
+  await open('/contact-us');
+  await page.getByLabel(form.message, { exact: true }).fill('Half a message');
+  await context.setOffline(true);
+  await expectUsable(page);
+  await page.getByRole('button', { name: form.submit }).click();
+  await expect(page.getByLabel(form.message, { exact: true })).toHaveValue('Half a message');
+  // The next page is the browser's own to excuse; back again the visitor is where they were.
+  await page.goto('/donate').catch(() => {});
+  await context.setOffline(false);
+  await page.goto('/donate');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  forgive(problems, /Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+});
