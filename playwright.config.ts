@@ -3,7 +3,7 @@ import { browserFlags, findBrowser } from './scripts/find-browser.ts';
 import type { Options } from './tests/support/test.ts';
 
 // Workers read this file too; they find what the first reader found.
-process.env['CHROME_PATH'] ??= findBrowser();
+process.env['CHROME_PATH'] ??= findBrowser('shell');
 
 /**
  * Journeys run three ways. A test tagged `@script` is about what our scripts add and runs only the first way.

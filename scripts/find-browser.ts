@@ -6,7 +6,14 @@ import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/**
+ * 'shell' is the browser without its windows where there is one: it shows pages alike in half the processor's time.
+ * 'whole' is what visitors have.
+ */
+export type BrowserKind = 'shell' | 'whole';
+
+const SHELL = 'chromium-headless-shell';
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 const PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
   darwin: [
@@ -34,10 +41,11 @@ function runs(path: string): boolean {
   );
 }
 
-function installedBrowser(): string | undefined {
+function installedBrowser(kind: BrowserKind): string | undefined {
+  const names = kind === 'shell' ? [SHELL, ...WHOLE] : WHOLE;
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   const candidates = [
-    ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
     ...(PLACES[process.platform] ?? []),
     chromium.executablePath(),
   ];
@@ -56,11 +64,14 @@ function isDebian(): boolean {
   }
 }
 
-function install(): void {
+function install(kind: BrowserKind): void {
   console.log('No Chromium or Chrome was found; installing one …');
   if (isRoot && isDebian()) {
     run('apt-get', ['-qq', 'update']);
-    if (run('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', 'chromium'])) return;
+    // Debian has the shell since 2025, Ubuntu has not.
+    const packages = kind === 'shell' ? [SHELL, 'chromium'] : ['chromium'];
+    const quietly = ['-qq', 'install', '-y', '--no-install-recommends'];
+    if (packages.some((name) => run('apt-get', [...quietly, name]))) return;
   }
   const playwright = join(import.meta.dirname, '..', 'node_modules', 'playwright', 'cli.js');
   run(process.execPath, [playwright, 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
@@ -70,16 +81,16 @@ function install(): void {
  * Path of a Chromium or Chrome that starts: CHROME_PATH, an installed one, Playwright's own, one installed now.
  * @throws a sentence that says what to install
  */
-export function findBrowser(): string {
+export function findBrowser(kind: BrowserKind): string {
   const chosen = process.env['CHROME_PATH'];
   if (chosen) {
     if (runs(chosen)) return chosen;
     throw new Error(`CHROME_PATH is "${chosen}", which does not start.`);
   }
-  const found = installedBrowser();
+  const found = installedBrowser(kind);
   if (found) return found;
-  install();
-  const installed = installedBrowser();
+  install(kind);
+  const installed = installedBrowser(kind);
   if (installed) return installed;
   throw new Error(
     'The browser tests need Chromium or Chrome and none could be installed. Install one (for example "sudo apt-get install chromium", or "npx playwright install chromium"), or set CHROME_PATH to the one you have.',

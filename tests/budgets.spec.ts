@@ -41,6 +41,7 @@ for (const { name, path } of PAGES) {
   test(`${name} stays within its budget when it is opened`, async ({ page }) => {
     const scales = new Scales(page);
     await page.goto(path, { waitUntil: 'networkidle' });
+    await scales.addIcon();
     check(name, {
       'HTML and CSS': await scales.bytes('document', 'stylesheet'),
       'script before interaction': await scales.script(),

@@ -17,7 +17,7 @@ export interface Browser {
 export async function launch(): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'bench-'));
   const browser = spawn(
-    findBrowser(),
+    findBrowser('whole'),
     [
       ...browserFlags(),
       '--headless=new',

@@ -74,13 +74,21 @@ const BETWEEN: Record<string, (desktop: boolean) => string[]> = {
   ],
 };
 
-/** Presses a key until the focus leaves the page or was moved so often; gives the stops and what is wrong there. */
+/**
+ * Presses a key until the focus leaves the page for the browser's own controls, or that often; gives the stops and
+ * what is wrong there.
+ */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps = 80) {
   const stops: string[] = [];
   const faults: string[] = [];
   for (let step = 0; step < steps; step += 1) {
     await page.keyboard.press(key);
-    const stop = await spoken(page);
+    let stop = await spoken(page);
+    if (!stop && step === 0) {
+      // Out of the page and in again at its other end.
+      await page.keyboard.press(key);
+      stop = await spoken(page);
+    }
     if (!stop) break;
     stops.push(stop.text);
     faults.push(...(await focusFaults(page)).map((fault) => `${key}, ${stop.text}: ${fault}`));
@@ -138,8 +146,10 @@ test.describe('the menu on a phone', () => {
     expect([first?.text, ...stops]).toEqual(inside);
     expect(faults).toEqual([]);
     // A second round, so that nothing behind the menu takes the focus on the way.
-    const back = await walk(page, 'Shift+Tab', 2 * inside.length);
-    expect(back.stops).toEqual([...inside.toReversed(), ...inside.toReversed()]);
+    for (const round of ['first', 'second']) {
+      const back = await walk(page, 'Shift+Tab', inside.length);
+      expect(back.stops, `${round} round back`).toEqual(inside.toReversed());
+    }
   });
 
   test('gives the focus back to its button after Escape and after Close', async ({

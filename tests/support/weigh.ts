@@ -7,6 +7,8 @@ const brotliSize = (text: string) => (text ? brotliCompressSync(text).length : 0
 export class Scales {
   readonly #page: Page;
   readonly #requests: Request[] = [];
+  /** Bytes of the tab's icon, where the browser under test has no tabs and asked for none. */
+  #icon: number | undefined;
 
   constructor(page: Page) {
     this.#page = page;
@@ -16,8 +18,18 @@ export class Scales {
     });
   }
 
+  /** Adds what only a browser with tabs asks for: the icon of the page. Call it when the page has loaded. */
+  async addIcon(): Promise<void> {
+    const icon = await this.#page
+      .locator('link[rel="icon"][type="image/svg+xml"]')
+      .evaluate((link: HTMLLinkElement) => link.href);
+    if (this.#requests.some((request) => request.url() === icon)) return;
+    const response = await this.#page.request.get(icon, { headers: { 'Accept-Encoding': 'br' } });
+    this.#icon = Number(response.headers()['content-length']);
+  }
+
   get requests(): number {
-    return this.#requests.length;
+    return this.#requests.length + (this.#icon === undefined ? 0 : 1);
   }
 
   /** Bytes on the wire without headers, of one kind of file or of all. */
@@ -26,7 +38,8 @@ export class Scales {
       (request) => types.length === 0 || types.includes(request.resourceType()),
     );
     const sizes = await Promise.all(wanted.map((request) => request.sizes()));
-    return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+    const icon = types.length === 0 ? (this.#icon ?? 0) : 0;
+    return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, icon);
   }
 
   /** Loaded scripts, and those inside the page as if each were sent alone. */
