@@ -11,8 +11,14 @@ test('a page without scripts may run none', () => {
   for (const name of ['default-src', 'script-src', 'style-src', 'object-src', 'base-uri']) {
     assert.deepEqual(policy[name], ["'none'"], name);
   }
-  assert.deepEqual(policy['connect-src'], ["'none'"]);
   assert.equal(policy['worker-src'], undefined);
+});
+
+test('a page may ask its own site, and beside it exactly where messages go', () => {
+  const asked = (connect: string[]) => policyOf(page(''), { connect })['connect-src'];
+  assert.deepEqual(policyOf(page(''))['connect-src'], ["'self'"]);
+  assert.deepEqual(asked(["'self'"]), ["'self'"]);
+  assert.deepEqual(asked(['https://forms.example']), ["'self'", 'https://forms.example']);
 });
 
 test('scripts, speculation rules and styles are allowed by their hashes, data needs none', () => {
@@ -30,14 +36,13 @@ test('files, workers and policies of types are allowed where a page uses them', 
     page(
       '<link rel="stylesheet" href="/a.css"><script src="/a.js"></script><img src="data:image/gif;base64,R0"><script>const own = trustedTypes.createPolicy("own", {}); navigator.serviceWorker.register(own)</script>',
     ),
-    { connect: ['https://forms.example'], formAction: ['https://forms.example', "'self'"] },
+    { formAction: ['https://forms.example', "'self'"] },
   );
   assert.equal(policy['script-src']?.[0], "'self'");
   assert.deepEqual(policy['style-src'], ["'self'"]);
   assert.deepEqual(policy['img-src'], ["'self'", 'data:']);
   assert.deepEqual(policy['worker-src'], ["'self'"]);
   assert.deepEqual(policy['trusted-types'], ['own']);
-  assert.deepEqual(policy['connect-src'], ['https://forms.example']);
   assert.deepEqual(policy['form-action'], ['https://forms.example', "'self'"]);
 });
 

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
 export interface PolicyOptions {
-  /** Origins to which scripts of the page may send. */
+  /** Origins to which scripts of the page may send, beside the site's own. */
   connect?: readonly string[];
   /** Origins to which forms of the page may be sent. */
   formAction?: readonly string[];
@@ -79,7 +79,8 @@ export function policyOf(html: string, options: PolicyOptions = {}): Policy {
     'font-src': SELF,
     'manifest-src': SELF,
     ...(/\bserviceWorker\b/.test(code) ? { 'worker-src': SELF } : {}),
-    'connect-src': unique(options.connect ?? []),
+    // The site's own files are open to all; Lighthouse asks for robots.txt under the policy of the page it measures.
+    'connect-src': unique([...SELF, ...(options.connect ?? [])]),
     'form-action': unique(options.formAction ?? []),
     'require-trusted-types-for': ["'script'"],
     'trusted-types': unique(typePolicies),

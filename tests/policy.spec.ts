@@ -77,6 +77,8 @@ for (const { path } of [...PAGES, { path: UNKNOWN }]) {
     for (const [name, value] of Object.entries(wanted)) {
       expect(headers[name.toLowerCase()], name).toBe(value);
     }
+    // What measuring tools do under the policy of the page.
+    expect(await page.evaluate(async () => (await fetch('/robots.txt')).status)).toBe(200);
     for (const picture of await page.locator('img').all()) await picture.scrollIntoViewIfNeeded();
     await page.locator('body > footer').scrollIntoViewIfNeeded();
   });

@@ -34,6 +34,7 @@ for (const { file, html } of builtPages()) {
     assert.deepEqual(policy['default-src'], ["'none'"]);
     assert.deepEqual(policy['object-src'], ["'none'"]);
     assert.deepEqual(policy['base-uri'], ["'none'"]);
+    assert.deepEqual(policy['connect-src'], ["'self'"]);
     assert.deepEqual(policy['require-trusted-types-for'], ["'script'"]);
     assert.doesNotMatch(Object.values(policy).flat().join(' '), /unsafe|\*|http:/);
     const place = html.indexOf('http-equiv="Content-Security-Policy"');
