@@ -39,6 +39,9 @@ ${Object.entries(headers)
 	# No address here holds a backslash, which some systems take for a slash, or a zero byte.
 	@odd path_regexp [\\\\\\x00]
 
+	# Some versions of Caddy take them for GET, others do not.
+	@sending not method GET HEAD
+
 	@renamed path_regexp renamed ^/(${group})(\\.html|/)$
 	@renamed_asking {
 		path_regexp renamed ^/(${group})(\\.html|/)$
@@ -57,6 +60,7 @@ ${Object.keys(FILE_TYPES)
 	route {
 		error @hidden 404
 		error @odd 404
+		error @sending 405
 		redir @renamed_asking /{re.renamed.1}?{query} 301
 		redir @renamed /{re.renamed.1} 301
 		redir /index.html / 301

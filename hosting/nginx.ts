@@ -34,10 +34,11 @@ map $http_accept_encoding $compressed {
   "~*\\bgzip\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))" ".gz";
 }
 
-map $uri $content_encoding {
+# What nginx itself puts into words, such as a refusal to take a message, is not compressed.
+map "$status $uri" $content_encoding {
   default "";
-  "~\\.br$" br;
-  "~\\.gz$" gzip;
+  "~^(200|206|304|403|404) .*\\.br$" br;
+  "~^(200|206|304|403|404) .*\\.gz$" gzip;
 }
 
 map $uri $vary {

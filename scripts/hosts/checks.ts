@@ -163,6 +163,18 @@ const head: Check = (host) =>
     ];
   });
 
+/** Nobody can send or remove anything; Apache takes a POST for a GET. What is refused must be readable. */
+const otherMethods: Check = (host) =>
+  each(['/', '/robots.txt'], async (path) => {
+    const lines: (string | false)[] = [];
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const { status } = await ask(host.port, path, BROTLI, method);
+      const allowed = status === 405 || (status === 200 && method === 'POST');
+      lines.push(!allowed && `${method} ${path}: status ${status}`);
+    }
+    return lines;
+  });
+
 const listing: Check = (host) =>
   each(['/_astro/', '/_astro', '/.well-known/', '/.well-known', '/_astro//'], async (path) =>
     hidden(await ask(host.port, path), path),
@@ -214,6 +226,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   types,
   'ETag, 304': revalidation,
   HEAD: head,
+  'other methods': otherMethods,
   'no listing': listing,
   'no hidden file': hiddenFiles,
   'no traversal': traversal,

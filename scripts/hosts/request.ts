@@ -19,7 +19,7 @@ function unpacked(body: Buffer, encoding: string | undefined): Buffer {
 
 /**
  * Asks a server on this machine. The path goes out letter by letter: `/../` stays, which a URL would tidy up.
- * @throws the system's error where nobody answers
+ * @throws the system's error where nobody answers, an Error where the answer is not compressed as it says
  */
 export function ask(
   port: number,
@@ -39,12 +39,13 @@ export function ask(
         for (const [name, value] of Object.entries(response.headers)) {
           received[name] = Array.isArray(value) ? value.join(', ') : (value ?? '');
         }
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: received,
-          body,
-          content: unpacked(body, received['content-encoding']),
-        });
+        const encoding = received['content-encoding'];
+        try {
+          const content = unpacked(body, encoding);
+          resolve({ status: response.statusCode ?? 0, headers: received, body, content });
+        } catch {
+          reject(new Error(`${method} ${path}: says it is ${encoding}, and is not`));
+        }
       });
     });
     asked.on('timeout', () => asked.destroy(new Error(`${path}: no answer within 5 s`)));
