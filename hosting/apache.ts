@@ -76,7 +76,7 @@ ${Object.entries(FILE_TYPES)
 </IfModule>
 
 <IfModule mod_headers.c>
-${Object.entries(headers)
+${Object.entries({ ...headers.everywhere, ...headers.documents })
   .map(([name, value]) => `  Header always set ${name} "${value.replaceAll('"', '\\"')}"`)
   .join('\n')}
   Header always set Cache-Control "${CACHING.other}"
@@ -84,6 +84,10 @@ ${Object.entries(headers)
     SetEnvIf Request_URI "^${HASHED_FOLDER}" hashed
     Header set Cache-Control "${CACHING.hashed}" env=hashed
     Header always unset Cache-Control env=hashed
+    # No page and no worker: browsers obey these headers only there.
+${Object.keys(headers.documents)
+  .map((name) => `    Header always unset ${name} env=hashed`)
+  .join('\n')}
   </IfModule>
   <FilesMatch "\\.(${compressed})(\\.br|\\.gz)?$">
     Header always set Vary Accept-Encoding

@@ -25,7 +25,7 @@ export function caddyFile({ headers, names }: HostedSite): string {
 	# Apart from the others: a header block that removes one is applied last and would undo what follows.
 	header -Server
 	header {
-${Object.entries(headers)
+${Object.entries({ ...headers.everywhere, ...headers.documents })
   .map(([name, value]) => `\t\t${name} \`${value}\``)
   .join('\n')}
 		Cache-Control "${CACHING.other}"
@@ -64,7 +64,13 @@ ${Object.keys(FILE_TYPES)
 		redir @renamed_asking /{re.renamed.1}?{query} 301
 		redir @renamed /{re.renamed.1} 301
 		redir /index.html / 301
-		header @hashed Cache-Control "${CACHING.hashed}"
+		# No page and no worker: browsers obey the others only there.
+		header @hashed {
+			Cache-Control "${CACHING.hashed}"
+${Object.keys(headers.documents)
+  .map((name) => `\t\t\t-${name}`)
+  .join('\n')}
+		}
 		rewrite @page {path}.html
 		rewrite / /index.html
 		header @compressed Vary Accept-Encoding

@@ -8,6 +8,18 @@ import { policyIn, policyText, unionOf } from './policy.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
+/** What the site is sent with, beside `Cache-Control`. */
+export interface SiteHeaders {
+  /** With every answer. */
+  everywhere: Headers;
+  /**
+   * With all but the files in HASHED_FOLDER, nearly 2 kB: browsers obey these on what they open as a page or run as a
+   * worker (CSP 3, section 4.2; HTML, section 7.1.3), which no picture or typeface is. `Referrer-Policy` also rules what
+   * style sheets and scripts ask for: here nothing but this site.
+   */
+  documents: Headers;
+}
+
 /** What no page uses, in the names that browsers know: others are complained of in every console. Copying to the clipboard is left to the page: bank details have a copy button. */
 const DENIED = [
   'accelerometer',
@@ -55,8 +67,8 @@ export const CACHING = {
 export const HASHED_FOLDER = '/_astro/';
 
 /**
- * The policy that is sent as a header with every file: what any page may do, and what only a header can say. Each page
- * carries its own, narrower one; browsers enforce both.
+ * The policy that is sent as a header: what any page may do, and what only a header can say. Each page carries its
+ * own, narrower one; browsers enforce both.
  */
 function headerPolicy(pages: readonly Page[], hasWorker: boolean): string {
   const policies = pages.map(({ html }) => policyIn(html));
@@ -70,32 +82,35 @@ function headerPolicy(pages: readonly Page[], hasWorker: boolean): string {
   });
 }
 
-/** Headers of every answer, whatever was asked for. */
-export function securityHeaders(dist: URL): Headers {
+/** The security headers of a built site. @throws Error if the folder holds no built page */
+export function securityHeaders(dist: URL): SiteHeaders {
   return {
-    'Content-Security-Policy': headerPolicy(pagesOf(dist), existsSync(new URL('sw.js', dist))),
-    // Without includeSubDomains: other sites of the team under the same domain may not have https yet.
-    'Strict-Transport-Security': 'max-age=31536000',
-    'X-Content-Type-Options': 'nosniff',
-    // Form services and payment pages may see which site sent a visitor, never which page.
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': DENIED.map((feature) => `${feature}=()`).join(', '),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    everywhere: {
+      // Without includeSubDomains: other sites of the team under the same domain may not have https yet.
+      'Strict-Transport-Security': 'max-age=31536000',
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+    documents: {
+      'Content-Security-Policy': headerPolicy(pagesOf(dist), existsSync(new URL('sw.js', dist))),
+      // Form services and payment pages may see which site sent a visitor, never which page.
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': DENIED.map((feature) => `${feature}=()`).join(', '),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    },
   };
 }
 
-/** `Cache-Control` of a path that was found; what was not found is never kept. */
-export function cachingOf(path: string): string {
-  return path.startsWith(HASHED_FOLDER) ? CACHING.hashed : CACHING.other;
-}
-
 /**
- * The headers each path of a built site is sent with. Reads the build alone, no settings and no content.
+ * The headers each path of a built site is sent with where it is found; what is not found gets those of the default
+ * page, `/404.html`. Reads the build alone, no settings and no content.
  * @param dist folder of the built site, with a slash at its end
  * @throws Error if the folder holds no built page
  */
 export function loadHeaders(dist: URL): (path: string) => Record<string, string> {
-  const security = securityHeaders(dist);
-  return (path) => ({ ...security, 'Cache-Control': cachingOf(path) });
+  const { everywhere, documents } = securityHeaders(dist);
+  return (path) =>
+    path.startsWith(HASHED_FOLDER)
+      ? { ...everywhere, 'Cache-Control': CACHING.hashed }
+      : { ...everywhere, ...documents, 'Cache-Control': CACHING.other };
 }

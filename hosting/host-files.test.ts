@@ -3,7 +3,13 @@ import { test } from 'node:test';
 import { headersFile, redirectsFile } from './netlify.ts';
 
 // nginx, Caddy and Apache are tried for real by `npm run test:hosts`; these two run only on their makers' machines.
-const site = { headers: { 'X-Content-Type-Options': 'nosniff' }, names: ['about-us'] };
+const site = {
+  headers: {
+    everywhere: { 'X-Content-Type-Options': 'nosniff' },
+    documents: { 'Referrer-Policy': 'no-referrer' },
+  },
+  names: ['about-us'],
+};
 
 /** The rules of a `_headers` file: path, then name and value of each header. */
 function rulesOf(text: string): Map<string, string[]> {
@@ -18,7 +24,10 @@ function rulesOf(text: string): Map<string, string[]> {
 
 test('every path gets the headers, and no path the same header twice', () => {
   const rules = rulesOf(headersFile(site));
-  assert.deepEqual(rules.get('/*'), ['X-Content-Type-Options: nosniff']);
+  assert.deepEqual(rules.get('/*'), [
+    'X-Content-Type-Options: nosniff',
+    'Referrer-Policy: no-referrer',
+  ]);
   assert.deepEqual(rules.get('/_astro/*'), ['Cache-Control: public, max-age=31536000, immutable']);
   assert.deepEqual(rules.get('/about-us'), ['Cache-Control: no-cache']);
   assert.deepEqual(rules.get('/sw.js'), ['Cache-Control: no-cache']);

@@ -2,10 +2,14 @@ import { CACHING, GENERATED, HASHED_FOLDER, type HostedSite } from './site.ts';
 
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it. A header that two rules give is joined by both, so each stands
- * in one rule only; a path without `Cache-Control` is asked for again each time by both hosts' own default.
+ * in one rule only; a path without `Cache-Control` is asked for again each time by both hosts' own default. Netlify cannot
+ * take a header away again, so files with hashed names have those of documents too: both hosts speak HTTP/2, in which
+ * a header that repeats can be sent as an index of a byte or two (RFC 7541, section 2.3).
  */
 export function headersFile({ headers, names }: HostedSite): string {
-  const everywhere = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  const everywhere = Object.entries({ ...headers.everywhere, ...headers.documents }).map(
+    ([name, value]) => `  ${name}: ${value}`,
+  );
   const revalidated = ['/', ...names.map((name) => `/${name}`), '/sw.js'].flatMap((path) => [
     path,
     `  Cache-Control: ${CACHING.other}`,

@@ -23,8 +23,13 @@ function location(match: string, type: string, file: string): string {
   }`;
 }
 
+/** The variable that holds a header which some answers go without: nginx leaves out a header whose value is empty. */
+const variable = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`;
+
+const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
+
 /** What nginx looks up once for all its sites: belongs outside of every `server` block. */
-export function nginxMaps(): string {
+export function nginxMaps({ headers }: HostedSite): string {
   return `# ${GENERATED}
 # The first of two files: belongs into /etc/nginx/conf.d/.
 
@@ -46,16 +51,32 @@ map $uri $vary {
   "~\\.(${COMPRESSED.join('|')})(\\.br|\\.gz)?$" Accept-Encoding;
 }
 
-map "$status $uri" $cache_control {
-  default "${CACHING.other}";
-  "~^(200|206|304) ${HASHED_FOLDER}" "${CACHING.hashed}";
+map "$status $uri" $hashed {
+  default 0;
+  "~^(200|206|304) ${HASHED_FOLDER}" 1;
 }
+
+map $hashed $cache_control {
+  default "${CACHING.other}";
+  1 "${CACHING.hashed}";
+}
+
+# No page and no worker: browsers obey these headers only there.
+${Object.entries(headers.documents)
+  .map(
+    ([name, value]) => `map $hashed ${variable(name)} {
+  default ${quoted(value)};
+  1 "";
+}`,
+  )
+  .join('\n\n')}
 `;
 }
 
 /**
- * The rules of the site, for the inside of a `server` block. All headers stand at the server's level, because one `add_header` in a location would drop all
- * of them there (ngx_http_headers_module). Compressed copies are chosen by name, so that brotli needs no module.
+ * The rules of the site, for the inside of a `server` block. All headers stand at the server's level, because one
+ * `add_header` in a location would drop all of them there (ngx_http_headers_module): maps say which answers go without
+ * some. Compressed copies are chosen by name, so that brotli needs no module.
  */
 export function nginxRules({ headers, names }: HostedSite): string {
   const html = FILE_TYPES['html']?.type ?? '';
@@ -72,8 +93,11 @@ export function nginxRules({ headers, names }: HostedSite): string {
   # Behind a proxy nginx knows neither the port nor the scheme that the visitor uses.
   absolute_redirect off;
 
-${Object.entries(headers)
-  .map(([name, value]) => `  add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
+${Object.entries(headers.everywhere)
+  .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
+  .join('\n')}
+${Object.keys(headers.documents)
+  .map((name) => `  add_header ${name} ${variable(name)} always;`)
   .join('\n')}
   add_header Cache-Control $cache_control always;
   add_header Content-Encoding $content_encoding always;
@@ -118,7 +142,7 @@ ${COMPRESSED.map((ending) => location(`~ \\.${ending}$`, FILE_TYPES[ending]?.typ
 
 /** A whole server with both, for the container. */
 export function nginxFile(site: HostedSite): string {
-  return `${nginxMaps()}
+  return `${nginxMaps(site)}
 server {
   listen ${NGINX_PORT};
   server_name _;

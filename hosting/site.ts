@@ -1,10 +1,10 @@
-import { CACHING, HASHED_FOLDER, securityHeaders, type Headers } from './headers.ts';
+import { CACHING, HASHED_FOLDER, securityHeaders, type SiteHeaders } from './headers.ts';
 import { namesOf, pagesOf } from './pages.ts';
 import { FILE_TYPES } from './types.ts';
 
 /** What every host has to be told about the built site. */
 export interface HostedSite {
-  headers: Headers;
+  headers: SiteHeaders;
   /** Names of the pages beside Home, such as `about-us`. */
   names: string[];
 }

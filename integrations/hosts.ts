@@ -27,7 +27,7 @@ export function hosts(): AstroIntegration {
         mkdirSync(GENERATED_FOLDER, { recursive: true });
         const outside = {
           'nginx.conf': nginxFile(site),
-          'nginx-maps.conf': nginxMaps(),
+          'nginx-maps.conf': nginxMaps(site),
           'nginx-site.conf': nginxRules(site),
           Caddyfile: caddyFile(site),
           Containerfile: containerFile(),

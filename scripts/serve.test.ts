@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,8 @@ for (const name of ['index', 'about-us', '404']) {
   );
 }
 writeFileSync(join(folder, '.secret'), 'secret');
+mkdirSync(join(folder, '_astro'));
+writeFileSync(join(folder, '_astro', 'kora.abc.avif'), '');
 const served = await serve({ dist: pathToFileURL(`${folder}/`) });
 after(async () => {
   await served.close();
@@ -27,13 +29,13 @@ after(async () => {
 function ask(
   path: string,
   method = 'GET',
-): Promise<{ status: number; body: string; tag?: string | undefined }> {
+): Promise<{ status: number; body: string; headers: IncomingHttpHeaders }> {
   return new Promise((resolve, reject) => {
     const sent = request({ port: served.port, host: '127.0.0.1', path, method }, (response) => {
       let body = '';
       response.on('data', (chunk: Buffer) => (body += chunk.toString()));
       response.on('end', () => {
-        resolve({ status: response.statusCode ?? 0, body, tag: response.headers.etag });
+        resolve({ status: response.statusCode ?? 0, body, headers: response.headers });
       });
     });
     sent.on('error', reject);
@@ -43,9 +45,9 @@ function ask(
 
 test('pages answer with and without their ending', async () => {
   for (const path of ['/', '/about-us', '/about-us.html', '/about-us?x=1']) {
-    const { status, tag } = await ask(path);
+    const { status, headers } = await ask(path);
     assert.equal(status, 200, path);
-    assert.ok(tag, 'an ETag saves the next visit the download');
+    assert.ok(headers.etag, 'an ETag saves the next visit the download');
   }
 });
 
@@ -70,6 +72,20 @@ for (const path of [
     assert.doesNotMatch(body, /alert|secret|root:/);
   });
 }
+
+test('only a file with a hashed name goes without the headers of documents', async () => {
+  const found = '/_astro/kora.abc.avif';
+  for (const [path, method, has] of [
+    [found, 'GET', false],
+    [found, 'POST', true],
+    ['/_astro/nowhere.avif', 'GET', true],
+    ['/', 'GET', true],
+  ] as const) {
+    const { headers } = await ask(path, method);
+    assert.equal('content-security-policy' in headers, has, `${method} ${path}`);
+    assert.equal(headers['cache-control']?.includes('immutable'), !has, `${method} ${path}`);
+  }
+});
 
 test('other methods are refused', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PURGE']) {

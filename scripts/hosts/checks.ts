@@ -92,21 +92,25 @@ const defaultPage: Check = (host) =>
     ];
   });
 
+/** Each answer has the headers of its kind and none of those that only the other kind has. */
 const sameHeaders: Check = (host) => {
   const wanted = loadHeaders(host.dist);
+  const names = Object.keys(wanted('/'));
   const paths = [
     ...resources(host).map(({ path }) => path),
     ...UNKNOWN,
     '/_astro/',
+    '/_astro/.hidden',
     '/.git/config',
   ];
-  return each(paths, async (path) => {
-    const answer = await ask(host.port, path, BROTLI);
-    const headers = wanted(answer.status === 200 ? path : '/404.html');
-    return Object.entries(headers).map(
-      ([name, value]) =>
-        answer.headers[name.toLowerCase()] !== value &&
-        `${path}: ${name} is ${answer.headers[name.toLowerCase()]}, not ${value}`,
+  const asked = paths.flatMap((path) => ['GET', 'POST'].map((method) => ({ path, method })));
+  return each(asked, async ({ path, method }) => {
+    const { status, headers: found } = await ask(host.port, path, BROTLI, method);
+    const headers = wanted(status === 200 ? path : '/404.html');
+    return names.map(
+      (name) =>
+        found[name.toLowerCase()] !== headers[name] &&
+        `${method} ${path}: ${name} is ${found[name.toLowerCase()]}, not ${headers[name]}`,
     );
   });
 };
