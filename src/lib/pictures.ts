@@ -25,7 +25,7 @@ function master(name: string): ImageMetadata {
 }
 
 /** The widths of a slot that its master can fill without being enlarged, in px. */
-export function usableWidths(slot: PictureSlot, size: { width: number; height: number }): number[] {
+function usableWidths(slot: PictureSlot, size: { width: number; height: number }): number[] {
   const widest = Math.floor(Math.min(size.width, size.height * slot.ratio));
   const widths = slot.widths.filter((width) => width <= widest);
   return widths.length > 0 ? widths : [widest];
