@@ -4,11 +4,10 @@ import {
   GENERATED,
   HASHED_FOLDER,
   HOST_FILES,
+  anyOf,
   type HostedSite,
 } from './site.ts';
 import { FILE_TYPES } from './types.ts';
-
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * `.htaccess` for Apache and the hosts that read it as Apache does. Every part stands by itself in `<IfModule>`: where
@@ -16,9 +15,9 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
  * address (mod_rewrite, since 2.3.9).
  */
 export function apacheFile({ headers, names }: HostedSite): string {
-  const pages = names.map(escape).join('|');
+  const pages = anyOf(names);
   const compressed = COMPRESSED.join('|');
-  const others = HOST_FILES.filter((name) => !name.startsWith('.')).join('|');
+  const others = anyOf(HOST_FILES);
   return `# ${GENERATED}
 
 Options -Indexes -MultiViews

@@ -4,11 +4,10 @@ import {
   GENERATED,
   HASHED_FOLDER,
   HOST_FILES,
+  anyOf,
   type HostedSite,
 } from './site.ts';
 import { FILE_TYPES } from './types.ts';
-
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * A Caddyfile. Two settings come from the environment, so that the file of each new build can be copied as it is:
@@ -16,7 +15,7 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
  */
 export function caddyFile({ headers, names }: HostedSite): string {
   const pages = names.map((name) => `/${name}`).join(' ');
-  const group = names.map(escape).join('|');
+  const group = anyOf(names);
   return `# ${GENERATED}
 # The environment variables WEBSITE_ADDRESS (such as example.org) and WEBSITE_ROOT say where the site is.
 {$WEBSITE_ADDRESS::8080} {
@@ -33,7 +32,7 @@ ${Object.entries({ ...headers.everywhere, ...headers.documents })
 
 	# Hidden files, files for other hosts, and compressed copies by their own name; the default page has no address.
 	@hidden {
-		path_regexp (/\\.|^/(${HOST_FILES.filter((name) => !name.startsWith('.')).join('|')}|404|404\\.html)$|\\.(br|gz)$)
+		path_regexp (/\\.|^/(${anyOf(HOST_FILES)}|404|404\\.html)$|\\.(br|gz)$)
 		not path /.well-known/*
 	}
 	# No address here holds a backslash, which some systems take for a slash, or a zero byte.

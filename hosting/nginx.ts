@@ -4,11 +4,10 @@ import {
   GENERATED,
   HASHED_FOLDER,
   HOST_FILES,
+  anyOf,
   type HostedSite,
 } from './site.ts';
 import { FILE_TYPES } from './types.ts';
-
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Where the container and most packages keep the files of a site. */
 export const NGINX_ROOT = '/usr/share/nginx/html';
@@ -83,7 +82,7 @@ export function nginxRules({ headers, names }: HostedSite): string {
   const others = Object.entries(FILE_TYPES)
     .filter(([, { compress }]) => !compress)
     .map(([ending, { type }]) => `    ${type} ${ending};`);
-  const pages = names.map(escape).join('|');
+  const pages = anyOf(names);
   return `# ${GENERATED}
 # The second of two files: include it from the server block that names your domain, certificate and root.
 
@@ -125,7 +124,7 @@ ${location(`~ ^/(?:${pages})$`, html, '$uri.html')}
   location ~ /\\.(?!well-known/) {
     return 404;
   }
-  location ~ ^/(?:${HOST_FILES.filter((name) => !name.startsWith('.')).join('|')})$ {
+  location ~ ^/(?:${anyOf(HOST_FILES)})$ {
     return 404;
   }
   location ~ \\.(?:br|gz)$ {

@@ -12,11 +12,16 @@ export interface HostedSite {
 /** First line of every generated file. */
 export const GENERATED = 'Made by `npm run build` from hosting/. Changes made here are lost.';
 
-/** Files for one kind of host, which no visitor should read on another. */
-export const HOST_FILES = ['_headers', '_redirects', '.htaccess'] as const;
+/** Files for one kind of host, which no visitor should read on another; `.htaccess` is hidden by its dot already. */
+export const HOST_FILES = ['_headers', '_redirects'] as const;
 
 /** Endings of the files of which compressed copies exist. */
 export const COMPRESSED = Object.keys(FILE_TYPES).filter((ending) => FILE_TYPES[ending]?.compress);
+
+/** A regular expression, as each of these servers reads it, that matches any of the names. */
+export function anyOf(names: readonly string[]): string {
+  return names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+}
 
 /** The built site as hosts see it. @throws Error if the folder holds no built page */
 export function hostedSite(dist: URL): HostedSite {
