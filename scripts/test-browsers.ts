@@ -5,9 +5,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { JOURNEYS, type Visit } from './browser-journeys.ts';
+import { JOURNEYS, type Visit } from './browsers/journeys.ts';
+import { firefox, webkit, type Driver } from './browsers/webdriver.ts';
 import { serve } from './serve.ts';
-import { firefox, webkit, type Driver } from './webdriver.ts';
 
 const root = new URL('../', import.meta.url);
 const dist = new URL('dist/', root);
