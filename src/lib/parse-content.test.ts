@@ -21,6 +21,7 @@ test('what follows the schema comes through, spaces at its ends aside', () => {
 for (const [what, source, message] of [
   ['missing field', 'list: [a]', /field "title": is missing \(The title\.\)\./],
   ['empty file', '', /field "title": is missing/],
+  ['field without a value', 'title:', /line 1: field "title": is empty \(The title\.\)\./],
   [
     'unknown field',
     'title: Hello\ntitel: x',

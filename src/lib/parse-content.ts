@@ -91,6 +91,7 @@ function sentence(
     return `${unknown} is not a field here; expected only ${known}.`;
   }
   if (value === undefined) return `is missing${about}.`;
+  if (value === null && issue.code === 'invalid_type') return `is empty${about}.`;
   if (issue.code === 'invalid_type' && !issue.message.startsWith('expected')) {
     const kinds: Record<string, string> = {
       string: 'a text; put it between quotation marks',
