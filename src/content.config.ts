@@ -15,6 +15,7 @@ export const collections = {
   'about-us': yaml('about-us'),
   'contact-us': yaml('contact-us'),
   donate: yaml('donate'),
+  accessibility: yaml('accessibility'),
   delivery: yaml('delivery'),
   biography: defineCollection({ loader: biographyLoader() }),
 };

@@ -40,6 +40,8 @@ interface Changes {
   /** Corrects every spelling of the specification. */
   corrected?: boolean;
   biography?: string;
+  /** Publishes the accessibility statement. */
+  statement?: boolean;
   edit?: (name: ContentName, document: Document) => void;
 }
 
@@ -49,6 +51,7 @@ function contentWith({
   aboutTheCommunity = false,
   corrected = false,
   biography = 'Text',
+  statement = false,
   edit,
 }: Changes): LanguageContent {
   const files = Object.fromEntries(
@@ -71,6 +74,11 @@ function contentWith({
         }
       }
       if (name === 'faqs') document.set('aboutTheCommunity', aboutTheCommunity);
+      if (name === 'accessibility') {
+        document.set('publish', statement);
+        document.set('answerWithin', statement ? 'a week' : null);
+        document.set('reviewed', statement ? '2026-01-05' : null);
+      }
       edit?.(name, document);
       return [name, new ContentFile(name, `content/en/${path}`, document.toString())];
     }),
@@ -232,6 +240,18 @@ test('sample texts are few rows, and one goes when the last of its texts is repl
   assert.equal(rowsWith({}).filter(({ about }) => about === 'text').length, 0);
 });
 
+test('an accessibility statement that is not published is advice, at its field', () => {
+  const statements = (changes: Changes) =>
+    rowsWith(changes).filter(({ about }) => about === 'statement');
+  const [row, ...others] = statements({});
+  assert.deepEqual(others, []);
+  assert.equal(row?.severity, 'advice');
+  assert.equal(row.file, 'content/en/pages/accessibility.yaml');
+  assert.equal(row.field, 'publish');
+  assert.ok(row.line > 1);
+  assert.deepEqual(statements({ statement: true }), []);
+});
+
 test('blockers come first', () => {
   const severities = rowsWith({}, { isPicture: () => true, isText: () => true }).map(
     ({ severity }) => severity,
@@ -244,6 +264,7 @@ test('all is ready once every setting is filled in and nothing is a sample', () 
     filled: SETTINGS.map(({ field }) => field),
     aboutTheCommunity: true,
     corrected: true,
+    statement: true,
   });
   assert.deepEqual(rows, []);
   assert.equal(summary(rows), 'All is ready.');

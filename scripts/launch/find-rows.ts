@@ -97,6 +97,21 @@ function questionRows({ faqs }: LanguageContent['files'], samples: Samples): Row
   ];
 }
 
+function statementRows({ accessibility }: LanguageContent['files']): Row[] {
+  const path = ['publish'];
+  if (accessibility.valueAt(path) === true) return [];
+  return [
+    {
+      severity: 'advice',
+      about: 'statement',
+      today: 'No accessibility statement: nobody who meets a barrier is told how to report it.',
+      file: accessibility.file,
+      line: accessibility.lineOf(path),
+      field: fieldName(path),
+    },
+  ];
+}
+
 function textRows({ files, biography }: LanguageContent, samples: Samples): Row[] {
   return TEXTS.flatMap(({ file, field, today, severity }): Row[] => {
     if (file === 'biography') {
@@ -184,6 +199,7 @@ export function findRows(contents: readonly LanguageContent[], samples: Samples)
       ...questionRows(content.files, samples),
       ...textRows(content, samples),
       ...pictureRows(content, samples),
+      ...statementRows(content.files),
       ...spellingRows(content),
     ]),
     ...logoRows(samples),

@@ -4,7 +4,7 @@ export type Severity = 'blocker' | 'advice';
 /** One thing that is still to be decided before the site goes live. */
 export interface Row {
   severity: Severity;
-  about: 'setting' | 'question' | 'text' | 'picture' | 'spelling' | 'address';
+  about: 'setting' | 'question' | 'text' | 'picture' | 'spelling' | 'statement' | 'address';
   /** What a visitor sees today, a sentence. */
   today: string;
   /** Path of the file from the project's root. */

@@ -1,10 +1,9 @@
 import type { PageName } from '../sections/Header.tsx';
-import type { Site } from '../schemas/site.ts';
 import type { contentOf } from './content.ts';
 
 type Content = Awaited<ReturnType<typeof contentOf>>;
 
-/** The four pages that search engines and shared links may know, Home first. */
+/** The four pages that every build has, Home first. */
 export const SITE_PAGES = {
   home: '/',
   about: '/about-us',
@@ -12,15 +11,29 @@ export const SITE_PAGES = {
   donate: '/donate',
 } as const satisfies Record<PageName, string>;
 
-export const PAGE_NAMES = Object.keys(SITE_PAGES) as PageName[];
+/** Path of the accessibility statement, which is a page once the organisation publishes it. */
+export const ACCESSIBILITY = '/accessibility';
 
-/** What the menu calls a page. */
-export function menuName(page: PageName, { header }: Site): string {
+/** A page that search engines and shared links may know. */
+export type ListedPage = PageName | 'accessibility';
+
+/** The pages of this build that search engines and shared links may know, and their paths. */
+export async function listedPages(content: Content): Promise<[ListedPage, string][]> {
+  const { publish } = await content.get('accessibility');
+  const four = Object.entries(SITE_PAGES) as [PageName, string][];
+  return publish ? [...four, ['accessibility', ACCESSIBILITY]] : four;
+}
+
+/** What the links to a page call it. */
+export async function linkName(page: ListedPage, content: Content): Promise<string> {
+  if (page === 'accessibility') return (await content.get(page)).link;
+  const { header } = await content.get('site');
   return page === 'donate' ? header.donate : header.links[page];
 }
 
 /** The heading of a page as its lines; a heading of one line may be broken further. */
-export async function headingOf(page: PageName, content: Content): Promise<string[]> {
+export async function headingOf(page: ListedPage, content: Content): Promise<string[]> {
+  if (page === 'accessibility') return [(await content.get(page)).heading];
   if (page === 'home') return (await content.get('home')).hero.headline;
   if (page === 'about') return [(await content.get('about-us')).biography.heading];
   if (page === 'contact') return [(await content.get('contact-us')).contact.heading];

@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility.ts';
 import { deliveryWords } from './delivery-words.ts';
 import { faqs } from './faqs.ts';
 import { offer } from './offer.ts';
@@ -15,6 +16,7 @@ export const CONTENT_FILES = {
   'about-us': { path: 'pages/about-us.yaml', schema: aboutUs },
   'contact-us': { path: 'pages/contact-us.yaml', schema: contactUs },
   donate: { path: 'pages/donate.yaml', schema: donate },
+  accessibility: { path: 'pages/accessibility.yaml', schema: accessibility },
   delivery: { path: 'delivery.yaml', schema: deliveryWords },
 } as const;
 

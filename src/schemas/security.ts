@@ -1,15 +1,9 @@
 import { z } from 'zod';
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+import { DAY_EXPECTED, isRealDay } from './day.ts';
 
 function isContact(value: string): boolean {
   if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(value)) return URL.canParse(value);
   return z.email().safeParse(value.replace(/^mailto:/, '')).success;
-}
-
-function isRealDay(value: string): boolean {
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return DAY.test(value) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
 /** Tells whether a day lies ahead, and no more than a year: RFC 9116 (2.5.5) asks for less than that. */
@@ -30,8 +24,8 @@ export const security = z
       .refine(isContact, 'expected an e-mail address, or a full address that starts with https://')
       .describe('Where somebody who found a weakness of the site can tell you: e-mail or https.'),
     expires: z
-      .string('expected a day written as year-month-day, such as 2027-06-30')
-      .refine(isRealDay, 'expected a day written as year-month-day, such as 2027-06-30')
+      .string(DAY_EXPECTED)
+      .refine(isRealDay, DAY_EXPECTED)
       .refine(
         (value) => !isRealDay(value) || isWithinYear(value),
         'expected a day in the future, at most one year away; check that the contact still reads its messages and set a new day',

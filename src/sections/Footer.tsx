@@ -7,12 +7,20 @@ import layout from '../styles/layout.module.css';
 import styles from './Footer.module.css';
 import type { PageName } from './Header.tsx';
 
+interface FooterLink {
+  text: string;
+  /** Missing for a placeholder: `<a>` without `href` (HTML 4.5.1) looks alike, takes no focus and goes nowhere. */
+  href: string | undefined;
+}
+
 export interface FooterProps {
   organisation: Pick<Organisation, 'name' | 'addresses' | 'footerLinks'>;
   logo: DrawingSource;
   site: Site;
   /** The page it closes: each sews the two cards together in its own way. */
   page: PageName;
+  /** Link to the accessibility statement once it is published. */
+  statement: FooterLink | undefined;
 }
 
 /** Weaves of the two cards, so that no page ends like another. */
@@ -22,12 +30,6 @@ const STRIPS: Record<PageName, [WeaveName, WeaveName, WeaveName, WeaveName]> = {
   contact: ['diamond', 'bars', 'checker', 'thin'],
   donate: ['thin', 'checker', 'bars', 'diamond'],
 };
-
-interface FooterLink {
-  text: string;
-  /** Missing for a placeholder: `<a>` without `href` (HTML 4.5.1) looks alike, takes no focus and goes nowhere. */
-  href: string | undefined;
-}
 
 interface LinkGroupProps {
   id: string;
@@ -61,7 +63,7 @@ function LinkGroup({ id, heading, links, newTab }: LinkGroupProps) {
 const EM_PER_LETTER = 0.508;
 
 /** The footer: two cards that lead on, the statement, three groups of links and the name from edge to edge. */
-export function Footer({ organisation, logo, site, page }: FooterProps) {
+export function Footer({ organisation, logo, site, page, statement }: FooterProps) {
   const { name, addresses, footerLinks } = organisation;
   const { footer, header, newTab } = site;
   const [join1, join2, contact1, contact2] = STRIPS[page];
@@ -104,6 +106,7 @@ export function Footer({ organisation, logo, site, page }: FooterProps) {
               { text: header.links.home, href: '/' },
               { text: header.links.about, href: '/about-us' },
               { text: header.links.contact, href: '/contact-us' },
+              ...(statement ? [statement] : []),
             ]}
           />
           <LinkGroup

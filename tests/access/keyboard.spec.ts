@@ -6,6 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const site = content('site');
 const facts = content('organisation');
+const statement = content('accessibility');
 const { header, footer } = site;
 
 const link = (text: string, newTab = false) => `link "${text}${newTab ? ` (${site.newTab})` : ''}"`;
@@ -26,6 +27,7 @@ const atEnd = [
   link(site.joinButton, true),
   link(footer.contactCard.button),
   ...Object.values(header.links).map((text) => link(text)),
+  ...(statement.publish ? [link(statement.link)] : []),
   ...perhaps(footer.links.ourTeams, facts.footerLinks.ourTeams),
   ...perhaps(footer.links.ourPartners, facts.footerLinks.ourPartners),
   ...perhaps(footer.links.support, facts.footerLinks.support),
@@ -71,6 +73,10 @@ const BETWEEN: Record<string, (desktop: boolean) => string[]> = {
   donate: () => [
     ...[content('donate').card.button, content('donate').bank.button].map(button),
     ...offers,
+  ],
+  accessibility: () => [
+    link(statement.feedback.write),
+    ...(facts.contact.delivery === 'none' ? [] : [link(statement.feedback.form)]),
   ],
 };
 

@@ -5,19 +5,18 @@ import { test } from 'node:test';
 import sharp from 'sharp';
 import { DIST, attribute, builtPages } from '../support/built.ts';
 import { content } from '../support/content.ts';
+import { PAGES } from '../support/pages.ts';
 
-const FOUR = builtPages().filter(({ path }) =>
-  ['/', '/about-us', '/contact-us', '/donate'].includes(path),
-);
+const LISTED = builtPages().filter((page) => PAGES.some(({ path }) => path === page.path));
 const { siteAddress, name } = content('organisation');
 const built = (file: string) => readFileSync(join(DIST, file));
 
-function property(page: (typeof FOUR)[number], property: string): string {
+function property(page: (typeof LISTED)[number], property: string): string {
   const element = page.document.querySelector(`meta[property="${property}"]`);
   return (element && attribute(element, 'content')) ?? '';
 }
 
-for (const page of FOUR) {
+for (const page of LISTED) {
   const { file, path, html } = page;
 
   test(`${file} shows its own picture where its link is shared`, async () => {
@@ -45,8 +44,8 @@ for (const page of FOUR) {
 }
 
 test('every page has a share picture of its own', () => {
-  const pictures = FOUR.map((page) => built(new URL(property(page, 'og:image')).pathname));
-  assert.equal(new Set(pictures.map((picture) => picture.toString('base64'))).size, 4);
+  const pictures = LISTED.map((page) => built(new URL(property(page, 'og:image')).pathname));
+  assert.equal(new Set(pictures.map((picture) => picture.toString('base64'))).size, PAGES.length);
 });
 
 test('the icons have the sizes they are named for', async () => {
@@ -86,7 +85,7 @@ test('the tab icon changes its colours on dark tab strips', () => {
   assert.match(built('favicon.svg').toString(), /@media \(prefers-color-scheme:dark\)/);
 });
 
-test('the list of pages names the four, no date, and robots may read all', () => {
+test('the list of pages names every page to be found, no date, and robots may read all', () => {
   const places = [
     ...built('sitemap.xml')
       .toString()
@@ -94,7 +93,7 @@ test('the list of pages names the four, no date, and robots may read all', () =>
   ];
   assert.deepEqual(
     places.map(([, place]) => place).sort(),
-    FOUR.map(({ path }) => new URL(path, siteAddress).href).sort(),
+    LISTED.map(({ path }) => new URL(path, siteAddress).href).sort(),
   );
   assert.doesNotMatch(built('sitemap.xml').toString(), /lastmod/);
   assert.match(built('robots.txt').toString(), /^User-agent: \*\nAllow: \/\n/);

@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { attribute, builtPages } from '../support/built.ts';
+import { PAGES } from '../support/pages.ts';
 
 const pages = builtPages();
 
 test('all pages are there', () => {
   assert.deepEqual(
-    pages.map(({ path }) => path).filter((path) => path !== '/thank-you'),
-    ['/404', '/about-us', '/contact-us', '/donate', '/'],
+    pages
+      .map(({ path }) => path)
+      .filter((path) => path !== '/thank-you')
+      .sort(),
+    ['/404', ...PAGES.map(({ path }) => path)].sort(),
   );
 });
 

@@ -3,9 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import sharp from 'sharp';
 import { buildCopy, replace, type Changes } from '../support/site-copy.ts';
+import { fields } from '../support/variant.ts';
 
 const HOME = 'content/en/pages/home.yaml';
 const CONTACT = 'content/en/pages/contact-us.yaml';
+const STATEMENT = 'content/en/pages/accessibility.yaml';
 const FACTS = 'content/en/organisation.yaml';
 
 const small = await sharp({ create: { width: 200, height: 250, channels: 3, background: '#333' } })
@@ -67,6 +69,24 @@ const MISTAKES: [what: string, changes: Changes, said: RegExp[]][] = [
     'a picture without a word about what it shows',
     { [CONTACT]: (text) => text.replace(/^ {6}alt: A kora.*\n/m, '') },
     [/contact-us\.yaml, line \d+: field "community › pictures › 4": expected either "alt"/],
+  ],
+  [
+    'an accessibility statement that is published without what only the organisation knows',
+    { [STATEMENT]: fields({ publish: true, answerWithin: null, reviewed: '2027-02-30' }) },
+    [
+      /pages\/accessibility\.yaml, line \d+: field "answerWithin": is empty \(Needed to publish: how soon/,
+      /pages\/accessibility\.yaml, line \d+: field "reviewed": expected a day written as year-month-day, such as 2027-06-30, found "2027-02-30"/,
+    ],
+  ],
+  [
+    'an accessibility statement whose reports nobody would read',
+    {
+      [STATEMENT]: fields({ publish: true, answerWithin: 'a week', reviewed: '2026-01-05' }),
+      [FACTS]: fields({ supportEmail: 'team@example.com' }),
+    },
+    [
+      /content\/en\/organisation\.yaml: field "supportEmail": expected an e-mail address that somebody reads, .*found "team@example\.com".*pages\/accessibility\.yaml/,
+    ],
   ],
   [
     'a biography with HTML',

@@ -12,6 +12,7 @@ const about = content('about-us');
 const contact = content('contact-us');
 const donate = content('donate');
 const faqs = content('faqs');
+const statement = content('accessibility');
 
 const offers = [
   offer.heading,
@@ -32,6 +33,7 @@ const footerWords = [
   footer.statement,
   footer.groups.legal,
   ...Object.values(site.header.links),
+  ...(statement.publish ? [statement.link] : []),
   footer.groups.more,
   footer.links.ourTeams,
   footer.links.ourPartners,

@@ -1,10 +1,23 @@
+import { content } from './content.ts';
+
 /** The four pages, in the order of the header. */
-export const PAGES = [
+export const FOUR_PAGES = [
   { name: 'home', path: '/', file: 'index.html' },
   { name: 'about-us', path: '/about-us', file: 'about-us.html' },
   { name: 'contact-us', path: '/contact-us', file: 'contact-us.html' },
   { name: 'donate', path: '/donate', file: 'donate.html' },
 ] as const;
+
+/** A build has this page once the organisation publishes it. */
+const STATEMENT = {
+  name: 'accessibility',
+  path: '/accessibility',
+  file: 'accessibility.html',
+} as const;
+const statement = content('accessibility').publish ? [STATEMENT] : [];
+
+/** Every page that a visitor of this build can find. */
+export const PAGES = [...FOUR_PAGES, ...statement];
 
 /** An address the site does not know. */
 export const UNKNOWN = '/no-such-page';
@@ -13,4 +26,4 @@ export const UNKNOWN = '/no-such-page';
  * The two pages that between them hold every kind of part: hero, wave, banner, offer; form, carousel, questions.
  * For long tables of faults and engines, where About Us and Donate would only repeat what these two show.
  */
-export const PAGES_OF_EVERY_KIND = [PAGES[0], PAGES[2]] as const;
+export const PAGES_OF_EVERY_KIND = [FOUR_PAGES[0], FOUR_PAGES[2]] as const;

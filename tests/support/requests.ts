@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { PAGES } from './pages.ts';
+import { FOUR_PAGES } from './pages.ts';
 
 /**
  * Whether the browser asks for something by itself: the icon of its tab, or another page of the site ahead of a visit
@@ -8,7 +8,7 @@ import { PAGES } from './pages.ts';
  */
 export function isOfBrowser(request: Request, current: string): boolean {
   const { origin, pathname } = new URL(current);
-  const ahead = PAGES.filter(({ path }) => path !== pathname).map(({ path }) => origin + path);
+  const ahead = FOUR_PAGES.filter(({ path }) => path !== pathname).map(({ path }) => origin + path);
   const icon = new URL(request.url()).pathname.startsWith('/favicon');
   return request.method() === 'GET' && (icon || ahead.includes(request.url()));
 }

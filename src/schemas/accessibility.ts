@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { DAY_EXPECTED, isRealDay } from './day.ts';
+import { pageHead, text } from './fields.ts';
+
+/**
+ * content/<language>/pages/accessibility.yaml: the accessibility statement in the parts of the W3C's model
+ * (https://www.w3.org/WAI/planning/statements/). `publish` decides between two shapes, so that an editor of the file
+ * is told of what is missing while typing.
+ */
+
+/** A day can be today somewhere while it is still yesterday here. */
+const ONE_DAY = 86_400_000;
+
+const answerWithin = text(
+  'Needed to publish: how soon somebody answers a report, in words that follow "within", such as 5 working days.',
+  { max: 40 },
+);
+
+const reviewed = z
+  .string(DAY_EXPECTED)
+  .refine(isRealDay, DAY_EXPECTED)
+  .refine(
+    (value) => !isRealDay(value) || Date.parse(value) <= Date.now() + ONE_DAY,
+    'expected a day that has come: the day on which somebody really compared the statement with the site',
+  )
+  .describe(
+    'Needed to publish: the day on which somebody last compared this statement with the site, such as 2027-06-30.',
+  );
+
+/** @param tokens further names in braces that the paragraphs may use */
+function partShape(tokens: readonly string[] = []) {
+  return {
+    heading: text('Heading of this part.', { max: 60 }),
+    text: z
+      .array(text('One paragraph.', { max: 600, tokens }))
+      .min(1, 'expected at least one paragraph')
+      .describe('Its paragraphs.'),
+    points: z
+      .array(text('One point.', { max: 400 }))
+      .describe('A list below them.')
+      .optional(),
+  };
+}
+
+const part = (description: string, tokens?: readonly string[]) =>
+  z.strictObject(partShape(tokens)).describe(description);
+
+const words = {
+  ...pageHead,
+  link: text('Link to the statement in the footer of every page.', { max: 40 }),
+  heading: text('Heading of the page.', { max: 60 }),
+  lead: text('The sentence below the heading.', { max: 300 }),
+  commitment: part('What the organisation wants.'),
+  standard: part('The standard that the site aims at.'),
+  status: part('How much of it the site meets, as far as anybody knows.'),
+  tests: part('What was tested, and how.'),
+  limits: part('What is known to be missing, untested or not good enough.'),
+  feedback: z
+    .strictObject({
+      ...partShape(),
+      answer: text('When somebody answers, with {answerWithin}.', {
+        max: 160,
+        tokens: ['answerWithin'],
+      }),
+      write: text('Button that opens the mail program of the visitor.', { max: 40 }),
+      form: text('Button to the contact form, shown once that form delivers messages.', {
+        max: 40,
+      }),
+    })
+    .describe('How to report a barrier.'),
+  review: part('When the statement was last compared with the site, with {reviewed}.', [
+    'reviewed',
+  ]),
+};
+
+const draft = z.strictObject({
+  publish: z.literal(false).describe('false: nobody sees the statement.'),
+  answerWithin: answerWithin.nullish().describe(answerWithin.description ?? ''),
+  reviewed: reviewed.nullish().describe(reviewed.description ?? ''),
+  ...words,
+});
+
+const published = z.strictObject({
+  publish: z
+    .literal(true)
+    .describe('true: the statement is a page, with a link in the footer of every page.'),
+  answerWithin,
+  reviewed,
+  ...words,
+});
+
+export const accessibility = z.discriminatedUnion(
+  'publish',
+  [draft, published],
+  'expected true or false',
+);
+
+export type Accessibility = z.infer<typeof accessibility>;
+/** A statement that the organisation stands by. */
+export type PublishedStatement = z.infer<typeof published>;
+/** One part of the statement. */
+export type StatementPart = PublishedStatement['commitment'];

@@ -1,0 +1,78 @@
+import { Button } from '../components/Button.tsx';
+import type { PublishedStatement, StatementPart } from '../schemas/accessibility.ts';
+import layout from '../styles/layout.module.css';
+import styles from './AccessibilityStatement.module.css';
+
+export interface AccessibilityStatementProps {
+  content: PublishedStatement;
+  /** Where reports of barriers go. */
+  email: string;
+  /** A form that sends nothing must not be offered to somebody who met a barrier. */
+  formDelivers: boolean;
+}
+
+/** The parts that are only read, in the order of the W3C's model; how to report and the review follow. */
+const PARTS = ['commitment', 'standard', 'status', 'tests', 'limits'] as const;
+
+function Words({ text, points }: Omit<StatementPart, 'heading'>) {
+  return (
+    <>
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {points && (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The accessibility statement: one part below the other, from 768 px each beside its heading. */
+export function AccessibilityStatement({
+  content,
+  email,
+  formDelivers,
+}: AccessibilityStatementProps) {
+  const { heading, lead, feedback, review } = content;
+  return (
+    <section className={layout.section} aria-labelledby="statement">
+      <div className={`${layout.wrap} ${styles.statement}`}>
+        <h1 id="statement">{heading}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {PARTS.map((part) => (
+          <div className={styles.part} key={part}>
+            <h2>{content[part].heading}</h2>
+            <div className={styles.words}>
+              <Words {...content[part]} />
+            </div>
+          </div>
+        ))}
+        <div className={styles.part}>
+          <h2>{feedback.heading}</h2>
+          <div className={styles.words}>
+            <Words {...feedback} />
+            <p>{feedback.answer}</p>
+            <div className={styles.ways}>
+              <Button href={`mailto:${email}`}>{feedback.write}</Button>
+              {formDelivers && (
+                <Button look="outline" href="/contact-us">
+                  {feedback.form}
+                </Button>
+              )}
+            </div>
+          </div>
+        </div>
+        <div className={styles.part}>
+          <h2>{review.heading}</h2>
+          <div className={styles.words}>
+            <Words {...review} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { fill } from '../../src/lib/fill.ts';
+import { BUDGETS } from '../budgets.ts';
+import { addStyle, smallTargets, unreadable } from '../support/accessibility.ts';
+import { content } from '../support/content.ts';
+import { FOUR_PAGES, UNKNOWN } from '../support/pages.ts';
+import { expect } from '../support/test.ts';
+import { fields, variant } from '../support/variant.ts';
+
+/** The accessibility statement, once the organisation has filled it in and published it. */
+const DECIDED = { publish: true, answerWithin: 'a week', reviewed: '2026-01-05' };
+const EMAIL = 'team@own-address.africa';
+const PATH = '/accessibility';
+
+const test = variant(() => ({
+  'content/en/pages/accessibility.yaml': fields(DECIDED),
+  'content/en/organisation.yaml': fields({ supportEmail: EMAIL, contact: { delivery: 'none' } }),
+}));
+
+// One build serves the whole file.
+test.describe.configure({ mode: 'default' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const site = content('site');
+const statement = content('accessibility');
+const { commitment, standard, status, tests, limits, feedback, review } = statement;
+const PARTS = [commitment, standard, status, tests, limits, feedback, review];
+
+test('the footer of every page leads to the statement', async ({ page, open, problems }) => {
+  for (const path of [...FOUR_PAGES.map((one) => one.path), UNKNOWN, PATH]) {
+    await open(path);
+    if (path === UNKNOWN) problems.length = 0;
+    const group = page
+      .getByRole('contentinfo')
+      .getByRole('navigation', { name: site.footer.groups.legal });
+    await expect(group.getByRole('link')).toHaveText([
+      ...Object.values(site.header.links),
+      statement.link,
+    ]);
+    const link = group.getByRole('link', { name: statement.link, exact: true });
+    await expect(link).toHaveAttribute('href', PATH);
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${PATH}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(statement.heading);
+  }
+});
+
+test('the page says every part in its order, with what the organisation decided', async ({
+  page,
+  open,
+}) => {
+  await open(PATH);
+  await expect(page).toHaveTitle(statement.title);
+  const region = page.getByRole('main').getByRole('region', { name: statement.heading });
+  await expect(region.getByRole('heading')).toHaveText([
+    statement.heading,
+    ...PARTS.map(({ heading }) => heading),
+  ]);
+  await expect(region.getByRole('paragraph')).toHaveText([
+    statement.lead,
+    ...PARTS.flatMap((part) => [
+      ...part.text.map((words) => words.replaceAll(content('organisation').supportEmail, EMAIL)),
+      ...(part === feedback ? [feedback.answer] : []),
+    ]).map((words) => fill(words, { ...DECIDED, publish: '', reviewed: 'January 5, 2026' })),
+  ]);
+  await expect(region.getByRole('listitem')).toHaveText(PARTS.flatMap(({ points = [] }) => points));
+  await expect(region.getByText(/[{}]/)).toHaveCount(0);
+});
+
+test('a report is written to the support address; a form that sends nothing is not offered', async ({
+  page,
+  open,
+}) => {
+  await open(PATH);
+  const links = page.getByRole('main').getByRole('link');
+  await expect(links).toHaveText([feedback.write]);
+  await expect(links).toHaveAttribute('href', `mailto:${EMAIL}`);
+  await expect(page.getByRole('main').getByText(EMAIL)).toBeVisible();
+});
+
+test('search engines and shared links know the page, and no link of the menu is current', async ({
+  page,
+  open,
+  request,
+}) => {
+  await open(PATH);
+  const { siteAddress } = content('organisation');
+  const address = new URL(PATH, siteAddress).href;
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', address);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    statement.description,
+  );
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
+  expect((await request.get(new URL(picture).pathname)).headers()['content-type']).toBe(
+    'image/png',
+  );
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(data).toContain(`"name":"${statement.link}"`);
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${address}</loc>`);
+  await expect(page.locator('[aria-current]')).toHaveCount(0);
+});
+
+test('the words of every page still fit the first answer of a connection', async ({ request }) => {
+  const pages = [...FOUR_PAGES, { name: 'accessibility', path: PATH } as const];
+  for (const { name, path } of pages) {
+    const response = await request.get(path, { headers: { 'Accept-Encoding': 'br' } });
+    const size = Number(response.headers()['content-length']);
+    expect(size, path).toBeGreaterThan(0);
+    expect(size, path).toBeLessThanOrEqual(BUDGETS[name]['HTML and CSS']);
+  }
+});
+
+for (const width of [360, 1440]) {
+  test(`axe finds nothing on the statement at ${width} px`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(PATH);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  });
+}
+
+for (const { condition, width, height, css } of [
+  { condition: 'at 400 %', width: 320, height: 256, css: '' },
+  { condition: 'with text of 200 %', width: 360, height: 740, css: 'html { font-size: 200%; }' },
+  { condition: 'in two columns', width: 768, height: 900, css: '' },
+]) {
+  test(`every word of the statement can be read ${condition}`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height });
+    await open(PATH);
+    await addStyle(page, css);
+    expect(await unreadable(page)).toEqual([]);
+  });
+}
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('everything to touch is at least 44 x 44 px', async ({ page, open }) => {
+    await open(PATH);
+    expect(await smallTargets(page)).toEqual([]);
+  });
+});
