@@ -7,6 +7,7 @@ import { oneStyle } from './integrations/one-style.ts';
 import { policy } from './integrations/policy.ts';
 import { prune } from './integrations/prune.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
+import { usedStyles } from './integrations/used-style.ts';
 import { deliveryOrigins } from './src/lib/delivery-origins.ts';
 
 export default defineConfig({
@@ -17,12 +18,13 @@ export default defineConfig({
     // One round trip less before the first paint: 0.95 s instead of 1.61 s on a slow connection.
     inlineStylesheets: 'always',
   },
-  // The last six finish a build, in this order: each works on what the one before has left.
+  // The last seven finish a build, in this order: each works on what the one before has left.
   integrations: [
     react(),
     classNames(),
     prune(),
     oneStyle(),
+    usedStyles(),
     policy(deliveryOrigins),
     serviceWorker(),
     compress(),

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { usedStyle } from './used-style.ts';
+
+const has = (name: string) => name === 'here';
+
+for (const [css, left] of [
+  ['.here{color:red}.gone{color:#00f}', '.here{color:red}'],
+  ['.here,.gone{color:red}', '.here{color:red}'],
+  ['.here .gone,.gone:hover,.gone::before{color:red}', ''],
+  ['@media print{.gone{color:red}}', ''],
+  [
+    '@layer a{@media print{.here{color:red}.gone{color:red}}}',
+    '@layer a{@media print{.here{color:red}}}',
+  ],
+  ['p,[data-failed],:root{color:red}', 'p,[data-failed],:root{color:red}'],
+  ['p:not(.gone){color:red}', 'p:not(.gone){color:red}'],
+  ['p:has(.gone){color:red}', 'p:has(.gone){color:red}'],
+  [
+    '.here{animation:in 1s}@keyframes in{to{top:0}}.gone{animation:out 1s}@keyframes out{to{top:0}}',
+    '.here{animation:in 1s}@keyframes in{to{top:0}}',
+  ],
+  ['@font-face{font-family:A;src:url(a.woff2)}', '@font-face{font-family:A;src:url(a.woff2)}'],
+] as const) {
+  test(`of "${css}" stays "${left}"`, () => {
+    assert.equal(usedStyle(css, has), left);
+  });
+}
