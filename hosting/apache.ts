@@ -4,6 +4,7 @@ import {
   GENERATED,
   HASHED_FOLDER,
   HOST_FILES,
+  PARTS,
   anyOf,
   type HostedSite,
 } from './site.ts';
@@ -84,8 +85,9 @@ ${Object.entries({ ...headers.everywhere, ...headers.documents })
     Header set Cache-Control "${CACHING.hashed}" env=hashed
     Header always unset Cache-Control env=hashed
     # No page and no worker: browsers obey these headers only there.
+    SetEnvIf Request_URI "${PARTS}" part
 ${Object.keys(headers.documents)
-  .map((name) => `    Header always unset ${name} env=hashed`)
+  .map((name) => `    Header always unset ${name} env=part`)
   .join('\n')}
   </IfModule>
   <FilesMatch "\\.(${compressed})(\\.br|\\.gz)?$">

@@ -4,6 +4,7 @@ import {
   GENERATED,
   HASHED_FOLDER,
   HOST_FILES,
+  PARTS,
   anyOf,
   type HostedSite,
 } from './site.ts';
@@ -51,6 +52,10 @@ ${Object.entries({ ...headers.everywhere, ...headers.documents })
 		path ${HASHED_FOLDER}*
 		file
 	}
+	@part {
+		path_regexp ${PARTS}
+		file
+	}
 ${Object.keys(FILE_TYPES)
   .map((ending) => `\t@${ending} path *.${ending}`)
   .join('\n')}
@@ -63,9 +68,9 @@ ${Object.keys(FILE_TYPES)
 		redir @renamed_asking /{re.renamed.1}?{query} 301
 		redir @renamed /{re.renamed.1} 301
 		redir /index.html / 301
-		# No page and no worker: browsers obey the others only there.
-		header @hashed {
-			Cache-Control "${CACHING.hashed}"
+		header @hashed Cache-Control "${CACHING.hashed}"
+		# No page and no worker: browsers obey these only there.
+		header @part {
 ${Object.keys(headers.documents)
   .map((name) => `\t\t\t-${name}`)
   .join('\n')}

@@ -16,7 +16,7 @@ writeFileSync(join(folder, 'sw.js'), '');
 const headersOf = loadHeaders(pathToFileURL(`${folder}/`));
 
 test('pages, the worker and all that can be opened have every header and are asked for again', () => {
-  for (const path of ['/', '/about-us', '/404.html', '/sw.js', '/favicon.svg', '/robots.txt']) {
+  for (const path of ['/', '/about-us', '/404.html', '/sw.js', '/sitemap.xml', '/robots.txt']) {
     const headers = headersOf(path);
     assert.match(headers['Content-Security-Policy'] ?? '', /frame-ancestors 'none'/, path);
     for (const name of ['Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy']) {
@@ -27,11 +27,20 @@ test('pages, the worker and all that can be opened have every header and are ask
   }
 });
 
-test('files with hashed names have what protects a file, and are kept', () => {
-  assert.deepEqual(headersOf('/_astro/kora.abc.avif'), {
-    'Strict-Transport-Security': 'max-age=31536000',
-    'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Cache-Control': 'public, max-age=31536000, immutable',
-  });
+const OF_FILES = {
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+test('files that pages ask for have what protects a file; those with hashed names are kept', () => {
+  for (const path of ['/_astro/kora.abc.avif', '/_astro/form.abc.js']) {
+    assert.deepEqual(headersOf(path), {
+      ...OF_FILES,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
+  }
+  for (const path of ['/favicon.svg', '/icons/any-192.png', '/manifest.webmanifest']) {
+    assert.deepEqual(headersOf(path), { ...OF_FILES, 'Cache-Control': 'no-cache' });
+  }
 });

@@ -67,6 +67,13 @@ export const CACHING = {
 export const HASHED_FOLDER = '/_astro/';
 
 /**
+ * Paths of what pages ask for and nobody opens by itself, as a pattern that every server here reads alike: browsers
+ * obey the headers of documents on none of them, and on a connection of HTTP/1 these weigh more than an icon. Servers
+ * that send compressed copies know them by their own names.
+ */
+export const PARTS = `^${HASHED_FOLDER}|\\.(svg|ico|png|jpe?g|webp|avif|woff2|css|webmanifest)(\\.br|\\.gz)?$`;
+
+/**
  * The policy that is sent as a header: what any page may do, and what only a header can say. Each page carries its
  * own, narrower one; browsers enforce both.
  */
@@ -109,8 +116,10 @@ export function securityHeaders(dist: URL): SiteHeaders {
  */
 export function loadHeaders(dist: URL): (path: string) => Record<string, string> {
   const { everywhere, documents } = securityHeaders(dist);
-  return (path) =>
-    path.startsWith(HASHED_FOLDER)
-      ? { ...everywhere, 'Cache-Control': CACHING.hashed }
-      : { ...everywhere, ...documents, 'Cache-Control': CACHING.other };
+  const isPart = new RegExp(PARTS);
+  return (path) => ({
+    ...everywhere,
+    ...(isPart.test(path) ? {} : documents),
+    'Cache-Control': path.startsWith(HASHED_FOLDER) ? CACHING.hashed : CACHING.other,
+  });
 }

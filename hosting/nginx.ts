@@ -4,6 +4,7 @@ import {
   GENERATED,
   HASHED_FOLDER,
   HOST_FILES,
+  PARTS,
   anyOf,
   type HostedSite,
 } from './site.ts';
@@ -60,10 +61,19 @@ map $hashed $cache_control {
   1 "${CACHING.hashed}";
 }
 
-# No page and no worker: browsers obey these headers only there.
+# No page and no worker: browsers obey the headers that follow only there.
+map $uri $is_part {
+  default 0;
+  "~${PARTS}" 1;
+}
+map "$status $is_part" $part {
+  default 0;
+  "~^(200|206|304) 1$" 1;
+}
+
 ${Object.entries(headers.documents)
   .map(
-    ([name, value]) => `map $hashed ${variable(name)} {
+    ([name, value]) => `map $part ${variable(name)} {
   default ${quoted(value)};
   1 "";
 }`,

@@ -1,4 +1,4 @@
-import { CACHING, HASHED_FOLDER, securityHeaders, type SiteHeaders } from './headers.ts';
+import { CACHING, HASHED_FOLDER, PARTS, securityHeaders, type SiteHeaders } from './headers.ts';
 import { namesOf, pagesOf } from './pages.ts';
 import { FILE_TYPES } from './types.ts';
 
@@ -28,4 +28,4 @@ export function hostedSite(dist: URL): HostedSite {
   return { headers: securityHeaders(dist), names: namesOf(pagesOf(dist)) };
 }
 
-export { CACHING, HASHED_FOLDER };
+export { CACHING, HASHED_FOLDER, PARTS };
