@@ -1,12 +1,16 @@
 import { whenVisited } from './when-visited.ts';
 
-/** Runs a task when a visited page has loaded and the browser has nothing better to do. */
+/**
+ * Runs a task when a visited page has loaded, has been painted, and the browser has nothing better to do. Where nothing
+ * holds a page up, its load event comes before its first paint: the second frame after it does not.
+ */
 export function whenIdle(task: () => void): void {
-  // Safari has no idle callback; there the end of the load event has to do.
-  const wait = () =>
+  // Safari has no idle callback; there the frame has to do.
+  const idle = () =>
     (window as { requestIdleCallback?: (run: () => void) => void }).requestIdleCallback
       ? requestIdleCallback(task)
       : setTimeout(task);
+  const wait = () => requestAnimationFrame(() => requestAnimationFrame(idle));
   whenVisited(() => {
     if (document.readyState === 'complete') wait();
     else addEventListener('load', wait);
