@@ -159,6 +159,6 @@ test('a visitor who saves data keeps nothing and fetches nothing ahead', async (
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.goto(url, { waitUntil: 'networkidle' });
-  await expect(page.locator('body > script[type=speculationrules]')).toHaveCount(0);
+  await expect(page.locator('head > script[type=speculationrules]')).toHaveCount(0);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
 });

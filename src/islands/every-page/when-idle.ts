@@ -1,8 +1,11 @@
 import { whenVisited } from './when-visited.ts';
 
+/** Time for a frame to reach a slow screen, ms. */
+const FRAME = 200;
+
 /**
  * Runs a task when a visited page has loaded, has been painted, and the browser has nothing better to do. Where nothing
- * holds a page up, its load event comes before its first paint: the second frame after it does not.
+ * holds a page up, its load event comes before its first paint.
  */
 export function whenIdle(task: () => void): void {
   // Safari has no idle callback; there the frame has to do.
@@ -10,7 +13,7 @@ export function whenIdle(task: () => void): void {
     (window as { requestIdleCallback?: (run: () => void) => void }).requestIdleCallback
       ? requestIdleCallback(task)
       : setTimeout(task);
-  const wait = () => requestAnimationFrame(() => requestAnimationFrame(idle));
+  const wait = () => requestAnimationFrame(() => setTimeout(idle, FRAME));
   whenVisited(() => {
     if (document.readyState === 'complete') wait();
     else addEventListener('load', wait);

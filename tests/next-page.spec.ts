@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { content } from './support/content.ts';
+import { FOUR_PAGES } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+const { header } = content('site');
+const FOUR: string[] = FOUR_PAGES.map(({ path }) => path);
+const others = (path: string) => FOUR.filter((other) => other !== path);
+
+/** Notes which addresses the browser fetched, and which it was told to prepare, ahead of a click. */
+async function watchAhead(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const fetched = new Set<string>();
+  const prepared = new Set<string>();
+  const pathOf = (address: string) => new URL(address).pathname;
+  page.on('requestfinished', (request) => {
+    if (request.headers()['sec-purpose']) fetched.add(pathOf(request.url()));
+  });
+  // While the protocol listens, Chromium prepares nothing, but names the pages it would have.
+  session.on('Preload.prerenderStatusUpdated', ({ key }) => prepared.add(pathOf(key.url)));
+  await session.send('Preload.enable');
+  return { fetched: () => [...fetched].sort(), prepared: () => [...prepared].sort() };
+}
+
+/** Whether the page has told the browser about the next pages. */
+const rules = (page: Page) => page.locator('head > script[type=speculationrules]');
+
+/** Whatever a page does by itself it has done by then, ms. */
+const LONG = 10_000;
+
+/** Takes the place of the phone's settings and of its connection. */
+async function withConnection(page: Page, connection: object): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => value });
+  }, connection);
+}
+
+for (const path of FOUR) {
+  test(`the pages after ${path} are there before a link is touched`, async ({ page, open }) => {
+    const { fetched, prepared } = await watchAhead(page);
+    await open(path);
+    await expect.poll(fetched).toEqual(others(path));
+    expect(prepared()).toEqual([]);
+
+    const [next = ''] = others(path).slice(-1);
+    await page.locator(`a[href="${next}"]`).filter({ visible: true }).first().click();
+    await page.waitForURL(`**${next}`);
+    const delivery = await page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation');
+      return (visit as PerformanceNavigationTiming & { deliveryType: string }).deliveryType;
+    });
+    expect(delivery).toBe('navigational-prefetch');
+  });
+}
+
+test('a page that has settled can be put on the home screen', async ({ page, open }) => {
+  const session = await page.context().newCDPSession(page);
+  await open('/');
+  const found = async () => {
+    const { url, data, errors } = await session.send('Page.getAppManifest');
+    return {
+      path: url && new URL(url).pathname,
+      name: (JSON.parse(data ?? '{}') as { name?: string }).name,
+      errors,
+    };
+  };
+  await expect
+    .poll(found)
+    .toEqual({ path: '/manifest.webmanifest', name: content('organisation').name, errors: [] });
+});
+
+test('a pointer that rests on a link prepares its page, and no other', async ({ page, open }) => {
+  const { prepared } = await watchAhead(page);
+  await open('/');
+  await expect(rules(page)).toHaveCount(1);
+  await page.getByRole('banner').getByRole('link', { name: header.links.about }).hover();
+  await expect.poll(prepared).toEqual(['/about-us']);
+});
+
+test('the focus on a link prepares its page', async ({ page, open }) => {
+  const { prepared } = await watchAhead(page);
+  await open('/');
+  await expect(rules(page)).toHaveCount(1);
+  const link = page.getByRole('banner').getByRole('link', { name: header.links.contact });
+  while (!(await link.evaluate((element) => element === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+  await expect.poll(prepared).toContain('/contact-us');
+  expect(prepared()).not.toContain('/donate');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('an open menu prepares the pages it leads to', async ({ page, open }) => {
+    const { prepared } = await watchAhead(page);
+    await open('/');
+    await expect(rules(page)).toHaveCount(1);
+    expect(prepared()).toEqual([]);
+    await page.getByRole('button', { name: header.openMenu }).tap();
+    await expect.poll(prepared).toEqual(others('/'));
+  });
+});
+
+for (const [what, connection] of [
+  ['a visitor who saves data', { saveData: true }],
+  ['a 2G connection', { effectiveType: '2g' }],
+] as const) {
+  test(`nothing is fetched ahead for ${what}`, async ({ page, open }) => {
+    await withConnection(page, connection);
+    const { fetched, prepared } = await watchAhead(page);
+    await page.clock.install();
+    await open('/');
+    await page.clock.runFor(LONG);
+    await expect(rules(page)).toHaveCount(0);
+    const link = page.getByRole('banner').getByRole('link', { name: header.links.about });
+    await link.hover();
+    expect([...fetched(), ...prepared()]).toEqual([]);
+    await link.click();
+    await page.waitForURL('**/about-us');
+  });
+}
+
+test('a page that is prepared does nothing until somebody looks at it', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    let prerendering = true;
+    Object.defineProperty(Document.prototype, 'prerendering', { get: () => prerendering });
+    addEventListener('visited', () => {
+      prerendering = false;
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    const done: string[] = [];
+    Object.assign(window, { done });
+    window.scrollTo = () => done.push('scrolled');
+    ServiceWorkerContainer.prototype.register = () => {
+      done.push('registered');
+      return Promise.reject(new Error());
+    };
+  });
+  const done = () => page.evaluate(() => (window as unknown as { done: string[] }).done);
+  await page.clock.install();
+  await open('/');
+  await page.clock.runFor(LONG);
+  await expect(rules(page)).toHaveCount(0);
+  expect(await done()).toEqual([]);
+
+  await page.evaluate(() => dispatchEvent(new Event('visited')));
+  await page.clock.runFor(LONG);
+  await expect(rules(page)).toHaveCount(1);
+  await expect.poll(done).toEqual(['scrolled', 'registered']);
+});
