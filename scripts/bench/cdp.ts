@@ -34,7 +34,7 @@ export class Cdp {
   readonly #socket: WebSocket;
   readonly #waiting = new Map<
     number,
-    { resolve: (value: never) => void; reject: (e: Error) => void }
+    { resolve: (value: never) => void; reject: (e: Error) => void; sessionId: string | undefined }
   >();
   readonly #listeners = new Set<(event: CdpEvent) => void>();
   #id = 0;
@@ -44,6 +44,7 @@ export class Cdp {
     socket.addEventListener('message', ({ data }) => {
       const answer = JSON.parse(String(data)) as Answer;
       if (answer.id === undefined) {
+        if (answer.method === 'Target.detachedFromTarget') this.#forget(answer.params.sessionId);
         for (const listener of this.#listeners) listener(answer);
         return;
       }
@@ -66,11 +67,23 @@ export class Cdp {
     return new Cdp(socket);
   }
 
-  /** Calls a method; `sessionId` names the target, without it the browser itself answers. */
+  /** A target that is gone answers nothing any more. */
+  #forget(sessionId: string): void {
+    for (const [id, call] of this.#waiting) {
+      if (call.sessionId !== sessionId) continue;
+      this.#waiting.delete(id);
+      call.reject(new Error('The page was left.'));
+    }
+  }
+
+  /**
+   * Calls a method; `sessionId` names the target, without it the browser itself answers.
+   * @throws what the browser says, and where the target goes away before it answers
+   */
   send<Result = Params>(method: string, params: Params = {}, sessionId?: string): Promise<Result> {
     const id = ++this.#id;
     return new Promise<Result>((resolve, reject) => {
-      this.#waiting.set(id, { resolve: resolve, reject });
+      this.#waiting.set(id, { resolve, reject, sessionId });
       this.#socket.send(JSON.stringify({ id, method, params, sessionId }));
     });
   }

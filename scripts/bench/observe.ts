@@ -2,7 +2,6 @@
 export type Report =
   | { kind: 'heading'; path: string; time: number }
   | { kind: 'touch'; time: number }
-  | { kind: 'click'; time: number }
   | { kind: 'target'; what: string; x: number; y: number; time: number }
   | { kind: 'answer'; what: string; time: number };
 
@@ -49,16 +48,11 @@ export function observe(): void {
     return element.contains(document.elementFromPoint(x, y));
   };
 
-  for (const [event, kind] of [
-    ['touchend', 'touch'],
-    ['click', 'click'],
-  ] as const) {
-    addEventListener(
-      event,
-      ({ timeStamp }) => report({ kind, time: performance.timeOrigin + timeStamp }),
-      { capture: true, passive: true },
-    );
-  }
+  addEventListener(
+    'touchend',
+    ({ timeStamp }) => report({ kind: 'touch', time: performance.timeOrigin + timeStamp }),
+    { capture: true, passive: true },
+  );
 
   const watchHeading = () => {
     const heading = document.querySelector('h1');
