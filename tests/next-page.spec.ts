@@ -60,7 +60,8 @@ test('a page that has settled can be put on the home screen', async ({ page, ope
     const { url, data, errors } = await session.send('Page.getAppManifest');
     return {
       path: url && new URL(url).pathname,
-      name: (JSON.parse(data ?? '{}') as { name?: string }).name,
+      // Empty until the manifest is known.
+      name: (JSON.parse(data || '{}') as { name?: string }).name,
       errors,
     };
   };
@@ -147,5 +148,6 @@ test('a page that is prepared does nothing until somebody looks at it', async ({
   await page.evaluate(() => dispatchEvent(new Event('visited')));
   await page.clock.runFor(LONG);
   await expect(rules(page)).toHaveCount(1);
-  await expect.poll(done).toEqual(['scrolled', 'registered']);
+  // It is at its top: there is nowhere to scroll to.
+  await expect.poll(done).toEqual(['registered']);
 });

@@ -1,5 +1,3 @@
-import { whenVisited } from './when-visited.ts';
-
 /** Scrolls to the top when a page is loaded again; a `#fragment`, and going back, keep their own position. */
 function scrollToTop(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -10,8 +8,8 @@ function scrollToTop(): void {
   scrollTo({ top: 0, behavior: smooth ? 'smooth' : 'instant' });
 }
 
-whenVisited(() => {
+// A page that is prepared ahead of a visit is at its top when it is opened: nobody has scrolled in it.
+if (!document.prerendering) {
   // Browsers restore the position of a reload while the page loads.
-  if (document.readyState === 'complete') scrollToTop();
-  else addEventListener('load', () => requestAnimationFrame(scrollToTop));
-});
+  addEventListener('load', () => requestAnimationFrame(scrollToTop));
+}
