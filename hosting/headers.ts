@@ -13,7 +13,7 @@ export interface SiteHeaders {
   /** With every answer. */
   everywhere: Headers;
   /**
-   * With all but the files in HASHED_FOLDER, nearly 2 kB: browsers obey these on what they open as a page or run as a
+   * With all but PARTS, nearly 2 kB: browsers obey these on what they open as a page or run as a
    * worker (CSP 3, section 4.2; HTML, section 7.1.3), which no picture or typeface is. `Referrer-Policy` also rules what
    * style sheets and scripts ask for: here nothing but this site.
    */

@@ -3,7 +3,7 @@ import { CACHING, GENERATED, HASHED_FOLDER, type HostedSite } from './site.ts';
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it. A header that two rules give is joined by both, so each stands
  * in one rule only; a path without `Cache-Control` is asked for again each time by both hosts' own default. Netlify cannot
- * take a header away again, so files with hashed names have those of documents too: both hosts speak HTTP/2, in which
+ * take a header away again, so pictures and typefaces have those of documents too: both hosts speak HTTP/2, in which
  * a header that repeats can be sent as an index of a byte or two (RFC 7541, section 2.3).
  */
 export function headersFile({ headers, names }: HostedSite): string {

@@ -73,7 +73,7 @@ for (const path of [
   });
 }
 
-test('only a file with a hashed name goes without the headers of documents', async () => {
+test('only a file that pages ask for goes without the headers of documents', async () => {
   const found = '/_astro/kora.abc.avif';
   for (const [path, method, has] of [
     [found, 'GET', false],

@@ -150,6 +150,12 @@ export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
   'the menu leads to another page': async (visit) => {
     await openAt(visit, '/');
     await click(visit, OPENER);
+    // Nothing can be pressed while it slides in.
+    await until(
+      visit,
+      'the menu does not come to rest',
+      `document.getElementById('menu').getAnimations({ subtree: true }).length === 0`,
+    );
     await click(visit, '#menu a[href="/about-us"]');
     await until(visit, 'About Us did not open', `location.pathname === '/about-us'`);
   },

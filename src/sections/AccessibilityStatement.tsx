@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import type { PublishedStatement, StatementPart } from '../schemas/accessibility.ts';
 import layout from '../styles/layout.module.css';
@@ -14,20 +15,24 @@ export interface AccessibilityStatementProps {
 /** The parts that are only read, in the order of the W3C's model; how to report and the review follow. */
 const PARTS = ['commitment', 'standard', 'status', 'tests', 'limits'] as const;
 
-function Words({ text, points }: Omit<StatementPart, 'heading'>) {
+function Part({ heading, text, points, children }: StatementPart & { children?: ReactNode }) {
   return (
-    <>
-      {text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {points && (
-        <ul>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      )}
-    </>
+    <div className={styles.part}>
+      <h2>{heading}</h2>
+      <div className={styles.words}>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {points && (
+          <ul>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </div>
+    </div>
   );
 }
 
@@ -44,34 +49,20 @@ export function AccessibilityStatement({
         <h1 id="statement">{heading}</h1>
         <p className={styles.lead}>{lead}</p>
         {PARTS.map((part) => (
-          <div className={styles.part} key={part}>
-            <h2>{content[part].heading}</h2>
-            <div className={styles.words}>
-              <Words {...content[part]} />
-            </div>
-          </div>
+          <Part key={part} {...content[part]} />
         ))}
-        <div className={styles.part}>
-          <h2>{feedback.heading}</h2>
-          <div className={styles.words}>
-            <Words {...feedback} />
-            <p>{feedback.answer}</p>
-            <div className={styles.ways}>
-              <Button href={`mailto:${email}`}>{feedback.write}</Button>
-              {formDelivers && (
-                <Button look="outline" href="/contact-us">
-                  {feedback.form}
-                </Button>
-              )}
-            </div>
+        <Part {...feedback}>
+          <p>{feedback.answer}</p>
+          <div className={styles.ways}>
+            <Button href={`mailto:${email}`}>{feedback.write}</Button>
+            {formDelivers && (
+              <Button look="outline" href="/contact-us">
+                {feedback.form}
+              </Button>
+            )}
           </div>
-        </div>
-        <div className={styles.part}>
-          <h2>{review.heading}</h2>
-          <div className={styles.words}>
-            <Words {...review} />
-          </div>
-        </div>
+        </Part>
+        <Part {...review} />
       </div>
     </section>
   );

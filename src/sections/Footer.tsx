@@ -71,7 +71,7 @@ export function Footer({ organisation, logo, site, page, statement }: FooterProp
   return (
     <footer className={styles.footer}>
       <div className={layout.wrap}>
-        <div className={`${styles.cards} ${styles[page]}`}>
+        <div className={`${styles.cards} ${styles[page] ?? ''}`}>
           <div className={`${styles.card} ${styles.gold}`}>
             <p className={layout.display}>{footer.joinCard}</p>
             <Button look="ink" href={addresses.signUpForm} newTab={newTab}>
