@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BUDGETS, type Budget } from './budgets.ts';
+import { content } from './support/content.ts';
 import { FOUR_PAGES, PAGES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { Scales } from './support/weigh.ts';
@@ -10,6 +11,8 @@ test.use({
   isMobile: true,
   hasTouch: true,
 });
+
+const { header } = content('site');
 
 type Name = keyof typeof BUDGETS;
 
@@ -36,6 +39,18 @@ const layoutShift = (page: Page) =>
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(Math.round(sum * 1000))));
       }),
   );
+
+/** How many elements the browser computed a style for, by its trace. */
+function elementsStyled(trace: Buffer): number {
+  const { traceEvents } = JSON.parse(trace.toString()) as {
+    traceEvents: { name: string; args: { elementCount?: number } }[];
+  };
+  const counts = traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .map(({ args }) => args.elementCount ?? 0);
+
+  return counts.reduce((sum, count) => sum + count, 0);
+}
 
 for (const { name, path } of PAGES) {
   test(`${name} stays within its budget when it is opened`, async ({ page }) => {
@@ -64,6 +79,20 @@ for (const { name, path } of PAGES) {
     for (const question of await page.locator('summary').all()) await question.click();
     await page.waitForLoadState('networkidle');
     check(name, { 'script in all': await scales.script() });
+  });
+
+  test(`${name} opens its menu without styling the whole page`, async ({ page, browser }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await browser.startTracing(page, { categories: ['devtools.timeline'] });
+    // Asked in the page: a locator that waits for the menu has styles computed of what it hides.
+    const opened = page
+      .locator('#menu')
+      .evaluate((menu) => new Promise((resolve) => menu.addEventListener('toggle', resolve)));
+    await page.getByRole('button', { name: header.openMenu }).tap();
+    await opened;
+    check(name, {
+      'elements styled for the menu': elementsStyled(await browser.stopTracing()),
+    });
   });
 
   test(`${name} does not move when its typeface is late`, async ({ page }) => {

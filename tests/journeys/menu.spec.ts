@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -7,6 +7,13 @@ const { header } = content('site');
 const openButton = (page: Page) => page.getByRole('button', { name: header.openMenu });
 const closeButton = (page: Page) => page.getByRole('button', { name: header.closeMenu });
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+/** The finger itself: `tap()` first scrolls the page, because the sticky header lies inside its scroll padding. */
+async function tapWhereItIs(target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('There is nothing to tap.');
+  await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -70,6 +77,22 @@ test.describe('on a phone', () => {
     expect(await scrolled(page)).toBe(0);
     await page.mouse.wheel(0, 1500);
     await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
+  });
+
+  test('the page keeps its place behind the menu', async ({ page, open }) => {
+    await open('/');
+    await page.evaluate(() => {
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    });
+    const before = await scrolled(page);
+    expect(before).toBeGreaterThan(2000);
+    await tapWhereItIs(openButton(page));
+    await expect(closeButton(page)).toBeFocused();
+    expect(await scrolled(page)).toBe(before);
+    await closeButton(page).tap();
+    await expect(openButton(page)).toBeFocused();
+    expect(await scrolled(page)).toBe(before);
+    await expect(page.getByRole('contentinfo').getByRole('heading').last()).toBeInViewport();
   });
 
   test('a link of the menu leads to its page', async ({ page, open }) => {
