@@ -53,6 +53,37 @@ test(
   },
 );
 
+test(
+  'who reads on while pictures still arrive is not taken back to the top',
+  { tag: '@script' },
+  async ({ page, open }) => {
+    const asked = await noteScrolling(page);
+    await open('/about-us');
+    let letPicturesArrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      letPicturesArrive = resolve;
+    });
+    await page.route('**/_astro/*.avif', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
+    letPicturesArrive();
+    await page.waitForLoadState('load');
+    // Two frames: what waits for the next one has happened by then.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        }),
+    );
+    expect(await asked()).toEqual([]);
+    expect(await scrolled(page)).toBeGreaterThan(300);
+  },
+);
+
 test('an address with a fragment wins', async ({ page, open, letScriptsArrive }) => {
   await open('/contact-us#faqs');
   await letScriptsArrive();

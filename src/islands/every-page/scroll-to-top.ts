@@ -1,15 +1,22 @@
-/** Scrolls to the top when a page is loaded again; a `#fragment`, and going back, keep their own position. */
+/** Scrolls a page that is loaded again to its top, unless its visitor has begun to read on. */
 function scrollToTop(): void {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (location.hash || navigation?.type === 'back_forward') return;
-  const smooth =
-    document.documentElement.dataset['scrollToTop'] === 'smooth' &&
-    !matchMedia('(prefers-reduced-motion: reduce)').matches;
-  scrollTo({ top: 0, behavior: smooth ? 'smooth' : 'instant' });
+  let untouched = true;
+  const touch = () => {
+    untouched = false;
+  };
+  for (const act of ['keydown', 'pointerdown', 'wheel']) addEventListener(act, touch);
+
+  // Browsers restore the position while the page loads.
+  addEventListener('load', () => {
+    requestAnimationFrame(() => {
+      const smooth =
+        document.documentElement.dataset['scrollToTop'] === 'smooth' &&
+        !matchMedia('(prefers-reduced-motion: reduce)').matches;
+      if (untouched) scrollTo({ top: 0, behavior: smooth ? 'smooth' : 'instant' });
+    });
+  });
 }
 
-// A page that is prepared ahead of a visit is at its top when it is opened: nobody has scrolled in it.
-if (!document.prerendering) {
-  // Browsers restore the position of a reload while the page loads.
-  addEventListener('load', () => requestAnimationFrame(scrollToTop));
-}
+// A page that is opened is at its top already; a `#fragment`, and going back, keep their own position.
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (navigation?.type === 'reload' && !location.hash) scrollToTop();
