@@ -1,5 +1,5 @@
 /**
- * Makes the two files in src/fonts/ from the typeface Ojuju (Afrotype, SIL Open Font License):
+ * Makes the files in src/fonts/ from the typeface Ojuju (Afrotype, SIL Open Font License):
  * one weight instead of the whole range, and only the letters the site's languages use.
  * Run with `npm run font` after changing a list below; the files are checked in.
  */
@@ -20,17 +20,23 @@ const FILES = [
     target: 'ojuju',
     letters: `${range(0x20, 0x7e)}\u00a0«»·–—‘’“”…`,
   },
-  // The two others are downloaded only by a page that shows one of their letters: those of French and Portuguese;
+  // The others are downloaded only by a page that shows one of their letters: those of French and Portuguese;
   {
     source: 'latin',
     target: 'ojuju-european',
-    letters: 'ÀÁÂÃÇÈÉÊËÍÎÏÓÔÕÚÙÛÜàáâãçèéêëíîïñóôõúùûüÆæŒœŸÿ',
+    letters: 'ÀÁÂÃÇÈÉÊËÍÎÏÑÓÔÕÚÙÛÜàáâãçèéêëíîïñóôõúùûüÆæŒœŸÿ',
   },
-  // and of Yoruba, Igbo, Hausa and their neighbours.
+  // of Hausa, Ewe, Kikuyu, Chewa, Sotho and their neighbours;
   {
     source: 'latin-ext',
     target: 'ojuju-african',
-    letters: 'ƁɓĐđƊɗƏəƎǝƐɛƘƙƖɩŊŋƆɔƱʊƲʋƳƴẸẹẠạỌọṢṣỊịỤụĀāĒēĪīŌōŪūŃńǸǹḾḿ',
+    letters: 'ƁɓĐđƉɖƊɗƏəƎǝƐɛƑƒƔɣƘƙƖɩƝɲŊŋƆɔŠšṢṣƱʊƲʋŴŵƳƴƷʒʼĀāĒēĪīŌōŪūĨĩŨũŃńǸǹḾḿ',
+  },
+  // and the dotted vowels of Yoruba and Igbo with the marks of their tones, which the source keeps with Vietnamese.
+  {
+    source: 'vietnamese',
+    target: 'ojuju-dotted',
+    letters: 'ẸẹẠạỌọỊịỤụ\u0300\u0301\u0304',
   },
 ];
 

@@ -40,6 +40,8 @@ async function typeface() {
   return [
     { name: 'Ojuju', data: await file('ojuju-latin-800-normal.woff'), ...letters },
     { name: 'Ojuju Extended', data: await file('ojuju-latin-ext-800-normal.woff'), ...letters },
+    // The dotted vowels of Yoruba and Igbo.
+    { name: 'Ojuju Dotted', data: await file('ojuju-vietnamese-800-normal.woff'), ...letters },
   ];
 }
 
@@ -62,7 +64,7 @@ async function outline(
         alignItems: 'center',
         height: '100%',
         whiteSpace: 'pre',
-        fontFamily: 'Ojuju, Ojuju Extended',
+        fontFamily: 'Ojuju, Ojuju Extended, Ojuju Dotted',
         fontSize: size,
         letterSpacing: -0.016 * size,
         lineHeight: 1,
