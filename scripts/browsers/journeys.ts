@@ -29,6 +29,14 @@ async function until({ driver }: Visit, what: string, condition: string): Promis
 
 const one = (selector: string) => `document.querySelector(${JSON.stringify(selector)})`;
 
+/** Waits for the menu: nothing can be pressed while it slides in. */
+const menuRests = (visit: Visit) =>
+  until(
+    visit,
+    'the menu does not come to rest',
+    `${one('#menu')}.getAnimations({ subtree: true }).length === 0`,
+  );
+
 async function press({ driver }: Visit, keys: string): Promise<void> {
   await driver.perform([
     {
@@ -143,19 +151,40 @@ export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
     if (await keysPress(visit)) await press(visit, KEYS.Enter);
     else await click(visit, OPENER);
     await until(visit, 'it does not open again', isOpen);
+    await menuRests(visit);
     await click(visit, CLOSER);
     await until(visit, 'Close does not close it', `!${isOpen}`);
+  },
+
+  'the page keeps its place behind the menu': async (visit) => {
+    await openAt(visit, '/');
+    const bottom = `scrollY > 2000 && Math.abs(scrollY + innerHeight - document.documentElement.scrollHeight) < 2`;
+    await visit.driver.evaluate(
+      `scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }); return null`,
+    );
+    await until(visit, 'the page does not scroll to its end', bottom);
+    const place = await visit.driver.evaluate(`return scrollY`);
+    // Asked for its height, the browser lays the page out first.
+    const kept = `document.documentElement.scrollHeight && scrollY === ${String(place)}`;
+    // By script: a driver's click may scroll first.
+    for (const [button, open] of [
+      [OPENER, true],
+      [CLOSER, false],
+    ] as const) {
+      await visit.driver.evaluate(`${one(button)}.click(); return null`);
+      await until(
+        visit,
+        `the page moves when the menu ${open ? 'opens' : 'closes'}`,
+        `${one('#menu')}.matches(':popover-open') === ${String(open)} && ${kept}`,
+      );
+    }
+    await until(visit, 'the page does not rest at its end', `${bottom} && ${kept}`);
   },
 
   'the menu leads to another page': async (visit) => {
     await openAt(visit, '/');
     await click(visit, OPENER);
-    // Nothing can be pressed while it slides in.
-    await until(
-      visit,
-      'the menu does not come to rest',
-      `document.getElementById('menu').getAnimations({ subtree: true }).length === 0`,
-    );
+    await menuRests(visit);
     await click(visit, '#menu a[href="/about-us"]');
     await until(visit, 'About Us did not open', `location.pathname === '/about-us'`);
   },

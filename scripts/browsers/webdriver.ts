@@ -177,6 +177,8 @@ export async function webkit(programs: {
   const call = async <Value>(method: string, path: string, body?: object): Promise<Value> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
+      // WebKit's driver closes a connection it has kept now and then, just as the next command is on its way.
+      headers: { Connection: 'close' },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const { value } = (await response.json()) as {
