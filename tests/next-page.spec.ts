@@ -53,6 +53,16 @@ for (const path of FOUR) {
   });
 }
 
+test('a phone that is never idle gets the next pages too', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (run, { timeout } = {}) =>
+      timeout ? window.setTimeout(run, timeout) : 0;
+  });
+  const { fetched } = await watchAhead(page);
+  await open('/');
+  await expect.poll(fetched).toEqual(others('/'));
+});
+
 test('a page that has settled can be put on the home screen', async ({ page, open }) => {
   const session = await page.context().newCDPSession(page);
   await open('/');
