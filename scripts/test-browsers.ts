@@ -107,7 +107,10 @@ for (const { name, packages, start } of BROWSERS) {
     try {
       await run(visit);
     } catch (error) {
-      fault = error instanceof Error ? error.message : String(error);
+      fault =
+        error instanceof Error
+          ? [error.message, error.cause].filter(Boolean).join(': ')
+          : String(error);
     }
     rows.push({ browser: name, version, journey, fault });
     console.log(`${fault ? '✗' : '✓'} ${name} ${version}: ${journey}${fault && `: ${fault}`}`);
