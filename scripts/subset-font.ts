@@ -1,7 +1,8 @@
 /**
  * Makes the files in src/fonts/ from the typeface Ojuju (Afrotype, SIL Open Font License):
  * one weight instead of the whole range, and only the letters the site's languages use.
- * Run with `npm run font` after changing a list below; the files are checked in.
+ * Run with `npm run font` after changing a list below; the files are checked in. A letter that its source lacks is left
+ * out without a word: tests/typeface.spec.ts asks the browser what draws the letters of each language.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

@@ -48,7 +48,6 @@ function elementsStyled(trace: Buffer): number {
   const counts = traceEvents
     .filter(({ name }) => name === 'UpdateLayoutTree')
     .map(({ args }) => args.elementCount ?? 0);
-
   return counts.reduce((sum, count) => sum + count, 0);
 }
 

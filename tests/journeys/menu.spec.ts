@@ -1,19 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
+import { middleOf } from '../support/touch.ts';
 
 const { header } = content('site');
 
 const openButton = (page: Page) => page.getByRole('button', { name: header.openMenu });
 const closeButton = (page: Page) => page.getByRole('button', { name: header.closeMenu });
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
-
-/** The finger itself: `tap()` first scrolls the page, because the sticky header lies inside its scroll padding. */
-async function tapWhereItIs(target: Locator): Promise<void> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('There is nothing to tap.');
-  await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -86,7 +80,7 @@ test.describe('on a phone', () => {
     });
     const before = await scrolled(page);
     expect(before).toBeGreaterThan(2000);
-    await tapWhereItIs(openButton(page));
+    await page.touchscreen.tap(...(await middleOf(openButton(page))));
     await expect(closeButton(page)).toBeFocused();
     expect(await scrolled(page)).toBe(before);
     await closeButton(page).tap();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { PAGES } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
+import { middleOf } from '../support/touch.ts';
 
 const { header } = content('site');
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -96,12 +97,8 @@ test('going back keeps the position', { tag: '@script' }, async ({ page, open })
   await open('/');
   await scrollDown(page);
   const before = await scrolled(page);
-  const link = await page
-    .getByRole('banner')
-    .getByRole('link', { name: header.links.about })
-    .boundingBox();
-  // The mouse itself: `click()` first scrolls the page, because the sticky header lies inside its scroll padding.
-  await page.mouse.click((link?.x ?? 0) + 10, (link?.y ?? 0) + 10);
+  const link = page.getByRole('banner').getByRole('link', { name: header.links.about });
+  await page.mouse.click(...(await middleOf(link)));
   await expect(page).toHaveURL(/\/about-us$/);
   expect(await scrolled(page)).toBe(0);
   await page.goBack();
