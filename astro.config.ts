@@ -8,7 +8,7 @@ import { policy } from './integrations/policy.ts';
 import { prune } from './integrations/prune.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
 import { usedStyles } from './integrations/used-style.ts';
-import { deliveryOrigins } from './src/lib/delivery-origins.ts';
+import { deliveryOrigins } from './src/contact/policy-origins.ts';
 
 export default defineConfig({
   trailingSlash: 'never',

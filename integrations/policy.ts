@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { pagesOf } from '../hosting/pages.ts';
 import { policyOf, withPolicy, type PolicyOptions } from '../hosting/policy.ts';
-import { parseContent } from '../src/lib/parse-content.ts';
-import { organisation, type Organisation } from '../src/schemas/organisation.ts';
+import { parseContent } from '../src/content/parse-content.ts';
+import { organisation, type Organisation } from '../src/content/schemas/organisation.ts';
 
 const SETTINGS = 'content/en/organisation.yaml';
 

@@ -6,10 +6,10 @@ import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { pagesOf } from '../hosting/pages.ts';
-import { parseContent } from '../src/lib/parse-content.ts';
-import { organisation } from '../src/schemas/organisation.ts';
+import { parseContent } from '../src/content/parse-content.ts';
+import { organisation } from '../src/content/schemas/organisation.ts';
 
-const WORKERS = new URL('../src/islands/service-worker/', import.meta.url);
+const WORKERS = new URL('../src/browser/service-worker/', import.meta.url);
 const SETTINGS = 'content/en/organisation.yaml';
 
 /** Whether the settings ask for the pages to be kept on visitors' devices. @throws ContentError for broken settings */

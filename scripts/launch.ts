@@ -7,7 +7,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ContentError } from '../src/lib/content-error.ts';
+import { ContentError } from '../src/content/content-error.ts';
 import { readContent } from './launch/content-file.ts';
 import { addressesOf, blockersFirst, findRows } from './launch/find-rows.ts';
 import { isShippedPicture, isShippedText } from './launch/hashes.ts';

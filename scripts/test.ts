@@ -86,7 +86,7 @@ async function browserTests(...patterns: string[]): Promise<Counts> {
   return JSON.parse(readFileSync(counts, 'utf8')) as Counts;
 }
 
-/** The files an editor checks content by must be those that src/schemas would write now. */
+/** The files an editor checks content by must be those that src/content/schemas would write now. */
 async function schemas(): Promise<Counts> {
   const files = globSync('content/schemas/*.json', { cwd: root }).sort();
   const read = () => files.map((file) => readFileSync(join(root, file), 'utf8'));

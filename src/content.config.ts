@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
-import { CONTENT_FILES } from './schemas/index.ts';
-import { biographyLoader, contentLoader } from './lib/content-loader.ts';
+import { CONTENT_FILES } from './content/schemas/index.ts';
+import { biographyLoader, contentLoader } from './content/content-loader.ts';
 
 /** One collection for each content file, one entry for each language folder of content/. */
 const yaml = <Name extends keyof typeof CONTENT_FILES>(name: Name) =>

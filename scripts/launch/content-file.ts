@@ -10,10 +10,10 @@ import {
   visit,
   type Document,
 } from 'yaml';
-import { checkPictures } from '../../src/lib/check-pictures.ts';
-import { ContentError, type ContentProblem } from '../../src/lib/content-error.ts';
-import { parseContent } from '../../src/lib/parse-content.ts';
-import { CONTENT_FILES, type ContentName } from '../../src/schemas/index.ts';
+import { checkPictures } from '../../src/pictures/check-pictures.ts';
+import { ContentError, type ContentProblem } from '../../src/content/content-error.ts';
+import { parseContent } from '../../src/content/parse-content.ts';
+import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
 
 export type Path = readonly (string | number)[];
 

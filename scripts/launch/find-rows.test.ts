@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Document, parseDocument } from 'yaml';
-import { CONTENT_FILES, type ContentName } from '../../src/schemas/index.ts';
+import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
 import { ContentFile, type LanguageContent } from './content-file.ts';
 import { addressesOf, findRows, type Samples } from './find-rows.ts';
 import { SETTINGS, SPELLINGS } from './shipped.ts';

@@ -1,5 +1,5 @@
-import { TILES, iconPng } from '../lib/icons.ts';
-import { identity } from '../lib/identity.ts';
+import { TILES, iconPng } from '../head/icons.ts';
+import { identity } from '../head/identity.ts';
 
 export async function GET(): Promise<Response> {
   const { logo, colours } = await identity();

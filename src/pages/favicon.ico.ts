@@ -1,7 +1,7 @@
 // For browsers that read no SVG icons, and for whatever asks for /favicon.ico unbidden.
 import pngToIco from 'png-to-ico';
-import { TILES, iconPng } from '../lib/icons.ts';
-import { identity } from '../lib/identity.ts';
+import { TILES, iconPng } from '../head/icons.ts';
+import { identity } from '../head/identity.ts';
 
 export async function GET(): Promise<Response> {
   const { logo, colours } = await identity();

@@ -1,6 +1,6 @@
-import { contentOf } from '../lib/content.ts';
-import { manifest } from '../lib/manifest.ts';
-import { token } from '../lib/tokens.ts';
+import { contentOf } from '../content/content.ts';
+import { manifest } from '../head/manifest.ts';
+import { token } from '../head/tokens.ts';
 
 export async function GET(): Promise<Response> {
   const content = await contentOf('en');

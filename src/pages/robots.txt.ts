@@ -1,5 +1,5 @@
-import { contentOf } from '../lib/content.ts';
-import { isPlaceholder } from '../lib/placeholders.ts';
+import { contentOf } from '../content/content.ts';
+import { isPlaceholder } from '../content/placeholders.ts';
 
 /** Everything may be read (RFC 9309). The list of pages is named once it stands under an address of our own. */
 export async function GET(): Promise<Response> {

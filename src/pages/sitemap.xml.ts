@@ -1,5 +1,5 @@
-import { contentOf } from '../lib/content.ts';
-import { listedPages } from '../lib/site-pages.ts';
+import { contentOf } from '../content/content.ts';
+import { listedPages } from '../head/site-pages.ts';
 
 /**
  * The pages to be found (sitemaps.org). Without `lastmod`: a build knows when it ran, not when a page last said something

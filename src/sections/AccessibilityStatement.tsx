@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
-import type { PublishedStatement, StatementPart } from '../schemas/accessibility.ts';
+import type { PublishedStatement, StatementPart } from '../content/schemas/accessibility.ts';
 import layout from '../styles/layout.module.css';
 import styles from './AccessibilityStatement.module.css';
 

@@ -1,7 +1,7 @@
-import { digitGroups } from '../lib/digit-groups.ts';
-import { fill } from '../lib/fill.ts';
-import type { BankAccount } from '../schemas/bank-account.ts';
-import type { Donate } from '../schemas/pages.ts';
+import { digitGroups } from './digit-groups.ts';
+import { fill } from '../content/fill.ts';
+import type { BankAccount } from '../content/schemas/bank-account.ts';
+import type { Donate } from '../content/schemas/pages.ts';
 import layout from '../styles/layout.module.css';
 import styles from './BankAccounts.module.css';
 

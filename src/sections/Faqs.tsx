@@ -1,4 +1,4 @@
-import type { Faqs as FaqsContent } from '../schemas/faqs.ts';
+import type { Faqs as FaqsContent } from '../content/schemas/faqs.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Faqs.module.css';
 

@@ -1,9 +1,9 @@
 import { Button } from '../components/Button.tsx';
 import { Wave } from '../components/Wave.tsx';
-import { fill } from '../lib/fill.ts';
-import type { BankAccount } from '../schemas/bank-account.ts';
-import type { Donate } from '../schemas/pages.ts';
-import type { PaymentPage } from '../schemas/payment-page.ts';
+import { fill } from '../content/fill.ts';
+import type { BankAccount } from '../content/schemas/bank-account.ts';
+import type { Donate } from '../content/schemas/pages.ts';
+import type { PaymentPage } from '../content/schemas/payment-page.ts';
 import layout from '../styles/layout.module.css';
 import { BANK_ACCOUNTS, BankAccounts } from './BankAccounts.tsx';
 import styles from './Give.module.css';

@@ -2,7 +2,7 @@ import { DonateButton } from '../components/DonateButton.tsx';
 import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
 import { Weave, type WeaveName } from '../components/Weave.tsx';
 import layout from '../styles/layout.module.css';
-import type { Site } from '../schemas/site.ts';
+import type { Site } from '../content/schemas/site.ts';
 import styles from './Header.module.css';
 
 /** The four pages of the site; none of them for an address nobody knows. */

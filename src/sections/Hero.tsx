@@ -1,6 +1,6 @@
 import { Button } from '../components/Button.tsx';
 import { Wave } from '../components/Wave.tsx';
-import type { Home } from '../schemas/pages.ts';
+import type { Home } from '../content/schemas/pages.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Hero.module.css';
 

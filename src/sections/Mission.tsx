@@ -1,6 +1,6 @@
 import { Emphasis } from '../components/Emphasis.tsx';
 import { Picture, type PictureSource } from '../components/Picture.tsx';
-import type { Home } from '../schemas/pages.ts';
+import type { Home } from '../content/schemas/pages.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Mission.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '../components/Button.tsx';
 import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
 import { Weave, type WeaveName } from '../components/Weave.tsx';
-import type { Offer as OfferContent, ProgrammeName } from '../schemas/offer.ts';
+import type { Offer as OfferContent, ProgrammeName } from '../content/schemas/offer.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Offer.module.css';
 

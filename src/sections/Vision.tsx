@@ -2,7 +2,7 @@ import type { DrawingSource } from '../components/Drawing.tsx';
 import type { PictureSource } from '../components/Picture.tsx';
 import { Portrait } from '../components/Portrait.tsx';
 import { Signature } from '../components/Signature.tsx';
-import type { Home } from '../schemas/pages.ts';
+import type { Home } from '../content/schemas/pages.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Vision.module.css';
 

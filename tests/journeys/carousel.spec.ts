@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fill } from '../../src/lib/fill.ts';
+import { fill } from '../../src/content/fill.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,4 +1,4 @@
-import { fill } from '../../src/lib/fill.ts';
+import { fill } from '../../src/content/fill.ts';
 import { pasted } from '../support/clipboard.ts';
 import { content } from '../support/content.ts';
 import { expect } from '../support/test.ts';

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { fill } from '../../src/lib/fill.ts';
+import { fill } from '../../src/content/fill.ts';
 import { BUDGETS } from '../budgets.ts';
 import { addStyle, smallTargets, unreadable } from '../support/accessibility.ts';
 import { content } from '../support/content.ts';

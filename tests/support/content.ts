@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { fillAll, type Tokens } from '../../src/lib/fill.ts';
-import { CONTENT_FILES, type ContentName } from '../../src/schemas/index.ts';
+import { fillAll, type Tokens } from '../../src/content/fill.ts';
+import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
 import { ROOT } from './root.ts';
 
 type Content = { [Name in ContentName]: z.infer<(typeof CONTENT_FILES)[Name]['schema']> };

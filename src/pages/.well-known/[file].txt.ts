@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { contentOf } from '../../lib/content.ts';
-import { securityText } from '../../lib/security-txt.ts';
+import { contentOf } from '../../content/content.ts';
+import { securityText } from '../../head/security-txt.ts';
 
 /** security.txt, once organisation.yaml says whom to tell. */
 export async function getStaticPaths() {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { TILES, iconPng } from '../../lib/icons.ts';
-import { identity } from '../../lib/identity.ts';
-import { MANIFEST_ICONS } from '../../lib/manifest.ts';
+import { TILES, iconPng } from '../../head/icons.ts';
+import { identity } from '../../head/identity.ts';
+import { MANIFEST_ICONS } from '../../head/manifest.ts';
 
 export function getStaticPaths() {
   return MANIFEST_ICONS.map(({ purpose, size }) => ({

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { contentOf } from '../../lib/content.ts';
-import { identity } from '../../lib/identity.ts';
-import { sharePicture } from '../../lib/share-picture.tsx';
-import { headingOf, listedPages, type ListedPage } from '../../lib/site-pages.ts';
+import { contentOf } from '../../content/content.ts';
+import { identity } from '../../head/identity.ts';
+import { sharePicture } from '../../head/share-picture.tsx';
+import { headingOf, listedPages, type ListedPage } from '../../head/site-pages.ts';
 
 export async function getStaticPaths() {
   const pages = await listedPages(await contentOf('en'));

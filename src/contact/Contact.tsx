@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Emphasis } from '../components/Emphasis.tsx';
+import { Weave, type WeaveName } from '../components/Weave.tsx';
+import type { ContactUs } from '../content/schemas/pages.ts';
+import layout from '../styles/layout.module.css';
+import styles from './Contact.module.css';
+
+export interface ContactProps {
+  content: ContactUs['contact'];
+  email: string;
+  /** The form. */
+  children: ReactNode;
+}
+
+const CALL: WeaveName[] = ['diamond', 'thin', 'checker', 'bars', 'thin', 'checker'];
+const RESPONSE: WeaveName[] = ['bars', 'diamond', 'thin', 'checker', 'bars', 'diamond', 'thin'];
+
+/** How to reach the team: the promise, the address, the form. */
+export function Contact({ content, email, children }: ContactProps) {
+  return (
+    <section className={layout.section} aria-labelledby="contact">
+      <div className={`${layout.wrap} ${styles.contact}`}>
+        <div className={styles.words}>
+          <h1 id="contact">{content.heading}</h1>
+          <p className={`${layout.display} ${styles.note}`}>
+            <Emphasis>{content.note}</Emphasis>
+          </p>
+          <div className={styles.talk}>
+            {[...CALL, ...RESPONSE].map((weave, index) => (
+              <Weave key={index} weave={weave} />
+            ))}
+          </div>
+          <a className={styles.mail} href={`mailto:${email}`}>
+            {email}
+          </a>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

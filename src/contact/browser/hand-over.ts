@@ -1,0 +1,45 @@
+import { FIELDS, type Fields } from '../fields.ts';
+import { fill } from '../../content/fill.ts';
+import { startDraft } from './draft.ts';
+import { control, form, part, readFields, say, settings } from './form.ts';
+import { check } from './mistakes.ts';
+import { mailtoAddress, whatsAppAddress } from '../hand-over.ts';
+
+/** Delivery by the visitor's own program, which opens with everything filled in. Whether it is sent is theirs to say. */
+
+/** The message as a person would write it: who, how to answer, then the words. */
+function compose(fields: Fields): string {
+  const facts = FIELDS.filter((name) => name !== 'message' && fields[name]).map(
+    (name) => `${control(name).labels?.[0]?.textContent ?? name}: ${fields[name]}`,
+  );
+  return `${facts.join('\n')}\n\n${fields.message}`;
+}
+
+function startHandOver(addressOf: (fields: Fields) => string, opened: string): void {
+  const again = part<HTMLAnchorElement>('again');
+  startDraft();
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const fields = readFields();
+    again.hidden = true;
+    say('');
+    if (!check(fields)) return;
+    again.href = addressOf(fields);
+    again.hidden = false;
+    say(opened);
+    again.click();
+  });
+}
+
+const { email, whatsapp } = settings;
+if (email) {
+  startHandOver((fields) => {
+    const subject = fill(email.words.subject, { name: fields.name });
+    return mailtoAddress(email.address, subject, compose(fields));
+  }, email.words.opened);
+} else if (whatsapp) {
+  startHandOver(
+    (fields) => whatsAppAddress(whatsapp.number, compose(fields)),
+    whatsapp.words.opened,
+  );
+}

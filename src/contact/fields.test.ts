@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { mistakesIn, type Fields } from './fields.ts';
+
+const good: Fields = { name: 'Ada', email: 'ada@example.org', phone: '', message: 'Hello' };
+const mistakes = (changed: Partial<Fields>) => mistakesIn({ ...good, ...changed });
+
+test('accepts phone numbers as people write them', () => {
+  for (const phone of [
+    '08031234567',
+    '0803 123 4567',
+    '0803-123-4567',
+    '+2348031234567',
+    '+234 (0) 803 123 4567',
+    '00234 803 123 4567',
+    '(01) 234.5678',
+    '+44 20 7946 0958',
+  ]) {
+    assert.deepEqual(mistakes({ email: '', phone }), [], phone);
+  }
+});
+
+test('refuses phone numbers that nobody can call', () => {
+  for (const phone of ['1234', 'call me', '+', '0803 123 4567 8901 2345', '08+031234567']) {
+    assert.deepEqual(mistakes({ phone }), [['phone', 'phoneWrong']], phone);
+  }
+});
+
+test('accepts e-mail addresses and refuses what cannot be one', () => {
+  for (const email of ['a@b.ng', 'first.last+tag@mail.example.co.uk', "o'neil@example.org"]) {
+    assert.deepEqual(mistakes({ email }), [], email);
+  }
+  for (const email of ['ada', 'ada@', '@example.org', 'ada@example', 'a b@example.org']) {
+    assert.deepEqual(mistakes({ email }), [['email', 'emailWrong']], email);
+  }
+});
+
+test('asks for a name, a way to answer and a message, in the order of the form', () => {
+  assert.deepEqual(mistakesIn({ name: '', email: '', phone: '', message: '' }), [
+    ['name', 'nameMissing'],
+    ['email', 'answerMissing'],
+    ['message', 'messageMissing'],
+  ]);
+});
+
+test('refuses what is longer than anybody can mean', () => {
+  assert.deepEqual(mistakes({ name: 'a'.repeat(101), message: 'a'.repeat(5001) }), [
+    ['name', 'nameTooLong'],
+    ['message', 'messageTooLong'],
+  ]);
+  assert.deepEqual(mistakes({ name: 'a'.repeat(100), message: 'a'.repeat(5000) }), []);
+});
+
+test('answers at once for a hostile address', () => {
+  const started = performance.now();
+  mistakes({ email: `a@${'a-'.repeat(120)}` });
+  mistakes({ email: `a@${'a.'.repeat(120)}!` });
+  assert.ok(performance.now() - started < 100);
+});

@@ -1,0 +1,38 @@
+import type { Organisation } from '../content/schemas/organisation.ts';
+
+/** What the Content Security Policy must allow for messages to go out; sources as CSP 3 writes them. */
+export interface DeliveryOrigins {
+  /** For `connect-src`. */
+  connect: string[];
+  /** For `form-action`. */
+  formAction: string[];
+}
+
+const SELF = "'self'";
+
+function source(address: string): string {
+  return address.startsWith('/') ? SELF : new URL(address).origin;
+}
+
+/**
+ * Gives exactly the places that the chosen way of delivery sends to; nothing at all while it is `none`.
+ * A form post goes to the first address only, and may end on the thank-you page at the site's full address, which is
+ * what the service is told: Chromium holds `form-action` against the redirect as well.
+ */
+export function deliveryOrigins({
+  contact,
+  siteAddress,
+}: Pick<Organisation, 'contact' | 'siteAddress'>): DeliveryOrigins {
+  const { delivery } = contact;
+  if (delivery === 'none') return { connect: [], formAction: [] };
+  if (delivery.to === 'email') return { connect: [], formAction: ['mailto:'] };
+  if (delivery.to === 'whatsapp') return { connect: [], formAction: ['https://wa.me'] };
+  const connect = [...new Set(delivery.addresses.map(source))];
+  const formAction = [
+    ...new Set([
+      ...delivery.addresses.slice(0, 1).map(source),
+      ...(delivery.thankYouField ? [source(siteAddress)] : []),
+    ]),
+  ];
+  return { connect, formAction };
+}

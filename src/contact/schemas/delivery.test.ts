@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { z } from 'zod';
+import { ContentError } from '../../content/content-error.ts';
+import { parseContent } from '../../content/parse-content.ts';
+import { delivery } from './delivery.ts';
+
+const schema = z.strictObject({ delivery });
+
+/** What the editor of the content reads about a mistake, one line for each problem. */
+function problems(source: string): string[] {
+  try {
+    parseContent(source, schema, 'organisation.yaml');
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems.map(({ line, field, message }) => `${line} ${field}: ${message}`);
+  }
+  return [];
+}
+
+/** Checks that there is one problem and that it says so. */
+function says(source: string, expected: RegExp): void {
+  const found = problems(source);
+  assert.equal(found.length, 1, found.join('\n'));
+  assert.match(found[0] ?? '', expected);
+}
+
+test('accepts the four ways of delivery', () => {
+  for (const source of [
+    'delivery: none',
+    'delivery:\n  to: email',
+    'delivery:\n  to: email\n  address: hello@example.org',
+    'delivery:\n  to: whatsapp\n  number: "+234 803 123 4567"',
+    'delivery:\n  to: endpoint\n  addresses:\n    - https://forms.example.org/f/abc\n    - /api/contact\n  format: json',
+    'delivery:\n  to: endpoint\n  addresses: [https://forms.example.org/f]\n  format: form\n  thankYouField: _next\n  serviceFields:\n    access_key: "12"',
+  ]) {
+    assert.deepEqual(problems(source), []);
+  }
+});
+
+test('names the ways where none is recognised', () => {
+  says('delivery: emial', /^1 delivery: expected none, or below it "to: email", .*found "emial"/);
+  says('delivery:\n  address: a@example.org', /^2 delivery › to: is missing/);
+  says(
+    'delivery:\n  to: mail',
+    /^2 delivery › to: expected email, whatsapp or endpoint, found "mail"/,
+  );
+});
+
+test('names the fields of the way that was chosen', () => {
+  says(
+    'delivery:\n  to: email\n  adress: a@example.org',
+    /"adress" is not a field here; expected only to, address\./,
+  );
+  says('delivery:\n  to: whatsapp', /delivery › number: is missing \(The team's WhatsApp number/);
+  assert.deepEqual(
+    problems('delivery:\n  to: endpoint').map((line) => line.replace(/ \(.*/, '')),
+    ['2 delivery › addresses: is missing', '2 delivery › format: is missing'],
+  );
+});
+
+test('refuses a number that cannot be called', () => {
+  for (const number of ['"0803 123 4567"', '"+234 12"', '"call us"']) {
+    says(
+      `delivery:\n  to: whatsapp\n  number: ${number}`,
+      /^3 delivery › number: expected a whole phone number with its country code/,
+    );
+  }
+  says('delivery:\n  to: whatsapp\n  number: 2348031234567', /number between quotation marks/);
+});
+
+test('refuses addresses that can be read on the way, and names the form uses itself', () => {
+  const endpoint = (rest: string) => `delivery:\n  to: endpoint\n  format: json\n${rest}`;
+  says(
+    endpoint('  addresses: [http://forms.example.org/f]'),
+    /delivery › addresses › 1: expected a full address that starts with https:\/\/, .*found "http:/,
+  );
+  says(endpoint('  addresses: ["http://127.0.0.1:4450/"]'), /starts with https/);
+  says(endpoint('  addresses: [/a, /a]'), /expected each address once/);
+  says(
+    endpoint('  addresses: [/a]\n  serviceFields:\n    message: x'),
+    /serviceFields › message: expected a name that the form itself does not use/,
+  );
+  says(endpoint('  addresses: [/a]\n  honeypotField: "a b"'), /expected letters, digits and _/);
+});

@@ -1,0 +1,118 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { z } from 'zod';
+import { email, link, text } from '../../content/schemas/fields.ts';
+
+/**
+ * How a message reaches the team. The word `none` ships: the form says nothing and sends nothing. Every other way is
+ * a few fields below `delivery:`, of which the first, `to`, says which way it is.
+ */
+
+const byEmail = z
+  .strictObject({
+    to: z.literal('email').describe('email: opens the mail program of the visitor.'),
+    address: email(
+      'Where the messages go. Without it they go to supportEmail, the address that Contact Us shows.',
+    ).optional(),
+  })
+  .describe('Opens the mail program of the visitor with everything filled in.');
+
+const NUMBER = 'expected a whole phone number with its country code, such as "+234 803 123 4567"';
+
+const byWhatsApp = z
+  .strictObject({
+    to: z.literal('whatsapp').describe('whatsapp: opens a chat with the team.'),
+    number: z
+      .string(
+        'expected the number between quotation marks, with its country code, such as "+234 803 123 4567"',
+      )
+      .trim()
+      .refine((number) => parsePhoneNumberFromString(number)?.isValid() ?? false, NUMBER)
+      .describe(
+        "The team's WhatsApp number with its country code, between quotation marks; that such a number can exist is checked.",
+      ),
+  })
+  .describe('Opens a chat with the team, with everything filled in.');
+
+/**
+ * The tests post to a server that they start on this machine, which has no certificate. Only a build that is told so
+ * by this environment variable takes such an address; a site that visitors see is never built with it.
+ */
+const LOCAL_ENDPOINTS = 'ALLOW_LOCAL_ENDPOINTS';
+
+const endpointLink = link('The address of a form service, or a path of this site.');
+
+function isEndpoint(value: string): boolean {
+  if (endpointLink.safeParse(value).success) return true;
+  return Boolean(process.env[LOCAL_ENDPOINTS]) && /^http:\/\/127\.0\.0\.1:\d+\/\S*$/.test(value);
+}
+
+/** Names of the fields that the form itself sends; the service's own must differ. */
+const TAKEN = ['name', 'email', 'phone', 'message', 'idempotency_key', 'written_at'];
+
+const fieldName = (description: string) =>
+  z
+    .string()
+    .regex(/^[A-Za-z_][\w-]{0,39}$/, 'expected letters, digits and _ without spaces, such as _next')
+    .refine((name) => !TAKEN.includes(name), 'expected a name that the form itself does not use')
+    .describe(description);
+
+const byEndpoint = z
+  .strictObject({
+    to: z.literal('endpoint').describe('endpoint: posts to a form service or your own address.'),
+    addresses: z
+      .array(
+        z
+          .string()
+          .trim()
+          .refine(
+            isEndpoint,
+            'expected a full address that starts with https://, or a path of this site that starts with /',
+          )
+          .describe('The address of a form service, or a path of this site.'),
+      )
+      .min(1, 'expected at least one address')
+      .max(5, 'expected at most five addresses')
+      .refine(
+        (addresses) => new Set(addresses).size === addresses.length,
+        'expected each address once',
+      )
+      .describe('Where messages are posted. Later ones are tried, in order, when the first fails.'),
+    format: z
+      .enum(['json', 'form'], 'expected json or form')
+      .describe('What the address takes: json, or form for the fields of a plain HTML form.'),
+    thankYouField: fieldName(
+      'Name of the field by which the service is told to show the page /thank-you to visitors without script, such as _next or redirect.',
+    ).optional(),
+    honeypotField: fieldName(
+      'Name of the field that people never see and spam programs fill in; many services know theirs by name.',
+    ).default('_gotcha'),
+    serviceFields: z
+      .record(fieldName('Name of the field.'), text('Its value.', { max: 500 }))
+      .default({})
+      .describe(
+        'Fields with a fixed value that the service asks for, such as its public key. Visitors can read them: write no secret here.',
+      ),
+  })
+  .describe('Posts to a form service or to an address of your own.');
+
+export const delivery = z
+  .union(
+    [
+      z
+        .literal('none')
+        .describe('none: submitting the form does nothing and keeps what was typed.'),
+      z.discriminatedUnion(
+        'to',
+        [byEmail, byWhatsApp, byEndpoint],
+        'expected email, whatsapp or endpoint',
+      ),
+    ],
+    'expected none, or below it "to: email", "to: whatsapp" or "to: endpoint" and its fields',
+  )
+  .describe('How a message reaches the team; docs/contact-delivery.md has an example of each way.');
+
+/** How messages are delivered, one of four ways. */
+export type Delivery = z.infer<typeof delivery>;
+/** The ways in which a message leaves the page. */
+export type Delivering = Exclude<Delivery, 'none'>;
+export type EndpointDelivery = Extract<Delivering, { to: 'endpoint' }>;

@@ -1,0 +1,37 @@
+import type { DeliveryWords } from './schemas/delivery-words.ts';
+import type { EndpointDelivery } from './schemas/delivery.ts';
+
+/** How patient the form is, in milliseconds. */
+export interface Patience {
+  /** How long one address may take to answer. */
+  answer: number;
+  /** Pauses before a waiting message is tried again; the last one repeats. */
+  pauses: number[];
+  /** The least time in which a person can have written a message. */
+  writing: number;
+}
+
+/** What the page hands to the script of a form that delivers, as JSON beside the form. */
+export interface ContactSettings {
+  words: Pick<DeliveryWords, 'errors' | 'cleared'>;
+  email?: { address: string; words: DeliveryWords['email'] };
+  whatsapp?: { number: string; words: DeliveryWords['whatsapp'] };
+  endpoint?: {
+    addresses: EndpointDelivery['addresses'];
+    format: EndpointDelivery['format'];
+    serviceFields: EndpointDelivery['serviceFields'];
+    patience: Patience;
+    words: Omit<DeliveryWords['endpoint'], 'honeypot'>;
+    waiting: Pick<DeliveryWords['waiting'], 'written' | 'refused' | 'deleted'>;
+  };
+}
+
+/** Path of the page that a form post without script ends on. */
+export const THANK_YOU = '/thank-you';
+
+/** For people and real networks; a phone that wakes up needs seconds for its first answer. */
+export const PATIENCE: Patience = {
+  answer: 20_000,
+  pauses: [3_000, 15_000, 60_000, 300_000],
+  writing: 3_000,
+};

@@ -1,0 +1,99 @@
+import type { DeliveryWords } from './schemas/delivery-words.ts';
+import type { Delivering } from './schemas/delivery.ts';
+import { MOST } from './fields.ts';
+import { PATIENCE, THANK_YOU, type ContactSettings, type Patience } from './settings.ts';
+import { fill } from '../content/fill.ts';
+import { mailtoAddress, whatsAppAddress } from './hand-over.ts';
+
+/** What differs between the ways of delivery: the form's own attributes (HTML 4.10.18.6) and what stands around it. */
+export interface ContactFormTarget {
+  method: 'post' | 'dialog';
+  action?: string;
+  encType?: 'text/plain';
+  /** A chat that the visitor can open without the form. */
+  chat?: string;
+  /** The link that opens the visitor's own program once more. */
+  again?: { text: string; attributes: { target?: '_blank'; rel?: 'noopener' } };
+  /** Name of the field that only spam programs fill in. */
+  honeypot?: string;
+  /** Hidden fields of a post without script. */
+  hidden: Record<string, string>;
+  settings: ContactSettings;
+}
+
+/** The browser tests cannot wait like people: their builds are told other times, as JSON. */
+function patience(): Patience {
+  const given = process.env['CONTACT_PATIENCE'];
+  return given ? { ...PATIENCE, ...(JSON.parse(given) as Partial<Patience>) } : PATIENCE;
+}
+
+function filledErrors(errors: DeliveryWords['errors']): DeliveryWords['errors'] {
+  return {
+    ...errors,
+    nameTooLong: fill(errors.nameTooLong, { max: String(MOST.name) }),
+    messageTooLong: fill(errors.messageTooLong, { max: String(MOST.message) }),
+  };
+}
+
+/**
+ * Gives the form what it needs for one way of delivery.
+ * @param supportEmail where e-mail goes unless the setting says otherwise
+ * @param siteAddress where form services send a visitor back to
+ */
+export function contactTarget(
+  delivery: Delivering,
+  words: DeliveryWords,
+  { supportEmail, siteAddress }: { supportEmail: string; siteAddress: string },
+): ContactFormTarget {
+  const common = { words: { errors: filledErrors(words.errors), cleared: words.cleared } };
+
+  if (delivery.to === 'email') {
+    const address = delivery.address ?? supportEmail;
+    return {
+      method: 'post',
+      action: mailtoAddress(address),
+      encType: 'text/plain',
+      again: { text: words.email.again, attributes: {} },
+      hidden: {},
+      settings: { ...common, email: { address, words: words.email } },
+    };
+  }
+
+  if (delivery.to === 'whatsapp') {
+    const { number } = delivery;
+    return {
+      method: 'dialog',
+      chat: whatsAppAddress(number),
+      again: { text: words.whatsapp.again, attributes: { target: '_blank', rel: 'noopener' } },
+      hidden: {},
+      settings: { ...common, whatsapp: { number, words: words.whatsapp } },
+    };
+  }
+
+  const { addresses, format, serviceFields, thankYouField, honeypotField } = delivery;
+  const { held, sending, sent, refused, waiting, notKept } = words.endpoint;
+  return {
+    method: 'post',
+    action: addresses[0] ?? '',
+    honeypot: honeypotField,
+    hidden: {
+      ...serviceFields,
+      ...(thankYouField ? { [thankYouField]: new URL(THANK_YOU, siteAddress).href } : {}),
+    },
+    settings: {
+      ...common,
+      endpoint: {
+        addresses,
+        format,
+        serviceFields,
+        patience: patience(),
+        words: { held, sending, sent, refused, waiting, notKept },
+        waiting: {
+          written: words.waiting.written,
+          refused: words.waiting.refused,
+          deleted: words.waiting.deleted,
+        },
+      },
+    },
+  };
+}

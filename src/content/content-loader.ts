@@ -1,0 +1,81 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Loader, LoaderContext } from 'astro/loaders';
+import { CONTENT_FILES, type ContentName } from './schemas/index.ts';
+import { checkPictures } from '../pictures/check-pictures.ts';
+import { ContentError } from './content-error.ts';
+import { parseContent } from './parse-content.ts';
+
+const BIOGRAPHY = 'biography.md';
+
+/** The language folders of content/: `en`, later `fr`. */
+async function languages(root: URL): Promise<string[]> {
+  const entries = await readdir(new URL('content/', root), { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && /^[a-z]{2,3}$/.test(entry.name))
+    .map(({ name }) => name);
+}
+
+async function readText(root: URL, file: string): Promise<string> {
+  try {
+    return await readFile(new URL(file, root), 'utf8');
+  } catch {
+    throw new ContentError([
+      { file, field: '', message: 'this file is missing; every language folder needs it.' },
+    ]);
+  }
+}
+
+/** Loads one file of every language, now and again whenever it is saved during development. */
+function languageLoader(
+  name: string,
+  path: string,
+  load: (context: LoaderContext, language: string, file: string) => Promise<void>,
+): Loader {
+  return {
+    name,
+    async load(context) {
+      const { root } = context.config;
+      const loadAll = async () => {
+        for (const language of await languages(root)) {
+          await load(context, language, `content/${language}/${path}`);
+        }
+      };
+      await loadAll();
+      context.watcher?.add(fileURLToPath(new URL('content/', root)));
+      context.watcher?.on('change', (changed) => {
+        if (!changed.replaceAll('\\', '/').endsWith(`/${path}`)) return;
+        loadAll().catch((error: unknown) => context.logger.error(String(error)));
+      });
+    },
+  };
+}
+
+/**
+ * Astro loader of one content file in every language; the entry's id is the language.
+ * @throws ContentError while loading, for text that breaks the schema and for pictures that do not fit
+ */
+export function contentLoader(name: ContentName): Loader {
+  const { path, schema } = CONTENT_FILES[name];
+  return languageLoader(name, path, async ({ config, store, generateDigest }, language, file) => {
+    const source = await readText(config.root, file);
+    const data = parseContent(source, schema, file);
+    await checkPictures(name, data, file, config.root);
+    store.set({ id: language, data, digest: generateDigest(source) });
+  });
+}
+
+/** Astro loader of the biography, Markdown without HTML. */
+export function biographyLoader(): Loader {
+  return languageLoader('biography', BIOGRAPHY, async (context, language, file) => {
+    const source = await readText(context.config.root, file);
+    const html = source.split('\n').findIndex((line) => /<[a-z/!]/i.test(line));
+    if (html >= 0) {
+      throw new ContentError([
+        { file, line: html + 1, field: '', message: 'expected Markdown without HTML tags.' },
+      ]);
+    }
+    const rendered = await context.renderMarkdown(source);
+    context.store.set({ id: language, data: {}, rendered, digest: context.generateDigest(source) });
+  });
+}

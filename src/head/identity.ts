@@ -1,0 +1,9 @@
+import { drawing } from '../pictures/drawings.ts';
+import type { TileColours } from './icons.ts';
+import { token } from './tokens.ts';
+
+/** The logo and the two colours every icon is made of: replacing content/images/logo.svg replaces them all. */
+export async function identity() {
+  const colours: TileColours = { ground: token('--color-ground'), mark: token('--color-accent') };
+  return { logo: await drawing('logo.svg'), colours };
+}

@@ -1,0 +1,109 @@
+import type { BreadcrumbList, FAQPage, Graph, NGO, WebSite } from 'schema-dts';
+import type { Faqs } from '../content/schemas/faqs.ts';
+import type { Organisation } from '../content/schemas/organisation.ts';
+import { isFrontPage, isPlaceholder } from '../content/placeholders.ts';
+
+export interface PageFacts {
+  organisation: Pick<Organisation, 'name' | 'siteAddress' | 'supportEmail' | 'addresses'>;
+  /** Language of the page (BCP 47). */
+  language: string;
+  /** What the site is about, one or two sentences. */
+  description: string;
+  /** The page's place: its own name and path, after Home's. */
+  home: string;
+  page: { name: string; path: string };
+  /** The questions, on the page that shows them. */
+  faqs?: Faqs | undefined;
+}
+
+/**
+ * A full address of the site. As long as the site's address is a placeholder the path alone is given: JSON-LD resolves
+ * it against wherever the page really is (JSON-LD 1.1, section 4.1.3), so nothing untrue is said.
+ */
+function addressOf(path: string, siteAddress: string): string {
+  return isPlaceholder(siteAddress) ? path : new URL(path, siteAddress).href;
+}
+
+function organisationNode({ organisation, description }: PageFacts): NGO {
+  const { name, siteAddress, supportEmail, addresses } = organisation;
+  const { facebook, instagram, youtube, telegram } = addresses;
+  const own = [facebook, instagram, youtube, telegram].filter(
+    (address) => !isFrontPage(address) && !isPlaceholder(address),
+  );
+  return {
+    '@type': 'NGO',
+    '@id': addressOf('/#organisation', siteAddress),
+    name,
+    description,
+    url: addressOf('/', siteAddress),
+    logo: addressOf('/icons/any-512.png', siteAddress),
+    // Facts that are still placeholders are left out: a search engine would repeat them as true.
+    ...(own.length > 0 ? { sameAs: own } : {}),
+    ...(isPlaceholder(supportEmail)
+      ? {}
+      : {
+          contactPoint: {
+            '@type': 'ContactPoint',
+            contactType: 'customer support',
+            email: supportEmail,
+          },
+        }),
+  };
+}
+
+function siteNode({ organisation, language }: PageFacts): WebSite {
+  const { name, siteAddress } = organisation;
+  return {
+    '@type': 'WebSite',
+    name,
+    url: addressOf('/', siteAddress),
+    inLanguage: language,
+    publisher: { '@id': addressOf('/#organisation', siteAddress) },
+  };
+}
+
+function pathNode({ organisation, home, page }: PageFacts): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { name: home, path: '/' },
+      { name: page.name, path: page.path },
+    ].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: addressOf(path, organisation.siteAddress),
+    })),
+  };
+}
+
+function questionsNode({ questions }: Faqs): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/**
+ * What a page tells search engines (schema.org, JSON-LD). Home introduces the organisation and the site; the other
+ * pages say where they stand. Questions that are not the community's own are kept back: marking up a leftover misleads.
+ */
+export function structuredData(facts: PageFacts): Graph {
+  const isHome = facts.page.path === '/';
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      ...(isHome ? [organisationNode(facts), siteNode(facts)] : [pathNode(facts)]),
+      ...(facts.faqs?.aboutTheCommunity ? [questionsNode(facts.faqs)] : []),
+    ],
+  };
+}
+
+/** JSON that cannot end the script element it stands in, whatever its texts say (HTML, 4.12.1.3). */
+export function scriptText(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
