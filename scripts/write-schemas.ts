@@ -5,12 +5,22 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { jsonSchema } from '../src/content/parse-content.ts';
 import { CONTENT_FILES } from '../src/content/schemas/index.ts';
+import type { Pending } from '../src/content/schemas/field-meta.ts';
+
+/** A field's hint says also what the launch check would say: whoever edits it wants to know both. */
+function hint(_key: string, value: unknown): unknown {
+  const field = value as { launch?: Pending; description?: string } | null;
+  if (!field?.launch) return value;
+  const { while: state, today } = field.launch;
+  const until = state === 'empty' ? 'While it is not filled in' : 'As shipped';
+  return { ...field, description: `${field.description} ${until}: ${today}`, launch: undefined };
+}
 
 const folder = new URL('../content/schemas/', import.meta.url);
 await mkdir(folder, { recursive: true });
 for (const [name, { schema }] of Object.entries(CONTENT_FILES)) {
   await writeFile(
     new URL(`${name}.json`, folder),
-    `${JSON.stringify(jsonSchema(schema), null, 2)}\n`,
+    `${JSON.stringify(jsonSchema(schema), hint, 2)}\n`,
   );
 }

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
+import { whileEmpty } from '../../content/schemas/field-meta.ts';
 import { email, link, text } from '../../content/schemas/fields.ts';
 
 /**
@@ -109,7 +110,14 @@ export const delivery = z
     ],
     'expected none, or below it "to: email", "to: whatsapp" or "to: endpoint" and its fields',
   )
-  .describe('How a message reaches the team; docs/contact-delivery.md has an example of each way.');
+  .meta({
+    description:
+      'How a message reaches the team; docs/contact-delivery.md has an example of each way.',
+    launch: whileEmpty(
+      'blocker',
+      'Submitting the contact form sends nothing; no message reaches you.',
+    ),
+  });
 
 /** How messages are delivered, one of four ways. */
 export type Delivery = z.infer<typeof delivery>;

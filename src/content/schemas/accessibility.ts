@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DAY_EXPECTED, isRealDay } from './day.ts';
-import { pageHead, text } from './fields.ts';
+import { whileEmpty } from './field-meta.ts';
+import { listedHead, pageHead, text } from './fields.ts';
 
 /**
  * content/<language>/pages/accessibility.yaml: the accessibility statement in the parts of the W3C's model
@@ -74,7 +75,13 @@ const words = {
 };
 
 const draft = z.strictObject({
-  publish: z.literal(false).describe('false: nobody sees the statement.'),
+  publish: z.literal(false).meta({
+    description: 'false: nobody sees the statement.',
+    launch: whileEmpty(
+      'advice',
+      'No accessibility statement: nobody who meets a barrier is told how to report it.',
+    ),
+  }),
   answerWithin: answerWithin.nullish().describe(answerWithin.description ?? ''),
   reviewed: reviewed.nullish().describe(reviewed.description ?? ''),
   ...words,
@@ -87,6 +94,7 @@ const published = z.strictObject({
   answerWithin,
   reviewed,
   ...words,
+  ...listedHead,
 });
 
 export const accessibility = z.discriminatedUnion(

@@ -1,14 +1,18 @@
 import { z } from 'zod';
+import { whileEmpty, whileSample } from './field-meta.ts';
 import { text } from './fields.ts';
 
 /** content/<language>/faqs.yaml: the questions on Contact Us. */
 export const faqs = z.strictObject({
   heading: text('Heading of the section.', { max: 60 }),
-  aboutTheCommunity: z
-    .boolean('expected true or false')
-    .describe(
+  aboutTheCommunity: z.boolean('expected true or false').meta({
+    description:
       'Write true once the questions are about your own community: only then are search engines told of them.',
+    launch: whileEmpty(
+      'advice',
+      'Search engines are not told of the questions, because nobody has confirmed that they are about the community.',
     ),
+  }),
   questions: z
     .array(
       z.strictObject({
@@ -17,7 +21,12 @@ export const faqs = z.strictObject({
           .regex(/^[a-z][a-z0-9-]*$/, 'expected small letters, digits and hyphens')
           .describe('Short name for links to this answer, such as /contact-us#is-it-free.'),
         question: text('The question.', { max: 160 }),
-        answer: text('The answer.', { max: 1200 }),
+        answer: text('The answer.', { max: 1200 }).meta({
+          launch: whileSample(
+            'blocker',
+            'An answer is about a research platform, not about the community.',
+          ),
+        }),
       }),
     )
     .min(1, 'expected at least one question')

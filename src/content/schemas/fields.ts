@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { whileSample, type Pending } from './field-meta.ts';
 
 /**
  * The kinds of field that content files are made of.
@@ -78,25 +79,34 @@ export function email(description: string) {
 const FILE_NAME = /^[a-z0-9][a-z0-9._-]*\.(jpe?g|png|webp|avif|svg)$/;
 
 /** The name of a file in content/images. That it exists and fits its slot is checked when the site is built. */
-export function pictureFile(description: string) {
+export function pictureFile(
+  description: string,
+  launch: Pending = whileSample('advice', 'A sample picture.'),
+) {
   return z
     .string()
     .regex(
       FILE_NAME,
       'expected the name of a picture in content/images, in small letters without spaces, such as kora.jpg',
     )
-    .describe(description);
+    .meta({ description, format: 'picture', launch });
 }
 
 const alt = text('What the picture shows, for people who cannot see it.', { min: 3, max: 200 });
+/** Said where the picture is no longer the one that this text came with. */
+const OTHER_PICTURE = whileSample(
+  'blocker',
+  'People who cannot see the picture are told what the sample showed.',
+);
 const decorative = z
   .literal(true, 'expected true, or leave it out and write alt')
   .describe('Write true instead of alt when the picture only decorates and says nothing.');
 
 /** Makes a picture say either what it shows or that it is decoration: an alt text is never forgotten by accident. */
-function withAlternative<Shape extends z.ZodRawShape>(shape: Shape) {
+function withAlternative<Shape extends z.ZodRawShape>(shape: Shape, altFitsAny = false) {
+  const words = altFitsAny ? alt : alt.meta({ launch: OTHER_PICTURE });
   return z
-    .strictObject({ ...shape, alt: alt.optional(), decorative: decorative.optional() })
+    .strictObject({ ...shape, alt: words.optional(), decorative: decorative.optional() })
     .refine(
       (picture: { alt?: unknown; decorative?: unknown }) =>
         (picture.alt === undefined) !== (picture.decorative === undefined),
@@ -104,11 +114,17 @@ function withAlternative<Shape extends z.ZodRawShape>(shape: Shape) {
     );
 }
 
+interface PictureOptions {
+  /** What a visitor sees while it is the one that the site is shipped with. */
+  sample?: Pending;
+  /** The shipped alt text says no more than what any picture in this place shows. */
+  altFitsAny?: boolean;
+}
+
 /** A picture with its alternative text (WCAG 1.1.1). */
-export function picture(description: string) {
-  return withAlternative({
-    file: pictureFile('Name of the file in content/images.'),
-  }).describe(description);
+export function picture(description: string, { sample, altFitsAny }: PictureOptions = {}) {
+  const file = pictureFile('Name of the file in content/images.', sample);
+  return withAlternative({ file }, altFitsAny).describe(description);
 }
 
 /** One picture in two shapes: wide for large screens, narrow for phones. */
@@ -129,4 +145,15 @@ export const pageHead = {
     'One or two sentences about the page for search results and shared links, 50 to 160 characters.',
     { min: 50, max: 160 },
   ),
+};
+
+/** The same for a page that search engines list. */
+export const listedHead = {
+  ...pageHead,
+  description: pageHead.description.meta({
+    launch: whileSample(
+      'advice',
+      'Search results and shared links show a description that was written for the sample.',
+    ),
+  }),
 };

@@ -1,3 +1,4 @@
+import { whileSample } from './field-meta.ts';
 import { accessibility } from './accessibility.ts';
 import { deliveryWords } from '../../contact/schemas/delivery-words.ts';
 import { faqs } from './faqs.ts';
@@ -21,3 +22,18 @@ export const CONTENT_FILES = {
 } as const;
 
 export type ContentName = keyof typeof CONTENT_FILES;
+
+/** What stands in content/ without a schema, and what it would say about itself if it were a field. */
+export const OTHER_FILES = {
+  biography: {
+    path: 'biography.md',
+    launch: whileSample(
+      'blocker',
+      'A sample biography; only the founder knows whether it is true.',
+    ),
+  },
+  logo: {
+    path: 'logo.svg',
+    launch: whileSample('advice', 'A sample logo in the header, the menu and the footer.'),
+  },
+} as const;

@@ -1,11 +1,17 @@
 import { z } from 'zod';
+import { whileSample } from './field-meta.ts';
 import { pictureFile, text } from './fields.ts';
 
 const programme = z
   .strictObject({
     icon: pictureFile('Icon, a drawing (SVG) in content/images.'),
     title: text('Title.', { max: 40 }),
-    text: text('One or two sentences.', { max: 240 }),
+    text: text('One or two sentences.', { max: 240 }).meta({
+      launch: whileSample(
+        'advice',
+        'Sample descriptions of the programmes; what they promise is to be confirmed.',
+      ),
+    }),
     button: text('Text of the button.', { max: 30 }),
   })
   .describe('One programme.');

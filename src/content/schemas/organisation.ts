@@ -1,9 +1,27 @@
 import { z } from 'zod';
+import { whileEmpty, whileSample } from './field-meta.ts';
 import { email, httpsAddress, link, picture, text } from './fields.ts';
 import { bankAccount } from './bank-account.ts';
 import { delivery } from '../../contact/schemas/delivery.ts';
 import { paymentPages } from './payment-page.ts';
 import { security } from './security.ts';
+
+/** @param what such as "Our page" */
+const socialPage = (what: string, network: string) =>
+  httpsAddress(`${what} on ${network}.`).meta({
+    launch: whileSample('advice', `The ${network} link opens ${network}’s own front page.`),
+  });
+
+/** @param name as visitors read it */
+const footerLink = (name: string) =>
+  link(`Where "${name}" in the footer leads.`)
+    .optional()
+    .meta({ launch: whileEmpty('advice', `“${name}” in the footer leads nowhere.`) });
+
+const offerLink = (programme: string) =>
+  link(`Where the button of ${programme} leads.`)
+    .optional()
+    .meta({ launch: whileEmpty('blocker', `The button of ${programme} does nothing.`) });
 
 /** content/<language>/organisation.yaml: facts and addresses, each once. */
 export const organisation = z.strictObject({
@@ -14,54 +32,94 @@ export const organisation = z.strictObject({
   ).optional(),
   siteAddress: httpsAddress(
     'Address under which this site is reached, without a path; search engines and shared links use it.',
-  ),
-  supportEmail: email('E-mail address that Contact Us shows and that messages are written to.'),
+  ).meta({
+    launch: whileSample(
+      'blocker',
+      'Search engines and shared links are sent to example.org, which is nobody’s site.',
+    ),
+  }),
+  supportEmail: email(
+    'E-mail address that Contact Us shows and that messages are written to.',
+  ).meta({
+    launch: whileSample('blocker', 'Contact Us shows an e-mail address that nobody reads.'),
+  }),
   founder: z
     .strictObject({
       name: text('The founder\'s name. Without it the site says "our founder".', {
         max: 60,
-      }).optional(),
-      signature: picture("The founder's signature, a drawing (SVG)."),
+      })
+        .optional()
+        .meta({
+          launch: whileEmpty(
+            'advice',
+            'The vision section says “Our founder” and the biography names nobody.',
+          ),
+        }),
+      signature: picture("The founder's signature, a drawing (SVG).", {
+        sample: whileSample('blocker', 'An invented signature stands for the founder’s own.'),
+        altFitsAny: true,
+      }),
     })
     .describe('The founder.'),
   addresses: z
     .strictObject({
-      signUpForm: httpsAddress('The form for new members that every Join Community button opens.'),
-      facebook: httpsAddress('Our page on Facebook.'),
-      instagram: httpsAddress('Our page on Instagram.'),
-      youtube: httpsAddress('Our channel on YouTube.'),
-      telegram: httpsAddress('Our channel or group on Telegram.'),
+      signUpForm: httpsAddress(
+        'The form for new members that every Join Community button opens.',
+      ).meta({
+        launch: whileSample(
+          'blocker',
+          'Every Join Community button opens a page of example.org instead of your form.',
+        ),
+      }),
+      facebook: socialPage('Our page', 'Facebook'),
+      instagram: socialPage('Our page', 'Instagram'),
+      youtube: socialPage('Our channel', 'YouTube'),
+      telegram: socialPage('Our channel or group', 'Telegram'),
     })
     .describe('Pages on other sites.'),
   footerLinks: z
     .strictObject({
-      ourTeams: link('Where "Our Teams" in the footer leads.').optional(),
-      ourPartners: link('Where "Our Partners" in the footer leads.').optional(),
-      support: link('Where "Support" in the footer leads.').optional(),
-      faqs: link('Where "FAQ\'s" in the footer leads.').optional(),
+      ourTeams: footerLink('Our Teams'),
+      ourPartners: footerLink('Our Partners'),
+      support: footerLink('Support'),
+      faqs: footerLink("FAQ's"),
     })
     .default({})
     .describe('Footer links that lead nowhere until they are filled in.'),
   offerLinks: z
     .strictObject({
-      techTraining: link('Where the button of Tech Training leads.').optional(),
-      businessEducation: link('Where the button of Business Education leads.').optional(),
-      leadershipDevelopment: link('Where the button of Leadership Development leads.').optional(),
-      communitySupport: link('Where the button of Community Support leads.').optional(),
+      techTraining: offerLink('Tech Training'),
+      businessEducation: offerLink('Business Education'),
+      leadershipDevelopment: offerLink('Leadership Development'),
+      communitySupport: offerLink('Community Support'),
     })
     .default({})
     .describe('Buttons of What We Offer that do nothing until they are filled in.'),
   donate: z
     .strictObject({
-      card: paymentPages.default([]).describe('Hosted payment pages that the Donate button opens.'),
-      bank: z.array(bankAccount).default([]).describe('Bank accounts that Make Transfer shows.'),
+      card: paymentPages.default([]).meta({
+        description: 'Hosted payment pages that the Donate button opens.',
+        launch: whileEmpty('blocker', 'The Donate button does nothing.', 'bank'),
+      }),
+      bank: z
+        .array(bankAccount)
+        .default([])
+        .meta({
+          description: 'Bank accounts that Make Transfer shows.',
+          launch: whileEmpty('blocker', 'The Make Transfer button does nothing.', 'card'),
+        }),
     })
     .default({ card: [], bank: [] })
     .describe('Ways to give. Until they are filled in the two buttons do nothing.'),
   contact: z
     .strictObject({ delivery })
     .describe('What happens to a message that a visitor writes.'),
-  security: security.optional(),
+  security: security.optional().meta({
+    launch: whileEmpty(
+      'advice',
+      'Whoever finds a weakness of the site is not told whom to write to (security.txt).',
+    ),
+  }),
   keptOnDevice: z
     .boolean('expected true or false')
     .describe(

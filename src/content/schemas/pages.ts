@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { pageHead, picture, text, twoShapePicture } from './fields.ts';
+import { whileSample } from './field-meta.ts';
+import { listedHead, pageHead, picture, text, twoShapePicture } from './fields.ts';
 
 /** content/<language>/pages/home.yaml */
 export const home = z.strictObject({
-  ...pageHead,
+  ...listedHead,
   hero: z
     .strictObject({
       badge: text('Small line above the headline.', { max: 80 }),
@@ -19,12 +20,22 @@ export const home = z.strictObject({
     .strictObject({
       heading: text('Heading.', { max: 80 }),
       lead: text('First paragraph, larger.', { max: 400 }),
-      text: text('Second paragraph.', { max: 400 }),
+      text: text('Second paragraph.', { max: 400 }).meta({
+        launch: whileSample(
+          'advice',
+          'A sample sentence gives the founder’s reason for starting the community.',
+        ),
+      }),
       founder: text("What stands for the founder's name until organisation.yaml has it.", {
         max: 60,
       }),
       caption: text("Line below the founder's name.", { max: 80 }),
-      portrait: picture('Portrait of the founder, 4 wide to 5 high.'),
+      portrait: picture('Portrait of the founder, 4 wide to 5 high.', {
+        sample: whileSample(
+          'blocker',
+          'A drawing of an invented person stands for the founder (vision section).',
+        ),
+      }),
     })
     .describe('The vision section with the founder.'),
   mission: z
@@ -42,12 +53,20 @@ export type Home = z.infer<typeof home>;
 /** content/<language>/pages/about-us.yaml */
 export const aboutUs = z.strictObject({
   ...pageHead,
+  description: pageHead.description.meta({
+    launch: whileSample('blocker', 'Search results and shared links describe the sample founder.'),
+  }),
   banner: twoShapePicture('Banner across the page.'),
   biography: z
     .strictObject({
       heading: text('Heading of the biography.', { max: 60 }),
       caption: text('Line below the signature.', { max: 80 }),
-      portrait: picture('Portrait of the founder, 4 wide to 5 high.'),
+      portrait: picture('Portrait of the founder, 4 wide to 5 high.', {
+        sample: whileSample(
+          'blocker',
+          'A picture of an invented person stands for the founder (biography).',
+        ),
+      }),
     })
     .describe("The founder's biography; its text is in biography.md."),
 });
@@ -57,7 +76,7 @@ const counted = { tokens: ['current', 'total'], max: 80 } as const;
 
 /** content/<language>/pages/contact-us.yaml */
 export const contactUs = z.strictObject({
-  ...pageHead,
+  ...listedHead,
   contact: z
     .strictObject({
       heading: text('Heading.', { max: 60 }),
@@ -143,11 +162,13 @@ const accounts = z
 
 /** content/<language>/pages/donate.yaml */
 export const donate = z.strictObject({
-  ...pageHead,
+  ...listedHead,
   hero: z
     .strictObject({
       heading: text('Heading.', { max: 80 }),
-      lead: text('What donations fund.', { max: 300 }),
+      lead: text('What donations fund.', { max: 300 }).meta({
+        launch: whileSample('advice', 'A sample sentence says what donations are spent on.'),
+      }),
     })
     .describe('The first thing a visitor sees.'),
   card: z

@@ -1,0 +1,39 @@
+/**
+ * What a field says about itself in zod's `.meta()`, so that no second place has to know it: the hints of editors, the
+ * launch check and docs/settings.md are made from it. Limits, choices and whether it is required are its type's.
+ */
+declare module 'zod' {
+  interface GlobalMeta {
+    /** Its label, where its key split into words would not do: `SWIFT/BIC`. */
+    title?: string | undefined;
+    /** Its hint: one sentence for the person who edits content. */
+    description?: string | undefined;
+    /** `picture`: the name of a file in content/images. */
+    format?: string | undefined;
+    /** What a visitor sees until somebody decides about it; without this the launch check has nothing to say. */
+    launch?: Pending | undefined;
+  }
+}
+
+/** A blocker misleads visitors or loses what they send or give; advice can wait. */
+export type Severity = 'blocker' | 'advice';
+
+export interface Pending {
+  /** `empty`: left out, without items, `false` or `none`. `sample`: an address of nobody's, or as the site is shipped. */
+  while: 'empty' | 'sample';
+  severity: Severity;
+  /** What a visitor sees today, a sentence. */
+  today: string;
+  /** A field beside it that makes it advice once it is filled in: one way to give is enough to start. */
+  adviceOnce?: string;
+}
+
+/** For a field that is to be filled in. */
+export function whileEmpty(severity: Severity, today: string, adviceOnce?: string): Pending {
+  return { while: 'empty', severity, today, ...(adviceOnce && { adviceOnce }) };
+}
+
+/** For a field that is to be replaced. */
+export function whileSample(severity: Severity, today: string): Pending {
+  return { while: 'sample', severity, today };
+}
