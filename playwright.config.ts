@@ -6,7 +6,8 @@ import type { Options } from './tests/support/test.ts';
 process.env['CHROME_PATH'] ??= findBrowser('shell');
 
 /**
- * Journeys run three ways. A test tagged `@script` is about what our scripts add and runs only the first way.
+ * Journeys run three ways. A test tagged `@script` is about what our scripts add and runs only the first way; one
+ * tagged `@loaded` is not about the time before they arrive and leaves the third out.
  */
 export default defineConfig<Options>({
   testDir: 'tests',
@@ -37,7 +38,7 @@ export default defineConfig<Options>({
     {
       name: 'before script',
       testMatch: 'journeys/**/*.spec.ts',
-      grepInvert: /@script/,
+      grepInvert: /@script|@loaded/,
       use: { way: 'before script' },
     },
     { name: 'other', testIgnore: 'journeys/**', use: { way: 'script' } },

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { attribute, builtPages, DIST, fileFor, type BuiltPage } from '../support/built.ts';
+import { attribute, builtPages, DIST, fileFor, textOf, type BuiltPage } from '../support/built.ts';
 import { content } from '../support/content.ts';
+import { PAGES } from '../support/pages.ts';
 
 interface Reference {
   /** Where it stands, for messages. */
@@ -13,7 +14,8 @@ interface Reference {
   loaded: boolean;
 }
 
-const { siteAddress } = content('organisation');
+const facts = content('organisation');
+const { siteAddress } = facts;
 const pages = builtPages();
 
 const candidates = (srcset = '') =>
@@ -120,4 +122,58 @@ test('links and files are found at all', () => {
     references.map(({ address }) => address.replace(/.*\./, '.')),
   );
   for (const ending of ['.avif', '.woff2']) assert.ok(addresses.includes(ending), ending);
+});
+
+/** Every address of another site that the settings give. */
+const settings = inJson(facts).filter((address) => address.startsWith('https:'));
+
+for (const { file, document } of pages.filter(({ path }) =>
+  PAGES.some((one) => one.path === path),
+)) {
+  test(`${file} leads to other sites in a tab of their own, says so, and knows them from the settings`, () => {
+    const away = document
+      .querySelectorAll('a[href]')
+      .filter((link) => /^https?:/.test(attribute(link, 'href') ?? ''));
+    for (const link of away) {
+      const href = attribute(link, 'href') ?? '';
+      assert.ok(settings.includes(href) || href.startsWith('https://wa.me/'), href);
+      assert.equal(attribute(link, 'target'), '_blank', href);
+      assert.match(attribute(link, 'rel') ?? '', /noopener/, href);
+      assert.ok(textOf(link).endsWith(`(${content('site').newTab})`), href);
+    }
+    const there = away.map((link) => attribute(link, 'href'));
+    for (const address of Object.values(facts.addresses)) {
+      assert.ok(there.includes(address), address);
+    }
+  });
+}
+
+test('what leads somewhere is a link, and what leads nowhere yet is none', () => {
+  const { links } = content('site').footer;
+  const { heading, offers } = content('offer');
+  const found = (page: BuiltPage, text: string) =>
+    page.document
+      .querySelectorAll('a, button')
+      .filter((element) => textOf(element).replace(/ \(.*/, '') === text)
+      .map((element) => attribute(element, 'href'));
+  for (const page of pages.filter(({ path }) => PAGES.some((one) => one.path === path))) {
+    for (const name of ['ourTeams', 'ourPartners', 'support', 'faqs'] as const) {
+      const where = found(page, links[name]);
+      assert.ok(where.includes(facts.footerLinks[name]), `${page.file}: ${links[name]}`);
+    }
+    if (!page.html.includes(heading)) continue;
+    for (const [name, { button }] of Object.entries(offers)) {
+      const where = found(page, button);
+      const wanted = facts.offerLinks[name as keyof typeof offers];
+      assert.ok(where.includes(wanted), `${page.file}: ${button}`);
+    }
+  }
+});
+
+test('Contact Us shows the support address and writes to it', () => {
+  const page = pages.find(({ path }) => path === '/contact-us') ?? assert.fail();
+  const link = page.document
+    .querySelectorAll('a')
+    .find((one) => textOf(one) === facts.supportEmail);
+  assert.equal(link && attribute(link, 'href'), `mailto:${facts.supportEmail}`);
 });

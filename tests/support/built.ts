@@ -43,14 +43,33 @@ export function builtPages(): BuiltPage[] {
     });
 }
 
+/** Character references that a build writes. */
+const REFERENCES: Record<string, string> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&#39;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+};
+
+const decoded = (text: string) =>
+  text.replace(/&[a-z0-9#]+;/gi, (found) => REFERENCES[found] ?? found);
+
 /** Value of an attribute as a browser reads it; undefined where it is missing. */
 export function attribute(element: HtmlElement, name: string): string | undefined {
-  return element
-    .getAttributeValue(name)
-    ?.replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
+  const value = element.getAttributeValue(name);
+  return value === null ? undefined : decoded(value);
+}
+
+/** The words of an element, hidden ones too, as its `textContent` in a browser. */
+export const textOf = (element: HtmlElement) => decoded(element.textContent);
+
+/** The words inside the first element of that name, hidden ones too, as its `textContent` in a browser. */
+export function wordsIn({ html, file }: BuiltPage, tagName: string): string {
+  const [, inside] = new RegExp(`<${tagName}\\b[^>]*>(.*?)</${tagName}>`, 's').exec(html) ?? [];
+  if (inside === undefined) throw new Error(`${file} has no <${tagName}>`);
+  return decoded(inside.replace(/<[^>]*>/g, ''));
 }
 
 /** The file in dist/ that answers a path, as static hosts look for it; undefined where there is none. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { fillAll, type Tokens } from '../../src/content/fill.ts';
+import { fill, fillAll, type Tokens } from '../../src/content/fill.ts';
 import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
 import { ROOT } from './root.ts';
 
@@ -29,3 +29,5 @@ export function content<Name extends ContentName>(name: Name): Content[Name] {
 export function plain(text: string): string {
   return text.replaceAll('**', '');
 }
+
+export { fill };

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { content } from '../support/content.ts';
+import { isOfBrowser } from '../support/requests.ts';
+import { expect } from '../support/test.ts';
+import { fields, variant } from '../support/variant.ts';
+
+/** As long as the team has not filled in where they lead, buttons and links are there and lead nowhere. */
+const test = variant(() => ({
+  'content/en/organisation.yaml': fields({
+    footerLinks: undefined,
+    offerLinks: undefined,
+    donate: undefined,
+  }),
+}));
+
+// One build serves the whole file.
+test.describe.configure({ mode: 'default' });
+
+const { card, bank } = content('donate');
+const { offers } = content('offer');
+const { footer } = content('site');
+
+/** What a visitor or their network would notice from now on; parts of the page that load in view are none of it. */
+function noticed(page: Page) {
+  const lines: string[] = [];
+  const requests: string[] = [];
+  page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
+  page.on('request', (request) => {
+    const isPart = ['image', 'script'].includes(request.resourceType());
+    if (!isPart && !isOfBrowser(request, page.url())) requests.push(request.url());
+  });
+  return { lines, requests };
+}
+
+for (const path of ['/', '/about-us', '/donate']) {
+  test(`the buttons of What We Offer on ${path} do nothing`, async ({ page, open }) => {
+    await open(path);
+    const { lines, requests } = noticed(page);
+    const address = page.url();
+    for (const { title, button } of Object.values(offers)) {
+      const offer = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: title }) });
+      await offer.getByRole('button', { name: button, exact: true }).click();
+    }
+    expect(page.url()).toBe(address);
+    expect([...lines, ...requests]).toEqual([]);
+  });
+}
+
+test('each way to give writes one line to the console and does nothing else', async ({
+  page,
+  open,
+}) => {
+  await open('/donate');
+  const { lines, requests } = noticed(page);
+  const address = page.url();
+  const before = await page.getByRole('main').innerText();
+  for (const name of [card.button, bank.button]) {
+    const control = page.getByRole('button', { name, exact: true });
+    lines.length = 0;
+    await control.click();
+    await expect.poll(() => lines).toEqual([expect.stringContaining(`log: ${name}`)]);
+    await control.press('Enter');
+    await expect.poll(() => lines).toHaveLength(2);
+  }
+  expect(page.url()).toBe(address);
+  expect(await page.getByRole('main').innerText()).toBe(before);
+  expect(requests).toEqual([]);
+});
+
+test('links that lead nowhere yet take no focus and stay where they are', async ({
+  page,
+  open,
+}) => {
+  await open('/');
+  const address = page.url();
+  const { ourTeams, ourPartners, support, faqs } = footer.links;
+  for (const text of [ourTeams, ourPartners, support, faqs]) {
+    const link = page.getByRole('contentinfo').getByText(text, { exact: true });
+    const takesFocus = await link.evaluate((element: HTMLElement) => {
+      element.focus();
+      return document.activeElement === element;
+    });
+    expect(takesFocus, text).toBe(false);
+    await link.click();
+    expect(page.url()).toBe(address);
+  }
+});
