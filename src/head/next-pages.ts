@@ -1,5 +1,6 @@
-/** The pages of the site, by their addresses. */
-const PAGES = ['/', '/about-us', '/contact-us', '/donate'];
+import { SITE_PAGES } from '../content/site-pages.ts';
+
+const PAGES: string[] = Object.values(SITE_PAGES);
 
 /**
  * Speculation rules of a page (HTML, speculative loading): the other pages are fetched; the one that a visitor reaches

@@ -1,4 +1,4 @@
-import { contentOf } from '../content/content.ts';
+import { contentOf } from '../content/load.ts';
 import { manifest } from '../head/manifest.ts';
 import { token } from '../head/tokens.ts';
 
@@ -9,8 +9,8 @@ export async function GET(): Promise<Response> {
     manifest({
       name: organisation.name,
       shortName: organisation.shortName ?? organisation.name,
-      description: (await content.get('home')).description,
-      language: (await content.get('site')).language,
+      description: content.home.description,
+      language: content.site.language,
       colour: token('--color-ground'),
     }),
   );

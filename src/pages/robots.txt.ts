@@ -1,4 +1,4 @@
-import { contentOf } from '../content/content.ts';
+import { contentOf } from '../content/load.ts';
 import { isPlaceholder } from '../content/placeholders.ts';
 
 /** Everything may be read (RFC 9309). The list of pages is named once it stands under an address of our own. */

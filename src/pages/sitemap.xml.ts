@@ -1,5 +1,5 @@
-import { contentOf } from '../content/content.ts';
-import { listedPages } from '../head/site-pages.ts';
+import { contentOf } from '../content/load.ts';
+import { listedPages } from '../content/site-pages.ts';
 
 /**
  * The pages to be found (sitemaps.org). Without `lastmod`: a build knows when it ran, not when a page last said something
@@ -8,7 +8,7 @@ import { listedPages } from '../head/site-pages.ts';
 export async function GET(): Promise<Response> {
   const content = await contentOf('en');
   const { siteAddress } = content.organisation;
-  const pages = (await listedPages(content)).map(
+  const pages = listedPages(content).map(
     ([, path]) =>
       `<url><loc>${new URL(path, siteAddress).href.replaceAll('&', '&amp;')}</loc></url>`,
   );

@@ -2,7 +2,9 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import type { PictureFiles, PictureSource } from '../components/Picture.tsx';
-import { PICTURE_SLOTS, type PictureSlot, type SlotName } from './slots.ts';
+import { drawing } from './drawings.ts';
+import { resolvePictures, type PictureRequest } from './requests.ts';
+import { PICTURE_SLOTS, type PictureSlot } from './slots.ts';
 
 const masters = import.meta.glob<{ default: ImageMetadata }>(
   '/content/images/*.{jpg,jpeg,png,webp,avif,svg}',
@@ -78,69 +80,51 @@ async function meanColour(name: string): Promise<string> {
   return `#${[...data.subarray(0, 3)].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The ground colours of a page's pictures, as rules for its one style sheet: the policy allows no style attributes. */
-export class Grounds {
-  readonly #colours = new Set<string>();
-
-  /** The class that gives an element this colour as its ground. */
-  classFor(colour: string): string {
-    this.#colours.add(colour);
+/** A view's pictures cut and sized, and the style that gives each the ground seen until it arrives. */
+export async function cutPictures<Requests>(requests: Requests) {
+  const colours = new Set<string>();
+  const groundOf = async (file: string) => {
+    const colour = await meanColour(file);
+    colours.add(colour);
     return `ground-${colour.slice(1)}`;
-  }
-
-  /** The style sheet with every class given out so far. */
-  get css(): string {
-    return [...this.#colours]
-      .sort()
-      .map((colour) => `.ground-${colour.slice(1)}{background:${colour}}`)
-      .join('');
-  }
+  };
+  const pictures = await resolvePictures(requests, {
+    picture: async (request) => ({
+      ...(await sourceOf(request)),
+      ground: await groundOf((request.narrow ?? request).file),
+    }),
+    drawing: ({ file }) => drawing(file),
+  });
+  // Rules and not attributes: the policy allows no style attributes.
+  const style = [...colours]
+    .sort()
+    .map((colour) => `.ground-${colour.slice(1)}{background:${colour}}`)
+    .join('');
+  return { pictures, style };
 }
 
-interface Alternative {
-  alt?: string | undefined;
-  decorative?: boolean | undefined;
-}
-
-/** A picture cut and sized for one slot. A drawing (SVG) is delivered as it is: one small file is sharp at every size. */
-export async function picture(
-  choice: { file: string } & Alternative,
-  slotName: SlotName,
-  grounds: Grounds,
-): Promise<PictureSource> {
-  const slot: PictureSlot = PICTURE_SLOTS[slotName];
-  const alt = choice.alt ?? '';
-  const source = master(choice.file);
-  const ground = grounds.classFor(await meanColour(choice.file));
+/** A drawing (SVG) is delivered as it is: one small file is sharp at every size. */
+async function sourceOf(request: PictureRequest): Promise<Omit<PictureSource, 'ground'>> {
+  const { alt, narrow } = request;
+  if (narrow) {
+    const wide = await filesOf(request.file, PICTURE_SLOTS[request.slot], '(min-width: 48rem)');
+    const below = await sourceOf({ kind: 'picture', ...narrow, alt });
+    return { ...below, files: [...wide, ...below.files] };
+  }
+  const slot: PictureSlot = PICTURE_SLOTS[request.slot];
+  const source = master(request.file);
   if (source.format === 'svg') {
-    return {
-      files: [],
-      fallback: { src: source.src, width: source.width, height: source.height },
-      ground,
-      alt,
-    };
+    const { src, width, height } = source;
+    return { files: [], fallback: { src, width, height }, alt };
   }
   const width = usableWidths(slot, source)[1] ?? source.width;
   return {
-    files: await filesOf(choice.file, slot),
+    files: await filesOf(request.file, slot),
     fallback: {
       src: await cut(source, slot, width, FALLBACK.format, FALLBACK.quality),
       width,
       height: Math.round(width / slot.ratio),
     },
-    ground,
     alt,
   };
-}
-
-/** A picture in two shapes: the wide one from 768 px of viewport width, the narrow one below. */
-export async function twoShapes(
-  choice: { wide: string; narrow: string } & Alternative,
-  wideSlot: SlotName,
-  narrowSlot: SlotName,
-  grounds: Grounds,
-): Promise<PictureSource> {
-  const narrow = await picture({ file: choice.narrow, alt: choice.alt }, narrowSlot, grounds);
-  const wide = await filesOf(choice.wide, PICTURE_SLOTS[wideSlot], '(min-width: 48rem)');
-  return { ...narrow, files: [...wide, ...narrow.files] };
 }

@@ -1,11 +1,11 @@
 import { Button } from '../components/Button.tsx';
 import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
 import { Weave, type WeaveName } from '../components/Weave.tsx';
+import type { PageName } from '../content/site-pages.ts';
 import type { Organisation } from '../content/schemas/organisation.ts';
 import type { Site } from '../content/schemas/site.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Footer.module.css';
-import type { PageName } from './Header.tsx';
 
 interface FooterLink {
   text: string;

@@ -2,31 +2,30 @@ import { DonateButton } from '../components/DonateButton.tsx';
 import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
 import { Weave, type WeaveName } from '../components/Weave.tsx';
 import layout from '../styles/layout.module.css';
+import { SITE_PAGES, type PageName } from '../content/site-pages.ts';
 import type { Site } from '../content/schemas/site.ts';
 import styles from './Header.module.css';
-
-/** The four pages of the site; none of them for an address nobody knows. */
-export type PageName = 'home' | 'about' | 'contact' | 'donate';
 
 export interface HeaderProps {
   name: string;
   logo: DrawingSource;
   content: Site['header'];
+  /** The page that is shown; none of the four for an address nobody knows. */
   current: PageName | undefined;
 }
 
-const LINKS = [
-  { page: 'home', href: '/' },
-  { page: 'about', href: '/about-us' },
-  { page: 'contact', href: '/contact-us' },
-] as const;
+const LINKS = ['home', 'about', 'contact'] as const;
 
 const STRIPS: WeaveName[] = ['checker', 'thin', 'bars', 'diamond', 'checker', 'thin'];
 
 function Links({ content, current }: Pick<HeaderProps, 'content' | 'current'>) {
-  return LINKS.map(({ page, href }) => (
+  return LINKS.map((page) => (
     <li key={page}>
-      <a className={styles.link} href={href} aria-current={current === page ? 'page' : undefined}>
+      <a
+        className={styles.link}
+        href={SITE_PAGES[page]}
+        aria-current={current === page ? 'page' : undefined}
+      >
         {content.links[page]}
       </a>
     </li>

@@ -2,6 +2,7 @@ import { Button } from '../components/Button.tsx';
 import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
 import { Weave, type WeaveName } from '../components/Weave.tsx';
 import type { Offer as OfferContent, ProgrammeName } from '../content/schemas/offer.ts';
+import { drawing } from '../pictures/requests.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Offer.module.css';
 
@@ -23,6 +24,16 @@ const PROGRAMMES: { name: ProgrammeName; weave: WeaveName }[] = [
   { name: 'leadershipDevelopment', weave: 'diamond' },
   { name: 'communitySupport', weave: 'checker' },
 ];
+
+/** The icons that the section shows, one for each programme. */
+export function offerIcons({ offers }: OfferContent) {
+  return {
+    techTraining: drawing(offers.techTraining.icon),
+    businessEducation: drawing(offers.businessEducation.icon),
+    leadershipDevelopment: drawing(offers.leadershipDevelopment.icon),
+    communitySupport: drawing(offers.communitySupport.icon),
+  };
+}
 
 /** What We Offer: the four programmes as four strips sewn together. */
 export function Offer({ content, tone, icons, links, newTab }: OfferProps) {

@@ -6,7 +6,7 @@ import { parseContent } from '../parse-content.ts';
 import { accessibility } from './accessibility.ts';
 
 const FILE = 'content/en/pages/accessibility.yaml';
-const source = readFileSync(new URL(`../../${FILE}`, import.meta.url), 'utf8');
+const source = readFileSync(new URL(`../../../${FILE}`, import.meta.url), 'utf8');
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** The statement as it is, with other values; undefined takes a field away. */

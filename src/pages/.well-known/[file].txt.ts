@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { contentOf } from '../../content/content.ts';
+import { contentOf } from '../../content/load.ts';
 import { securityText } from '../../head/security-txt.ts';
 
 /** security.txt, once organisation.yaml says whom to tell. */
@@ -10,7 +10,7 @@ export async function getStaticPaths() {
 
 export const GET: APIRoute = async ({ props }) => {
   const content = await contentOf('en');
-  const { language } = await content.get('site');
+  const { language } = content.site;
   const security = props['security'] as Parameters<typeof securityText>[0];
   return new Response(securityText(security, language, content.organisation.siteAddress));
 };

@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
-import type { PublishedStatement, StatementPart } from '../content/schemas/accessibility.ts';
+import { fillAll } from '../content/fill.ts';
+import { longDay } from '../content/long-day.ts';
+import type { StatementPart } from '../content/schemas/accessibility.ts';
 import layout from '../styles/layout.module.css';
 import styles from './AccessibilityStatement.module.css';
-
-export interface AccessibilityStatementProps {
-  content: PublishedStatement;
-  /** Where reports of barriers go. */
-  email: string;
-  /** A form that sends nothing must not be offered to somebody who met a barrier. */
-  formDelivers: boolean;
-}
+import type { ViewProps } from './view.ts';
 
 /** The parts that are only read, in the order of the W3C's model; how to report and the review follow. */
 const PARTS = ['commitment', 'standard', 'status', 'tests', 'limits'] as const;
@@ -37,24 +32,28 @@ function Part({ heading, text, points, children }: StatementPart & { children?: 
 }
 
 /** The accessibility statement: one part below the other, from 768 px each beside its heading. */
-export function AccessibilityStatement({
-  content,
-  email,
-  formDelivers,
-}: AccessibilityStatementProps) {
-  const { heading, lead, feedback, review } = content;
+export function AccessibilityStatement({ content }: ViewProps) {
+  const { accessibility, organisation, site } = content;
+  const { answerWithin, reviewed } = accessibility;
+  const statement = fillAll(accessibility, {
+    ...(answerWithin ? { answerWithin } : {}),
+    ...(reviewed ? { reviewed: longDay(reviewed, site.language) } : {}),
+  });
+  const { heading, lead, feedback, review } = statement;
+  // A form that sends nothing must not be offered to somebody who met a barrier.
+  const formDelivers = organisation.contact.delivery !== 'none';
   return (
     <section className={layout.section} aria-labelledby="statement">
       <div className={`${layout.wrap} ${styles.statement}`}>
         <h1 id="statement">{heading}</h1>
         <p className={styles.lead}>{lead}</p>
         {PARTS.map((part) => (
-          <Part key={part} {...content[part]} />
+          <Part key={part} {...statement[part]} />
         ))}
         <Part {...feedback}>
           <p>{feedback.answer}</p>
           <div className={styles.ways}>
-            <Button href={`mailto:${email}`}>{feedback.write}</Button>
+            <Button href={`mailto:${organisation.supportEmail}`}>{feedback.write}</Button>
             {formDelivers && (
               <Button look="outline" href="/contact-us">
                 {feedback.form}

@@ -1,0 +1,81 @@
+import type { DrawingSource } from '../components/Drawing.tsx';
+import type { PictureSource } from '../components/Picture.tsx';
+import type { SlotName } from './slots.ts';
+
+/** A picture that a view shows: its file in content/images and the slot it is cut for. */
+export interface PictureRequest {
+  kind: 'picture';
+  file: string;
+  slot: SlotName;
+  alt: string;
+  /** Another shape of the same picture below 768 px of viewport width. */
+  narrow?: { file: string; slot: SlotName };
+}
+
+/** A drawing that a view shows inside the page. */
+export interface DrawingRequest {
+  kind: 'drawing';
+  file: string;
+}
+
+interface Alternative {
+  alt?: string | undefined;
+}
+
+/** Asks for a picture cut for one slot. */
+export function picture(choice: { file: string } & Alternative, slot: SlotName): PictureRequest {
+  return { kind: 'picture', file: choice.file, slot, alt: choice.alt ?? '' };
+}
+
+/** Asks for a picture in two shapes: the wide one from 768 px of viewport width, the narrow one below. */
+export function twoShapes(
+  choice: { wide: string; narrow: string } & Alternative,
+  wide: SlotName,
+  narrow: SlotName,
+): PictureRequest {
+  return {
+    ...picture({ file: choice.wide, alt: choice.alt }, wide),
+    narrow: { file: choice.narrow, slot: narrow },
+  };
+}
+
+/** Asks for a drawing. */
+export function drawing(file: string): DrawingRequest {
+  return { kind: 'drawing', file };
+}
+
+/** Whoever can give addresses for what is asked for: the build, which cuts files, or an editor, which shows originals. */
+export interface PictureResolver {
+  picture: (request: PictureRequest) => PictureSource | Promise<PictureSource>;
+  drawing: (request: DrawingRequest) => DrawingSource | Promise<DrawingSource>;
+}
+
+/** What comes back for requests, in the same shape: a list for a list, a field for a field. */
+export type Resolved<Requests> = Requests extends PictureRequest
+  ? PictureSource
+  : Requests extends DrawingRequest
+    ? DrawingSource
+    : Requests extends object
+      ? { [Key in keyof Requests]: Resolved<Requests[Key]> }
+      : Requests;
+
+function isRequest(value: object): value is PictureRequest | DrawingRequest {
+  return 'kind' in value;
+}
+
+/** Resolves every request of a view. */
+export async function resolvePictures<Requests>(
+  requests: Requests,
+  resolver: PictureResolver,
+): Promise<Resolved<Requests>> {
+  const resolve = async (value: unknown): Promise<unknown> => {
+    if (Array.isArray(value)) return Promise.all(value.map(resolve));
+    if (typeof value !== 'object' || value === null) return value;
+    if (isRequest(value)) {
+      return value.kind === 'picture' ? resolver.picture(value) : resolver.drawing(value);
+    }
+    const entries = Object.entries(value).map(async ([key, inner]) => [key, await resolve(inner)]);
+    return Object.fromEntries((await Promise.all(entries)) as [string, unknown][]);
+  };
+  return (await resolve(requests)) as Resolved<Requests>;
+}

@@ -1,0 +1,47 @@
+import { Contact } from '../contact/Contact.tsx';
+import { ContactForm } from '../contact/ContactForm.tsx';
+import { DeliveryForm } from '../contact/DeliveryForm.tsx';
+import { contactTarget } from '../contact/target.ts';
+import type { Content } from '../content/content.ts';
+import { picture } from '../pictures/requests.ts';
+import { Community } from '../sections/Community.tsx';
+import { Faqs } from '../sections/Faqs.tsx';
+import type { ViewProps } from './view.ts';
+
+/** The pictures that Contact Us shows, each with its slot. */
+export function contactUsPictures({ 'contact-us': contact }: Content) {
+  return {
+    community: contact.community.pictures.map((choice) => picture(choice, 'community')),
+  };
+}
+
+/** Contact Us: the form, the community, the questions. */
+export function ContactUs({ content, pictures }: ViewProps<typeof contactUsPictures>) {
+  const { 'contact-us': contact, organisation, site } = content;
+  const { delivery } = organisation.contact;
+  return (
+    <>
+      <Contact content={contact.contact} email={organisation.supportEmail}>
+        {delivery === 'none' ? (
+          <ContactForm content={contact.form} />
+        ) : (
+          <DeliveryForm
+            content={contact.form}
+            words={content.delivery}
+            target={contactTarget(delivery, content.delivery, organisation)}
+          />
+        )}
+      </Contact>
+      <Community
+        content={contact.community}
+        pictures={pictures.community}
+        join={{
+          text: site.joinButton,
+          href: organisation.addresses.signUpForm,
+          newTab: site.newTab,
+        }}
+      />
+      <Faqs content={content.faqs} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Content } from '../content/content.ts';
+import { Give } from '../sections/Give.tsx';
+import { Offer, offerIcons } from '../sections/Offer.tsx';
+import type { ViewProps } from './view.ts';
+
+/** The pictures that Donate shows. */
+export function donatePictures({ offer }: Content) {
+  return { icons: offerIcons(offer) };
+}
+
+/** Donate: what gifts are for, the two ways to give, and what the community offers. */
+export function Donate({ content, pictures }: ViewProps<typeof donatePictures>) {
+  const { donate, offer, organisation, site } = content;
+  const { card, bank } = organisation.donate;
+  return (
+    <>
+      <Give content={donate} paymentPages={card} bankAccounts={bank} newTab={site.newTab} />
+      <Offer
+        tone="onNone"
+        content={offer}
+        icons={pictures.icons}
+        links={organisation.offerLinks}
+        newTab={site.newTab}
+      />
+    </>
+  );
+}

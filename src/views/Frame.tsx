@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { DrawingSource } from '../components/Drawing.tsx';
+import type { Content } from '../content/content.ts';
+import { ACCESSIBILITY, type ListedPage } from '../content/site-pages.ts';
+import { drawing } from '../pictures/requests.ts';
+import { Footer } from '../sections/Footer.tsx';
+import { Header } from '../sections/Header.tsx';
+import styles from './Frame.module.css';
+
+/** The pictures that every page shows. */
+export function framePictures() {
+  return { logo: drawing('logo.svg') };
+}
+
+export interface FrameProps {
+  content: Content;
+  pictures: { logo: DrawingSource };
+  page: ListedPage;
+  /** The page is one that the menu leads to, and is marked there. */
+  inMenu?: boolean;
+  children: ReactNode;
+}
+
+/** What stands around every page: the way past the header, header, main, footer. */
+export function Frame({ content, pictures: { logo }, page, inMenu = true, children }: FrameProps) {
+  const { organisation, site, accessibility } = content;
+  // The menu does not name the statement; it ends as Contact Us does, where it leads.
+  const listed = page === 'accessibility' ? undefined : page;
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {site.skipLink}
+      </a>
+      <Header
+        name={organisation.name}
+        logo={logo}
+        content={site.header}
+        current={inMenu ? listed : undefined}
+      />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer
+        organisation={organisation}
+        logo={logo}
+        site={site}
+        page={listed ?? 'contact'}
+        statement={
+          accessibility.publish ? { text: accessibility.link, href: ACCESSIBILITY } : undefined
+        }
+      />
+    </>
+  );
+}
