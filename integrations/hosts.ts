@@ -24,7 +24,9 @@ export function hosts(): AstroIntegration {
         writeFileSync(new URL('.htaccess', dir), apacheFile(site));
         // GitHub Pages leaves out folders such as _astro/ unless it finds this.
         writeFileSync(new URL('.nojekyll', dir), '');
-        mkdirSync(GENERATED_FOLDER, { recursive: true });
+        // Beside the site, wherever it is built; GENERATED_FOLDER is where both end up.
+        const generated = new URL('../hosting/generated/', dir);
+        mkdirSync(generated, { recursive: true });
         const outside = {
           'nginx.conf': nginxFile(site),
           'nginx-maps.conf': nginxMaps(site),
@@ -33,7 +35,7 @@ export function hosts(): AstroIntegration {
           Containerfile: containerFile(),
         };
         for (const [name, text] of Object.entries(outside)) {
-          writeFileSync(new URL(name, GENERATED_FOLDER), text);
+          writeFileSync(new URL(name, generated), text);
         }
       },
     },

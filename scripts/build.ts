@@ -1,17 +1,7 @@
-/**
- * Builds the site into dist/. A build that fails leaves no dist/ behind: nothing half-built can be mistaken for good.
- */
-import { rm } from 'node:fs/promises';
-import { build } from 'astro';
+/** `npm run build`: builds the site into dist/. */
+import { ensureBuild } from './build/site.ts';
 
-const dist = new URL('../dist/', import.meta.url);
-await rm(dist, { recursive: true, force: true });
-try {
-  await build({ logLevel: 'warn' });
-} catch (error) {
-  await rm(dist, { recursive: true, force: true });
-  // What the editor of the content must read is the message; the stack only hides it.
-  const known = error instanceof Error && error.name === 'ContentError';
-  console.error(known ? `\n${error.message}` : error);
-  process.exitCode = 1;
-}
+await ensureBuild();
+console.log(
+  'Next: look at it with "npm start", see with "npm run launch" what is missing, and put it online: docs/deploy.md says how.',
+);

@@ -1,0 +1,17 @@
+import { constants } from 'node:os';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Does something before the process ends by a signal, such as Ctrl+C, or in any other way.
+ * @returns stops attending to it
+ */
+export function onInterruption(tidy: () => void): () => void {
+  const end = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal]);
+  process.on('exit', tidy);
+  for (const signal of SIGNALS) process.on(signal, end);
+  return () => {
+    process.off('exit', tidy);
+    for (const signal of SIGNALS) process.off(signal, end);
+  };
+}

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'astro';
+import { explain } from '../failure.ts';
+import { lock } from '../lock.mjs';
+import { onInterruption } from './interruption.ts';
+
+const ROOT = new URL('../../', import.meta.url);
+
+/** The built site, the same folder for every build. */
+export const DIST = new URL('dist/', ROOT);
+
+/** Where a build works until it is whole: beside its place, because only a move within one disk happens at once. */
+const WORK = new URL('.cache/build/', ROOT);
+const RESULTS = ['dist/', 'hosting/generated/'];
+
+/** Puts a new folder into the place of an old one; where that fails the old one stays. */
+function swap(folder: string): void {
+  const [fresh, place, old] = [new URL(folder, WORK), new URL(folder, ROOT), new URL('old/', WORK)];
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(place)) renameSync(place, old);
+  try {
+    renameSync(fresh, place);
+  } catch (error) {
+    if (existsSync(old)) renameSync(old, place);
+    throw error;
+  }
+}
+
+/**
+ * Builds the site from its sources as they are now. What the build before has left stays whole until the new site is:
+ * a build that fails or is stopped changes nothing.
+ * @throws ContentError for a mistake in content/, or whatever else went wrong
+ */
+export async function buildSite(): Promise<void> {
+  const unlock = await lock('build');
+  const clear = () => rmSync(WORK, { recursive: true, force: true, maxRetries: 3 });
+  const stopListening = onInterruption(clear);
+  console.error('Building the site …');
+  try {
+    clear();
+    mkdirSync(new URL('hosting/', WORK), { recursive: true });
+    await build({
+      outDir: fileURLToPath(new URL('dist/', WORK)),
+      logger: { entrypoint: new URL('progress.ts', import.meta.url) },
+    });
+    for (const folder of RESULTS) swap(folder);
+  } finally {
+    stopListening();
+    clear();
+    unlock();
+  }
+  console.error('Done: dist/ is ready.');
+}
+
+/**
+ * For commands that look at the built site: builds it, so that what they see is never stale, and gives its folder.
+ * Ends the process with a sentence where the build fails.
+ */
+export async function ensureBuild(): Promise<URL> {
+  try {
+    await buildSite();
+    return DIST;
+  } catch (error) {
+    console.error(explain(error));
+    process.exit(1);
+  }
+}
