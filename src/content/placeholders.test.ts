@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isFrontPage, isPlaceholder } from './placeholders.ts';
+import { isFrontPage, isLocal, isPlaceholder } from './placeholders.ts';
 
 test('reserved hosts are placeholders, whatever stands before them', () => {
   for (const address of [
@@ -35,5 +35,27 @@ test('the front page of a network is nobody’s own page', () => {
     'https://own-address.africa/',
   ]) {
     assert.equal(isFrontPage(address), false, address);
+  }
+});
+
+test('hosts of one computer or network are told from hosts that everybody can reach', () => {
+  for (const host of [
+    'localhost',
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.20.0.1',
+    '192.168.1.1',
+    '169.254.0.1',
+    '0.0.0.0',
+    '[::1]',
+    '[fd00::1]',
+    '[fe80::1]',
+    'printer.local',
+  ]) {
+    assert.equal(isLocal(host), true, host);
+    assert.equal(isPlaceholder(`http://${host}/`), true, host);
+  }
+  for (const host of ['own-address.africa', '172.32.0.1', '8.8.8.8', '[2001:db8::1]', 'local.ng']) {
+    assert.equal(isLocal(host), false, host);
   }
 });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { characterProblem } from '../characters.ts';
+import { addressProblem, linkProblem, siteAddressProblem } from './address.ts';
 import { whileSample, type Pending } from './field-meta.ts';
 
 /**
@@ -25,6 +27,8 @@ export function text(description: string, { min = 1, max = 2000, tokens = [] }: 
     .min(min, `expected at least ${min} character${min === 1 ? '' : 's'}`)
     .max(max, `expected at most ${max} characters`)
     .superRefine((value, context) => {
+      const signs = characterProblem(value);
+      if (signs) context.addIssue({ code: 'custom', message: signs });
       if (/<[a-z/!]/i.test(value)) {
         context.addIssue({ code: 'custom', message: 'expected plain text without HTML tags' });
       }
@@ -41,13 +45,12 @@ export function text(description: string, { min = 1, max = 2000, tokens = [] }: 
     .describe(description);
 }
 
-function isHttps(value: string): boolean {
-  try {
-    const { protocol, hostname } = new URL(value);
-    return protocol === 'https:' && hostname.includes('.');
-  } catch {
-    return false;
-  }
+/** Refuses what `problemOf` has a sentence for. */
+function checked(problemOf: (value: string) => string | undefined) {
+  return (value: string, context: z.RefinementCtx) => {
+    const message = problemOf(value);
+    if (message) context.addIssue({ code: 'custom', message });
+  };
 }
 
 /** An address on another site. `https` only: anything else can be read or changed on the way. */
@@ -55,8 +58,17 @@ export function httpsAddress(description: string) {
   return z
     .string()
     .trim()
-    .refine(isHttps, 'expected a full address that starts with https://')
+    .superRefine(checked(addressProblem))
     .meta({ description, examples: ['https://example.org/page'] });
+}
+
+/** The address of a whole site: nothing after its host, because every page adds its own path. */
+export function siteAddress(description: string) {
+  return z
+    .string()
+    .trim()
+    .superRefine(checked(siteAddressProblem))
+    .meta({ description, examples: ['https://example.org'] });
 }
 
 /** An address on another site, or a path of this one such as `/contact-us#faqs`. */
@@ -64,10 +76,7 @@ export function link(description: string) {
   return z
     .string()
     .trim()
-    .refine(
-      (value) => isHttps(value) || /^\/(?![/\\])[^\s<>"\\]*$/.test(value),
-      'expected a full address that starts with https://, or a path of this site that starts with /',
-    )
+    .superRefine(checked(linkProblem))
     .meta({ description, examples: ['https://example.org/page', '/contact-us'] });
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { whileEmpty, whileSample } from './field-meta.ts';
-import { email, httpsAddress, link, picture, text } from './fields.ts';
+import { email, httpsAddress, link, picture, siteAddress, text } from './fields.ts';
 import { bankAccount } from './bank-account.ts';
 import { delivery } from '../../contact/schemas/delivery.ts';
 import { paymentPages } from './payment-page.ts';
@@ -30,7 +30,7 @@ export const organisation = z.strictObject({
     "Short form of the name, shown under the icon on a phone's home screen; without it the name itself.",
     { max: 12 },
   ).optional(),
-  siteAddress: httpsAddress(
+  siteAddress: siteAddress(
     'Address under which this site is reached, without a path; search engines and shared links use it.',
   ).meta({
     launch: whileSample(

@@ -1,0 +1,53 @@
+import { isLocal } from '../placeholders.ts';
+
+const EXPECTED = 'expected a full address that starts with https://';
+
+/** Labels of a host (RFC 1123): no empty one, and the last with a letter, which an address of numbers has not. */
+const HOST = /^([^\s.]+\.)+[^\s.]*\p{L}[^\s.]*$/u;
+
+/** Tabs, line breaks and spaces: a browser drops them in silence and goes elsewhere than the text says. */
+const GAP = /[\s\p{Cc}\p{Cf}]/u;
+
+function read(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What is wrong with an address on another site, as a sentence; nothing if it is right. Refused beside what is no
+ * https address: spaces and line breaks, a password, and addresses that only one computer or network knows.
+ */
+export function addressProblem(address: string): string | undefined {
+  if (GAP.test(address)) return `${EXPECTED}, without a space, tab or line break in it`;
+  const url = read(address);
+  if (!url || !/^https:\/\/[^/\\]/i.test(address)) return EXPECTED;
+  if (url.username || url.password)
+    return `${EXPECTED}, without a name or password before the @: every visitor could read it`;
+  if (isLocal(url.hostname))
+    return `${EXPECTED} and that everybody can reach; this one exists on one computer or network only`;
+  return HOST.test(url.hostname) || /^[\d.]+$/.test(url.hostname) || url.hostname.startsWith('[')
+    ? undefined
+    : EXPECTED;
+}
+
+/** What is wrong with an address on another site or a path of this one, as a sentence; nothing if it is right. */
+export function linkProblem(value: string): string | undefined {
+  if (value.startsWith('https:')) return addressProblem(value);
+  return /^\/(?![/\\])[^\s<>"\\\p{Cc}\p{Cf}]*$/u.test(value)
+    ? undefined
+    : `${EXPECTED}, or a path of this site that starts with /`;
+}
+
+/** What is wrong with the address of a whole site, as a sentence; nothing if it is right. */
+export function siteAddressProblem(address: string): string | undefined {
+  const problem = addressProblem(address);
+  if (problem) return problem;
+  const { origin, pathname, search, hash } = new URL(address);
+  const rest = `${pathname === '/' ? '' : pathname}${search}${hash}`;
+  return rest || address.includes('?') || address.includes('#')
+    ? `expected the address alone, such as ${origin}, without "${rest || '?'}" after it: every page adds its own path`
+    : undefined;
+}

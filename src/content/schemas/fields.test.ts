@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { z } from 'zod';
+import { email, httpsAddress, link, siteAddress, text } from './fields.ts';
+
+/** What is said about a value; undefined where it is accepted. */
+function said(schema: z.ZodType, value: string): string | undefined {
+  return schema.safeParse(value).error?.issues[0]?.message;
+}
+
+const ADDRESS = /^expected a full address that starts with https:\/\//;
+
+test('a text may hold letters of any script, line breaks and joiners between letters', () => {
+  for (const value of ['Ọ̀ṣun', 'a\nb', 'می‌خواهم', '👩🏽‍🎤', '“Quoted” – it’s']) {
+    assert.equal(said(text('A text.'), value), undefined, value);
+  }
+});
+
+test('a text that cannot be seen, or not as it is written, is refused', () => {
+  for (const [value, sentence] of [
+    ['Haven\u0000', /U\+0000 controls machines/],
+    ['Haven\u001b[31m', /U\+001B controls machines/],
+    ['Haven\u202ekrowteN', /U\+202E turns the direction/],
+    ['\u200b', /only signs without a shape/],
+    ['\u2060\u00ad \u200d', /only signs without a shape/],
+    ['Mus\ufffde', /"�" stands where one was lost/],
+    ['Mus\ud800e', /"�" stands where one was lost/],
+  ] as const) {
+    assert.match(said(text('A text.'), value) ?? '', sentence, JSON.stringify(value));
+  }
+});
+
+test('an address of another site is accepted as people copy it', () => {
+  for (const value of [
+    'https://own-address.africa',
+    ' https://own-address.africa/a?b=c#d ',
+    'https://own-address.africa:8443/',
+    'https://müsik.example.ng/ọ',
+    'https://203.0.113.7/f',
+  ]) {
+    assert.equal(said(httpsAddress('One.'), value), undefined, value);
+    assert.equal(said(link('One.'), value), undefined, value);
+  }
+});
+
+test('an address with what a browser drops, shows to everybody or cannot reach is refused', () => {
+  for (const [value, sentence] of [
+    ['https://own-address.africa/a\tb', /without a space, tab or line break/],
+    ['https://own-address.africa/a\nb', /without a space, tab or line break/],
+    ['https://own-address.africa/a b', /without a space, tab or line break/],
+    ['https://own-address.africa/\u202e', /without a space, tab or line break/],
+    ['https://me:secret@own-address.africa/', /every visitor could read it/],
+    ['https://me@own-address.africa/', /every visitor could read it/],
+    ['https://127.0.0.1/f', /exists on one computer or network only/],
+    ['https://localhost/f', /exists on one computer or network only/],
+    ['https://192.168.0.10/f', /exists on one computer or network only/],
+    ['https:/own-address.africa', ADDRESS],
+    ['https:\\\\own-address.africa', ADDRESS],
+    ['https:///own-address.africa', ADDRESS],
+    ['https://africa', ADDRESS],
+    ['https://.africa', ADDRESS],
+    ['http://own-address.africa', ADDRESS],
+    ['own-address.africa', ADDRESS],
+  ] as const) {
+    assert.match(said(httpsAddress('One.'), value) ?? '', sentence, JSON.stringify(value));
+    assert.match(said(link('One.'), value) ?? '', sentence, JSON.stringify(value));
+  }
+});
+
+test('the address of the site is refused with anything after its host', () => {
+  assert.equal(said(siteAddress('One.'), 'https://own-address.africa/'), undefined);
+  for (const rest of ['/en', '/?a=b', '#top', '?', '/en/']) {
+    assert.match(
+      said(siteAddress('One.'), `https://own-address.africa${rest}`) ?? '',
+      /^expected the address alone, such as https:\/\/own-address\.africa, without/,
+      rest,
+    );
+  }
+});
+
+test('an e-mail address without a line break, a tab or a second address', () => {
+  assert.equal(said(email('One.'), 'team@own-address.africa'), undefined);
+  for (const value of ['team@own-address.africa\nBcc: x@y.ng', 'a\tb@c.ng', 'a@b.ng,c@d.ng']) {
+    assert.match(said(email('One.'), value) ?? '', /expected an e-mail address/, value);
+  }
+});
