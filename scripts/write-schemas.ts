@@ -3,7 +3,7 @@
  * the content files while they are typed. The files are checked in; `npm test` fails where they are out of date.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { jsonSchema } from '../src/content/parse-content.ts';
+import { jsonSchema } from '../src/content/json-schema.ts';
 import { CONTENT_FILES } from '../src/content/schemas/index.ts';
 import type { Pending } from '../src/content/schemas/field-meta.ts';
 

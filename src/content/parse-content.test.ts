@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';
 import { httpsAddress, link, picture, text } from './schemas/fields.ts';
-import { jsonSchema, parseContent } from './parse-content.ts';
+import { jsonSchema } from './json-schema.ts';
+import { parseContent } from './parse-content.ts';
 
 const schema = z.strictObject({
   title: text('The title.', { min: 5, max: 12, tokens: ['current'] }),
@@ -75,7 +76,11 @@ for (const [what, source, message] of [
     'title: Hello\nlist:\n  - ok\n  - <i>',
     /line 4: field "list › 2": expected plain text/,
   ],
-  ['same field twice', 'title: Hello\ntitle: Again', /line 2: this line cannot be read/],
+  [
+    'same field twice',
+    'title: Hello\ntitle: Again',
+    /line 2: "title" stands here a second time, first on line 1/,
+  ],
 ] as const) {
   test(`${what}: told with file, field and sentence`, () => {
     assert.throws(

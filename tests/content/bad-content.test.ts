@@ -63,7 +63,9 @@ const MISTAKES: [what: string, changes: Changes, said: RegExp[]][] = [
   [
     'a line that is no YAML',
     { [FACTS]: replace('name: Haven Network', 'name: Haven: Network') },
-    [/organisation\.yaml, line 4: this line cannot be read/],
+    [
+      /organisation\.yaml, line 4: a text with ": " in it needs quotation marks around it; expected name: "Haven: Network"/,
+    ],
   ],
   [
     'a picture without a word about what it shows',

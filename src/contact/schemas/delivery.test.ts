@@ -40,7 +40,7 @@ test('accepts the four ways of delivery', () => {
 
 test('names the ways where none is recognised', () => {
   says('delivery: emial', /^1 delivery: expected none, or below it "to: email", .*found "emial"/);
-  says('delivery:\n  address: a@example.org', /^2 delivery › to: is missing/);
+  says('delivery:\n  address: a@example.org', /^1 delivery › to: is missing/);
   says(
     'delivery:\n  to: mail',
     /^2 delivery › to: expected email, whatsapp or endpoint, found "mail"/,
@@ -55,7 +55,7 @@ test('names the fields of the way that was chosen', () => {
   says('delivery:\n  to: whatsapp', /delivery › number: is missing \(The team's WhatsApp number/);
   assert.deepEqual(
     problems('delivery:\n  to: endpoint').map((line) => line.replace(/ \(.*/, '')),
-    ['2 delivery › addresses: is missing', '2 delivery › format: is missing'],
+    ['1 delivery › addresses: is missing', '1 delivery › format: is missing'],
   );
 });
 

@@ -1,0 +1,20 @@
+import { valueIn, type Explain } from './place.ts';
+
+/** Brackets that open and never close, nearly always a name in braces at the start of a text. */
+export const unclosed: Explain = ({ lines, line }) => {
+  for (let at = line; at > 0; at--) {
+    const sign = valueIn(lines.text(at))[0];
+    if (sign === '{' || sign === '[') {
+      const end = sign === '{' ? '}' : ']';
+      return {
+        line: at,
+        message: `"${sign}" has no "${end}" to it; a text that starts with "${sign}" needs quotation marks around it.`,
+      };
+    }
+  }
+  return 'a bracket is not closed; a text with brackets needs quotation marks around it.';
+};
+
+/** Entries in brackets that are not set apart. */
+export const inBrackets =
+  'inside { } and [ ] a comma stands between two entries; a text that starts with a bracket needs quotation marks around it, and a list is easier to read with one "- " line for each entry.';

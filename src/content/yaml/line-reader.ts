@@ -1,0 +1,70 @@
+/** A file's text by its lines, which are counted from one. */
+export class LineReader {
+  private readonly lines: string[];
+  private readonly starts: number[] = [];
+
+  constructor(source: string) {
+    this.lines = source.split('\n');
+    let start = 0;
+    for (const line of this.lines) {
+      this.starts.push(start);
+      start += line.length + 1;
+    }
+  }
+
+  /** Line of an offset into the text. */
+  lineAt(offset: number): number {
+    const next = this.starts.findIndex((start) => start > offset);
+    return next < 0 ? this.lines.length : next;
+  }
+
+  /** Offset at which a line starts. */
+  start(line: number): number {
+    return this.starts[line - 1] ?? 0;
+  }
+
+  /** Text of a line; empty where there is no such line. */
+  text(line: number): string {
+    return this.lines[line - 1] ?? '';
+  }
+
+  /** Number of spaces before the first sign of a line. */
+  indent(line: number): number {
+    return /^ */.exec(this.text(line))?.[0].length ?? 0;
+  }
+
+  /** The nearest line below that is neither empty nor a remark; the line itself if there is none. */
+  next(line: number): number {
+    for (let at = line + 1; at <= this.lines.length; at++) if (isWritten(this.text(at))) return at;
+    return line;
+  }
+
+  /** The first line that is neither empty nor a remark. */
+  first(): number {
+    return this.next(0);
+  }
+
+  /** The first line that matches. */
+  find(pattern: RegExp): number | undefined {
+    const index = this.lines.findIndex((line) => pattern.test(line));
+    return index < 0 ? undefined : index + 1;
+  }
+
+  /** The nearest line above that is neither empty nor a remark; the line itself if there is none. */
+  before(line: number): number {
+    for (let at = line - 1; at > 0; at--) if (isWritten(this.text(at))) return at;
+    return line;
+  }
+
+  /** Nearest line above, as far in, that starts with the same field. */
+  sameFieldAbove(line: number, name: string): number | undefined {
+    const before = this.text(line).slice(0, this.indent(line));
+    for (let at = line - 1; at > 0; at--)
+      if (this.text(at).replace(/- /, '  ').startsWith(`${before}${name}:`)) return at;
+    return undefined;
+  }
+}
+
+function isWritten(line: string): boolean {
+  return line.trim() !== '' && !line.trim().startsWith('#');
+}
