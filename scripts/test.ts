@@ -105,7 +105,7 @@ const LAYERS: Layer[] = [
   { name: 'lint', run: () => whole('eslint', '--max-warnings', '0', '.') },
   { name: 'format', run: () => whole('prettier', '--check', '--log-level', 'warn', '.') },
   { name: 'schemas', run: schemas },
-  { name: 'unit', run: () => nodeTests('{src,scripts,hosting,integrations}/**/*.test.ts') },
+  { name: 'unit', run: () => nodeTests('{src,scripts,hosting,after-build}/**/*.test.ts') },
   { name: 'build', run: () => whole(process.execPath, 'scripts/build.ts') },
   { name: 'built', needsBuild: true, run: () => nodeTests('tests/built/**/*.test.ts') },
   { name: 'content', run: () => nodeTests('tests/content/**/*.test.ts') },

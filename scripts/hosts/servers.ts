@@ -2,7 +2,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GENERATED_FOLDER } from '../../integrations/hosts.ts';
+import { GENERATED_FOLDER } from '../../after-build/write-host-files.ts';
 import { NGINX_PORT, NGINX_ROOT } from '../../hosting/nginx.ts';
 
 export interface ServerPlace {

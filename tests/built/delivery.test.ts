@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { filesIn } from '../../hosting/pages.ts';
 import { policyIn } from '../../hosting/policy.ts';
-import { unreferenced } from '../../hosting/references.ts';
+import { unreferenced } from '../../after-build/references.ts';
 import { FILE_TYPES, endingOf } from '../../hosting/types.ts';
 import { DIST, builtPages } from '../support/built.ts';
 import { pathToFileURL } from 'node:url';

@@ -33,7 +33,7 @@ export interface SiteCopy {
   ok: boolean;
 }
 
-const PARTS = ['content', 'hosting', 'integrations', 'public', 'scripts', 'src'];
+const PARTS = ['content', 'hosting', 'after-build', 'public', 'scripts', 'src'];
 const FILES = ['astro.config.ts', 'package.json', 'tsconfig.json'];
 const copies: string[] = [];
 process.on('exit', () => {

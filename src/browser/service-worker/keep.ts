@@ -1,6 +1,6 @@
 /**
  * The service worker: after one visit every page opens without a network. Built to /sw.js by
- * integrations/service-worker.ts. Its decisions are in docs/performance.md.
+ * after-build/service-worker.ts. Its decisions are in docs/performance.md.
  */
 import { clientsClaim } from 'workbox-core';
 import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { usedStyle } from './used-style.ts';
+import { usedStyle } from './drop-unused-style.ts';
 
-const has = (name: string) => name === 'here';
+const has = (name: string) => name === 'here' || name === 'p';
 
 for (const [css, left] of [
   ['.here{color:red}.gone{color:#00f}', '.here{color:red}'],
@@ -13,6 +13,8 @@ for (const [css, left] of [
     '@layer a{@media print{.here{color:red}.gone{color:red}}}',
     '@layer a{@media print{.here{color:red}}}',
   ],
+  ['img{color:red}p img{color:red}', ''],
+  ['p.gone,p{color:red}', 'p{color:red}'],
   ['p,[data-failed],:root{color:red}', 'p,[data-failed],:root{color:red}'],
   ['p:not(.gone){color:red}', 'p:not(.gone){color:red}'],
   ['p:has(.gone){color:red}', 'p:has(.gone){color:red}'],

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { parse, type AtRule } from 'postcss';
+import { filesIn } from '../hosting/pages.ts';
+import type { PageStep } from './steps.ts';
+
+/** Classes and elements that a selector asks for, those inside `:not()`, `:is()` and the like left out. */
+function namesIn(selector: string): string[] {
+  const outside = selector
+    .replaceAll(/\((?:[^()]|\([^()]*\))*\)/g, '')
+    .replaceAll(/\[[^\]]*\]/g, '');
+  return [...outside.matchAll(/(?<![\w:-])\.?([a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name);
+}
+
+/**
+ * CSS without the rules of classes and elements that the page has not, and the animations that only those name. A
+ * selector that asks for one only inside `:not()`, `:is()` and the like stays.
+ * @param css a style sheet
+ * @param has tells whether the page has a class or an element
+ */
+export function usedStyle(css: string, has: (name: string) => boolean): string {
+  const sheet = parse(css);
+  sheet.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes') return;
+    const used = rule.selectors.filter((selector) => namesIn(selector).every(has));
+    if (used.length === 0) rule.remove();
+    else if (used.length < rule.selectors.length) rule.selectors = used;
+  });
+  sheet.walkAtRules('keyframes', (animation) => {
+    const named = sheet.toString().split(new RegExp(`(?<![\\w-])${animation.params}(?![\\w-])`));
+    // Its own name is the one.
+    if (named.length === 2) animation.remove();
+  });
+  // From the inside out: what held only such rules holds nothing.
+  const blocks: AtRule[] = [];
+  sheet.walkAtRules((block) => void blocks.unshift(block));
+  for (const block of blocks) if (block.nodes?.length === 0) block.remove();
+  return sheet.toString();
+}
+
+const STYLE = /<style>([\s\S]*?)<\/style>/g;
+const wordsOf = (text: string) => text.match(/[\w-]+/g) ?? [];
+
+/**
+ * Takes out of a page the style of parts that it has not: those of other pages, and of settings that are not made.
+ * A class counts as used where its name stands in the page or in any script file, which may bring it later.
+ */
+export const dropUnusedStyle: PageStep = (html, { dist }) => {
+  const scripts = filesIn(dist)
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => wordsOf(readFileSync(new URL(encodeURI(file), dist), 'utf8')));
+  const words = new Set([...scripts, ...wordsOf(html.replace(STYLE, ''))]);
+  return html.replace(
+    STYLE,
+    (_, css: string) => `<style>${usedStyle(css, (name) => words.has(name))}</style>`,
+  );
+};

@@ -1,0 +1,14 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { filesIn } from '../hosting/pages.ts';
+import { unreferenced } from './references.ts';
+import type { SiteStep } from './steps.ts';
+
+/** Removes from the site what no page uses: originals of pictures, and code that ran only while building. */
+export const removeUnreferenced: SiteStep = ({ dist }) => {
+  const unused = unreferenced(
+    filesIn(dist),
+    (file) => readFileSync(new URL(encodeURI(file), dist), 'utf8'),
+    (file) => file.startsWith('_astro/'),
+  );
+  for (const file of unused) rmSync(new URL(encodeURI(file), dist));
+};

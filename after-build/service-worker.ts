@@ -1,0 +1,85 @@
+/** Builds the service worker once the pages are final, because its list holds a hash of each. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { build } from 'vite';
+import type { PrecacheEntry } from 'workbox-precaching';
+import { pagesOf } from '../hosting/pages.ts';
+import type { SiteStep } from './steps.ts';
+
+const WORKERS = new URL('../src/browser/service-worker/', import.meta.url);
+
+/** Files a page cannot do without: its preloaded typeface, its icon, its scripts and style sheets, if it has any. */
+function filesOf(html: string): string[] {
+  return [...html.matchAll(/<(link|script)\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => /^<script|rel="?(preload|stylesheet|icon|modulepreload)\b/.test(tag))
+    .filter((tag) => !/as="?image|\.ico\b/.test(tag))
+    .map((tag) => /\b(?:src|href)="?(\/[^"\s>]+)/.exec(tag)?.[1])
+    .filter((address) => address !== undefined);
+}
+
+/**
+ * What the worker keeps. The hash is checked when a file is fetched (`integrity`), so a worker that meets a
+ * half-uploaded site stays out until the upload is complete, instead of mixing two versions.
+ */
+function precacheList(dist: URL): PrecacheEntry[] {
+  const entry = (url: string, file: string): PrecacheEntry => {
+    const digest = createHash('sha256')
+      .update(readFileSync(new URL(file, dist)))
+      .digest('base64');
+    const hashed = url.startsWith('/_astro/');
+    return { url, revision: hashed ? null : digest.slice(0, 12), integrity: `sha256-${digest}` };
+  };
+  const pages = pagesOf(dist).filter(({ address }) => address !== undefined);
+  const files = new Set(pages.flatMap(({ html }) => filesOf(html)));
+  return [
+    ...pages.map(({ address = '', file }) => entry(address, file)),
+    ...[...files].map((file) => entry(file, file.slice(1))),
+  ];
+}
+
+/**
+ * Writes `sw.js` for the pages as they stand in a folder.
+ * @param keep whether it keeps them on visitors' devices, or removes what an earlier one has kept
+ */
+export async function writeWorker(dist: URL, keep: boolean): Promise<void> {
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      PRECACHE: JSON.stringify(precacheList(dist)),
+    },
+    build: {
+      outDir: fileURLToPath(dist),
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: fileURLToPath(new URL(keep ? 'keep.ts' : 'remove.ts', WORKERS)),
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  });
+}
+
+/** Writes the worker that the settings ask for. */
+export const writeServiceWorker: SiteStep = ({ dist, settings }) =>
+  writeWorker(dist, settings.keptOnDevice);
+
+/** During development: a worker that `npm start` left on the same port would hide the page that is being worked on. */
+export const removeWorker: NonNullable<AstroIntegration['hooks']['astro:server:setup']> = ({
+  server,
+}) => {
+  server.middlewares.use('/sw.js', (_request, response, next) => {
+    server
+      .transformRequest(fileURLToPath(new URL('remove.ts', WORKERS)))
+      .then((result) => {
+        response.setHeader('Content-Type', 'text/javascript');
+        response.end(result?.code);
+      })
+      .catch(next);
+  });
+};

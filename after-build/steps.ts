@@ -1,0 +1,15 @@
+import type { Organisation } from '../src/content/schemas/organisation.ts';
+
+/** The site as Astro has written it. */
+export interface BuiltSite {
+  /** The folder it stands in. */
+  dist: URL;
+  /** What organisation.yaml says. */
+  settings: Organisation;
+}
+
+/** Makes one page better: takes its HTML and gives it back. */
+export type PageStep = (html: string, site: BuiltSite) => string;
+
+/** Reads the finished pages and adds files to the site, or takes some away. */
+export type SiteStep = (site: BuiltSite) => void | Promise<void>;
