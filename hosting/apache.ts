@@ -1,6 +1,7 @@
 import {
   CACHING,
   COMPRESSED,
+  DRAWINGS,
   GENERATED,
   HASHED_FOLDER,
   HOST_FILES,
@@ -88,6 +89,14 @@ ${Object.entries({ ...headers.everywhere, ...headers.documents })
     SetEnvIf Request_URI "${PARTS}" part
 ${Object.keys(headers.documents)
   .map((name) => `    Header always unset ${name} env=part`)
+  .join('\n')}
+    # But a drawing may be opened by itself.
+    SetEnvIf Request_URI "${DRAWINGS}" drawing
+${Object.entries(headers.drawings)
+  .map(
+    ([name, value]) =>
+      `    Header always set ${name} "${value.replaceAll('"', '\\"')}" env=drawing`,
+  )
   .join('\n')}
   </IfModule>
   <FilesMatch "\\.(${compressed})(\\.br|\\.gz)?$">

@@ -1,6 +1,7 @@
 import {
   CACHING,
   COMPRESSED,
+  DRAWINGS,
   GENERATED,
   HASHED_FOLDER,
   HOST_FILES,
@@ -54,6 +55,11 @@ ${Object.entries({ ...headers.everywhere, ...headers.documents })
 	}
 	@part {
 		path_regexp ${PARTS}
+		not path_regexp ${DRAWINGS}
+		file
+	}
+	@drawing {
+		path_regexp ${DRAWINGS}
 		file
 	}
 ${Object.keys(FILE_TYPES)
@@ -69,10 +75,18 @@ ${Object.keys(FILE_TYPES)
 		redir @renamed /{re.renamed.1} 301
 		redir /index.html / 301
 		header @hashed Cache-Control "${CACHING.hashed}"
-		# No page and no worker: browsers obey these only there.
+		# No page and no worker: browsers obey these only there, and on a drawing that is opened by itself.
 		header @part {
 ${Object.keys(headers.documents)
   .map((name) => `\t\t\t-${name}`)
+  .join('\n')}
+		}
+		header @drawing {
+${Object.keys(headers.documents)
+  .map((name) => {
+    const value = headers.drawings[name];
+    return value ? `\t\t\t${name} \`${value}\`` : `\t\t\t-${name}`;
+  })
   .join('\n')}
 		}
 		rewrite @page {path}.html

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +14,7 @@ writeFileSync(
   `<meta http-equiv="Content-Security-Policy" content="default-src 'none';connect-src 'self'">`,
 );
 writeFileSync(join(folder, 'sw.js'), '');
+writeFileSync(join(folder, 'favicon.svg'), '<svg><style>.g{fill:red}</style></svg>');
 const headersOf = loadHeaders(pathToFileURL(`${folder}/`));
 
 test('pages, the worker and all that can be opened have every header and are asked for again', () => {
@@ -40,7 +42,22 @@ test('files that pages ask for have what protects a file; those with hashed name
       'Cache-Control': 'public, max-age=31536000, immutable',
     });
   }
-  for (const path of ['/favicon.svg', '/icons/any-192.png', '/manifest.webmanifest']) {
+  for (const path of ['/favicon.ico', '/icons/any-192.png', '/manifest.webmanifest']) {
     assert.deepEqual(headersOf(path), { ...OF_FILES, 'Cache-Control': 'no-cache' });
+  }
+});
+
+test('a drawing opened by itself runs nothing, loads nothing and shows its own style', () => {
+  const own = createHash('sha256').update('.g{fill:red}').digest('base64');
+  for (const path of ['/favicon.svg', '/_astro/founder.abc.svg']) {
+    const { 'Cache-Control': caching, ...headers } = headersOf(path);
+    assert.equal(
+      caching,
+      path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    );
+    assert.deepEqual(headers, {
+      ...OF_FILES,
+      'Content-Security-Policy': `default-src 'none';style-src 'sha256-${own}';frame-ancestors 'none';sandbox`,
+    });
   }
 });

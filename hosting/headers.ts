@@ -2,9 +2,9 @@
  * The one source of the headers the site is sent with: the preview server reads it as it runs, and every build writes
  * the files of each host from it.
  */
-import { existsSync } from 'node:fs';
-import { pagesOf, type Page } from './pages.ts';
-import { policyIn, policyText, unionOf } from './policy.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { drawingsIn, pagesOf, type Page } from './pages.ts';
+import { drawingPolicy, policyIn, policyText, unionOf } from './policy.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -18,6 +18,8 @@ export interface SiteHeaders {
    * style sheets and scripts ask for: here nothing but this site.
    */
   documents: Headers;
+  /** With DRAWINGS, in place of the documents' headers: a drawing may be opened by itself. */
+  drawings: Headers;
 }
 
 /** What no page uses, in the names that browsers know: others are complained of in every console. Copying to the clipboard is left to the page: bank details have a copy button. */
@@ -73,6 +75,9 @@ export const HASHED_FOLDER = '/_astro/';
  */
 export const PARTS = `^${HASHED_FOLDER}|\\.(svg|ico|png|jpe?g|webp|avif|woff2|css|webmanifest)(\\.br|\\.gz)?$`;
 
+/** Paths of drawings, as a pattern; they are PARTS too. */
+export const DRAWINGS = '\\.svg(\\.br|\\.gz)?$';
+
 /**
  * The policy that is sent as a header: what any page may do, and what only a header can say. Each page carries its
  * own, narrower one; browsers enforce both.
@@ -105,6 +110,13 @@ export function securityHeaders(dist: URL): SiteHeaders {
       'Permissions-Policy': DENIED.map((feature) => `${feature}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
     },
+    drawings: {
+      'Content-Security-Policy': policyText(
+        drawingPolicy(
+          drawingsIn(dist).map((file) => readFileSync(new URL(encodeURI(file), dist), 'utf8')),
+        ),
+      ),
+    },
   };
 }
 
@@ -115,11 +127,14 @@ export function securityHeaders(dist: URL): SiteHeaders {
  * @throws Error if the folder holds no built page
  */
 export function loadHeaders(dist: URL): (path: string) => Record<string, string> {
-  const { everywhere, documents } = securityHeaders(dist);
+  const { everywhere, documents, drawings } = securityHeaders(dist);
   const isPart = new RegExp(PARTS);
+  const isDrawing = new RegExp(DRAWINGS);
+  const ofKind = (path: string) =>
+    isDrawing.test(path) ? drawings : isPart.test(path) ? {} : documents;
   return (path) => ({
     ...everywhere,
-    ...(isPart.test(path) ? {} : documents),
+    ...ofKind(path),
     'Cache-Control': path.startsWith(HASHED_FOLDER) ? CACHING.hashed : CACHING.other,
   });
 }

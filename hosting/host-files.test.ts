@@ -7,8 +7,10 @@ const site = {
   headers: {
     everywhere: { 'X-Content-Type-Options': 'nosniff' },
     documents: { 'Referrer-Policy': 'no-referrer' },
+    drawings: { 'Content-Security-Policy': 'sandbox' },
   },
   names: ['about-us'],
+  drawings: ['favicon.svg', '_astro/founder.abc.svg'],
 };
 
 /** The rules of a `_headers` file: path, then name and value of each header. */
@@ -22,7 +24,7 @@ function rulesOf(text: string): Map<string, string[]> {
   return rules;
 }
 
-test('every path gets the headers, and no path the same header twice', () => {
+test('every path gets the headers, and no path the same header twice but a policy', () => {
   const rules = rulesOf(headersFile(site));
   assert.deepEqual(rules.get('/*'), [
     'X-Content-Type-Options: nosniff',
@@ -31,6 +33,9 @@ test('every path gets the headers, and no path the same header twice', () => {
   assert.deepEqual(rules.get('/_astro/*'), ['Cache-Control: public, max-age=31536000, immutable']);
   assert.deepEqual(rules.get('/about-us'), ['Cache-Control: no-cache']);
   assert.deepEqual(rules.get('/sw.js'), ['Cache-Control: no-cache']);
+  for (const path of ['/favicon.svg', '/_astro/founder.abc.svg']) {
+    assert.deepEqual(rules.get(path), ['Content-Security-Policy: sandbox']);
+  }
 });
 
 test('addresses with an ending lead to those without, none leads round in a circle', () => {

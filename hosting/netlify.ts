@@ -2,17 +2,22 @@ import { CACHING, GENERATED, HASHED_FOLDER, type HostedSite } from './site.ts';
 
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it. A header that two rules give is joined by both, so each stands
- * in one rule only; a path without `Cache-Control` is asked for again each time by both hosts' own default. Netlify cannot
+ * in one rule only but the policy of drawings; a path without `Cache-Control` is asked for again each time by both hosts' own default. Netlify cannot
  * take a header away again, so pictures and typefaces have those of documents too: both hosts speak HTTP/2, in which
  * a header that repeats can be sent as an index of a byte or two (RFC 7541, section 2.3).
  */
-export function headersFile({ headers, names }: HostedSite): string {
+export function headersFile({ headers, names, drawings }: HostedSite): string {
   const everywhere = Object.entries({ ...headers.everywhere, ...headers.documents }).map(
     ([name, value]) => `  ${name}: ${value}`,
   );
   const revalidated = ['/', ...names.map((name) => `/${name}`), '/sw.js'].flatMap((path) => [
     path,
     `  Cache-Control: ${CACHING.other}`,
+  ]);
+  // Where two rules give a policy browsers obey both (CSP 3, section 8.1), so a drawing has the narrower.
+  const ofDrawings = drawings.flatMap((file) => [
+    `/${encodeURI(file)}`,
+    ...Object.entries(headers.drawings).map(([name, value]) => `  ${name}: ${value}`),
   ]);
   return [
     `# ${GENERATED}`,
@@ -21,6 +26,7 @@ export function headersFile({ headers, names }: HostedSite): string {
     `${HASHED_FOLDER}*`,
     `  Cache-Control: ${CACHING.hashed}`,
     ...revalidated,
+    ...ofDrawings,
     '',
   ].join('\n');
 }

@@ -1,6 +1,7 @@
 import {
   CACHING,
   COMPRESSED,
+  DRAWINGS,
   GENERATED,
   HASHED_FOLDER,
   HOST_FILES,
@@ -61,21 +62,24 @@ map $hashed $cache_control {
   1 "${CACHING.hashed}";
 }
 
-# No page and no worker: browsers obey the headers that follow only there.
-map $uri $is_part {
-  default 0;
-  "~${PARTS}" 1;
+# Browsers obey the headers that follow on pages and workers; a drawing may be opened by itself, other files may not.
+map $uri $named {
+  default document;
+  "~${DRAWINGS}" drawing;
+  "~${PARTS}" part;
 }
-map "$status $is_part" $part {
-  default 0;
-  "~^(200|206|304) 1$" 1;
+map "$status $named" $kind {
+  default document;
+  "~^(200|206|304) drawing$" drawing;
+  "~^(200|206|304) part$" part;
 }
 
 ${Object.entries(headers.documents)
   .map(
-    ([name, value]) => `map $part ${variable(name)} {
+    ([name, value]) => `map $kind ${variable(name)} {
   default ${quoted(value)};
-  1 "";
+  drawing ${quoted(headers.drawings[name] ?? '')};
+  part "";
 }`,
   )
   .join('\n\n')}

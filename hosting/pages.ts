@@ -20,6 +20,11 @@ export function filesIn(dist: URL): string[] {
     .sort();
 }
 
+/** The drawings among them, such as `favicon.svg`. */
+export function drawingsIn(dist: URL): string[] {
+  return filesIn(dist).filter((file) => file.endsWith('.svg'));
+}
+
 function addressOf(file: string): string | undefined {
   if (file === '404.html') return undefined;
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;

@@ -105,6 +105,21 @@ export function policyText(policy: Policy): string {
     .join(';');
 }
 
+/**
+ * The policy of a drawing that somebody opens by itself: then it is a document of this site, and a script in it would run
+ * with the site's rights. It may show itself and nothing else.
+ * @param drawings the text of every SVG file of the build
+ */
+export function drawingPolicy(drawings: readonly string[]): Policy {
+  const styles = drawings.flatMap((svg) => elements(svg, 'style'));
+  return {
+    'default-src': NONE,
+    'style-src': unique(styles.map(({ text }) => hash(text))),
+    'frame-ancestors': NONE,
+    sandbox: [],
+  };
+}
+
 /** Reads a policy back from its text. */
 export function parsePolicy(text: string): Policy {
   return Object.fromEntries(

@@ -1,5 +1,12 @@
-import { CACHING, HASHED_FOLDER, PARTS, securityHeaders, type SiteHeaders } from './headers.ts';
-import { namesOf, pagesOf } from './pages.ts';
+import {
+  CACHING,
+  DRAWINGS,
+  HASHED_FOLDER,
+  PARTS,
+  securityHeaders,
+  type SiteHeaders,
+} from './headers.ts';
+import { drawingsIn, namesOf, pagesOf } from './pages.ts';
 import { FILE_TYPES } from './types.ts';
 
 /** What every host has to be told about the built site. */
@@ -7,6 +14,8 @@ export interface HostedSite {
   headers: SiteHeaders;
   /** Names of the pages beside Home, such as `about-us`. */
   names: string[];
+  /** Its drawings, such as `favicon.svg`. */
+  drawings: string[];
 }
 
 /** First line of every generated file. */
@@ -25,7 +34,11 @@ export function anyOf(names: readonly string[]): string {
 
 /** The built site as hosts see it. @throws Error if the folder holds no built page */
 export function hostedSite(dist: URL): HostedSite {
-  return { headers: securityHeaders(dist), names: namesOf(pagesOf(dist)) };
+  return {
+    headers: securityHeaders(dist),
+    names: namesOf(pagesOf(dist)),
+    drawings: drawingsIn(dist),
+  };
 }
 
-export { CACHING, HASHED_FOLDER, PARTS };
+export { CACHING, DRAWINGS, HASHED_FOLDER, PARTS };
