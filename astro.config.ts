@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { afterBuild } from './after-build/index.ts';
+import { pictures } from './src/pictures/integration.ts';
 
 export default defineConfig({
   trailingSlash: 'never',
@@ -10,6 +11,6 @@ export default defineConfig({
     // One round trip less before the first paint: 0.95 s instead of 1.61 s on a slow connection.
     inlineStylesheets: 'always',
   },
-  integrations: [react(), afterBuild()],
+  integrations: [react(), pictures(), afterBuild()],
   devToolbar: { enabled: false },
 });

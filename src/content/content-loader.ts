@@ -9,15 +9,14 @@ import { parseContent } from './parse-content.ts';
 const BIOGRAPHY = 'biography.md';
 
 /** The language folders of content/: `en`, later `fr`. */
-export async function languages(root: URL): Promise<string[]> {
+async function languages(root: URL): Promise<string[]> {
   const entries = await readdir(new URL('content/', root), { withFileTypes: true });
   return entries
     .filter((entry) => entry.isDirectory() && /^[a-z]{2,3}$/.test(entry.name))
     .map(({ name }) => name);
 }
 
-/** The text of one content file. @throws ContentError where it is missing */
-export async function readText(root: URL, file: string): Promise<string> {
+async function readText(root: URL, file: string): Promise<string> {
   try {
     return await readFile(new URL(file, root), 'utf8');
   } catch {

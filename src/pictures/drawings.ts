@@ -1,47 +1,73 @@
 import { readFile } from 'node:fs/promises';
-import { ContentError } from '../content/content-error.ts';
-
+import type { CustomPlugin } from 'svgo/browser';
 import type { DrawingSource } from '../components/Drawing.tsx';
+import { ContentError } from '../content/content-error.ts';
+import { cleanSvg } from './clean-svg.ts';
 
-const ALLOWED_ATTRIBUTES: Record<string, string> = {
-  fill: 'fill',
-  stroke: 'stroke',
-  'stroke-width': 'strokeWidth',
-  'stroke-linecap': 'strokeLinecap',
-  'stroke-linejoin': 'strokeLinejoin',
-};
+/** Attributes of a drawing's root that the page sets itself. */
+const OF_THE_PAGE = new Set(['xmlns', 'viewBox', 'x', 'y', 'width', 'height', 'id']);
 
-/** What a drawing inside the page must not hold: it would run, load or style something outside itself. */
-const FORBIDDEN =
-  /<(script|style|foreignObject|image|animate|set|a)\b|\son\w+=|(?:href|src)="(?!#)|style=|url\((?!#)/i;
+const camelCase = (name: string) =>
+  name.replace(/[-:](\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Takes everything off the root and keeps it aside, so that only the drawing's content is written. */
+function takeRoot(taken: Record<string, string>): CustomPlugin {
+  return {
+    name: 'takeRoot',
+    fn: () => ({
+      element: {
+        exit: (node, parent) => {
+          if (parent.type !== 'root') return;
+          Object.assign(taken, node.attributes);
+          node.attributes = {};
+        },
+      },
+    }),
+  };
+}
 
 /**
  * Takes an SVG file apart so that it can stand inside the page.
- * @throws ContentError if it is no drawing, has no viewBox, or holds scripts, styles or links to other files
+ * @param file its path from the project's root, for messages
+ * @throws ContentError if it is no drawing, has no viewBox, or holds what {@link cleanSvg} refuses
  */
 export function parseDrawing(svg: string, file: string): DrawingSource {
-  const problem = (message: string) => new ContentError([{ file, field: '', message }]);
-  const match = /<svg\b([^>]*)>([\s\S]*)<\/svg>/.exec(svg);
-  if (!match) throw problem('expected a drawing in SVG format.');
-  const [, head = '', body = ''] = match;
-  if (FORBIDDEN.test(body)) {
-    throw problem(
-      'the drawing holds a script, a style, a photograph or a link; save it as a plain SVG ("presentation attributes").',
-    );
+  const root: Record<string, string> = {};
+  // Several drawings stand in one page: each part's name starts with the file's.
+  const prefix = /([\w-]+)\.\w+$/.exec(file)?.[1] ?? 'drawing';
+  const markup = cleanSvg(svg, file, [
+    { name: 'prefixIds', params: { prefix, delim: '-' } },
+    takeRoot(root),
+  ]);
+  const [width, height] = [root['width'], root['height']].map((side = '') =>
+    /^[\d.]+(px)?$/.test(side) ? parseFloat(side) : 0,
+  );
+  const viewBox = root['viewBox'] ?? `0 0 ${width} ${height}`;
+  if (!/^-?[\d.]+[\s,]+-?[\d.]+([\s,]+[\d.]*[1-9][\d.]*){2}$/.test(viewBox.trim())) {
+    const message =
+      'the drawing does not say how large it is (viewBox); save it again as "Plain SVG".';
+    throw new ContentError([{ file, field: '', message }]);
   }
-  const attributes: Record<string, string> = {};
-  let viewBox: string | undefined;
-  for (const [, name = '', value = ''] of head.matchAll(/([\w-]+)="([^"]*)"/g)) {
-    if (name === 'viewBox') viewBox = value;
-    const property = ALLOWED_ATTRIBUTES[name];
-    if (property) attributes[property] = value;
-  }
-  if (!viewBox) throw problem('the drawing has no viewBox; save it again with one.');
-  return { viewBox, attributes, body: body.trim() };
+  const attributes = Object.entries(root).filter(([name]) => !OF_THE_PAGE.has(name));
+  return {
+    viewBox,
+    attributes: Object.fromEntries(
+      // Icons write them between double quotes.
+      attributes.map(([name, value]) => [
+        camelCase(name),
+        value.replaceAll('"', "'").replace(/[<&]/g, ''),
+      ]),
+    ),
+    body: markup.replace(/^<svg>|<\/svg>$|^<svg\/>$/g, ''),
+  };
 }
 
 /** A drawing from content/images, ready to stand in the page. @throws ContentError see {@link parseDrawing} */
 export async function drawing(name: string): Promise<DrawingSource> {
   const file = `content/images/${name}`;
-  return parseDrawing(await readFile(file, 'utf8'), file);
+  const svg = await readFile(file, 'utf8').catch(() => {
+    const message = 'this drawing is missing; put an SVG file there under this name.';
+    throw new ContentError([{ file, field: '', message }]);
+  });
+  return parseDrawing(svg, file);
 }

@@ -48,6 +48,19 @@ const MISTAKES: [what: string, changes: Changes, said: RegExp[]][] = [
     ],
   ],
   [
+    'files that no page can show, used or not',
+    {
+      'content/images/logo.svg': (text) => text.replace('<path', '<script>alert(1)</script><path'),
+      'content/images/unused.svg': '<svg xmlns="http://www.w3.org/2000/svg"><meta/></svg>',
+      'content/images/unused.jpg': small.subarray(0, small.length / 2),
+    },
+    [
+      /content\/images\/logo\.svg, line 1: the drawing holds <script>; expected shapes/,
+      /content\/images\/unused\.svg, line 1: the drawing holds <meta>; expected shapes/,
+      /content\/images\/unused\.jpg: this picture is damaged or not complete/,
+    ],
+  ],
+  [
     'addresses that are none',
     {
       [FACTS]: (text) =>

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { ContentError } from '../content/content-error.ts';
+import { checkFiles } from './check-files.ts';
+
+const roots: string[] = [];
+after(() => roots.forEach((root) => rmSync(root, { recursive: true })));
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+const image = sharp({
+  create: {
+    width: 600,
+    height: 600,
+    channels: 3,
+    background: '#345',
+    noise: { type: 'gaussian', mean: 128, sigma: 30 },
+  },
+});
+const jpeg = await image.jpeg().toBuffer();
+const frame = await image.clone().resize(20).png().toBuffer();
+const animation = await sharp([frame, await sharp(frame).negate().toBuffer()], {
+  join: { animated: true },
+})
+  .webp({ loop: 0 })
+  .toBuffer();
+
+/** What is said of a folder with these files beside the logo; empty where nothing is wrong. */
+async function said(files: Record<string, string | Buffer | null>): Promise<string> {
+  const root = mkdtempSync(join(tmpdir(), 'pictures-'));
+  roots.push(root);
+  mkdirSync(join(root, 'content', 'images'), { recursive: true });
+  const all: typeof files = { 'logo.svg': LOGO, ...files };
+  for (const [name, data] of Object.entries(all)) {
+    if (data !== null) writeFileSync(join(root, 'content', 'images', name), data);
+  }
+  return checkFiles(pathToFileURL(`${root}/`)).then(
+    () => '',
+    (error: unknown) => {
+      assert.ok(error instanceof ContentError);
+      return error.message;
+    },
+  );
+}
+
+test('pictures that are whole pass, and what is no picture is left alone', async () => {
+  const files = { 'a.jpg': jpeg, 'b.png': frame, 'README.md': 'x', 'notes.gif': 'x' };
+  assert.equal(await said(files), '');
+});
+
+for (const [what, name, data, sentence] of [
+  [
+    'cut off on its way',
+    'a.jpg',
+    jpeg.subarray(0, jpeg.length / 2),
+    /a\.jpg: this picture is damaged/,
+  ],
+  [
+    'no picture at all',
+    'a.jpg',
+    'hello',
+    /a\.jpg: this picture is damaged or not complete; put it/,
+  ],
+  ['empty', 'a.png', '', /a\.png: this picture is damaged/],
+  ['moving', 'a.webp', animation, /a\.webp: this picture moves; expected one that stands still/],
+  [
+    'a GIF by another name',
+    'a.jpg',
+    await sharp(frame).gif().toBuffer(),
+    /a\.jpg: this is a GIF under/,
+  ],
+  [
+    'a drawing by another name',
+    'a.png',
+    LOGO,
+    /a\.png: this is a drawing; give its name the ending/,
+  ],
+  [
+    'a drawing with a script that no page shows',
+    'b.svg',
+    LOGO.replace('<path', '<script/><path'),
+    /b\.svg, line 1: the drawing holds <script>/,
+  ],
+  [
+    'a logo of no size',
+    'logo.svg',
+    '<svg><path/></svg>',
+    /logo\.svg: the drawing does not say how/,
+  ],
+  ['a logo that is gone', 'logo.svg', null, /logo\.svg: the logo is missing; put a drawing/],
+] as const) {
+  test(`a file that is ${what} is named in a sentence`, async () => {
+    assert.match(await said({ [name]: data }), sentence);
+  });
+}

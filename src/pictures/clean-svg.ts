@@ -1,0 +1,53 @@
+import { optimize, type PluginConfig } from 'svgo/browser';
+import { ContentError } from '../content/content-error.ts';
+import { Forbidden, dropEmptyForeignObjects, keepAllowed, refuse } from './svg-rules.ts';
+
+/** What drawing programmes write for themselves goes; style becomes attributes, which no page's policy forbids. */
+const CLEANING: PluginConfig[] = [
+  'removeDoctype',
+  'removeXMLProcInst',
+  { name: 'removeComments', params: { preservePatterns: false } },
+  'removeMetadata',
+  'removeTitle',
+  { name: 'removeDesc', params: { removeAny: true } },
+  'removeEditorsNSData',
+  dropEmptyForeignObjects,
+  refuse,
+  { name: 'removeXlink', params: { includeLegacy: true } },
+  'mergeStyles',
+  { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
+  'convertStyleToAttrs',
+  keepAllowed,
+  'cleanupIds',
+];
+
+/** The 1-based line on which a text first stands. */
+function lineOf(text: string, source: string): number | undefined {
+  const at = source.indexOf(text);
+  return at < 0 ? undefined : source.slice(0, at).split('\n').length;
+}
+
+/**
+ * An SVG file as it may be delivered: parsed as XML, without what drawing programmes add for themselves, and with nothing
+ * but the elements and attributes of a still drawing.
+ * @param file path from the project's root, for messages
+ * @param finish further plugins of svgo, applied last
+ * @throws ContentError for a file that is no XML or holds a script, a handler, HTML, an animation, a link, a photograph
+ * or another file
+ */
+export function cleanSvg(svg: string, file: string, finish: PluginConfig[] = []): string {
+  const problem = (message: string, line?: number) =>
+    new ContentError([{ file, field: '', message, ...(line ? { line } : {}) }]);
+  try {
+    return optimize(svg, { plugins: [...CLEANING, ...finish] }).data;
+  } catch (error) {
+    if (error instanceof Forbidden) {
+      throw problem(
+        `the drawing holds ${error.message}; expected shapes, colours and words alone, without script, animation, link, photograph or other file. Save it again as "Plain SVG", or leave that part out.`,
+        lineOf(error.near, svg),
+      );
+    }
+    const line = (error as { line?: number }).line;
+    throw problem('this is no drawing that can be read (SVG); save it again as "Plain SVG".', line);
+  }
+}

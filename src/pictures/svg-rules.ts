@@ -1,0 +1,92 @@
+import type { CustomPlugin } from 'svgo/browser';
+import { ATTRIBUTES, ELEMENTS, OUTSIDE, staysInside } from './svg-allowlist.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Something that a drawing must not hold: in words, and what to look for to find its line. */
+export class Forbidden extends Error {
+  readonly near: string;
+
+  constructor(found: string, near: string) {
+    super(found.trim().replace(/\s+/g, ' ').slice(0, 80));
+    this.near = near;
+  }
+}
+
+/**
+ * Stops at what no ordinary export holds: scripts, handlers, animations, links, HTML, photographs, other files. It is
+ * refused, not taken out, because what is left might not be what its maker drew.
+ */
+export const refuse: CustomPlugin = {
+  name: 'refuse',
+  fn: () => ({
+    instruction: {
+      enter: ({ name }) => {
+        throw new Forbidden(`<?${name} …?>`, `<?${name}`);
+      },
+    },
+    element: {
+      enter: ({ name, attributes, children }, parent) => {
+        if (name === 'style') {
+          const css = children.map((child) => ('value' in child ? child.value : '')).join('');
+          const outside =
+            /@import[^;]*/i.exec(css) ?? OUTSIDE.exec(css.replaceAll(/url\(\s*["']?data:/gi, ''));
+          if (outside) throw new Forbidden(outside[0], outside[0]);
+        } else if (!ELEMENTS.has(name) || (parent.type === 'root' && name !== 'svg')) {
+          throw new Forbidden(`<${name}>`, `<${name}`);
+        }
+        for (const [key, value] of Object.entries(attributes)) {
+          const kept = ATTRIBUTES.has(key) || /(^|:)(href|src)$/i.test(key);
+          const leaves = key === 'style' ? OUTSIDE.test(value) : kept && !staysInside(key, value);
+          const foreign = key === 'xmlns' && value !== SVG;
+          if (/^on/i.test(key) || leaves || foreign) {
+            throw new Forbidden(`${key}="${value}"`, key);
+          }
+        }
+      },
+    },
+  }),
+};
+
+/** Leaves only what the allowlist names, after style has become attributes: what is written here is all that is delivered. */
+export const keepAllowed: CustomPlugin = {
+  name: 'keepAllowed',
+  fn: () => ({
+    root: {
+      exit: (root) => {
+        root.children = root.children.filter(({ type }) => type === 'element');
+        const [svg] = root.children;
+        if (svg?.type !== 'element') throw new Error('The file is empty.');
+        svg.attributes['xmlns'] = SVG;
+      },
+    },
+    element: {
+      exit: (node) => {
+        node.children = node.children.filter(
+          (child) =>
+            child.type === 'text' || (child.type === 'element' && ELEMENTS.has(child.name)),
+        );
+        const kept = Object.entries(node.attributes).filter(([key]) => ATTRIBUTES.has(key));
+        for (const [key, value] of kept) {
+          if (!staysInside(key, value)) throw new Forbidden(`${key}="${value}"`, key);
+        }
+        node.attributes = Object.fromEntries(kept);
+      },
+    },
+  }),
+};
+
+/** An empty shell that Illustrator writes around its own data. */
+export const dropEmptyForeignObjects: CustomPlugin = {
+  name: 'dropEmptyForeignObjects',
+  fn: () => ({
+    element: {
+      exit: (node) => {
+        node.children = node.children.filter(
+          (child) =>
+            !(child.type === 'element' && child.name === 'foreignObject' && !child.children.length),
+        );
+      },
+    },
+  }),
+};
