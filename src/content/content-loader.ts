@@ -1,10 +1,13 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
+import { markdownToMdast } from 'satteri';
 import { CONTENT_FILES, type ContentName } from './schemas/index.ts';
 import { checkPictures } from '../pictures/check-pictures.ts';
+import { biographyProblems } from './biography.ts';
 import { ContentError } from './content-error.ts';
 import { parseContent } from './parse-content.ts';
+import { readText } from './read-text.ts';
 
 const BIOGRAPHY = 'biography.md';
 
@@ -14,16 +17,6 @@ async function languages(root: URL): Promise<string[]> {
   return entries
     .filter((entry) => entry.isDirectory() && /^[a-z]{2,3}$/.test(entry.name))
     .map(({ name }) => name);
-}
-
-async function readText(root: URL, file: string): Promise<string> {
-  try {
-    return await readFile(new URL(file, root), 'utf8');
-  } catch {
-    throw new ContentError([
-      { file, field: '', message: 'this file is missing; every language folder needs it.' },
-    ]);
-  }
 }
 
 /** Loads one file of every language, now and again whenever it is saved during development. */
@@ -61,21 +54,26 @@ export function contentLoader(name: ContentName): Loader {
     const source = await readText(config.root, file);
     const data = parseContent(source, schema, file);
     await checkPictures(name, data, file, config.root);
-    store.set({ id: language, data, digest: generateDigest(source) });
+    // Of the data, not of the text: a default that is added to the schema changes the pages too.
+    store.set({ id: language, data, digest: generateDigest(data) });
   });
 }
 
-/** Astro loader of the biography, Markdown without HTML. */
+/**
+ * Astro loader of the biography, written in Markdown.
+ * @throws ContentError while loading, for what the page has no look for
+ */
 export function biographyLoader(): Loader {
   return languageLoader('biography', BIOGRAPHY, async (context, language, file) => {
     const source = await readText(context.config.root, file);
-    const html = source.split('\n').findIndex((line) => /<[a-z/!]/i.test(line));
-    if (html >= 0) {
-      throw new ContentError([
-        { file, line: html + 1, field: '', message: 'expected Markdown without HTML tags.' },
-      ]);
-    }
+    const problems = biographyProblems(source, markdownToMdast(source), file);
+    if (problems.length > 0) throw new ContentError(problems);
     const rendered = await context.renderMarkdown(source);
-    context.store.set({ id: language, data: {}, rendered, digest: context.generateDigest(source) });
+    context.store.set({
+      id: language,
+      data: {},
+      rendered,
+      digest: context.generateDigest(rendered.html),
+    });
   });
 }

@@ -8,6 +8,8 @@ test('names in braces are filled, and what has no value stays', () => {
     'Haven: {current} of {total}',
   );
   assert.equal(fill('{a}{a}', { a: '{b}', b: 'x' }), '{b}{b}');
+  // What every object of the language has is nobody's fact.
+  assert.equal(fill('{constructor} {toString}', {}), '{constructor} {toString}');
 });
 
 test('content of any depth is filled, and only its texts', () => {

@@ -3,7 +3,9 @@ export type Tokens = Readonly<Record<string, string>>;
 
 /** Puts values into a text with names in braces; a name without a value stays as it is, for whoever fills it later. */
 export function fill(text: string, tokens: Tokens): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => tokens[name] ?? whole);
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(tokens, name) ? (tokens[name] ?? whole) : whole,
+  );
 }
 
 /** The same content with every text in it filled. */

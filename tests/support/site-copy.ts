@@ -20,7 +20,7 @@ import { ROOT } from './root.ts';
  * What is different in the copy, by path from the project's root: a new text or picture,
  * a function that changes the text that is there, or null for a file that is gone.
  */
-export type Changes = Record<string, string | Buffer | ((text: string) => string) | null>;
+export type Changes = Record<string, string | Buffer | ((text: string) => string | Buffer) | null>;
 
 export interface SiteCopy {
   /** The copy's dist/, for `serve` and for the `dist` of a browser test (`.href`). */
