@@ -83,3 +83,12 @@ test('the default page stands in for Home and stays out of search results', () =
     value('link[rel="canonical"]', 'href', home ?? assert.fail()),
   );
 });
+
+test('the default page is Home but for the link to the current page, so what holds for Home holds for it', () => {
+  const [home, page] = ['index.html', '404.html'].map((name) => {
+    const { html } = pages.find(({ file }) => file === name) ?? assert.fail();
+    const seen = html.slice(html.indexOf('<body'), html.indexOf('</footer>'));
+    return seen.replaceAll(' aria-current="page"', '');
+  });
+  assert.ok(page === home);
+});

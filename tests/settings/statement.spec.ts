@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { fill } from '../../src/content/fill.ts';
 import { BUDGETS } from '../budgets.ts';
-import { addStyle, smallTargets, unreadable } from '../support/accessibility.ts';
+import { setStyle, smallTargets, unreadable } from '../support/accessibility.ts';
 import { content } from '../support/content.ts';
 import { FOUR_PAGES, UNKNOWN } from '../support/pages.ts';
 import { expect } from '../support/test.ts';
@@ -130,7 +130,7 @@ for (const { condition, width, height, css } of [
   test(`every word of the statement can be read ${condition}`, async ({ page, open }) => {
     await page.setViewportSize({ width, height });
     await open(PATH);
-    await addStyle(page, css);
+    await setStyle(page, css);
     expect(await unreadable(page)).toEqual([]);
   });
 }

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { CDPSession, Page } from '@playwright/test';
 
 /** What a screen reader is told of one thing: `link "Home"`, and its states, such as `expanded`. */
@@ -194,11 +195,37 @@ export async function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** Adds style as a visitor's own settings would; the page's policy has no say in it. */
-export async function addStyle(page: Page, css: string): Promise<void> {
+/** Sets style as a visitor's own settings would, in place of what was set before; the page's policy has no say in it. */
+export async function setStyle(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    document.adoptedStyleSheets = [sheet];
   }, css);
+}
+
+/** WCAG 1.4.12: what must not lose a word. */
+export const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+/** WCAG 1.4.4. */
+export const TEXT_200 = 'html { font-size: 200% !important; }';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * What axe finds wrong, one text for each thing.
+ * @param part selector of the part to look at, where the rest was looked at before
+ */
+export async function axeFaults(page: Page, part = 'html'): Promise<string[]> {
+  // Half-way down, axe takes what is just sliding under the sticky header for a target that is too small.
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  // Legacy mode: no second page for frames of other hosts, of which there are none.
+  const axe = new AxeBuilder({ page }).setLegacyMode().include(part).withTags(TAGS);
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary ?? ''}`),
+  );
 }

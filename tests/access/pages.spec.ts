@@ -1,0 +1,258 @@
+import type { Page } from '@playwright/test';
+import {
+  axeFaults,
+  focusFaults,
+  setStyle,
+  smallTargets,
+  TEXT_200,
+  TEXT_SPACING,
+  unreadable,
+} from '../support/accessibility.ts';
+import { content } from '../support/content.ts';
+import { PAGES } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+import { button, link, stopsOf, walk } from './stops.ts';
+
+/**
+ * Everything that holds for each page, in one load on a phone and one on a desktop. The default page of unknown
+ * addresses is Home, which tests/built/structure.test.ts compares.
+ */
+
+const { header, footer, joinButton } = content('site');
+/** Texts of the links that look like buttons. */
+const LIKE_BUTTONS = [
+  joinButton,
+  footer.contactCard.button,
+  header.donate,
+  content('donate').card.button,
+  ...Object.values(content('offer').offers).map((offer) => offer.button),
+];
+const faqs = content('faqs');
+
+// Each step is looked at when the page has come to rest, and axe reads no colour half-way through a movement.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// A load under many conditions: longer than one journey.
+test.describe.configure({ timeout: 90_000 });
+
+/** Whatever moves now. */
+const running = (page: Page) =>
+  page.evaluate(() => document.getAnimations().map((animation) => animation.constructor.name));
+
+/** Tab, there and back: every stop in reading order and in sight. @returns the stop after the header */
+async function expectKeyboard(page: Page, name: string, desktop: boolean): Promise<void> {
+  const { stops, afterHeader } = stopsOf(name, desktop);
+  const there = await walk(page, 'Tab');
+  expect.soft(there.stops).toEqual(stops);
+  const back = await walk(page, 'Shift+Tab', stops.length);
+  expect.soft(back.stops).toEqual(stops.toReversed());
+  expect.soft([...there.faults, ...back.faults]).toEqual([]);
+
+  // Back on the skip link, which leads past the header.
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  const [next] = (await walk(page, 'Tab', 1)).stops;
+  expect.soft(next).toBe(afterHeader);
+}
+
+/** With a style and size of window, words can be read, also those of an answer, and the header leaves room for them. */
+async function expectReadable(page: Page, css: string, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  await setStyle(page, css);
+  expect.soft(await unreadable(page)).toEqual([]);
+  await page.mouse.wheel(0, 600);
+  const bottom = await page.locator('header').evaluate((it) => it.getBoundingClientRect().bottom);
+  expect.soft(bottom).toBeLessThanOrEqual(size.height / 3);
+}
+
+/** The first answer, where the page has one, stays open for what follows. */
+async function openAnswer(page: Page): Promise<void> {
+  const { question = '', answer = '' } = faqs.questions[0] ?? {};
+  const summary = page.locator('summary', { hasText: question });
+  if ((await summary.count()) === 0) return;
+  await summary.click();
+  await expect(page.getByText(answer, { exact: true })).toBeVisible();
+}
+
+test.describe('phone, 360 x 740', () => {
+  const PHONE = { width: 360, height: 740 };
+  test.use({ viewport: PHONE, extraHTTPHeaders: { 'Save-Data': 'on' } });
+
+  for (const { name, path } of PAGES) {
+    test(path, async ({ page, open }) => {
+      const files: { type: string; path: string }[] = [];
+      page.on('request', (request) => {
+        files.push({ type: request.resourceType(), path: new URL(request.url()).pathname });
+      });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setEmulatedMedia', {
+        features: [
+          { name: 'prefers-reduced-data', value: 'reduce' },
+          { name: 'prefers-reduced-motion', value: 'reduce' },
+        ],
+      });
+      await open(path);
+
+      await test.step('where motion is reduced nothing moves', async () => {
+        expect.soft(await running(page)).toEqual([]);
+        const root = page.locator('html');
+        await expect.soft(root).toHaveCSS('scroll-behavior', 'auto');
+        await page.mouse.wheel(0, 1500);
+        expect.soft(await running(page)).toEqual([]);
+      });
+
+      // The site has no lighter version of itself: it asks for nothing that this visit does not show.
+      await test.step('each font and picture is asked for once, in one format and size', async () => {
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        await page.waitForLoadState('networkidle');
+        const pictures = files
+          .filter(({ type, path: file }) => type === 'image' && !file.includes('favicon'))
+          .map(({ path: file }) => file.replace(/\.[^/]*$/, ''));
+        expect.soft(pictures).toEqual([...new Set(pictures)]);
+        expect.soft(new Set(files.map(({ path: file }) => file)).size).toBe(files.length);
+      });
+
+      await test.step('keyboard', () => expectKeyboard(page, name, false));
+      await test.step('axe', async () => expect.soft(await axeFaults(page)).toEqual([]));
+      await openAnswer(page);
+      await test.step('axe, with an answer open', async () => {
+        if (name === 'contact-us') expect.soft(await axeFaults(page, '#faqs')).toEqual([]);
+      });
+      await test.step('everything to touch is at least 44 x 44 px', async () => {
+        expect.soft(await smallTargets(page)).toEqual([]);
+      });
+      // 1280 x 1024 at 400 % (WCAG 1.4.10).
+      await test.step('reflow', () => expectReadable(page, '', { width: 320, height: 256 }));
+      await test.step('text spacing', () => expectReadable(page, TEXT_SPACING, PHONE));
+      await test.step('text of 200 %', () => expectReadable(page, TEXT_200, PHONE));
+    });
+  }
+
+  test('the menu', async ({ page, open }) => {
+    await open('/about-us');
+    const opener = page.getByRole('button', { name: header.openMenu });
+    const close = page.getByRole('button', { name: header.closeMenu });
+    const inside = [
+      button(header.closeMenu),
+      ...Object.values(header.links).map((text) => link(text)),
+      link(header.donate),
+    ];
+    await opener.press('Enter');
+    await expect(close).toBeFocused();
+    expect.soft(await running(page)).toEqual([]);
+
+    await test.step('Tab stays inside, there and twice back', async () => {
+      expect.soft(await focusFaults(page)).toEqual([]);
+      const there = await walk(page, 'Tab');
+      expect.soft(there).toEqual({ stops: inside.slice(1), faults: [] });
+      // A second round, so that nothing behind the menu takes the focus on the way.
+      for (const round of ['first', 'second']) {
+        const back = await walk(page, 'Shift+Tab', inside.length);
+        expect.soft(back.stops, `${round} round back`).toEqual(inside.toReversed());
+      }
+    });
+
+    await test.step('axe', async () => expect.soft(await axeFaults(page, 'header')).toEqual([]));
+    await test.step('everything to touch is at least 44 x 44 px', async () => {
+      expect.soft(await smallTargets(page)).toEqual([]);
+    });
+    for (const [condition, css, size] of [
+      ['reflow', '', { width: 320, height: 256 }],
+      ['text spacing', TEXT_SPACING, PHONE],
+      ['text of 200 %', TEXT_200, PHONE],
+    ] as const) {
+      await test.step(condition, async () => {
+        await page.setViewportSize(size);
+        await setStyle(page, css);
+        await expect(close).toBeInViewport({ ratio: 1 });
+        expect.soft(await unreadable(page)).toEqual([]);
+        const last = page.locator('#menu').getByRole('link', { name: header.donate });
+        await close.focus();
+        await last.focus();
+        await expect(last).toBeInViewport();
+      });
+    }
+    await setStyle(page, '');
+
+    await test.step('Escape and Close give the focus back to its button', async () => {
+      for (const key of ['Escape', 'Enter']) {
+        if (key === 'Enter') await close.focus();
+        await page.keyboard.press(key);
+        await expect(opener).toBeFocused();
+        await expect(close).toBeHidden();
+        await page.keyboard.press('Enter');
+        await expect(close).toBeFocused();
+      }
+    });
+  });
+});
+
+test.describe('desktop, 1440 x 900', () => {
+  const WIDTHS = [320, 360, 390, 480, 639, 640, 767, 768, 900, 1023, 1024, 1280, 1440, 1920];
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  /** What reaches beyond the window; the carousel is the one part that is meant to. */
+  const outside = (page: Page) =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const elements = document.querySelectorAll(
+        'h1, h2, h3, p, a, b, button, input, textarea, summary, label, blockquote',
+      );
+      return [
+        ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
+        ...[...elements]
+          .filter(
+            (element) => !element.closest('[data-hook="carousel"] ul') && element.checkVisibility(),
+          )
+          .filter((element) => {
+            const { left, right } = element.getBoundingClientRect();
+            return left < -1 || right > clientWidth + 1;
+          })
+          .map((element) => element.outerHTML.slice(0, 80)),
+      ];
+    });
+
+  /** Fields, buttons and links that look like one, and those of them without an edge in a visitor's own colours. */
+  const edges = (page: Page) =>
+    page.evaluate((texts) => {
+      const behind = getComputedStyle(document.body).backgroundColor;
+      const hasEdge = (it: Element) => {
+        const { borderTopWidth, borderTopColor, borderTopStyle } = getComputedStyle(it);
+        const drawn = borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1;
+        return drawn && borderTopColor !== behind;
+      };
+      const isButton = (link: Element) =>
+        texts.some((text) => link.textContent.startsWith(text)) &&
+        (!link.closest('nav') || link.matches('header [href="/donate"]'));
+      const controls = [
+        ...document.querySelectorAll('main button, main input, main textarea'),
+        ...[...document.querySelectorAll('a')].filter(isButton),
+      ].filter((it) => it.checkVisibility({ visibilityProperty: true }));
+      const without = controls.filter((it) => !hasEdge(it)).map((it) => it.outerHTML.slice(0, 80));
+      return { count: controls.length, without };
+    }, LIKE_BUTTONS);
+
+  for (const { name, path } of PAGES) {
+    test(path, async ({ page, open }) => {
+      await open(path);
+      await test.step('keyboard', () => expectKeyboard(page, name, true));
+      await test.step('axe', async () => expect.soft(await axeFaults(page)).toEqual([]));
+      await test.step('with forced colours every button and field has an edge', async () => {
+        await page.emulateMedia({ forcedColors: 'active' });
+        const { count, without } = await edges(page);
+        expect.soft(without).toEqual([]);
+        // The header's link to Donate, and the two cards above the footer.
+        expect.soft(count).toBeGreaterThanOrEqual(3);
+        await page.emulateMedia({ forcedColors: 'none' });
+      });
+      await test.step('every width from 320 to 1920 px', async () => {
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 });
+          expect.soft(await outside(page), `at ${width} px`).toEqual([]);
+        }
+      });
+      const wide = { width: 1280, height: 900 };
+      await test.step('text spacing', () => expectReadable(page, TEXT_SPACING, wide));
+      await test.step('text of 200 %', () => expectReadable(page, TEXT_200, wide));
+    });
+  }
+});
