@@ -4,5 +4,14 @@
  */
 import './scroll-to-top.ts';
 import './menu.ts';
-import './next-page.ts';
-import './register-worker.ts';
+import { spareData } from './connection.ts';
+import { fetchAhead } from './fetch-ahead.ts';
+import { keepPages } from './keep-pages.ts';
+import { whenIdle } from './when-idle.ts';
+
+if (!spareData()) {
+  whenIdle(() => {
+    fetchAhead();
+    keepPages();
+  });
+}

@@ -1,0 +1,45 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { pagesOf } from '../../hosting/pages.ts';
+import { writeWorker } from '../../after-build/service-worker.ts';
+import { DIST } from '../support/built.ts';
+
+const folders: string[] = [];
+process.on('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+export interface VersionOptions {
+  /** As the setting `keptOnDevice`. */
+  keep?: boolean;
+  /** What is added to the end of the worker. */
+  worker?: string;
+}
+
+/**
+ * Makes another version of the built site and gives its folder: every page is called by the version's name and asks
+ * for `/shown/<name>` when it is shown; the worker is the one a build would write for these pages.
+ */
+export async function version(
+  name: string,
+  { keep = true, worker = '' }: VersionOptions = {},
+): Promise<URL> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-version-'));
+  folders.push(folder);
+  // Compressed copies would hold the former text.
+  cpSync(DIST, folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+  const dist = pathToFileURL(`${folder}/`);
+  for (const { file, html } of pagesOf(dist)) {
+    const changed = html
+      .replace(/<title>.*?<\/title>/, `<title>${name}</title>`)
+      .replace('</main>', `<img src="/shown/${name}" alt=""></main>`)
+      .replace(keep ? '' : / data-kept-on-device(="")?/, '');
+    writeFileSync(new URL(file, dist), changed);
+  }
+  await writeWorker(dist, keep);
+  const script = new URL('sw.js', dist);
+  writeFileSync(script, readFileSync(script, 'utf8') + worker);
+  return dist;
+}
