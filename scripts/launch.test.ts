@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { before, test } from 'node:test';
 import { copySite } from '../tests/support/site-copy.ts';
 
@@ -26,10 +28,10 @@ function launch(folder: string, flags: string[] = [], env: Record<string, string
   });
 }
 
-test('prints a table that fits the screen, and only --strict fails while a blocker stands', () => {
+test('prints what fits the screen, and only --strict fails while a blocker stands', () => {
   const { status, stdout } = launch(shipped, [], { COLUMNS: '80' });
   assert.equal(status, 0);
-  assert.match(stdout, /blocker .*organisation\.yaml:\d+\n.*supportEmail/);
+  assert.match(stdout, /blocker .*\n.*organisation\.yaml:\d+ {2}supportEmail/);
   for (const line of stdout.split('\n')) assert.ok(line.length <= 80, line);
   assert.equal(launch(shipped, ['--strict']).status, 1);
 });
@@ -48,6 +50,48 @@ test('--json gives tools every row', () => {
   const row = rows.find(({ field }) => field === 'supportEmail');
   assert.ok(row && row.line > 0);
   assert.equal(row.file, ORGANISATION);
+});
+
+test('what is left of the sample is found beside a name, a portrait and a delivery of one’s own', () => {
+  // Whatever content/ holds counts as shipped here, so that the test holds after the community has filled it in.
+  const folder = copySite({
+    [ORGANISATION]: (text) => text.replace(/^name: .*$/m, 'name: Sample Choir'),
+    'content/en/site.yaml': (text) => text.replace(/^( +more: ).*$/m, '$1More about sample choir'),
+  });
+  spawnSync(process.execPath, ['scripts/launch/record-shipped.ts'], { cwd: folder });
+  const edit = (path: string, change: (text: string) => string) => {
+    const file = join(folder, path);
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+  };
+  edit(ORGANISATION, (text) =>
+    text
+      .replace(/^name: .*$/m, 'name: Own Band')
+      .replace(
+        /^ {2}delivery:.*(\n {4}.*)*/m,
+        '  delivery:\n    to: endpoint\n    addresses: ["http://127.0.0.1:3000/"]\n    format: json',
+      ),
+  );
+  const images = join(folder, 'content/images');
+  edit('content/en/pages/about-us.yaml', (text) =>
+    text.replace(/(portrait:\n +file: )(.*)/, (_, before: string, shipped: string) => {
+      const portrait = readFileSync(join(images, shipped));
+      writeFileSync(join(images, 'own.jpg'), Buffer.concat([portrait, Buffer.of(0)]));
+      return `${before}own.jpg`;
+    }),
+  );
+  const { stdout } = launch(folder, ['--json'], { ALLOW_LOCAL_ENDPOINTS: '1' });
+  const { rows } = JSON.parse(stdout) as { rows: { file: string; field: string }[] };
+  const places = rows.map(({ file, field }) => `${file} ${field}`);
+  for (const place of [
+    'content/en/site.yaml footer › groups › more',
+    'content/en/pages/about-us.yaml biography › portrait › alt',
+    'content/en/pages/about-us.yaml description',
+    'content/en/pages/home.yaml description',
+    'content/en/organisation.yaml contact › delivery › addresses › 1',
+  ]) {
+    assert.ok(places.includes(place), `${place} is not among\n${places.join('\n')}`);
+  }
+  assert.ok(!places.includes('content/en/pages/about-us.yaml biography › portrait › file'));
 });
 
 test('content that cannot be built is named with every problem, and the exit is 2', () => {

@@ -5,13 +5,12 @@
  *   --online  also tries every address on other sites
  * Exits with 2 where the content cannot be read or a flag is not known.
  */
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ContentError } from '../src/content/content-error.ts';
-import { readContent } from './launch/content-file.ts';
 import { addressesOf, blockersFirst, findRows } from './launch/find-rows.ts';
-import { isShippedPicture, isShippedText } from './launch/hashes.ts';
-import { summary, table } from './launch/table.ts';
+import { print, summary } from './launch/print.ts';
+import { readContent } from './launch/read-content.ts';
+import { shippedWith } from './launch/shipped.ts';
 import { tryAddresses } from './launch/try-addresses.ts';
 
 const root = new URL('../', import.meta.url);
@@ -26,18 +25,10 @@ function readFlags() {
   }
 }
 
-function isPicture(name: string): boolean {
-  try {
-    return isShippedPicture(name, readFileSync(new URL(`content/images/${name}`, root)));
-  } catch {
-    return false;
-  }
-}
-
 async function run(flags: NonNullable<ReturnType<typeof readFlags>>): Promise<number> {
-  const contents = await readContent(root);
-  const found = findRows(contents, { isPicture, isText: isShippedText });
-  const tried = flags.online ? await tryAddresses(addressesOf(contents)) : undefined;
+  const fields = await readContent(root);
+  const found = findRows(fields, shippedWith(root));
+  const tried = flags.online ? await tryAddresses(addressesOf(fields)) : undefined;
   const rows = blockersFirst([...found, ...(tried?.rows ?? [])]);
   const blockers = rows.filter(({ severity }) => severity === 'blocker').length;
 
@@ -49,7 +40,7 @@ async function run(flags: NonNullable<ReturnType<typeof readFlags>>): Promise<nu
     const width = process.stdout.isTTY
       ? process.stdout.columns
       : Number(process.env['COLUMNS']) || 80;
-    if (rows.length > 0) console.log(`${table(rows, Math.min(width, 140))}\n`);
+    if (rows.length > 0) console.log(`${print(rows, Math.min(width, 100))}\n`);
     console.log(summary(rows));
   }
   if (tried?.offline) {

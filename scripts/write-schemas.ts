@@ -3,17 +3,22 @@
  * the content files while they are typed. The files are checked in; `npm test` fails where they are out of date.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { jsonSchema } from '../src/content/json-schema.ts';
+import { jsonSchema, type JsonSchema } from '../src/content/json-schema.ts';
 import { CONTENT_FILES } from '../src/content/schemas/index.ts';
-import type { Pending } from '../src/content/schemas/field-meta.ts';
+
+const WHILE = {
+  empty: 'While it is not filled in',
+  sample: 'As shipped',
+  leftover: 'As shipped, beside another picture',
+};
 
 /** A field's hint says also what the launch check would say: whoever edits it wants to know both. */
 function hint(_key: string, value: unknown): unknown {
-  const field = value as { launch?: Pending; description?: string } | null;
+  const field = value as JsonSchema | null;
   if (!field?.launch) return value;
-  const { while: state, today } = field.launch;
-  const until = state === 'empty' ? 'While it is not filled in' : 'As shipped';
-  return { ...field, description: `${field.description} ${until}: ${today}`, launch: undefined };
+  const { launch, description } = field;
+  const said = `${description} ${WHILE[launch.while]}: ${launch.today}`;
+  return { ...field, description: said, launch: undefined };
 }
 
 const folder = new URL('../content/schemas/', import.meta.url);

@@ -1,155 +1,238 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { Document, parseDocument } from 'yaml';
+import { parseDocument, type Document } from 'yaml';
+import { jsonSchema } from '../../src/content/json-schema.ts';
 import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
-import { ContentFile, type LanguageContent } from './content-file.ts';
-import { addressesOf, findRows, type Samples } from './find-rows.ts';
-import { SETTINGS, SPELLINGS } from './shipped.ts';
-import { summary } from './table.ts';
+import { addressesOf, findRows, type Row } from './find-rows.ts';
+import { fieldsOf, readFields, readParagraphs, type Field } from './read-content.ts';
 
-/** Nothing is a sample: what is left are the settings, the questions and the spellings. */
-const OWN: Samples = { isPicture: () => false, isText: () => false };
+const NAME = 'Haven Network';
+/** Nothing is a sample: what is left are settings, addresses and words. */
+const OWN = { name: NAME, has: () => false };
+const ALL = { name: NAME, has: () => true };
 
-/** A value that counts as filled in, for each setting. */
-const FILLED: Record<string, unknown> = {
-  siteAddress: 'https://haven.test-site.ng',
-  supportEmail: 'team@test-site.ng',
-  'addresses.signUpForm': 'https://forms.test-site.ng/join',
-  'donate.card': [{ provider: 'Pay', address: 'https://pay.test-site.ng/' }],
-  'donate.bank': [{ accountName: 'A', bank: 'B', accountNumber: '0123456789', currency: 'NGN' }],
-  'founder.name': 'Name',
-  security: {
-    contact: 'https://test-site.ng/security',
-    expires: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
-  },
-  'addresses.facebook': 'https://www.facebook.com/ours',
-  'addresses.instagram': 'https://www.instagram.com/ours',
-  'addresses.youtube': 'https://www.youtube.com/@ours',
-  'addresses.telegram': 'https://t.me/ours',
-};
-
-function filledValue(field: string): unknown {
-  return FILLED[field] ?? `/contact-us`;
+/** The fields of one content file as it is, after a change: whoever edits content breaks no test. */
+function fieldsWith(name: ContentName, edit: (document: Document) => void): Field[] {
+  const { path } = CONTENT_FILES[name];
+  const source = readFileSync(new URL(`../../content/en/${path}`, import.meta.url), 'utf8');
+  const document = parseDocument(source);
+  edit(document);
+  return readFields(name, `content/en/${path}`, document.toString());
 }
 
-interface Changes {
-  /** Settings that have a value of the community's own. */
-  filled?: readonly string[];
-  aboutTheCommunity?: boolean;
-  /** Corrects every spelling of the specification. */
-  corrected?: boolean;
-  biography?: string;
-  /** Publishes the accessibility statement. */
-  statement?: boolean;
-  edit?: (name: ContentName, document: Document) => void;
-}
+const organisationWith = (edit: (document: Document) => void) =>
+  fieldsWith('organisation', (document) => {
+    document.set('name', NAME);
+    edit(document);
+  });
+const rowOf = (rows: readonly Row[], field: string) => rows.find((row) => row.field === field);
 
-/** The content as it is, its settings as shipped but for those that are filled: whoever edits content breaks no test. */
-function contentWith({
-  filled = [],
-  aboutTheCommunity = false,
-  corrected = false,
-  biography = 'Text',
-  statement = false,
-  edit,
-}: Changes): LanguageContent {
-  const files = Object.fromEntries(
-    Object.entries(CONTENT_FILES).map(([key, { path }]) => {
-      const name = key as ContentName;
-      let source = readFileSync(new URL(`../../content/en/${path}`, import.meta.url), 'utf8');
-      if (corrected) {
-        for (const { found, usual } of SPELLINGS) {
-          source = source.replace(new RegExp(found, 'g'), usual);
-        }
-      }
-      const document = parseDocument(source);
-      if (name === 'organisation') {
-        for (const { field, shipped } of SETTINGS) {
-          if (field === 'contact.delivery') continue;
-          const value = filled.includes(field) ? filledValue(field) : shipped;
-          const place = field.split('.');
-          if (value !== undefined) document.setIn(place, document.createNode(value));
-          else if (document.hasIn(place)) document.deleteIn(place);
-        }
-      }
-      if (name === 'faqs') document.set('aboutTheCommunity', aboutTheCommunity);
-      if (name === 'accessibility') {
-        document.set('publish', statement);
-        document.set('answerWithin', statement ? 'a week' : null);
-        document.set('reviewed', statement ? '2026-01-05' : null);
-      }
-      edit?.(name, document);
-      return [name, new ContentFile(name, `content/en/${path}`, document.toString())];
-    }),
-  ) as Record<ContentName, ContentFile>;
-  const organisation = files.organisation;
-  return {
-    biography: { file: 'content/en/biography.md', source: biography },
-    files: {
-      ...files,
-      organisation: {
-        file: organisation.file,
-        leaves: organisation.leaves,
-        lineOf: (path) => organisation.lineOf(path),
-        valueAt: (path) => {
-          if (path.join('.') !== 'contact.delivery') return organisation.valueAt(path);
-          return filled.includes('contact.delivery') ? { kind: 'email' } : 'none';
-        },
-      },
-    },
-  };
-}
-
-const rowsWith = (changes: Changes, samples = OWN) => findRows([contentWith(changes)], samples);
-const settingsOf = (rows: ReturnType<typeof findRows>) =>
-  rows.filter(({ about }) => about === 'setting');
-
-test('each setting that is as shipped has a row with its severity', () => {
-  const rows = settingsOf(rowsWith({}));
-  assert.equal(rows.length, SETTINGS.length);
-  for (const { field, severity, today } of SETTINGS) {
-    const row = rows.find((candidate) => candidate.field === field.replaceAll('.', ' › '));
-    assert.deepEqual(
-      row && { severity: row.severity, today: row.today },
-      { severity, today },
-      field,
-    );
-  }
+/** A field that stands alone. */
+const alone = (value: unknown, about: Field['about'] = {}, path = ['lead']): Field => ({
+  file: 'content/en/pages/home.yaml',
+  line: 1,
+  path,
+  value,
+  about,
 });
 
-for (const { field } of SETTINGS) {
-  test(`filling in ${field} takes away its row and no other`, () => {
-    const left = settingsOf(rowsWith({ filled: [field] })).map((row) => row.field);
-    const expected = SETTINGS.filter((setting) => setting.field !== field);
-    assert.deepEqual(
-      left.sort(),
-      expected.map((setting) => setting.field.replaceAll('.', ' › ')).sort(),
+test('each setting that is left out has the row that its schema says', () => {
+  const schema = jsonSchema(CONTENT_FILES.organisation.schema);
+  const fields = [...fieldsOf(schema, undefined)].map((field) => ({
+    ...field,
+    file: 'a',
+    line: 1,
+  }));
+  const rows = findRows(fields, { ...OWN, name: 'undefined' });
+  assert.deepEqual(
+    rows.map(({ severity, field }) => `${severity} ${field}`),
+    [
+      'blocker offerLinks › techTraining',
+      'blocker offerLinks › businessEducation',
+      'blocker offerLinks › leadershipDevelopment',
+      'blocker offerLinks › communitySupport',
+      'blocker donate › card',
+      'blocker donate › bank',
+      'blocker contact › delivery',
+      'advice founder › name',
+      'advice footerLinks › ourTeams',
+      'advice footerLinks › ourPartners',
+      'advice footerLinks › support',
+      'advice footerLinks › faqs',
+      'advice security',
+    ],
+  );
+  assert.match(rowOf(rows, 'contact › delivery')?.today ?? '', /sends nothing/);
+});
+
+test('a setting that is filled in has no row, an address that nobody owns keeps it', () => {
+  const rowsWith = (site: string, email: string, facebook: string) =>
+    findRows(
+      organisationWith((document) => {
+        document.set('siteAddress', site);
+        document.set('supportEmail', email);
+        document.setIn(['addresses', 'facebook'], facebook);
+        document.setIn(['contact', 'delivery'], document.createNode({ to: 'email' }));
+      }),
+      OWN,
     );
-  });
-}
+  const own = rowsWith('https://haven.ng', 'us@haven.ng', 'https://facebook.com/ours');
+  const shipped = rowsWith(
+    'https://www.example.com',
+    'us@mail.example.org',
+    'https://facebook.com',
+  );
+  for (const field of ['siteAddress', 'supportEmail', 'addresses › facebook']) {
+    assert.equal(rowOf(own, field), undefined, field);
+    assert.ok(rowOf(shipped, field), field);
+  }
+  assert.equal(rowOf(own, 'contact › delivery'), undefined);
+});
 
 test('one way to give makes the other one advice', () => {
-  const severityOf = (field: string, filled: string[]) =>
-    rowsWith({ filled }).find((row) => row.field === field)?.severity;
-  assert.equal(severityOf('donate › card', []), 'blocker');
-  assert.equal(severityOf('donate › card', ['donate.bank']), 'advice');
-  assert.equal(severityOf('donate › bank', ['donate.card']), 'advice');
+  const rows = findRows(
+    organisationWith((document) => {
+      const card = [{ provider: 'Pay', address: 'https://pay.haven.ng/' }];
+      document.set('donate', document.createNode({ card }));
+    }),
+    OWN,
+  );
+  assert.equal(rowOf(rows, 'donate › card'), undefined);
+  assert.equal(rowOf(rows, 'donate › bank')?.severity, 'advice');
 });
 
-test('another address that nobody owns, or the same one written otherwise, is not filled in', () => {
-  const rows = rowsWith({
-    edit: (name, document) => {
-      if (name !== 'organisation') return;
-      document.set('supportEmail', 'team@mail.example.com');
-      document.setIn(['addresses', 'facebook'], 'https://facebook.com');
-    },
-  });
-  assert.ok(rows.some(({ field }) => field === 'supportEmail'));
-  assert.ok(rows.some(({ field }) => field === 'addresses › facebook'));
+test('messages and money never go where no visitor can follow', () => {
+  for (const address of ['http://127.0.0.1:3000/messages', 'https://forms.example.org/f/1']) {
+    const [row, ...others] = findRows([alone(address)], OWN);
+    assert.deepEqual(others, []);
+    assert.equal(row?.severity, 'blocker');
+    assert.match(row.today, /No visitor can reach/);
+  }
+  const hint = 'Enter an address such as name@example.com';
+  assert.deepEqual(findRows([alone(hint), alone('https://haven.ng/f')], OWN), []);
 });
 
-test('a row names the line of its field, or the line of the hint where it is left out', () => {
+test('the name that the site was shipped with is found in every text once there is another', () => {
+  const rowsNamed = (name: string) =>
+    findRows(
+      [
+        ...organisationWith((document) => document.set('name', name)),
+        ...fieldsWith('site', (document) =>
+          document.setIn(['footer', 'groups', 'more'], 'More about Haven network'),
+        ),
+        ...readParagraphs('content/en/biography.md', 'Born.\n\nHe began the\nHaven  Network.'),
+        alone('https://haven network.ng', { format: 'picture' }),
+      ],
+      OWN,
+    ).filter(({ today }) => /still read/.test(today));
+  assert.deepEqual(rowsNamed('HAVEN network'), []);
+  assert.deepEqual(
+    rowsNamed('Harbour').map(({ severity, file, line, field }) => ({
+      severity,
+      file,
+      line,
+      field,
+    })),
+    [
+      {
+        severity: 'blocker',
+        file: 'content/en/site.yaml',
+        line: rowOf(rowsNamed('Harbour'), 'footer › groups › more')?.line,
+        field: 'footer › groups › more',
+      },
+      { severity: 'blocker', file: 'content/en/biography.md', line: 3, field: 'paragraph › 2' },
+    ],
+  );
+});
+
+test('an alt text is left over once its picture is another one, not before', () => {
+  const rowFor = (isShipped: (field: Field) => boolean) =>
+    rowOf(
+      findRows(
+        fieldsWith('about-us', () => {}),
+        { name: NAME, has: isShipped },
+      ),
+      'biography › portrait › alt',
+    );
+  assert.equal(
+    rowFor(() => true),
+    undefined,
+  );
+  assert.equal(
+    rowFor(() => false),
+    undefined,
+  );
+  assert.equal(
+    rowFor(({ path }) => path.at(-1) !== 'alt'),
+    undefined,
+  );
+  assert.equal(rowFor(({ about }) => about.format !== 'picture')?.severity, 'blocker');
+});
+
+test('every description and sample text that is as shipped has a row in its file', () => {
+  const files = Object.keys(CONTENT_FILES) as ContentName[];
+  const fields = files.flatMap((name) =>
+    fieldsWith(name, (document) => {
+      if (name !== 'accessibility') return;
+      document.set('publish', true);
+      document.set('answerWithin', 'a week');
+      document.set('reviewed', '2026-01-05');
+    }),
+  );
+  const rows = findRows(fields, ALL);
+  for (const page of ['home', 'about-us', 'contact-us', 'donate', 'accessibility']) {
+    const inFile = rows.filter(({ file }) => file === `content/en/pages/${page}.yaml`);
+    assert.ok(rowOf(inFile, 'description'), page);
+  }
+  assert.equal(rowOf(rows, 'vision › portrait › file')?.severity, 'blocker');
+  assert.equal(rowOf(rows, 'founder › signature › file')?.severity, 'blocker');
+  assert.equal(rowOf(rows, 'community › pictures › 1 › file and 3 more')?.severity, 'advice');
+  assert.equal(rowOf(rows, 'offers › techTraining › text and 3 more')?.severity, 'advice');
+  const answers = rows.find(({ field }) => field.startsWith('questions › 1 › answer'));
+  assert.equal(answers?.severity, 'blocker');
+  const severities = rows.map(({ severity }) => severity);
+  assert.deepEqual(severities, severities.toSorted().reverse());
+  assert.ok(findRows(fields, OWN).every(({ field }) => !field.endsWith('description')));
+});
+
+test('questions and a statement that nobody has confirmed are advice', () => {
+  const faqs = (confirmed: boolean) =>
+    findRows(
+      fieldsWith('faqs', (document) => document.set('aboutTheCommunity', confirmed)),
+      OWN,
+    );
+  assert.equal(rowOf(faqs(false), 'aboutTheCommunity')?.severity, 'advice');
+  assert.equal(rowOf(faqs(true), 'aboutTheCommunity'), undefined);
+  const statement = findRows(
+    fieldsWith('accessibility', (document) => document.set('publish', false)),
+    ALL,
+  );
+  assert.equal(rowOf(statement, 'publish')?.severity, 'advice');
+  assert.equal(rowOf(statement, 'description'), undefined);
+});
+
+test('each spelling of the specification is found in texts, not in addresses', () => {
+  const texts = [
+    ['Conatct Us', 'Contact Us'],
+    ['in africa revolutionarizing lives', 'Africa', 'revolutionizing'],
+    ['Africa’s Top most community', 'topmost'],
+    ['FAQ’s', 'FAQs'],
+    ['Founders Bio', 'Founder’s Bio'],
+  ];
+  for (const [text, ...usual] of texts) {
+    const said = findRows([alone(text)], OWN).map(({ today }) => today);
+    assert.equal(said.length, usual.length, text);
+    for (const word of usual)
+      assert.ok(
+        said.some((row) => row.endsWith(`is “${word}”.`)),
+        word,
+      );
+  }
+  assert.deepEqual(findRows([alone('https://haven.ng/music-africa')], OWN), []);
+});
+
+test('a row names the line of its field, or of the hint where it is left out', () => {
   const source = [
     'heading: a',
     'aboutTheCommunity: false',
@@ -157,126 +240,41 @@ test('a row names the line of its field, or the line of the hint where it is lef
     '  - id: a',
     '    question: q',
     '    answer: r',
-    '# extra:',
-    '#   inner: …',
   ].join('\n');
-  const file = new ContentFile('faqs', 'faqs.yaml', source);
-  assert.equal(file.lineOf(['aboutTheCommunity']), 2);
-  assert.equal(file.lineOf(['questions', 0, 'answer']), 6);
-  assert.equal(file.lineOf(['extra', 'inner']), 8);
-  assert.equal(file.leaves.find(({ value }) => value === 'r')?.line, 6);
+  const fields = readFields('faqs', 'faqs.yaml', source);
+  const lineOf = (...path: unknown[]) =>
+    fields.find((field) => field.path.join() === path.join())?.line;
+  assert.equal(lineOf('aboutTheCommunity'), 2);
+  assert.equal(lineOf('questions', 0), 4);
+  assert.equal(lineOf('questions', 0, 'answer'), 6);
 });
 
-test('the questions are a blocker as long as one sample answer is left, whatever is written above', () => {
-  const sample: Samples = { ...OWN, isText: (text) => text.includes('research groups') };
-  const question = (changes: Changes, samples = OWN) =>
-    rowsWith(changes, samples).find(({ about }) => about === 'question');
-  assert.equal(question({}, sample)?.severity, 'blocker');
-  assert.equal(question({ aboutTheCommunity: true }, sample)?.severity, 'blocker');
-  assert.equal(question({ aboutTheCommunity: false })?.severity, 'advice');
-  assert.equal(question({ aboutTheCommunity: true }), undefined);
-});
-
-test('each spelling of the specification is found where it stands', () => {
-  const spellings = rowsWith({
-    biography: 'One\nTop most',
-    edit: (name, document) => {
-      if (name === 'site') document.setIn(['footer', 'contactCard', 'button'], 'Conatct Us');
-      if (name === 'faqs') document.set('heading', "FAQ's");
-      if (name === 'contact-us') {
-        document.setIn(['community', 'heading'], 'in africa revolutionarizing');
-      }
-      if (name === 'about-us') document.setIn(['biography', 'heading'], 'Founders Bio');
-    },
-  }).filter(({ about }) => about === 'spelling');
-  const places = spellings.map(({ today, file, field }) => `${today} ${file} ${field}`);
-  for (const expected of [
-    /Conatct Us.*site\.yaml footer › contactCard › button/,
-    /FAQ's.*faqs\.yaml heading/,
-    /africa.*contact-us\.yaml community › heading/,
-    /revolutionarizing.*contact-us\.yaml community › heading/,
-    /Founders Bio.*about-us\.yaml biography › heading/,
-  ]) {
-    assert.ok(
-      places.some((place) => expected.test(place)),
-      String(expected),
-    );
-  }
-  const biography = spellings.find(({ file }) => file.endsWith('biography.md'));
-  assert.equal(biography?.line, 2);
-});
-
-test('an address may be spelled as it likes', () => {
-  const rows = rowsWith({
-    corrected: true,
-    edit: (name, document) => {
-      if (name === 'organisation') {
-        document.setIn(['addresses', 'facebook'], 'https://www.facebook.com/music-africa');
-      }
-    },
-  });
-  assert.deepEqual(
-    rows.filter(({ about }) => about === 'spelling'),
-    [],
+test('a setting that is left out has the line of its commented-out hint', () => {
+  const source = readFileSync(
+    new URL('../../content/en/organisation.yaml', import.meta.url),
+    'utf8',
   );
-});
-
-test('sample pictures are listed by field; those that stand for the founder block', () => {
-  const rows = rowsWith({}, { ...OWN, isPicture: () => true }).filter(
-    ({ about }) => about === 'picture',
-  );
-  const severityOf = (field: string) => rows.find((row) => row.field === field)?.severity;
-  assert.equal(severityOf('founder › signature › file'), 'blocker');
-  assert.equal(severityOf('vision › portrait › file'), 'blocker');
-  assert.equal(severityOf('biography › portrait › file'), 'blocker');
-  assert.equal(severityOf('community › pictures › 4 › file'), 'advice');
-  assert.ok(rows.some(({ file }) => file === 'content/images/logo.svg'));
-});
-
-test('sample texts are few rows, and one goes when the last of its texts is replaced', () => {
-  const rows = rowsWith({}, { ...OWN, isText: () => true }).filter(({ about }) => about === 'text');
-  assert.equal(rows.length, 4);
-  assert.ok(rows.some(({ field }) => field === 'offers › techTraining › text and 3 more'));
-  assert.equal(rowsWith({}).filter(({ about }) => about === 'text').length, 0);
-});
-
-test('an accessibility statement that is not published is advice, at its field', () => {
-  const statements = (changes: Changes) =>
-    rowsWith(changes).filter(({ about }) => about === 'statement');
-  const [row, ...others] = statements({});
-  assert.deepEqual(others, []);
-  assert.equal(row?.severity, 'advice');
-  assert.equal(row.file, 'content/en/pages/accessibility.yaml');
-  assert.equal(row.field, 'publish');
-  assert.ok(row.line > 1);
-  assert.deepEqual(statements({ statement: true }), []);
-});
-
-test('blockers come first', () => {
-  const severities = rowsWith({}, { isPicture: () => true, isText: () => true }).map(
-    ({ severity }) => severity,
-  );
-  assert.deepEqual(severities, [...severities].sort().reverse());
-});
-
-test('all is ready once every setting is filled in and nothing is a sample', () => {
-  const rows = rowsWith({
-    filled: SETTINGS.map(({ field }) => field),
-    aboutTheCommunity: true,
-    corrected: true,
-    statement: true,
-  });
-  assert.deepEqual(rows, []);
-  assert.equal(summary(rows), 'All is ready.');
+  const settings = source
+    .split('\n')
+    .filter((line) => !/^(#|footerLinks| +(ourTeams|faqs))/.test(line));
+  const hinted = ['# footerLinks:', '#   ourTeams: …', '#   faqs: …', ...settings].join('\n');
+  const fields = readFields('organisation', 'organisation.yaml', hinted);
+  assert.equal(fields.find(({ path }) => path.join() === 'footerLinks,faqs')?.line, 3);
 });
 
 test('addresses to try are those on other sites, once each, without the site itself', () => {
-  const places = addressesOf([
-    contentWith({ filled: ['siteAddress', 'addresses.facebook', 'donate.card'] }),
-  ]).map(({ address }) => address);
-  assert.ok(places.includes('https://www.facebook.com/ours'));
-  assert.ok(places.includes('https://pay.test-site.ng/'));
-  assert.ok(!places.includes('https://haven.test-site.ng'));
-  assert.ok(!places.some((address) => address.includes('example.org')));
-  assert.equal(new Set(places).size, places.length);
+  const ours = 'https://www.facebook.com/ours';
+  const places = addressesOf(
+    organisationWith((document) => {
+      document.set('siteAddress', 'https://haven.ng');
+      document.setIn(['addresses', 'signUpForm'], 'https://example.org/join');
+      document.setIn(['addresses', 'facebook'], ours);
+      document.setIn(['addresses', 'instagram'], ours);
+    }),
+  );
+  assert.deepEqual(
+    places.filter(({ address }) => address === ours).map(({ field }) => field),
+    ['addresses › facebook'],
+  );
+  assert.ok(places.every(({ address }) => !/haven|example/.test(address)));
 });

@@ -1,235 +1,139 @@
-import {
-  fieldName,
-  type ReadableFile,
-  type LanguageContent,
-  type Leaf,
-  type Path,
-} from './content-file.ts';
-import type { Row } from './row.ts';
-import { PICTURES, QUESTIONS, SETTINGS, SPELLINGS, TEXTS, type ShippedSetting } from './shipped.ts';
+import { fieldName } from '../../src/content/parse-content.ts';
+import { isFrontPage, isPlaceholder } from '../../src/content/placeholders.ts';
+import type { Severity } from '../../src/content/schemas/field-meta.ts';
+import type { Field } from './read-content.ts';
+import type { Shipped } from './shipped.ts';
 
-/** What tells a sample from the community's own; tests give their own. */
-export interface Samples {
-  /** Whether a file of content/images is shipped. */
-  isPicture: (name: string) => boolean;
-  isText: (text: string) => boolean;
+/** One thing that is still to be decided before the site goes live. */
+export interface Row {
+  severity: Severity;
+  /** What a visitor sees today, a sentence. */
+  today: string;
+  file: string;
+  /** 1-based line of the first field it is about. */
+  line: number;
+  /** The field, such as `addresses › facebook`, and how many more of the file; empty for the file as a whole. */
+  field: string;
 }
 
-const PICTURE_NAME = /^[a-z0-9][a-z0-9._-]*\.(jpe?g|png|webp|avif|svg)$/;
+/** Spellings of the specification, kept to the letter until someone confirms or corrects them. */
+export const SPELLINGS: readonly { found: RegExp; usual: string }[] = [
+  { found: /\bConatct Us\b/, usual: 'Contact Us' },
+  { found: /\brevolutionarizing\b/, usual: 'revolutionizing' },
+  { found: /\bTop most\b/, usual: 'topmost' },
+  { found: /\bFAQ['’]s\b/, usual: 'FAQs' },
+  { found: /\bafrica\b/, usual: 'Africa' },
+  { found: /\bFounders Bio\b/, usual: 'Founder’s Bio' },
+];
 
-/** Whether a path is named by a pattern such as `offers.*.text`. */
-function matches(path: Path, pattern: string): boolean {
-  const parts = pattern.split('.');
-  return (
-    parts.length === path.length &&
-    parts.every((part, i) => part === '*' || part === String(path[i]))
+type Finding = Pick<Row, 'severity' | 'today'>;
+
+/** The address of a page or of a mailbox that a field holds; nothing for any other text. */
+function addressIn({ value }: Field): string | undefined {
+  return typeof value === 'string' && /^(https?:\/\/\S+|\S+@\S+)$/.test(value) ? value : undefined;
+}
+
+function isEmpty({ value }: Field): boolean {
+  return !value || value === 'none' || (Array.isArray(value) && value.length === 0);
+}
+
+function isSample(field: Field, shipped: Shipped): boolean {
+  const address = addressIn(field);
+  if (!address) return shipped.has(field);
+  return isPlaceholder(address) || (address.startsWith('http') && isFrontPage(address));
+}
+
+const parentOf = ({ file, path }: Field) => [file, ...path.slice(0, -1)].join('\n');
+
+/** What a field says of itself while it is as shipped. */
+function pending(field: Field, beside: readonly Field[], shipped: Shipped): Finding[] {
+  const { launch } = field.about;
+  if (!launch) return [];
+  const { severity, today, adviceOnce } = launch;
+  const otherPicture = beside.some(
+    (other) => other.about.format === 'picture' && !shipped.has(other),
   );
-}
-
-/** Domains that nobody can own (RFC 2606). */
-function isReserved(host: string): boolean {
-  return /(^|\.)(example\.(org|com|net)|example|invalid|test)$/i.test(host);
-}
-
-/** The host of a web or e-mail address; nothing for any other text. */
-export function hostOf(value: string): string | undefined {
-  if (/^\S+@\S+$/.test(value)) return value.split('@').at(-1);
-  return /^https?:/.test(value) && URL.canParse(value) ? new URL(value).hostname : undefined;
-}
-
-/** An address without what does not change where it leads. */
-function plain(value: unknown): unknown {
-  if (typeof value !== 'string' || !/^https?:/.test(value) || !URL.canParse(value)) return value;
-  const { hostname, pathname, search } = new URL(value);
-  return hostname.replace(/^www\./, '') + pathname.replace(/\/$/, '') + search;
-}
-
-function isShipped(value: unknown, { shipped }: ShippedSetting): boolean {
-  const host = typeof value === 'string' ? hostOf(value) : undefined;
-  if (host && isReserved(host)) return true;
-  if (Array.isArray(shipped)) return !Array.isArray(value) || value.length === 0;
-  return plain(value) === plain(shipped);
-}
-
-function settingRows({ organisation }: LanguageContent['files']): Row[] {
-  const filled = (field: string) => {
-    const setting = SETTINGS.find((candidate) => candidate.field === field);
-    return setting !== undefined && !isShipped(organisation.valueAt(field.split('.')), setting);
+  const open = {
+    empty: () => isEmpty(field),
+    sample: () => isSample(field, shipped),
+    leftover: () => otherPicture && shipped.has(field),
   };
-  return SETTINGS.filter((setting) => !filled(setting.field)).map((setting) => {
-    const path = setting.field.split('.');
-    return {
-      severity:
-        setting.adviceOnceFilled && filled(setting.adviceOnceFilled) ? 'advice' : setting.severity,
-      about: 'setting',
-      today: setting.today,
-      file: organisation.file,
-      line: organisation.lineOf(path),
-      field: fieldName(path),
-    };
+  if (!open[launch.while]()) return [];
+  const eased =
+    adviceOnce && beside.some((other) => other.path.at(-1) === adviceOnce && !isEmpty(other));
+  return [{ severity: eased ? 'advice' : severity, today }];
+}
+
+/** Addresses that no visitor can reach, in fields that say nothing about it themselves. */
+function unreachable(field: Field): Finding[] {
+  const address = addressIn(field);
+  if (!address || field.about.launch?.while === 'sample' || !isPlaceholder(address)) return [];
+  return [{ severity: 'blocker', today: `No visitor can reach anybody at ${address}.` }];
+}
+
+function wordsLeft(field: Field, oldName: string | undefined): Finding[] {
+  const isText = typeof field.value === 'string' && field.about.format !== 'picture';
+  if (!isText || addressIn(field)) return [];
+  const text = String(field.value).replace(/\s+/g, ' ');
+  const spelled = SPELLINGS.flatMap(({ found, usual }): Finding[] => {
+    const [spelling] = found.exec(text) ?? [];
+    if (!spelling) return [];
+    return [{ severity: 'advice', today: `“${spelling}”; the usual spelling is “${usual}”.` }];
   });
+  const at = oldName ? text.toLowerCase().indexOf(oldName.toLowerCase()) : -1;
+  if (!oldName || at < 0) return spelled;
+  const name = text.slice(at, at + oldName.length);
+  return [{ severity: 'blocker', today: `Visitors still read “${name}”.` }, ...spelled];
 }
 
-function sampleTexts(file: ReadableFile, pattern: string, samples: Samples): Leaf[] {
-  return file.leaves.filter(
-    ({ path, value }) =>
-      typeof value === 'string' && matches(path, pattern) && samples.isText(value),
+/** The same finding in several fields of one part of a file is one row. */
+function grouped(rows: readonly Row[]): Row[] {
+  const part = ({ file, field }: Row) => [file, field.split(' › ')[0]];
+  const groups = Object.values(
+    Object.groupBy(rows, (row) => [row.severity, row.today, ...part(row)].join('\n')),
   );
-}
-
-function questionRows({ faqs }: LanguageContent['files'], samples: Samples): Row[] {
-  const count = sampleTexts(faqs, QUESTIONS, samples).length;
-  const path = ['aboutTheCommunity'];
-  if (count === 0 && faqs.valueAt(path) === true) return [];
-  const today =
-    count > 0
-      ? `${count === 1 ? 'One answer is' : `${count} answers are`} about a research platform, not about the community.`
-      : 'Search engines are not told of the questions, because it is not confirmed that they fit.';
-  return [
-    {
-      severity: count > 0 ? 'blocker' : 'advice',
-      about: 'question',
-      today,
-      file: faqs.file,
-      line: faqs.lineOf(path),
-      field: `${fieldName(['questions'])}, then ${fieldName(path)}`,
-    },
-  ];
-}
-
-function statementRows({ accessibility }: LanguageContent['files']): Row[] {
-  const path = ['publish'];
-  if (accessibility.valueAt(path) === true) return [];
-  return [
-    {
-      severity: 'advice',
-      about: 'statement',
-      today: 'No accessibility statement: nobody who meets a barrier is told how to report it.',
-      file: accessibility.file,
-      line: accessibility.lineOf(path),
-      field: fieldName(path),
-    },
-  ];
-}
-
-function textRows({ files, biography }: LanguageContent, samples: Samples): Row[] {
-  return TEXTS.flatMap(({ file, field, today, severity }): Row[] => {
-    if (file === 'biography') {
-      if (!samples.isText(biography.source)) return [];
-      return [{ severity, about: 'text', today, file: biography.file, line: 1, field: '' }];
-    }
-    const content = files[file];
-    const [first, ...others] = sampleTexts(content, field, samples);
+  return groups.flatMap(([first, ...others] = []) => {
     if (!first) return [];
     const more = others.length > 0 ? ` and ${others.length} more` : '';
-    return [
-      {
-        severity,
-        about: 'text',
-        today,
-        file: content.file,
-        line: first.line,
-        field: fieldName(first.path) + more,
-      },
-    ];
+    return [{ ...first, field: first.field + more }];
   });
-}
-
-function pictureRows({ files }: LanguageContent, samples: Samples): Row[] {
-  return Object.entries(files).flatMap(([name, content]) =>
-    content.leaves.flatMap(({ path, value, line }): Row[] => {
-      if (typeof value !== 'string' || !PICTURE_NAME.test(value) || !samples.isPicture(value)) {
-        return [];
-      }
-      const misleading = PICTURES.find(({ file, field }) => file === name && matches(path, field));
-      return [
-        {
-          severity: misleading ? 'blocker' : 'advice',
-          about: 'picture',
-          today: misleading?.today ?? `A sample picture, ${value}.`,
-          file: content.file,
-          line,
-          field: fieldName(path),
-        },
-      ];
-    }),
-  );
-}
-
-/** The logo is named by no field: it is one file that every page shows. */
-function logoRows(samples: Samples): Row[] {
-  if (!samples.isPicture('logo.svg')) return [];
-  return [
-    {
-      severity: 'advice',
-      about: 'picture',
-      today: 'A sample logo in the header, the menu and the footer.',
-      file: 'content/images/logo.svg',
-      line: 1,
-      field: '',
-    },
-  ];
-}
-
-function spellingRows({ files, biography }: LanguageContent): Row[] {
-  const places = [
-    ...Object.values(files).flatMap(({ file, leaves }) =>
-      leaves.map(({ path, value, line }) => ({ file, line, field: fieldName(path), text: value })),
-    ),
-    ...biography.source
-      .split('\n')
-      .map((text, index) => ({ file: biography.file, line: index + 1, field: '', text })),
-  ];
-  return SPELLINGS.flatMap(({ found, usual }) =>
-    places.flatMap(({ text, ...place }): Row[] => {
-      if (typeof text !== 'string' || hostOf(text) || PICTURE_NAME.test(text)) return [];
-      const [spelling] = found.exec(text) ?? [];
-      if (!spelling) return [];
-      const today = `“${spelling}”; the usual spelling is “${usual}”.`;
-      return [{ severity: 'advice', about: 'spelling', today, ...place }];
-    }),
-  );
 }
 
 /** Everything that still is as shipped, in every language, blockers first. */
-export function findRows(contents: readonly LanguageContent[], samples: Samples): Row[] {
-  const rows = [
-    ...contents.flatMap((content) => [
-      ...settingRows(content.files),
-      ...questionRows(content.files, samples),
-      ...textRows(content, samples),
-      ...pictureRows(content, samples),
-      ...statementRows(content.files),
-      ...spellingRows(content),
-    ]),
-    ...logoRows(samples),
-  ];
-  return blockersFirst(rows);
+export function findRows(fields: readonly Field[], shipped: Shipped): Row[] {
+  const names = fields.filter(({ path }) => path.join() === 'name').map(({ value }) => value);
+  const isNamed = names.some((name) => String(name).toLowerCase() === shipped.name.toLowerCase());
+  const families = Map.groupBy(fields, parentOf);
+  const rows = fields.flatMap((field) => {
+    const beside = families.get(parentOf(field)) ?? [];
+    const { file, line, path } = field;
+    return [
+      ...pending(field, beside, shipped),
+      ...unreachable(field),
+      ...wordsLeft(field, isNamed ? undefined : shipped.name),
+    ].map((finding): Row => ({ ...finding, file, line, field: fieldName(path) }));
+  });
+  return blockersFirst(grouped(rows));
 }
 
 /** The same rows, blockers before advice, otherwise in their order. */
 export function blockersFirst(rows: readonly Row[]): Row[] {
-  return [
-    ...rows.filter(({ severity }) => severity === 'blocker'),
-    ...rows.filter(({ severity }) => severity === 'advice'),
-  ];
+  const order: Severity[] = ['blocker', 'advice'];
+  return rows.toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
 }
 
 /** Every address on another site that a visitor can reach, once, and where it is set. */
 export function addressesOf(
-  contents: readonly LanguageContent[],
+  fields: readonly Field[],
 ): (Pick<Row, 'file' | 'line' | 'field'> & { address: string })[] {
-  const seen = new Set<string>();
-  return contents.flatMap(({ files }) =>
-    Object.values(files).flatMap(({ file, leaves }) =>
-      leaves.flatMap(({ path, value, line }) => {
-        const address = typeof value === 'string' && /^https?:/.test(value) ? value : undefined;
-        const host = address && hostOf(address);
-        // The site itself may not be live yet, and example.org has its own row.
-        if (!host || isReserved(host) || path[0] === 'siteAddress' || seen.has(address)) return [];
-        seen.add(address);
-        return [{ file, line, field: fieldName(path), address }];
-      }),
-    ),
-  );
+  const places = fields.flatMap((field) => {
+    const address = addressIn(field);
+    // The site itself may not be live yet, and an address of nobody's has its own row.
+    if (!address?.startsWith('http') || isPlaceholder(address)) return [];
+    const { file, line, path } = field;
+    return path[0] === 'siteAddress' ? [] : [{ file, line, field: fieldName(path), address }];
+  });
+  return [
+    ...new Map(places.toReversed().map((place) => [place.address, place])).values(),
+  ].reverse();
 }

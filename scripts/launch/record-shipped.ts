@@ -1,33 +1,22 @@
 /**
- * Writes shipped-hashes.json from content/ as it is. Run it only when what the site is shipped with has changed,
- * never after the community's own pictures and texts have been put in: they would count as samples.
+ * Writes shipped.json from content/ as it is. Run it only when what the site is shipped with has changed, never after
+ * the community's own pictures and texts have been put in: they would count as samples.
  */
-import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { readContent } from './content-file.ts';
-import { pictureHash, textHash } from './hashes.ts';
-import { QUESTIONS, TEXTS } from './shipped.ts';
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { readContent } from './read-content.ts';
+import { fingerprint } from './shipped.ts';
 
 const root = new URL('../../', import.meta.url);
-const images = new URL('content/images/', root);
-
-const pictures: Record<string, string> = {};
-for (const name of (await readdir(images)).filter((entry) => !entry.endsWith('.md')).sort()) {
-  pictures[name] = pictureHash(name, await readFile(new URL(name, images)));
-}
-
-const texts: Record<string, string> = {};
-for (const { files, biography } of await readContent(root)) {
-  texts[biography.file] = textHash(biography.source);
-  for (const { file, field } of [...TEXTS, { file: 'faqs' as const, field: QUESTIONS }]) {
-    if (file === 'biography') continue;
-    const pattern = new RegExp(`^${field.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}$`);
-    for (const { path, value } of files[file].leaves) {
-      if (pattern.test(path.join('.'))) {
-        texts[`${files[file].file} ${path.join('.')}`] = textHash(String(value));
-      }
-    }
-  }
-}
-
-const target = new URL('shipped-hashes.json', import.meta.url);
-await writeFile(target, `${JSON.stringify({ pictures, texts }, null, 2)}\n`);
+const fields = await readContent(root);
+const name = fields.find(({ path }) => path.join() === 'name')?.value;
+const fingerprints = fields
+  .filter(({ about }) => about.launch && about.launch.while !== 'empty')
+  .flatMap((field) => fingerprint(field, root) ?? []);
+const text = JSON.stringify({
+  name,
+  fingerprints: [...new Set(fingerprints)].sort((a, b) => a - b),
+});
+const filepath = fileURLToPath(new URL('shipped.json', import.meta.url));
+await writeFile(filepath, await format(text, { ...(await resolveConfig(filepath)), filepath }));

@@ -1,14 +1,12 @@
-import type { Row, Severity } from './row.ts';
+import type { Row } from './find-rows.ts';
 
 /** How long an address may take to answer, in ms. */
 const TIME_LIMIT = 10_000;
-/** Addresses tried at the same time. */
-const AT_ONCE = 4;
 
 type Place = Pick<Row, 'file' | 'line' | 'field'> & { address: string };
 
 interface Finding {
-  severity: Severity;
+  severity: Row['severity'];
   today: string;
   /** The name of the host could not be looked up at all. */
   unknownHost?: boolean;
@@ -75,22 +73,15 @@ export async function tryAddresses(
   places: readonly Place[],
   timeLimit = TIME_LIMIT,
 ): Promise<{ rows: Row[]; offline: boolean }> {
-  const found: (Finding | undefined)[] = [];
-  const waiting = [...places.entries()];
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      found[next[0]] = await tryAddress(next[1].address, timeLimit);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  if (places.length > 1 && places.every((_, index) => found[index]?.unknownHost)) {
+  const found = await Promise.all(places.map(({ address }) => tryAddress(address, timeLimit)));
+  if (places.length > 1 && found.every((finding) => finding?.unknownHost)) {
     return { rows: [], offline: true };
   }
   const rows = places.flatMap(({ address, ...place }, index): Row[] => {
     const finding = found[index];
     if (!finding) return [];
     const { severity, today } = finding;
-    return [{ severity, about: 'address', today: `${address} ${today}.`, ...place }];
+    return [{ severity, today: `${address} ${today}.`, ...place }];
   });
   return { rows, offline: false };
 }

@@ -12,7 +12,7 @@ import { readText } from './read-text.ts';
 const BIOGRAPHY = 'biography.md';
 
 /** The language folders of content/: `en`, later `fr`. */
-async function languages(root: URL): Promise<string[]> {
+export async function languages(root: URL): Promise<string[]> {
   const entries = await readdir(new URL('content/', root), { withFileTypes: true });
   return entries
     .filter((entry) => entry.isDirectory() && /^[a-z]{2,3}$/.test(entry.name))

@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import type { Pending } from './schemas/field-meta.ts';
 
 /** The part of JSON Schema that content files use. */
 export interface JsonSchema {
+  title?: string;
   description?: string;
+  format?: string;
+  launch?: Pending;
   properties?: Record<string, JsonSchema>;
   required?: string[];
   additionalProperties?: JsonSchema | boolean;
@@ -29,7 +33,7 @@ export function valueAt(data: unknown, path: Path): unknown {
 }
 
 /** The one of several shapes that the data has: the one whose fixed values, such as `to: email`, are the data's. */
-function shapeOf(schema: JsonSchema, data: unknown): JsonSchema {
+export function shapeOf(schema: JsonSchema, data: unknown): JsonSchema {
   const options = schema.anyOf ?? schema.oneOf;
   if (!options || typeof data !== 'object' || data === null) return schema;
   const shape = options

@@ -19,8 +19,11 @@ declare module 'zod' {
 export type Severity = 'blocker' | 'advice';
 
 export interface Pending {
-  /** `empty`: left out, without items, `false` or `none`. `sample`: an address of nobody's, or as the site is shipped. */
-  while: 'empty' | 'sample';
+  /**
+   * `empty`: left out, without items, `false` or `none`. `sample`: an address of nobody's, or as the site is shipped.
+   * `leftover`: as the site is shipped, beside a picture that is not.
+   */
+  while: 'empty' | 'sample' | 'leftover';
   severity: Severity;
   /** What a visitor sees today, a sentence. */
   today: string;
@@ -36,4 +39,9 @@ export function whileEmpty(severity: Severity, today: string, adviceOnce?: strin
 /** For a field that is to be replaced. */
 export function whileSample(severity: Severity, today: string): Pending {
   return { while: 'sample', severity, today };
+}
+
+/** For the words beside a picture, which are wrong once it is another one. */
+export function whileLeftover(severity: Severity, today: string): Pending {
+  return { while: 'leftover', severity, today };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { characterProblem } from '../characters.ts';
 import { addressProblem, linkProblem, siteAddressProblem } from './address.ts';
-import { whileSample, type Pending } from './field-meta.ts';
+import { whileLeftover, whileSample, type Pending } from './field-meta.ts';
 
 /**
  * The kinds of field that content files are made of.
@@ -103,7 +103,7 @@ export function pictureFile(
 
 const alt = text('What the picture shows, for people who cannot see it.', { min: 3, max: 200 });
 /** Said where the picture is no longer the one that this text came with. */
-const OTHER_PICTURE = whileSample(
+const OTHER_PICTURE = whileLeftover(
   'blocker',
   'People who cannot see the picture are told what the sample showed.',
 );

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Row } from './find-rows.ts';
+import { print, summary } from './print.ts';
+
+const BLOCKER: Row = {
+  severity: 'blocker',
+  today: 'Every Join Community button opens a page of example.org instead of your own form.',
+  file: 'content/en/pages/accessibility.yaml',
+  line: 123,
+  field: 'community › pictures › 4 › file and 3 more',
+};
+const ADVICE: Row = { ...BLOCKER, severity: 'advice', today: 'x'.repeat(150), field: '' };
+
+test('no line is wider than the screen, nothing is lost, and file and line stay in one piece', () => {
+  for (const width of [60, 80, 100]) {
+    const printed = print([BLOCKER, ADVICE], width);
+    for (const line of printed.split('\n')) assert.ok(line.length <= width, `${width}: ${line}`);
+    assert.match(printed, /^ +content\/en\/pages\/accessibility\.yaml:123 /m);
+    const words = printed.replace(/\s+/g, '');
+    for (const { today, field } of [BLOCKER, ADVICE]) {
+      assert.ok(words.includes(today.replace(/\s+/g, '')));
+      assert.ok(words.includes(field.replace(/\s+/g, '')));
+    }
+  }
+});
+
+test('the summary says plainly how things stand', () => {
+  assert.equal(summary([]), 'All is ready.');
+  assert.equal(summary([BLOCKER]), '1 blocker and nothing else.');
+  assert.equal(summary([BLOCKER, BLOCKER, ADVICE]), '2 blockers and 1 piece of advice.');
+  assert.equal(summary([ADVICE, ADVICE]), 'No blocker is left; 2 pieces of advice.');
+});

@@ -1,0 +1,34 @@
+import type { Row } from './find-rows.ts';
+
+const INDENT = 'blocker  '.length;
+
+/**
+ * The rows as people read them: what a visitor sees, below it where to change it.
+ * @param width signs that fit into one line
+ */
+export function print(rows: readonly Row[], width: number): string {
+  const room = new RegExp(
+    `\\S.{0,${Math.max(width, 60) - INDENT - 1}}(?=\\s|$)|\\S{${Math.max(width, 60) - INDENT}}`,
+    'g',
+  );
+  return rows
+    .map(({ severity, today, file, line, field }) => {
+      const place = field ? `${file}:${line}  ${field}` : file;
+      const lines = [today, place].flatMap((text) => text.match(room) ?? []);
+      return severity.padEnd(INDENT) + lines.join(`\n${' '.repeat(INDENT)}`);
+    })
+    .join('\n');
+}
+
+/** What the rows come to, in one or two sentences. */
+export function summary(rows: readonly Row[]): string {
+  if (rows.length === 0) return 'All is ready.';
+  const blockers = rows.filter(({ severity }) => severity === 'blocker').length;
+  const advice = rows.length - blockers;
+  const count = (number: number, one: string, many: string) =>
+    `${number} ${number === 1 ? one : many}`;
+  const rest = advice > 0 ? `${count(advice, 'piece', 'pieces')} of advice` : 'nothing else';
+  return blockers > 0
+    ? `${count(blockers, 'blocker', 'blockers')} and ${rest}.`
+    : `No blocker is left; ${rest}.`;
+}

@@ -1,0 +1,126 @@
+import { parseDocument } from 'yaml';
+import { ContentError, type ContentProblem } from '../../src/content/content-error.ts';
+import { languages } from '../../src/content/content-loader.ts';
+import { jsonSchema, shapeOf, type JsonSchema, type Path } from '../../src/content/json-schema.ts';
+import { parseContent } from '../../src/content/parse-content.ts';
+import { readText } from '../../src/content/read-text.ts';
+import { CONTENT_FILES, OTHER_FILES, type ContentName } from '../../src/content/schemas/index.ts';
+import { lineOfField } from '../../src/content/yaml/field-lines.ts';
+import { LineReader } from '../../src/content/yaml/line-reader.ts';
+import { checkPictures } from '../../src/pictures/check-pictures.ts';
+
+/** A field of content/, filled in or not. */
+export interface Field {
+  /** Path of the file from the project's root. */
+  file: string;
+  /** 1-based line of the field, or of the place where it belongs. */
+  line: number;
+  path: Path;
+  /** What it holds after its checks, with defaults filled in. */
+  value: unknown;
+  /** What its schema says about it. */
+  about: JsonSchema;
+}
+
+/** Every field that a schema knows, those that are left out too, after what holds them. */
+export function* fieldsOf(
+  about: JsonSchema,
+  value: unknown,
+  path: Path = [],
+): Generator<Omit<Field, 'file' | 'line'>> {
+  yield { path, value, about };
+  const { items = {}, properties = {} } = shapeOf(about, value);
+  const held = typeof value === 'object' && value !== null ? value : {};
+  if (Array.isArray(held)) {
+    for (const [index, item] of held.entries()) yield* fieldsOf(items, item, [...path, index]);
+    return;
+  }
+  const inner = held as Record<string, unknown>;
+  for (const key of new Set([...Object.keys(properties), ...Object.keys(inner)])) {
+    yield* fieldsOf(properties[key] ?? {}, inner[key], [...path, key]);
+  }
+}
+
+/** Finds the line of a field; where it is left out, the line of its commented-out hint or of what should hold it. */
+function lineFinder(source: string): (path: Path) => number {
+  const document = parseDocument(source);
+  const lines = new LineReader(source);
+  return (path) => {
+    const line = lineOfField(document, lines, path) ?? 1;
+    if (document.hasIn(path)) return line;
+    const hint = new RegExp(`^\\s*#.*\\b${String(path.at(-1))}\\b.*:`);
+    const below = source.split('\n').slice(line - 1);
+    return (
+      line +
+      Math.max(
+        below.findIndex((text) => hint.test(text)),
+        0,
+      )
+    );
+  };
+}
+
+/** The fields of one content file, first the file as a whole. @throws ContentError for text that breaks its schema */
+export function readFields(name: ContentName, file: string, source: string): Field[] {
+  const { schema } = CONTENT_FILES[name];
+  const lineOf = lineFinder(source);
+  return [...fieldsOf(jsonSchema(schema), parseContent(source, schema, file))].map((field) => ({
+    ...field,
+    file,
+    line: lineOf(field.path),
+  }));
+}
+
+/** The paragraphs of the biography, each as if it were a field; only those that are no headings say something. */
+export function readParagraphs(file: string, source: string): Field[] {
+  const { launch } = OTHER_FILES.biography;
+  return [...source.matchAll(/\S.*(?:\n.*\S.*)*/g)].map(({ 0: value, index: start }, index) => ({
+    file,
+    line: source.slice(0, start).split('\n').length,
+    path: ['paragraph', index],
+    value,
+    about: value.startsWith('#') ? {} : { launch },
+  }));
+}
+
+/**
+ * Reads and checks the content of every language, as the build does.
+ * @param root the project's folder, with a slash at its end
+ * @throws ContentError with every problem of every file
+ */
+export async function readContent(root: URL): Promise<Field[]> {
+  const { path: value, launch } = OTHER_FILES.logo;
+  const fields: Field[] = [
+    {
+      file: `content/images/${value}`,
+      line: 1,
+      path: [],
+      value,
+      about: { format: 'picture', launch },
+    },
+  ];
+  const problems: ContentProblem[] = [];
+  const collect = async (read: () => Promise<Field[]>) => {
+    try {
+      fields.push(...(await read()));
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+    }
+  };
+  for (const language of await languages(root)) {
+    for (const [key, { path }] of Object.entries(CONTENT_FILES)) {
+      const name = key as ContentName;
+      const file = `content/${language}/${path}`;
+      await collect(async () => {
+        const fields = readFields(name, file, await readText(root, file));
+        await checkPictures(name, fields[0]?.value, file, root);
+        return fields;
+      });
+    }
+    const file = `content/${language}/${OTHER_FILES.biography.path}`;
+    await collect(async () => readParagraphs(file, await readText(root, file)));
+  }
+  if (problems.length > 0) throw new ContentError(problems);
+  return fields;
+}

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { fingerprint } from './shipped.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'shipped-'));
+const images = join(folder, 'content', 'images');
+mkdirSync(images, { recursive: true });
+after(() => rmSync(folder, { recursive: true }));
+
+function of(value: unknown, format?: string) {
+  const field = { file: '', line: 1, path: [], value, about: format ? { format } : {} };
+  return fingerprint(field, pathToFileURL(`${folder}/`));
+}
+
+test('a text is the same however its lines are broken, and another one with another word', () => {
+  assert.equal(of('One two\n  three\n'), of('One two three'));
+  assert.notEqual(of('One two three'), of('One two four'));
+  assert.equal(of(true), undefined);
+});
+
+test('a drawing is the same with the line ends of another system; a photograph is compared to the byte', () => {
+  const save = (name: string, text: string) => {
+    writeFileSync(join(images, name), text);
+    return of(name, 'picture');
+  };
+  assert.equal(save('a.svg', '<a>\n</a>'), save('b.svg', '<a>\r\n</a>'));
+  assert.notEqual(save('a.svg', '<a/>'), save('a.svg', '<b/>'));
+  assert.notEqual(save('a.jpg', '1\n2'), save('a.jpg', '1\r\n2'));
+});
