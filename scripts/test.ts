@@ -86,9 +86,9 @@ async function browserTests(...patterns: string[]): Promise<Counts> {
   return JSON.parse(readFileSync(counts, 'utf8')) as Counts;
 }
 
-/** The files an editor checks content by must be those that src/content/schemas would write now. */
+/** What editors check content by and docs/settings.md must be what src/content/schemas would write now. */
 async function schemas(): Promise<Counts> {
-  const files = globSync('content/schemas/*.json', { cwd: root }).sort();
+  const files = [...globSync('content/schemas/*.json', { cwd: root }).sort(), 'docs/settings.md'];
   const read = () => files.map((file) => readFileSync(join(root, file), 'utf8'));
   const before = read();
   const { ok, output } = await run(process.execPath, ['scripts/write-schemas.ts']);

@@ -1,16 +1,12 @@
 /**
- * Writes content/schemas/*.json from src/content/schemas/, so that an editor with a YAML language server completes and checks
- * the content files while they are typed. The files are checked in; `npm test` fails where they are out of date.
+ * Writes from src/content/schemas/ what editors and readers know about fields: content/schemas/*.json, by which an editor
+ * with a YAML language server completes and checks the content files, and docs/settings.md. Both are checked in;
+ * `npm test` fails where they are out of date.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { jsonSchema, type JsonSchema } from '../src/content/json-schema.ts';
+import { WHILE, settingsPage } from './settings-page.ts';
 import { CONTENT_FILES } from '../src/content/schemas/index.ts';
-
-const WHILE = {
-  empty: 'While it is not filled in',
-  sample: 'As shipped',
-  leftover: 'As shipped, beside another picture',
-};
 
 /** A field's hint says also what the launch check would say: whoever edits it wants to know both. */
 function hint(_key: string, value: unknown): unknown {
@@ -29,3 +25,4 @@ for (const [name, { schema }] of Object.entries(CONTENT_FILES)) {
     `${JSON.stringify(jsonSchema(schema), hint, 2)}\n`,
   );
 }
+await writeFile(new URL('../docs/settings.md', import.meta.url), settingsPage());

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parseDocument, type Document } from 'yaml';
+import { fieldsOf } from '../../src/content/fields-of.ts';
 import { jsonSchema } from '../../src/content/json-schema.ts';
 import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
 import { addressesOf, findRows, type Row } from './find-rows.ts';
-import { fieldsOf, readFields, readParagraphs, type Field } from './read-content.ts';
+import { readFields, readParagraphs, type Field } from './read-content.ts';
 
 const NAME = 'Haven Network';
 /** Nothing is a sample: what is left are settings, addresses and words. */

@@ -1,7 +1,8 @@
 import { parseDocument } from 'yaml';
 import { ContentError, type ContentProblem } from '../../src/content/content-error.ts';
 import { languages } from '../../src/content/content-loader.ts';
-import { jsonSchema, shapeOf, type JsonSchema, type Path } from '../../src/content/json-schema.ts';
+import { fieldsOf, type KnownField } from '../../src/content/fields-of.ts';
+import { jsonSchema, type Path } from '../../src/content/json-schema.ts';
 import { parseContent } from '../../src/content/parse-content.ts';
 import { readText } from '../../src/content/read-text.ts';
 import { CONTENT_FILES, OTHER_FILES, type ContentName } from '../../src/content/schemas/index.ts';
@@ -10,35 +11,11 @@ import { LineReader } from '../../src/content/yaml/line-reader.ts';
 import { checkPictures } from '../../src/pictures/check-pictures.ts';
 
 /** A field of content/, filled in or not. */
-export interface Field {
+export interface Field extends KnownField {
   /** Path of the file from the project's root. */
   file: string;
   /** 1-based line of the field, or of the place where it belongs. */
   line: number;
-  path: Path;
-  /** What it holds after its checks, with defaults filled in. */
-  value: unknown;
-  /** What its schema says about it. */
-  about: JsonSchema;
-}
-
-/** Every field that a schema knows, those that are left out too, after what holds them. */
-export function* fieldsOf(
-  about: JsonSchema,
-  value: unknown,
-  path: Path = [],
-): Generator<Omit<Field, 'file' | 'line'>> {
-  yield { path, value, about };
-  const { items = {}, properties = {} } = shapeOf(about, value);
-  const held = typeof value === 'object' && value !== null ? value : {};
-  if (Array.isArray(held)) {
-    for (const [index, item] of held.entries()) yield* fieldsOf(items, item, [...path, index]);
-    return;
-  }
-  const inner = held as Record<string, unknown>;
-  for (const key of new Set([...Object.keys(properties), ...Object.keys(inner)])) {
-    yield* fieldsOf(properties[key] ?? {}, inner[key], [...path, key]);
-  }
 }
 
 /** Finds the line of a field; where it is left out, the line of its commented-out hint or of what should hold it. */
@@ -53,8 +30,8 @@ function lineFinder(source: string): (path: Path) => number {
     return (
       line +
       Math.max(
-        below.findIndex((text) => hint.test(text)),
         0,
+        below.findIndex((text) => hint.test(text)),
       )
     );
   };
@@ -113,7 +90,8 @@ export async function readContent(root: URL): Promise<Field[]> {
       const name = key as ContentName;
       const file = `content/${language}/${path}`;
       await collect(async () => {
-        const fields = readFields(name, file, await readText(root, file));
+        const source = await readText(root, file);
+        const fields = readFields(name, file, source);
         await checkPictures(name, fields[0]?.value, file, root);
         return fields;
       });

@@ -12,16 +12,6 @@ interface Finding {
   unknownHost?: boolean;
 }
 
-async function ask(address: string, method: string, timeLimit: number): Promise<number> {
-  const response = await fetch(address, {
-    method,
-    redirect: 'follow',
-    signal: AbortSignal.timeout(timeLimit),
-  });
-  await response.body?.cancel();
-  return response.status;
-}
-
 function ofStatus(status: number): Finding | undefined {
   if (status === 404 || status === 410) {
     return { severity: 'blocker', today: `leads to a page that does not exist (answer ${status})` };
@@ -53,21 +43,18 @@ function ofError(error: unknown, timeLimit: number): Finding {
 
 async function tryAddress(address: string, timeLimit: number): Promise<Finding | undefined> {
   try {
-    if ((await ask(address, 'HEAD', timeLimit)) < 400) return undefined;
-  } catch {
-    // Some servers know no HEAD and cut the connection.
-  }
-  try {
-    return ofStatus(await ask(address, 'GET', timeLimit));
+    const response = await fetch(address, { signal: AbortSignal.timeout(timeLimit) });
+    await response.body?.cancel();
+    return ofStatus(response.status);
   } catch (error) {
     return ofError(error, timeLimit);
   }
 }
 
 /**
- * Tries each address once, HEAD first, then GET, and gives a row for each that visitors cannot reach.
+ * Asks for each address once and gives a row for each that visitors cannot reach.
  * `offline` tells that no host's name could be looked up: then it is this computer, and there are no rows.
- * @param timeLimit for each question, in ms
+ * @param timeLimit for each answer, in ms
  */
 export async function tryAddresses(
   places: readonly Place[],

@@ -1,0 +1,44 @@
+import { jsonSchema, type JsonSchema } from '../src/content/json-schema.ts';
+import { CONTENT_FILES, OTHER_FILES } from '../src/content/schemas/index.ts';
+
+/** What stands before the sentence of a field about its visitors. */
+export const WHILE = {
+  empty: 'While it is not filled in',
+  sample: 'As shipped',
+  leftover: 'As shipped, beside another picture',
+};
+
+const HEAD = `# What to decide before going live
+
+Everything that a visitor should not find as it is shipped, file by file. \`npm run launch\` tells which of it still is.
+
+This page is written from \`src/content/schemas/\` by \`npm run schemas\`; change it there.
+`;
+
+/** The fields of a schema that say what a visitor sees, those in lists and in one of several shapes too. */
+function* pendingIn(about: JsonSchema, path = ''): Generator<[string, JsonSchema]> {
+  if (about.launch) yield [path, about];
+  for (const shape of [...(about.anyOf ?? []), ...(about.oneOf ?? [])])
+    yield* pendingIn(shape, path);
+  if (about.items) yield* pendingIn(about.items, `${path} › each`);
+  for (const [name, field] of Object.entries(about.properties ?? {})) {
+    yield* pendingIn(field, path ? `${path} › ${name}` : name);
+  }
+}
+
+function line(name: string, { description, launch }: JsonSchema): string[] {
+  if (!launch) return [];
+  const { while: state, severity, today } = launch;
+  const about = description ? `: ${description}` : '';
+  return [`- \`${name}\`${about} **${WHILE[state]}** (${severity}): ${today}`];
+}
+
+/** The text of docs/settings.md. */
+export function settingsPage(): string {
+  const parts = Object.values(CONTENT_FILES).map(({ path, schema }) => {
+    const lines = [...pendingIn(jsonSchema(schema))].flatMap(([name, about]) => line(name, about));
+    return lines.length > 0 ? `## ${path}\n\n${[...new Set(lines)].join('\n')}\n` : '';
+  });
+  const others = Object.values(OTHER_FILES).flatMap(({ path, launch }) => line(path, { launch }));
+  return [HEAD, ...parts.filter(Boolean), `## Other files\n\n${others.join('\n')}\n`].join('\n');
+}
