@@ -8,6 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { lock } from './lock.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
@@ -72,7 +73,24 @@ if (!/^[a-z:-]+$/.test(name) || !existsSync(script)) {
   console.error(`There is no command "${name}". Run "npm run" to see all of them.`);
   process.exit(1);
 }
-if (!installed()) install();
+const odd = /["#%?]/.exec(root)?.[0] ?? (process.platform !== 'win32' && /\\/.exec(root)?.[0]);
+if (odd) {
+  console.error(
+    `The path of this folder, ${root}, holds the character ${odd}, which the tools of this project take for a part of a web address. Rename the folder, or move the project to another one, and run the same command again.`,
+  );
+  process.exit(1);
+}
+if (!installed()) {
+  const unlock = await lock('install').catch(({ message }) => {
+    console.error(
+      `The tools of this project cannot be installed, because its folder cannot be written to (${message}). Copy the project to a folder of your own and run the same command again.`,
+    );
+    process.exit(1);
+  });
+  // Another command may have installed them while this one waited.
+  if (!installed()) install();
+  unlock();
+}
 
 const child = spawn(pinnedNode, [script, ...options], {
   cwd: root,
@@ -87,6 +105,6 @@ child.on('error', (error) => {
   console.error(`scripts/${name}.ts could not be started: ${error.message}`);
   process.exit(1);
 });
-child.on('exit', (code, signal) => {
+child.on('close', (code, signal) => {
   process.exit(code ?? 128 + (constants.signals[signal ?? 'SIGTERM'] ?? 0));
 });

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+
+const scratch = mkdtempSync(join(tmpdir(), 'boot strap-'));
+after(() => rmSync(scratch, { recursive: true }));
+
+/** Stands in for npm: notes that it ran, and "installs" the Node that runs this test. */
+const NPM = join(scratch, 'npm.cjs');
+writeFileSync(
+  NPM,
+  `const { appendFileSync, mkdirSync, symlinkSync, writeFileSync } = require('node:fs');
+  appendFileSync('npm.log', process.argv.slice(2).join(' ') + '\\n');
+  setTimeout(() => {
+    mkdirSync('node_modules/node/bin', { recursive: true });
+    symlinkSync(process.execPath, 'node_modules/node/bin/' + (process.platform === 'win32' ? 'node.exe' : 'node'));
+    writeFileSync('node_modules/.package-lock.json', '{ "packages": {} }');
+  }, 300);`,
+);
+
+/** A clone in which nothing is installed and one command says hello. */
+function clone(name: string): string {
+  const folder = join(scratch, name);
+  mkdirSync(join(folder, 'scripts'), { recursive: true });
+  for (const file of ['bootstrap.mjs', 'lock.mjs']) {
+    cpSync(join(import.meta.dirname, file), join(folder, 'scripts', file));
+  }
+  writeFileSync(join(folder, 'scripts/hello.ts'), 'console.log("hello" as string);\n');
+  return folder;
+}
+
+async function run(folder: string): Promise<{ code: unknown; said: string }> {
+  const child = spawn(process.execPath, [join(folder, 'scripts/bootstrap.mjs'), 'hello'], {
+    env: { ...process.env, npm_execpath: NPM },
+  });
+  let said = '';
+  const add = (chunk: Buffer) => (said += chunk.toString());
+  child.stdout.on('data', add);
+  child.stderr.on('data', add);
+  const [code] = (await once(child, 'close')) as unknown[];
+  return { code, said };
+}
+
+test('every command that is TypeScript installs what it needs and runs by the pinned Node', () => {
+  const { scripts } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
+  ) as { scripts: Record<string, string> };
+  for (const [name, line] of Object.entries(scripts)) {
+    assert.doesNotMatch(line, /\.ts\b/, `npm run ${name}`);
+  }
+});
+
+test('two commands at once in a fresh clone install once, and both run', async () => {
+  const folder = clone('fresh');
+  const results = await Promise.all([run(folder), run(folder)]);
+  for (const { code, said } of results) {
+    assert.equal(code, 0, said);
+    assert.match(said, /hello/);
+  }
+  assert.equal(readFileSync(join(folder, 'npm.log'), 'utf8'), 'ci --no-progress\n');
+});
+
+test('a folder whose name the tools cannot read is named, with what to do', async () => {
+  for (const name of ['a#b', 'x%41y']) {
+    const { code, said } = await run(clone(name));
+    assert.equal(code, 1);
+    assert.match(said, /Rename the folder/);
+    assert.ok(said.includes(name));
+  }
+});
+
+test('a folder that cannot be written to is named, with what to do', async () => {
+  const folder = clone('full');
+  writeFileSync(join(folder, '.cache'), '');
+  const { code, said } = await run(folder);
+  assert.equal(code, 1);
+  assert.match(said, /cannot be written to .*\. Copy the project/);
+  assert.doesNotMatch(said, /^\s+at /m);
+});
