@@ -1,21 +1,25 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { serve } from './serve.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'serve-'));
-const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`;
-for (const name of ['index', 'about-us', '404']) {
-  writeFileSync(
-    join(folder, `${name}.html`),
-    `<!doctype html><html><meta charset="utf-8">${policy}<title>${name}</title></html>`,
-  );
+/** Writes a build whose pages have a policy of their own. */
+function writePages(policy: string): void {
+  for (const name of ['index', 'about-us', '404']) {
+    writeFileSync(
+      join(folder, `${name}.html`),
+      `<!doctype html><html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>${name}</title></html>`,
+    );
+  }
 }
+writePages(`default-src 'none'`);
 writeFileSync(join(folder, '.secret'), 'secret');
 mkdirSync(join(folder, '_astro'));
 writeFileSync(join(folder, '_astro', 'kora.abc.avif'), '');
@@ -29,49 +33,133 @@ after(async () => {
 function ask(
   path: string,
   method = 'GET',
+  headers: Record<string, string> = {},
 ): Promise<{ status: number; body: string; headers: IncomingHttpHeaders }> {
   return new Promise((resolve, reject) => {
-    const sent = request({ port: served.port, host: '127.0.0.1', path, method }, (response) => {
-      let body = '';
-      response.on('data', (chunk: Buffer) => (body += chunk.toString()));
-      response.on('end', () => {
-        resolve({ status: response.statusCode ?? 0, body, headers: response.headers });
-      });
-    });
+    const sent = request(
+      { port: served.port, host: '127.0.0.1', path, method, headers },
+      (response) => {
+        let body = '';
+        response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+        response.on('end', () => {
+          resolve({ status: response.statusCode ?? 0, body, headers: response.headers });
+        });
+      },
+    );
     sent.on('error', reject);
     sent.end();
   });
 }
 
-test('pages answer with and without their ending', async () => {
-  for (const path of ['/', '/about-us', '/about-us.html', '/about-us?x=1']) {
+test('pages answer under one address each, with what saves the next visit the download', async () => {
+  for (const path of ['/', '/about-us', '/about-us?x=1']) {
     const { status, headers } = await ask(path);
     assert.equal(status, 200, path);
-    assert.ok(headers.etag, 'an ETag saves the next visit the download');
+    assert.ok(headers.etag, path);
+  }
+  for (const [path, to] of [
+    ['/about-us.html?x=1#y', '/about-us?x=1'],
+    ['/about-us/', '/about-us'],
+    ['/index.html', '/'],
+  ] as const) {
+    const { status, headers } = await ask(path);
+    assert.deepEqual([status, headers.location], [301, to], path);
   }
 });
 
-for (const path of [
-  '/nope',
-  '/404',
-  '/404.html',
-  '/%E0%A4%A',
-  '/%00',
-  '/.secret',
-  '/../package.json',
-  '/..%2f..%2fetc/passwd',
-  '/%2e%2e/%2e%2e/etc/passwd',
-  '//example.org/x',
-  '/%3Cscript%3Ealert(1)%3C/script%3E',
-  '/about-us/more',
-]) {
-  test(`${path} gets the default page, status 404 and nothing of itself`, async () => {
+test('whatever part of a page is asked for, the whole of it comes', async () => {
+  const whole = (await ask('/')).body;
+  for (const range of [
+    'bytes=5-2',
+    'bytes=0-99999999999999999999',
+    'bytes=99999999999999999999-',
+    'bytes=-5',
+    'bytes=-0',
+    'bytes=0-0,5-9',
+    'bytes=',
+    'bytes=a-b',
+    'lines=1-2',
+  ]) {
+    const { status, body } = await ask('/', 'GET', { Range: range });
+    assert.deepEqual([status, body], [200, whole], range);
+  }
+});
+
+test('a new build is answered with at once: its pages whole, its policy, its fingerprints', async () => {
+  const before = await ask('/');
+  for (const policy of [`script-src 'sha256-${'a'.repeat(400)}'`, `script-src 'self'`]) {
+    writePages(policy);
+    const after = await ask('/', 'GET', { 'If-None-Match': before.headers.etag ?? '' });
+    assert.equal(after.status, 200);
+    assert.equal(Number(after.headers['content-length']), after.body.length);
+    assert.ok(after.body.includes(policy) && after.body.endsWith('</html>'));
+    assert.ok(after.headers['content-security-policy']?.toString().includes(policy));
+  }
+});
+
+test('while there is no build, that is said; with the next one pages come again', async () => {
+  const away = `${folder}-away`;
+  renameSync(folder, away);
+  for (const path of ['/', '/nope', '/about-us.html']) {
+    assert.equal((await ask(path)).status, 503, path);
+  }
+  renameSync(away, folder);
+  assert.equal((await ask('/')).status, 200);
+});
+
+test('a request that comes before the build waits for it', async () => {
+  const build = Promise.withResolvers<undefined>();
+  const early = await serve({ dist: pathToFileURL(`${folder}/`), ready: build.promise });
+  const asked = fetch(early.url);
+  assert.equal(await Promise.race([asked, pause(50, 'waits')]), 'waits');
+  build.resolve(undefined);
+  assert.equal((await asked).status, 200);
+  await early.close();
+});
+
+test('an address of nothing gets the default page, status 404 and nothing of itself', async () => {
+  for (const path of [
+    '/nope',
+    '/404',
+    '/404/',
+    '/404.html',
+    '/index',
+    '/index/',
+    '/_headers',
+    '/index.html.br',
+    '/%E0%A4%A',
+    '/%',
+    '/%00',
+    '/about-us%00',
+    '/about-us%2ehtml%00',
+    '/.secret',
+    '/%2esecret',
+    '/_astro',
+    '/_astro/',
+    '/_astro/..',
+    '/../package.json',
+    '/..%2f..%2fetc/passwd',
+    '/..%5c..%5cetc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/....//etc/passwd',
+    '/.well-known/../.secret',
+    '//example.org/x',
+    '//example.org/',
+    'http://example.org/',
+    '/%3Cscript%3Ealert(1)%3C/script%3E',
+    '/about-us/more',
+    '/about-us//',
+    '/About-Us',
+    '/C:/Windows/win.ini',
+    '/constructor',
+    `/${'a'.repeat(5000)}`,
+  ]) {
     const { status, body } = await ask(path);
-    assert.equal(status, 404);
-    assert.match(body, /<title>404</);
-    assert.doesNotMatch(body, /alert|secret|root:/);
-  });
-}
+    assert.equal(status, 404, path);
+    assert.match(body, /<title>404</, path);
+    assert.doesNotMatch(body, /alert|secret|root:/, path);
+  }
+});
 
 test('only a file that pages ask for goes without the headers of documents', async () => {
   const found = '/_astro/kora.abc.avif';
@@ -99,15 +187,24 @@ test('other methods are refused', async () => {
 });
 
 test('what is no HTTP does no harm', async () => {
-  const answer = await new Promise<string>((resolve, reject) => {
-    let text = '';
-    const socket = connect(served.port, '127.0.0.1', () => socket.write('RUBBISH\r\n\r\n'));
-    socket.on('data', (chunk) => (text += chunk.toString()));
-    socket.on('end', () => {
-      resolve(text);
+  for (const [bytes, answered] of [
+    ['RUBBISH\r\n\r\n', /^HTTP\/1\.1 400/],
+    ['GET / HTTP/1.1\r\n\r\n', /^HTTP\/1\.1 400/],
+    ['GET / HTTP/9.9\r\nHost: x\r\n\r\n', /^HTTP\/1\.1 400/],
+    ['GET /\0 HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1\.1 400/],
+    ['GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 (200|400)/],
+    ['GET / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n', /^HTTP\/1\.1 400/],
+    [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, /^HTTP\/1\.1 400/],
+    ['CONNECT example.org:443 HTTP/1.1\r\nHost: x\r\n\r\n', /^$/],
+  ] as const) {
+    const answer = await new Promise<string>((resolve, reject) => {
+      let text = '';
+      const socket = connect(served.port, '127.0.0.1', () => socket.write(bytes));
+      socket.on('data', (chunk) => (text += chunk.toString()));
+      socket.on('close', () => resolve(text));
+      socket.on('error', reject);
     });
-    socket.on('error', reject);
-  });
-  assert.match(answer, /^HTTP\/1\.1 400/);
+    assert.match(answer, answered, JSON.stringify(bytes.slice(0, 60)));
+  }
   assert.equal((await ask('/')).status, 200);
 });

@@ -1,12 +1,7 @@
-/**
- * Serves the built site as a careful static host does: used by `npm start`, the tests and the bench.
- */
-import { readFileSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+/** Serves the built site as a careful static host does: used by `npm start`, the tests and the bench. */
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
-import sirv from 'sirv';
-import { loadHeaders } from '../hosting/headers.ts';
+import { answering } from './serve/answer.ts';
 
 export interface ServeOptions {
   /** Folder of the built site, with a slash at its end. */
@@ -15,6 +10,8 @@ export interface ServeOptions {
   port?: number;
   /** Interface to listen on; other machines reach only what is not 127.0.0.1. */
   host?: string;
+  /** Requests that come earlier wait for it, such as for a build. */
+  ready?: Promise<unknown>;
 }
 
 export interface Served {
@@ -26,51 +23,24 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** The path of a request as text; undefined where it cannot be read, such as `/%E0%A4%A`. */
-function pathOf(address: string): string | undefined {
-  try {
-    return decodeURI(address.split(/[?#]/, 1)[0] ?? '');
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Starts a server for a built site. Unknown addresses get 404.html with status 404 and nothing of what was asked.
  * @throws the system's error, `code: 'EADDRINUSE'` where the port is taken
  */
-export async function serve({ dist, port = 0, host = '127.0.0.1' }: ServeOptions): Promise<Served> {
-  const headersOf = loadHeaders(dist);
-  const setHeaders = (response: ServerResponse, path: string) => {
-    for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
-  };
-  const notFoundPage = readFileSync(new URL('404.html', dist));
-  const files = sirv(fileURLToPath(dist), {
-    etag: true,
-    extensions: ['html'],
-    brotli: true,
-    gzip: true,
-    setHeaders: (response, path) => setHeaders(response, path),
-  });
-
+export async function serve({
+  dist,
+  port = 0,
+  host = '127.0.0.1',
+  ready = Promise.resolve(),
+}: ServeOptions): Promise<Served> {
+  const answer = answering(dist);
   const server = createServer((request, response) => {
-    const sendDefaultPage = (status: number) => {
-      setHeaders(response, '/404.html');
-      response.writeHead(status, {
-        'Content-Type': 'text/html;charset=utf-8',
-        'Content-Length': notFoundPage.length,
+    ready
+      .then(() => answer(request, response))
+      .catch(() => {
+        response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': 1 });
+        response.end('There is no built site at the moment. Run "npm run build", then reload.\n');
       });
-      response.end(request.method === 'HEAD' ? undefined : notFoundPage);
-    };
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
-      sendDefaultPage(405);
-      return;
-    }
-    const path = pathOf(request.url ?? '');
-    // The default page has no address of its own: asked for by name it is as unknown as any other.
-    if (path === undefined || /^\/404(\.html)?\/?$/.test(path)) sendDefaultPage(404);
-    else files(request, response, () => sendDefaultPage(404));
   });
   // What is no HTTP at all gets the shortest answer there is.
   server.on('clientError', (_error, socket) => {
