@@ -17,6 +17,7 @@ test('no line is wider than the screen, nothing is lost, and file and line stay 
     const printed = print([BLOCKER, ADVICE], width);
     for (const line of printed.split('\n')) assert.ok(line.length <= width, `${width}: ${line}`);
     assert.match(printed, /^ +content\/en\/pages\/accessibility\.yaml:123 /m);
+    for (const word of BLOCKER.today.split(' ')) assert.ok(printed.includes(word), word);
     const words = printed.replace(/\s+/g, '');
     for (const { today, field } of [BLOCKER, ADVICE]) {
       assert.ok(words.includes(today.replace(/\s+/g, '')));

@@ -4,17 +4,15 @@ const INDENT = 'blocker  '.length;
 
 /**
  * The rows as people read them: what a visitor sees, below it where to change it.
- * @param width signs that fit into one line
+ * @param width signs that fit into one line, at least 60
  */
 export function print(rows: readonly Row[], width: number): string {
-  const room = new RegExp(
-    `\\S.{0,${Math.max(width, 60) - INDENT - 1}}(?=\\s|$)|\\S{${Math.max(width, 60) - INDENT}}`,
-    'g',
-  );
+  const room = Math.max(width, 60) - INDENT;
+  const pieces = new RegExp(`\\S.{0,${room - 1}}(?=\\s|$)|\\S{${room}}`, 'g');
   return rows
     .map(({ severity, today, file, line, field }) => {
       const place = field ? `${file}:${line}  ${field}` : file;
-      const lines = [today, place].flatMap((text) => text.match(room) ?? []);
+      const lines = [today, place].flatMap((text) => text.match(pieces) ?? []);
       return severity.padEnd(INDENT) + lines.join(`\n${' '.repeat(INDENT)}`);
     })
     .join('\n');

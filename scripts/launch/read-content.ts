@@ -27,13 +27,8 @@ function lineFinder(source: string): (path: Path) => number {
     if (document.hasIn(path)) return line;
     const hint = new RegExp(`^\\s*#.*\\b${String(path.at(-1))}\\b.*:`);
     const below = source.split('\n').slice(line - 1);
-    return (
-      line +
-      Math.max(
-        0,
-        below.findIndex((text) => hint.test(text)),
-      )
-    );
+    const at = below.findIndex((text) => hint.test(text));
+    return at < 0 ? line : line + at;
   };
 }
 

@@ -39,7 +39,8 @@ after(() => {
 const place = (address: string) => ({ file: 'a.yaml', line: 3, field: 'b', address });
 
 async function findingOf(path: string) {
-  const { rows } = await tryAddresses([place(`${site}${path}`)], 300);
+  // Only the silent one is waited for; the others may take as long as a busy machine needs.
+  const { rows } = await tryAddresses([place(`${site}${path}`)], path === '/never' ? 300 : 10_000);
   return rows[0] && { severity: rows[0].severity, today: rows[0].today.replace(site, '') };
 }
 
@@ -71,12 +72,12 @@ test('a connection that is cut or refused is a blocker', async () => {
   await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
   const { port } = closed.address() as AddressInfo;
   await new Promise((resolve) => closed.close(resolve));
-  const { rows } = await tryAddresses([place(`http://127.0.0.1:${port}/`)], 300);
+  const { rows } = await tryAddresses([place(`http://127.0.0.1:${port}/`)]);
   assert.match(rows[0]?.today ?? '', /cannot be reached \(ECONNREFUSED\)/);
 });
 
 test('a row keeps where the address is set', async () => {
-  const { rows } = await tryAddresses([place(`${site}/`), place(`${site}/gone`)], 300);
+  const { rows } = await tryAddresses([place(`${site}/`), place(`${site}/gone`)]);
   assert.deepEqual(
     rows.map(({ file, line, field }) => ({ file, line, field })),
     [{ file: 'a.yaml', line: 3, field: 'b' }],
