@@ -83,3 +83,13 @@ test('refuses addresses that can be read on the way, and names the form uses its
   );
   says(endpoint('  addresses: [/a]\n  honeypotField: "a b"'), /expected letters, digits and _/);
 });
+
+test('takes a server on this computer only where the build is told so', () => {
+  for (const host of ['127.0.0.1', 'localhost']) {
+    const source = `delivery:\n  to: endpoint\n  format: json\n  addresses: ["http://${host}:4450/"]`;
+    says(source, /starts with https/);
+    process.env['ALLOW_LOCAL_ENDPOINTS'] = '1';
+    assert.deepEqual(problems(source), []);
+    delete process.env['ALLOW_LOCAL_ENDPOINTS'];
+  }
+});

@@ -44,7 +44,10 @@ const endpointLink = link('The address of a form service, or a path of this site
 
 function isEndpoint(value: string): boolean {
   if (endpointLink.safeParse(value).success) return true;
-  return Boolean(process.env[LOCAL_ENDPOINTS]) && /^http:\/\/127\.0\.0\.1:\d+\/\S*$/.test(value);
+  return (
+    Boolean(process.env[LOCAL_ENDPOINTS]) &&
+    /^http:\/\/(127\.0\.0\.1|localhost):\d+\/\S*$/.test(value)
+  );
 }
 
 /** Names of the fields that the form itself sends; the service's own must differ. */
