@@ -26,17 +26,23 @@ process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 let counter = 0;
 const indent = (text: string) => text.trim().replace(/^/gm, '    ');
 
+/** The program of a package. What npm puts into .bin is a shell script on Windows, which a path with spaces breaks. */
+function programOf(name: string, folder = join(root, 'node_modules', name)): string {
+  const text = readFileSync(join(folder, 'package.json'), 'utf8');
+  const { bin } = JSON.parse(text) as { bin: string | Record<string, string> };
+  return join(folder, (typeof bin === 'string' ? bin : bin[name]) ?? '');
+}
+
+/** Runs a program of Node, with its options. */
 function run(
-  command: string,
   options: string[],
   env: Record<string, string> = {},
 ): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(command, options, {
+    const child = spawn(process.execPath, options, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
     });
     let output = '';
     const keep = (chunk: Buffer) => {
@@ -46,13 +52,14 @@ function run(
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     child.on('error', (error) => resolve({ ok: false, output: error.message }));
-    child.on('exit', (code) => resolve({ ok: code === 0, output }));
+    // 'exit' comes before the last words of a program have arrived.
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
   });
 }
 
 /** A tool that passes or fails as a whole; what it says is shown only when it fails. */
-async function whole(command: string, ...options: string[]): Promise<Counts> {
-  const { ok, output } = await run(command, options);
+async function whole(...options: string[]): Promise<Counts> {
+  const { ok, output } = await run(options);
   if (!ok) console.log(indent(output));
   return { passed: Number(ok), failed: Number(!ok) };
 }
@@ -62,7 +69,7 @@ async function nodeTests(...patterns: string[]): Promise<Counts> {
   const files = globSync(patterns, { cwd: root });
   if (files.length === 0) return { passed: 0, failed: 0 };
   const tap = join(scratch, `${counter++}.tap`);
-  const { ok, output } = await run(process.execPath, [
+  const { ok, output } = await run([
     '--test',
     '--test-reporter=spec',
     '--test-reporter-destination=stdout',
@@ -81,7 +88,10 @@ async function nodeTests(...patterns: string[]): Promise<Counts> {
 async function browserTests(...patterns: string[]): Promise<Counts> {
   const counts = join(scratch, 'counts.json');
   rmSync(counts, { force: true });
-  await run('playwright', ['test', ...patterns], { TEST_COUNTS: counts, FORCE_COLOR: '0' });
+  await run([programOf('playwright'), 'test', ...patterns], {
+    TEST_COUNTS: counts,
+    FORCE_COLOR: '0',
+  });
   if (!existsSync(counts)) return { passed: 0, failed: 1 };
   return JSON.parse(readFileSync(counts, 'utf8')) as Counts;
 }
@@ -91,7 +101,7 @@ async function schemas(): Promise<Counts> {
   const files = [...globSync('content/schemas/*.json', { cwd: root }).sort(), 'docs/settings.md'];
   const read = () => files.map((file) => readFileSync(join(root, file), 'utf8'));
   const before = read();
-  const { ok, output } = await run(process.execPath, ['scripts/write-schemas.ts']);
+  const { ok, output } = await run(['scripts/write-schemas.ts']);
   if (!ok) console.log(output);
   const after = read();
   const stale = files.filter((_, index) => before[index] !== after[index]);
@@ -101,12 +111,18 @@ async function schemas(): Promise<Counts> {
 
 const words = process.argv.slice(2);
 const LAYERS: Layer[] = [
-  { name: 'types', run: () => whole('astro', 'check', '--minimumFailingSeverity', 'warning') },
-  { name: 'lint', run: () => whole('eslint', '--max-warnings', '0', '.') },
-  { name: 'format', run: () => whole('prettier', '--check', '--log-level', 'warn', '.') },
+  {
+    name: 'types',
+    run: () => whole(programOf('astro'), 'check', '--minimumFailingSeverity', 'warning'),
+  },
+  { name: 'lint', run: () => whole(programOf('eslint'), '--max-warnings', '0', '.') },
+  {
+    name: 'format',
+    run: () => whole(programOf('prettier'), '--check', '--log-level', 'warn', '.'),
+  },
   { name: 'schemas', run: schemas },
   { name: 'unit', run: () => nodeTests('{src,scripts,hosting,after-build}/**/*.test.ts') },
-  { name: 'build', run: () => whole(process.execPath, 'scripts/build.ts') },
+  { name: 'build', run: () => whole('scripts/build.ts') },
   { name: 'built', needsBuild: true, run: () => nodeTests('tests/built/**/*.test.ts') },
   { name: 'content', run: () => nodeTests('tests/content/**/*.test.ts') },
   { name: 'browser', needsBuild: true, run: () => browserTests(...browserFilter) },
