@@ -2,9 +2,10 @@
  * Finds Chromium or Chrome for the tests and the bench, and installs it where that is possible without asking.
  */
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { installPackages } from './debian.ts';
 
 /**
  * 'shell' is the browser without its windows where there is one: it shows pages alike in half the processor's time.
@@ -52,29 +53,16 @@ function installedBrowser(kind: BrowserKind): string | undefined {
   return candidates.find((path) => existsSync(path) && runs(path));
 }
 
-function run(command: string, options: string[]): boolean {
-  return spawnSync(command, options, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-}
-
-function isDebian(): boolean {
-  try {
-    return /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(readFileSync('/etc/os-release', 'utf8'));
-  } catch {
-    return false;
-  }
-}
-
 function install(kind: BrowserKind): void {
   console.log('No Chromium or Chrome was found; installing one …');
-  if (isRoot && isDebian()) {
-    run('apt-get', ['-qq', 'update']);
-    // Debian has the shell since 2025, Ubuntu has not.
-    const packages = kind === 'shell' ? [SHELL, 'chromium'] : ['chromium'];
-    const quietly = ['-qq', 'install', '-y', '--no-install-recommends'];
-    if (packages.some((name) => run('apt-get', [...quietly, name]))) return;
-  }
+  // Debian has the shell since 2025, Ubuntu has not.
+  const packages = kind === 'shell' ? [SHELL, 'chromium'] : ['chromium'];
+  if (packages.some((name) => installPackages([name]))) return;
   const playwright = join(import.meta.dirname, '..', 'node_modules', 'playwright', 'cli.js');
-  run(process.execPath, [playwright, 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
+  const options = ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium'];
+  spawnSync(process.execPath, [playwright, ...options], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
 /**
