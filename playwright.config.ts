@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { browserFlags, findBrowser } from './scripts/find-browser.ts';
 import type { Options } from './tests/support/test.ts';
@@ -15,8 +16,8 @@ export default defineConfig<Options>({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // Two pages at a time keep two cores busy; Playwright's own choice would leave one idle.
-  workers: 2,
+  // As many pages at a time as there are processors, and two on one; Playwright's own choice would leave half idle.
+  workers: Math.min(Math.max(availableParallelism(), 2), 8),
   retries: 0,
   timeout: 30_000,
   expect: { timeout: 5_000 },

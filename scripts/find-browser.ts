@@ -2,10 +2,9 @@
  * Finds Chromium or Chrome for the tests and the bench, and installs it where that is possible without asking.
  */
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, globSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { installPackages } from './debian.ts';
 
 /**
  * 'shell' is the browser without its windows where there is one: it shows pages alike in half the processor's time.
@@ -42,31 +41,67 @@ function runs(path: string): boolean {
   );
 }
 
+/** Playwright's own shell, beside the Chromium that it names. */
+function playwrightShell(): string[] {
+  const whole = chromium.executablePath();
+  const folder = join(whole, '../../..');
+  const revision = /chromium-(\d+)/.exec(whole)?.[1] ?? '';
+  return globSync(
+    `chromium_headless_shell-${revision}/*/{chrome-headless-shell,headless_shell}{,.exe}`,
+    { cwd: folder },
+  ).map((file) => join(folder, file));
+}
+
 function installedBrowser(kind: BrowserKind): string | undefined {
-  const names = kind === 'shell' ? [SHELL, ...WHOLE] : WHOLE;
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  const candidates = [
-    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
-    ...(PLACES[process.platform] ?? []),
-    chromium.executablePath(),
-  ];
+  const inPath = (names: string[]) =>
+    names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const candidates =
+    kind === 'shell'
+      ? [...inPath([SHELL]), ...playwrightShell()]
+      : [...inPath(WHOLE), ...(PLACES[process.platform] ?? []), chromium.executablePath()];
   return candidates.find((path) => existsSync(path) && runs(path));
 }
 
+/** How long an installation may take, in ms: without a network the browser that is there has to do. */
+const PATIENCE = 300_000;
+
+function run(command: string, options: string[]): boolean {
+  const quietly = { stdio: 'ignore', timeout: PATIENCE } as const;
+  return spawnSync(command, options, quietly).status === 0;
+}
+
+function isDebian(): boolean {
+  try {
+    return /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(readFileSync('/etc/os-release', 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
 function install(kind: BrowserKind): void {
-  console.log('No Chromium or Chrome was found; installing one …');
-  // Debian has the shell since 2025, Ubuntu has not.
-  const packages = kind === 'shell' ? [SHELL, 'chromium'] : ['chromium'];
-  if (packages.some((name) => installPackages([name]))) return;
+  console.log(`Installing Chromium${kind === 'shell' ? ' without its windows' : ''} …`);
+  if (isRoot && isDebian()) {
+    run('apt-get', ['-qq', 'update']);
+    // Debian has the shell since 2025, Ubuntu has not.
+    const name = kind === 'shell' ? SHELL : 'chromium';
+    if (run('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', name])) return;
+  }
   const playwright = join(import.meta.dirname, '..', 'node_modules', 'playwright', 'cli.js');
-  const options = ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium'];
-  spawnSync(process.execPath, [playwright, ...options], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const flags = [...(isRoot ? ['--with-deps'] : []), ...(kind === 'shell' ? ['--only-shell'] : [])];
+  run(process.execPath, [playwright, 'install', ...flags, 'chromium']);
+}
+
+function installed(kind: BrowserKind): string | undefined {
+  const found = installedBrowser(kind);
+  if (found) return found;
+  install(kind);
+  return installedBrowser(kind);
 }
 
 /**
- * Path of a Chromium or Chrome that starts: CHROME_PATH, an installed one, Playwright's own, one installed now.
+ * Path of a Chromium or Chrome that starts: CHROME_PATH, an installed one, one installed now. Where the shell is
+ * wanted and none can be had, the whole browser does its work.
  * @throws a sentence that says what to install
  */
 export function findBrowser(kind: BrowserKind): string {
@@ -75,11 +110,8 @@ export function findBrowser(kind: BrowserKind): string {
     if (runs(chosen)) return chosen;
     throw new Error(`CHROME_PATH is "${chosen}", which does not start.`);
   }
-  const found = installedBrowser(kind);
+  const found = (kind === 'shell' && installed('shell')) || installed('whole');
   if (found) return found;
-  install(kind);
-  const installed = installedBrowser(kind);
-  if (installed) return installed;
   throw new Error(
     'The browser tests need Chromium or Chrome and none could be installed. Install one (for example "sudo apt-get install chromium", or "npx playwright install chromium"), or set CHROME_PATH to the one you have.',
   );

@@ -52,7 +52,7 @@ function elementsStyled(trace: Buffer): number {
 }
 
 for (const { name, path } of PAGES) {
-  test(`${name} stays within its budget when it is opened`, async ({ page }) => {
+  test(`${name} stays within its budget when it is opened and used`, async ({ page, browser }) => {
     const scales = new Scales(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     await scales.addIcon();
@@ -65,32 +65,26 @@ for (const { name, path } of PAGES) {
       'requests on load': scales.requests,
       'DOM nodes': await page.locator('*').count(),
     });
-  });
 
-  test(`${name} stays within its budget of script when everything on it is used`, async ({
-    page,
-  }) => {
-    const scales = new Scales(page);
-    await page.goto(path);
-    await page.getByRole('button', { name: /menu/i }).click();
-    await page.keyboard.press('Escape');
-    for (const field of await page.getByRole('textbox').all()) await field.fill('1');
-    for (const question of await page.locator('summary').all()) await question.click();
-    await page.waitForLoadState('networkidle');
-    check(name, { 'script in all': await scales.script() });
-  });
+    await test.step('the menu opens without styling the whole page', async () => {
+      await browser.startTracing(page, { categories: ['devtools.timeline'] });
+      // Asked in the page: a locator that waits for the menu has styles computed of what it hides.
+      const opened = page
+        .locator('#menu')
+        .evaluate((menu) => new Promise((resolve) => menu.addEventListener('toggle', resolve)));
+      await page.getByRole('button', { name: header.openMenu }).tap();
+      await opened;
+      check(name, {
+        'elements styled for the menu': elementsStyled(await browser.stopTracing()),
+      });
+    });
 
-  test(`${name} opens its menu without styling the whole page`, async ({ page, browser }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await browser.startTracing(page, { categories: ['devtools.timeline'] });
-    // Asked in the page: a locator that waits for the menu has styles computed of what it hides.
-    const opened = page
-      .locator('#menu')
-      .evaluate((menu) => new Promise((resolve) => menu.addEventListener('toggle', resolve)));
-    await page.getByRole('button', { name: header.openMenu }).tap();
-    await opened;
-    check(name, {
-      'elements styled for the menu': elementsStyled(await browser.stopTracing()),
+    await test.step('all script, when everything on it is used', async () => {
+      await page.keyboard.press('Escape');
+      for (const field of await page.getByRole('textbox').all()) await field.fill('1');
+      for (const question of await page.locator('summary').all()) await question.click();
+      await page.waitForLoadState('networkidle');
+      check(name, { 'script in all': await scales.script() });
     });
   });
 

@@ -1,6 +1,7 @@
+import type { DrawingSource } from '../components/Drawing.tsx';
 import type { PictureSource } from '../components/Picture.tsx';
 import { Portrait } from '../components/Portrait.tsx';
-import { Signature, type SignatureProps } from '../components/Signature.tsx';
+import { Signature } from '../components/Signature.tsx';
 import type { AboutUs } from '../content/schemas/pages.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Biography.module.css';
@@ -8,8 +9,7 @@ import styles from './Biography.module.css';
 export interface BiographyProps {
   content: AboutUs['biography'];
   portrait: PictureSource;
-  /** Left out where there is none. */
-  signature: SignatureProps | undefined;
+  signature: { source: DrawingSource; label: string };
   /** The biography as HTML, made from its Markdown at build. */
   html: string;
   /** The founder's name once it is set. */
@@ -26,7 +26,7 @@ export function Biography({ content, portrait, signature, html, founder }: Biogr
         <div className={styles.text}>
           <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
           <div className={styles.signed}>
-            {signature && <Signature {...signature} />}
+            <Signature {...signature} />
             {founder && <p>{founder}</p>}
             <p>{content.caption}</p>
           </div>

@@ -74,7 +74,6 @@ const BETWEEN: Record<string, (desktop: boolean) => string[]> = {
       (label) => `textbox "${label}"`,
     ),
     button(contact.form.submit),
-    ...(delivers ? [button(content('delivery').clear)] : []),
     `list "${community.picturesLabel}"`,
     ...dots(desktop),
     link(site.joinButton, true),

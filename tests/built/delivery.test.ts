@@ -8,8 +8,17 @@ import { policyIn } from '../../hosting/policy.ts';
 import { unreferenced } from '../../after-build/references.ts';
 import { FILE_TYPES, endingOf } from '../../hosting/types.ts';
 import { DIST, builtPages } from '../support/built.ts';
+import { content } from '../support/content.ts';
 import { pathToFileURL } from 'node:url';
 
+const { delivery } = content('organisation').contact;
+/** Other hosts that take messages; a path of this site is none. */
+const endpoints =
+  typeof delivery === 'object' && delivery.to === 'endpoint'
+    ? delivery.addresses
+        .filter((address) => !address.startsWith('/'))
+        .map((it) => new URL(it).origin)
+    : [];
 const files = filesIn(pathToFileURL(`${DIST}/`));
 const read = (file: string) => readFileSync(join(DIST, file));
 
@@ -34,7 +43,7 @@ for (const { file, html } of builtPages()) {
     assert.deepEqual(policy['default-src'], ["'none'"]);
     assert.deepEqual(policy['object-src'], ["'none'"]);
     assert.deepEqual(policy['base-uri'], ["'none'"]);
-    assert.deepEqual(policy['connect-src'], ["'self'"]);
+    assert.deepEqual(policy['connect-src'], ["'self'", ...endpoints]);
     assert.deepEqual(policy['require-trusted-types-for'], ["'script'"]);
     assert.doesNotMatch(Object.values(policy).flat().join(' '), /unsafe|\*|http:/);
     const place = html.indexOf('http-equiv="Content-Security-Policy"');

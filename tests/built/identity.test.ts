@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ import { content } from '../support/content.ts';
 import { PAGES } from '../support/pages.ts';
 
 const LISTED = builtPages().filter((page) => PAGES.some(({ path }) => path === page.path));
-const { siteAddress, name } = content('organisation');
+const { siteAddress, name, security } = content('organisation');
 const built = (file: string) => readFileSync(join(DIST, file));
 
 function property(page: (typeof LISTED)[number], property: string): string {
@@ -38,7 +38,8 @@ for (const page of LISTED) {
     const data = JSON.parse(text) as { '@context': string; '@graph': { '@type': string }[] };
     assert.equal(data['@context'], 'https://schema.org');
     const types = data['@graph'].map((node) => node['@type']);
-    assert.deepEqual(types, path === '/' ? ['NGO', 'WebSite'] : ['BreadcrumbList']);
+    const asked = path === '/contact-us' && content('faqs').aboutTheCommunity ? ['FAQPage'] : [];
+    assert.deepEqual(types, path === '/' ? ['NGO', 'WebSite'] : ['BreadcrumbList', ...asked]);
     assert.doesNotMatch(text, /example\.org/);
   });
 }
@@ -99,6 +100,7 @@ test('the list of pages names every page to be found, no date, and robots may re
   assert.match(built('robots.txt').toString(), /^User-agent: \*\nAllow: \/\n/);
 });
 
-test('no security.txt is published before the settings name a contact', () => {
-  assert.throws(() => statSync(join(DIST, '.well-known/security.txt')), /ENOENT/);
+test('security.txt is published once the settings name a contact, and not before', () => {
+  const published = existsSync(join(DIST, '.well-known/security.txt'));
+  assert.equal(published, security !== undefined);
 });

@@ -16,6 +16,9 @@ interface Reference {
 
 const facts = content('organisation');
 const { siteAddress } = facts;
+const { delivery } = facts.contact;
+const endpoints =
+  typeof delivery === 'object' && delivery.to === 'endpoint' ? delivery.addresses : [];
 const pages = builtPages();
 
 const candidates = (srcset = '') =>
@@ -55,11 +58,13 @@ function referencesOf({ file, document }: BuiltPage): Reference[] {
         return value('type') === 'speculationrules'
           ? inJson(JSON.parse(text)).map((address) => ({ from, address, loaded: true }))
           : one(value('src'), true);
+      case 'form':
+        // Where messages go, the settings say; a path of this site may be a program.
+        return endpoints.includes(value('action')) ? [] : one(value('action'), true);
       default:
         return [
           value('href'),
           value('src'),
-          value('action'),
           value('poster'),
           ...candidates(value('srcset')),
           ...candidates(value('imagesrcset')),

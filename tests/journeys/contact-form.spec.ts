@@ -1,7 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { isOfBrowser } from '../support/requests.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
+import { fields, inState } from '../support/variant.ts';
+
+/** The form as long as the team has not said where messages go; tests/delivery is about the others. */
+const test = inState(content('organisation').contact.delivery === 'none', () => ({
+  'content/en/organisation.yaml': fields({ contact: { delivery: 'none' } }),
+}));
 
 const { form: words } = content('contact-us');
 

@@ -22,6 +22,9 @@ export const validator = new HtmlValidate({
     'attr-case': 'off',
     'void-style': 'off',
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    // How long a title may be says the schema; a name with an apostrophe is longer here than it is read.
+    'long-title': 'off',
     // A field without a type is a text field, which is meant.
     'no-implicit-input-type': 'off',
     // Outside a form a button without a type submits nothing.

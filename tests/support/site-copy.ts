@@ -35,6 +35,9 @@ export interface SiteCopy {
 
 const PARTS = ['content', 'hosting', 'after-build', 'public', 'scripts', 'src'];
 const FILES = ['astro.config.ts', 'package.json', 'tsconfig.json'];
+/** What a clone does not have, and what a copy of all of it has a way of its own for. */
+const NOT_IN_A_CLONE = /^(node_modules|dist|test-results|bench-results|\.astro|\.cache|\.git)$/;
+
 const copies: string[] = [];
 process.on('exit', () => {
   for (const folder of copies) rmSync(folder, { recursive: true, force: true });
@@ -68,14 +71,20 @@ function apply(changes: Changes, folder: string): void {
   }
 }
 
+interface CopyOptions {
+  /** Copies tests, docs and tools, too, so that the tests can run in the copy. */
+  whole?: boolean;
+}
+
 /**
  * Copies the site with other content or settings and gives the copy's folder; it is removed when the process ends.
  * @throws where a function in `changes` changes nothing, so that a test cannot pass on the unchanged site
  */
-export function copySite(changes: Changes): string {
+export function copySite(changes: Changes, { whole = false }: CopyOptions = {}): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-copy-')));
   copies.push(folder);
-  for (const part of [...PARTS, ...FILES]) {
+  const all = () => readdirSync(ROOT).filter((name) => !NOT_IN_A_CLONE.test(name));
+  for (const part of whole ? all() : [...PARTS, ...FILES]) {
     if (existsSync(join(ROOT, part)))
       cpSync(join(ROOT, part), join(folder, part), { recursive: true });
   }
@@ -88,8 +97,8 @@ export function copySite(changes: Changes): string {
  * Builds a copy of the site with other content or settings, about four seconds; it is removed when the process ends.
  * @throws where a function in `changes` changes nothing, so that a test cannot pass on the unchanged site
  */
-export async function buildCopy(changes: Changes): Promise<SiteCopy> {
-  const folder = copySite(changes);
+export async function buildCopy(changes: Changes, options?: CopyOptions): Promise<SiteCopy> {
+  const folder = copySite(changes, options);
   let output = '';
   const code = await new Promise<number | null>((resolve) => {
     const build = spawn(process.execPath, ['scripts/build.ts'], { cwd: folder });

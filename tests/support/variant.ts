@@ -30,3 +30,8 @@ export function variant(changes: () => Changes | Promise<Changes>) {
     ],
   });
 }
+
+/** The `test` of a file about one state of the settings: the site itself where it is in that state, else a copy. */
+export function inState(already: boolean, changes: () => Changes) {
+  return already ? test : variant(changes);
+}
