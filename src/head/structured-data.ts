@@ -27,9 +27,9 @@ function addressOf(path: string, siteAddress: string): string {
 function organisationNode({ organisation, description }: PageFacts): NGO {
   const { name, siteAddress, supportEmail, addresses } = organisation;
   const { facebook, instagram, youtube, telegram } = addresses;
-  const own = [facebook, instagram, youtube, telegram].filter(
-    (address) => !isFrontPage(address) && !isPlaceholder(address),
-  );
+  const own = [facebook, instagram, youtube, telegram]
+    .filter((address) => address !== undefined)
+    .filter((address) => !isFrontPage(address) && !isPlaceholder(address));
   return {
     '@type': 'NGO',
     '@id': addressOf('/#organisation', siteAddress),

@@ -68,6 +68,10 @@ export function Footer({ organisation, logo, site, page, statement }: FooterProp
   const { footer, header, newTab } = site;
   const [join1, join2, contact1, contact2] = STRIPS[page];
   const wordmarkWidth = Math.round(name.length * EM_PER_LETTER * 100);
+  // A page that the community does not have is no link, and without any there is no group.
+  const social = (['facebook', 'instagram', 'youtube', 'telegram'] as const)
+    .filter((network) => addresses[network] !== undefined)
+    .map((network) => ({ text: footer.links[network], href: addresses[network] }));
   return (
     <footer className={styles.footer}>
       <div className={layout.wrap}>
@@ -93,7 +97,7 @@ export function Footer({ organisation, logo, site, page, statement }: FooterProp
             </span>
           </div>
         </div>
-        <div className={styles.links}>
+        <div className={`${styles.links} ${social.length > 0 ? '' : styles.twoGroups}`.trim()}>
           <div className={styles.statement}>
             <Drawing source={logo} width={64} height={64} />
             <p className={layout.display}>{footer.statement}</p>
@@ -118,15 +122,14 @@ export function Footer({ organisation, logo, site, page, statement }: FooterProp
               href: footerLinks[link],
             }))}
           />
-          <LinkGroup
-            id="footer-social"
-            heading={footer.groups.social}
-            newTab={newTab}
-            links={(['facebook', 'instagram', 'youtube', 'telegram'] as const).map((link) => ({
-              text: footer.links[link],
-              href: addresses[link],
-            }))}
-          />
+          {social.length > 0 && (
+            <LinkGroup
+              id="footer-social"
+              heading={footer.groups.social}
+              newTab={newTab}
+              links={social}
+            />
+          )}
         </div>
       </div>
       <a className={styles.wordmark} href="/" aria-label={header.homeLabel}>

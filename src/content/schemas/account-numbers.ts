@@ -1,6 +1,7 @@
 import {
   ValidationErrorsBIC,
   ValidationErrorsIBAN,
+  extractIBAN,
   getCountrySpecifications,
   validateBIC,
   validateIBAN,
@@ -45,15 +46,65 @@ export function bicProblem(bic: string): string | undefined {
   return 'expected a SWIFT/BIC of 8 or 11 signs: four letters of the bank, two of the country, two signs of the place and perhaps three of the branch';
 }
 
+/** Countries whose account numbers are written in another way inside an IBAN than outside it. */
+const REWRITTEN = ['FI', 'SE'];
+
+const withoutZeros = (number: string) => number.replace(/^0+/, '');
+
 /**
- * What is wrong with a Nigerian account number, as a sentence; nothing if it is right.
- * A NUBAN has exactly ten digits (Central Bank of Nigeria, Nigeria Uniform Bank Account Number Scheme).
+ * What is wrong between an IBAN and the account number beside it, as a sentence; nothing if they name one account.
+ * An IBAN holds the national account number as it is (ISO 13616, BBAN), filled up with zeros before it.
+ * @param iban a right one, without spaces, in capital letters
  * @param accountNumber without spaces
  */
-export function nubanProblem(accountNumber: string): string | undefined {
-  if (/^\d{10}$/.test(accountNumber)) return undefined;
-  const found = /^\d+$/.test(accountNumber)
-    ? `this one has ${accountNumber.length}`
-    : 'this one has other signs too';
-  return `expected exactly ten digits, as every account in naira has (NUBAN); ${found}`;
+export function contradiction(iban: string, accountNumber: string): string | undefined {
+  const country = iban.slice(0, 2);
+  if (REWRITTEN.includes(country)) return undefined;
+  const { bban = '', bankIdentifier = '', accountNumber: part = '' } = extractIBAN(iban);
+  const number = withoutZeros(accountNumber.toUpperCase());
+  // For some countries the library gives more than the account number itself.
+  const exact = part !== '' && part.length + bankIdentifier.length <= bban.length;
+  const agrees =
+    exact && number.length <= part.length ? number === withoutZeros(part) : iban.includes(number);
+  return agrees
+    ? undefined
+    : `expected the number of the same account as the IBAN, which holds ${exact ? part : 'another'}; leave it out, or correct one of the two`;
+}
+
+/** What is wrong between a British or Irish IBAN, which holds the sort code, and the one beside it. */
+export function wrongSortCode(iban: string, branchCode: string): string | undefined {
+  const { countryCode = '', branchIdentifier = '' } = extractIBAN(iban);
+  if (!['GB', 'IE'].includes(countryCode) || compact(branchCode) === branchIdentifier)
+    return undefined;
+  return `expected the sort code of the same account as the IBAN, which holds ${branchIdentifier}`;
+}
+
+const WEIGHTS = [3, 7, 3];
+
+/** The last digit of a NUBAN, worked out from its bank and its first nine (Central Bank of Nigeria, 2010). */
+function checkDigit(bankCode: string, accountNumber: string): number {
+  const sum = Array.from(bankCode + accountNumber.slice(0, 9)).reduce(
+    (before, digit, index) => before + Number(digit) * (WEIGHTS[index % 3] ?? 0),
+    0,
+  );
+  return (10 - (sum % 10)) % 10;
+}
+
+/**
+ * What is wrong with a Nigerian account number, as a sentence; nothing if it is right. A NUBAN has exactly ten digits
+ * (Central Bank of Nigeria, Nigeria Uniform Bank Account Number Scheme); the last one proves the others, but only
+ * together with the code of the bank.
+ * @param accountNumber without spaces
+ * @param bankCode three digits, where it is known
+ */
+export function nubanProblem(accountNumber: string, bankCode?: string): string | undefined {
+  if (!/^\d{10}$/.test(accountNumber)) {
+    const found = /^\d+$/.test(accountNumber)
+      ? `this one has ${accountNumber.length}`
+      : 'this one has other signs too';
+    return `expected exactly ten digits, as every account in naira has (NUBAN); ${found}`;
+  }
+  if (!bankCode || checkDigit(bankCode, accountNumber) === Number(accountNumber[9]))
+    return undefined;
+  return `expected an account number whose last digit fits the bank with the code ${bankCode}; a digit is mistyped, or it is an account of another bank`;
 }

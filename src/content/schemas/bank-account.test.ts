@@ -96,3 +96,71 @@ test('a BIC of another length or of no country is refused', () => {
   assert.match(messagesOf({ ...POUNDS, bic: 'ABN4NL2A' })[0] ?? '', /8 or 11 signs/);
   assert.match(messagesOf({ ...POUNDS, bic: 'ABNAZZ2A' })[0] ?? '', /"ZZ" is none/);
 });
+
+const EURO = { accountName: 'Example Foundation', bank: 'Example Bank', currency: 'EUR' };
+
+test('with an IBAN the account number can be left out; one of the two is needed', () => {
+  assert.deepEqual(messagesOf({ ...EURO, iban: 'DE89370400440532013000' }), []);
+  assert.deepEqual(messagesOf(EURO), ['expected an account number, or an IBAN']);
+  assert.deepEqual(messagesOf({ ...NAIRA, accountNumber: undefined }), [
+    'expected an account number, or an IBAN',
+  ]);
+});
+
+test('an account number that its IBAN holds is accepted, however much of it is written', () => {
+  for (const [iban, numbers] of [
+    ['DE89370400440532013000', ['0532013000', '532013000', '370400440532013000']],
+    ['GB29NWBK60161331926819', ['31926819', '60-16-13 31926819']],
+    ['NL91ABNA0417164300', ['417164300', 'ABNA0417164300']],
+    ['FR1420041010050500013M02606', ['0500013M026', '0500013m02606']],
+    ['IT60X0542811101000000123456', ['123456', '000000123456']],
+    ['PL61109010140000071219812874', ['61109010140000071219812874', '71219812874']],
+    ['BE68539007547034', ['539-0075470-34']],
+    ['EG380019000500000000263180002', ['263180002', '00000000263180002']],
+    ['CZ6508000000192000145399', ['19-2000145399']],
+    ['FI2112345600000785', ['123456-785']],
+  ] as const) {
+    for (const accountNumber of numbers) {
+      assert.deepEqual(
+        messagesOf({ ...EURO, iban, accountNumber }),
+        [],
+        `${iban} ${accountNumber}`,
+      );
+    }
+  }
+});
+
+test('an account number or a sort code that contradicts the IBAN is refused', () => {
+  for (const [iban, accountNumber] of [
+    ['DE89370400440532013000', '0532013001'],
+    ['DE89370400440532013000', '5320130'],
+    ['GB29NWBK60161331926819', '31926818'],
+    ['IT60X0542811101000000123456', '123457'],
+  ]) {
+    assert.match(
+      messagesOf({ ...EURO, iban, accountNumber })[0] ?? '',
+      /expected the number of the same account as the IBAN/,
+    );
+  }
+  const iban = 'GB29NWBK60161331926819';
+  assert.deepEqual(messagesOf({ ...POUNDS, iban, branchCode: '60-16-13' }), []);
+  assert.deepEqual(messagesOf({ ...POUNDS, iban, branchCode: '60-16-14' }), [
+    'expected the sort code of the same account as the IBAN, which holds 601613',
+  ]);
+});
+
+test('with the code of the bank the last digit of an account in naira is checked', () => {
+  // The two examples of the scheme (Central Bank of Nigeria, 2010).
+  for (const accountNumber of ['0000014579', '0000000220']) {
+    assert.deepEqual(messagesOf({ ...NAIRA, accountNumber, bankCode: '011' }), []);
+  }
+  for (const accountNumber of ['0000014578', '0000014679', '1000014579']) {
+    assert.match(
+      messagesOf({ ...NAIRA, accountNumber, bankCode: '011' })[0] ?? '',
+      /last digit fits the bank with the code 011/,
+    );
+    assert.deepEqual(messagesOf({ ...NAIRA, accountNumber }), [], 'nothing proves it');
+  }
+  assert.match(messagesOf({ ...NAIRA, bankCode: 11 })[0] ?? '', /three digits.*quotation marks/);
+  assert.match(messagesOf({ ...NAIRA, bankCode: '11' })[0] ?? '', /three digits/);
+});

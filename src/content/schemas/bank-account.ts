@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { bicProblem, compact, ibanProblem, nubanProblem } from './account-numbers.ts';
+import {
+  bicProblem,
+  compact,
+  contradiction,
+  ibanProblem,
+  nubanProblem,
+  wrongSortCode,
+} from './account-numbers.ts';
 import { currency } from './currency.ts';
 import { text } from './fields.ts';
 
@@ -15,6 +22,9 @@ function bankCode(description: string, problemOf: (value: string) => string | un
     .describe(description);
 }
 
+const BANK_CODE =
+  'expected the three digits of a Nigerian bank between quotation marks, such as "011"';
+
 /** One bank account to which a donor can send a transfer. A wrong number is money lost, so each is checked. */
 export const bankAccount = z
   .strictObject({
@@ -24,8 +34,19 @@ export const bankAccount = z
       .string('expected the number between quotation marks, so that no leading zero is lost')
       .regex(/^([ -]*[0-9A-Za-z]){4,34}[ -]*$/, 'expected 4 to 34 digits or letters')
       .overwrite(compact)
-      .describe('Account number, between quotation marks; spaces do not matter.'),
+      .optional()
+      .describe(
+        'Account number, between quotation marks; spaces do not matter. With an IBAN it can be left out. In naira only its length is checked, unless bankCode is given.',
+      ),
     currency: currency('Currency of the account (ISO 4217), such as NGN.'),
+    bankCode: z
+      .string(BANK_CODE)
+      .trim()
+      .regex(/^\d{3}$/, BANK_CODE)
+      .optional()
+      .describe(
+        'Code of a Nigerian bank, three digits between quotation marks. Donors do not see it; with it a mistyped digit of the account number is found.',
+      ),
     branchCode: text('Branch or sort code, between quotation marks.', { max: 20 }).optional(),
     bic: bankCode('SWIFT/BIC of the bank (ISO 9362), 8 or 11 signs.', bicProblem).optional(),
     iban: bankCode(
@@ -34,9 +55,19 @@ export const bankAccount = z
     ).optional(),
     reference: text('What a donor should write as the reference.', { max: 80 }).optional(),
   })
-  .superRefine((account, context) => {
-    const message = account.currency === 'NGN' ? nubanProblem(account.accountNumber) : undefined;
-    if (message) context.addIssue({ code: 'custom', path: ['accountNumber'], message });
+  .superRefine(({ accountNumber, bankCode, branchCode, currency, iban }, context) => {
+    const say = (field: string, message: string | undefined) => {
+      if (message) context.addIssue({ code: 'custom', path: [field], message });
+    };
+    if (accountNumber === undefined) {
+      const needed = iban === undefined || currency === 'NGN';
+      say('accountNumber', needed ? 'expected an account number, or an IBAN' : undefined);
+    } else if (currency === 'NGN' || bankCode !== undefined) {
+      say('accountNumber', nubanProblem(accountNumber, bankCode));
+    }
+    if (iban === undefined || ibanProblem(iban)) return;
+    if (accountNumber !== undefined) say('accountNumber', contradiction(iban, accountNumber));
+    if (branchCode !== undefined) say('branchCode', wrongSortCode(iban, branchCode));
   })
   .describe('One bank account.');
 

@@ -8,9 +8,11 @@ import { security } from './security.ts';
 
 /** @param what such as "Our page" */
 const socialPage = (what: string, network: string) =>
-  httpsAddress(`${what} on ${network}.`).meta({
-    launch: whileSample('advice', `The ${network} link opens ${network}’s own front page.`),
-  });
+  httpsAddress(`${what} on ${network}. Without it the footer has no such link.`)
+    .optional()
+    .meta({
+      launch: whileSample('advice', `The ${network} link opens ${network}’s own front page.`),
+    });
 
 /** @param name as visitors read it */
 const footerLink = (name: string) =>
