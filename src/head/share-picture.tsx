@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
-import satori from 'satori';
 import sharp from 'sharp';
 import type { DrawingSource } from '../components/Drawing.tsx';
 import { Wave } from '../components/Wave.tsx';
 import wave from '../components/Wave.module.css';
 import { breakLines } from './break-lines.ts';
+import { outline, typeface } from './outline.tsx';
 import { token } from './tokens.ts';
 
 /** Size that Facebook, WhatsApp, X and LinkedIn show whole, in px. */
@@ -31,52 +30,6 @@ const LINE_LENGTH = 18;
 const HEAD_ROOM = 150;
 /** How much wider the wave is than the room it has: it goes on where the picture ends. */
 const BEYOND = 1.22;
-
-const file = (name: string) => readFile(`node_modules/@fontsource/ojuju/files/${name}`);
-
-/** The display face as the drawing library reads it: the same letters as in the pages, at the nearest static weight. */
-async function typeface() {
-  const letters = { weight: 800, style: 'normal' } as const;
-  return [
-    { name: 'Ojuju', data: await file('ojuju-latin-800-normal.woff'), ...letters },
-    { name: 'Ojuju Extended', data: await file('ojuju-latin-ext-800-normal.woff'), ...letters },
-    // The dotted vowels of Yoruba and Igbo.
-    { name: 'Ojuju Dotted', data: await file('ojuju-vietnamese-800-normal.woff'), ...letters },
-  ];
-}
-
-interface Line {
-  text: string;
-  colour: string;
-  size: number;
-}
-
-/** One line of text as SVG outlines, and how wide it is in px. */
-async function outline(
-  { text, colour, size }: Line,
-  fonts: Awaited<ReturnType<typeof typeface>>,
-): Promise<{ svg: string; width: number }> {
-  const height = Math.ceil(size * 1.4);
-  const svg = await satori(
-    <div
-      style={{
-        display: 'flex',
-        alignItems: 'center',
-        height: '100%',
-        whiteSpace: 'pre',
-        fontFamily: 'Ojuju, Ojuju Extended, Ojuju Dotted',
-        fontSize: size,
-        letterSpacing: -0.016 * size,
-        lineHeight: 1,
-        color: colour,
-      }}
-    >
-      {text}
-    </div>,
-    { height, fonts },
-  );
-  return { svg, width: Number(/width="([\d.]+)"/.exec(svg)?.[1]) };
-}
 
 /** Puts an SVG at a place of another, its top left corner in px. */
 function placed(svg: string, x: number, y: number): string {

@@ -38,6 +38,9 @@ function Value({ field, children }: { field: (typeof FIELDS)[number]; children: 
   ));
 }
 
+/** Two accounts are seen together; of more each opens by itself, or the way to the last would be many screens long. */
+const SEEN_TOGETHER = 2;
+
 interface AccountProps {
   account: BankAccount;
   words: Words;
@@ -45,27 +48,44 @@ interface AccountProps {
   heading: string | undefined;
 }
 
-function Account({ account, words, heading }: AccountProps) {
+function Values({ account, words, heading }: AccountProps) {
+  return (
+    <dl>
+      {FIELDS.map((field) => {
+        const value = account[field];
+        if (!value) return null;
+        const name = words.fields[field];
+        return (
+          <div key={field} className={styles.row}>
+            <dt>{name}</dt>
+            <dd>
+              <span data-copy={heading ? `${name}, ${heading}` : name}>
+                <Value field={field}>{value}</Value>
+              </span>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function Account({ closed, ...props }: AccountProps & { closed: boolean }) {
+  const { heading } = props;
+  if (closed) {
+    return (
+      <details name={BANK_ACCOUNTS} className={styles.closed}>
+        <summary>
+          <h3>{heading}</h3>
+        </summary>
+        <Values {...props} />
+      </details>
+    );
+  }
   return (
     <section className={styles.account}>
       {heading && <h3>{heading}</h3>}
-      <dl>
-        {FIELDS.map((field) => {
-          const value = account[field];
-          if (!value) return null;
-          const name = words.fields[field];
-          return (
-            <div key={field} className={styles.row}>
-              <dt>{name}</dt>
-              <dd>
-                <span data-copy={heading ? `${name}, ${heading}` : name}>
-                  <Value field={field}>{value}</Value>
-                </span>
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
+      <Values {...props} />
     </section>
   );
 }
@@ -98,6 +118,7 @@ export function BankAccounts({ content, accounts }: BankAccountsProps) {
       {accounts.map((account, index) => (
         <Account
           key={index}
+          closed={accounts.length > SEEN_TOGETHER}
           account={account}
           words={content}
           heading={

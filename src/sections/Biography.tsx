@@ -16,6 +16,9 @@ export interface BiographyProps {
   founder: string | undefined;
 }
 
+/** What not every biography has, so that its style stands only in a page that needs it. */
+const RICH = /<(ul|ol|a|h3|hr)\b/;
+
 /** The founder's biography beside the portrait. */
 export function Biography({ content, portrait, signature, html, founder }: BiographyProps) {
   return (
@@ -24,7 +27,10 @@ export function Biography({ content, portrait, signature, html, founder }: Biogr
         <h1 id="biography">{content.heading}</h1>
         <Portrait source={portrait} className={styles.portrait} />
         <div className={styles.text}>
-          <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+          <div
+            className={`${styles.prose} ${RICH.test(html) ? styles.rich : ''}`.trim()}
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
           <div className={styles.signed}>
             <Signature {...signature} />
             {founder && <p>{founder}</p>}

@@ -1,0 +1,62 @@
+import type { ListedPage } from '../content/site-pages.ts';
+
+/**
+ * Style for headings that the design was not made for: a word that no phone has room for, lines that would run into
+ * the wave beside them. Pages with shorter headings, as the site is shipped, need none of it and get none.
+ */
+
+/** Em of the widest word and of lines that the style sheets have room for at every width from 320 px. */
+const ROOM = { word: 5.85, donateWord: 6.4, line: 8.8, lastLine: 6.12, lines: 3 };
+
+/** How much further than the last line those above it may go: the wave starts low. */
+const OVER_WAVE = 2.6;
+/** Share of the page's width that the last line takes at most, so that the wave has room beside it. */
+const BESIDE_WAVE = 0.6;
+const LEADING = 0.94;
+
+const AVAILABLE = '100vw - 2*var(--space-gutter)';
+
+/** Widths of a heading in em of its own size. */
+export interface HeadingWidths {
+  /** The widest word. */
+  word: number;
+  /** Each line. */
+  lines: readonly number[];
+}
+
+function homeStyle({ word, lines }: HeadingWidths): string | undefined {
+  const longest = Math.max(...lines);
+  const last = Math.max(lines.at(-1) ?? 0, longest - OVER_WAVE);
+  const fits = word <= ROOM.word && longest <= ROOM.line && last <= ROOM.lastLine;
+  if (fits && lines.length === ROOM.lines) return undefined;
+  const hero = 'main>section:first-child';
+  const em = (width: number) => Math.max(width, 1).toFixed(2);
+  const middle = ((lines.length - 0.5) * LEADING).toFixed(2);
+  return [
+    `${hero}{--room:min(${AVAILABLE},var(--width-content));--size:min(var(--text-title),calc(var(--room)/${em(word)}))}`,
+    `@media(min-width:560px){${hero}{--size:min(clamp(3.5rem,.4rem + 9.9vw,5.75rem),calc(var(--room)/${em(word)}))}}`,
+    `@media(min-width:1024px){${hero}{--size:min(clamp(4rem,min(.55rem + 7.1vw,14.5vh),7.5rem),calc(var(--room)/${em(longest)}),calc(var(--room)*${BESIDE_WAVE}/${em(last)}))}`,
+    `${hero}>svg{--start:calc(max(var(--space-gutter),50vw - 40rem) + var(--size)*${em(last)});top:calc(var(--top) + 4rem + var(--size)*${middle})}}`,
+  ].join('');
+}
+
+function donateStyle({ word }: HeadingWidths): string | undefined {
+  if (word <= ROOM.donateWord) return undefined;
+  const smaller = Math.min(1, 7.6 / word).toFixed(3);
+  return [
+    `#give{font-size:min(clamp(2.75rem,.7rem + 10vw,5.5rem),calc((${AVAILABLE})/${word.toFixed(2)}))}`,
+    `@media(min-width:1024px){#give{font-size:calc(var(--size)*${smaller})}}`,
+  ].join('');
+}
+
+/** Style that makes a heading fit its page from 320 px on; empty where it fits as it is. */
+export function headingStyle(page: ListedPage, widths: HeadingWidths): string {
+  const own = page === 'home' ? homeStyle(widths) : page === 'donate' ? donateStyle(widths) : '';
+  const title =
+    widths.word > ROOM.word
+      ? `@layer tokens{:root:root{--text-title:min(clamp(2.5rem,.85rem + 10.5vw,5.5rem),calc((${AVAILABLE})/${widths.word.toFixed(2)}))}}`
+      : '';
+  const all = `${title}${own ? `@layer components{${own}}` : ''}`;
+  // The order stands here too, as this may come before the sheet that sets it.
+  return all && `@layer reset,tokens,base,layout,components,utilities;${all}`;
+}

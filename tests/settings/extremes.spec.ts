@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { fill } from '../../src/content/fill.ts';
+import { content } from '../support/content.ts';
+import { FOUR_PAGES } from '../support/pages.ts';
+import { expect } from '../support/test.ts';
+import { fields, variant } from '../support/variant.ts';
+
+/** Much and little of what content may hold: long words, eight accounts, no social page, no statement. */
+const HEADLINE = ['Instrumentalists', 'Music beyond borders', 'Incomprehensibilitieswww'];
+const ACCOUNTS = Array.from({ length: 8 }, (_, index) => ({
+  accountName: 'Example Foundation',
+  bank: `Example Bank ${index + 1}`,
+  currency: 'EUR',
+  iban: 'DE89 3704 0044 0532 0130 00',
+}));
+
+const test = variant(() => ({
+  'content/en/pages/accessibility.yaml': fields({ publish: false }),
+  'content/en/pages/home.yaml': fields({ hero: { headline: HEADLINE } }),
+  'content/en/pages/donate.yaml': fields({ hero: { heading: 'Empower Instrumentalists' } }),
+  'content/en/pages/about-us.yaml': fields({ biography: { heading: 'Instrumentalists' } }),
+  'content/en/organisation.yaml': fields({
+    addresses: { facebook: null, instagram: null, youtube: null, telegram: null },
+    donate: { bank: ACCOUNTS },
+  }),
+  'content/en/biography.md': (text: string) => `${text}\n\n- one\n- two\n\n1. first\n`,
+}));
+
+// One build serves the whole file.
+test.describe.configure({ mode: 'default' });
+
+const statement = content('accessibility');
+const site = content('site');
+const donate = content('donate');
+const words = donate.bank.accounts;
+
+/** Words of the first heading that are broken or leave the window, and a wave that the last line runs into. */
+function misfits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const range = document.createRange();
+    const heading = document.querySelector('h1') as HTMLElement;
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    let right = 0;
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      for (const word of (text.textContent ?? '').matchAll(/\S+/g)) {
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        const boxes = [...range.getClientRects()];
+        right = Math.max(...boxes.map((box) => box.right));
+        if (boxes.length > 1 || right > innerWidth - 8)
+          found.push(`${word[0]} at ${innerWidth} px`);
+      }
+    }
+    const wave = document.querySelector('main > section:first-child > svg');
+    const beside = heading.id === 'hero' && innerWidth >= 1024;
+    if (beside && wave && right > wave.getBoundingClientRect().left + 24)
+      found.push(`the wave at ${innerWidth} px`);
+    return found;
+  });
+}
+
+for (const path of ['/', '/about-us', '/donate']) {
+  test(`the headline of ${path} fits its longest word at every width`, async ({ page, open }) => {
+    await open(path);
+    await page.evaluate(() => document.fonts.ready);
+    for (let width = 320; width <= 1920; width += 80) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await misfits(page)).toEqual([]);
+    }
+  });
+}
+
+test('without a social page the footer has no such group, and search engines hear of none', async ({
+  page,
+  open,
+}) => {
+  await open('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('navigation')).toHaveCount(2);
+  await expect(footer.getByText(site.footer.groups.social)).toHaveCount(0);
+  await expect(footer.getByText(site.footer.links.facebook)).toHaveCount(0);
+});
+
+test('of eight accounts each opens by itself, and paper has all of them', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open('/donate');
+  await page.getByRole('button', { name: donate.bank.button }).click();
+  const dialog = page.getByRole('dialog', { name: words.heading });
+  expect(await dialog.evaluate((box) => box.scrollHeight)).toBeLessThan(2 * 740);
+  const ibans = dialog.getByRole('definition').filter({ hasText: 'DE89370400440532013000' });
+  await expect(ibans.filter({ visible: true })).toHaveCount(0);
+  for (const { bank, currency } of ACCOUNTS.slice(2, 4)) {
+    const name = fill(words.accountHeading, { bank, currency });
+    await dialog.getByRole('heading', { name }).click();
+    await expect(ibans.filter({ visible: true })).toHaveCount(1);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(ibans.filter({ visible: true })).toHaveCount(8);
+});
+
+test('an IBAN stands in one line where there is room', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open('/donate');
+  await page.getByRole('button', { name: donate.bank.button }).click();
+  const dialog = page.getByRole('dialog', { name: words.heading });
+  await dialog
+    .getByText(ACCOUNTS[0]?.bank ?? '')
+    .first()
+    .click();
+  const groups = dialog.locator('[data-copy]:visible > span');
+  const tops = await groups.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops).toHaveLength(6);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('the lists of the biography have their bullets and numbers', async ({ page, open }) => {
+  await open('/about-us');
+  const region = page.getByRole('region', { name: 'Instrumentalists' });
+  for (const item of await region.getByRole('listitem').all()) {
+    await expect(item).not.toHaveCSS('list-style-type', 'none');
+    const indent = await item.evaluate(
+      (one) =>
+        one.getBoundingClientRect().left -
+        (one.closest('div') as Element).getBoundingClientRect().left,
+    );
+    expect(indent).toBeGreaterThan(15);
+  }
+});
+
+test('a statement that is not published has no page, no link and no place in the sitemap', async ({
+  page,
+  open,
+  request,
+}) => {
+  for (const { path } of FOUR_PAGES) {
+    await open(path);
+    await expect(page.getByRole('link', { name: statement.link })).toHaveCount(0);
+    expect(await page.content()).not.toContain('/accessibility');
+  }
+  expect((await request.get('/accessibility')).status()).toBe(404);
+  expect((await request.get('/share/accessibility.png')).status()).toBe(404);
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('accessibility');
+});
