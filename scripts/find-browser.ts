@@ -2,9 +2,10 @@
  * Finds Chromium or Chrome for the tests and the bench, and installs it where that is possible without asking.
  */
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, globSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { installPackages } from './debian.ts';
 
 /**
  * 'shell' is the browser without its windows where there is one: it shows pages alike in half the processor's time.
@@ -66,30 +67,13 @@ function installedBrowser(kind: BrowserKind): string | undefined {
 /** How long an installation may take, in ms: without a network the browser that is there has to do. */
 const PATIENCE = 300_000;
 
-function run(command: string, options: string[]): boolean {
-  const quietly = { stdio: 'ignore', timeout: PATIENCE } as const;
-  return spawnSync(command, options, quietly).status === 0;
-}
-
-function isDebian(): boolean {
-  try {
-    return /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(readFileSync('/etc/os-release', 'utf8'));
-  } catch {
-    return false;
-  }
-}
-
 function install(kind: BrowserKind): void {
-  console.log(`Installing Chromium${kind === 'shell' ? ' without its windows' : ''} …`);
-  if (isRoot && isDebian()) {
-    run('apt-get', ['-qq', 'update']);
-    // Debian has the shell since 2025, Ubuntu has not.
-    const name = kind === 'shell' ? SHELL : 'chromium';
-    if (run('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', name])) return;
-  }
+  // Debian has the shell since 2025, Ubuntu has not.
+  if (installPackages([kind === 'shell' ? SHELL : 'chromium'])) return;
   const playwright = join(import.meta.dirname, '..', 'node_modules', 'playwright', 'cli.js');
   const flags = [...(isRoot ? ['--with-deps'] : []), ...(kind === 'shell' ? ['--only-shell'] : [])];
-  run(process.execPath, [playwright, 'install', ...flags, 'chromium']);
+  const quietly = { stdio: 'ignore', timeout: PATIENCE } as const;
+  spawnSync(process.execPath, [playwright, 'install', ...flags, 'chromium'], quietly);
 }
 
 function installed(kind: BrowserKind): string | undefined {

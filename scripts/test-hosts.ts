@@ -2,31 +2,20 @@
  * Starts nginx, Caddy and Apache from the files that the build writes for them and asks each for everything the site
  * holds, and for what it must never give. `npm run test:hosts [-- --port 4550]`; three ports from there are used.
  */
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { connect } from 'node:net';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { ensureBuild } from './build/site.ts';
+import { programsOf } from './debian.ts';
 import { CHECKS, SECRET } from './hosts/checks.ts';
-import { commandsOf } from './hosts/install.ts';
+import { listening, stop } from './hosts/server-process.ts';
 import { SERVERS, type HostServer } from './hosts/servers.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4550' } } });
 const firstPort = Number(values.port);
-const dist = new URL('../dist/', import.meta.url);
-if (!existsSync(new URL('index.html', dist))) await import('./build.ts');
+const dist = await ensureBuild();
 
 /** A copy of the site, with files beside and in it that no visitor may see. */
 function prepare(): { folder: string; site: string } {
@@ -40,34 +29,6 @@ function prepare(): { folder: string; site: string } {
     writeFileSync(join(folder, path), SECRET);
   }
   return { folder, site };
-}
-
-/** Waits until somebody listens at the port. @throws Error with the server's own words if it ends, or after 10 s */
-async function listening(child: ChildProcess, port: number): Promise<void> {
-  let words = '';
-  child.stderr?.on('data', (chunk: Buffer) => {
-    words += String(chunk);
-  });
-  const end = Date.now() + 10_000;
-  while (Date.now() < end) {
-    if (child.exitCode !== null) throw new Error(`It ended at once: ${words}`);
-    const socket = connect(port, '127.0.0.1');
-    const answered = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (answered) return;
-    await pause(50);
-  }
-  throw new Error(`Nobody listens at port ${port}. ${words}`);
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
 }
 
 /** Everything that is wrong with one server, by check. */
@@ -92,12 +53,14 @@ async function examine(
   return results;
 }
 
-const commands = commandsOf(SERVERS);
+const commands = programsOf(
+  SERVERS.map(({ command, debianPackage }) => ({ names: [command], debianPackage })),
+);
 const place = prepare();
 const columns: { title: string; results: Map<string, string[]> }[] = [];
 try {
   for (const [index, server] of SERVERS.entries()) {
-    const command = commands.get(server) ?? '';
+    const command = commands[index] ?? '';
     const title = `${server.name} ${server.version(command)}`;
     columns.push({ title, results: await examine(server, command, firstPort + index, place) });
   }

@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Page, PageScreenshotOptions } from '@playwright/test';
+import sharp from 'sharp';
+import { content } from './support/content.ts';
 import { PAGES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -71,4 +73,75 @@ test('every picture on Contact Us is AVIF where the browser knows it', async ({ 
   const files = (await drawnPictures(page)).map(({ file }) => file);
   expect(files).toHaveLength(8);
   for (const file of files) expect(file).toContain('.avif');
+});
+
+type Clip = NonNullable<PageScreenshotOptions['clip']>;
+
+/** Brightness of a colour's part, 0 to 1 (WCAG 2.2, relative luminance). */
+const linear = (value: number) =>
+  value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+const luminance = (red: number, green: number, blue: number) =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+
+/** The brightest pixel of a part of the page. */
+async function brightest(page: Page, clip: Clip): Promise<number> {
+  const shot = await page.screenshot({ clip });
+  const pixels = await sharp(shot).removeAlpha().raw().toBuffer();
+  let most = 0;
+  for (let at = 0; at < pixels.length; at += 3) {
+    most = Math.max(most, luminance(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0));
+  }
+  return most;
+}
+
+test('the mission stands beside instruments in their light, and can be read', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  for (const width of [360, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 1000 });
+    const banner = page.getByRole('region', { name: content('home').mission.label });
+    const picture = banner.getByRole('img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        picture.evaluate(
+          (image: HTMLImageElement) => image.complete && image.decode().then(() => true),
+        ),
+      )
+      .toBe(true);
+    const words = banner.getByRole('paragraph');
+    await words.evaluate((paragraph) => paragraph.scrollIntoView({ block: 'center' }));
+    const text = await words.boundingBox();
+    const stage = await picture.boundingBox();
+    if (!text || !stage) throw new Error('The banner is not drawn.');
+
+    await words.evaluate((paragraph) => (paragraph.style.opacity = '0'));
+    const behind = await brightest(page, text);
+    const gold = luminance(0xfd, 0xc8, 0);
+    expect((gold + 0.05) / (behind + 0.05), `contrast at ${width} px`).toBeGreaterThan(4.5);
+    await words.evaluate((paragraph) => (paragraph.style.opacity = ''));
+
+    // The lamp farthest left is as bright as any; the microphone starts at 42 % of the picture.
+    await picture.evaluate((image) => image.scrollIntoView({ block: 'start' }));
+    await page.evaluate(() => window.scrollBy(0, -160));
+    const shown = (await picture.boundingBox()) ?? stage;
+    const lamps = { x: 0, y: shown.y, width: width * 0.3, height: shown.height * 0.2 };
+    expect(await brightest(page, lamps), `lamps at ${width} px`).toBeGreaterThan(0.7);
+    if (width >= 768) expect(text.x + text.width).toBeLessThan(width * 0.43);
+    else expect(text.y).toBeGreaterThanOrEqual(stage.y + stage.height - 1);
+  }
+});
+
+test.describe('at two pixels to one', () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  test('beside the plus of a closed question stands nothing', async ({ page }) => {
+    await page.goto('/contact-us');
+    const sign = page.locator('summary svg').first();
+    await sign.scrollIntoViewIfNeeded();
+    const box = await sign.boundingBox();
+    if (!box) throw new Error('The sign is not drawn.');
+    const beside = { x: box.x + 27, y: box.y + 8, width: 6, height: 16 };
+    expect(await brightest(page, beside)).toBeLessThan(0.02);
+  });
 });

@@ -1,55 +1,31 @@
-/** Starts a browser with an empty profile of its own, so that no measurement finds the cache of another one. */
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import puppeteer, { type Browser } from 'puppeteer-core';
 import { browserFlags, findBrowser } from '../find-browser.ts';
-import { Cdp } from './cdp.ts';
 
-export interface Browser {
-  cdp: Cdp;
-  /** Port of the DevTools protocol, on the loopback interface. */
-  port: number;
-  close(): Promise<void>;
-}
+/** No task takes longer, ms: then its browser is ended, and whatever still waits for it fails. */
+const LIMIT = 180_000;
 
-/** Starts the browser and connects to it. @throws when it does not start within 30 s */
-export async function launch(): Promise<Browser> {
-  const profile = await mkdtemp(join(tmpdir(), 'bench-'));
-  const browser = spawn(
-    findBrowser('whole'),
-    [
-      ...browserFlags(),
-      '--headless=new',
-      '--remote-debugging-port=0',
-      '--no-default-browser-check',
-      '--hide-scrollbars',
-      `--user-data-dir=${profile}`,
-      'about:blank',
-    ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const address = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The browser did not start.')), 30_000);
-    let said = '';
-    browser.stderr.on('data', (data: Buffer) => {
-      said += data.toString();
-      const found = /DevTools listening on (ws:\S+)/.exec(said)?.[1];
-      if (!found) return;
-      clearTimeout(timer);
-      resolve(found);
-    });
+/**
+ * Runs a task in a browser of its own with an empty profile, so that no measurement finds the cache of another one.
+ * @throws what the task throws, and after three minutes
+ */
+export async function inBrowser<Result>(
+  task: (browser: Browser) => Promise<Result>,
+): Promise<Result> {
+  const browser = await puppeteer.launch({
+    executablePath: findBrowser('whole'),
+    args: browserFlags(),
+    // Visitors' browsers ignore a tap on a page that has not painted yet.
+    ignoreDefaultArgs: ['--allow-pre-commit-input'],
+    defaultViewport: null,
+    protocolTimeout: 60_000,
   });
-  const cdp = await Cdp.connect(address);
-  return {
-    cdp,
-    port: Number(new URL(address).port),
-    async close() {
-      const ended = new Promise((resolve) => browser.once('exit', resolve));
-      cdp.send('Browser.close').catch(() => browser.kill());
-      await ended;
-      cdp.close();
-      await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
-    },
-  };
+  const limit = AbortSignal.timeout(LIMIT);
+  limit.addEventListener('abort', () => browser.process()?.kill('SIGKILL'));
+  try {
+    return await task(browser);
+  } catch (error) {
+    throw limit.aborted ? new Error(`It took longer than ${LIMIT / 1000} s.`) : error;
+  } finally {
+    await browser.close().catch(() => browser.process()?.kill('SIGKILL'));
+  }
 }

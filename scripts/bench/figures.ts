@@ -21,4 +21,4 @@ export const FIGURES = {
 } as const;
 
 export type Figure = keyof typeof FIGURES;
-export type Figures = Partial<Record<Figure, number>>;
+export type Figures = { [Name in Figure]?: number | undefined };

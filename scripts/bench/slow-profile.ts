@@ -1,7 +1,8 @@
-/** The visits of the slow profile. Each starts with an empty cache, in a browser of its own. */
-import { launch } from './browser.ts';
+/** The visits on a slow phone. Each starts with an empty cache, in a browser of its own. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Figures } from './figures.ts';
-import { SLOW, Visitor } from './visitor.ts';
+import type { Control } from './observe.ts';
+import { Phone } from './phone.ts';
 
 /** Where each page's visitor goes next: a page that menu and footer both lead to. */
 const NEXT: Record<string, string> = {
@@ -11,92 +12,98 @@ const NEXT: Record<string, string> = {
   '/donate': '/contact-us',
 };
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function visit<Result>(task: (visitor: Visitor) => Promise<Result>): Promise<Result> {
-  const browser = await launch();
-  try {
-    return await task(await Visitor.arrive(browser, SLOW));
-  } finally {
-    await browser.close();
-  }
-}
-
-/** Touches a thing in the moment it is painted. Gives the time until it has answered, ms. */
-async function tapWhenPainted(
-  visitor: Visitor,
-  what: 'menu' | 'faq',
-  url: string,
-): Promise<number> {
-  await visitor.watchFromStart(what);
-  const target = visitor.next('target');
-  const answer = visitor.next('answer');
-  const touch = visitor.next('touch');
-  const loaded = visitor.goto(url);
-  await visitor.tap(await target, 0);
-  const time = (await answer).time - (await touch).time;
-  await loaded;
-  return time;
-}
+/** After load, ms: a control that has not come until then is not there. */
+const PATIENCE = 5_000;
+const GOTO = { timeout: 60_000 };
 
 /** Paints and bytes of a first visit, before anything is touched. */
-async function load(url: string): Promise<Figures> {
-  return visit(async (visitor) => {
-    await visitor.goto(url);
+function load(url: string): Promise<Figures> {
+  return Phone.use(async ({ page, transfers }) => {
+    await page.goto(url, GOTO);
     // Pictures below the fold that the browser fetches early arrive after the load event.
-    await visitor.quiet(1000);
-    const paints = await visitor.paints();
-    const transfers = visitor.transfers.filter(({ ahead }) => !ahead);
-    return {
-      slowFirstPaint: paints.first,
-      slowLargestPaint: paints.largest,
-      bytes: transfers.reduce((sum, { bytes }) => sum + bytes, 0),
-      requests: transfers.length,
-    };
+    await page.waitForNetworkIdle({ idleTime: 1000, timeout: 20_000 }).catch(() => undefined);
+    // Largest contentful paint is told only to observers (Largest Contentful Paint 2.1).
+    const paints = await page.evaluate(
+      () =>
+        new Promise<Figures>((resolve) => {
+          const slowFirstPaint =
+            performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+          new PerformanceObserver((list) =>
+            resolve({ slowFirstPaint, slowLargestPaint: list.getEntries().at(-1)?.startTime }),
+          ).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+    const bytes = [...transfers.values()].reduce((sum, size) => sum + size, 0);
+    return { ...paints, bytes, requests: transfers.size };
   });
 }
 
-/** From the click on a link to the next page's heading, ms. */
-async function next(
+/** Touches a control in the moment it is painted. Gives the time until it has answered, ms. */
+function tapWhenPainted(control: Control, url: string): Promise<number> {
+  return Phone.use(async (phone) => {
+    await phone.watch(control);
+    const loaded = phone.page.goto(url, GOTO);
+    const shown = loaded.then(() => phone.report('control', { limit: PATIENCE }));
+    await phone.tap(await Promise.race([phone.report('control'), shown]), 0);
+    const [touch, answer] = await Promise.all([
+      phone.report('touch'),
+      phone.report('answer'),
+      loaded,
+    ]);
+    return answer.time - touch.time;
+  });
+}
+
+/** From the click on a link, some ms after load, to the next page's heading, ms. */
+function nextPage(
   url: string,
-  page: string,
+  path: string,
   idle: number,
   from: 'menu' | 'footer',
 ): Promise<number> {
-  return visit(async (visitor) => {
-    await visitor.goto(url);
+  return Phone.use(async (phone) => {
+    const find = async (options: { footer: boolean; scroll: boolean }) => {
+      const point = await phone.page.evaluate(
+        (to, how) => window.benchLink?.(to, how),
+        path,
+        options,
+      );
+      if (!point) throw new Error(`The page has no link to ${path} that can be touched.`);
+      return point;
+    };
+    const footer = from === 'footer';
+    await phone.page.goto(url, GOTO);
     await pause(idle);
-    if (from === 'menu') {
-      const target = visitor.next('target');
-      const answer = visitor.next('answer');
-      await visitor.watch('menu');
-      await visitor.tap(await target);
-      await answer;
+    if (footer) await find({ footer, scroll: true });
+    else {
+      await phone.page.evaluate(() => window.benchWatch?.('menu'));
+      await phone.tap(await phone.report('control', { limit: PATIENCE }));
+      await phone.report('answer');
     }
-    const to = NEXT[page] as string;
-    if (from === 'footer') await visitor.find(to, true);
     // A person needs a moment to find the line and to bring the finger there; not when in a hurry.
     if (idle > 0) await pause(700);
-    const link = await visitor.find(to, false, from === 'footer');
     // The click has the same time, but a page that is left at once may not come to report it.
-    const click = visitor.next('touch');
-    const heading = visitor.next('heading', ({ path }) => path === to);
-    await visitor.tap(link);
-    return (await heading).time - (await click).time;
+    await phone.tap(await find({ footer, scroll: false }));
+    const [touch, heading] = await Promise.all([
+      phone.report('touch'),
+      phone.report('heading', { path }),
+    ]);
+    return heading.time - touch.time;
   });
 }
 
-/** One round of the slow profile on one page. What a page has not, such as questions, is left out. */
-export async function runSlowProfile(site: string, page: string): Promise<Figures> {
+/** The visits of one page, each by the name of what it measures. */
+export function slowVisits(site: string, page: string): Record<string, () => Promise<Figures>> {
   const url = site + page;
+  const next = NEXT[page] as string;
   return {
-    ...(await load(url)),
-    menu: await visit((visitor) => tapWhenPainted(visitor, 'menu', url)),
-    ...(page === '/contact-us'
-      ? { faq: await visit((visitor) => tapWhenPainted(visitor, 'faq', `${url}#faqs`)) }
-      : {}),
-    nextCold: await next(url, page, 0, 'footer'),
-    nextFromMenu: await next(url, page, 3000, 'menu'),
-    nextFromFooter: await next(url, page, 3000, 'footer'),
+    'slow load': () => load(url),
+    menu: async () => ({ menu: await tapWhenPainted('menu', url) }),
+    ...(page === '/contact-us' && {
+      FAQ: async () => ({ faq: await tapWhenPainted('faq', `${url}#faqs`) }),
+    }),
+    'next, cold': async () => ({ nextCold: await nextPage(url, next, 0, 'footer') }),
+    'next, menu': async () => ({ nextFromMenu: await nextPage(url, next, 3000, 'menu') }),
+    'next, footer': async () => ({ nextFromFooter: await nextPage(url, next, 3000, 'footer') }),
   };
 }

@@ -4,6 +4,8 @@ import { median } from './median.ts';
 /** The runs of one page of one site. */
 export interface Measured {
   site: string;
+  /** Its address without a slash at its end. */
+  url: string;
   page: string;
   runs: Figures[];
 }

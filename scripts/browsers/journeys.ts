@@ -2,7 +2,7 @@
  * What a visitor must be able to do in any browser, told in steps that every driver knows: open, press, click, look.
  */
 import assert from 'node:assert/strict';
-import type { Driver } from './webdriver.ts';
+import type { Driver } from './driver.ts';
 
 export interface Visit {
   driver: Driver;
@@ -12,7 +12,6 @@ export interface Visit {
   requests: string[];
 }
 
-const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' };
 const PATHS = ['/', '/about-us', '/contact-us', '/donate'];
 
 const OPENER = 'header button[popovertarget="menu"]';
@@ -37,27 +36,6 @@ const menuRests = (visit: Visit) =>
     `${one('#menu')}.getAnimations({ subtree: true }).length === 0`,
   );
 
-async function press({ driver }: Visit, keys: string): Promise<void> {
-  await driver.perform([
-    {
-      type: 'key',
-      id: 'keyboard',
-      actions: Array.from(keys).flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]),
-    },
-  ]);
-}
-
-/**
- * Whether keys press buttons. Firefox without a screen never gives its window the focus: there keys write, scroll,
- * close the menu and follow links, and press neither a button nor a question.
- */
-async function keysPress({ driver }: Visit): Promise<boolean> {
-  return Boolean(await driver.evaluate('return document.hasFocus()'));
-}
-
 /** Clicks in the middle of what a selector finds, once it rests: what lies on top of it gets the click, as from a hand. */
 async function click({ driver }: Visit, selector: string): Promise<void> {
   const middle = async () =>
@@ -76,18 +54,7 @@ async function click({ driver }: Visit, selector: string): Promise<void> {
   for (const deadline = Date.now() + 8_000; moves && Date.now() < deadline;) {
     [x, y, moves] = await middle();
   }
-  await driver.perform([
-    {
-      type: 'pointer',
-      id: 'mouse',
-      parameters: { pointerType: 'mouse' },
-      actions: [
-        { type: 'pointerMove', x, y, origin: 'viewport' },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ],
-    },
-  ]);
+  await driver.click(x, y);
 }
 
 async function openAt(visit: Visit, path: string, width = 360): Promise<void> {
@@ -145,11 +112,10 @@ export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
     await click(visit, OPENER);
     await until(visit, 'a click does not open it', isOpen);
     await until(visit, 'Close has not the focus', `document.activeElement === ${one(CLOSER)}`);
-    await press(visit, KEYS.Escape);
+    await visit.driver.press('Escape');
     await until(visit, 'Escape does not close it', `!${isOpen}`);
     await until(visit, 'the focus does not come back after Escape', back);
-    if (await keysPress(visit)) await press(visit, KEYS.Enter);
-    else await click(visit, OPENER);
+    await visit.driver.press('Enter');
     await until(visit, 'it does not open again', isOpen);
     await menuRests(visit);
     await click(visit, CLOSER);
@@ -211,10 +177,9 @@ export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
     await click(visit, 'details:nth-of-type(3) summary');
     await until(visit, 'the first stays open', `${open} === '2'`);
     await until(visit, 'the answer is not shown', `${one('details[open] p')}.offsetHeight > 20`);
-    if (!(await keysPress(visit))) return;
-    await press(visit, KEYS.Enter);
+    await visit.driver.press('Enter');
     await until(visit, 'Enter does not close it', `${open} === ''`);
-    await press(visit, ' ');
+    await visit.driver.type(' ');
     await until(visit, 'the space bar does not open it', `${open} === '2'`);
   },
 
@@ -245,22 +210,22 @@ export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
     );
     await visit.driver.evaluate(`${one(`${group} ul`)}.focus(); return null`);
     const before = Number(await visit.driver.evaluate(`return ${one(`${group} ul`)}.scrollLeft`));
-    await press(visit, KEYS.ArrowRight);
+    await visit.driver.press('ArrowRight');
     await until(visit, 'the row stays', `${one(`${group} ul`)}.scrollLeft > ${before}`);
   },
 
   'the form keeps what was typed and sends nothing': async (visit) => {
     await openAt(visit, '/contact-us');
     await click(visit, 'input[name="name"]');
-    await press(visit, 'Ada');
+    await visit.driver.type('Ada');
     await click(visit, 'input[name="phone"]');
-    await press(visit, '+0803a1');
+    await visit.driver.type('+0803a1');
     await click(visit, 'textarea[name="message"]');
-    await press(visit, 'Hello');
+    await visit.driver.type('Hello');
     const before = visit.requests.length;
     const address = await visit.driver.evaluate('return location.href');
     await click(visit, 'form [type="submit"]');
-    await press(visit, KEYS.Tab);
+    await visit.driver.press('Tab');
     assert.deepEqual(
       await visit.driver.evaluate(
         `return [location.href, ${one('input[name="name"]')}.value, ${one('input[name="phone"]')}.value, ${one('textarea')}.value]`,
@@ -291,9 +256,9 @@ export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
 
   'the first Tab reaches the skip link, which leads to the content': async (visit) => {
     await openAt(visit, '/donate', 1280);
-    await press(visit, KEYS.Tab);
+    await visit.driver.press('Tab');
     await until(visit, 'no skip link', `document.activeElement.getAttribute('href') === '#main'`);
-    await press(visit, KEYS.Enter);
+    await visit.driver.press('Enter');
     await until(visit, 'the focus stays', `document.activeElement.id === 'main'`);
   },
 

@@ -87,7 +87,7 @@ export async function readContent(root: URL): Promise<Field[]> {
       await collect(async () => {
         const source = await readText(root, file);
         const fields = readFields(name, file, source);
-        await checkPictures(name, fields[0]?.value, file, root);
+        await checkPictures(name, fields[0]?.value, file, root, source);
         return fields;
       });
     }

@@ -1,13 +1,25 @@
 import { Drawing, type DrawingSource } from './Drawing.tsx';
 import styles from './Signature.module.css';
 
+/** The ink of a scanned signature, a picture of its own. */
+export interface InkSource {
+  src: string;
+  width: number;
+  height: number;
+}
+
 export interface SignatureProps {
-  source: DrawingSource;
+  source: DrawingSource | InkSource;
   label: string;
 }
 
-/** The founder's signature; it writes itself as it scrolls into view where the browser can. */
+/** The founder's signature; a drawn one writes itself as it scrolls into view where the browser can. */
 export function Signature({ source, label }: SignatureProps) {
+  if ('src' in source) {
+    return (
+      <img className={styles.signature} {...source} alt={label} loading="lazy" decoding="async" />
+    );
+  }
   return (
     <Drawing source={source} className={styles.signature} label={label} width={192} height={72} />
   );

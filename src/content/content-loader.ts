@@ -53,7 +53,7 @@ export function contentLoader(name: ContentName): Loader {
   return languageLoader(name, path, async ({ config, store, generateDigest }, language, file) => {
     const source = await readText(config.root, file);
     const data = parseContent(source, schema, file);
-    await checkPictures(name, data, file, config.root);
+    await checkPictures(name, data, file, config.root, source);
     // Of the data, not of the text: a default that is added to the schema changes the pages too.
     store.set({ id: language, data, digest: generateDigest(data) });
   });

@@ -3,6 +3,7 @@ import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import type { PictureFiles, PictureSource } from '../components/Picture.tsx';
 import { drawing } from './drawings.ts';
+import { signatureInk } from './signature-ink.ts';
 import { resolvePictures, type PictureRequest } from './requests.ts';
 import { PICTURE_SLOTS, type PictureSlot } from './slots.ts';
 
@@ -94,6 +95,7 @@ export async function cutPictures<Requests>(requests: Requests) {
       ground: await groundOf((request.narrow ?? request).file),
     }),
     drawing: ({ file }) => drawing(file),
+    ink: ({ file }) => signatureInk(file),
   });
   // Rules and not attributes: the policy allows no style attributes.
   const style = [...colours]

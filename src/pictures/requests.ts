@@ -1,4 +1,5 @@
 import type { DrawingSource } from '../components/Drawing.tsx';
+import type { InkSource } from '../components/Signature.tsx';
 import type { PictureSource } from '../components/Picture.tsx';
 import type { SlotName } from './slots.ts';
 
@@ -15,6 +16,12 @@ export interface PictureRequest {
 /** A drawing that a view shows inside the page. */
 export interface DrawingRequest {
   kind: 'drawing';
+  file: string;
+}
+
+/** A scan of handwriting, of which a view shows the ink. */
+export interface InkRequest {
+  kind: 'ink';
   file: string;
 }
 
@@ -44,10 +51,16 @@ export function drawing(file: string): DrawingRequest {
   return { kind: 'drawing', file };
 }
 
+/** Asks for a signature: a drawing, or the ink of a scan. */
+export function signature(file: string): DrawingRequest | InkRequest {
+  return file.endsWith('.svg') ? drawing(file) : { kind: 'ink', file };
+}
+
 /** Whoever can give addresses for what is asked for: the build, which cuts files, or an editor, which shows originals. */
 export interface PictureResolver {
   picture: (request: PictureRequest) => PictureSource | Promise<PictureSource>;
   drawing: (request: DrawingRequest) => DrawingSource | Promise<DrawingSource>;
+  ink: (request: InkRequest) => InkSource | Promise<InkSource>;
 }
 
 /** What comes back for requests, in the same shape: a list for a list, a field for a field. */
@@ -55,11 +68,13 @@ export type Resolved<Requests> = Requests extends PictureRequest
   ? PictureSource
   : Requests extends DrawingRequest
     ? DrawingSource
-    : Requests extends object
-      ? { [Key in keyof Requests]: Resolved<Requests[Key]> }
-      : Requests;
+    : Requests extends InkRequest
+      ? InkSource
+      : Requests extends object
+        ? { [Key in keyof Requests]: Resolved<Requests[Key]> }
+        : Requests;
 
-function isRequest(value: object): value is PictureRequest | DrawingRequest {
+function isRequest(value: object): value is PictureRequest | DrawingRequest | InkRequest {
   return 'kind' in value;
 }
 
@@ -72,7 +87,8 @@ export async function resolvePictures<Requests>(
     if (Array.isArray(value)) return Promise.all(value.map(resolve));
     if (typeof value !== 'object' || value === null) return value;
     if (isRequest(value)) {
-      return value.kind === 'picture' ? resolver.picture(value) : resolver.drawing(value);
+      if (value.kind === 'picture') return resolver.picture(value);
+      return value.kind === 'ink' ? resolver.ink(value) : resolver.drawing(value);
     }
     const entries = Object.entries(value).map(async ([key, inner]) => [key, await resolve(inner)]);
     return Object.fromEntries((await Promise.all(entries)) as [string, unknown][]);

@@ -35,14 +35,14 @@ export const PICTURE_SLOTS = {
   },
   missionWide: {
     name: 'mission banner, wide screens',
-    ratio: 16 / 9,
+    ratio: 2,
     widths: [800, 1024, 1280, 1600, 1920],
-    sizes: '(min-width: 64rem) 100vw, 125vw',
+    sizes: '(min-width: 52rem) 100vw, 52rem',
     minWidth: 1600,
   },
   missionNarrow: {
     name: 'mission banner, phones',
-    ratio: 1,
+    ratio: 6 / 5,
     widths: [360, 420, 540, 728, 840, 1080],
     sizes: '100vw',
     minWidth: 728,

@@ -1,7 +1,6 @@
-import type { DrawingSource } from '../components/Drawing.tsx';
 import type { PictureSource } from '../components/Picture.tsx';
 import { Portrait } from '../components/Portrait.tsx';
-import { Signature } from '../components/Signature.tsx';
+import { Signature, type SignatureProps } from '../components/Signature.tsx';
 import type { AboutUs } from '../content/schemas/pages.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Biography.module.css';
@@ -9,7 +8,8 @@ import styles from './Biography.module.css';
 export interface BiographyProps {
   content: AboutUs['biography'];
   portrait: PictureSource;
-  signature: { source: DrawingSource; label: string };
+  /** Left out where there is none. */
+  signature: SignatureProps | undefined;
   /** The biography as HTML, made from its Markdown at build. */
   html: string;
   /** The founder's name once it is set. */
@@ -32,7 +32,7 @@ export function Biography({ content, portrait, signature, html, founder }: Biogr
             dangerouslySetInnerHTML={{ __html: html }}
           />
           <div className={styles.signed}>
-            <Signature {...signature} />
+            {signature && <Signature {...signature} />}
             {founder && <p>{founder}</p>}
             <p>{content.caption}</p>
           </div>

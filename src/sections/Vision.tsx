@@ -1,7 +1,6 @@
-import type { DrawingSource } from '../components/Drawing.tsx';
 import type { PictureSource } from '../components/Picture.tsx';
 import { Portrait } from '../components/Portrait.tsx';
-import { Signature } from '../components/Signature.tsx';
+import { Signature, type SignatureProps } from '../components/Signature.tsx';
 import type { Home } from '../content/schemas/pages.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Vision.module.css';
@@ -9,7 +8,8 @@ import styles from './Vision.module.css';
 export interface VisionProps {
   content: Home['vision'];
   portrait: PictureSource;
-  signature: { source: DrawingSource; label: string };
+  /** Left out where there is none. */
+  signature: SignatureProps | undefined;
   /** The founder's name once it is set. */
   founder: string | undefined;
 }
@@ -27,7 +27,7 @@ export function Vision({ content, portrait, signature, founder }: VisionProps) {
           <p className={layout.lead}>{content.lead}</p>
           <p className={layout.muted}>{content.text}</p>
           <div className={styles.signed}>
-            <Signature {...signature} />
+            {signature && <Signature {...signature} />}
             <p>
               <b>{founder ?? content.founder}</b>
               <br />

@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.ts';
-import { drawing, picture, twoShapes } from '../pictures/requests.ts';
+import { picture, signature, twoShapes } from '../pictures/requests.ts';
 import { AboutBanner } from '../sections/AboutBanner.tsx';
 import { Biography } from '../sections/Biography.tsx';
 import { Offer, offerIcons } from '../sections/Offer.tsx';
@@ -10,7 +10,7 @@ export function aboutUsPictures({ 'about-us': about, offer, organisation }: Cont
   return {
     banner: twoShapes(about.banner, 'aboutWide', 'aboutNarrow'),
     portrait: picture(about.biography.portrait, 'biographyPortrait'),
-    signature: drawing(organisation.founder.signature.file),
+    signature: organisation.founder.signature && signature(organisation.founder.signature.file),
     icons: offerIcons(offer),
   };
 }
@@ -25,7 +25,9 @@ export function AboutUs({ content, pictures }: ViewProps<typeof aboutUsPictures>
       <Biography
         content={about.biography}
         portrait={pictures.portrait}
-        signature={{ source: pictures.signature, label: founder.signature.alt ?? '' }}
+        signature={
+          pictures.signature && { source: pictures.signature, label: founder.signature?.alt ?? '' }
+        }
         html={biography}
         founder={founder.name}
       />

@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.ts';
-import { drawing, picture, twoShapes } from '../pictures/requests.ts';
+import { picture, signature, twoShapes } from '../pictures/requests.ts';
 import { Hero } from '../sections/Hero.tsx';
 import { Mission } from '../sections/Mission.tsx';
 import { Offer, offerIcons } from '../sections/Offer.tsx';
@@ -12,7 +12,7 @@ export function homePictures({ home, offer, organisation }: Content) {
   return {
     portrait: picture(home.vision.portrait, 'visionPortrait'),
     stage: twoShapes({ wide: file, narrow: file, ...alternative }, 'missionWide', 'missionNarrow'),
-    signature: drawing(organisation.founder.signature.file),
+    signature: organisation.founder.signature && signature(organisation.founder.signature.file),
     icons: offerIcons(offer),
   };
 }
@@ -30,7 +30,9 @@ export function Home({ content, pictures }: ViewProps<typeof homePictures>) {
       <Vision
         content={home.vision}
         portrait={pictures.portrait}
-        signature={{ source: pictures.signature, label: founder.signature.alt ?? '' }}
+        signature={
+          pictures.signature && { source: pictures.signature, label: founder.signature?.alt ?? '' }
+        }
         founder={founder.name}
       />
       <Mission content={home.mission} picture={pictures.stage} />

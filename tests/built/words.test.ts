@@ -80,14 +80,14 @@ const EXPECTED = [
       plain(home.mission.text),
       ...offers,
     ],
-    pictures: [home.vision.portrait.alt, facts.founder.signature.alt, home.mission.picture.alt],
+    pictures: [home.vision.portrait.alt, facts.founder.signature?.alt, home.mission.picture.alt],
   },
   {
     path: '/about-us',
     head: about,
     sections: [about.biography.heading, offer.heading],
     words: [about.biography.heading, ...biography, about.biography.caption, ...offers],
-    pictures: [about.banner.alt, about.biography.portrait.alt, facts.founder.signature.alt],
+    pictures: [about.banner.alt, about.biography.portrait.alt, facts.founder.signature?.alt],
   },
   {
     path: '/contact-us',

@@ -43,8 +43,8 @@ const MISTAKES: [what: string, changes: Changes, said: RegExp[]][] = [
       [CONTACT]: (text) => text.replace('djembe.jpg', 'gone.jpg').replace('kora.jpg', 'tiny.jpg'),
     },
     [
-      /contact-us\.yaml: field "community › pictures › 1 › file": "gone\.jpg" is not in content\/images; there are .*mbira\.jpg/,
-      /contact-us\.yaml: field "community › pictures › 4 › file": "tiny\.jpg" has 200 x 250 px; the community picture needs at least 480 x 600 px/,
+      /contact-us\.yaml, line \d+: field "community › pictures › 1 › file": "gone\.jpg" is not in content\/images; there are .*mbira\.jpg/,
+      /contact-us\.yaml, line \d+: field "community › pictures › 4 › file": "tiny\.jpg" has 200 x 250 px; the community picture needs at least 480 x 600 px/,
     ],
   ],
   [

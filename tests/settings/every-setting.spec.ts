@@ -10,7 +10,7 @@ const SETTINGS = {
   supportEmail: 'team@example.com',
   founder: {
     name: 'Example Founder',
-    signature: { file: 'own-signature.svg', alt: 'Signature of Example Founder' },
+    signature: { file: 'own-signature.png', alt: 'Signature of Example Founder' },
   },
   addresses: {
     signUpForm: 'https://forms.example.com/join',
@@ -50,6 +50,15 @@ const SETTINGS = {
 
 const PORTRAIT = { file: 'own-portrait.png', alt: 'Example Founder with a guitar' };
 
+/** Ink on grey paper, as a scanner sees it. */
+function scannedSignature(): Promise<Buffer> {
+  const ink = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M9 90 390 9v40L9 130z"/></svg>';
+  return sharp({ create: { width: 600, height: 300, channels: 3, background: '#ddd' } })
+    .composite([{ input: Buffer.from(ink), left: 80, top: 60 }])
+    .png()
+    .toBuffer();
+}
+
 const test = variant(async () => {
   const portrait = sharp({ create: { width: 800, height: 1000, channels: 3, background: '#446' } });
   return {
@@ -57,8 +66,7 @@ const test = variant(async () => {
     'content/en/pages/home.yaml': fields({ vision: { portrait: PORTRAIT } }),
     'content/en/pages/about-us.yaml': fields({ biography: { portrait: PORTRAIT } }),
     'content/images/own-portrait.png': await portrait.png().toBuffer(),
-    'content/images/own-signature.svg':
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 3"><path d="M0 3 8 0" stroke="currentColor"/></svg>',
+    'content/images/own-signature.png': await scannedSignature(),
   };
 });
 

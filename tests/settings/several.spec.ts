@@ -29,7 +29,11 @@ const ACCOUNTS = [
 ];
 
 const test = variant(() => ({
-  'content/en/organisation.yaml': fields({ name: NAME, donate: { card: CARDS, bank: ACCOUNTS } }),
+  'content/en/organisation.yaml': fields({
+    name: NAME,
+    founder: { signature: undefined },
+    donate: { card: CARDS, bank: ACCOUNTS },
+  }),
 }));
 
 // One build serves the whole file.
@@ -48,6 +52,18 @@ test('each payment page has a link that names its currency and provider', async 
     const link = page.getByRole('main').getByRole('link', { name });
     await expect(link).toHaveAttribute('href', address);
     await expect(link).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('without a signature the founder is named all the same', async ({ page, open }) => {
+  for (const [path, name] of [
+    ['/', content('home').vision.heading],
+    ['/about-us', content('about-us').biography.heading],
+  ] as const) {
+    await open(path);
+    const section = page.getByRole('region', { name });
+    await expect(section.getByText(`Founder, ${NAME}`)).toBeVisible();
+    await expect(section.getByRole('img')).toHaveCount(1);
   }
 });
 

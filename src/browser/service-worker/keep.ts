@@ -7,7 +7,7 @@ import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { otherFiles, pictures } from './pictures.ts';
 import { precacheEntries } from './precache.ts';
-import { beginsVisit, newVersion } from './update.ts';
+import { isOfNewVersion, takeOver } from './update.ts';
 
 addPlugins([
   {
@@ -19,9 +19,24 @@ addPlugins([
   },
 ]);
 
+/** An address nobody knows shows Home, without a network as well. */
+async function online(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const home = await matchPrecache('/');
+    if (!home) throw error;
+    return home;
+  }
+}
+
 registerRoute(
-  ({ request }) => beginsVisit(request),
-  ({ request, url }) => newVersion(request, url.pathname),
+  ({ request }) => isOfNewVersion(request),
+  async ({ request, url }) => {
+    const key = await takeOver(url.pathname);
+    const page = key === undefined ? matchPrecache(url.pathname) : caches.match(key);
+    return (await page) ?? online(request);
+  },
 );
 
 precacheAndRoute(precacheEntries, {
@@ -38,18 +53,7 @@ registerRoute(
   otherFiles,
 );
 
-// An address nobody knows shows Home, without a network as well.
-registerRoute(
-  new NavigationRoute(async ({ request }) => {
-    try {
-      return await fetch(request);
-    } catch (error) {
-      const home = await matchPrecache('/');
-      if (!home) throw error;
-      return home;
-    }
-  }),
-);
+registerRoute(new NavigationRoute(({ request }) => online(request)));
 
-// The first visit, too, keeps the pictures it goes on to see. A later worker starts when no tab is open.
+// The first visit, too, keeps the pictures it goes on to see. Later workers wait: update.ts.
 clientsClaim();

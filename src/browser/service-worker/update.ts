@@ -1,38 +1,51 @@
 /**
- * How a new version of the site arrives. Each worker answers from the pages it was built with, so one visit sees one
- * version. A new worker waits until the last tab is closed. Where a tab stays open for weeks, it takes over when a
- * visit begins in the only tab: a reload, or an entry from outside; never between two pages of a visit.
+ * How a new version of the site arrives: never between two pages of a visit.
+ *
+ * A visit begins when the site is opened from elsewhere or loaded again, in whichever tab; links, Back and Forward go
+ * on with it. Each worker answers from the pages it was built with. A new one waits, and takes over when no tab is
+ * open or when a visit begins: that first page is already the new worker's own, not the network's, where a third
+ * version may be online by then. Pages in other tabs stay as they are; what is opened from them belongs to the new
+ * visit. Open tabs therefore hold no version back.
  */
-import { matchPrecache } from 'workbox-precaching';
+import { getCacheKeyForURL } from 'workbox-precaching';
 import { scope } from './worker-scope.ts';
 
-const TAKE_OVER = 'take over';
-/** How long the new page may take before the kept one is shown instead, ms. */
-const PATIENCE = 3000;
+/** How long the new worker may take to start before the visit goes on with the version of this one, ms. */
+const PATIENCE = 1000;
 
-scope.addEventListener('message', ({ data }) => {
-  if (data === TAKE_OVER) void scope.skipWaiting();
+/** The new worker begins when this one has finished its work, which may take a while: until then it is asked for every page. */
+let takenOver = false;
+
+// What the worker before this one asks when a visit begins. Workers built before 21 November 2026 name no page and
+// expect no answer.
+scope.addEventListener('message', ({ data, ports: [port] }) => {
+  port?.postMessage(getCacheKeyForURL(String(data)) ?? '');
+  void scope.skipWaiting();
 });
 
-/** Whether a navigation begins a visit while a new version waits. */
-export function beginsVisit(request: Request): boolean {
-  return (
-    request.mode === 'navigate' &&
-    scope.registration.waiting !== null &&
-    (request.cache === 'no-cache' ||
-      request.cache === 'reload' ||
-      !request.referrer.startsWith(location.origin))
-  );
+/** Whether a navigation is answered by the version that waits. */
+export function isOfNewVersion(request: Request): boolean {
+  if (request.mode !== 'navigate' || scope.registration.waiting === null) return false;
+  if (takenOver) return true;
+  const reload = request.cache === 'no-cache' || request.cache === 'reload';
+  const back = (request as { isHistoryNavigation?: boolean }).isHistoryNavigation;
+  // What is prepared ahead may never be visited.
+  const ahead = request.headers.has('Sec-Purpose');
+  const fromHere = request.referrer.startsWith(location.origin);
+  return reload || !(back || ahead || fromHere);
 }
 
-/** The page of the new version from the network, and then the new worker; otherwise the page as it is kept. */
-export async function newVersion(request: Request, path: string): Promise<Response> {
-  const kept = () => matchPrecache(path);
-  const tabs = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (tabs.length > 1) return (await kept()) ?? fetch(request);
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
-  const fresh = await Promise.race([fetch(request).catch(() => undefined), late]);
-  if (!fresh?.ok) return (await kept()) ?? fresh ?? fetch(request);
-  scope.registration.waiting?.postMessage(TAKE_OVER);
-  return fresh;
+/**
+ * Lets the waiting worker take over and gives the key under which it keeps a page: empty where it does not know the
+ * page, undefined where it does not answer and has not taken over.
+ */
+export async function takeOver(path: string): Promise<string | undefined> {
+  const key = await new Promise<string | undefined>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data as string);
+    setTimeout(resolve, PATIENCE);
+    scope.registration.waiting?.postMessage(path, [port2]);
+  });
+  takenOver ||= key !== undefined;
+  return key;
 }

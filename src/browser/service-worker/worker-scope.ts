@@ -5,12 +5,6 @@ interface WorkerEvent extends Event {
 
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: {
-    matchAll(options: {
-      type: 'window';
-      includeUncontrolled: boolean;
-    }): Promise<readonly unknown[]>;
-  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;

@@ -85,7 +85,8 @@ export function email(description: string) {
   return z.email('expected an e-mail address such as support@example.org').describe(description);
 }
 
-const FILE_NAME = /^[a-z0-9][a-z0-9._-]*\.(jpe?g|png|webp|avif|svg)$/;
+const FILE_NAME = /^[a-z0-9][a-z0-9._-]*$/;
+const PICTURE = /\.(jpe?g|png|webp|avif|svg)$/i;
 
 /** The name of a file in content/images. That it exists and fits its slot is checked when the site is built. */
 export function pictureFile(
@@ -97,6 +98,10 @@ export function pictureFile(
     .regex(
       FILE_NAME,
       'expected the name of a picture in content/images, in small letters without spaces, such as kora.jpg',
+    )
+    .regex(
+      PICTURE,
+      'expected a photograph (.jpg, .png, .webp or .avif) or a drawing (.svg); save the picture again as one of these',
     )
     .meta({ description, format: 'picture', launch });
 }

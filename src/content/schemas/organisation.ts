@@ -57,10 +57,13 @@ export const organisation = z.strictObject({
             'The vision section says “Our founder” and the biography names nobody.',
           ),
         }),
-      signature: picture("The founder's signature, a drawing (SVG).", {
-        sample: whileSample('blocker', 'An invented signature stands for the founder’s own.'),
-        altFitsAny: true,
-      }),
+      signature: picture(
+        "The founder's signature, a drawing (SVG) or a scan (PNG or JPEG); without one leave the field out.",
+        {
+          sample: whileSample('blocker', 'An invented signature stands for the founder’s own.'),
+          altFitsAny: true,
+        },
+      ).optional(),
     })
     .describe('The founder.'),
   addresses: z

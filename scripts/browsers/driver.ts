@@ -1,0 +1,118 @@
+/** Firefox and WebKit as a visitor's hands and eyes need them: Puppeteer drives the one, Selenium the other. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent } from 'node:http';
+import { createRequire } from 'node:module';
+import puppeteer from 'puppeteer-core';
+import { Builder, Key, Origin } from 'selenium-webdriver';
+
+// A folder of a CommonJS package, which an import does not find.
+const { DriverService } = createRequire(import.meta.url)(
+  'selenium-webdriver/remote',
+) as typeof import('selenium-webdriver/remote');
+
+export type KeyName = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight';
+
+export interface Driver {
+  version: string;
+  /** Goes to an address and waits until it has loaded. */
+  open(url: string): Promise<void>;
+  /** Gives what a function body returns in the page; it must be JSON. */
+  evaluate(body: string): Promise<unknown>;
+  /** Clicks at a point of the window, CSS px. */
+  click(x: number, y: number): Promise<void>;
+  press(key: KeyName): Promise<void>;
+  type(text: string): Promise<void>;
+  /** Size of the page's window in CSS px. */
+  resize(width: number, height: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts Firefox without a window. */
+export async function firefox(program: string): Promise<Driver> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: program,
+    timeout: 60_000,
+    protocolTimeout: 60_000,
+  });
+  let page = await browser.newPage();
+  return {
+    version: (await browser.version()).replace(/^.*\//, ''),
+    // Each address in a tab of its own: after a page from the back/forward cache, Puppeteer waits in vain for the next.
+    open: async (url) => {
+      const before = page;
+      page = await browser.newPage();
+      await page.setViewport(before.viewport());
+      await page.goto(url);
+      await before.close();
+    },
+    evaluate: (body) => page.evaluate(`(() => { ${body} })()`),
+    click: (x, y) => page.mouse.click(x, y),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewport({ width, height }),
+    close: () => browser.close(),
+  };
+}
+
+/** Starts WebKitGTK's small browser in a screen of its own. */
+export async function webkit(
+  driverPath: string,
+  browserPath: string,
+  screenPath: string,
+): Promise<Driver> {
+  const screen = spawn(
+    screenPath,
+    ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  const started = once(screen.stdout, 'data', { signal: AbortSignal.timeout(30_000) });
+  const [display] = (await started) as [Buffer];
+  const service = new DriverService.Builder(driverPath)
+    .setLoopback(true)
+    .setEnvironment({
+      ...process.env,
+      DISPLAY: `:${String(display).trim()}`,
+      GDK_BACKEND: 'x11',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      NO_AT_BRIDGE: '1',
+    })
+    .build();
+  const driver = await new Builder()
+    .usingServer(await service.start())
+    // WebKit's driver closes a connection it has kept now and then, just as the next command is on its way.
+    .usingHttpAgent(new Agent({ keepAlive: false }))
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: browserPath, args: ['--automation'] },
+    })
+    .build();
+  await driver.manage().setTimeouts({ pageLoad: 60_000, script: 60_000 });
+  const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
+  const window = driver.manage().window();
+  const type = (text: string) => driver.actions().sendKeys(text).perform();
+  return {
+    version: (await driver.getCapabilities()).getBrowserVersion() ?? '',
+    open: (url) => driver.get(url),
+    evaluate: (body) => driver.executeScript(body),
+    click: (x, y) =>
+      driver.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).click().perform(),
+    press: (key) => type(keys[key]),
+    type,
+    // The window has a bar and edges of its own.
+    resize: async (width, height) => {
+      await window.setRect({ width, height });
+      const inner = await driver.executeScript<number[]>('return [innerWidth, innerHeight]');
+      await window.setRect({
+        width: 2 * width - (inner[0] ?? 0),
+        height: 2 * height - (inner[1] ?? 0),
+      });
+    },
+    close: async () => {
+      await driver.quit().catch(() => undefined);
+      await service.kill();
+      screen.kill();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+// The ink of a signature that was scanned. A drawn one (SVG) stands in the pages, and there may be none.
+import { contentOf } from '../content/load.ts';
+import { SIGNATURE, inkFile } from '../pictures/signature-ink.ts';
+
+const { signature } = (await contentOf('en')).organisation.founder;
+const scan = signature?.file.endsWith('.svg') ? undefined : signature?.file;
+
+export function getStaticPaths() {
+  return scan ? [{ params: { signature: SIGNATURE } }] : [];
+}
+
+export async function GET(): Promise<Response> {
+  if (!scan) return new Response(null, { status: 404 });
+  return new Response(new Uint8Array((await inkFile(scan)).data));
+}

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { checkPictures } from './check-pictures.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'slots-'));
+after(() => rmSync(folder, { recursive: true }));
+mkdirSync(join(folder, 'content', 'images'), { recursive: true });
+for (const [width, height] of [
+  [480, 600],
+  [200, 250],
+  [1200, 500],
+  [400, 900],
+  [384, 90],
+] as const) {
+  const blank = sharp({ create: { width, height, channels: 3, background: '#345' } });
+  writeFileSync(
+    join(folder, 'content', 'images', `${width}x${height}.png`),
+    await blank.png().toBuffer(),
+  );
+}
+writeFileSync(join(folder, 'content', 'images', 'drawing.svg'), '<svg/>');
+
+/** What is said of a picture for a place of 4 wide to 5 high, or of a signature. */
+function said(name: string, use: 'community' | 'signature' | 'icon'): Promise<string> {
+  const [content, source] = {
+    community: ['contact-us', `community:\n  pictures:\n    # first\n    - file: ${name}\n`],
+    signature: ['organisation', `founder:\n\n  signature:\n    file: ${name}\n`],
+    icon: ['offer', `offers:\n  techTraining:\n    title: x\n    icon: ${name}\n`],
+  }[use] as ['contact-us' | 'organisation' | 'offer', string];
+  return checkPictures(content, parse(source), 'a.yaml', pathToFileURL(`${folder}/`), source).then(
+    () => '',
+    (error: unknown) => String(error),
+  );
+}
+
+test('what fits its place passes', async () => {
+  assert.equal(await said('480x600.png', 'community'), '');
+  assert.equal(await said('drawing.svg', 'community'), '');
+  assert.equal(await said('drawing.svg', 'signature'), '');
+  assert.equal(await said('384x90.png', 'signature'), '');
+  assert.equal(await said('drawing.svg', 'icon'), '');
+});
+
+test('a signature may be left out', async () => {
+  const source = 'founder:\n  name: Ada\n';
+  await checkPictures('organisation', parse(source), 'a.yaml', pathToFileURL(`${folder}/`), source);
+});
+
+for (const [name, use, sentence] of [
+  [
+    'gone.jpg',
+    'community',
+    /a\.yaml, line 4: field "community › pictures › 1 › file": "gone\.jpg" is not in/,
+  ],
+  [
+    '200x250.png',
+    'community',
+    /line 4: .*has 200 x 250 px; the community picture needs at least 480 x 600 px\./,
+  ],
+  [
+    '1200x500.png',
+    'community',
+    /has 1200 x 500 px: it is too wide for its place\. The community picture needs at least 480 x 600 px of this shape, and only 400 x 500 px of this picture fit\./,
+  ],
+  ['400x900.png', 'community', /has 400 x 900 px: it is too high for its place\./],
+  [
+    '200x250.png',
+    'signature',
+    /line 4: field "founder › signature › file": .*is 200 px wide; a scanned signature needs at least 384 px/,
+  ],
+  ['480x600.png', 'icon', /line 4: .*is a photograph; expected a drawing \(SVG\)/],
+] as const) {
+  test(`what does not fit is explained, with its line: ${name} as ${use}`, async () => {
+    assert.match(await said(name, use), sentence);
+  });
+}

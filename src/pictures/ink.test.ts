@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import sharp, { type Sharp } from 'sharp';
+import { inkOf } from './ink.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ink-'));
+after(() => rmSync(folder, { recursive: true }));
+
+/** Two strokes with a gap of 200 px between them, 600 x 200 px. */
+const stroke = (colour: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200"><path d="M0 0h200v200H0zM400 0h200v200H400z" fill="${colour}"/></svg>`,
+  );
+const at = async (data: Buffer, x: number, y: number) => {
+  const pixel = { left: x, top: y, width: 1, height: 1 };
+  return [...(await sharp(data).extract(pixel).raw().toBuffer())];
+};
+
+async function written(name: string, image: Sharp): Promise<string> {
+  const path = join(folder, name);
+  await image.png().toFile(path);
+  return path;
+}
+
+const noise = { type: 'gaussian', mean: 224, sigma: 8 } as const;
+const paper = () =>
+  sharp({ create: { width: 1000, height: 700, channels: 3, background: '#ddd', noise } });
+
+for (const [what, image] of [
+  ['blue on grey paper', paper().composite([{ input: stroke('#1b2a55'), left: 150, top: 300 }])],
+  ['white on nothing', sharp(stroke('#fff')).extend({ left: 90, top: 60, background: '#0000' })],
+] as const) {
+  test(`a signature that is ${what} becomes gold ink on nothing, cut to its strokes`, async () => {
+    const path = await written(`${what.replaceAll(' ', '-')}.png`, image);
+    const { data, width, height } = await inkOf(path, '#fdc800');
+    assert.deepEqual([width, Math.abs(height - 128) <= 2], [384, true], `${width} x ${height}`);
+    assert.equal((await at(data, 192, 64)).at(3), 0, 'the paper is clear');
+    const [red = 0, green = 0, blue = 0, alpha = 0] = await at(data, 60, 64);
+    assert.ok(alpha > 240, 'the ink is whole');
+    for (const [found, wanted] of [
+      [red, 0xfd],
+      [green, 0xc8],
+      [blue, 0],
+    ] as const) {
+      assert.ok(Math.abs(found - wanted) < 12, [red, green, blue].join());
+    }
+  });
+}
