@@ -46,6 +46,23 @@ test('files, workers and policies of types are allowed where a page uses them', 
   assert.deepEqual(policy['form-action'], ['https://forms.example', "'self'"]);
 });
 
+test('what scripts in files do is allowed like what inline scripts do', () => {
+  const files: Record<string, string> = {
+    '/_astro/a.js': 'import{b}from"./b.js";b()',
+    '/_astro/b.js': 'import"./a.js";navigator.serviceWorker.register("/sw.js")',
+    '/_astro/c.js': 'export const c=trustedTypes.createPolicy("own",{})',
+  };
+  const policy = policyOf(
+    page(
+      '<script type="module" src="/_astro/a.js"></script><script>import("/_astro/c.js")</script>',
+    ),
+    { codeOf: (address) => files[address] ?? assert.fail(address) },
+  );
+  assert.deepEqual(policy['worker-src'], ["'self'"]);
+  assert.deepEqual(policy['trusted-types'], ['own']);
+  assert.equal(policy['script-src']?.[0], "'self'");
+});
+
 test('no policy ever allows what is unsafe', () => {
   const text = policyText(policyOf(page('<style>p{}</style><script>eval("1")</script>')));
   assert.doesNotMatch(text, /unsafe|\*/);

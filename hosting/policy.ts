@@ -11,6 +11,8 @@ export interface PolicyOptions {
   connect?: readonly string[];
   /** Origins to which forms of the page may be sent. */
   formAction?: readonly string[];
+  /** Gives the code of a script file of this site, such as `/_astro/menu.js`; without it only inline code is known. */
+  codeOf?: (address: string) => string;
 }
 
 const NONE = ["'none'"] as const;
@@ -47,6 +49,34 @@ function isData({ attributes }: Inline): boolean {
 
 const isFile = ({ attributes }: Inline) => /\bsrc=/i.test(attributes);
 
+/** Files of this site that code imports (ECMAScript modules); built code writes their addresses as plain strings. */
+function importsIn(code: string, from: string): string[] {
+  const imports = code.matchAll(/\b(?:from|import)\s*\(?\s*["'`]([./][^"'`]*)["'`]/g);
+  return Array.from(
+    imports,
+    ([, path = '']) => new URL(path, `https://site.invalid${from}`).pathname,
+  );
+}
+
+/** All the code that a page runs: inline, in files, and in the files that those import. */
+function allCode(scripts: readonly Inline[], codeOf: (address: string) => string): string {
+  const found = new Map<string, string>();
+  const add = (address: string) => {
+    if (found.has(address)) return;
+    found.set(address, '');
+    const code = codeOf(address);
+    found.set(address, code);
+    importsIn(code, address).forEach(add);
+  };
+  const inline = scripts.filter((script) => !isFile(script)).map(({ text }) => text);
+  for (const { attributes } of scripts) {
+    const address = /\bsrc="?(\/[^"\s>]+)/i.exec(attributes)?.[1];
+    if (address) add(address);
+  }
+  for (const code of inline) importsIn(code, '/').forEach(add);
+  return [...inline, ...found.values()].join('\n');
+}
+
 function unique(values: readonly string[]): readonly string[] {
   return values.length > 0 ? [...new Set(values)] : NONE;
 }
@@ -63,8 +93,9 @@ export function policyOf(html: string, options: PolicyOptions = {}): Policy {
   if (attribute) throw new Error(`The policy forbids the attribute in ${attribute[0]}.`);
 
   const inline = scripts.filter((script) => !isFile(script));
-  const code = inline.map(({ text }) => text).join('\n');
-  const loadsScripts = scripts.some(isFile) || /\bimport\s*["'`({*\w]/.test(code);
+  const inlineCode = inline.map(({ text }) => text).join('\n');
+  const loadsScripts = scripts.some(isFile) || /\bimport\s*["'`({*\w]/.test(inlineCode);
+  const code = allCode(scripts, options.codeOf ?? (() => ''));
   const loadsStyles = /<link\b[^>]*rel="?stylesheet/i.test(tags);
   const dataPictures = /(?:src|href)="data:image|url\(["']?data:image/i.test(html);
   // Names given to trustedTypes.createPolicy: no other may be made (Trusted Types, section 4.2).
