@@ -12,5 +12,11 @@ export default defineConfig({
     inlineStylesheets: 'always',
   },
   integrations: [react(), pictures(), afterBuild()],
+  // The names Astro makes up tell visitors nothing, and take their bytes in the page.
+  vite: {
+    environments: {
+      client: { build: { rolldownOptions: { output: { entryFileNames: '_astro/[hash].js' } } } },
+    },
+  },
   devToolbar: { enabled: false },
 });

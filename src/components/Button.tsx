@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import layout from '../styles/layout.module.css';
 import styles from './Button.module.css';
+import { Link } from './Link.tsx';
 
 export interface ButtonProps {
   children: ReactNode;
   /** Where it leads. Without it this is a real button. */
   href?: string | undefined;
-  /** Said after the text where the link opens a new tab (WCAG 3.2.5, G201); without it the link stays in this tab. */
+  /** Said after the text where the link opens a new tab; see Link. */
   newTab?: string | undefined;
   /** gold on dark, ink on gold or white, outline where another button matters more */
   look?: 'gold' | 'ink' | 'outline';
@@ -41,14 +41,8 @@ export function Button({
     );
   }
   return (
-    <a
-      className={classes}
-      href={href}
-      aria-current={ariaCurrent}
-      {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
-    >
+    <Link className={classes} href={href} newTab={newTab} ariaCurrent={ariaCurrent}>
       {children}
-      {newTab && <span className={layout.hidden}> ({newTab})</span>}
-    </a>
+    </Link>
   );
 }

@@ -51,6 +51,11 @@ test('refuses what is longer than anybody can mean', () => {
   assert.deepEqual(mistakes({ name: 'a'.repeat(100), message: 'a'.repeat(5000) }), []);
 });
 
+test('counts an emoji once', () => {
+  assert.deepEqual(mistakes({ message: '🥁'.repeat(5000) }), []);
+  assert.deepEqual(mistakes({ message: '🥁'.repeat(5001) }), [['message', 'messageTooLong']]);
+});
+
 test('answers at once for a hostile address', () => {
   const started = performance.now();
   mistakes({ email: `a@${'a-'.repeat(120)}` });

@@ -11,9 +11,9 @@ export interface Patience {
   writing: number;
 }
 
-/** What the page hands to the script of a form that delivers, as JSON beside the form. */
+/** What the build hands to the script of a form that delivers, as JSON in a file of its own. */
 export interface ContactSettings {
-  words: Pick<DeliveryWords, 'errors' | 'cleared'>;
+  words: Pick<DeliveryWords, 'errors' | 'clear' | 'cleared'>;
   email?: { address: string; words: DeliveryWords['email'] };
   whatsapp?: { number: string; words: DeliveryWords['whatsapp'] };
   endpoint?: {
@@ -21,10 +21,11 @@ export interface ContactSettings {
     format: EndpointDelivery['format'];
     serviceFields: EndpointDelivery['serviceFields'];
     patience: Patience;
-    words: Omit<DeliveryWords['endpoint'], 'honeypot'>;
-    waiting: Pick<DeliveryWords['waiting'], 'written' | 'refused' | 'deleted'>;
+    words: DeliveryWords['endpoint'];
+    waiting: DeliveryWords['waiting'];
   };
 }
+export type EndpointSettings = NonNullable<ContactSettings['endpoint']>;
 
 /** Path of the page that a form post without script ends on. */
 export const THANK_YOU = '/thank-you';

@@ -3,17 +3,16 @@ import type { Delivering } from './schemas/delivery.ts';
 import { MOST } from './fields.ts';
 import { PATIENCE, THANK_YOU, type ContactSettings, type Patience } from './settings.ts';
 import { fill } from '../content/fill.ts';
-import { mailtoAddress, whatsAppAddress } from './hand-over.ts';
+import { mailtoAddress, whatsAppAddress } from './message-links.ts';
 
-/** What differs between the ways of delivery: the form's own attributes (HTML 4.10.18.6) and what stands around it. */
+/** What differs between the ways of delivery. */
 export interface ContactFormTarget {
-  method: 'post' | 'dialog';
-  action?: string;
-  encType?: 'text/plain';
+  /** The form's own (HTML 4.10.18.6). */
+  attributes: { method: 'post' | 'dialog'; action?: string; encType?: 'text/plain' };
   /** A chat that the visitor can open without the form. */
   chat?: string;
-  /** The link that opens the visitor's own program once more. */
-  again?: { text: string; attributes: { target?: '_blank'; rel?: 'noopener' } };
+  /** The link that opens the visitor's own program once more; a chat is a page, which opens a new tab. */
+  again?: { text: string; opensTab: boolean };
   /** Name of the field that only spam programs fill in. */
   honeypot?: string;
   /** Hidden fields of a post without script. */
@@ -45,15 +44,15 @@ export function contactTarget(
   words: DeliveryWords,
   { supportEmail, siteAddress }: { supportEmail: string; siteAddress: string },
 ): ContactFormTarget {
-  const common = { words: { errors: filledErrors(words.errors), cleared: words.cleared } };
+  const common = {
+    words: { errors: filledErrors(words.errors), clear: words.clear, cleared: words.cleared },
+  };
 
   if (delivery.to === 'email') {
     const address = delivery.address ?? supportEmail;
     return {
-      method: 'post',
-      action: mailtoAddress(address),
-      encType: 'text/plain',
-      again: { text: words.email.again, attributes: {} },
+      attributes: { method: 'post', action: mailtoAddress(address), encType: 'text/plain' },
+      again: { text: words.email.again, opensTab: false },
       hidden: {},
       settings: { ...common, email: { address, words: words.email } },
     };
@@ -62,19 +61,17 @@ export function contactTarget(
   if (delivery.to === 'whatsapp') {
     const { number } = delivery;
     return {
-      method: 'dialog',
+      attributes: { method: 'dialog' },
       chat: whatsAppAddress(number),
-      again: { text: words.whatsapp.again, attributes: { target: '_blank', rel: 'noopener' } },
+      again: { text: words.whatsapp.again, opensTab: true },
       hidden: {},
       settings: { ...common, whatsapp: { number, words: words.whatsapp } },
     };
   }
 
   const { addresses, format, serviceFields, thankYouField, honeypotField } = delivery;
-  const { held, sending, sent, refused, waiting, notKept } = words.endpoint;
   return {
-    method: 'post',
-    action: addresses[0] ?? '',
+    attributes: { method: 'post', action: addresses[0] ?? '' },
     honeypot: honeypotField,
     hidden: {
       ...serviceFields,
@@ -87,12 +84,8 @@ export function contactTarget(
         format,
         serviceFields,
         patience: patience(),
-        words: { held, sending, sent, refused, waiting, notKept },
-        waiting: {
-          written: words.waiting.written,
-          refused: words.waiting.refused,
-          deleted: words.waiting.deleted,
-        },
+        words: words.endpoint,
+        waiting: words.waiting,
       },
     },
   };

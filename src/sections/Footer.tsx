@@ -1,5 +1,6 @@
 import { Button } from '../components/Button.tsx';
 import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
+import { Link } from '../components/Link.tsx';
 import { Weave, type WeaveName } from '../components/Weave.tsx';
 import type { PageName } from '../content/site-pages.ts';
 import type { Organisation } from '../content/schemas/organisation.ts';
@@ -43,17 +44,13 @@ function LinkGroup({ id, heading, links, newTab }: LinkGroupProps) {
     <nav aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <ul>
-        {links.map(({ text, href }) => {
-          const opensTab = href?.startsWith('https:');
-          return (
-            <li key={text}>
-              <a href={href} {...(opensTab ? { target: '_blank', rel: 'noopener' } : {})}>
-                {text}
-                {opensTab && <span className={layout.hidden}> ({newTab})</span>}
-              </a>
-            </li>
-          );
-        })}
+        {links.map(({ text, href }) => (
+          <li key={text}>
+            <Link href={href} newTab={href?.startsWith('https:') ? newTab : undefined}>
+              {text}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -29,6 +29,7 @@ export function ContactUs({ content, pictures }: ViewProps<typeof contactUsPictu
             content={contact.form}
             words={content.delivery}
             target={contactTarget(delivery, content.delivery, organisation)}
+            newTab={site.newTab}
           />
         )}
       </Contact>

@@ -15,7 +15,10 @@ export type Fault =
   | 'accepts, never answers'
   | 'accepts, closes the connection'
   | 'says no within 200'
-  | 'leads to another page';
+  | Redirect;
+
+/** Every message is stored, and the answer leads on: with this status, to this place. */
+export type Redirect = `${302 | 303 | 307 | 308} to ${string}`;
 
 /** One message as it arrived. */
 export interface Arrival {
@@ -71,11 +74,10 @@ export async function startEndpoint() {
       answer(response, 200, { success: 'false', message: 'Activate this form first.' });
       return;
     }
-    if (now === 'leads to another page') {
-      return void response.writeHead(303, { Location: '/captcha' }).end();
-    }
 
     take(request, body);
+    const [, code, place] = /^(30\d) to (.+)$/.exec(now) ?? [];
+    if (place) return void response.writeHead(Number(code), { Location: place }).end();
     if (now === 'accepts, never answers') return void open.add(response);
     if (now === 'accepts, closes the connection') return void request.socket.destroy();
     if (now === 'answer closed midway') {

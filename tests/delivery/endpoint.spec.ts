@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { readFileSync, statSync } from 'node:fs';
+import { BUDGETS } from '../budgets.ts';
+import { validator } from '../support/built.ts';
 import { contactForm, violations, words } from './delivering.ts';
 import { test } from './endpoint-test.ts';
 
@@ -9,6 +12,19 @@ const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage)
 test.beforeEach(({ endpoint, fallback }) => {
   endpoint.reset();
   fallback.reset();
+});
+
+test('the page is valid HTML and within the budget of every page', async ({
+  site,
+  twoAddresses,
+}) => {
+  for (const { dist } of [site, twoAddresses]) {
+    const html = readFileSync(new URL('contact-us.html', dist), 'utf8');
+    const { results } = await validator.validateString(html, 'contact-us.html');
+    expect(results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId))).toEqual([]);
+    const { size } = statSync(new URL('contact-us.html.br', dist));
+    expect(size).toBeLessThanOrEqual(BUDGETS['contact-us']['HTML and CSS']);
+  }
 });
 
 for (const width of [360, 1440]) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { contactForm, words } from './delivering.ts';
-import type { Fault } from './endpoint-server.ts';
+import type { Fault, Redirect } from './endpoint-server.ts';
 import { test } from './endpoint-test.ts';
 import { account, faultTable } from './fault-table.ts';
 
@@ -47,12 +47,7 @@ for (const fault of ['none', 'slow'] satisfies Fault[]) {
   });
 }
 
-for (const fault of [
-  'status 400',
-  'status 422',
-  'says no within 200',
-  'leads to another page',
-] satisfies Fault[]) {
+for (const fault of ['status 400', 'status 422', 'says no within 200'] satisfies Fault[]) {
   test(`a refused message stays in the form: ${fault}`, async ({ page, endpoint }) => {
     endpoint.setFault(fault);
     const form = contactForm(page);
@@ -242,6 +237,47 @@ test('pressing the button many times sends one message', async ({ page, endpoint
   expect(endpoint.requests()).toBe(1);
 });
 
+/** Where a redirect leads, told the addresses of the site and of another server; some of them store what they get. */
+const REDIRECTS: [name: string, to: (site: string, other: string) => Redirect][] = [
+  ["the site's own thank-you page", (site) => `303 to ${site}/thank-you`],
+  ['another server', (_, other) => `302 to ${other}`],
+  ["the endpoint's own page /thank-you-captcha", () => '303 to /thank-you-captcha'],
+  ['a path that stores, by 307', () => '307 to /messages?again'],
+  ['another server that stores, by 308', (_, other) => `308 to ${other}`],
+];
+
+test('a redirect is told for what it is: perhaps arrived, and not posted again', async ({
+  page,
+  endpoint,
+  fallback,
+  site,
+}) => {
+  const form = contactForm(page);
+  for (const [name, to] of REDIRECTS) {
+    endpoint.reset();
+    fallback.reset();
+    endpoint.setFault(to(site.url, fallback.url));
+    const texts = textsOf(`redirect to ${name}`, 1);
+    await submit(page, texts, words.endpoint.unclear);
+    await expect(form.status).toBeFocused();
+    await expect(form.message).toHaveValue('');
+    await expect(form.waiting.getByRole('listitem')).toContainText(words.waiting.unclear);
+    await page.reload();
+    await expect(form.waiting.getByRole('listitem')).toContainText(words.waiting.unclear);
+    await account(`redirect to ${name}, during`, texts, endpoint, page);
+    expect([endpoint.requests(), fallback.requests()], name).toEqual([1, 0]);
+
+    endpoint.setFault('none');
+    await form.waiting.getByRole('button', { name: words.waiting.send }).click();
+    await expect(form.waiting).toBeHidden();
+    expect(await account(`redirect to ${name}, sent again`, texts, endpoint, page)).toMatchObject({
+      arrived: 1,
+      kept: 0,
+      doubled: 0,
+    });
+  }
+});
+
 const BROKEN_STORAGE: [what: string, breakIt: () => void][] = [
   [
     'full',
@@ -259,6 +295,9 @@ const BROKEN_STORAGE: [what: string, breakIt: () => void][] = [
           throw new DOMException('forbidden', 'SecurityError');
         },
       });
+      // The same setting of the browser refuses both.
+      LockManager.prototype.request = () =>
+        Promise.reject(new DOMException('forbidden', 'SecurityError'));
     },
   ],
 ];

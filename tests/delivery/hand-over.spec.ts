@@ -41,7 +41,9 @@ const composed = (lineBreak: string) =>
 async function catchAddress(page: Page): Promise<() => Promise<URL>> {
   await page.addInitScript(() => {
     addEventListener('click', (event) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-hook]');
+      const link = (event.target as Element).closest<HTMLAnchorElement>(
+        '[href^="mailto:"], [href*="?text="]',
+      );
       if (!link) return;
       event.preventDefault();
       document.documentElement.dataset['opened'] = link.href;

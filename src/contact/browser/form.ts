@@ -1,18 +1,43 @@
 import { FIELDS, type FieldName, type Fields } from '../fields.ts';
 import type { ContactSettings } from '../settings.ts';
+import css from './scripted-form.css?inline';
 
 /**
  * The contact form when it delivers. Before this loads the form is whole and its submit is the browser's own: a post
  * to the endpoint, or the mail program.
  */
 
-/** Finds a part of the form that the page always has. */
-export function part<Type extends Element = HTMLElement>(hook: string): Type {
-  return document.querySelector(`[data-hook="contact-${hook}"]`) as Type;
+export const form = document.querySelector('[data-hook="contact-form"]') as HTMLFormElement;
+
+/**
+ * The words and addresses of the form, a file of their own so that the page stays light; without it the form stays
+ * the browser's own.
+ */
+const file = document.querySelector<HTMLLinkElement>('link[as="fetch"]')?.href ?? '';
+export const settings = (await (await fetch(file)).json()) as ContactSettings;
+
+// By script, as its policy allows; very old browsers show the same parts without it.
+if ('adoptedStyleSheets' in document) {
+  const style = new CSSStyleSheet();
+  style.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
 }
 
-export const form = part<HTMLFormElement>('form');
-export const settings = JSON.parse(part('settings').textContent) as ContactSettings;
+/** Makes an element with these properties around these children. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = Object.assign(document.createElement(tag), properties);
+  made.append(...children);
+  return made;
+}
+
+/** Where the page says what became of the message. */
+export const status = element('p', { className: 'delivery-status', tabIndex: -1 });
+status.setAttribute('role', 'status');
+form.after(status);
 
 export function control(name: FieldName): HTMLInputElement | HTMLTextAreaElement {
   return form.elements.namedItem(name) as HTMLInputElement;
@@ -25,10 +50,14 @@ export function readFields(): Fields {
   ) as Fields;
 }
 
+export function writeFields(fields: { [Name in FieldName]?: string | undefined }): void {
+  for (const name of FIELDS) control(name).value = fields[name] ?? '';
+}
+
 /** Tells eyes and ears what became of the message. */
 export function say(text: string, { focus = false, tone = '' } = {}): void {
-  const status = part('status');
-  status.textContent = text;
+  // The same words again would be read out again.
+  if (status.textContent !== text) status.textContent = text;
   status.dataset['tone'] = tone;
   if (focus) status.focus();
 }

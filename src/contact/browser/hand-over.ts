@@ -1,9 +1,9 @@
 import { FIELDS, type Fields } from '../fields.ts';
 import { fill } from '../../content/fill.ts';
 import { startDraft } from './draft.ts';
-import { control, form, part, readFields, say, settings } from './form.ts';
+import { control, form, readFields, say, settings, status } from './form.ts';
 import { check } from './mistakes.ts';
-import { mailtoAddress, whatsAppAddress } from '../hand-over.ts';
+import { mailtoAddress, whatsAppAddress } from '../message-links.ts';
 
 /** Delivery by the visitor's own program, which opens with everything filled in. Whether it is sent is theirs to say. */
 
@@ -16,16 +16,18 @@ function compose(fields: Fields): string {
 }
 
 function startHandOver(addressOf: (fields: Fields) => string, opened: string): void {
-  const again = part<HTMLAnchorElement>('again');
+  const again = form.parentElement
+    ?.querySelector('template')
+    ?.content.querySelector('a') as HTMLAnchorElement;
   startDraft();
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const fields = readFields();
-    again.hidden = true;
+    again.remove();
     say('');
     if (!check(fields)) return;
     again.href = addressOf(fields);
-    again.hidden = false;
+    status.after(again);
     say(opened);
     again.click();
   });

@@ -1,19 +1,38 @@
 import { FIELDS, mistakesIn, type FieldName, type Fields, type Mistake } from '../fields.ts';
 import { fill } from '../../content/fill.ts';
-import { control, form, part, settings } from './form.ts';
+import { control, element, form, settings } from './form.ts';
 
 const title = document.title;
+const { errors } = settings.words;
 
-/** The id of the words at a field about what is wrong with it. */
-const wordsAt = (name: string) => document.getElementById(`contact-${name}-mistake`) as HTMLElement;
+const list = element('ul', {});
+const heading = element('h2', { id: 'contact-mistakes' }, errors.heading);
+const summary = element(
+  'div',
+  { className: 'delivery-mistakes', tabIndex: -1, hidden: true },
+  heading,
+  list,
+);
+summary.setAttribute('role', 'group');
+summary.setAttribute('aria-labelledby', heading.id);
+form.before(summary);
+
+/** The words at each field about what is wrong with it. */
+const wordsAt = new Map(
+  FIELDS.map((name) => {
+    const id = `contact-${name}-mistake`;
+    const words = element('span', { className: 'delivery-mistake', id, hidden: true });
+    // It describes the field and is no part of its name, although it stands in the label.
+    words.setAttribute('aria-hidden', 'true');
+    const field = control(name);
+    field.id = `contact-${name}`;
+    field.before(words);
+    return [name, words];
+  }),
+);
 
 function link(name: string, text: string): HTMLLIElement {
-  const item = document.createElement('li');
-  const anchor = document.createElement('a');
-  anchor.href = `#contact-${name}`;
-  anchor.textContent = text;
-  item.append(anchor);
-  return item;
+  return element('li', {}, element('a', { href: `#contact-${name}` }, text));
 }
 
 /**
@@ -21,12 +40,10 @@ function link(name: string, text: string): HTMLLIElement {
  * (WCAG 3.3.1, 3.3.3; ARIA21), the title of the tab.
  */
 export function showMistakes(found: readonly [FieldName, Mistake][]): void {
-  const { errors } = settings.words;
   const texts = new Map(found.map(([name, mistake]) => [name, errors[mistake]]));
 
-  for (const name of FIELDS) {
+  for (const [name, words] of wordsAt) {
     const text = texts.get(name);
-    const words = wordsAt(name);
     const field = control(name);
     const others = (field.getAttribute('aria-describedby') ?? '').replace(words.id, '').trim();
     const described = text ? `${words.id} ${others}`.trim() : others;
@@ -38,11 +55,8 @@ export function showMistakes(found: readonly [FieldName, Mistake][]): void {
     else field.removeAttribute('aria-describedby');
   }
 
-  const summary = part('mistakes');
   summary.hidden = !found.length;
-  summary
-    .querySelector('ul')
-    ?.replaceChildren(...[...texts].map(([name, text]) => link(name, text)));
+  list.replaceChildren(...[...texts].map(([name, text]) => link(name, text)));
   document.title = found.length ? fill(errors.title, { title }) : title;
   if (found.length) summary.focus();
 }
@@ -54,17 +68,16 @@ export function check(fields: Fields): boolean {
   return !found.length;
 }
 
-part('mistakes').addEventListener('click', (event) => {
+summary.addEventListener('click', (event) => {
   const target = (event.target as Element).closest('a')?.hash.replace('#contact-', '');
   const name = FIELDS.find((field) => field === target);
   if (!name) return;
   // The label is seen too, and no step is added to the history.
   event.preventDefault();
   const field = control(name);
-  field.closest('[data-field]')?.scrollIntoView();
+  field.closest('label')?.scrollIntoView();
   field.focus({ preventScroll: true });
 });
 
-// Checked on submit in our own words; the browser's bubbles, and its silent cutting of long text, are for no script.
+// Checked on submit in our own words; the browser's bubbles are for visitors without script.
 form.noValidate = true;
-for (const name of FIELDS) control(name).removeAttribute('maxlength');

@@ -1,31 +1,32 @@
-import { THANK_YOU, type ContactSettings } from '../settings.ts';
-import type { Message } from './outbox.ts';
+import type { EndpointSettings } from '../settings.ts';
+import { DAY, type Message } from './outbox.ts';
 
-type Endpoint = NonNullable<ContactSettings['endpoint']>;
-
-/**
- * What one address made of a message:
- * accepted; refused, for good; busy, for now; silent: it may have arrived or not.
- */
-export interface Answer {
-  said: 'accepted' | 'refused' | 'busy' | 'silent';
-  /** The earliest time of the next attempt that the address asks for, in ms from now. */
-  after?: number;
-  /** The address gave no answer at all in time, rather than breaking the connection. */
-  late?: boolean;
-}
+/** What one address made of a message. */
+export type Answer =
+  | { said: 'accepted' }
+  /** No, and no again if it is asked again. */
+  | { said: 'refused' }
+  /** Not now; `after` is how long it asks to be left alone, in ms. */
+  | { said: 'busy'; after: number }
+  /** It answered, but nothing that says whether it took the message. */
+  | { said: 'unclear' }
+  /** No answer: the message may have arrived or not. */
+  | { said: 'silent' };
 
 /** `Retry-After` in ms from now, in seconds or as a date (RFC 9110, 10.2.3); at most a day. */
 function retryAfter({ headers }: Response): number {
   const value = headers.get('Retry-After') ?? '';
   const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-  return wait > 0 ? Math.min(wait, 86_400_000) : 0;
+  return wait > 0 ? Math.min(wait, DAY) : 0;
 }
 
-function request({ id, at, fields }: Message, { format, serviceFields }: Endpoint): RequestInit {
+function request(
+  { id, at, fields }: Message,
+  { format, serviceFields }: EndpointSettings,
+): RequestInit {
   const body = { ...fields, ...serviceFields, idempotency_key: id, written_at: at };
   const headers = { Accept: 'application/json' };
-  // A form goes out as HTML itself would send it: every other header would need the service's leave first (CORS).
+  // Only what an HTML form could send itself goes out without a CORS preflight, which many services do not answer.
   if (format === 'form') return { headers, body: new URLSearchParams(body) };
   return {
     headers: { ...headers, 'Content-Type': 'application/json', 'Idempotency-Key': id },
@@ -46,52 +47,71 @@ async function denies(response: Response): Promise<boolean> {
   }
 }
 
-/** A redirect leads a script to some page for people, which may say anything; only our own says thank you. */
-function isAnswer({ redirected, url }: Response): boolean {
-  return !redirected || new URL(url).pathname.startsWith(THANK_YOU);
-}
-
-/** Posts a message to one address. Never throws. */
-export async function post(address: string, message: Message, endpoint: Endpoint): Promise<Answer> {
+/** Does some work with a signal that ends it after so many ms. */
+async function within<Result>(
+  ms: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), endpoint.patience.answer);
+  const timer = setTimeout(() => abort.abort(), ms);
   try {
-    const response = await fetch(address, {
-      method: 'POST',
-      ...request(message, endpoint),
-      credentials: 'omit',
-      // A visitor who closes the page right after the button is still served.
-      keepalive: true,
-      signal: abort.signal,
-    });
-    if (response.ok) {
-      const accepted = isAnswer(response) && !(await denies(response));
-      return { said: accepted ? 'accepted' : 'refused' };
-    }
-    const busy = response.status >= 500 || [408, 425, 429].includes(response.status);
-    return busy ? { said: 'busy', after: retryAfter(response) } : { said: 'refused' };
-  } catch {
-    return { said: 'silent', late: abort.signal.aborted };
+    return await work(abort.signal);
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Whether anything at all answers at an address. What it answers is not for us to read. */
-export async function answers(address: string, { patience }: Endpoint): Promise<boolean> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), patience.answer);
+async function read(response: Response): Promise<Answer> {
+  // A page is never told where a redirect leads (Fetch, atomic HTTP redirect handling): to a thank-you page or to a
+  // CAPTCHA. It is not followed, so that no second address can take the message behind our back.
+  if (response.type === 'opaqueredirect') return { said: 'unclear' };
+  if (response.ok) return { said: (await denies(response)) ? 'refused' : 'accepted' };
+  const busy = response.status >= 500 || [408, 425, 429].includes(response.status);
+  return busy ? { said: 'busy', after: retryAfter(response) } : { said: 'refused' };
+}
+
+/** Posts a message to one address. Never throws. */
+export async function post(
+  address: string,
+  message: Message,
+  endpoint: EndpointSettings,
+): Promise<Answer> {
   try {
-    await fetch(new URL(address, location.href).origin, {
-      mode: 'no-cors',
-      cache: 'no-store',
-      credentials: 'omit',
-      signal: abort.signal,
-    });
+    return await within(endpoint.patience.answer, async (signal) =>
+      read(
+        await fetch(address, {
+          method: 'POST',
+          ...request(message, endpoint),
+          credentials: 'omit',
+          redirect: 'manual',
+          // A visitor who closes the page right after the button is still served.
+          keepalive: true,
+          signal,
+        }),
+      ),
+    );
+  } catch {
+    return { said: 'silent' };
+  }
+}
+
+/**
+ * Whether anything at all answers at an address; what it answers is not for us to read. HEAD, because the site's own
+ * service worker answers GET without a network.
+ */
+export async function answers(address: string, { patience }: EndpointSettings): Promise<boolean> {
+  try {
+    await within(patience.answer, (signal) =>
+      fetch(address.startsWith('/') ? '/' : new URL(address).origin, {
+        method: 'HEAD',
+        mode: 'no-cors',
+        cache: 'no-store',
+        credentials: 'omit',
+        signal,
+      }),
+    );
     return true;
   } catch {
     return false;
-  } finally {
-    clearTimeout(timer);
   }
 }

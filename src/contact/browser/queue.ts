@@ -1,154 +1,168 @@
-import type { Fields } from '../fields.ts';
-import type { ContactSettings } from '../settings.ts';
+import type { EndpointSettings } from '../settings.ts';
+import { alone } from './alone.ts';
 import { deliver, type Outcome } from './deliver.ts';
 import {
-  forgetMessage,
-  keepMessage,
-  keptMessage,
+  asWaiting,
+  change,
+  DAY,
+  idOf,
   keptMessages,
-  newMessage,
-  sameFields,
+  parseMessage,
+  pauseLeft,
+  readMessage,
   type Message,
 } from './outbox.ts';
 
-/** What became of a message that the visitor submitted. */
-export type Submitted = 'accepted' | 'refused' | 'waiting' | 'notKept';
+/** What became of a message; `taken`: another tab is at it; `gone`: it is no longer there, sent or deleted elsewhere. */
+export type Became = Outcome['became'] | 'taken';
 
 export interface QueueEvents {
-  /** The kept messages are other ones, or one of them is on its way now. */
+  /** The kept messages are other ones, or in other states. */
   changed: () => void;
-  /** A message that had waited was accepted. */
-  sent: () => void;
+  /** One message changed its state, by this tab or by another one. */
+  became: (id: string, became: Became, where: 'here' | 'elsewhere') => void;
 }
 
-/** What a removal takes to be seen by other tabs, in ms: until then the lock is held. */
+/** What a change of the storage takes to be seen by other tabs, in ms: until then the lock is held. */
 const SETTLE = 100;
 
-/** Does the work unless another tab is at the same message. Browsers without Web Locks rely on the key alone. */
-async function alone<Result>(
-  { id }: Message,
-  work: () => Promise<Result>,
-): Promise<Result | undefined> {
-  if (!('locks' in navigator)) return work();
-  return navigator.locks.request(`contact-message:${id}`, { ifAvailable: true }, (lock) =>
-    lock ? work() : undefined,
-  );
-}
-
 /** Sends messages, and tries those that wait again: after growing pauses, when the network is back, on the next visit. */
-export function startQueue(
-  endpoint: NonNullable<ContactSettings['endpoint']>,
-  { changed, sent }: QueueEvents,
-) {
-  const { pauses } = endpoint.patience;
-  const sending = new Set<string>();
-  /** How often each message was tried on this visit, and when it is its turn again. */
+export function startQueue(endpoint: EndpointSettings, { changed, became }: QueueEvents) {
+  const { pauses, answer } = endpoint.patience;
+  /** An address may take so long to show that it is there, and so long to answer. */
+  const lease = 2 * answer + 1000;
+  /** The messages that this tab is at. */
+  const busy = new Set<string>();
+  /** How often each was tried on this visit, and when it is its turn again, by a clock that nobody sets. */
   const turns = new Map<string, { attempts: number; next: number }>();
-  /** The last message that the device would not keep: the same text has the same key when it is submitted again. */
-  let unkept: Message | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function pauseAfter({ id }: Message): void {
+  function pauseAfter(id: string): void {
     const attempts = (turns.get(id)?.attempts ?? 0) + 1;
     const pause = pauses[Math.min(attempts, pauses.length) - 1] ?? 0;
-    turns.set(id, { attempts, next: Date.now() + pause });
+    turns.set(id, { attempts, next: performance.now() + pause });
   }
 
-  /** One attempt; undefined where another tab is at it, or has finished with it. */
-  async function attempt(given: Message, stored: boolean): Promise<Outcome | undefined> {
+  function settle(id: string, outcome: Outcome): void {
+    const state = outcome.became;
+    if (state === 'gone') return;
+    change(id, ({ since: _, ...now }) => ({
+      ...now,
+      state,
+      pause:
+        state === 'waiting' && outcome.after
+          ? { asked: Date.now(), length: outcome.after }
+          : undefined,
+    }));
+    // Other tabs read "sent" from the change, and from nothing else.
+    if (state === 'sent') change(id, () => undefined);
+    if (state === 'waiting') pauseAfter(id);
+  }
+
+  async function attempt(id: string): Promise<Outcome> {
     if (!navigator.onLine) return { became: 'waiting', after: 0 };
-    return alone(given, async () => {
-      const message = stored ? keptMessage(given) : given;
-      if (!message) return undefined;
-      sending.add(message.id);
+    const mark = (unsure: string | undefined) => {
+      const marked = change(id, (now) => ({
+        ...now,
+        state: 'sending',
+        since: Date.now(),
+        unsure,
+      }));
       changed();
-      const remember = (now: Message) => {
-        // What the visitor deleted meanwhile stays deleted.
-        if (stored && keptMessage(now)) keepMessage(now);
-      };
-      const outcome = await deliver(message, endpoint, remember);
-      if (outcome.became === 'accepted') forgetMessage(message);
-      if (outcome.became === 'refused') remember({ ...message, refused: true });
-      if (outcome.became === 'waiting') {
-        if (outcome.after) remember({ ...message, notBefore: Date.now() + outcome.after });
-        pauseAfter(message);
-      }
-      if (stored) await new Promise((resolve) => setTimeout(resolve, SETTLE));
-      sending.delete(message.id);
-      return outcome;
-    });
+      return marked !== undefined;
+    };
+    const message = readMessage(id);
+    if (!message || !mark(message.unsure)) return { became: 'gone' };
+    return deliver(message, endpoint, mark);
   }
 
-  const turnOf = ({ id, notBefore = 0 }: Message) => Math.max(turns.get(id)?.next ?? 0, notBefore);
+  /** Tries one message now. @param wait until whoever is at it has finished */
+  async function send(id: string, wait = false): Promise<Became> {
+    if (busy.has(id) && !wait) return 'taken';
+    busy.add(id);
+    const state = await alone(id, { lease, wait }, async () => {
+      const outcome = await attempt(id);
+      settle(id, outcome);
+      changed();
+      await new Promise((resolve) => setTimeout(resolve, SETTLE));
+      return outcome.became;
+    });
+    busy.delete(id);
+    if (state === 'taken') pauseAfter(id);
+    became(id, state, 'here');
+    changed();
+    schedule();
+    return state;
+  }
+
+  /** In how many ms it is a message's turn; undefined for one that only the visitor sends again. */
+  function dueIn(message: Message): number | undefined {
+    const open = message.state === 'waiting' || message.state === 'sending';
+    if (!open || busy.has(message.id)) return undefined;
+    const next = (turns.get(message.id)?.next ?? 0) - performance.now();
+    return Math.max(next, pauseLeft(message), 0);
+  }
 
   function schedule(): void {
     clearTimeout(timer);
-    const open = keptMessages().filter(({ id, refused }) => !refused && !sending.has(id));
-    if (!open.length || !navigator.onLine) return;
-    const next = Math.min(...open.map(turnOf)) - Date.now();
-    timer = setTimeout(() => void flush(), Math.max(next, SETTLE));
-  }
-
-  async function retry(message: Message): Promise<void> {
-    const outcome = await attempt(message, true);
-    if (!outcome) pauseAfter(message);
-    if (outcome?.became === 'accepted') sent();
-    changed();
+    const due = keptMessages()
+      .map(dueIn)
+      .filter((ms) => ms !== undefined);
+    if (!due.length || !navigator.onLine) return;
+    timer = setTimeout(() => void flush(), Math.min(Math.max(...[Math.min(...due), SETTLE]), DAY));
   }
 
   /** Tries every message whose turn it is, one after the other so that a slow network is not choked. */
   async function flush(): Promise<void> {
-    for (const message of keptMessages()) {
-      const due = !message.refused && turnOf(message) <= Date.now();
-      if (due && !sending.has(message.id)) await retry(message);
+    for (const { id } of keptMessages()) {
+      const message = readMessage(id);
+      if (message && dueIn(message) === 0) await send(id);
     }
     schedule();
   }
 
-  addEventListener('online', () => {
-    turns.clear();
-    void flush();
-  });
-  addEventListener('storage', () => {
-    changed();
-    schedule();
-  });
-  changed();
-  void flush();
-
   return {
-    isSending: ({ id }: Message) => sending.has(id),
+    send: (id: string) => send(id),
 
-    /** Keeps a new message, then tries it: a page that is closed midway loses nothing. */
-    async submit(fields: Fields): Promise<Submitted> {
-      const message =
-        [...keptMessages(), ...(unkept ? [unkept] : [])].find((known) =>
-          sameFields(known.fields, fields),
-        ) ?? newMessage(fields);
-      delete message.refused;
-      const stored = keepMessage(message);
-      unkept = stored ? undefined : message;
-      const outcome = await attempt(message, stored);
-      if (outcome?.became === 'accepted') unkept = undefined;
-      // Its text is still in the form.
-      if (outcome?.became === 'refused') forgetMessage(message);
+    /** The network is back, or the visitor is: every message that waits is tried. */
+    wake(): void {
+      turns.clear();
       changed();
-      schedule();
-      if (outcome && outcome.became !== 'waiting') return outcome.became;
-      return stored ? 'waiting' : 'notKept';
+      void flush();
     },
 
-    /** The visitor wants a waiting message to be tried at once. */
-    async retry(message: Message): Promise<void> {
-      keepMessage({ ...message, refused: false });
-      await retry(message);
+    /** Another tab changed an entry of the storage to this text. */
+    heard(key: string | null, text: string | null): void {
+      const id = idOf(key);
+      const state = text === null ? 'gone' : parseMessage(text)?.state;
+      if (id && state && state !== 'sending') became(id, state, 'elsewhere');
+      changed();
       schedule();
     },
 
-    /** The visitor deletes a waiting message. */
-    remove(message: Message): void {
-      forgetMessage(message);
+    /** The visitor wants a message to be tried at once. */
+    async retry(id: string): Promise<void> {
+      change(id, (now) => (now.state === 'sending' ? now : asWaiting(now)));
+      await send(id, true);
+    },
+
+    /** Forgets a message: its text is back in the form. */
+    forget(id: string): void {
+      change(id, () => undefined);
       changed();
+    },
+
+    /**
+     * The visitor deletes a message.
+     * @returns the message as it was; undefined where it was sent in the meantime
+     */
+    async remove(id: string): Promise<Message | undefined> {
+      const removed = await alone(id, { lease, wait: true }, (message) => {
+        change(id, () => undefined);
+        return message;
+      });
+      changed();
+      return typeof removed === 'string' ? undefined : removed;
     },
   };
 }

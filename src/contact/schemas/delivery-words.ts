@@ -55,23 +55,37 @@ export const deliveryWords = z.strictObject({
       sending: text('While the message is on its way.', { max: 80 }),
       sent: text('The message was accepted; name the promised time of an answer.', { max: 300 }),
       refused: text('The message was refused; its text is still in the form.', { max: 300 }),
-      waiting: text('The message could not go now and is kept on this device.', { max: 300 }),
-      notKept: text('It could not go now and this device keeps nothing; the text is in the form.', {
-        max: 300,
-      }),
+      waiting: text(
+        'Nobody confirmed the message, which may have arrived or not; it is kept on this device and tried again.',
+        { max: 300 },
+      ),
+      unclear: text(
+        'An address answered, but not whether it took the message; it is kept on this device and not tried again by itself.',
+        { max: 300 },
+      ),
+      notKept: text(
+        'Nobody confirmed the message and this device keeps nothing; the text is in the form.',
+        { max: 300 },
+      ),
     })
     .describe('Words of delivery to an endpoint.'),
   waiting: z
     .strictObject({
-      heading: text('Heading of the messages that wait on this device.', { max: 80 }),
+      heading: text('Heading of the messages on this device that nobody has confirmed.', {
+        max: 80,
+      }),
       text: text('What becomes of them.', { max: 300 }),
       written: text('When a message was written, with {time}.', { max: 80, tokens: ['time'] }),
       refused: text('A waiting message was refused when it was tried again.', { max: 200 }),
+      unclear: text('A message may have arrived, and only the visitor sends it again.', {
+        max: 200,
+      }),
       send: text('Button that tries one message again now.', { max: 40 }),
       delete: text('Button that deletes one message.', { max: 40 }),
-      deleted: text('Said after a message was deleted.', { max: 120 }),
+      deleted: text('Said after a message was deleted that nobody got.', { max: 120 }),
+      deletedUnsure: text('Said after a message was deleted that may have arrived.', { max: 120 }),
     })
-    .describe('Messages that wait on this device.'),
+    .describe('Messages on this device that nobody has confirmed.'),
   thankYou: z
     .strictObject({
       ...pageHead,

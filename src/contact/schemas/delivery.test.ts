@@ -93,3 +93,20 @@ test('takes a server on this computer only where the build is told so', () => {
     delete process.env['ALLOW_LOCAL_ENDPOINTS'];
   }
 });
+
+test('refuses a honeypot that the form itself would fill in', () => {
+  const endpoint = (rest: string) =>
+    `delivery:\n  to: endpoint\n  format: json\n  addresses: [/a]\n${rest}`;
+  says(
+    endpoint('  thankYouField: _gotcha'),
+    /^5 delivery › thankYouField: expected another name than that of honeypotField \("_gotcha"\)/,
+  );
+  says(
+    endpoint('  honeypotField: botcheck\n  serviceFields:\n    botcheck: "1"'),
+    /^7 delivery › serviceFields › botcheck: expected another name than that of honeypotField/,
+  );
+  says(
+    endpoint('  thankYouField: next\n  serviceFields:\n    next: "1"'),
+    /^5 delivery › thankYouField: expected a name that serviceFields does not give a value/,
+  );
+});

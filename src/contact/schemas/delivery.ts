@@ -97,6 +97,26 @@ const byEndpoint = z
         'Fields with a fixed value that the service asks for, such as its public key. Visitors can read them: write no secret here.',
       ),
   })
+  .superRefine(({ honeypotField, thankYouField, serviceFields }, context) => {
+    const filled = [
+      ...(thankYouField === undefined ? [] : [{ name: thankYouField, path: ['thankYouField'] }]),
+      ...Object.keys(serviceFields).map((name) => ({ name, path: ['serviceFields', name] })),
+    ];
+    for (const { path } of filled.filter(({ name }) => name === honeypotField)) {
+      context.addIssue({
+        code: 'custom',
+        path,
+        message: `expected another name than that of honeypotField ("${honeypotField}"): services drop every message in which that field is filled, and this one always is`,
+      });
+    }
+    if (thankYouField !== undefined && thankYouField in serviceFields) {
+      context.addIssue({
+        code: 'custom',
+        path: ['thankYouField'],
+        message: `expected a name that serviceFields does not give a value of its own ("${thankYouField}")`,
+      });
+    }
+  })
   .describe('Posts to a form service or to an address of your own.');
 
 export const delivery = z

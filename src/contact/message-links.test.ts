@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mailtoAddress, whatsAppAddress } from './hand-over.ts';
+import { mailtoAddress, whatsAppAddress } from './message-links.ts';
 
 const WORDS = 'Ẹ káàsán & 50 % off?\nLine "two" #1 + more';
 
