@@ -7,7 +7,7 @@ import { fields, variant } from '../support/variant.ts';
 /** Every setting of organisation.yaml filled in, and the founder's own pictures. All of it on reserved names (RFC 2606). */
 const SETTINGS = {
   name: 'Example Musicians',
-  supportEmail: 'team@example.com',
+  supportEmail: 'team@own-address.africa',
   founder: {
     name: 'Example Founder',
     signature: { file: 'own-signature.png', alt: 'Signature of Example Founder' },
