@@ -1,4 +1,4 @@
-import { drawing } from '../pictures/drawings.ts';
+import { drawing } from '../pictures/read-drawing.ts';
 import type { TileColours } from './icons.ts';
 import { token } from './tokens.ts';
 

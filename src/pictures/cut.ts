@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import type { PictureFiles, PictureSource } from '../components/Picture.tsx';
-import { drawing } from './drawings.ts';
+import { drawing } from './read-drawing.ts';
 import { signatureInk } from './signature-ink.ts';
 import { resolvePictures, type PictureRequest } from './requests.ts';
 import { PICTURE_SLOTS, type PictureSlot } from './slots.ts';

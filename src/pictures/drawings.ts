@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { CustomPlugin } from 'svgo/browser';
 import type { DrawingSource } from '../components/Drawing.tsx';
 import { ContentError } from '../content/content-error.ts';
@@ -60,14 +59,4 @@ export function parseDrawing(svg: string, file: string): DrawingSource {
     ),
     body: markup.replace(/^<svg>|<\/svg>$|^<svg\/>$/g, ''),
   };
-}
-
-/** A drawing from content/images, ready to stand in the page. @throws ContentError see {@link parseDrawing} */
-export async function drawing(name: string): Promise<DrawingSource> {
-  const file = `content/images/${name}`;
-  const svg = await readFile(file, 'utf8').catch(() => {
-    const message = 'this drawing is missing; put an SVG file there under this name.';
-    throw new ContentError([{ file, field: '', message }]);
-  });
-  return parseDrawing(svg, file);
 }

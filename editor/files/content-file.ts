@@ -1,0 +1,61 @@
+import { parse } from 'yaml';
+import type { ContentProblem } from '../../src/content/content-error.ts';
+import { checkContent } from '../../src/content/parse-content.ts';
+import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
+import { joined, shapeOf } from '../form/shape.ts';
+import { dataOf, formValues } from '../form/values.ts';
+import { BIOGRAPHY, biographyHtml, problemsOf } from './biography.ts';
+import { editYaml } from './edit-yaml.ts';
+
+export type FileName = ContentName | 'biography';
+
+/** One kind of content file: how its text becomes the values of a form, and these a text again. */
+export interface ContentFile {
+  /** Name of its format in the CMS: each file has its own, because each has a text of its own to keep. */
+  format: string;
+  /** From the project's root. */
+  path: string;
+  /** @throws Error for a text that cannot be read */
+  valuesOf: (text: string) => unknown;
+  /** The text with other values in it; what did not change stays as it is written. */
+  textWith: (text: string, values: unknown) => string;
+  /** What the build makes of a text: the data of a page, or all that is wrong. */
+  check: (text: string) => { data?: unknown; problems?: ContentProblem[] | undefined };
+  /** What a page shows of a text that is not right yet. */
+  draft: (text: string) => unknown;
+}
+
+function yamlFile(name: ContentName): ContentFile {
+  const { path, schema } = CONTENT_FILES[name];
+  const shape = joined(shapeOf(schema));
+  const file = `content/en/${path}`;
+  return {
+    format: name,
+    path: file,
+    valuesOf: (text) => formValues(parse(text) ?? {}, shape),
+    textWith: (text, values) => editYaml(text, dataOf(values, shape)),
+    check: (text) => checkContent(text, schema, file),
+    draft: (text) => parse(text) as unknown,
+  };
+}
+
+const biography: ContentFile = {
+  // The CMS takes no other ending of a name for Markdown.
+  format: 'biography-frontmatter',
+  path: BIOGRAPHY,
+  valuesOf: (text) => ({ body: text }),
+  textWith: (_, values) => `${(values as { body?: string }).body?.trim() ?? ''}\n`,
+  check: (text) => {
+    const problems = problemsOf(text);
+    return problems.length > 0 ? { problems } : { data: biographyHtml(text) };
+  },
+  draft: biographyHtml,
+};
+
+const names = Object.keys(CONTENT_FILES) as ContentName[];
+
+/** Every file of a language, by its name. */
+export const FILES = {
+  ...Object.fromEntries(names.map((name) => [name, yamlFile(name)])),
+  biography,
+} as Record<FileName, ContentFile>;

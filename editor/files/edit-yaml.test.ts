@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { parse } from 'yaml';
+import { CONTENT_FILES } from '../../src/content/schemas/index.ts';
+import { dataOf, formValues } from '../form/values.ts';
+import { joined, shapeOf } from '../form/shape.ts';
+import { editYaml } from './edit-yaml.ts';
+
+const textOf = (path: string) =>
+  readFileSync(new URL(`../../content/en/${path}`, import.meta.url), 'utf8');
+
+type Data = Record<string, unknown>;
+
+/** Every text of some data, one after the other, as the data with that one text changed. */
+function* changes(data: unknown, path: (string | number)[] = []): Generator<(string | number)[]> {
+  if (typeof data === 'string') yield path;
+  else if (Array.isArray(data)) {
+    for (const [index, item] of data.entries()) yield* changes(item, [...path, index]);
+  } else if (typeof data === 'object' && data !== null) {
+    for (const [name, value] of Object.entries(data)) yield* changes(value, [...path, name]);
+  }
+}
+
+function withText(data: unknown, path: (string | number)[], text: string): unknown {
+  const copy = structuredClone(data);
+  const last = path.at(-1) ?? '';
+  const parent = path.slice(0, -1).reduce<unknown>((value, key) => (value as Data)[key], copy);
+  (parent as Data)[last] = text;
+  return copy;
+}
+
+for (const [name, { path, schema }] of Object.entries(CONTENT_FILES)) {
+  test(`${path}: opened and saved without a change it stays byte for byte`, () => {
+    const shape = joined(shapeOf(schema));
+    const text = textOf(path);
+    const data: unknown = parse(text);
+    assert.equal(editYaml(text, dataOf(formValues(data, shape), shape)), text);
+  });
+
+  test(`${path}: a changed text changes its own lines alone`, () => {
+    const text = textOf(path);
+    const data: unknown = parse(text);
+    for (const change of changes(data)) {
+      const wanted = withText(data, change, 'Something: else # and "more"');
+      const edited = editYaml(text, wanted);
+      assert.deepEqual(parse(edited), wanted, `${name} ${change.join('.')}`);
+      const before = new Set(text.split('\n'));
+      const added = edited.split('\n').filter((line) => !before.has(line));
+      assert.equal(added.length, 1, `${change.join('.')}: ${added.join('\n')}`);
+    }
+  });
+}
+
+const HAND = `# first
+name:   "A"    # said so
+list:
+    - one   # first
+    - two
+
+    # before three
+    - 'three'
+other: {a: 1,   b: 2}
+`;
+
+test('a file in a hand of its own keeps it but for the line that changed', () => {
+  const data = { name: 'B', list: ['one', 'two', 'three'], other: { a: 1, b: 2 } };
+  assert.equal(
+    editYaml(HAND, data),
+    HAND.replace('name:   "A"    # said so', 'name: "B" # said so'),
+  );
+});
+
+test('items that are moved, added and removed take their comments along', () => {
+  const data = { name: 'A', list: ['three', 'one', 'new'], other: { a: 1, b: 2 } };
+  const edited = editYaml(HAND, data);
+  assert.deepEqual(parse(edited), data);
+  assert.match(edited, /# before three\n\s+- 'three'\n\s+- one\s+# first\n\s+- new\n/);
+  assert.match(edited, /^name: {3}"A" {4}# said so$/m);
+});
+
+test('a field that is filled in and emptied again leaves no trace', () => {
+  const text = textOf('organisation.yaml');
+  const data = parse(text) as Data;
+  const filled = editYaml(text, { ...data, footerLinks: { support: '/contact-us' } });
+  assert.deepEqual(parse(filled), { ...data, footerLinks: { support: '/contact-us' } });
+  assert.equal(editYaml(filled, data), text);
+});

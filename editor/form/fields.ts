@@ -1,0 +1,102 @@
+import type { Field } from '@sveltia/cms';
+import { choiceOf, isOptional, type Shape } from './shape.ts';
+
+/** Longer texts get a box of several lines. */
+const ONE_LINE = 80;
+
+/** `signUpForm` becomes `Sign up form`. */
+export function labelOf(name: string): string {
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What stands below a field: its own sentence, and what visitors see until it is filled in. */
+function hintOf({ description, launch }: Shape): string | undefined {
+  return [description, launch && `Today: ${launch.today}`].filter(Boolean).join(' ') || undefined;
+}
+
+function objectFields(shape: Shape, except?: string): Field[] {
+  return Object.entries(shape.properties ?? {})
+    .filter(([name]) => name !== except)
+    .map(([name, field]) => formField(name, field, isOptional(shape, name)));
+}
+
+/** The first text of an item tells it from the others while the list is folded. */
+function summaryOf(items: Shape): string | undefined {
+  const names = Object.keys(items.properties ?? {});
+  const told = names.find((name) => /^(question|accountName|provider|title|file)$/.test(name));
+  return told ? `{{fields.${told}}}` : undefined;
+}
+
+function list(shape: Shape): Partial<Field> {
+  const items = shape.items ?? {};
+  const common = {
+    widget: 'list',
+    ...(shape.minItems === undefined ? {} : { min: shape.minItems }),
+    ...(shape.maxItems === undefined ? {} : { max: shape.maxItems }),
+  };
+  if (items.properties) {
+    const summary = summaryOf(items);
+    return {
+      ...common,
+      collapsed: true,
+      fields: objectFields(items),
+      ...(summary ? { summary } : {}),
+    } as Partial<Field>;
+  }
+  // A box with one text a line.
+  return common as Partial<Field>;
+}
+
+function choice({ by, shapes }: NonNullable<ReturnType<typeof choiceOf>>): Partial<Field> {
+  return {
+    widget: 'object',
+    typeKey: by,
+    types: [...shapes].map(([name, shape]) => ({
+      name,
+      label: labelOf(name),
+      widget: 'object',
+      fields: objectFields(shape, by),
+    })),
+  } as Partial<Field>;
+}
+
+function text({ minLength, maxLength }: Shape): Partial<Field> {
+  return {
+    widget: maxLength !== undefined && maxLength > ONE_LINE ? 'text' : 'string',
+    ...(minLength === undefined ? {} : { minlength: minLength }),
+    ...(maxLength === undefined ? {} : { maxlength: maxLength }),
+  } as Partial<Field>;
+}
+
+function kind(shape: Shape): Partial<Field> {
+  const chosen = choiceOf(shape);
+  if (chosen) return choice(chosen);
+  if (shape.properties) {
+    return { widget: 'object', fields: objectFields(shape) } as Partial<Field>;
+  }
+  if (shape.type === 'array') return list(shape);
+  if (shape.type === 'boolean') return { widget: 'boolean' } as Partial<Field>;
+  if (shape.enum) return { widget: 'select', options: shape.enum } as Partial<Field>;
+  if (shape.format === 'picture') return { widget: 'image', choose_url: false } as Partial<Field>;
+  if (shape.type === 'object') return { widget: 'keyvalue' } as Partial<Field>;
+  return text(shape);
+}
+
+/** The form's field for a field of a content file: all it says stands in the schema. */
+export function formField(name: string, shape: Shape, optional: boolean): Field {
+  const hint = hintOf(shape);
+  return {
+    name,
+    label: shape.title ?? labelOf(name),
+    ...(hint ? { hint } : {}),
+    // A switch is always on or off, and a word such as `none` is always chosen.
+    required: !optional,
+    ...kind(shape),
+  } as Field;
+}
+
+/** The form of a whole content file. */
+export function formFields(shape: Shape): Field[] {
+  return objectFields(shape);
+}

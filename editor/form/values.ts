@@ -1,0 +1,64 @@
+import { choiceOf, isOptional, type Shape } from './shape.ts';
+
+type Data = Record<string, unknown>;
+
+const isData = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Where the editor finds pictures; content names them by their file alone. */
+export const IMAGES = '/content/images/';
+
+/** The shape that the data of a choice has. */
+function chosenShape(shape: Shape, value: unknown): Shape {
+  const choice = choiceOf(shape);
+  if (!choice) return shape;
+  const name = isData(value) ? value[choice.by] : value;
+  return choice.shapes.get(String(name)) ?? {};
+}
+
+/**
+ * The data of a content file as the form holds it: a word such as `none` is a choice without fields there, and a
+ * picture's name is its whole path.
+ */
+export function formValues(data: unknown, shape: Shape): unknown {
+  if (shape.format === 'picture' && typeof data === 'string') return `${IMAGES}${data}`;
+  const choice = choiceOf(shape);
+  if (choice && typeof data === 'string') return { [choice.by]: data };
+  if (Array.isArray(data)) return data.map((item) => formValues(item, shape.items ?? {}));
+  if (!isData(data)) return data;
+  const { properties = {} } = chosenShape(shape, data);
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, formValues(value, properties[name] ?? {})]),
+  );
+}
+
+/** Whether somebody has left a field alone: the form gives something empty for it. */
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return isData(value) && Object.keys(value).length === 0;
+}
+
+/** What the form holds as the data of a content file: what may be left out and is empty is left out. */
+export function dataOf(values: unknown, shape: Shape): unknown {
+  const choice = choiceOf(shape);
+  if (choice && isData(values) && choice.words.has(String(values[choice.by]))) {
+    return values[choice.by];
+  }
+  if (shape.format === 'picture' && typeof values === 'string') return values.replace(IMAGES, '');
+  if (Array.isArray(values)) return values.map((item) => dataOf(item, shape.items ?? {}));
+  if (!isData(values)) return values;
+  const object = chosenShape(shape, values);
+  const { properties } = object;
+  if (!properties) return values;
+  const entries = Object.entries(values)
+    // What was unfolded for another choice before stays behind in the form.
+    .filter(([name]) => Object.hasOwn(properties, name))
+    .map(([name, value]) => [name, dataOf(value, properties[name] ?? {})] as const)
+    .filter(([name, value]) => {
+      const field = properties[name];
+      const off = field?.const === true && value === false;
+      return !off && !(isOptional(object, name) && isEmpty(value));
+    });
+  return Object.fromEntries(entries);
+}

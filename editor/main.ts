@@ -1,0 +1,25 @@
+import './page-style.ts';
+import CMS from '@sveltia/cms';
+import { editorConfig } from './config.ts';
+import { FILES, type FileName } from './files/content-file.ts';
+import { Project } from './files/project.ts';
+import { truePage } from './preview/TruePage.tsx';
+
+const project = new Project();
+
+for (const name of Object.keys(FILES) as FileName[]) {
+  CMS.registerCustomFormat(FILES[name].format, FILES[name].path.replace(/^.*\./, ''), {
+    fromFile: (text) => project.read(name, text),
+    toFile: (values) => project.write(name, values),
+  });
+  CMS.registerPreviewTemplate(name, truePage(name, project));
+}
+CMS.registerPreviewStyle('/admin/preview.css');
+CMS.registerEventListener({
+  name: 'postSave',
+  handler: ({ entry }) => project.saved(entry.get('slug') as FileName),
+});
+
+await CMS.init({
+  config: editorConfig({ name: 'github', repo: 'local/site', auth_methods: ['token'] }, 'Editor'),
+});

@@ -1,0 +1,122 @@
+import { Component, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import type { CustomPreviewTemplateProps } from '@sveltia/cms';
+import type { ListedPage } from '../../src/content/site-pages.ts';
+import { Page } from '../../src/views/Page.tsx';
+import type { FileName } from '../files/content-file.ts';
+import type { Project } from '../files/project.ts';
+import { IMAGES } from '../form/values.ts';
+import { PAGE_OF, preparedPage } from './pages.ts';
+import { assetPictures, type ProjectFile } from './asset-pictures.ts';
+import { Screen, SCREENS, type ScreenName } from './Screen.tsx';
+
+type Shown = Awaited<ReturnType<typeof preparedPage>>;
+
+interface State {
+  shown?: Shown;
+  mistakes: string[];
+  page: ListedPage;
+  screen: ScreenName;
+}
+
+const PAGE_NAMES: Record<ListedPage, string> = {
+  home: 'Home',
+  about: 'About Us',
+  contact: 'Contact Us',
+  donate: 'Donate',
+  accessibility: 'Accessibility',
+};
+
+/**
+ * The page beside the form, rendered by the same view as on the site. A class, because the editor brings a React of its
+ * own, whose hooks are not ours.
+ */
+export function truePage(name: FileName, project: Project) {
+  return class TruePage extends Component<CustomPreviewTemplateProps, State> {
+    override state: State = { mistakes: [], page: PAGE_OF[name], screen: 'phone' };
+    #latest = 0;
+
+    override componentDidMount() {
+      void this.prepare();
+    }
+
+    override componentDidUpdate(before: CustomPreviewTemplateProps, { page }: State) {
+      if (before.entry !== this.props.entry || page !== this.state.page) void this.prepare();
+    }
+
+    async prepare() {
+      const turn = (this.#latest += 1);
+      const values = (this.props.entry.get('data') as unknown as { toJS: () => unknown }).toJS();
+      const { content, mistakes } = project.draft(name, values);
+      this.setState({ mistakes });
+      if (!content) return;
+      const resolver = assetPictures(
+        // The editor's own types leave out how a file is read.
+        (file) => this.props.getAsset(`${IMAGES}${file}`) as ProjectFile | undefined,
+      );
+      const shown = await preparedPage(this.state.page, content, resolver);
+      // Somebody who types is ahead of pictures that take their time.
+      if (turn === this.#latest) this.setState({ shown });
+    }
+
+    override render(): ReactNode {
+      const { shown, mistakes, page, screen } = this.state;
+      return (
+        <div className="preview">
+          <div className="tools" role="toolbar" aria-label="Preview">
+            <label>
+              Page{' '}
+              <select
+                value={page}
+                onChange={({ target }) => this.setState({ page: target.value as ListedPage })}
+              >
+                {Object.entries(PAGE_NAMES).map(([value, text]) => (
+                  <option key={value} value={value}>
+                    {text}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {Object.entries(SCREENS).map(([value, { label }]) => (
+              <button
+                key={value}
+                type="button"
+                aria-pressed={value === screen}
+                onClick={() => this.setState({ screen: value as ScreenName })}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+          <div role="status" className="mistakes">
+            {mistakes.length > 0 && (
+              <>
+                <p>To be corrected before it can be saved:</p>
+                <ul>
+                  {mistakes.map((mistake) => (
+                    <li key={mistake}>{mistake}</li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
+          {shown && (
+            <Screen name={screen} language={shown.content.site.language} title={PAGE_NAMES[page]}>
+              {(body) =>
+                createPortal(
+                  <Page
+                    view={shown.view}
+                    page={shown.page}
+                    content={shown.content}
+                    pictures={shown.pictures as never}
+                  />,
+                  body,
+                )
+              }
+            </Screen>
+          )}
+        </div>
+      );
+    }
+  };
+}

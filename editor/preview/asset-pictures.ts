@@ -1,0 +1,55 @@
+import type { PictureSource } from '../../src/components/Picture.tsx';
+import type { PictureResolver } from '../../src/pictures/requests.ts';
+import { PICTURE_SLOTS, type SlotName } from '../../src/pictures/slots.ts';
+
+const FALLBACK_WIDTH = 800;
+const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+
+function size(slot: SlotName) {
+  return {
+    width: FALLBACK_WIDTH,
+    height: Math.round(FALLBACK_WIDTH / PICTURE_SLOTS[slot].ratio),
+  };
+}
+
+/** A file in content/images as it lies in the project. */
+export interface ProjectFile {
+  /** Where the browser finds it. */
+  url: string;
+  /** Reads it, after which `url` is known; resolves with its bytes in base64. */
+  toBase64: () => Promise<string>;
+}
+
+/** The text of a file. The address of a drawing leads to a picture of it, in which nothing could run. */
+async function textOf(file: ProjectFile): Promise<string> {
+  const bytes = atob((await file.toBase64()).replace(/^.*,/, ''));
+  return new TextDecoder().decode(Uint8Array.from(bytes, (sign) => sign.charCodeAt(0)));
+}
+
+/**
+ * Gives a page the pictures as they are: the browser crops them to their slots.
+ * @param find gives a file of content/images, also one that was just chosen
+ */
+export function assetPictures(find: (file: string) => ProjectFile | undefined): PictureResolver {
+  const addressOf = async (file: string) => {
+    await find(file)?.toBase64();
+    return find(file)?.url ?? '';
+  };
+  return {
+    picture: async ({ file, slot, alt, narrow }): Promise<PictureSource> => ({
+      files: narrow
+        ? [{ type: '', srcSet: await addressOf(file), media: '(min-width: 48rem)' }]
+        : [],
+      fallback: { src: await addressOf((narrow ?? { file }).file), ...size(narrow?.slot ?? slot) },
+      ground: '',
+      alt,
+    }),
+    // The paper of the scan stays here; the build takes it away.
+    ink: async ({ file }) => ({ src: await addressOf(file), width: 192, height: 72 }),
+    drawing: async ({ file }) => {
+      const { parseDrawing } = await import('../../src/pictures/drawings.ts');
+      const found = find(file);
+      return parseDrawing(found ? await textOf(found) : EMPTY, `content/images/${file}`);
+    },
+  };
+}

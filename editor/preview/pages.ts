@@ -1,0 +1,42 @@
+import type { PictureResolver } from '../../src/pictures/requests.ts';
+import type { Content } from '../../src/content/content.ts';
+import type { FileName } from '../files/content-file.ts';
+import type { ListedPage } from '../../src/content/site-pages.ts';
+import { AboutUs, aboutUsPictures } from '../../src/views/AboutUs.tsx';
+import { AccessibilityStatement } from '../../src/views/AccessibilityStatement.tsx';
+import { ContactUs, contactUsPictures } from '../../src/views/ContactUs.tsx';
+import { Donate, donatePictures } from '../../src/views/Donate.tsx';
+import { framePictures } from '../../src/views/Frame.tsx';
+import { Home, homePictures } from '../../src/views/Home.tsx';
+import type { PicturesOf, View } from '../../src/views/view.ts';
+import { resolvePictures } from '../../src/pictures/requests.ts';
+
+const PAGES: Record<ListedPage, { view: View<never>; pictures?: PicturesOf }> = {
+  home: { view: Home, pictures: homePictures },
+  about: { view: AboutUs, pictures: aboutUsPictures },
+  contact: { view: ContactUs, pictures: contactUsPictures },
+  donate: { view: Donate, pictures: donatePictures },
+  accessibility: { view: AccessibilityStatement },
+};
+
+/** The page that shows the most of a file. */
+export const PAGE_OF: Record<FileName, ListedPage> = {
+  home: 'home',
+  'about-us': 'about',
+  biography: 'about',
+  'contact-us': 'contact',
+  faqs: 'contact',
+  delivery: 'contact',
+  donate: 'donate',
+  organisation: 'donate',
+  offer: 'home',
+  site: 'home',
+  accessibility: 'accessibility',
+};
+
+/** A page ready to be shown: its view, its content, its pictures. */
+export async function preparedPage(page: ListedPage, content: Content, resolver: PictureResolver) {
+  const { view, pictures = () => ({}) } = PAGES[page];
+  const requests = { ...pictures(content), ...framePictures() };
+  return { view, page, content, pictures: await resolvePictures(requests, resolver) };
+}
