@@ -4,4 +4,3 @@ import '../src/styles/reset.css';
 import '../src/styles/tokens.css';
 import '../src/styles/fonts.css';
 import '../src/styles/base.css';
-import '../src/contact/delivery-form.css';

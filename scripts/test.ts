@@ -121,7 +121,7 @@ const LAYERS: Layer[] = [
     run: () => whole(programOf('prettier'), '--check', '--log-level', 'warn', '.'),
   },
   { name: 'schemas', run: schemas },
-  { name: 'unit', run: () => nodeTests('{src,scripts,hosting,after-build}/**/*.test.ts') },
+  { name: 'unit', run: () => nodeTests('{src,scripts,hosting,after-build,editor}/**/*.test.ts') },
   { name: 'build', run: () => whole('scripts/build.ts') },
   { name: 'built', needsBuild: true, run: () => nodeTests('tests/built/**/*.test.ts') },
   { name: 'content', run: () => nodeTests('tests/content/**/*.test.ts') },
