@@ -53,6 +53,11 @@ for (const width of [360, 1440]) {
     await expect(form.phone).toHaveAccessibleDescription(`${phoneWrong} ${words.answerHint}`);
     await expect(form.email).not.toHaveAttribute('aria-invalid');
     expect(await violations(page)).toEqual([]);
+    const heights = await Promise.all(
+      [form.name, form.email, form.phone].map(async (field) => (await field.boundingBox())?.height),
+    );
+    // A field beside one with a mistake is no higher than the others, but for the border of the mistake.
+    expect(Math.max(...heights.map(Number)) - Math.min(...heights.map(Number))).toBeLessThan(4);
 
     await form.mistakes.getByRole('link', { name: messageMissing }).click();
     await expect(form.message).toBeFocused();
