@@ -1,3 +1,4 @@
+import { posix, relative } from 'node:path';
 import js from '@eslint/js';
 import astro from 'eslint-plugin-astro';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
@@ -25,6 +26,85 @@ const WORDS_IN_COMPONENTS = [
       'Words that a visitor hears stand in content/, so that they can be changed without code.',
   },
 ];
+
+/** What every room that draws is given: content, and the design's tokens and layers. */
+const DATA = ['src/content', 'src/styles'];
+
+/**
+ * The plan of the house: each room, and what its files may import besides one another. Arrows run down; the editor and the
+ * tests stand beside the site and may look into all of it. A room within a room must be named by itself.
+ */
+const ROOMS = {
+  tests: ['src', 'after-build', 'hosting', 'scripts'],
+  editor: ['src'],
+  scripts: ['src', 'after-build', 'hosting', 'tests/support', 'tests/fixtures'],
+  'after-build': ['hosting', 'src/content', 'src/contact/policy-origins'],
+  hosting: [],
+  'src/pages': ['src'],
+  'src/views': ['src/sections', 'src/contact', 'src/components', 'src/pictures/requests', ...DATA],
+  'src/sections': ['src/components', 'src/pictures/requests', ...DATA],
+  'src/contact': ['src/contact/schemas', 'src/components', ...DATA],
+  'src/head': ['src/pictures', 'src/components', ...DATA],
+  'src/pictures': ['src/components', ...DATA],
+  'src/components': ['src/styles'],
+  'src/content': ['src/contact/schemas'],
+  'src/contact/schemas': ['src/content/schemas'],
+  'src/contact/browser': [
+    ...['src/contact/fields', 'src/contact/message-links', 'src/contact/settings'],
+    'src/content/fill',
+  ],
+  'src/browser': [],
+  'src/styles': [],
+  'src/fonts': [],
+};
+
+/** The packages of the rooms that a browser runs: a visitor's, or the editor's. No module of Node is among them. */
+const PACKAGES = {
+  'src/views': /^react$/,
+  'src/sections': /^react$/,
+  'src/components': /^react$/,
+  'src/contact/browser': /^valibot$/,
+  'src/browser': /^workbox-/,
+};
+
+const isWithin = (path, place) =>
+  path === place || path.startsWith(`${place}/`) || path.startsWith(`${place}.`);
+const roomOf = (path) =>
+  Object.keys(ROOMS)
+    .filter((room) => path.startsWith(`${room}/`))
+    .sort((a, b) => b.length - a.length)[0];
+
+/** Refuses an import that ROOMS and PACKAGES do not list, and a folder in src/ that is no room. */
+const walls = {
+  create(context) {
+    const file = relative(import.meta.dirname, context.filename).replaceAll('\\', '/');
+    const room = roomOf(file);
+    const check = ({ source }) => {
+      if (!room || typeof source?.value !== 'string') return;
+      if (!source.value.startsWith('.')) {
+        if (!PACKAGES[room] || PACKAGES[room].test(source.value)) return;
+        const message = `${room} runs in a browser: it may not import ${source.value}.`;
+        return context.report({ node: source, message });
+      }
+      const target = posix.join(posix.dirname(file), source.value);
+      const targetRoom = roomOf(target);
+      const may = (place) => isWithin(target, place) && (!ROOMS[place] || place === targetRoom);
+      if (room === targetRoom || ROOMS[room].some(may)) return;
+      const message = `${room} may not import ${target}: see ROOMS in eslint.config.js.`;
+      context.report({ node: source, message });
+    };
+    return {
+      Program(node) {
+        if (!room && /^src\/.+\//.test(file))
+          context.report({ node, message: `${file} stands in no room of eslint.config.js.` });
+      },
+      ImportDeclaration: check,
+      ExportAllDeclaration: check,
+      ExportNamedDeclaration: check,
+      ImportExpression: check,
+    };
+  },
+};
 
 export default defineConfig(
   globalIgnores(['dist/', '.astro/', '.cache/', 'test-results/', 'bench-results/']),
@@ -59,6 +139,12 @@ export default defineConfig(
   {
     files: ['src/**/*.{tsx,astro}'],
     rules: { 'no-restricted-syntax': ['error', ...WORDS_IN_COMPONENTS] },
+  },
+  {
+    files: ['**/*.{ts,tsx,astro}'],
+    ignores: ['**/*.test.ts'],
+    plugins: { house: { rules: { walls } } },
+    rules: { 'house/walls': 'error' },
   },
   {
     // node:test waits for its tests itself.

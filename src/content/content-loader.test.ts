@@ -10,7 +10,7 @@ test('pages are made anew when a schema changes what a file means, not only when
     generateDigest: (what: unknown) => String(digested.push(what)),
     store: { set: () => true },
   };
-  await contentLoader('organisation').load(context as unknown as LoaderContext);
+  await contentLoader('organisation', async () => {}).load(context as unknown as LoaderContext);
   const [data] = digested as { footerLinks?: unknown }[];
   // The file leaves them out: only the schema knows what that means.
   assert.deepEqual(data?.footerLinks, {});

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { markdownToMdast } from 'satteri';
 import { CONTENT_FILES, type ContentName } from './schemas/index.ts';
-import { checkPictures } from '../pictures/check-pictures.ts';
 import { biographyProblems } from './biography.ts';
 import { ContentError } from './content-error.ts';
 import { parseContent } from './parse-content.ts';
@@ -44,16 +43,25 @@ function languageLoader(
   };
 }
 
+/** What else the data of a file must fulfil, such as its pictures; `source` is its text, to name the line of a mistake. */
+type FileCheck = (
+  name: ContentName,
+  data: unknown,
+  file: string,
+  root: URL,
+  source: string,
+) => Promise<void>;
+
 /**
  * Astro loader of one content file in every language; the entry's id is the language.
- * @throws ContentError while loading, for text that breaks the schema and for pictures that do not fit
+ * @throws ContentError while loading, for text that breaks the schema, and what `check` throws
  */
-export function contentLoader(name: ContentName): Loader {
+export function contentLoader(name: ContentName, check: FileCheck): Loader {
   const { path, schema } = CONTENT_FILES[name];
   return languageLoader(name, path, async ({ config, store, generateDigest }, language, file) => {
     const source = await readText(config.root, file);
     const data = parseContent(source, schema, file);
-    await checkPictures(name, data, file, config.root, source);
+    await check(name, data, file, config.root, source);
     // Of the data, not of the text: a default that is added to the schema changes the pages too.
     store.set({ id: language, data, digest: generateDigest(data) });
   });

@@ -1,6 +1,6 @@
 import { drawing } from '../pictures/read-drawing.ts';
 import type { TileColours } from './icons.ts';
-import { token } from './tokens.ts';
+import { token } from '../styles/tokens.ts';
 
 /** The logo and the two colours every icon is made of: replacing content/images/logo.svg replaces them all. */
 export async function identity() {

@@ -5,7 +5,7 @@ import { Wave } from '../components/Wave.tsx';
 import wave from '../components/Wave.module.css';
 import { breakLines } from './break-lines.ts';
 import { outline, typeface } from './outline.tsx';
-import { token } from './tokens.ts';
+import { token } from '../styles/tokens.ts';
 
 /** Size that Facebook, WhatsApp, X and LinkedIn show whole, in px. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;

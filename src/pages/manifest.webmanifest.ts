@@ -1,6 +1,6 @@
 import { contentOf } from '../content/load.ts';
 import { manifest } from '../head/manifest.ts';
-import { token } from '../head/tokens.ts';
+import { token } from '../styles/tokens.ts';
 
 export async function GET(): Promise<Response> {
   const content = await contentOf('en');

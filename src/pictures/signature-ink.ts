@@ -1,5 +1,5 @@
 import type { InkSource } from '../components/Signature.tsx';
-import { token } from '../head/tokens.ts';
+import { token } from '../styles/tokens.ts';
 import { inkOf, type Ink } from './ink.ts';
 
 /** Name of the file that holds the signature's ink, without its ending. */

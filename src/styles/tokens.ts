@@ -1,4 +1,4 @@
-import tokens from '../styles/tokens.css?raw';
+import tokens from './tokens.css?raw';
 
 /**
  * The value of a design token, such as `#fdc800` for `--color-accent`: for files that cannot read style sheets.
