@@ -1,13 +1,25 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { CONTENT_FILES } from '../src/content/schemas/index.ts';
 import { FILES, type FileName } from './files/content-file.ts';
-import { formFields, labelOf } from './form/fields.ts';
+import { formFields } from './form/fields.ts';
 import { joined, shapeOf } from './form/shape.ts';
 
-/** Files in the order in which the editor lists them. */
-const GROUPS: FileName[][] = [
-  ['home', 'about-us', 'biography', 'contact-us', 'faqs', 'donate', 'offer', 'site'],
-  ['organisation', 'delivery', 'accessibility'],
+/** Files in the order in which the editor lists them, by the names it gives them. */
+const GROUPS: Partial<Record<FileName, string>>[] = [
+  {
+    home: 'Home',
+    'about-us': 'About Us',
+    biography: 'Biography',
+    'contact-us': 'Contact Us',
+    faqs: 'Questions',
+    donate: 'Donate',
+  },
+  { offer: 'What We Offer', site: 'Header, menu and footer' },
+  {
+    organisation: 'Facts and settings',
+    delivery: 'Words around messages',
+    accessibility: 'Accessibility statement',
+  },
 ];
 
 /** The biography is one long text; the buttons are for what its page has a look for. */
@@ -21,10 +33,10 @@ const BIOGRAPHY_FIELDS = [
   } as Field,
 ];
 
-function fileOf(name: FileName): CollectionFile {
+function fileOf(name: FileName, label: string): CollectionFile {
   return {
     name,
-    label: labelOf(name.replaceAll('-', ' ')),
+    label,
     file: FILES[name].path,
     format: FILES[name].format,
     fields:
@@ -42,9 +54,9 @@ export function editorConfig(backend: CmsConfig['backend'], title: string): CmsC
     app_title: title,
     logo: { src: '/favicon.svg' },
     media_folder: 'content/images',
-    singletons: GROUPS.flatMap((names, index) => [
+    singletons: GROUPS.flatMap((labels, index) => [
       ...(index > 0 ? [{ divider: true as const }] : []),
-      ...names.map(fileOf),
+      ...Object.entries(labels).map(([name, label]) => fileOf(name as FileName, label)),
     ]),
   };
 }

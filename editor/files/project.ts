@@ -20,6 +20,7 @@ export interface Draft {
 /** The content of the project as the editor has read it: its own texts, of which a form shows only the values. */
 export class Project {
   readonly #files = new Map<FileName, Known>();
+  readonly #refused = new Map<FileName, readonly string[]>();
 
   #known(name: FileName): Known {
     return this.#files.get(name) ?? { text: '', shown: undefined };
@@ -39,9 +40,15 @@ export class Project {
     const known = this.#known(name);
     const text = FILES[name].textWith(known.text, values);
     const { problems } = FILES[name].check(text);
-    if (problems) throw new Refusal(sentences(problems));
+    const all = [...sentences(problems ?? []), ...(this.#refused.get(name) ?? [])];
+    if (all.length > 0) throw new Refusal([...new Set(all)]);
     this.#files.set(name, { ...known, saving: text });
     return text;
+  }
+
+  /** Keeps a file from being saved for what only its open page can see, such as a picture that is too small. */
+  refuse(name: FileName, mistakes: readonly string[]): void {
+    this.#refused.set(name, mistakes);
   }
 
   /** Takes what was written as what lies in the project. */

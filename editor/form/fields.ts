@@ -64,7 +64,8 @@ function choice({ by, shapes }: NonNullable<ReturnType<typeof choiceOf>>): Parti
 function text({ minLength, maxLength }: Shape): Partial<Field> {
   return {
     widget: maxLength !== undefined && maxLength > ONE_LINE ? 'text' : 'string',
-    ...(minLength === undefined ? {} : { minlength: minLength }),
+    // One letter is what a required field asks for anyway.
+    ...(minLength === undefined || minLength === 1 ? {} : { minlength: minLength }),
     ...(maxLength === undefined ? {} : { maxlength: maxLength }),
   } as Partial<Field>;
 }

@@ -1,13 +1,17 @@
 import { Component, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
+import { ContentError } from '../../src/content/content-error.ts';
 import type { ListedPage } from '../../src/content/site-pages.ts';
 import { Page } from '../../src/views/Page.tsx';
 import type { FileName } from '../files/content-file.ts';
 import type { Project } from '../files/project.ts';
-import { IMAGES } from '../form/values.ts';
+import { sentences } from '../files/refusal.ts';
 import { PAGE_OF, preparedPage } from './pages.ts';
-import { assetPictures, type ProjectFile } from './asset-pictures.ts';
+import { assetPictures } from './asset-pictures.ts';
+import { chosenFiles } from './chosen-files.ts';
+import { pictureMistakes } from './picture-mistakes.ts';
+import { projectFile } from './project-files.ts';
 import { Screen, SCREENS, type ScreenName } from './Screen.tsx';
 
 type Shown = Awaited<ReturnType<typeof preparedPage>>;
@@ -46,17 +50,27 @@ export function truePage(name: FileName, project: Project) {
 
     async prepare() {
       const turn = (this.#latest += 1);
-      const values = (this.props.entry.get('data') as unknown as { toJS: () => unknown }).toJS();
+      const data = this.props.entry.get('data') as unknown as { toJS: () => unknown };
+      const { values, files } = await chosenFiles(data.toJS());
       const { content, mistakes } = project.draft(name, values);
-      this.setState({ mistakes });
-      if (!content) return;
-      const resolver = assetPictures(
-        // The editor's own types leave out how a file is read.
-        (file) => this.props.getAsset(`${IMAGES}${file}`) as ProjectFile | undefined,
-      );
-      const shown = await preparedPage(this.state.page, content, resolver);
+      const find = async (file: string) =>
+        files.get(file) ?? projectFile(this.props.getAsset, file);
+      // What only an open page can see: pictures that do not fit, drawings that the build would refuse.
+      const seen =
+        content && name !== 'biography' ? await pictureMistakes(name, content[name], find) : [];
+      const shown =
+        content &&
+        (await preparedPage(this.state.page, content, assetPictures(find)).catch(
+          (error: unknown) => {
+            seen.push(
+              ...(error instanceof ContentError ? sentences(error.problems) : [String(error)]),
+            );
+          },
+        ));
       // Somebody who types is ahead of pictures that take their time.
-      if (turn === this.#latest) this.setState({ shown });
+      if (turn !== this.#latest) return;
+      project.refuse(name, seen);
+      this.setState({ mistakes: [...mistakes, ...seen], ...(shown ? { shown } : {}) });
     }
 
     override render(): ReactNode {

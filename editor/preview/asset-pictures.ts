@@ -12,29 +12,22 @@ function size(slot: SlotName) {
   };
 }
 
-/** A file in content/images as it lies in the project. */
+/** A file of content/images as a page needs it. */
 export interface ProjectFile {
-  /** Where the browser finds it. */
+  /** Where the browser finds the picture. */
   url: string;
-  /** Reads it, after which `url` is known; resolves with its bytes in base64. */
-  toBase64: () => Promise<string>;
-}
-
-/** The text of a file. The address of a drawing leads to a picture of it, in which nothing could run. */
-async function textOf(file: ProjectFile): Promise<string> {
-  const bytes = atob((await file.toBase64()).replace(/^.*,/, ''));
-  return new TextDecoder().decode(Uint8Array.from(bytes, (sign) => sign.charCodeAt(0)));
+  /** Its text, for a drawing. */
+  text: () => Promise<string>;
 }
 
 /**
  * Gives a page the pictures as they are: the browser crops them to their slots.
  * @param find gives a file of content/images, also one that was just chosen
  */
-export function assetPictures(find: (file: string) => ProjectFile | undefined): PictureResolver {
-  const addressOf = async (file: string) => {
-    await find(file)?.toBase64();
-    return find(file)?.url ?? '';
-  };
+export function assetPictures(
+  find: (file: string) => Promise<ProjectFile | undefined>,
+): PictureResolver {
+  const addressOf = async (file: string) => (await find(file))?.url ?? '';
   return {
     picture: async ({ file, slot, alt, narrow }): Promise<PictureSource> => ({
       files: narrow
@@ -48,8 +41,8 @@ export function assetPictures(find: (file: string) => ProjectFile | undefined): 
     ink: async ({ file }) => ({ src: await addressOf(file), width: 192, height: 72 }),
     drawing: async ({ file }) => {
       const { parseDrawing } = await import('../../src/pictures/drawings.ts');
-      const found = find(file);
-      return parseDrawing(found ? await textOf(found) : EMPTY, `content/images/${file}`);
+      const found = await find(file);
+      return parseDrawing(found ? await found.text() : EMPTY, `content/images/${file}`);
     },
   };
 }

@@ -3,9 +3,6 @@ import sharp from 'sharp';
 /** Twice as wide as a signature is drawn, for screens of two pixels to one, and as high as it may become, in px. */
 const LARGEST = { width: 384, height: 288 };
 
-/** Narrowest scan in px that still looks sharp. */
-export const MIN_SCAN_WIDTH = 384;
-
 export interface Ink {
   /** WebP, the ink in one colour on nothing. */
   data: Buffer;

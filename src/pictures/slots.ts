@@ -80,3 +80,6 @@ export const PICTURE_SLOTS = {
 } as const satisfies Record<string, PictureSlot>;
 
 export type SlotName = keyof typeof PICTURE_SLOTS;
+
+/** Narrowest scan in px that still looks sharp. */
+export const MIN_SCAN_WIDTH = 384;

@@ -1,0 +1,35 @@
+import { IMAGES } from '../form/values.ts';
+import type { ProjectFile } from './asset-pictures.ts';
+
+/** Pictures that were chosen and not saved yet; the form knows them by a passing address, `blob:…`. */
+export interface ChosenFiles {
+  /** The form's values with a name in the place of each such address. */
+  values: unknown;
+  /** The files by these names. */
+  files: Map<string, ProjectFile>;
+}
+
+const ENDINGS: Record<string, string> = {
+  'image/svg+xml': 'svg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+};
+
+/** Gives each chosen picture a name, so that it is checked and shown like one of the project. */
+export async function chosenFiles(values: unknown): Promise<ChosenFiles> {
+  const files = new Map<string, ProjectFile>();
+  const named = async (value: unknown): Promise<unknown> => {
+    if (Array.isArray(value)) return Promise.all(value.map(named));
+    if (typeof value === 'object' && value !== null) {
+      const entries = Object.entries(value).map(async ([key, inner]) => [key, await named(inner)]);
+      return Object.fromEntries((await Promise.all(entries)) as [string, unknown][]);
+    }
+    if (typeof value !== 'string' || !value.startsWith('blob:')) return value;
+    const blob = await (await fetch(value)).blob();
+    const name = `chosen-${files.size + 1}.${ENDINGS[blob.type] ?? 'jpg'}`;
+    files.set(name, { url: value, text: () => blob.text() });
+    return `${IMAGES}${name}`;
+  };
+  return { values: await named(values), files };
+}

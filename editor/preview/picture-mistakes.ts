@@ -1,0 +1,31 @@
+import type { ContentName } from '../../src/content/schemas/index.ts';
+import { picturesIn, useProblem, type PictureFile } from '../../src/pictures/picture-uses.ts';
+import type { ProjectFile } from './asset-pictures.ts';
+
+const measured = new Map<string, Promise<PictureFile>>();
+
+async function measure(url: string): Promise<PictureFile> {
+  const blob = await (await fetch(url)).blob();
+  const size = await createImageBitmap(blob).catch(() => undefined);
+  return { bytes: blob.size, ...(size ? { size } : {}) };
+}
+
+/**
+ * What the build would say of the pictures that a file names: too small, of another shape, too heavy.
+ * @param find gives a file of content/images
+ */
+export async function pictureMistakes(
+  name: ContentName,
+  data: unknown,
+  find: (file: string) => Promise<ProjectFile | undefined>,
+): Promise<string[]> {
+  const sentences = picturesIn(name, data).map(async (picture) => {
+    const file = await find(picture.name);
+    if (!file) return `${picture.field}: "${picture.name}" is not among the pictures.`;
+    const known = measured.get(file.url) ?? measure(file.url);
+    measured.set(file.url, known);
+    const problem = useProblem(picture, await known);
+    return problem && `${picture.field}: ${problem}`;
+  });
+  return (await Promise.all(sentences)).filter((sentence) => sentence !== undefined);
+}
