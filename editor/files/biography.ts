@@ -20,14 +20,17 @@ export function problemsOf(markdown: string): ContentProblem[] {
 
 /** Quotation marks, dashes and dots as the build sets them. */
 function typeset(text: string): string {
-  return text
-    .replace(/(^|[\s([{–—])"/g, '$1“')
-    .replaceAll('"', '”')
-    .replace(/(^|[\s([{–—“])'/g, '$1‘')
-    .replaceAll("'", '’')
-    .replaceAll('---', '—')
-    .replaceAll('--', '–')
-    .replaceAll('...', '…');
+  return (
+    text
+      .replace(/(^|[\s([{–—])"/g, '$1“')
+      .replaceAll('"', '”')
+      // One that nothing closes stands for what was left out: '90s.
+      .replace(/(^|[\s([{–—“])'(?=.*?\S'(?!\p{L}))/gsu, '$1‘')
+      .replaceAll("'", '’')
+      .replaceAll('---', '—')
+      .replaceAll('--', '–')
+      .replaceAll('...', '…')
+  );
 }
 
 type Node = ReturnType<typeof toHast>;

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { markdownToHtml, markdownToMdast } from 'satteri';
+import { biographyProblems } from '../../src/content/biography.ts';
+import { BIOGRAPHY, biographyHtml, problemsOf } from './biography.ts';
+
+/** What the build makes of a biography, but for the ids of its headings. */
+const built = (markdown: string) =>
+  markdownToHtml(markdown, { features: { gfm: true, smartPunctuation: true } }).html;
+
+/** Two ways to write one sign are no difference. */
+const plain = (html: string) =>
+  html.replaceAll('&#x26;', '&amp;').replaceAll('&#x3C;', '&lt;').trim();
+
+const SHIPPED = readFileSync(new URL(`../../${BIOGRAPHY}`, import.meta.url), 'utf8');
+
+const EVERYTHING = `Ọmọ Èkó – a "first" line's
+and 'a' second. She said: "it's 'so'" -- or --- not... ("odd") in the 1990's, the '90s and '07.
+
+## Part "one"
+
+### Smaller part
+
+> A quotation
+> of two lines.
+
+- one
+- two
+  1. inner
+  2. inner too
+
+3. three
+4. four
+
+- far
+
+- apart
+
+"**Bold** words", *"italic"*, [site](https://own-address.africa), [page](/donate), [mail](mailto:a@b.ng),
+[part](#part), <https://own-address.africa>, {organisation}, {founder}, {email}, 3 < 5 & more.  
+A new line, https://bare.example.org and [by name][name] and a "quoted"—dash.
+
+[name]: https://own-address.africa "Its title"
+
+***
+`;
+
+for (const [what, markdown] of [
+  ['the shipped biography', SHIPPED],
+  ['a biography with everything that is allowed', EVERYTHING],
+] as const) {
+  test(`${what} stands in the preview as the build renders it`, () => {
+    assert.deepEqual(problemsOf(markdown), []);
+    assert.equal(plain(biographyHtml(markdown)), plain(built(markdown)));
+  });
+}
+
+const NOT_ALLOWED = [
+  '',
+  '# A heading of the page\n',
+  'Hello <b>bold</b> words\n',
+  'Words\n\n<script>alert(1)</script>\n',
+  '![Kora](./kora.jpg)\n',
+  '| a | b |\n|---|---|\n| 1 | 2 |\n',
+  '    four spaces\n',
+  'A `word` of code\n',
+  '~~struck~~\n',
+  '- [ ] to do\n',
+  'A note[^1]\n\n[^1]: below\n',
+  '#### Too small\n',
+  '[link](http://example.org)\n',
+  'The {nobody}\n',
+];
+for (const markdown of NOT_ALLOWED) {
+  test(`of ${JSON.stringify(markdown)} the editor says what the build says`, () => {
+    const expected = biographyProblems(markdown, markdownToMdast(markdown), BIOGRAPHY);
+    assert.ok(expected.length > 0);
+    assert.deepEqual(problemsOf(markdown), expected);
+  });
+}

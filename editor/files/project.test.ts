@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { parse } from 'yaml';
+import { checkContent } from '../../src/content/parse-content.ts';
+import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
+import { joined, shapeOf } from '../form/shape.ts';
+import { formValues } from '../form/values.ts';
+import { FILES, type FileName } from './content-file.ts';
+import { Project } from './project.ts';
+
+type Values = Record<string, unknown>;
+
+const NAMES = Object.keys(FILES) as FileName[];
+const textOf = (name: FileName) =>
+  readFileSync(new URL(`../../${FILES[name].path}`, import.meta.url), 'utf8');
+/** The CMS hands a file over without the space around its text. */
+const read = (project: Project, name: FileName, text = textOf(name)) =>
+  project.read(name, text.trim()) as Values;
+
+function opened(): Project {
+  const project = new Project();
+  for (const name of NAMES) read(project, name);
+  return project;
+}
+
+/** What the build says of some data of a file, without the file and the line, which a form does not show. */
+function buildSays(name: ContentName, data: unknown): string[] {
+  const { problems = [] } = checkContent(JSON.stringify(data), CONTENT_FILES[name].schema, '');
+  return problems.map(({ field, message }) => (field ? `${field}: ${message}` : message));
+}
+
+const ACCOUNT = { accountName: 'Example Foundation', bank: 'Example Bank', currency: 'GBP' };
+const WRONG_IBAN = { ...ACCOUNT, iban: 'GB29 NWBK 6016 1331 9268 18' };
+const RIGHT_IBAN = { ...ACCOUNT, iban: 'GB29 NWBK 6016 1331 9268 19' };
+
+const organisation = parse(textOf('organisation')) as Values;
+const withBank = (account: unknown): Values => ({ ...organisation, donate: { bank: [account] } });
+const inForm = (data: unknown) =>
+  formValues(data, joined(shapeOf(CONTENT_FILES.organisation.schema)));
+
+/** What somebody who saves is told, or undefined where it can be saved. */
+function refusalOf(save: () => unknown): string | undefined {
+  try {
+    save();
+  } catch (error) {
+    // The CMS shows the cause of an error with this message, and nothing of any other.
+    assert.equal((error as Error).message, 'saving_failed');
+    return ((error as Error).cause as Error).message;
+  }
+  return undefined;
+}
+
+for (const name of NAMES) {
+  test(`${FILES[name].path}: opened and saved, not a byte of it changes`, () => {
+    const project = opened();
+    const text = textOf(name);
+    assert.equal(project.write(name, read(project, name)), text);
+    assert.deepEqual(project.draft(name, read(project, name)).mistakes, []);
+  });
+}
+
+const MISTAKES: [string, unknown][] = [
+  ['a wrong IBAN', withBank(WRONG_IBAN)],
+  ['a missing name', { ...organisation, name: '' }],
+  ['an address without https', { ...organisation, addresses: { signUpForm: 'facebook.com/us' } }],
+  ['an unknown name in braces', { ...organisation, name: 'The {nobody}' }],
+  ['two mistakes', { ...withBank(WRONG_IBAN), supportEmail: 'nobody' }],
+];
+for (const [what, data] of MISTAKES) {
+  test(`${what} is told before saving and refused, in the sentences of the build`, () => {
+    const project = opened();
+    const expected = buildSays('organisation', data);
+    assert.ok(expected.length > 0);
+    assert.deepEqual(project.draft('organisation', inForm(data)).mistakes, expected);
+    const told = refusalOf(() => project.write('organisation', inForm(data)));
+    assert.equal(told, expected.join('\n'));
+  });
+}
+
+test('what was refused changes nothing, and once it is corrected it is saved', () => {
+  const project = opened();
+  assert.ok(refusalOf(() => project.write('organisation', inForm(withBank(WRONG_IBAN)))));
+  project.saved('organisation');
+  assert.equal(project.write('organisation', inForm(organisation)), textOf('organisation'));
+
+  const text = project.write('organisation', inForm(withBank(RIGHT_IBAN)));
+  assert.deepEqual(parse(text), withBank(RIGHT_IBAN));
+  project.saved('organisation');
+  // The next change starts from what was saved: taken back, nothing of it is left.
+  const { content } = project.draft('home', read(project, 'home'));
+  assert.equal(content?.organisation.donate.bank[0]?.iban, RIGHT_IBAN.iban.replaceAll(' ', ''));
+  const back = project.write('organisation', inForm(organisation));
+  assert.equal(back, textOf('organisation'));
+});
+
+test('a text that could not be saved is not what other pages show', () => {
+  const project = opened();
+  const renamed = { ...organisation, name: 'Another Name' };
+  project.write('organisation', inForm(renamed));
+  const nameOnHome = () => project.draft('home', read(project, 'home')).content?.organisation.name;
+  assert.equal(nameOnHome(), organisation['name']);
+  project.saved('organisation');
+  assert.equal(nameOnHome(), 'Another Name');
+});
+
+test('while a text is not right yet, the page shows what is typed beside what it showed before', () => {
+  const project = opened();
+  const data = { ...organisation, supportEmail: 'half-typed@', name: 'Half a Name' };
+  const { content, mistakes } = project.draft('organisation', inForm(data));
+  assert.equal(content?.organisation.name, 'Half a Name');
+  assert.equal(mistakes.length, 1);
+});
+
+test('a file that was broken by hand cannot be read, and the preview of the others says which', () => {
+  const project = new Project();
+  for (const name of NAMES) if (name !== 'faqs') read(project, name);
+  assert.throws(() => read(project, 'faqs', 'heading: "Questions\nquestions: [\n'));
+  const { content, mistakes } = project.draft('home', read(project, 'home'));
+  assert.equal(content, undefined);
+  assert.deepEqual(mistakes, ['content/en/faqs.yaml cannot be read.']);
+});
+
+test('a mistake made by hand is told when the file is opened, and saving waits for its correction', () => {
+  const project = opened();
+  const broken = textOf('organisation').replace(/^name:.*$/m, 'name: "The {nobody}"');
+  const values = read(project, 'organisation', broken);
+  const expected = buildSays('organisation', parse(broken));
+  assert.deepEqual(project.draft('organisation', values).mistakes, expected);
+  assert.ok(refusalOf(() => project.write('organisation', values)));
+  const mended = project.write('organisation', { ...values, name: organisation['name'] });
+  assert.deepEqual(parse(mended), organisation);
+});

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { editorConfig } from '../config.ts';
+import { jsonSchema, type JsonSchema } from '../../src/content/json-schema.ts';
+import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
+
+/** What JSON Schema says beyond what the site itself has a use for. */
+interface Schema extends JsonSchema {
+  type?: string;
+  enum?: string[];
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+}
+
+/** A field as the CMS takes it. */
+interface FormField {
+  name: string;
+  label: string;
+  hint?: string;
+  required?: boolean;
+  widget?: string;
+  minlength?: number;
+  maxlength?: number;
+  min?: number;
+  max?: number;
+  options?: string[];
+  fields?: FormField[];
+  typeKey?: string;
+  types?: FormField[];
+}
+
+interface Wanted {
+  schema: Schema;
+  required: boolean;
+}
+
+const NOTHING = 'null';
+
+/** The shapes that a value may have: one, or each of a union. */
+function shapes(schema: Schema): Schema[] {
+  const options = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined;
+  return options ? options.flatMap(shapes) : [schema];
+}
+
+/** Every field that a schema knows, by its path; a union of objects gives a path its fields more than once. */
+function wantedFields(schema: Schema, path = '', found = new Map<string, Wanted[]>()) {
+  const objects = shapes(schema).filter(({ properties }) => properties);
+  for (const object of objects) {
+    const { properties = {}, required = [] } = object as {
+      properties?: Record<string, Schema>;
+    } & Schema;
+    const named = Object.entries(properties).find(
+      ([, { const: word }]) => typeof word === 'string',
+    );
+    const inside = named ? `${path}<${String(named[1].const)}>` : path;
+    for (const [name, field] of Object.entries(properties)) {
+      // What tells the shapes apart is the choice itself.
+      if (name === named?.[0]) continue;
+      const key = `${inside}.${name}`;
+      found.set(key, [
+        ...(found.get(key) ?? []),
+        { schema: field, required: required.includes(name) },
+      ]);
+      wantedFields(field, key, found);
+    }
+  }
+  for (const { items } of shapes(schema)) if (items) wantedFields(items, `${path}[]`, found);
+  return found;
+}
+
+/** Every field of a form by its path. */
+function formFields(fields: FormField[], path = '', found = new Map<string, FormField>()) {
+  for (const field of fields) {
+    const key = `${path}.${field.name}`;
+    assert.ok(!found.has(key), `${key} is in the form twice`);
+    found.set(key, field);
+    formFields(field.fields ?? [], field.widget === 'list' ? `${key}[]` : key, found);
+    for (const { name, fields: inner = [] } of field.types ?? [])
+      formFields(inner, `${key}<${name}>`, found);
+  }
+  return found;
+}
+
+const { singletons = [] } = editorConfig({ name: 'github', repo: 'a/b' }, 'Editor');
+const form = (name: string) => {
+  const file = singletons.find((entry) => 'name' in entry && entry.name === name);
+  return formFields(((file as { fields?: unknown } | undefined)?.fields ?? []) as FormField[]);
+};
+
+/** A limit that every shape of a field has. */
+function limit(wanted: Wanted[], name: 'minLength' | 'maxLength' | 'minItems' | 'maxItems') {
+  const limits = wanted.map(
+    ({ schema }) => shapes(schema).find(({ type }) => type !== NOTHING)?.[name],
+  );
+  return limits.every((value) => value === limits[0]) ? limits[0] : undefined;
+}
+
+for (const name of Object.keys(CONTENT_FILES) as ContentName[]) {
+  const fields = form(name);
+  const wanted = wantedFields(jsonSchema(CONTENT_FILES[name].schema));
+
+  test(`${name}: every field of its schema stands in the form, and no other`, () => {
+    assert.deepEqual([...fields.keys()].sort(), [...wanted.keys()].sort());
+  });
+
+  test(`${name}: what a field says, asks for and allows is what its schema says`, () => {
+    for (const [path, found] of fields) {
+      const from = wanted.get(path) ?? [];
+      const schema: Schema = from[0]?.schema ?? {};
+      const about = from.map(({ schema: one }) => one);
+      assert.equal(
+        found.required,
+        from.every(({ required }) => required),
+        `${path} required`,
+      );
+      assert.match(found.label, /^\p{Lu}/u, `${path} label`);
+      if (schema.title) assert.equal(found.label, schema.title, path);
+      for (const sentence of [schema.description, schema.launch?.today]) {
+        if (sentence) assert.ok(found.hint?.includes(sentence), `${path}: no hint "${sentence}"`);
+      }
+      const least = limit(from, 'minLength') ?? 1;
+      assert.equal(found.minlength ?? 1, least, `${path} minlength`);
+      assert.equal(found.maxlength, limit(from, 'maxLength'), `${path} maxlength`);
+      assert.equal(found.min, limit(from, 'minItems'), `${path} min`);
+      assert.equal(found.max, limit(from, 'maxItems'), `${path} max`);
+      assert.deepEqual(found.options, schema.enum, `${path} choices`);
+      assert.equal(found.widget === 'image', schema.format === 'picture', `${path} picture`);
+      const words = about
+        .flatMap(shapes)
+        .flatMap((shape) => [shape, ...Object.values(shape.properties ?? {})])
+        .filter((shape) => typeof shape.const === 'string' && shapes(schema).length > 1);
+      assert.deepEqual(
+        found.types?.map((type) => type.name) ?? [],
+        words.map(({ const: word }) => word),
+      );
+    }
+  });
+}
+
+test('every file of content/ has a form, and every field of it a way to be filled in', () => {
+  const names = singletons.flatMap((entry) => ('name' in entry && entry.name ? [entry.name] : []));
+  assert.deepEqual(names.sort(), [...Object.keys(CONTENT_FILES), 'biography'].sort());
+  for (const name of names) {
+    for (const [path, { widget }] of form(name)) assert.ok(widget, `${name}${path} has no widget`);
+  }
+});

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { parse } from 'yaml';
+import { REAL_SETTINGS } from '../../tests/fixtures/real-settings.ts';
+import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
+import { joined, shapeOf } from './shape.ts';
+import { dataOf, formValues } from './values.ts';
+
+const shapes = (name: ContentName) => joined(shapeOf(CONTENT_FILES[name].schema));
+const roundTrip = (name: ContentName, data: unknown) =>
+  dataOf(formValues(data, shapes(name)), shapes(name));
+
+/** A content file as it is shipped, and as a team that goes live has filled it in. */
+function texts(name: ContentName): string[] {
+  const path = `content/en/${CONTENT_FILES[name].path}`;
+  const shipped = readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+  const change = REAL_SETTINGS[path];
+  return typeof change === 'function' ? [shipped, String(change(shipped))] : [shipped];
+}
+
+/** The data without names that have nothing after their colon: they say what missing ones say. */
+function said(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(said);
+  if (typeof data !== 'object' || data === null) return data;
+  const entries = Object.entries(data).filter(([, value]) => value !== null);
+  return Object.fromEntries(entries.map(([name, value]) => [name, said(value)]));
+}
+
+for (const name of Object.keys(CONTENT_FILES) as ContentName[]) {
+  test(`${name}: what goes into the form comes out of it, shipped and filled in`, () => {
+    for (const text of texts(name)) {
+      const data: unknown = parse(text);
+      assert.deepEqual(roundTrip(name, data), said(data));
+    }
+  });
+}
+
+const ORGANISATION = parse(texts('organisation').at(-1) ?? '') as { contact: unknown };
+const WAYS = {
+  none: 'none',
+  email: { to: 'email', address: 'team@own-address.africa' },
+  'email without an address': { to: 'email' },
+  whatsapp: { to: 'whatsapp', number: '+234 803 123 4567' },
+  endpoint: {
+    to: 'endpoint',
+    addresses: ['/messages', 'https://messages.own-address.africa/'],
+    format: 'form',
+    serviceFields: { access_key: 'abc', subject: 'From the site' },
+  },
+};
+for (const [name, delivery] of Object.entries(WAYS)) {
+  test(`messages that go out by ${name} come out of the form as they went in`, () => {
+    const data = { ...ORGANISATION, contact: { delivery } };
+    assert.deepEqual(roundTrip('organisation', data), data);
+  });
+}
+
+test('whoever chooses another way for messages leaves nothing of the first one behind', () => {
+  const form = formValues(
+    { ...ORGANISATION, contact: { delivery: WAYS.endpoint } },
+    shapes('organisation'),
+  ) as {
+    contact: { delivery: Record<string, unknown> };
+  };
+  form.contact.delivery = { ...form.contact.delivery, to: 'email', address: '' };
+  const { contact } = dataOf(form, shapes('organisation')) as typeof ORGANISATION;
+  assert.deepEqual(contact, { delivery: { to: 'email' } });
+});
+
+test('a picture that only decorates and one that says something both come out of the form', () => {
+  const home = parse(texts('home')[0] ?? '') as {
+    mission: { picture: { file: string; alt?: string } };
+  };
+  const { file } = home.mission.picture;
+  for (const picture of [
+    { file, decorative: true },
+    { file, alt: 'Three drums' },
+  ]) {
+    const data = { ...home, mission: { ...home.mission, picture } };
+    assert.deepEqual(roundTrip('home', data), data);
+    // The form has both fields: the one that was left alone holds nothing, or is off.
+    const form = formValues(data, shapes('home')) as typeof home;
+    form.mission.picture = { alt: '', decorative: false, ...form.mission.picture } as never;
+    assert.deepEqual(dataOf(form, shapes('home')), data);
+  }
+});
+
+test('the form gets a choice for every way of delivery, and the path of every picture', () => {
+  const form = formValues(
+    { ...ORGANISATION, contact: { delivery: 'none' }, founder: { signature: { file: 'a.svg' } } },
+    shapes('organisation'),
+  ) as { contact: unknown; founder: unknown };
+  assert.deepEqual(form.contact, { delivery: { to: 'none' } });
+  assert.deepEqual(form.founder, { signature: { file: '/content/images/a.svg' } });
+});
