@@ -1,6 +1,7 @@
 /**
- * The bank accounts. Before it loads the button opens them where the browser knows invoker commands, and they can be
- * read, selected and printed everywhere; it opens them in other browsers and adds a button that copies each value.
+ * The bank accounts. Before it loads the button opens them where the browser knows invoker commands, a link shows them in
+ * the page, and they can be read, selected and printed everywhere; it makes the button work in other browsers, hides the
+ * link that is not needed any more, and adds a button that copies each value.
  */
 const dialog = document.querySelector<HTMLDialogElement>('[data-hook="bank-accounts"]');
 const status = dialog?.querySelector<HTMLElement>('[role="status"]');
@@ -16,6 +17,10 @@ if (dialog && !('commandForElement' in HTMLButtonElement.prototype)) {
     else (dialog as HTMLElement).scrollIntoView();
   });
 }
+
+// What keeps its place does not move the page.
+const link = document.querySelector<HTMLElement>('[data-hook="show-bank-accounts"]');
+if (link) link.style.visibility = 'hidden';
 
 if (dialog && status && template) {
   const { copied = '', copiedStatus = '', notCopied = '' } = dialog.dataset;

@@ -8,7 +8,7 @@ import layout from '../styles/layout.module.css';
 import { BANK_ACCOUNTS, BankAccounts } from './BankAccounts.tsx';
 import styles from './Give.module.css';
 
-export interface GiveProps {
+interface GiveProps {
   content: Pick<Donate, 'hero' | 'card' | 'bank'>;
   /** Payment pages on other sites; without one the button only logs. */
   paymentPages: PaymentPage[];
@@ -54,7 +54,10 @@ function ByCard({
   );
 }
 
-/** The button of the card about transfers: it opens the bank accounts, or only logs where there are none. */
+/**
+ * The button of the card about transfers: it opens the bank accounts, or only logs where there are none. The link shows
+ * them in the page and stays until a script has made sure that the button works.
+ */
 function ByTransfer({ bank, bankAccounts }: { bank: Donate['bank']; bankAccounts: BankAccount[] }) {
   if (bankAccounts.length === 0) {
     return (
@@ -68,9 +71,9 @@ function ByTransfer({ bank, bankAccounts }: { bank: Donate['bank']; bankAccounts
       <Button className={styles.button} opens={BANK_ACCOUNTS}>
         {bank.button}
       </Button>
-      <noscript>
-        <a href={`#${BANK_ACCOUNTS}`}>{bank.accounts.show}</a>
-      </noscript>
+      <a href={`#${BANK_ACCOUNTS}`} data-hook="show-bank-accounts">
+        {bank.accounts.show}
+      </a>
     </div>
   );
 }

@@ -270,6 +270,20 @@ test('where copying is not allowed the value is selected and everyone is told', 
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(READ.iban);
 });
 
+test('a link shows the account where script runs and that of the page does not arrive', async ({
+  page,
+  open,
+}) => {
+  await page.route('**/donate', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<script type="module">.*?<\/script>/gs, '');
+    await route.fulfill({ response, body });
+  });
+  await open('/donate');
+  await page.getByRole('link', { name: words.show }).click();
+  await expect(page.getByText(READ.bic)).toBeVisible();
+});
+
 test('Make Transfer opens in a browser that does not know invoker commands', async ({
   page,
   open,
@@ -279,6 +293,7 @@ test('Make Transfer opens in a browser that does not know invoker commands', asy
     addEventListener('command', (event) => event.preventDefault(), true);
   });
   await open('/donate');
+  await expect(page.getByRole('link', { name: words.show })).toBeHidden();
   await page.getByRole('button', { name: donate.bank.button }).click();
   const dialog = page.getByRole('dialog', { name: words.heading });
   await expect(dialog).toBeVisible();
