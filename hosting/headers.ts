@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { drawingsIn, pagesOf, type Page } from './pages.ts';
 import { drawingPolicy, policyIn, policyText, unionOf } from './policy.ts';
 
-export type Headers = Readonly<Record<string, string>>;
+type Headers = Readonly<Record<string, string>>;
 
 /** What the site is sent with, beside `Cache-Control`. */
 export interface SiteHeaders {

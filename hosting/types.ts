@@ -1,5 +1,5 @@
 /** One kind of file: what it is sent as, and whether compressing it saves anything. */
-export interface FileType {
+interface FileType {
   /** Media type with its charset (RFC 9110, section 8.3). */
   type: string;
   /** Text shrinks to a third or less; pictures and fonts are compressed already. */

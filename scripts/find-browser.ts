@@ -11,7 +11,7 @@ import { installPackages } from './debian.ts';
  * 'shell' is the browser without its windows where there is one: it shows pages alike in half the processor's time.
  * 'whole' is what visitors have.
  */
-export type BrowserKind = 'shell' | 'whole';
+type BrowserKind = 'shell' | 'whole';
 
 const SHELL = 'chromium-headless-shell';
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];

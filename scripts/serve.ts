@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answering } from './serve/answer.ts';
 
-export interface ServeOptions {
+interface ServeOptions {
   /** Folder of the built site, with a slash at its end. */
   dist: URL;
   /** 0 takes any free port. */

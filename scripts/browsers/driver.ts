@@ -11,7 +11,7 @@ const { DriverService } = createRequire(import.meta.url)(
   'selenium-webdriver/remote',
 ) as typeof import('selenium-webdriver/remote');
 
-export type KeyName = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight';
+type KeyName = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight';
 
 export interface Driver {
   version: string;

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import type { Driver } from './driver.ts';
 
-export interface Visit {
+interface Visit {
   driver: Driver;
   /** Address of the site, without a slash at its end. */
   url: string;

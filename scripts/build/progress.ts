@@ -5,7 +5,7 @@ import type { AstroLoggerDestination } from 'astro';
 const WIDTH = 30;
 
 /** Where the lines go: standard error, or what a test gives. */
-export interface Terminal {
+interface Terminal {
   isTTY?: boolean;
   write: (text: string) => unknown;
 }

@@ -14,7 +14,7 @@ export interface Host {
 /** Stands in files that no visitor may ever see. */
 export const SECRET = 'nobody may read this';
 
-export type Check = (host: Host) => Promise<string[]>;
+type Check = (host: Host) => Promise<string[]>;
 
 const UNKNOWN = [
   '/nowhere',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { GENERATED_FOLDER } from '../../after-build/write-host-files.ts';
 import { NGINX_PORT, NGINX_ROOT } from '../../hosting/nginx.ts';
 
-export interface ServerPlace {
+interface ServerPlace {
   /** Empty folder for the server's own files; others may enter it. */
   folder: string;
   /** Folder of the site. */

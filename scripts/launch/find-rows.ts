@@ -17,7 +17,7 @@ export interface Row {
 }
 
 /** Spellings of the specification, kept to the letter until someone confirms or corrects them. */
-export const SPELLINGS: readonly { found: RegExp; usual: string }[] = [
+const SPELLINGS: readonly { found: RegExp; usual: string }[] = [
   { found: /\bConatct Us\b/, usual: 'Contact Us' },
   { found: /\brevolutionarizing\b/, usual: 'revolutionizing' },
   { found: /\bTop most\b/, usual: 'topmost' },

@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import styles from './Button.module.css';
 import { Link } from './Link.tsx';
 
-export interface ButtonProps {
+interface ButtonProps {
   children: ReactNode;
   /** Where it leads. Without it this is a real button. */
   href?: string | undefined;
-  /** Said after the text where the link opens a new tab; see Link. */
+  /** Said where the link opens a new tab; see Link. */
   newTab?: string | undefined;
   /** gold on dark, ink on gold or white, outline where another button matters more */
   look?: 'gold' | 'ink' | 'outline';
   type?: 'button' | 'submit';
   className?: string | undefined;
-  /** Name by which an island finds the button. */
+  /** Name by which a script finds the button. */
   hook?: string | undefined;
   ariaCurrent?: 'page' | undefined;
   /** Id of the `<dialog>` that the button opens, by itself where the browser can (HTML, invoker commands). */
   opens?: string | undefined;
 }
 
-/** A block of cloth with a four-strip meter; a link where it leads somewhere, a button otherwise. */
+/** A link where it leads somewhere, a button otherwise; both with an icon of four bars. */
 export function Button({
   children,
   href,

@@ -1,6 +1,6 @@
 import styles from './DonateButton.module.css';
 
-export interface DonateButtonProps {
+interface DonateButtonProps {
   text: string;
   current: boolean;
   className?: string | undefined;

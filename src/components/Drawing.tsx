@@ -7,7 +7,7 @@ export interface DrawingSource {
   body: string;
 }
 
-export interface DrawingProps {
+interface DrawingProps {
   source: DrawingSource;
   className?: string | undefined;
   /** What it shows; without it the drawing is decoration. */

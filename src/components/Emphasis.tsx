@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-export interface EmphasisProps {
+interface EmphasisProps {
   /** Text in which `**two stars**` mark what matters. */
   children: string;
 }

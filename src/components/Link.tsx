@@ -1,26 +1,27 @@
 import type { ReactNode } from 'react';
 import layout from '../styles/layout.module.css';
 
-export interface LinkProps {
+interface LinkProps {
   children: ReactNode;
   href: string | undefined;
-  /** Said after the text where the link opens a new tab (WCAG 3.2.5, G201); without it the link stays in this tab. */
+  /** Said after the text of a link to another site, which opens a new tab (WCAG 3.2.5, G201). */
   newTab?: string | undefined;
   className?: string | undefined;
   ariaCurrent?: 'page' | undefined;
 }
 
-/** A link. Every one that opens a new tab is made here, so that screen readers say so. */
+/** A link. One to another site opens a new tab, and screen readers say so; every other stays in this tab. */
 export function Link({ children, href, newTab, className, ariaCurrent }: LinkProps) {
+  const opensTab = newTab && href?.startsWith('https:');
   return (
     <a
       className={className}
       href={href}
       aria-current={ariaCurrent}
-      {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
+      {...(opensTab ? { target: '_blank', rel: 'noopener' } : {})}
     >
       {children}
-      {newTab && <span className={layout.hidden}> ({newTab})</span>}
+      {opensTab && <span className={layout.hidden}> ({newTab})</span>}
     </a>
   );
 }

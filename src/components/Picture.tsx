@@ -17,7 +17,7 @@ export interface PictureSource {
   alt: string;
 }
 
-export interface PictureProps {
+interface PictureProps {
   source: PictureSource;
   /** Seen at once on arrival: loaded first and without waiting. */
   first?: boolean;

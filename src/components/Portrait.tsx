@@ -1,7 +1,7 @@
 import { Picture, type PictureSource } from './Picture.tsx';
 import styles from './Portrait.module.css';
 
-export interface PortraitProps {
+interface PortraitProps {
   source: PictureSource;
   className?: string | undefined;
 }

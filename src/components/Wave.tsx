@@ -20,7 +20,7 @@ const LINES = [
 ];
 const THREADS = Array.from({ length: 16 }, (_, index) => `M${162 + 36 * index}-600V1200`).join('');
 
-export interface WaveProps {
+interface WaveProps {
   className?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import styles from './Weave.module.css';
 /** The four weaves, one for each programme: thin (tech), bars (business), diamond (leadership), checker (community). */
 export type WeaveName = 'thin' | 'bars' | 'diamond' | 'checker';
 
-export interface WeaveProps {
+interface WeaveProps {
   weave: WeaveName;
   className?: string | undefined;
 }

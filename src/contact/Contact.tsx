@@ -5,7 +5,7 @@ import type { ContactUs } from '../content/schemas/pages.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Contact.module.css';
 
-export interface ContactProps {
+interface ContactProps {
   content: ContactUs['contact'];
   email: string;
   /** The form. */

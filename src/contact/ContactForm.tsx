@@ -5,7 +5,7 @@ import styles from './ContactForm.module.css';
 import type { FieldName } from './fields.ts';
 import { DIALLED } from './phone.ts';
 
-export interface ContactFieldsProps {
+interface ContactFieldsProps {
   content: ContactUs['form'];
   /** What a form that delivers gives to its fields besides. */
   more?: Partial<Record<FieldName, object>>;
@@ -48,7 +48,7 @@ export function ContactFields({ content, more = {}, children }: ContactFieldsPro
   );
 }
 
-export interface ContactFormProps {
+interface ContactFormProps {
   content: ContactUs['form'];
 }
 

@@ -7,7 +7,7 @@ import styles from './ContactForm.module.css';
 import type { DeliveryWords } from './schemas/delivery-words.ts';
 import type { ContactFormTarget } from './target.ts';
 
-export interface DeliveryFormProps {
+interface DeliveryFormProps {
   content: ContactUs['form'];
   words: DeliveryWords;
   target: ContactFormTarget;
@@ -66,11 +66,7 @@ export function DeliveryForm({ content, words, target, newTab }: DeliveryFormPro
       </form>
       {again && (
         <template>
-          <Link
-            className={styles.link}
-            href={undefined}
-            newTab={again.opensTab ? newTab : undefined}
-          >
+          <Link className={styles.link} href={again.href} newTab={newTab}>
             {again.text}
           </Link>
         </template>

@@ -1,7 +1,7 @@
 import type { Organisation } from '../content/schemas/organisation.ts';
 
 /** What the Content Security Policy must allow for messages to go out; sources as CSP 3 writes them. */
-export interface DeliveryOrigins {
+interface DeliveryOrigins {
   /** For `connect-src`. */
   connect: string[];
   /** For `form-action`. */

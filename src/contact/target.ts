@@ -11,8 +11,8 @@ export interface ContactFormTarget {
   attributes: { method: 'post' | 'dialog'; action?: string; encType?: 'text/plain' };
   /** A chat that the visitor can open without the form. */
   chat?: string;
-  /** The link that opens the visitor's own program once more; a chat is a page, which opens a new tab. */
-  again?: { text: string; opensTab: boolean };
+  /** The link that opens the visitor's own program once more; the script completes its address. */
+  again?: { text: string; href: string };
   /** Name of the field that only spam programs fill in. */
   honeypot?: string;
   /** Hidden fields of a post without script. */
@@ -52,7 +52,7 @@ export function contactTarget(
     const address = delivery.address ?? supportEmail;
     return {
       attributes: { method: 'post', action: mailtoAddress(address), encType: 'text/plain' },
-      again: { text: words.email.again, opensTab: false },
+      again: { text: words.email.again, href: mailtoAddress(address) },
       hidden: {},
       settings: { ...common, email: { address, words: words.email } },
     };
@@ -63,7 +63,7 @@ export function contactTarget(
     return {
       attributes: { method: 'dialog' },
       chat: whatsAppAddress(number),
-      again: { text: words.whatsapp.again, opensTab: true },
+      again: { text: words.whatsapp.again, href: whatsAppAddress(number) },
       hidden: {},
       settings: { ...common, whatsapp: { number, words: words.whatsapp } },
     };

@@ -7,7 +7,7 @@ import { SHARED_TOKENS } from './schemas/fields.ts';
 type Node = Readonly<MdastNode>;
 
 /** What the page has a look for; content/en/biography.md may hold this and nothing else. */
-export const FORMATTING =
+const FORMATTING =
   'paragraphs, "## " before a heading, "> " before a quotation, "- " or "1. " before a line of a list, **bold**, *italic* and [words](address) for a link';
 
 const KINDS: Partial<Record<Node['type'], string>> = {

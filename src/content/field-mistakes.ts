@@ -49,7 +49,7 @@ function sentence(issue: Issue, value: unknown, expected: JsonSchema | undefined
 }
 
 /** One mistake in the fields of a file. */
-export interface FieldMistake {
+interface FieldMistake {
   path: PropertyKey[];
   /** The field that nobody knows, where that is the mistake. */
   unknown?: string;

@@ -9,7 +9,7 @@ import { silentLosses } from './yaml/silent-losses.ts';
 import { yamlMistake } from './yaml/yaml-mistakes.ts';
 
 /** Either the data of a file, or everything that is wrong with it. */
-export type Checked<Data> =
+type Checked<Data> =
   { data: Data; problems?: undefined } | { data?: undefined; problems: ContentProblem[] };
 
 /** `['questions', 0, 'id']` becomes `questions › 1 › id`: people count from one. */

@@ -7,7 +7,7 @@ export interface TileColours {
   mark: string;
 }
 
-export interface TileShape {
+interface TileShape {
   /** Part of the tile's side that the mark takes, 0 to 1. */
   mark: number;
   /** Radius of the corners in hundredths of the side. */

@@ -6,7 +6,7 @@ export const MANIFEST_ICONS = [
   { purpose: 'maskable', size: 512 },
 ] as const;
 
-export interface ManifestFacts {
+interface ManifestFacts {
   name: string;
   /** Stands under the icon. */
   shortName: string;

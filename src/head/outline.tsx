@@ -15,7 +15,7 @@ export async function typeface() {
   ];
 }
 
-export interface Line {
+interface Line {
   text: string;
   colour: string;
   size: number;

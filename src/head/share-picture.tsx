@@ -10,7 +10,7 @@ import { token } from '../styles/tokens.ts';
 /** Size that Facebook, WhatsApp, X and LinkedIn show whole, in px. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-export interface ShareFacts {
+interface ShareFacts {
   /** The page's heading, line by line; one line may be broken further. */
   heading: readonly string[];
   name: string;

@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { ContentError, type ContentProblem } from '../content/content-error.ts';
+import { PICTURE } from '../content/schemas/fields.ts';
 import { parseDrawing } from './drawings.ts';
 import { cleanSvg } from './clean-svg.ts';
 
@@ -54,7 +55,7 @@ async function problemsOf(name: string, root: URL): Promise<readonly ContentProb
  */
 export async function checkFiles(root: URL): Promise<void> {
   const names = (await readdir(new URL('content/images/', root))).filter((name) =>
-    /\.(jpe?g|png|webp|avif|svg)$/.test(name),
+    PICTURE.test(name),
   );
   const problems = (await Promise.all(names.map((name) => problemsOf(name, root)))).flat();
   if (!names.includes(LOGO)) {

@@ -14,13 +14,13 @@ export interface PictureRequest {
 }
 
 /** A drawing that a view shows inside the page. */
-export interface DrawingRequest {
+interface DrawingRequest {
   kind: 'drawing';
   file: string;
 }
 
 /** A scan of handwriting, of which a view shows the ink. */
-export interface InkRequest {
+interface InkRequest {
   kind: 'ink';
   file: string;
 }

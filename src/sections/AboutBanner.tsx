@@ -1,7 +1,7 @@
 import { Picture, type PictureSource } from '../components/Picture.tsx';
 import styles from './AboutBanner.module.css';
 
-export interface AboutBannerProps {
+interface AboutBannerProps {
   picture: PictureSource;
 }
 

@@ -10,7 +10,7 @@ export const BANK_ACCOUNTS = 'bank-accounts';
 
 type Words = Donate['bank']['accounts'];
 
-export interface BankAccountsProps {
+interface BankAccountsProps {
   content: Words;
   accounts: BankAccount[];
 }

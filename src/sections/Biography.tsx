@@ -5,7 +5,7 @@ import type { AboutUs } from '../content/schemas/pages.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Biography.module.css';
 
-export interface BiographyProps {
+interface BiographyProps {
   content: AboutUs['biography'];
   portrait: PictureSource;
   /** Left out where there is none. */

@@ -5,7 +5,7 @@ import type { ContactUs } from '../content/schemas/pages.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Community.module.css';
 
-export interface CommunityProps {
+interface CommunityProps {
   content: ContactUs['community'];
   pictures: PictureSource[];
   join: { text: string; href: string; newTab: string };

@@ -2,7 +2,7 @@ import type { Faqs as FaqsContent } from '../content/schemas/faqs.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Faqs.module.css';
 
-export interface FaqsProps {
+interface FaqsProps {
   content: FaqsContent;
 }
 

@@ -14,7 +14,7 @@ interface FooterLink {
   href: string | undefined;
 }
 
-export interface FooterProps {
+interface FooterProps {
   organisation: Pick<Organisation, 'name' | 'addresses' | 'footerLinks'>;
   logo: DrawingSource;
   site: Site;
@@ -46,7 +46,7 @@ function LinkGroup({ id, heading, links, newTab }: LinkGroupProps) {
       <ul>
         {links.map(({ text, href }) => (
           <li key={text}>
-            <Link href={href} newTab={href?.startsWith('https:') ? newTab : undefined}>
+            <Link href={href} newTab={newTab}>
               {text}
             </Link>
           </li>

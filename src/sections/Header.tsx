@@ -6,7 +6,7 @@ import { SITE_PAGES, type PageName } from '../content/site-pages.ts';
 import type { Site } from '../content/schemas/site.ts';
 import styles from './Header.module.css';
 
-export interface HeaderProps {
+interface HeaderProps {
   name: string;
   logo: DrawingSource;
   content: Site['header'];

@@ -4,7 +4,7 @@ import type { Home } from '../content/schemas/pages.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Hero.module.css';
 
-export interface HeroProps {
+interface HeroProps {
   content: Home['hero'];
   join: { text: string; href: string; newTab: string };
 }

@@ -4,7 +4,7 @@ import type { Home } from '../content/schemas/pages.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Mission.module.css';
 
-export interface MissionProps {
+interface MissionProps {
   content: Home['mission'];
   picture: PictureSource;
 }

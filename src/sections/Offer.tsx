@@ -7,9 +7,9 @@ import layout from '../styles/layout.module.css';
 import styles from './Offer.module.css';
 
 /** The ground it stands on: white (Home), near-black (About Us), none of its own (Donate). */
-export type OfferTone = 'onWhite' | 'onInk' | 'onNone';
+type OfferTone = 'onWhite' | 'onInk' | 'onNone';
 
-export interface OfferProps {
+interface OfferProps {
   content: OfferContent;
   tone: OfferTone;
   icons: Record<ProgrammeName, DrawingSource>;
@@ -57,11 +57,7 @@ export function Offer({ content, tone, icons, links, newTab }: OfferProps) {
                 <Drawing source={icons[name]} className={styles.icon} width={64} height={64} />
                 <h3>{programme.title}</h3>
                 <p>{programme.text}</p>
-                <Button
-                  className={styles.button}
-                  href={href}
-                  newTab={href?.startsWith('https:') ? newTab : undefined}
-                >
+                <Button className={styles.button} href={href} newTab={newTab}>
                   {programme.button}
                 </Button>
               </li>

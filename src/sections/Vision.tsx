@@ -5,7 +5,7 @@ import type { Home } from '../content/schemas/pages.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Vision.module.css';
 
-export interface VisionProps {
+interface VisionProps {
   content: Home['vision'];
   portrait: PictureSource;
   /** Left out where there is none. */

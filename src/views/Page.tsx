@@ -1,7 +1,7 @@
 import { Frame, type FrameProps } from './Frame.tsx';
 import type { View } from './view.ts';
 
-export interface PageProps<Pictures> extends Omit<FrameProps, 'children'> {
+interface PageProps<Pictures> extends Omit<FrameProps, 'children'> {
   view: View<Pictures>;
   pictures: Pictures & FrameProps['pictures'];
 }

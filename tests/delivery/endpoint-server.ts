@@ -21,7 +21,7 @@ export type Fault =
 export type Redirect = `${302 | 303 | 307 | 308} to ${string}`;
 
 /** One message as it arrived. */
-export interface Arrival {
+interface Arrival {
   headers: IncomingMessage['headers'];
   fields: Record<string, string>;
   /** How often it was posted; every time after the first is known by its key. */

@@ -11,7 +11,7 @@ process.on('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-export interface VersionOptions {
+interface VersionOptions {
   /** As the setting `keptOnDevice`. */
   keep?: boolean;
   /** What is added to the end of the worker. */

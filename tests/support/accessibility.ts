@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { CDPSession, Page } from '@playwright/test';
 
 /** What a screen reader is told of one thing: `link "Home"`, and its states, such as `expanded`. */
-export interface Spoken {
+interface Spoken {
   text: string;
   states: Record<string, unknown>;
 }

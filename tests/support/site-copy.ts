@@ -22,7 +22,7 @@ import { ROOT } from './root.ts';
  */
 export type Changes = Record<string, string | Buffer | ((text: string) => string | Buffer) | null>;
 
-export interface SiteCopy {
+interface SiteCopy {
   /** The copy's dist/, for `serve` and for the `dist` of a browser test (`.href`). */
   dist: URL;
   /** The copy's folder. */

@@ -2,7 +2,7 @@ import { test as base, expect, type Page, type Response } from '@playwright/test
 import { serve } from '../../scripts/serve.ts';
 
 /** How far scripts have come when a visitor acts: here, switched off, or still on their way. */
-export type Way = 'script' | 'no script' | 'before script';
+type Way = 'script' | 'no script' | 'before script';
 
 export interface Options {
   way: Way;

@@ -19,7 +19,7 @@ let own: string | undefined;
 let typed = false;
 
 /** Keeps what is in the form on this device, so that a reload or a closed tab loses nothing. */
-export function keepDraft(): void {
+function keepDraft(): void {
   const fields = readFields();
   const empty = FIELDS.every((name) => !fields[name]);
   clear.hidden = empty;

@@ -53,7 +53,7 @@ function isEndpoint(value: string): boolean {
 /** Names of the fields that the form itself sends; the service's own must differ. */
 const TAKEN = ['name', 'email', 'phone', 'message', 'idempotency_key', 'written_at'];
 
-const fieldName = (description: string) =>
+const serviceFieldName = (description: string) =>
   z
     .string()
     .regex(/^[A-Za-z_][\w-]{0,39}$/, 'expected letters, digits and _ without spaces, such as _next')
@@ -84,14 +84,14 @@ const byEndpoint = z
     format: z
       .enum(['json', 'form'], 'expected json or form')
       .describe('What the address takes: json, or form for the fields of a plain HTML form.'),
-    thankYouField: fieldName(
+    thankYouField: serviceFieldName(
       'Name of the field by which the service is told to show the page /thank-you to visitors without script, such as _next or redirect.',
     ).optional(),
-    honeypotField: fieldName(
+    honeypotField: serviceFieldName(
       'Name of the field that people never see and spam programs fill in; many services know theirs by name.',
     ).default('_gotcha'),
     serviceFields: z
-      .record(fieldName('Name of the field.'), text('Its value.', { max: 500 }))
+      .record(serviceFieldName('Name of the field.'), text('Its value.', { max: 500 }))
       .default({})
       .describe(
         'Fields with a fixed value that the service asks for, such as its public key. Visitors can read them: write no secret here.',

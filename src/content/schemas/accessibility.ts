@@ -103,8 +103,7 @@ export const accessibility = z.discriminatedUnion(
   'expected true or false',
 );
 
-export type Accessibility = z.infer<typeof accessibility>;
 /** A statement that the organisation stands by. */
-export type PublishedStatement = z.infer<typeof published>;
+type PublishedStatement = z.infer<typeof published>;
 /** One part of the statement. */
 export type StatementPart = PublishedStatement['commitment'];

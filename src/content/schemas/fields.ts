@@ -86,7 +86,8 @@ export function email(description: string) {
 }
 
 const FILE_NAME = /^[a-z0-9][a-z0-9._-]*$/;
-const PICTURE = /\.(jpe?g|png|webp|avif|svg)$/i;
+/** Names of the pictures that the site can show. */
+export const PICTURE = /\.(jpe?g|png|webp|avif|svg)$/i;
 
 /** The name of a file in content/images. That it exists and fits its slot is checked when the site is built. */
 export function pictureFile(
