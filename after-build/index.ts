@@ -9,11 +9,12 @@ import { dropUnusedStyle } from './drop-unused-style.ts';
 import { joinStyles } from './join-styles.ts';
 import { removeUnreferenced } from './remove-unreferenced.ts';
 import { removeWorker, writeServiceWorker } from './service-worker.ts';
+import { MODULE_CLASS, shortenClassNames } from './shorten-class-names.ts';
 import type { BuiltSite, PageStep, SiteStep } from './steps.ts';
 import { writeHostFiles } from './write-host-files.ts';
 
 /** The policy holds a hash of each style and script, so it comes last. */
-const PAGE_STEPS: PageStep[] = [joinStyles, dropUnusedStyle, addPolicy];
+const PAGE_STEPS: PageStep[] = [joinStyles, dropUnusedStyle, shortenClassNames, addPolicy];
 
 /** The worker's list holds a hash of each file it keeps; a host's file names whatever has a compressed copy. */
 const SITE_STEPS: SiteStep[] = [removeUnreferenced, writeServiceWorker, compress, writeHostFiles];
@@ -31,8 +32,7 @@ export function afterBuild(): AstroIntegration {
     name: 'after-build',
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
-        // Short class names in what visitors download (about 230 bytes less a page); readable ones during development.
-        const generateScopedName = command === 'build' ? '[hash:base64:4]' : '[name]-[local]';
+        const generateScopedName = command === 'build' ? MODULE_CLASS : '[name]-[local]';
         updateConfig({ vite: { css: { modules: { generateScopedName } } } });
       },
       'astro:config:done': ({ config }) => {

@@ -9,6 +9,7 @@ import type { Organisation } from '../src/content/schemas/organisation.ts';
 import { compress } from './compress.ts';
 import { joinStyles } from './join-styles.ts';
 import { removeUnreferenced } from './remove-unreferenced.ts';
+import { shortenClassNames } from './shorten-class-names.ts';
 
 const settings = {} as Organisation;
 
@@ -24,6 +25,16 @@ test('styles that follow each other become one, others stay apart', () => {
   const site = { dist: new URL('file:///'), settings };
   const html = '<style>a{}</style><style>b{}</style><p></p><style>c{}</style>';
   assert.equal(joinStyles(html, site), '<style>a{}b{}</style><p></p><style>c{}</style>');
+});
+
+test('the most used class gets the shortest name, in the style and on the page alike', () => {
+  const site = { dist: new URL('file:///'), settings };
+  const html =
+    '<style>.c-ab_-1 .c-Zz9-_{}.c-Zz9-_{}</style><p class="c-Zz9-_  kept ">c-3 c-longer-word</p><p class="c-ab_-1">';
+  assert.equal(
+    shortenClassNames(html, site),
+    '<style>.b .a{}.a{}</style><p class="a kept">c-3 c-longer-word</p><p class="b">',
+  );
 });
 
 test('a text gets a brotli and a gzip copy that hold the same, a picture none', async () => {
