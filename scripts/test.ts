@@ -1,10 +1,10 @@
 /**
- * `npm test`: every layer of tests, one after the other, and one line at the end: `N passed, N failed`.
+ * `npm test`: every layer of tests, as many at a time as there is room for, and one line at the end: `N passed, N failed`.
  * `npm test -- unit journeys` runs only those layers; any other word picks browser tests whose file has it in its path.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 interface Counts {
@@ -16,6 +16,8 @@ interface Layer {
   name: string;
   /** Needs dist/ as the layer "build" leaves it. */
   needsBuild?: boolean;
+  /** Keeps one processor busy at most, so that others of its kind can run beside it. */
+  light?: boolean;
   run: () => Promise<Counts>;
 }
 
@@ -71,6 +73,8 @@ async function nodeTests(...patterns: string[]): Promise<Counts> {
   const tap = join(scratch, `${counter++}.tap`);
   const { ok, output } = await run([
     '--test',
+    // One file a processor; Node's own choice leaves one idle.
+    `--test-concurrency=${availableParallelism()}`,
     '--test-reporter=spec',
     '--test-reporter-destination=stdout',
     '--test-reporter=tap',
@@ -113,14 +117,16 @@ const words = process.argv.slice(2);
 const LAYERS: Layer[] = [
   {
     name: 'types',
+    light: true,
     run: () => whole(programOf('astro'), 'check', '--minimumFailingSeverity', 'warning'),
   },
-  { name: 'lint', run: () => whole(programOf('eslint'), '--max-warnings', '0', '.') },
+  { name: 'lint', light: true, run: () => whole(programOf('eslint'), '--max-warnings', '0', '.') },
   {
     name: 'format',
+    light: true,
     run: () => whole(programOf('prettier'), '--check', '--log-level', 'warn', '.'),
   },
-  { name: 'schemas', run: schemas },
+  { name: 'schemas', light: true, run: schemas },
   { name: 'unit', run: () => nodeTests('{src,scripts,hosting,after-build,editor}/**/*.test.ts') },
   { name: 'build', run: () => whole('scripts/build.ts') },
   { name: 'built', needsBuild: true, run: () => nodeTests('tests/built/**/*.test.ts') },
@@ -142,7 +148,8 @@ const chosen = LAYERS.filter(
 
 const total: Counts = { passed: 0, failed: 0 };
 let built = true;
-for (const { name, needsBuild, run: runLayer } of chosen) {
+
+async function runAndReport({ name, needsBuild, run: runLayer }: Layer): Promise<void> {
   const start = performance.now();
   if (name === 'browser') console.log('browser');
   // Without a build there is nothing to test; that counts once, so that the sum cannot look good.
@@ -156,6 +163,14 @@ for (const { name, needsBuild, run: runLayer } of chosen) {
     `${counts.failed ? '✗' : '✓'} ${name}: ${counts.passed} passed, ${counts.failed} failed${skipped}, ${seconds} s`,
   );
 }
+
+const light = chosen.filter((layer) => layer.light);
+const takeTurns = async () => {
+  for (let layer = light.shift(); layer; layer = light.shift()) await runAndReport(layer);
+};
+await Promise.all(Array.from({ length: availableParallelism() }, takeTurns));
+for (const layer of chosen.filter((one) => !one.light)) await runAndReport(layer);
+
 if (chosen.length === 0) total.failed += 1;
 process.exitCode = total.failed > 0 ? 1 : 0;
 console.log(`${total.passed} passed, ${total.failed} failed`);

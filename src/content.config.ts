@@ -5,7 +5,10 @@ import { checkPictures } from './pictures/check-pictures.ts';
 
 /** One collection for each content file, one entry for each language folder of content/. */
 const yaml = <Name extends keyof typeof CONTENT_FILES>(name: Name) =>
-  defineCollection({ loader: contentLoader(name, checkPictures), schema: CONTENT_FILES[name].schema });
+  defineCollection({
+    loader: contentLoader(name, checkPictures),
+    schema: CONTENT_FILES[name].schema,
+  });
 
 export const collections = {
   organisation: yaml('organisation'),
