@@ -37,7 +37,7 @@ const DATA = ['src/content', 'src/styles'];
 const ROOMS = {
   tests: ['src', 'after-build', 'hosting', 'scripts'],
   editor: ['src'],
-  scripts: ['src', 'after-build', 'hosting', 'tests/support', 'tests/fixtures'],
+  scripts: ['src', 'after-build', 'hosting', 'tests'],
   'after-build': ['hosting', 'src/content', 'src/contact/policy-origins'],
   hosting: [],
   'src/pages': ['src'],

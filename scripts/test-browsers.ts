@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { firefox, webkit, type Driver } from './browsers/driver.ts';
-import { JOURNEYS } from './browsers/journeys.ts';
+import { JOURNEYS } from '../tests/browsers/journeys.ts';
 import { ensureBuild } from './build/site.ts';
 import { programsOf, type Program } from './debian.ts';
 import { serve } from './serve.ts';

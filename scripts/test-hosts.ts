@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ensureBuild } from './build/site.ts';
 import { programsOf } from './debian.ts';
-import { CHECKS, SECRET } from './hosts/checks.ts';
+import { CHECKS, SECRET } from '../tests/hosts/checks.ts';
 import { listening, stop } from './hosts/server-process.ts';
 import { SERVERS, type HostServer } from './hosts/servers.ts';
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { CHECKS } from '../../scripts/hosts/checks.ts';
+import { CHECKS } from '../hosts/checks.ts';
 import { serve } from '../../scripts/serve.ts';
 import { DIST } from '../support/built.ts';
 

@@ -2,7 +2,7 @@
  * What a visitor must be able to do in any browser, told in steps that every driver knows: open, press, click, look.
  */
 import assert from 'node:assert/strict';
-import type { Driver } from './driver.ts';
+import type { Driver } from '../../scripts/browsers/driver.ts';
 
 interface Visit {
   driver: Driver;

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+export interface Answer {
+  status: number;
+  /** Names in small letters. */
+  headers: Record<string, string>;
+  /** As it was sent, perhaps compressed. */
+  body: Buffer;
+  /** What the body says once it is unpacked. */
+  content: Buffer;
+}
+
+function unpacked(body: Buffer, encoding: string | undefined): Buffer {
+  if (body.length === 0) return body;
+  if (encoding === 'br') return brotliDecompressSync(body);
+  return encoding === 'gzip' ? gunzipSync(body) : body;
+}
+
+/**
+ * Asks a server on this machine. The path goes out letter by letter: `/../` stays, which a URL would tidy up.
+ * @throws the system's error where nobody answers, an Error where the answer is not compressed as it says
+ */
+export async function ask(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
+  const options = { host: '127.0.0.1', port, path, headers, method, agent: false, timeout: 5000 };
+  const asked = request(options);
+  asked.on('timeout', () => asked.destroy(new Error(`${path}: no answer within 5 s`)));
+  asked.end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const body = await buffer(response);
+  const received = Object.fromEntries(
+    Object.entries(response.headersDistinct).map(([name, all = []]) => [name, all.join(', ')]),
+  );
+  const encoding = received['content-encoding'];
+  try {
+    const content = unpacked(body, encoding);
+    return { status: response.statusCode ?? 0, headers: received, body, content };
+  } catch {
+    throw new Error(`${method} ${path}: says it is ${encoding}, and is not`);
+  }
+}
