@@ -5,7 +5,7 @@ import {
   GENERATED,
   HASHED_FOLDER,
   HOST_FILES,
-  PARTS,
+  SUBRESOURCES,
   anyOf,
   type HostedSite,
 } from './site.ts';
@@ -86,9 +86,9 @@ ${Object.entries({ ...headers.everywhere, ...headers.documents })
     Header set Cache-Control "${CACHING.hashed}" env=hashed
     Header always unset Cache-Control env=hashed
     # No page and no worker: browsers obey these headers only there.
-    SetEnvIf Request_URI "${PARTS}" part
+    SetEnvIf Request_URI "${SUBRESOURCES}" subresource
 ${Object.keys(headers.documents)
-  .map((name) => `    Header always unset ${name} env=part`)
+  .map((name) => `    Header always unset ${name} env=subresource`)
   .join('\n')}
     # But a drawing may be opened by itself.
     SetEnvIf Request_URI "${DRAWINGS}" drawing

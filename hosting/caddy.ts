@@ -5,7 +5,7 @@ import {
   GENERATED,
   HASHED_FOLDER,
   HOST_FILES,
-  PARTS,
+  SUBRESOURCES,
   anyOf,
   type HostedSite,
 } from './site.ts';
@@ -53,8 +53,8 @@ ${Object.entries({ ...headers.everywhere, ...headers.documents })
 		path ${HASHED_FOLDER}*
 		file
 	}
-	@part {
-		path_regexp ${PARTS}
+	@subresource {
+		path_regexp ${SUBRESOURCES}
 		not path_regexp ${DRAWINGS}
 		file
 	}
@@ -76,7 +76,7 @@ ${Object.keys(FILE_TYPES)
 		redir /index.html / 301
 		header @hashed Cache-Control "${CACHING.hashed}"
 		# No page and no worker: browsers obey these only there, and on a drawing that is opened by itself.
-		header @part {
+		header @subresource {
 ${Object.keys(headers.documents)
   .map((name) => `\t\t\t-${name}`)
   .join('\n')}

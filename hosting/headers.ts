@@ -13,7 +13,7 @@ export interface SiteHeaders {
   /** With every answer. */
   everywhere: Headers;
   /**
-   * With all but PARTS, nearly 2 kB: browsers obey these on what they open as a page or run as a
+   * With all but SUBRESOURCES, nearly 2 kB: browsers obey these on what they open as a page or run as a
    * worker (CSP 3, section 4.2; HTML, section 7.1.3), which no picture or typeface is. `Referrer-Policy` also rules what
    * style sheets and scripts ask for: here nothing but this site.
    */
@@ -69,13 +69,13 @@ export const CACHING = {
 export const HASHED_FOLDER = '/_astro/';
 
 /**
- * Paths of what pages ask for and nobody opens by itself, as a pattern that every server here reads alike: browsers
+ * Paths of subresources, which pages ask for and nobody opens by itself, as a pattern that every server here reads alike: browsers
  * obey the headers of documents on none of them, and on a connection of HTTP/1 these weigh more than an icon. Servers
  * that send compressed copies know them by their own names.
  */
-export const PARTS = `^${HASHED_FOLDER}|\\.(svg|ico|png|jpe?g|webp|avif|woff2|css|webmanifest)(\\.br|\\.gz)?$`;
+export const SUBRESOURCES = `^${HASHED_FOLDER}|\\.(svg|ico|png|jpe?g|webp|avif|woff2|css|webmanifest)(\\.br|\\.gz)?$`;
 
-/** Paths of drawings, as a pattern; they are PARTS too. */
+/** Paths of drawings, as a pattern; they are SUBRESOURCES too. */
 export const DRAWINGS = '\\.svg(\\.br|\\.gz)?$';
 
 /**
@@ -128,10 +128,10 @@ export function securityHeaders(dist: URL): SiteHeaders {
  */
 export function loadHeaders(dist: URL): (path: string) => Record<string, string> {
   const { everywhere, documents, drawings } = securityHeaders(dist);
-  const isPart = new RegExp(PARTS);
+  const isSubresource = new RegExp(SUBRESOURCES);
   const isDrawing = new RegExp(DRAWINGS);
   const ofKind = (path: string) =>
-    isDrawing.test(path) ? drawings : isPart.test(path) ? {} : documents;
+    isDrawing.test(path) ? drawings : isSubresource.test(path) ? {} : documents;
   return (path) => ({
     ...everywhere,
     ...ofKind(path),

@@ -5,7 +5,7 @@ import {
   GENERATED,
   HASHED_FOLDER,
   HOST_FILES,
-  PARTS,
+  SUBRESOURCES,
   anyOf,
   type HostedSite,
 } from './site.ts';
@@ -66,12 +66,12 @@ map $hashed $cache_control {
 map $uri $named {
   default document;
   "~${DRAWINGS}" drawing;
-  "~${PARTS}" part;
+  "~${SUBRESOURCES}" subresource;
 }
 map "$status $named" $kind {
   default document;
   "~^(200|206|304) drawing$" drawing;
-  "~^(200|206|304) part$" part;
+  "~^(200|206|304) subresource$" subresource;
 }
 
 ${Object.entries(headers.documents)
@@ -79,7 +79,7 @@ ${Object.entries(headers.documents)
     ([name, value]) => `map $kind ${variable(name)} {
   default ${quoted(value)};
   drawing ${quoted(headers.drawings[name] ?? '')};
-  part "";
+  subresource "";
 }`,
   )
   .join('\n\n')}

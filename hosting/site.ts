@@ -2,7 +2,7 @@ import {
   CACHING,
   DRAWINGS,
   HASHED_FOLDER,
-  PARTS,
+  SUBRESOURCES,
   securityHeaders,
   type SiteHeaders,
 } from './headers.ts';
@@ -41,4 +41,4 @@ export function hostedSite(dist: URL): HostedSite {
   };
 }
 
-export { CACHING, DRAWINGS, HASHED_FOLDER, PARTS };
+export { CACHING, DRAWINGS, HASHED_FOLDER, SUBRESOURCES };

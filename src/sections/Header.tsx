@@ -10,7 +10,7 @@ interface HeaderProps {
   name: string;
   logo: DrawingSource;
   content: Site['header'];
-  /** The page that is shown; none of the four for an address nobody knows. */
+  /** The page that is shown; none of the four for an unknown address (status 404). */
   current: PageName | undefined;
 }
 

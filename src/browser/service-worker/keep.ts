@@ -19,7 +19,7 @@ addPlugins([
   },
 ]);
 
-/** An address nobody knows shows Home, without a network as well. */
+/** An unknown address shows Home, without a network as well. */
 async function online(request: Request): Promise<Response> {
   try {
     return await fetch(request);

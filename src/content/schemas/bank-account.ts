@@ -48,11 +48,15 @@ export const bankAccount = z
         'Code of a Nigerian bank, three digits between quotation marks. Donors do not see it; with it a mistyped digit of the account number is found.',
       ),
     branchCode: text('Branch or sort code, between quotation marks.', { max: 20 }).optional(),
-    bic: bankCode('SWIFT/BIC of the bank (ISO 9362), 8 or 11 signs.', bicProblem).optional(),
+    bic: bankCode('SWIFT/BIC of the bank (ISO 9362), 8 or 11 signs.', bicProblem)
+      .meta({ title: 'SWIFT/BIC' })
+      .optional(),
     iban: bankCode(
       'IBAN of the account (ISO 13616), where the country has it; spaces do not matter.',
       ibanProblem,
-    ).optional(),
+    )
+      .meta({ title: 'IBAN' })
+      .optional(),
     reference: text('What a donor should write as the reference.', { max: 80 }).optional(),
   })
   .superRefine(({ accountNumber, bankCode, branchCode, currency, iban }, context) => {

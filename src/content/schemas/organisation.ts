@@ -78,7 +78,7 @@ export const organisation = z.strictObject({
       }),
       facebook: socialPage('Our page', 'Facebook'),
       instagram: socialPage('Our page', 'Instagram'),
-      youtube: socialPage('Our channel', 'YouTube'),
+      youtube: socialPage('Our channel', 'YouTube').meta({ title: 'YouTube' }),
       telegram: socialPage('Our channel or group', 'Telegram'),
     })
     .describe('Pages on other sites.'),

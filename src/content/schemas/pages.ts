@@ -152,8 +152,8 @@ const accounts = z
         accountNumber: text('Name of this value.', { max: 40 }),
         currency: text('Name of this value.', { max: 40 }),
         branchCode: text('Name of this value.', { max: 40 }),
-        bic: text('Name of this value.', { max: 40 }),
-        iban: text('Name of this value.', { max: 40 }),
+        bic: text('Name of this value.', { max: 40 }).meta({ title: 'SWIFT/BIC' }),
+        iban: text('Name of this value.', { max: 40 }).meta({ title: 'IBAN' }),
         reference: text('Name of this value.', { max: 40 }),
       })
       .describe('Names of the values of an account.'),

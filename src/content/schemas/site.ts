@@ -54,10 +54,10 @@ export const site = z.strictObject({
           ourTeams: text('Link text.', { max: 40 }),
           ourPartners: text('Link text.', { max: 40 }),
           support: text('Link text.', { max: 40 }),
-          faqs: text('Link text.', { max: 40 }),
+          faqs: text('Link text.', { max: 40 }).meta({ title: 'FAQs' }),
           facebook: text('Link text.', { max: 40 }),
           instagram: text('Link text.', { max: 40 }),
-          youtube: text('Link text.', { max: 40 }),
+          youtube: text('Link text.', { max: 40 }).meta({ title: 'YouTube' }),
           telegram: text('Link text.', { max: 40 }),
         })
         .describe('Texts of the links; where they lead is in organisation.yaml.'),
