@@ -36,8 +36,8 @@ const DATA = ['src/content', 'src/styles'];
  */
 const ROOMS = {
   tests: ['src', 'after-build', 'hosting', 'scripts'],
-  editor: ['src'],
-  scripts: ['src', 'after-build', 'hosting', 'tests'],
+  editor: ['src', 'hosting/policy'],
+  scripts: ['src', 'after-build', 'editor', 'hosting', 'tests'],
   'after-build': ['hosting', 'src/content', 'src/contact/policy-origins'],
   hosting: [],
   'src/pages': ['src'],

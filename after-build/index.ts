@@ -11,13 +11,20 @@ import { removeUnreferenced } from './remove-unreferenced.ts';
 import { removeWorker, writeServiceWorker } from './service-worker.ts';
 import { MODULE_CLASS, shortenClassNames } from './shorten-class-names.ts';
 import type { BuiltSite, PageStep, SiteStep } from './steps.ts';
+import { writeEditor } from './write-editor.ts';
 import { writeHostFiles } from './write-host-files.ts';
 
 /** The policy holds a hash of each style and script, so it comes last. */
 const PAGE_STEPS: PageStep[] = [joinStyles, dropUnusedStyle, shortenClassNames, addPolicy];
 
 /** The worker's list holds a hash of each file it keeps; a host's file names whatever has a compressed copy. */
-const SITE_STEPS: SiteStep[] = [removeUnreferenced, writeServiceWorker, compress, writeHostFiles];
+const SITE_STEPS: SiteStep[] = [
+  removeUnreferenced,
+  writeEditor,
+  writeServiceWorker,
+  compress,
+  writeHostFiles,
+];
 
 const SETTINGS = 'content/en/organisation.yaml';
 

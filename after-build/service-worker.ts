@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import type { PrecacheEntry } from 'workbox-precaching';
-import { pagesOf } from '../hosting/pages.ts';
+import { EDITOR_FOLDER, pagesOf } from '../hosting/pages.ts';
 import type { SiteStep } from './steps.ts';
 
 const WORKERS = new URL('../src/browser/service-worker/', import.meta.url);
@@ -43,8 +43,9 @@ function precacheList(dist: URL): PrecacheEntry[] {
 /**
  * Writes `sw.js` for the pages as they stand in a folder.
  * @param keep whether it keeps them on visitors' devices, or removes what an earlier one has kept
+ * @param editor whether there is an editor, which it leaves alone
  */
-export async function writeWorker(dist: URL, keep: boolean): Promise<void> {
+export async function writeWorker(dist: URL, keep: boolean, editor = false): Promise<void> {
   await build({
     configFile: false,
     publicDir: false,
@@ -52,6 +53,7 @@ export async function writeWorker(dist: URL, keep: boolean): Promise<void> {
     define: {
       'process.env.NODE_ENV': '"production"',
       PRECACHE: JSON.stringify(precacheList(dist)),
+      EDITOR: JSON.stringify(editor && EDITOR_FOLDER),
     },
     build: {
       outDir: fileURLToPath(dist),
@@ -67,7 +69,7 @@ export async function writeWorker(dist: URL, keep: boolean): Promise<void> {
 
 /** Writes the worker that the settings ask for. */
 export const writeServiceWorker: SiteStep = ({ dist, settings }) =>
-  writeWorker(dist, settings.keptOnDevice);
+  writeWorker(dist, settings.keptOnDevice, settings.editing !== 'none');
 
 /** During development: a worker that `npm start` left on the same port would hide the page that is being worked on. */
 export const removeWorker: NonNullable<AstroIntegration['hooks']['astro:server:setup']> = ({

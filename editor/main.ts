@@ -1,5 +1,8 @@
+import './no-eval.ts';
 import './page-style.ts';
 import CMS from '@sveltia/cms';
+import type { EditingService } from '../src/content/schemas/editing.ts';
+import { connectionOf } from './backend.ts';
 import { editorConfig } from './config.ts';
 import { FILES, type FileName } from './files/content-file.ts';
 import { Project } from './files/project.ts';
@@ -20,6 +23,9 @@ CMS.registerEventListener({
   handler: ({ entry }) => project.saved(entry.get('slug') as FileName),
 });
 
-await CMS.init({
-  config: editorConfig({ name: 'github', repo: 'local/site', auth_methods: ['token'] }, 'Editor'),
-});
+/** The setting as the page holds it; the editor of a folder on this computer has none. */
+const setting = document.getElementById('editing')?.textContent;
+const editing = setting ? (JSON.parse(setting) as EditingService) : undefined;
+
+await CMS.init({ config: editorConfig(connectionOf(editing).backend, 'Editor') });
+document.getElementById('loading')?.remove();

@@ -1,7 +1,9 @@
+import type { Headers } from './headers.ts';
 import {
   CACHING,
   COMPRESSED,
   DRAWINGS,
+  EDITOR_FOLDER,
   GENERATED,
   HASHED_FOLDER,
   HOST_FILES,
@@ -10,6 +12,25 @@ import {
   type HostedSite,
 } from './site.ts';
 import { FILE_TYPES } from './types.ts';
+
+const EDITOR = EDITOR_FOLDER.slice(1, -1);
+
+/** The editor has its address with a slash at the end, as a folder. */
+const EDITOR_RULES = `
+  RewriteRule ^${EDITOR}$ /${EDITOR}/ [R=301,L]
+  RewriteCond %{THE_REQUEST} ^[A-Z]+\\s/+${EDITOR}/index\\.html[?\\s]
+  RewriteRule ^${EDITOR}/index\\.html$ /${EDITOR}/ [R=301,L]
+  RewriteRule ^${EDITOR}/$ ${EDITOR}/index.html`;
+
+function editorHeaders(headers: Headers): string {
+  const lines = Object.entries(headers).map(
+    ([name, value]) => `    Header always set ${name} "${value.replaceAll('"', '\\"')}" env=editor`,
+  );
+  return `
+    SetEnvIf Request_URI "^${EDITOR_FOLDER}" editor
+    SetEnvIf Request_URI "${SUBRESOURCES}" !editor
+${lines.join('\n')}`;
+}
 
 /**
  * `.htaccess` for Apache and the hosts that read it as Apache does. Every part stands by itself in `<IfModule>`: where
@@ -49,7 +70,7 @@ ${Object.entries(FILE_TYPES)
   RewriteRule ^(${others})$ - [R=404,L]
   RewriteCond %{ENV:REDIRECT_STATUS} ^$
   RewriteRule ^404(\\.html)?$ - [R=404,L]
-  RewriteRule \\.(br|gz)$ - [R=404,L]
+  RewriteRule \\.(br|gz)$ - [R=404,L]${headers.editor ? EDITOR_RULES : ''}
   RewriteCond %{REQUEST_FILENAME} -d
   RewriteRule ^.+$ - [R=404,L]
 
@@ -97,7 +118,7 @@ ${Object.entries(headers.drawings)
     ([name, value]) =>
       `    Header always set ${name} "${value.replaceAll('"', '\\"')}" env=drawing`,
   )
-  .join('\n')}
+  .join('\n')}${headers.editor ? editorHeaders(headers.editor) : ''}
   </IfModule>
   <FilesMatch "\\.(${compressed})(\\.br|\\.gz)?$">
     Header always set Vary Accept-Encoding

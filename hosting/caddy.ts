@@ -1,7 +1,9 @@
+import type { Headers } from './headers.ts';
 import {
   CACHING,
   COMPRESSED,
   DRAWINGS,
+  EDITOR_FOLDER,
   GENERATED,
   HASHED_FOLDER,
   HOST_FILES,
@@ -10,6 +12,29 @@ import {
   type HostedSite,
 } from './site.ts';
 import { FILE_TYPES } from './types.ts';
+
+const EDITOR = EDITOR_FOLDER.slice(0, -1);
+
+/** What answers are matched by that come from the editor: its files that are no SUBRESOURCES. */
+const EDITOR_MATCHER = `
+	@editor {
+		path ${EDITOR_FOLDER}*
+		not path_regexp ${SUBRESOURCES}
+		file
+	}
+	@editor_renamed path ${EDITOR} ${EDITOR_FOLDER}index.html`;
+
+/** The editor has its address with a slash at the end, as a folder. */
+function editorRules(headers: Headers): string {
+  return `
+		redir @editor_renamed ${EDITOR_FOLDER} 301
+		rewrite ${EDITOR_FOLDER} ${EDITOR_FOLDER}index.html
+		header @editor {
+${Object.entries(headers)
+  .map(([name, value]) => `\t\t\t${name} \`${value}\``)
+  .join('\n')}
+		}`;
+}
 
 /**
  * A Caddyfile. Two settings come from the environment, so that the file of each new build can be copied as it is:
@@ -65,7 +90,7 @@ ${Object.entries({ ...headers.everywhere, ...headers.documents })
 ${Object.keys(FILE_TYPES)
   .map((ending) => `\t@${ending} path *.${ending}`)
   .join('\n')}
-	@compressed path ${COMPRESSED.map((ending) => `*.${ending}`).join(' ')}
+	@compressed path ${COMPRESSED.map((ending) => `*.${ending}`).join(' ')}${headers.editor ? EDITOR_MATCHER : ''}
 
 	route {
 		error @hidden 404
@@ -73,7 +98,7 @@ ${Object.keys(FILE_TYPES)
 		error @sending 405
 		redir @renamed_asking /{re.renamed.1}?{query} 301
 		redir @renamed /{re.renamed.1} 301
-		redir /index.html / 301
+		redir /index.html / 301${headers.editor ? editorRules(headers.editor) : ''}
 		header @hashed Cache-Control "${CACHING.hashed}"
 		# No page and no worker: browsers obey these only there, and on a drawing that is opened by itself.
 		header @subresource {

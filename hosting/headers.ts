@@ -3,10 +3,10 @@
  * the files of each host from it.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { drawingsIn, pagesOf, type Page } from './pages.ts';
+import { EDITOR_FOLDER, drawingsIn, pagesOf, type Page } from './pages.ts';
 import { drawingPolicy, policyIn, policyText, unionOf } from './policy.ts';
 
-type Headers = Readonly<Record<string, string>>;
+export type Headers = Readonly<Record<string, string>>;
 
 /** What the site is sent with, beside `Cache-Control`. */
 export interface SiteHeaders {
@@ -20,6 +20,8 @@ export interface SiteHeaders {
   documents: Headers;
   /** With DRAWINGS, in place of the documents' headers: a drawing may be opened by itself. */
   drawings: Headers;
+  /** With what lies in EDITOR_FOLDER, in place of the documents' headers, where there is an editor. */
+  editor?: Headers | undefined;
 }
 
 /** What no page uses, in the names that browsers know: others are complained of in every console. Copying to the clipboard is left to the page: bank details have a copy button. */
@@ -94,8 +96,30 @@ function headerPolicy(pages: readonly Page[], hasWorker: boolean): string {
   });
 }
 
+/**
+ * What the editor differs in. Signing in at a service opens a window that leads there and back: under any other
+ * `Cross-Origin-Opener-Policy` it could no longer tell the editor (HTML, section 7.1.3.1).
+ */
+function editorHeaders(dist: URL, documents: Headers): Headers | undefined {
+  const file = new URL(`.${EDITOR_FOLDER}index.html`, dist);
+  if (!existsSync(file)) return undefined;
+  const html = readFileSync(file, 'utf8');
+  return {
+    ...documents,
+    'Content-Security-Policy': policyText({ ...policyIn(html), 'frame-ancestors': ["'none'"] }),
+    'Cross-Origin-Opener-Policy': /"applicationId":/.test(html) ? 'unsafe-none' : 'same-origin',
+  };
+}
+
 /** The security headers of a built site. @throws Error if the folder holds no built page */
 export function securityHeaders(dist: URL): SiteHeaders {
+  const documents = {
+    'Content-Security-Policy': headerPolicy(pagesOf(dist), existsSync(new URL('sw.js', dist))),
+    // Form services and payment pages may see which site sent a visitor, never which page.
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': DENIED.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
   return {
     everywhere: {
       // Without includeSubDomains: other sites of the team under the same domain may not have https yet.
@@ -103,13 +127,8 @@ export function securityHeaders(dist: URL): SiteHeaders {
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
-    documents: {
-      'Content-Security-Policy': headerPolicy(pagesOf(dist), existsSync(new URL('sw.js', dist))),
-      // Form services and payment pages may see which site sent a visitor, never which page.
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': DENIED.map((feature) => `${feature}=()`).join(', '),
-      'Cross-Origin-Opener-Policy': 'same-origin',
-    },
+    documents,
+    editor: editorHeaders(dist, documents),
     drawings: {
       'Content-Security-Policy': policyText(
         drawingPolicy(
@@ -127,11 +146,13 @@ export function securityHeaders(dist: URL): SiteHeaders {
  * @throws Error if the folder holds no built page
  */
 export function loadHeaders(dist: URL): (path: string) => Record<string, string> {
-  const { everywhere, documents, drawings } = securityHeaders(dist);
+  const { everywhere, documents, drawings, editor } = securityHeaders(dist);
   const isSubresource = new RegExp(SUBRESOURCES);
   const isDrawing = new RegExp(DRAWINGS);
+  const ofDocument = (path: string) =>
+    editor && path.startsWith(EDITOR_FOLDER) ? editor : documents;
   const ofKind = (path: string) =>
-    isDrawing.test(path) ? drawings : isSubresource.test(path) ? {} : documents;
+    isDrawing.test(path) ? drawings : isSubresource.test(path) ? {} : ofDocument(path);
   return (path) => ({
     ...everywhere,
     ...ofKind(path),

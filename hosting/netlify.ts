@@ -1,4 +1,5 @@
-import { CACHING, GENERATED, HASHED_FOLDER, type HostedSite } from './site.ts';
+import type { Headers } from './headers.ts';
+import { CACHING, EDITOR_FOLDER, GENERATED, HASHED_FOLDER, type HostedSite } from './site.ts';
 
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it. A header that two rules give is joined by both, so each stands
@@ -7,26 +8,31 @@ import { CACHING, GENERATED, HASHED_FOLDER, type HostedSite } from './site.ts';
  * a header that repeats can be sent as an index of a byte or two (RFC 7541, section 2.3).
  */
 export function headersFile({ headers, names, drawings }: HostedSite): string {
-  const everywhere = Object.entries({ ...headers.everywhere, ...headers.documents }).map(
-    ([name, value]) => `  ${name}: ${value}`,
-  );
+  const lines = (all: Headers) => Object.entries(all).map(([name, value]) => `  ${name}: ${value}`);
+  // The editor would obey the policy of the pages as well as its own, so beside one they have theirs by name.
+  const everywhere = headers.editor
+    ? headers.everywhere
+    : { ...headers.everywhere, ...headers.documents };
+  const ofPages = headers.editor ? lines(headers.documents) : [];
   const revalidated = ['/', ...names.map((name) => `/${name}`), '/sw.js'].flatMap((path) => [
     path,
     `  Cache-Control: ${CACHING.other}`,
+    ...ofPages,
   ]);
   // Where two rules give a policy browsers obey both (CSP 3, section 8.1), so a drawing has the narrower.
   const ofDrawings = drawings.flatMap((file) => [
     `/${encodeURI(file)}`,
-    ...Object.entries(headers.drawings).map(([name, value]) => `  ${name}: ${value}`),
+    ...lines(headers.drawings),
   ]);
   return [
     `# ${GENERATED}`,
     '/*',
-    ...everywhere,
+    ...lines(everywhere),
     `${HASHED_FOLDER}*`,
     `  Cache-Control: ${CACHING.hashed}`,
     ...revalidated,
     ...ofDrawings,
+    ...(headers.editor ? [`${EDITOR_FOLDER}*`, ...lines(headers.editor)] : []),
     '',
   ].join('\n');
 }

@@ -2,6 +2,7 @@ import {
   CACHING,
   COMPRESSED,
   DRAWINGS,
+  EDITOR_FOLDER,
   GENERATED,
   HASHED_FOLDER,
   HOST_FILES,
@@ -66,12 +67,12 @@ map $hashed $cache_control {
 map $uri $named {
   default document;
   "~${DRAWINGS}" drawing;
-  "~${SUBRESOURCES}" subresource;
+  "~${SUBRESOURCES}" subresource;${headers.editor ? `\n  "~^${EDITOR_FOLDER}" editor;` : ''}
 }
 map "$status $named" $kind {
   default document;
   "~^(200|206|304) drawing$" drawing;
-  "~^(200|206|304) subresource$" subresource;
+  "~^(200|206|304) subresource$" subresource;${headers.editor ? '\n  "~^(200|206|304) editor$" editor;' : ''}
 }
 
 ${Object.entries(headers.documents)
@@ -79,10 +80,21 @@ ${Object.entries(headers.documents)
     ([name, value]) => `map $kind ${variable(name)} {
   default ${quoted(value)};
   drawing ${quoted(headers.drawings[name] ?? '')};
-  subresource "";
+  subresource "";${headers.editor ? `\n  editor ${quoted(headers.editor[name] ?? '')};` : ''}
 }`,
   )
   .join('\n\n')}
+`;
+}
+
+/** The editor has its address with a slash at the end, as a folder. */
+function editorRules(html: string): string {
+  const folder = EDITOR_FOLDER.slice(0, -1);
+  return `
+${location(`= ${EDITOR_FOLDER}`, html, `${EDITOR_FOLDER}index.html`)}
+  location ~ ^${folder}(?:/index\\.html)?$ {
+    return 301 ${EDITOR_FOLDER}$is_args$args;
+  }
 `;
 }
 
@@ -133,7 +145,7 @@ ${location(`~ ^/(?:${pages})$`, html, '$uri.html')}
   location = /index.html {
     return 301 /$is_args$args;
   }
-
+${headers.editor ? editorRules(html) : ''}
   # Hidden files, files for other hosts, and compressed copies by their own name.
   location ~ /\\.(?!well-known/) {
     return 404;

@@ -11,6 +11,9 @@ export interface Page {
   html: string;
 }
 
+/** Where the editor of the site lies, if it has one; it is no page of the site. */
+export const EDITOR_FOLDER = '/admin/';
+
 /** Every file below a folder of the build, such as `_astro/logo.svg`, in alphabetical order. */
 export function filesIn(dist: URL): string[] {
   const folder = fileURLToPath(dist);
@@ -30,9 +33,11 @@ function addressOf(file: string): string | undefined {
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
 
-/** Every page of the build. @throws Error if there is none */
+/** Every page of the build that visitors may open. @throws Error if there is none */
 export function pagesOf(dist: URL): Page[] {
-  const files = filesIn(dist).filter((file) => file.endsWith('.html'));
+  const files = filesIn(dist).filter(
+    (file) => file.endsWith('.html') && !`/${file}`.startsWith(EDITOR_FOLDER),
+  );
   if (files.length === 0) throw new Error(`${dist.pathname} holds no page; run \`npm run build\`.`);
   return files.map((file) => ({
     file,

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
  * The Content Security Policy (CSP Level 3) of a built page, worked out from what the page holds: everything is
  * forbidden but its own inline scripts and styles, each by its hash, and the kinds of file it asks this site for.
  */
-type Policy = Readonly<Record<string, readonly string[]>>;
+export type Policy = Readonly<Record<string, readonly string[]>>;
 
 interface PolicyOptions {
   /** Origins to which scripts of the page may send, beside the site's own. */

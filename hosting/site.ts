@@ -6,7 +6,7 @@ import {
   securityHeaders,
   type SiteHeaders,
 } from './headers.ts';
-import { drawingsIn, namesOf, pagesOf } from './pages.ts';
+import { EDITOR_FOLDER, drawingsIn, namesOf, pagesOf } from './pages.ts';
 import { FILE_TYPES } from './types.ts';
 
 /** What every host has to be told about the built site. */
@@ -41,4 +41,4 @@ export function hostedSite(dist: URL): HostedSite {
   };
 }
 
-export { CACHING, DRAWINGS, HASHED_FOLDER, SUBRESOURCES };
+export { CACHING, DRAWINGS, EDITOR_FOLDER, HASHED_FOLDER, SUBRESOURCES };

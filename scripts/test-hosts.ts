@@ -1,12 +1,25 @@
 /**
  * Starts nginx, Caddy and Apache from the files that the build writes for them and asks each for everything the site
- * holds, and for what it must never give. `npm run test:hosts [-- --port 4550]`; three ports from there are used.
+ * holds, and for what it must never give; then the same with a copy of the site that has an editor.
+ * `npm run test:hosts [-- --port 4550]`; three ports from there are used.
  */
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { EDITOR_FOLDER } from '../hosting/pages.ts';
+import { WITH_EDITOR } from '../tests/fixtures/with-editor.ts';
+import { copySite } from '../tests/support/site-copy.ts';
 import { ensureBuild } from './build/site.ts';
 import { programsOf } from './debian.ts';
 import { CHECKS, SECRET } from '../tests/hosts/checks.ts';
@@ -87,3 +100,12 @@ for (const { title, name, problems } of failed) {
 }
 console.log(`\n${all.length - failed.length} passed, ${failed.length} failed`);
 if (failed.length > 0) process.exitCode = 1;
+
+if (!existsSync(new URL(`.${EDITOR_FOLDER}`, dist))) {
+  console.log('\nWith an editor:');
+  const copy = copySite(WITH_EDITOR, { whole: true });
+  const options = ['scripts/test-hosts.ts', '--port', values.port];
+  if (spawnSync(process.execPath, options, { cwd: copy, stdio: 'inherit' }).status !== 0) {
+    process.exitCode = 1;
+  }
+}

@@ -91,12 +91,20 @@ export function answering(dist: URL) {
     if (path !== undefined) {
       const [, name = '', ending] = /^\/(.*?)(\.html|\/)?$/.exec(path) ?? [];
       if (ending && existsSync(inDist(`${name}.html`))) {
-        const address = name === 'index' ? '/' : `/${encodeURI(name)}`;
+        const address = `/${encodeURI(name).replace(/(^|\/)index$/, '$1')}`;
         const query = /\?[^#]*/.exec(url)?.[0] ?? '';
         response.writeHead(301, { ...headersOf('/404.html'), Location: address + query }).end();
         return;
       }
-      const files = endingOf(path) ? [name] : [`${name || 'index'}.html`, name];
+      // A folder with a page of its own, such as the editor's, has its address with a slash at the end.
+      const folderPage = `${name}/index.html`;
+      if (name && !ending && existsSync(inDist(folderPage))) {
+        response
+          .writeHead(301, { ...headersOf('/404.html'), Location: `/${encodeURI(name)}/` })
+          .end();
+        return;
+      }
+      const files = endingOf(path) ? [name] : [`${name || 'index'}.html`, name, folderPage];
       for (const file of files) if (await send(request, response, file, 200)) return;
     }
     const sent = allowed

@@ -1,7 +1,7 @@
 /** What any host must do with the built site. Each check gives one line for each thing that is wrong. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { loadHeaders } from '../../hosting/headers.ts';
-import { filesIn, namesOf, pagesOf } from '../../hosting/pages.ts';
+import { EDITOR_FOLDER, filesIn, namesOf, pagesOf } from '../../hosting/pages.ts';
 import { FILE_TYPES, endingOf } from '../../hosting/types.ts';
 import { ask, type Answer } from './request.ts';
 
@@ -22,9 +22,13 @@ const UNKNOWN = [
   '/_astro/nowhere.js',
   '/404.html',
   '/about-us/x',
+  `${EDITOR_FOLDER}nowhere`,
 ];
 const BROTLI = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 const GZIP = { 'Accept-Encoding': 'gzip, br;q=0' };
+
+const EDITOR_PAGE = `${EDITOR_FOLDER.slice(1)}index.html`;
+const hasEditor = ({ dist }: Host) => existsSync(new URL(EDITOR_PAGE, dist));
 
 const builtFile = ({ dist }: Host, file: string) => readFileSync(new URL(encodeURI(file), dist));
 
@@ -36,7 +40,8 @@ function resources(host: Host): { path: string; file: string }[] {
   const files = filesIn(host.dist)
     .filter((file) => !file.endsWith('.html') && FILE_TYPES[endingOf(file)])
     .map((file) => ({ path: `/${encodeURI(file)}`, file }));
-  return [...pages, ...files];
+  const editor = hasEditor(host) ? [{ path: EDITOR_FOLDER, file: EDITOR_PAGE }] : [];
+  return [...pages, ...editor, ...files];
 }
 
 /** Runs a test for each item and gathers what each has to complain of. */
@@ -72,7 +77,12 @@ const redirects: Check = (host) => {
     [`/${name}/`, `/${name}`],
     [`/${name}.html?from=post`, `/${name}?from=post`],
   ]);
-  return each([...wanted, ['/index.html', '/']], async ([from = '', to = '']) => {
+  const editor = [EDITOR_FOLDER.slice(0, -1), `/${EDITOR_PAGE}`].map((from) => [
+    from,
+    EDITOR_FOLDER,
+  ]);
+  const all = [...wanted, ['/index.html', '/'], ...(hasEditor(host) ? editor : [])];
+  return each(all, async ([from = '', to = '']) => {
     const { status, headers } = await ask(host.port, from);
     const target = new URL(headers['location'] ?? 'none:', `http://127.0.0.1:${host.port}`);
     return [
@@ -83,7 +93,7 @@ const redirects: Check = (host) => {
 };
 
 const defaultPage: Check = (host) =>
-  each(UNKNOWN, async (path) => {
+  each([...UNKNOWN, ...(hasEditor(host) ? [] : ['/admin', EDITOR_FOLDER])], async (path) => {
     const { status, content, headers } = await ask(host.port, path, BROTLI);
     return [
       status !== 404 && `${path}: status ${status}`,

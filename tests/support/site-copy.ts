@@ -33,7 +33,7 @@ interface SiteCopy {
   ok: boolean;
 }
 
-const PARTS = ['content', 'hosting', 'after-build', 'public', 'scripts', 'src'];
+const PARTS = ['content', 'hosting', 'after-build', 'editor', 'public', 'scripts', 'src'];
 const FILES = ['astro.config.ts', 'package.json', 'tsconfig.json'];
 /** What a clone does not have, and what a copy of all of it has a way of its own for. */
 const NOT_IN_A_CLONE = /^(node_modules|dist|test-results|bench-results|\.astro|\.cache|\.git)$/;

@@ -2,6 +2,7 @@
  * The service worker: after one visit every page opens without a network. Built to /sw.js by
  * after-build/service-worker.ts. Its decisions are in docs/performance.md.
  */
+import './leave-editor.ts';
 import { clientsClaim } from 'workbox-core';
 import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { whileEmpty, whileSample } from './field-meta.ts';
 import { email, httpsAddress, link, picture, siteAddress, text } from './fields.ts';
 import { bankAccount } from './bank-account.ts';
+import { editing } from './editing.ts';
 import { delivery } from '../../contact/schemas/delivery.ts';
 import { paymentPages } from './payment-page.ts';
 import { security } from './security.ts';
@@ -125,6 +126,7 @@ export const organisation = z.strictObject({
       'Whoever finds a weakness of the site is not told whom to write to (security.txt).',
     ),
   }),
+  editing,
   keptOnDevice: z
     .boolean('expected true or false')
     .describe(

@@ -1,0 +1,18 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { EDITOR_FOLDER } from '../hosting/pages.ts';
+import type { SiteStep } from './steps.ts';
+
+const PROGRAM = fileURLToPath(new URL('../editor/write.ts', import.meta.url));
+
+/**
+ * Adds the editor where the settings ask for one; where they do not, nothing of it is so much as read. A process of its
+ * own, because what Astro has loaded its configuration with loads no more code by now.
+ * @throws Error with what the process said
+ */
+export const writeEditor: SiteStep = async ({ dist, settings: { editing } }) => {
+  if (editing === 'none') return;
+  const folder = new URL(`.${EDITOR_FOLDER}`, dist);
+  await promisify(execFile)(process.execPath, [PROGRAM, folder.href, JSON.stringify(editing)]);
+};

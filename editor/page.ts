@@ -1,0 +1,69 @@
+import { withPolicy, type Policy } from '../hosting/policy.ts';
+import type { EditingService } from '../src/content/schemas/editing.ts';
+import { connectionOf } from './backend.ts';
+
+const SELF = "'self'";
+const NONE = ["'none'"];
+
+/**
+ * What the editor may do: run its own files, talk to the one service that is set, show pictures that were just chosen
+ * (`blob:`). Its parts write their styles into the page as they appear, so styles cannot be told by a hash.
+ */
+export function editorPolicy(editing: EditingService | undefined): Policy {
+  const { origins, portraits } = connectionOf(editing);
+  return {
+    'default-src': NONE,
+    'object-src': NONE,
+    'base-uri': NONE,
+    'form-action': NONE,
+    'script-src': [SELF],
+    'style-src': [SELF, "'unsafe-inline'"],
+    'font-src': [SELF],
+    'img-src': [SELF, 'blob:', 'data:', ...portraits],
+    'media-src': [SELF, 'blob:'],
+    // The page beside the form is a document of its own, made in the browser.
+    'frame-src': [SELF, 'blob:'],
+    'connect-src': [SELF, 'blob:', 'data:', ...origins],
+  };
+}
+
+const STYLE = `
+      .loading { display: grid; min-height: 90vh; place-content: center; gap: 1rem; padding: 1rem; text-align: center; font: 1.125rem/1.5 system-ui, sans-serif }
+      .loading progress { inline-size: min(20rem, 80vw); margin: auto }
+      .late { visibility: hidden; animation: show 0s 15s forwards }
+      @keyframes show { to { visibility: visible } }
+      @media (prefers-color-scheme: dark) { html { background: #1a1a1a; color: #fff } }`;
+
+/** What stands in the page for whoever waits for the editor, or waits in vain: it needs no script. */
+const LOADING = `<main class="loading" id="loading">
+      <h1>Editor</h1>
+      <p role="status">The editor is being loaded …</p>
+      <progress aria-label="Loading"></progress>
+      <p class="late">This takes longer than usual. Check the connection, then load the page again.</p>
+      <noscript><p>The editor needs JavaScript, which is switched off in this browser. The pages of the site work without it: <a href="/">to the site</a>.</p></noscript>
+    </main>`;
+
+/** The page of the editor, with its policy and what it has to know of the settings. */
+export function editorPage(editing: EditingService | undefined): string {
+  // Within <script> only "<" could end the data early.
+  const data = editing && JSON.stringify(editing).replaceAll('<', '\\u003c');
+  const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex, nofollow">
+    <title>Editor</title>
+    <link rel="icon" href="/favicon.svg">
+    <style>${STYLE}
+    </style>
+    ${data ? `<script type="application/json" id="editing">${data}</script>` : ''}
+    <script type="module" src="/admin/editor.js"></script>
+  </head>
+  <body>
+    ${LOADING}
+  </body>
+</html>
+`;
+  return withPolicy(page, editorPolicy(editing));
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { siteAddress } from './fields.ts';
+
+const REPOSITORY = 'expected its owner and its name with a slash between, such as our-team/website';
+
+const project = (ownedBy: RegExp) => ({
+  repository: z
+    .string(REPOSITORY)
+    .trim()
+    .regex(ownedBy, REPOSITORY)
+    .describe(
+      'Where the project lies at the service: owner and name with a slash between, as they stand in its address there, such as our-team/website.',
+    ),
+  branch: z
+    .string()
+    .trim()
+    .regex(/^[\w-][\w./-]*$/, 'expected the name of a branch, such as main')
+    .default('main')
+    .describe('The branch that the site is built from; without it main.'),
+});
+
+const ONE_OWNER = /^[\w.-]+\/[\w.-]+$/;
+/** GitLab knows groups within groups. */
+const OWNERS = /^[\w.-]+(\/[\w.-]+)+$/;
+
+const applicationId = z
+  .string()
+  .trim()
+  .regex(
+    /^[\w-]{8,200}$/,
+    'expected the long ID that the service shows for the application, letters and digits without spaces',
+  )
+  .optional()
+  .describe(
+    'The ID of an application that you register at the service, for signing in with name and password there. It is no secret. Without it people sign in with a token.',
+  );
+
+const gitHub = z
+  .strictObject({
+    service: z.literal('github').describe('github: the project lies at github.com.'),
+    ...project(ONE_OWNER),
+  })
+  .describe('The project lies at github.com; people sign in with a token.');
+
+const gitLab = z
+  .strictObject({
+    service: z.literal('gitlab').describe('gitlab: the project lies at a GitLab.'),
+    ...project(OWNERS),
+    address: siteAddress('Address of your own GitLab; without it gitlab.com.').optional(),
+    applicationId,
+  })
+  .describe('The project lies at gitlab.com or at a GitLab of your own.');
+
+const gitea = z
+  .strictObject({
+    service: z.literal('gitea').describe('gitea: the project lies at a Gitea or Forgejo.'),
+    ...project(ONE_OWNER),
+    address: siteAddress('Address of the Gitea or Forgejo, such as https://codeberg.org.'),
+    applicationId,
+  })
+  .describe('The project lies at Codeberg, or at a Gitea or Forgejo of your own.');
+
+/** Whether the site has an editor at /admin/, and where that saves. */
+export const editing = z
+  .union(
+    [
+      z.literal('none').describe('none: the site has no editor.'),
+      z.discriminatedUnion('service', [gitHub, gitLab, gitea], 'expected github, gitlab or gitea'),
+    ],
+    'expected none, or below it "service: github", "service: gitlab" or "service: gitea" and its fields',
+  )
+  .default('none')
+  .describe(
+    'An editor of the site in the browser, at /admin/ of its address, and the service to which it saves; docs/editing.md says how to set it up.',
+  );
+
+/** The services to which the editor can save. */
+export type EditingService = Exclude<z.infer<typeof editing>, 'none'>;

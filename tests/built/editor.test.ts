@@ -1,0 +1,96 @@
+/** The site with an editor, beside the one without. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { loadHeaders } from '../../hosting/headers.ts';
+import { EDITOR_FOLDER, filesIn } from '../../hosting/pages.ts';
+import { parsePolicy } from '../../hosting/policy.ts';
+import { CHECKS } from '../hosts/checks.ts';
+import { serve } from '../../scripts/serve.ts';
+import { WITH_EDITOR } from '../fixtures/with-editor.ts';
+import { DIST } from '../support/built.ts';
+import { buildCopy } from '../support/site-copy.ts';
+
+/** Bytes of all its files, compressed copies of the same left aside. */
+const MOST_BYTES = 4_000_000;
+/** Bytes in brotli of what comes before the first form shows. */
+const MOST_AT_FIRST = 1_000_000;
+
+/** A little larger than what is sent, and in a tenth of the time. */
+const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 6 };
+
+const FOLDER = EDITOR_FOLDER.slice(1);
+const without = pathToFileURL(`${DIST}/`);
+const { dist, ok, output } = await buildCopy(WITH_EDITOR);
+assert.ok(ok, output);
+
+const read = (folder: URL, file: string) => readFileSync(new URL(encodeURI(file), folder));
+const isEditor = (file: string) => file.startsWith(FOLDER);
+const own = filesIn(dist).filter((file) => isEditor(file) && !/\.(br|gz)$/.test(file));
+
+test('pages and all other files of visitors are the same to the byte', () => {
+  // The worker knows whom to leave alone; what hosts are told knows the editor.
+  const differs = /^(sw\.js(\.br|\.gz)?|_headers|\.htaccess)$/;
+  const files = filesIn(dist).filter((file) => !isEditor(file));
+  assert.deepEqual(files, filesIn(without));
+  const changed = files.filter((file) => !read(dist, file).equals(read(without, file)));
+  assert.deepEqual(
+    changed.filter((file) => !differs.test(file)),
+    [],
+  );
+});
+
+test('without the setting nothing of an editor is there', () => {
+  assert.deepEqual(filesIn(without).filter(isEditor), []);
+  for (const file of ['sw.js', '_headers', '.htaccess']) {
+    assert.doesNotMatch(read(without, file).toString(), /admin/, file);
+  }
+});
+
+test('search engines are kept out, and neither sitemap nor worker names it', () => {
+  assert.match(read(dist, `${FOLDER}index.html`).toString(), /name="robots" content="noindex/);
+  assert.doesNotMatch(read(dist, 'sitemap.xml').toString(), /admin/);
+  const worker = read(dist, 'sw.js').toString();
+  assert.deepEqual(worker.match(/[^"'`(]*admin[^"'`)]*/g), [EDITOR_FOLDER]);
+});
+
+test('it weighs at most 4 MB', () => {
+  const bytes = own.reduce((sum, file) => sum + read(dist, file).length, 0);
+  assert.ok(bytes <= MOST_BYTES, `${bytes} bytes`);
+});
+
+test('its first load is at most 1 MB', () => {
+  // The other languages, and what reads a drawing or turns Markdown into a text, come when they are needed.
+  const later = /\/(ar|fr|pt-BR|svgo|drawings|turndown|nothing|ojuju-)[^/]*$/;
+  const bytes = own
+    .filter((file) => !later.test(file))
+    .map((file) => read(dist, file))
+    .reduce((sum, text) => sum + brotliCompressSync(text, { params: QUICK }).length, 0);
+  assert.ok(bytes <= MOST_AT_FIRST, `${bytes} bytes`);
+});
+
+test('it runs its own scripts alone, talks to its service alone and is framed by nobody', () => {
+  const headers = loadHeaders(dist)(EDITOR_FOLDER);
+  const policy = parsePolicy(headers['Content-Security-Policy'] ?? '');
+  assert.deepEqual(policy['script-src'], ["'self'"]);
+  assert.deepEqual(policy['default-src'], ["'none'"]);
+  assert.deepEqual(policy['frame-ancestors'], ["'none'"]);
+  assert.deepEqual(policy['connect-src'], ["'self'", 'blob:', 'data:', 'https://codeberg.org']);
+  assert.equal(headers['Cross-Origin-Opener-Policy'], 'unsafe-none');
+  assert.equal(loadHeaders(dist)('/')['Cross-Origin-Opener-Policy'], 'same-origin');
+});
+
+test('its code asks no other host for anything of its own', () => {
+  const code = read(dist, `${FOLDER}editor.js`).toString();
+  assert.doesNotMatch(code, /unpkg\.com\/@sveltia\/cms/);
+});
+
+const { port, close } = await serve({ dist });
+after(close);
+for (const [name, check] of Object.entries(CHECKS)) {
+  test(`served beside the site: ${name}`, async () => {
+    assert.deepEqual(await check({ port, dist }), []);
+  });
+}
