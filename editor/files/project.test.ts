@@ -110,6 +110,8 @@ test('while a text is not right yet, the page shows what is typed beside what it
   const { content, mistakes } = project.draft('organisation', inForm(data));
   assert.equal(content?.organisation.name, 'Half a Name');
   assert.equal(mistakes.length, 1);
+  const unfinished = project.draft('organisation', inForm(withBank(WRONG_IBAN))).content;
+  assert.deepEqual(unfinished?.organisation.donate, { card: [], bank: [WRONG_IBAN] });
 });
 
 test('a file that was broken by hand cannot be read, and the preview of the others says which', () => {

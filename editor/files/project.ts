@@ -76,9 +76,15 @@ export class Project {
     };
   }
 
-  /** What is not whole yet, beside what the page showed before. */
+  /** What is not whole yet, beside what the page showed before: a view counts on every field that has a default. */
   #unfinished(before: unknown, now: unknown): unknown {
-    const isData = (value: unknown) => typeof value === 'object' && value !== null;
-    return isData(before) && isData(now) ? { ...before, ...now } : now;
+    const isData = (value: unknown): value is Record<string, unknown> =>
+      typeof value === 'object' && value !== null && !Array.isArray(value);
+    if (!isData(before) || !isData(now)) return now;
+    const entries = Object.entries(now).map(([name, value]) => [
+      name,
+      this.#unfinished(before[name], value),
+    ]);
+    return { ...before, ...Object.fromEntries(entries) };
   }
 }
