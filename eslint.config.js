@@ -35,7 +35,7 @@ const DATA = ['src/content', 'src/styles'];
  * tests stand beside the site and may look into all of it. A room within a room must be named by itself.
  */
 const ROOMS = {
-  tests: ['src', 'after-build', 'hosting', 'scripts'],
+  tests: ['src', 'after-build', 'editor', 'hosting', 'scripts'],
   editor: ['src', 'hosting/policy'],
   scripts: ['src', 'after-build', 'editor', 'hosting', 'tests'],
   'after-build': ['hosting', 'src/content', 'src/contact/policy-origins'],
