@@ -18,6 +18,8 @@ interface Layer {
   needsBuild?: boolean;
   /** Keeps one processor busy at most, so that others of its kind can run beside it. */
   light?: boolean;
+  /** The layer whose files it reads: lint asks the types that Astro writes while it checks its own. */
+  after?: string;
   run: () => Promise<Counts>;
 }
 
@@ -120,14 +122,23 @@ const LAYERS: Layer[] = [
     light: true,
     run: () => whole(programOf('astro'), 'check', '--minimumFailingSeverity', 'warning'),
   },
-  { name: 'lint', light: true, run: () => whole(programOf('eslint'), '--max-warnings', '0', '.') },
   {
     name: 'format',
     light: true,
     run: () => whole(programOf('prettier'), '--check', '--log-level', 'warn', '.'),
   },
   { name: 'schemas', light: true, run: schemas },
-  { name: 'unit', run: () => nodeTests('{src,scripts,hosting,after-build,editor}/**/*.test.ts') },
+  {
+    name: 'unit',
+    light: true,
+    run: () => nodeTests('{src,scripts,hosting,after-build,editor}/**/*.test.ts'),
+  },
+  {
+    name: 'lint',
+    light: true,
+    after: 'types',
+    run: () => whole(programOf('eslint'), '--max-warnings', '0', '.'),
+  },
   { name: 'build', run: () => whole('scripts/build.ts') },
   { name: 'built', needsBuild: true, run: () => nodeTests('tests/built/**/*.test.ts') },
   { name: 'content', run: () => nodeTests('tests/content/**/*.test.ts') },
@@ -165,8 +176,15 @@ async function runAndReport({ name, needsBuild, run: runLayer }: Layer): Promise
 }
 
 const light = chosen.filter((layer) => layer.light);
+const done = new Map<string, Promise<void>>();
 const takeTurns = async () => {
-  for (let layer = light.shift(); layer; layer = light.shift()) await runAndReport(layer);
+  for (let layer = light.shift(); layer; layer = light.shift()) {
+    const turn = layer;
+    const before = turn.after ? done.get(turn.after) : undefined;
+    const running = Promise.resolve(before).then(() => runAndReport(turn));
+    done.set(turn.name, running);
+    await running;
+  }
 };
 await Promise.all(Array.from({ length: availableParallelism() }, takeTurns));
 for (const layer of chosen.filter((one) => !one.light)) await runAndReport(layer);
