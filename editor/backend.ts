@@ -10,8 +10,8 @@ export interface Connection {
   portraits: string[];
 }
 
-/** The folder the editor works in on this computer needs no service; the name is never asked for. */
-const NOWHERE: GitBackend = { name: 'github', repo: 'this/computer', auth_methods: ['token'] };
+/** The folder on this computer needs no service; of the three this one asks nobody how it is. */
+const NOWHERE: GitBackend = { name: 'gitea', repo: 'this/computer', auth_methods: ['token'] };
 
 const originOf = (address: string) => new URL(address).origin;
 

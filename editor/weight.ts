@@ -36,6 +36,9 @@ const UNASKED = /heic|noto-mono/;
 const UPDATES = 'https://unpkg.com/@sveltia/cms';
 const NO_UPDATES = 'data:application/json,{}#';
 
+/** The same typefaces from another host, which it would ask first; it brings its own. */
+const FOREIGN_FONTS = /url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)(\\n|\s)*format\('[^']*'\)/g;
+
 /** Sentences for whoever sets up parts that this project has not, or their settings: programmers, who read English. */
 const UNSPOKEN = ['config', 'workflow', 'open_authoring', 'cloud_storage'];
 
@@ -53,7 +56,8 @@ export function lighter(): Plugin {
       if (/@sveltia\/cms\/locales\//.test(id)) return { code: spoken(code), map: null };
       if (!/@sveltia\/cms\/npm\/index\.js$/.test(id)) return undefined;
       if (!code.includes(UPDATES)) this.error(`The editor no longer asks ${UPDATES}.`);
-      return { code: code.replaceAll(UPDATES, NO_UPDATES), map: null };
+      const silent = code.replaceAll(UPDATES, NO_UPDATES).replace(FOREIGN_FONTS, "local('-')");
+      return { code: silent, map: null };
     },
     async generateBundle(_options, bundle) {
       const files = Object.values(bundle);

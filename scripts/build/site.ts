@@ -32,7 +32,7 @@ function swap(folder: string): void {
  * a build that fails or is stopped changes nothing.
  * @throws ContentError for a mistake in content/, or whatever else went wrong
  */
-async function buildSite(): Promise<void> {
+export async function buildSite(): Promise<void> {
   const unlock = await lock('build');
   const clear = () => rmSync(WORK, { recursive: true, force: true, maxRetries: 3 });
   const stopListening = onInterruption(clear);

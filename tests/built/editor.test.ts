@@ -84,7 +84,7 @@ test('it runs its own scripts alone, talks to its service alone and is framed by
 
 test('its code asks no other host for anything of its own', () => {
   const code = read(dist, `${FOLDER}editor.js`).toString();
-  assert.doesNotMatch(code, /unpkg\.com\/@sveltia\/cms/);
+  assert.doesNotMatch(code, /unpkg\.com\/@sveltia\/cms|url\(https:/);
 });
 
 const { port, close } = await serve({ dist });

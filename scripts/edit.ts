@@ -1,0 +1,72 @@
+/**
+ * `npm run edit`: the editor of the words and pictures, on this computer and without an account, and the site beside it,
+ * which shows what was saved. `PORT` (4321) chooses where.
+ */
+import { cpSync, renameSync, rmSync, watch } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { writeWorker } from '../after-build/service-worker.ts';
+import { buildEditor } from '../editor/build.ts';
+import { EDITOR_FOLDER } from '../hosting/pages.ts';
+import { DIST, buildSite } from './build/site.ts';
+import { explain } from './failure.ts';
+import { serve } from './serve.ts';
+
+const ROOT = new URL('../', import.meta.url);
+/** The site with the editor in it stands apart from dist/, which goes to the host. */
+const WORK = new URL('.cache/edit/', ROOT);
+const SHOWN = new URL('site/', WORK);
+const NEXT = new URL('next/', WORK);
+const EDITOR = new URL('editor/', WORK);
+/** A save writes several files; a build starts when none has come for so long, ms. */
+const QUIET = 300;
+
+const remove = (folder: URL) => rmSync(folder, { recursive: true, force: true });
+
+/** Builds the site and puts it in the place of the one that is shown. */
+async function renew(): Promise<void> {
+  await buildSite();
+  remove(NEXT);
+  cpSync(DIST, NEXT, { recursive: true });
+  cpSync(EDITOR, new URL(`.${EDITOR_FOLDER}`, NEXT), { recursive: true });
+  // A page that a browser keeps would not show what was saved.
+  await writeWorker(NEXT, false);
+  remove(SHOWN);
+  renameSync(NEXT, SHOWN);
+}
+
+/** Builds anew after each change of the content; a mistake is told, and the site stays as it was. */
+function follow(): void {
+  let timer: NodeJS.Timeout | undefined;
+  let work = Promise.resolve();
+  const again = () => {
+    work = work.then(renew).then(
+      () => console.log('The site shows what was saved; load its page again.'),
+      (error: unknown) => console.error(explain(error)),
+    );
+  };
+  watch(fileURLToPath(new URL('content/', ROOT)), { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(again, QUIET);
+  });
+}
+
+const port = Number(process.env['PORT'] ?? 4321);
+const ready = Promise.withResolvers<unknown>();
+try {
+  const served = await serve({ dist: SHOWN, port, ready: ready.promise });
+  remove(WORK);
+  await buildEditor(EDITOR);
+  await renew();
+  ready.resolve(undefined);
+  console.log(`The editor is at http://localhost:${served.port}${EDITOR_FOLDER} and the site at http://localhost:${served.port}/ (stop with Ctrl+C).
+Open it in Chrome, Edge or another browser made from Chromium, and choose this folder when it asks for one: ${fileURLToPath(ROOT)}`);
+  follow();
+} catch (error) {
+  const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  console.error(
+    taken
+      ? `Port ${port} is taken, perhaps by "npm start". Stop that one, or choose another port: PORT=${port + 79} npm run edit`
+      : explain(error),
+  );
+  process.exit(1);
+}
