@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { z } from 'zod';
+import { organisation } from './schemas/organisation.ts';
 import { httpsAddress, link, picture, text } from './schemas/fields.ts';
 import { jsonSchema } from './json-schema.ts';
 import { parseContent } from './parse-content.ts';
@@ -101,4 +103,11 @@ test('every problem of a file is told at once', () => {
 
 test('editors get every description', () => {
   assert.equal(jsonSchema(schema).properties?.['title']?.description, 'The title.');
+});
+
+test('a founder without a name and a signature may stay as an empty field', () => {
+  const file = 'content/en/organisation.yaml';
+  const source = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+  const without = source.replace(/^founder:\n(?: +.*\n)+/m, 'founder:\n');
+  assert.deepEqual(parseContent(without, organisation, file).founder, {});
 });

@@ -63,6 +63,20 @@ const SLIPS: Slip[] = [
     said: 'this line starts with 3 spaces, "name" above it with 2 spaces; fields that belong together start in the same column.',
   },
   {
+    slip: 'two spaces too many below a remark',
+    from: '  caption: Founder',
+    to: '  # Said below the name.\n    caption: Founder',
+    line: 6,
+    said: 'this line starts with 4 spaces, the fields above it with 2 spaces; fields that belong together start in the same column.',
+  },
+  {
+    slip: 'a field that belongs further in, below a remark',
+    from: '  name: Ada\n  caption: Founder',
+    to: '  # Add a name below.\nname: Ada',
+    line: 5,
+    said: '"name" stands here a second time, first on line 2; put two spaces before it if it belongs to "founder" above it, or keep one of the two.',
+  },
+  {
     slip: 'one space instead of two',
     from: '  caption: Founder',
     to: ' caption: Founder',

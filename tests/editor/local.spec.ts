@@ -58,7 +58,7 @@ test('a team changes words, questions and a bank account, and every other line s
     expect(lines).toEqual([expect.stringContaining('Typed by hand')]);
   });
 
-  await test.step('a question is added, put first, and another one removed', async () => {
+  await test.step('a question is added and another one removed', async () => {
     await openFile(page, 'faqs');
     const form = page.getByRole('group', { name: /Questions.*Field/ });
     const before = (parse(textOf('faqs')) as { questions: { question: string }[] }).questions;

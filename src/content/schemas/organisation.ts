@@ -66,6 +66,7 @@ export const organisation = z.strictObject({
         },
       ).optional(),
     })
+    .default({})
     .describe('The founder.'),
   addresses: z
     .strictObject({

@@ -39,6 +39,11 @@ export class LineReader {
     return line;
   }
 
+  /** The line itself, or where it is empty or a remark the nearest line below that is neither. */
+  written(line: number): number {
+    return isWritten(this.text(line)) ? line : this.next(line);
+  }
+
   /** The first line that is neither empty nor a remark. */
   first(): number {
     return this.next(0);

@@ -76,7 +76,11 @@ export const EXPLAIN: Record<ErrorCode, Explain> = {
   DUPLICATE_KEY: ({ lines, line, rest }) => {
     const name = /^["']?([^"':]+)/.exec(rest)?.[1] ?? rest;
     const first = lines.sameFieldAbove(line, name);
-    return `"${name}" stands here a second time${first ? `, first on line ${first}` : ''}; keep one of the two.`;
+    const parent = /^\s*([\w-]+):\s*$/.exec(lines.text(lines.before(line)))?.[1];
+    const twice = `"${name}" stands here a second time${first ? `, first on line ${first}` : ''}`;
+    return parent
+      ? `${twice}; put two spaces before it if it belongs to "${parent}" above it, or keep one of the two.`
+      : `${twice}; keep one of the two.`;
   },
   IMPOSSIBLE: ({ rest }) => `"${rest.slice(0, 20)}" does not fit here; write this line anew.`,
   KEY_OVER_1024_CHARS: () =>

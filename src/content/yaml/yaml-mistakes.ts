@@ -14,9 +14,10 @@ export function yamlMistake(source: string, document: Document): YamlMistake | u
   const quote = swallowing(document, source, lines);
   if (quote && error) return openQuote(quote);
   if (!error) return undefined;
-  const line = lines.lineAt(error.pos[0]);
+  // The parser names the remark or the empty line above the line that it could not read.
+  const line = lines.written(lines.lineAt(error.pos[0]));
   const text = lines.text(line);
-  const rest = text.slice(error.pos[0] - lines.start(line));
+  const rest = text.slice(Math.max(error.pos[0] - lines.start(line), lines.indent(line)));
   if (/\u00a0/.test(text))
     return {
       line,
