@@ -32,7 +32,7 @@ export async function buildEditor(folder: URL, editing?: EditingService): Promis
       modulePreload: false,
       chunkSizeWarningLimit: 5000,
       rolldownOptions: {
-        checks: { pluginTimings: false },
+        checks: { bundlerTimings: false },
         input: fileURLToPath(new URL('main.ts', HERE)),
         output: {
           entryFileNames: 'editor.js',
