@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { jsonSchema } from '../../src/content/json-schema.ts';
 
 /** What the form has to know of a field: the part of JSON Schema that zod writes for content, and what a field says of itself. */
 export interface Shape {
@@ -25,7 +26,7 @@ export interface Shape {
 
 /** The shape of a content file, as its schema says it is written. */
 export function shapeOf(schema: z.ZodType): Shape {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
+  return jsonSchema(schema);
 }
 
 /** Whether a field may be left out. */

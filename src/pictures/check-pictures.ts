@@ -1,20 +1,12 @@
 import { readdir, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { LineCounter, isNode, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
 import type { ContentName } from '../content/schemas/index.ts';
 import { ContentError, type ContentProblem } from '../content/content-error.ts';
-import { picturesIn, useProblem, type Path, type PictureUse } from './picture-uses.ts';
-
-/** Tells the 1-based line on which the value at a path stands. */
-function lineFinder(source: string): (path: Path) => number | undefined {
-  const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines });
-  return (path) => {
-    const node = document.getIn(path, true);
-    return isNode(node) && node.range ? lines.linePos(node.range[0]).line : undefined;
-  };
-}
+import { lineOfField } from '../content/yaml/field-lines.ts';
+import { LineReader } from '../content/yaml/line-reader.ts';
+import { picturesIn, useProblem, type PictureUse } from './picture-uses.ts';
 
 /** What is wrong with one use of a file, a sentence; damaged files are found by checkFiles. */
 async function problemOf(picture: PictureUse, folder: URL): Promise<string | undefined> {
@@ -43,11 +35,12 @@ export async function checkPictures(
   source: string,
 ): Promise<void> {
   const folder = new URL('content/images/', root);
-  const lineOf = lineFinder(source);
+  const document = parseDocument(source);
+  const lines = new LineReader(source);
   const problems: ContentProblem[] = [];
   for (const picture of picturesIn(content, data)) {
     const message = await problemOf(picture, folder);
-    const line = lineOf(picture.path);
+    const line = lineOfField(document, lines, picture.path);
     if (message) {
       problems.push({ file, ...(line ? { line } : {}), field: picture.field, message });
     }

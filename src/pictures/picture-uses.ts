@@ -1,3 +1,4 @@
+import { fieldName } from '../content/parse-content.ts';
 import type { ContentName } from '../content/schemas/index.ts';
 import {
   MAX_MASTER_BYTES,
@@ -31,7 +32,7 @@ const USES: Partial<Record<ContentName, Record<string, Use>>> = {
   'contact-us': { 'community.pictures.*.file': ['community'] },
 };
 
-export type Path = readonly (string | number)[];
+type Path = readonly (string | number)[];
 
 /** Every text at a path, and where it was found. */
 function valuesAt(data: unknown, [key, ...rest]: Path, found: Path = []): [Path, string][] {
@@ -45,7 +46,7 @@ function valuesAt(data: unknown, [key, ...rest]: Path, found: Path = []): [Path,
 /** One place where a content file names a picture. */
 export interface PictureUse {
   path: Path;
-  /** The field, such as `community › pictures › 2 › file`: people count from one. */
+  /** The field, such as `community › pictures › 2 › file`. */
   field: string;
   /** The name of the file in content/images. */
   name: string;
@@ -57,7 +58,7 @@ export function picturesIn(content: ContentName, data: unknown): PictureUse[] {
   return Object.entries(USES[content] ?? {}).flatMap(([at, use]) =>
     valuesAt(data, at.split('.')).map(([path, name]) => ({
       path,
-      field: path.map((key) => (typeof key === 'number' ? key + 1 : key)).join(' › '),
+      field: fieldName(path),
       name,
       use,
     })),
