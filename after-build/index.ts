@@ -26,7 +26,7 @@ const SITE_STEPS: SiteStep[] = [
   writeHostFiles,
 ];
 
-const SETTINGS = 'content/en/organisation.yaml';
+const SETTINGS = 'content/organisation.yaml';
 
 function settingsIn(root: URL): Organisation {
   return parseContent(readFileSync(new URL(SETTINGS, root), 'utf8'), organisation, SETTINGS);

@@ -14,9 +14,10 @@ const GROUPS: Partial<Record<FileName, string>>[] = [
     faqs: 'Questions',
     donate: 'Donate',
   },
-  { offer: 'What We Offer', site: 'Header, menu and footer' },
+  { offer: 'What We Offer', site: 'Header, menu and footer', pictures: 'Pictures' },
   {
     organisation: 'Facts and settings',
+    language: 'Language',
     delivery: 'Words around messages',
     accessibility: 'Accessibility statement',
   },

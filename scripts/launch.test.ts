@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { before, test } from 'node:test';
 import { copySite } from '../tests/support/site-copy.ts';
 
-const ORGANISATION = 'content/en/organisation.yaml';
+const ORGANISATION = 'content/organisation.yaml';
 
 let shipped: string;
 let broken: string;
@@ -72,8 +72,8 @@ test('what is left of the sample is found beside a name, a portrait and a delive
       ),
   );
   const images = join(folder, 'content/images');
-  edit('content/en/pages/about-us.yaml', (text) =>
-    text.replace(/(portrait:\n +file: )(.*)/, (_, before: string, shipped: string) => {
+  edit('content/pictures.yaml', (text) =>
+    text.replace(/^(biography: )(.*)/m, (_, before: string, shipped: string) => {
       const portrait = readFileSync(join(images, shipped));
       writeFileSync(join(images, 'own.jpg'), Buffer.concat([portrait, Buffer.of(0)]));
       return `${before}own.jpg`;
@@ -87,11 +87,11 @@ test('what is left of the sample is found beside a name, a portrait and a delive
     'content/en/pages/about-us.yaml biography › portrait › alt',
     'content/en/pages/about-us.yaml description',
     'content/en/pages/home.yaml description',
-    'content/en/organisation.yaml contact › delivery › addresses › 1',
+    'content/organisation.yaml contact › delivery › addresses › 1',
   ]) {
     assert.ok(places.includes(place), `${place} is not among\n${places.join('\n')}`);
   }
-  assert.ok(!places.includes('content/en/pages/about-us.yaml biography › portrait › file'));
+  assert.ok(!places.includes('content/pictures.yaml biography'));
 });
 
 test('content that cannot be built is named with every problem, and the exit is 2', () => {

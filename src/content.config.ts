@@ -3,7 +3,7 @@ import { CONTENT_FILES } from './content/schemas/index.ts';
 import { biographyLoader, contentLoader } from './content/content-loader.ts';
 import { checkPictures } from './pictures/check-pictures.ts';
 
-/** One collection for each content file, one entry for each language folder of content/. */
+/** One collection for each content file, one entry for each language folder of content/; facts have one entry. */
 const yaml = <Name extends keyof typeof CONTENT_FILES>(name: Name) =>
   defineCollection({
     loader: contentLoader(name, checkPictures),
@@ -12,6 +12,8 @@ const yaml = <Name extends keyof typeof CONTENT_FILES>(name: Name) =>
 
 export const collections = {
   organisation: yaml('organisation'),
+  pictures: yaml('pictures'),
+  language: yaml('language'),
   site: yaml('site'),
   offer: yaml('offer'),
   faqs: yaml('faqs'),

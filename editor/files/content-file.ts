@@ -1,8 +1,8 @@
 import { parse } from 'yaml';
 import type { ContentProblem } from '../../src/content/content-error.ts';
 import { checkContent } from '../../src/content/parse-content.ts';
-import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
-import { joined, shapeOf } from '../form/shape.ts';
+import { CONTENT_FILES, contentPath, type ContentName } from '../../src/content/schemas/index.ts';
+import { joined, shapeOf, type Shape } from '../form/shape.ts';
 import { dataOf, formValues } from '../form/values.ts';
 import { BIOGRAPHY, biographyHtml, problemsOf } from './biography.ts';
 import { editYaml } from './edit-yaml.ts';
@@ -25,17 +25,23 @@ export interface ContentFile {
   draft: (text: string) => unknown;
 }
 
+/** What a file says where it leaves something out: views count on it. */
+function defaultsOf({ properties = {} }: Shape): Record<string, unknown> {
+  const fields = Object.entries(properties).map(([name, field]) => [name, field.default] as const);
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+}
+
 function yamlFile(name: ContentName): ContentFile {
-  const { path, schema } = CONTENT_FILES[name];
+  const { schema } = CONTENT_FILES[name];
   const shape = joined(shapeOf(schema));
-  const file = `content/en/${path}`;
+  const file = contentPath(name, 'en');
   return {
     format: name,
     path: file,
     valuesOf: (text) => formValues(parse(text) ?? {}, shape),
     textWith: (text, values) => editYaml(text, dataOf(values, shape)),
     check: (text) => checkContent(text, schema, file),
-    draft: (text) => parse(text) as unknown,
+    draft: (text) => ({ ...defaultsOf(shape), ...(parse(text) as object) }),
   };
 }
 

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parse } from 'yaml';
-import { CONTENT_FILES } from '../../src/content/schemas/index.ts';
+import { CONTENT_FILES, contentPath, type ContentName } from '../../src/content/schemas/index.ts';
 import { dataOf, formValues } from '../form/values.ts';
 import { joined, shapeOf } from '../form/shape.ts';
 import { editYaml } from './edit-yaml.ts';
 
-const textOf = (path: string) =>
-  readFileSync(new URL(`../../content/en/${path}`, import.meta.url), 'utf8');
+const textOf = (name: ContentName) =>
+  readFileSync(new URL(`../../${contentPath(name, 'en')}`, import.meta.url), 'utf8');
 
 type Data = Record<string, unknown>;
 
@@ -30,16 +30,17 @@ function withText(data: unknown, path: (string | number)[], text: string): unkno
   return copy;
 }
 
-for (const [name, { path, schema }] of Object.entries(CONTENT_FILES)) {
+for (const name of Object.keys(CONTENT_FILES) as ContentName[]) {
+  const { path, schema } = CONTENT_FILES[name];
   test(`${path}: opened and saved without a change it stays byte for byte`, () => {
     const shape = joined(shapeOf(schema));
-    const text = textOf(path);
+    const text = textOf(name);
     const data: unknown = parse(text);
     assert.equal(editYaml(text, dataOf(formValues(data, shape), shape)), text);
   });
 
   test(`${path}: a changed text changes its own lines alone`, () => {
-    const text = textOf(path);
+    const text = textOf(name);
     const data: unknown = parse(text);
     for (const change of changes(data)) {
       const wanted = withText(data, change, 'Something: else # and "more"');
@@ -80,7 +81,7 @@ test('items that are moved, added and removed take their comments along', () => 
 });
 
 test('a field that is filled in and emptied again leaves no trace', () => {
-  const text = textOf('organisation.yaml');
+  const text = textOf('organisation');
   const data = parse(text) as Data;
   const filled = editYaml(text, { ...data, footerLinks: { support: '/contact-us' } });
   assert.deepEqual(parse(filled), { ...data, footerLinks: { support: '/contact-us' } });

@@ -65,7 +65,11 @@ export class Project {
     const { data, problems = [] } = file.check(text);
     const shown = data ?? this.#unfinished(known.shown, file.draft(text));
     const entries = Object.keys(FILES).map((key) => [key, this.#known(key as FileName).shown]);
-    const content = { ...Object.fromEntries(entries), [name]: shown } as Partial<Content>;
+    const content = {
+      ...Object.fromEntries(entries),
+      [name]: shown,
+      code: 'en',
+    } as Partial<Content>;
     const missing = Object.keys(FILES).filter((key) => content[key as FileName] === undefined);
     return {
       ...(missing.length === 0 ? { content: fillContent(content as Content) } : {}),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parse } from 'yaml';
 import { REAL_SETTINGS } from '../../tests/fixtures/real-settings.ts';
-import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
+import { CONTENT_FILES, contentPath, type ContentName } from '../../src/content/schemas/index.ts';
 import { joined, shapeOf } from './shape.ts';
 import { dataOf, formValues } from './values.ts';
 
@@ -13,7 +13,7 @@ const roundTrip = (name: ContentName, data: unknown) =>
 
 /** A content file as it is shipped, and as a team that goes live has filled it in. */
 function texts(name: ContentName): string[] {
-  const path = `content/en/${CONTENT_FILES[name].path}`;
+  const path = contentPath(name, 'en');
   const shipped = readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
   const change = REAL_SETTINGS[path];
   return typeof change === 'function' ? [shipped, String(change(shipped))] : [shipped];
@@ -70,13 +70,9 @@ test('whoever chooses another way for messages leaves nothing of the first one b
 
 test('a picture that only decorates and one that says something both come out of the form', () => {
   const home = parse(texts('home')[0] ?? '') as {
-    mission: { picture: { file: string; alt?: string } };
+    mission: { picture: { alt?: string } };
   };
-  const { file } = home.mission.picture;
-  for (const picture of [
-    { file, decorative: true },
-    { file, alt: 'Three drums' },
-  ]) {
+  for (const picture of [{ decorative: true }, { alt: 'Three drums' }]) {
     const data = { ...home, mission: { ...home.mission, picture } };
     assert.deepEqual(roundTrip('home', data), data);
     // The form has both fields: the one that was left alone holds nothing, or is off.
@@ -88,9 +84,11 @@ test('a picture that only decorates and one that says something both come out of
 
 test('the form gets a choice for every way of delivery, and the path of every picture', () => {
   const form = formValues(
-    { ...ORGANISATION, contact: { delivery: 'none' }, founder: { signature: { file: 'a.svg' } } },
+    { ...ORGANISATION, contact: { delivery: 'none' } },
     shapes('organisation'),
-  ) as { contact: unknown; founder: unknown };
+  ) as { contact: unknown };
   assert.deepEqual(form.contact, { delivery: { to: 'none' } });
-  assert.deepEqual(form.founder, { signature: { file: '/content/images/a.svg' } });
+  assert.deepEqual(formValues({ offer: { techTraining: 'a.svg' } }, shapes('pictures')), {
+    offer: { techTraining: '/content/images/a.svg' },
+  });
 });

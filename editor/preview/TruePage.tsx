@@ -115,7 +115,7 @@ export function truePage(name: FileName, project: Project) {
             )}
           </div>
           {shown && (
-            <Screen name={screen} language={shown.content.site.language} title={PAGE_NAMES[page]}>
+            <Screen name={screen} language={shown.content.code} title={PAGE_NAMES[page]}>
               {(body) =>
                 createPortal(
                   <Page

@@ -29,6 +29,8 @@ export const PAGE_OF: Record<FileName, ListedPage> = {
   delivery: 'contact',
   donate: 'donate',
   organisation: 'donate',
+  pictures: 'home',
+  language: 'home',
   offer: 'home',
   site: 'home',
   accessibility: 'accessibility',

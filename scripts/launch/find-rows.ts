@@ -45,13 +45,23 @@ function isSample(field: Field, shipped: Shipped): boolean {
 
 const parentOf = ({ file, path }: Field) => [file, ...path.slice(0, -1)].join('\n');
 
+/** Whether a path leads to a place of pictures.yaml such as `aboutBanner`, or to a part of it. */
+function isAt(path: Field['path'], place = ''): boolean {
+  return place !== '' && `${path.join('.')}.`.startsWith(`${place}.`);
+}
+
 /** What a field says of itself while it is as shipped. */
-function pending(field: Field, beside: readonly Field[], shipped: Shipped): Finding[] {
+function pending(
+  field: Field,
+  beside: readonly Field[],
+  pictures: readonly Field[],
+  shipped: Shipped,
+): Finding[] {
   const { launch } = field.about;
   if (!launch) return [];
   const { severity, today, adviceOnce } = launch;
-  const otherPicture = beside.some(
-    (other) => other.about.format === 'picture' && !shipped.has(other),
+  const otherPicture = pictures.some(
+    (picture) => isAt(picture.path, launch.picture) && !shipped.has(picture),
   );
   const open = {
     empty: () => isEmpty(field),
@@ -103,12 +113,13 @@ function grouped(rows: readonly Row[]): Row[] {
 export function findRows(fields: readonly Field[], shipped: Shipped): Row[] {
   const names = fields.filter(({ path }) => path.join() === 'name').map(({ value }) => value);
   const isNamed = names.some((name) => String(name).toLowerCase() === shipped.name.toLowerCase());
+  const pictures = fields.filter(({ about }) => about.format === 'picture');
   const families = Map.groupBy(fields, parentOf);
   const rows = fields.flatMap((field) => {
     const beside = families.get(parentOf(field)) ?? [];
     const { file, line, path } = field;
     return [
-      ...pending(field, beside, shipped),
+      ...pending(field, beside, pictures, shipped),
       ...unreachable(field),
       ...wordsLeft(field, isNamed ? undefined : shipped.name),
     ].map((finding): Row => ({ ...finding, file, line, field: fieldName(path) }));

@@ -5,7 +5,16 @@ import { fieldsOf, type KnownField } from '../../src/content/fields-of.ts';
 import { jsonSchema, type Path } from '../../src/content/json-schema.ts';
 import { parseContent } from '../../src/content/parse-content.ts';
 import { readText } from '../../src/content/read-text.ts';
-import { CONTENT_FILES, OTHER_FILES, type ContentName } from '../../src/content/schemas/index.ts';
+import {
+  CONTENT_FILES,
+  FACT_FILES,
+  OTHER_FILES,
+  WORD_FILES,
+  contentPath,
+  type ContentName,
+  type FactName,
+  type WordName,
+} from '../../src/content/schemas/index.ts';
 import { lineOfField } from '../../src/content/yaml/field-lines.ts';
 import { LineReader } from '../../src/content/yaml/line-reader.ts';
 import { checkPictures } from '../../src/pictures/check-pictures.ts';
@@ -80,17 +89,17 @@ export async function readContent(root: URL): Promise<Field[]> {
       problems.push(...error.problems);
     }
   };
+  const collectFile = (name: ContentName, language: string) =>
+    collect(async () => {
+      const file = contentPath(name, language);
+      const source = await readText(root, file);
+      const fields = readFields(name, file, source);
+      await checkPictures(name, fields[0]?.value, file, root, source);
+      return fields;
+    });
+  for (const name of Object.keys(FACT_FILES)) await collectFile(name as FactName, '');
   for (const language of await languages(root)) {
-    for (const [key, { path }] of Object.entries(CONTENT_FILES)) {
-      const name = key as ContentName;
-      const file = `content/${language}/${path}`;
-      await collect(async () => {
-        const source = await readText(root, file);
-        const fields = readFields(name, file, source);
-        await checkPictures(name, fields[0]?.value, file, root, source);
-        return fields;
-      });
-    }
+    for (const name of Object.keys(WORD_FILES)) await collectFile(name as WordName, language);
     const file = `content/${language}/${OTHER_FILES.biography.path}`;
     await collect(async () => readParagraphs(file, await readText(root, file)));
   }

@@ -1,6 +1,6 @@
 /** One thing that is wrong in a content file, in words for the person who edits it. */
 export interface ContentProblem {
-  /** Path of the file from the project's root, such as `content/en/organisation.yaml`. */
+  /** Path of the file from the project's root, such as `content/organisation.yaml`. */
   file: string;
   /** 1-based line of the field, where it is known. */
   line?: number;

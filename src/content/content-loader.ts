@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { markdownToMdast } from 'satteri';
-import { CONTENT_FILES, type ContentName } from './schemas/index.ts';
+import { CONTENT_FILES, FACT_FILES, type ContentName } from './schemas/index.ts';
 import { biographyProblems } from './biography.ts';
 import { ContentError } from './content-error.ts';
 import { parseContent } from './parse-content.ts';
@@ -18,17 +18,22 @@ export async function languages(root: URL): Promise<string[]> {
     .map(({ name }) => name);
 }
 
+/** The id of the one entry of a file that holds for every language. */
+export const FACTS = 'facts';
+
 /** Loads one file of every language, now and again whenever it is saved during development. */
 function languageLoader(
   name: string,
   path: string,
-  load: (context: LoaderContext, language: string, file: string) => Promise<void>,
+  load: (context: LoaderContext, id: string, file: string) => Promise<void>,
 ): Loader {
+  const isFact = name in FACT_FILES;
   return {
     name,
     async load(context) {
       const { root } = context.config;
       const loadAll = async () => {
+        if (isFact) return load(context, FACTS, `content/${path}`);
         for (const language of await languages(root)) {
           await load(context, language, `content/${language}/${path}`);
         }
@@ -53,17 +58,17 @@ type FileCheck = (
 ) => Promise<void>;
 
 /**
- * Astro loader of one content file in every language; the entry's id is the language.
+ * Astro loader of one content file in every language; the entry's id is the language, or {@link FACTS}.
  * @throws ContentError while loading, for text that breaks the schema, and what `check` throws
  */
 export function contentLoader(name: ContentName, check: FileCheck): Loader {
   const { path, schema } = CONTENT_FILES[name];
-  return languageLoader(name, path, async ({ config, store, generateDigest }, language, file) => {
+  return languageLoader(name, path, async ({ config, store, generateDigest }, id, file) => {
     const source = await readText(config.root, file);
     const data = parseContent(source, schema, file);
     await check(name, data, file, config.root, source);
     // Of the data, not of the text: a default that is added to the schema changes the pages too.
-    store.set({ id: language, data, digest: generateDigest(data) });
+    store.set({ id, data, digest: generateDigest(data) });
   });
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decodeText } from './decode-text.ts';
 
-const FILE = 'content/en/organisation.yaml';
+const FILE = 'content/organisation.yaml';
 
 test('UTF-8 is read, its mark at the start is dropped', () => {
   assert.equal(decodeText(new TextEncoder().encode('\ufeffname: Ọ̀ṣun'), FILE), 'name: Ọ̀ṣun');

@@ -17,9 +17,11 @@ export const ACCESSIBILITY = '/accessibility';
 export type ListedPage = PageName | 'accessibility';
 
 /** The pages of this build that search engines and shared links may know, and their paths. */
-export function listedPages({ accessibility }: Content): [ListedPage, string][] {
+export function listedPages({ organisation }: Content): [ListedPage, string][] {
   const four = Object.entries(SITE_PAGES) as [PageName, string][];
-  return accessibility.publish ? [...four, ['accessibility', ACCESSIBILITY]] : four;
+  return organisation.accessibilityStatement.publish
+    ? [...four, ['accessibility', ACCESSIBILITY]]
+    : four;
 }
 
 /** What the links to a page call it. */

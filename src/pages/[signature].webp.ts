@@ -2,8 +2,8 @@
 import { contentOf } from '../content/load.ts';
 import { SIGNATURE, inkFile } from '../pictures/signature-ink.ts';
 
-const { signature } = (await contentOf('en')).organisation.founder;
-const scan = signature?.file.endsWith('.svg') ? undefined : signature?.file;
+const { signature } = (await contentOf('en')).pictures;
+const scan = signature?.endsWith('.svg') ? undefined : signature;
 
 export function getStaticPaths() {
   return scan ? [{ params: { signature: SIGNATURE } }] : [];

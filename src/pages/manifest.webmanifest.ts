@@ -10,7 +10,7 @@ export async function GET(): Promise<Response> {
       name: organisation.name,
       shortName: organisation.shortName ?? organisation.name,
       description: content.home.description,
-      language: content.site.language,
+      language: content.code,
       colour: token('--color-ground'),
     }),
   );

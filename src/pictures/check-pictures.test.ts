@@ -28,12 +28,18 @@ writeFileSync(join(folder, 'content', 'images', 'drawing.svg'), '<svg/>');
 
 /** What is said of a picture for a place of 4 wide to 5 high, or of a signature. */
 function said(name: string, use: 'community' | 'signature' | 'icon'): Promise<string> {
-  const [content, source] = {
-    community: ['contact-us', `community:\n  pictures:\n    # first\n    - file: ${name}\n`],
-    signature: ['organisation', `founder:\n\n  signature:\n    file: ${name}\n`],
-    icon: ['offer', `offers:\n  techTraining:\n    title: x\n    icon: ${name}\n`],
-  }[use] as ['contact-us' | 'organisation' | 'offer', string];
-  return checkPictures(content, parse(source), 'a.yaml', pathToFileURL(`${folder}/`), source).then(
+  const source = {
+    community: `community:\n  # of the festival\n\n  first: ${name}\n`,
+    signature: `\n# drawn by hand\n\nsignature: ${name}\n`,
+    icon: `\n\noffer:\n  techTraining: ${name}\n`,
+  }[use];
+  return checkPictures(
+    'pictures',
+    parse(source),
+    'a.yaml',
+    pathToFileURL(`${folder}/`),
+    source,
+  ).then(
     () => '',
     (error: unknown) => String(error),
   );
@@ -48,16 +54,12 @@ test('what fits its place passes', async () => {
 });
 
 test('a signature may be left out', async () => {
-  const source = 'founder:\n  name: Ada\n';
-  await checkPictures('organisation', parse(source), 'a.yaml', pathToFileURL(`${folder}/`), source);
+  const source = 'biography: drawing.svg\n';
+  await checkPictures('pictures', parse(source), 'a.yaml', pathToFileURL(`${folder}/`), source);
 });
 
 for (const [name, use, sentence] of [
-  [
-    'gone.jpg',
-    'community',
-    /a\.yaml, line 4: field "community › pictures › 1 › file": "gone\.jpg" is not in/,
-  ],
+  ['gone.jpg', 'community', /a\.yaml, line 4: field "community › first": "gone\.jpg" is not in/],
   [
     '200x250.png',
     'community',
@@ -72,7 +74,7 @@ for (const [name, use, sentence] of [
   [
     '200x250.png',
     'signature',
-    /line 4: field "founder › signature › file": .*is 200 px wide; a scanned signature needs at least 384 px/,
+    /line 4: field "signature": .*is 200 px wide; a scanned signature needs at least 384 px/,
   ],
   ['480x600.png', 'icon', /line 4: .*is a photograph; expected a drawing \(SVG\)/],
 ] as const) {

@@ -13,23 +13,22 @@ type Use = readonly SlotName[] | 'drawing' | 'signature';
 
 /** Where each content file names a picture (`*` stands for every item of a list) and what for. */
 const USES: Partial<Record<ContentName, Record<string, Use>>> = {
-  organisation: { 'founder.signature.file': 'signature' },
-  offer: {
-    'offers.techTraining.icon': 'drawing',
-    'offers.businessEducation.icon': 'drawing',
-    'offers.leadershipDevelopment.icon': 'drawing',
-    'offers.communitySupport.icon': 'drawing',
+  pictures: {
+    vision: ['visionPortrait'],
+    mission: ['missionWide', 'missionNarrow'],
+    'aboutBanner.wide': ['aboutWide'],
+    'aboutBanner.narrow': ['aboutNarrow'],
+    biography: ['biographyPortrait'],
+    signature: 'signature',
+    'community.first': ['community'],
+    'community.second': ['community'],
+    'community.third': ['community'],
+    'community.fourth': ['community'],
+    'offer.techTraining': 'drawing',
+    'offer.businessEducation': 'drawing',
+    'offer.leadershipDevelopment': 'drawing',
+    'offer.communitySupport': 'drawing',
   },
-  home: {
-    'vision.portrait.file': ['visionPortrait'],
-    'mission.picture.file': ['missionWide', 'missionNarrow'],
-  },
-  'about-us': {
-    'banner.wide': ['aboutWide'],
-    'banner.narrow': ['aboutNarrow'],
-    'biography.portrait.file': ['biographyPortrait'],
-  },
-  'contact-us': { 'community.pictures.*.file': ['community'] },
 };
 
 type Path = readonly (string | number)[];
@@ -46,7 +45,7 @@ function valuesAt(data: unknown, [key, ...rest]: Path, found: Path = []): [Path,
 /** One place where a content file names a picture. */
 export interface PictureUse {
   path: Path;
-  /** The field, such as `community › pictures › 2 › file`. */
+  /** The field, such as `community › second`. */
   field: string;
   /** The name of the file in content/images. */
   name: string;

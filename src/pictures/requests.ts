@@ -25,25 +25,23 @@ interface InkRequest {
   file: string;
 }
 
+/** What stands for the picture where it cannot be seen. */
 interface Alternative {
   alt?: string | undefined;
 }
 
 /** Asks for a picture cut for one slot. */
-export function picture(choice: { file: string } & Alternative, slot: SlotName): PictureRequest {
-  return { kind: 'picture', file: choice.file, slot, alt: choice.alt ?? '' };
+export function picture(file: string, slot: SlotName, { alt = '' }: Alternative): PictureRequest {
+  return { kind: 'picture', file, slot, alt };
 }
 
 /** Asks for a picture in two shapes: the wide one from 768 px of viewport width, the narrow one below. */
 export function twoShapes(
-  choice: { wide: string; narrow: string } & Alternative,
-  wide: SlotName,
-  narrow: SlotName,
+  wide: { file: string; slot: SlotName },
+  narrow: { file: string; slot: SlotName },
+  words: Alternative,
 ): PictureRequest {
-  return {
-    ...picture({ file: choice.wide, alt: choice.alt }, wide),
-    narrow: { file: choice.narrow, slot: narrow },
-  };
+  return { ...picture(wide.file, wide.slot, words), narrow };
 }
 
 /** Asks for a drawing. */

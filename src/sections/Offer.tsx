@@ -2,6 +2,7 @@ import { Button } from '../components/Button.tsx';
 import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
 import { Weave, type WeaveName } from '../components/Weave.tsx';
 import type { Offer as OfferContent, ProgrammeName } from '../content/schemas/offer.ts';
+import type { Pictures } from '../content/schemas/pictures.ts';
 import { drawing } from '../pictures/requests.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Offer.module.css';
@@ -26,12 +27,12 @@ const PROGRAMMES: { name: ProgrammeName; weave: WeaveName }[] = [
 ];
 
 /** The icons that the section shows, one for each programme. */
-export function offerIcons({ offers }: OfferContent) {
+export function offerIcons({ offer }: Pictures) {
   return {
-    techTraining: drawing(offers.techTraining.icon),
-    businessEducation: drawing(offers.businessEducation.icon),
-    leadershipDevelopment: drawing(offers.leadershipDevelopment.icon),
-    communitySupport: drawing(offers.communitySupport.icon),
+    techTraining: drawing(offer.techTraining),
+    businessEducation: drawing(offer.businessEducation),
+    leadershipDevelopment: drawing(offer.leadershipDevelopment),
+    communitySupport: drawing(offer.communitySupport),
   };
 }
 

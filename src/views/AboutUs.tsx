@@ -6,19 +6,22 @@ import { Offer, offerIcons } from '../sections/Offer.tsx';
 import type { ViewProps } from './view.ts';
 
 /** The pictures that About Us shows, each with its slot. */
-export function aboutUsPictures({ 'about-us': about, offer, organisation }: Content) {
+export function aboutUsPictures({ 'about-us': about, pictures }: Content) {
   return {
-    banner: twoShapes(about.banner, 'aboutWide', 'aboutNarrow'),
-    portrait: picture(about.biography.portrait, 'biographyPortrait'),
-    signature: organisation.founder.signature && signature(organisation.founder.signature.file),
-    icons: offerIcons(offer),
+    banner: twoShapes(
+      { file: pictures.aboutBanner.wide, slot: 'aboutWide' },
+      { file: pictures.aboutBanner.narrow, slot: 'aboutNarrow' },
+      about.banner,
+    ),
+    portrait: picture(pictures.biography, 'biographyPortrait', about.biography.portrait),
+    signature: pictures.signature ? signature(pictures.signature) : undefined,
+    icons: offerIcons(pictures),
   };
 }
 
 /** About Us: the founder's biography, and what the community offers. */
 export function AboutUs({ content, pictures }: ViewProps<typeof aboutUsPictures>) {
-  const { 'about-us': about, biography, offer, organisation, site } = content;
-  const { founder } = organisation;
+  const { 'about-us': about, biography, home, offer, organisation, site } = content;
   return (
     <>
       <AboutBanner picture={pictures.banner} />
@@ -26,10 +29,13 @@ export function AboutUs({ content, pictures }: ViewProps<typeof aboutUsPictures>
         content={about.biography}
         portrait={pictures.portrait}
         signature={
-          pictures.signature && { source: pictures.signature, label: founder.signature?.alt ?? '' }
+          pictures.signature && {
+            source: pictures.signature,
+            label: home.vision.signature.alt ?? '',
+          }
         }
         html={biography}
-        founder={founder.name}
+        founder={organisation.founder.name}
       />
       <Offer
         tone="onInk"

@@ -33,11 +33,12 @@ function Part({ heading, text, points, children }: StatementPart & { children?: 
 
 /** The accessibility statement: one part below the other, from 768 px each beside its heading. */
 export function AccessibilityStatement({ content }: ViewProps) {
-  const { accessibility, organisation, site } = content;
-  const { answerWithin, reviewed } = accessibility;
+  const { accessibility, organisation, code } = content;
+  const { answerWithin } = accessibility;
+  const { reviewed } = organisation.accessibilityStatement;
   const statement = fillAll(accessibility, {
     ...(answerWithin ? { answerWithin } : {}),
-    ...(reviewed ? { reviewed: longDay(reviewed, site.language) } : {}),
+    ...(reviewed ? { reviewed: longDay(reviewed, code) } : {}),
   });
   const { heading, lead, feedback, review } = statement;
   // A form that sends nothing must not be offered to somebody who met a barrier.

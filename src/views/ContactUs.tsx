@@ -9,9 +9,12 @@ import { Faqs } from '../sections/Faqs.tsx';
 import type { ViewProps } from './view.ts';
 
 /** The pictures that Contact Us shows, each with its slot. */
-export function contactUsPictures({ 'contact-us': contact }: Content) {
+export function contactUsPictures({ 'contact-us': { community }, pictures }: Content) {
+  const places = ['first', 'second', 'third', 'fourth'] as const;
   return {
-    community: contact.community.pictures.map((choice) => picture(choice, 'community')),
+    community: places.map((place) =>
+      picture(pictures.community[place], 'community', community.pictures[place]),
+    ),
   };
 }
 

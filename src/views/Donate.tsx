@@ -4,8 +4,8 @@ import { Offer, offerIcons } from '../sections/Offer.tsx';
 import type { ViewProps } from './view.ts';
 
 /** The pictures that Donate shows. */
-export function donatePictures({ offer }: Content) {
-  return { icons: offerIcons(offer) };
+export function donatePictures({ pictures }: Content) {
+  return { icons: offerIcons(pictures) };
 }
 
 /** Donate: what gifts are for, the two ways to give, and what the community offers. */

@@ -46,7 +46,9 @@ export function Frame({ content, pictures: { logo }, page, inMenu = true, childr
         site={site}
         page={listed ?? 'contact'}
         statement={
-          accessibility.publish ? { text: accessibility.link, href: ACCESSIBILITY } : undefined
+          organisation.accessibilityStatement.publish
+            ? { text: accessibility.link, href: ACCESSIBILITY }
+            : undefined
         }
       />
     </>

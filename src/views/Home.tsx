@@ -7,13 +7,17 @@ import { Vision } from '../sections/Vision.tsx';
 import type { ViewProps } from './view.ts';
 
 /** The pictures that Home shows, each with its slot. */
-export function homePictures({ home, offer, organisation }: Content) {
-  const { file, ...alternative } = home.mission.picture;
+export function homePictures({ home, pictures }: Content) {
+  const { mission: file } = pictures;
   return {
-    portrait: picture(home.vision.portrait, 'visionPortrait'),
-    stage: twoShapes({ wide: file, narrow: file, ...alternative }, 'missionWide', 'missionNarrow'),
-    signature: organisation.founder.signature && signature(organisation.founder.signature.file),
-    icons: offerIcons(offer),
+    portrait: picture(pictures.vision, 'visionPortrait', home.vision.portrait),
+    stage: twoShapes(
+      { file, slot: 'missionWide' },
+      { file, slot: 'missionNarrow' },
+      home.mission.picture,
+    ),
+    signature: pictures.signature ? signature(pictures.signature) : undefined,
+    icons: offerIcons(pictures),
   };
 }
 
@@ -31,7 +35,10 @@ export function Home({ content, pictures }: ViewProps<typeof homePictures>) {
         content={home.vision}
         portrait={pictures.portrait}
         signature={
-          pictures.signature && { source: pictures.signature, label: founder.signature?.alt ?? '' }
+          pictures.signature && {
+            source: pictures.signature,
+            label: home.vision.signature.alt ?? '',
+          }
         }
         founder={founder.name}
       />

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 const site = content('site');
 const { community } = content('contact-us');
 const faqs = content('faqs');
-const TOTAL = community.pictures.length * 2;
+const TOTAL = Object.keys(community.pictures).length * 2;
 const counted = (template: string, current: number) =>
   fill(template, { current: String(current), total: String(TOTAL) });
 

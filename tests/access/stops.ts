@@ -28,7 +28,7 @@ const atEnd = [
   link(site.joinButton, true),
   link(footer.contactCard.button),
   ...Object.values(header.links).map((text) => link(text)),
-  ...(statement.publish ? [link(statement.link)] : []),
+  ...(content('organisation').accessibilityStatement.publish ? [link(statement.link)] : []),
   ...perhaps(footer.links.ourTeams, facts.footerLinks.ourTeams),
   ...perhaps(footer.links.ourPartners, facts.footerLinks.ourPartners),
   ...perhaps(footer.links.support, facts.footerLinks.support),

@@ -34,6 +34,9 @@ const payments =
       )
     : [donate.card.button];
 
+const community = Object.values(contact.community.pictures).map(({ alt }) => alt);
+const signature = content('pictures').signature && home.vision.signature.alt;
+
 const { footer } = site;
 const footerWords = [
   footer.joinCard,
@@ -43,7 +46,7 @@ const footerWords = [
   footer.statement,
   footer.groups.legal,
   ...Object.values(site.header.links),
-  ...(statement.publish ? [statement.link] : []),
+  ...(facts.accessibilityStatement.publish ? [statement.link] : []),
   footer.groups.more,
   footer.links.ourTeams,
   footer.links.ourPartners,
@@ -80,14 +83,14 @@ const EXPECTED = [
       plain(home.mission.text),
       ...offers,
     ],
-    pictures: [home.vision.portrait.alt, facts.founder.signature?.alt, home.mission.picture.alt],
+    pictures: [home.vision.portrait.alt, signature, home.mission.picture.alt],
   },
   {
     path: '/about-us',
     head: about,
     sections: [about.biography.heading, offer.heading],
     words: [about.biography.heading, ...biography, about.biography.caption, ...offers],
-    pictures: [about.banner.alt, about.biography.portrait.alt, facts.founder.signature?.alt],
+    pictures: [about.banner.alt, about.biography.portrait.alt, signature],
   },
   {
     path: '/contact-us',
@@ -108,7 +111,7 @@ const EXPECTED = [
       ...faqs.questions.flatMap(({ question, answer }) => [question, answer]),
     ],
     // Each of the four pictures is shown twice.
-    pictures: [...contact.community.pictures, ...contact.community.pictures].map(({ alt }) => alt),
+    pictures: [...community, ...community],
   },
   {
     path: '/donate',

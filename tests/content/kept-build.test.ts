@@ -9,7 +9,7 @@ import { copySite } from '../support/site-copy.ts';
 
 const OF_BEFORE = ['dist/index.html', 'hosting/generated/Caddyfile'];
 const folder = copySite(Object.fromEntries(OF_BEFORE.map((file) => [file, 'of before'])));
-const ORGANISATION = join(folder, 'content/en/organisation.yaml');
+const ORGANISATION = join(folder, 'content/organisation.yaml');
 
 interface Build {
   child: ChildProcess;

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { policyIn } from '../../hosting/policy.ts';
 import { buildCopy } from '../support/site-copy.ts';
 
-const FACTS = 'content/en/organisation.yaml';
+const FACTS = 'content/organisation.yaml';
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const real = await buildCopy({

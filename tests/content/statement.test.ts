@@ -8,11 +8,10 @@ import { fields } from '../support/variant.ts';
 test('a published statement also offers the contact form where that delivers', async () => {
   const { ok, output, dist } = await buildCopy({
     'content/en/pages/accessibility.yaml': fields({
-      publish: true,
       answerWithin: 'a week',
-      reviewed: '2026-01-05',
     }),
-    'content/en/organisation.yaml': fields({
+    'content/organisation.yaml': fields({
+      accessibilityStatement: { publish: true, reviewed: '2026-01-05' },
       supportEmail: 'team@own-address.africa',
       contact: { delivery: { to: 'email' } },
     }),

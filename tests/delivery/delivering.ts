@@ -16,7 +16,7 @@ export async function serveDelivering(lines: string, patience: object = PATIENCE
   process.env['CONTACT_PATIENCE'] = JSON.stringify(patience);
   const indented = lines.trim().replace(/^/gm, '    ');
   const copy = await buildCopy({
-    'content/en/organisation.yaml': (text) =>
+    'content/organisation.yaml': (text) =>
       text.replace('  delivery: none\n', () => `  delivery:\n${indented}\n`),
   });
   if (!copy.ok) throw new Error(copy.output);

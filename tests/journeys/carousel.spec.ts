@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const { community } = content('contact-us');
 /** Each picture is shown twice. */
-const TOTAL = community.pictures.length * 2;
+const TOTAL = Object.keys(community.pictures).length * 2;
 const GAP = 20;
 /** Tall enough for dots and pictures at once. */
 const HEIGHT = 1400;

@@ -6,7 +6,7 @@ import { fields, inState } from '../support/variant.ts';
 
 /** The form as long as the team has not said where messages go; tests/delivery is about the others. */
 const test = inState(content('organisation').contact.delivery === 'none', () => ({
-  'content/en/organisation.yaml': fields({ contact: { delivery: 'none' } }),
+  'content/organisation.yaml': fields({ contact: { delivery: 'none' } }),
 }));
 
 const { form: words } = content('contact-us');

@@ -8,10 +8,7 @@ import { fields, variant } from '../support/variant.ts';
 const SETTINGS = {
   name: 'Example Musicians',
   supportEmail: 'team@own-address.africa',
-  founder: {
-    name: 'Example Founder',
-    signature: { file: 'own-signature.png', alt: 'Signature of Example Founder' },
-  },
+  founder: { name: 'Example Founder' },
   addresses: {
     signUpForm: 'https://forms.example.com/join',
     facebook: 'https://facebook.example.com/our-page',
@@ -48,7 +45,8 @@ const SETTINGS = {
   },
 };
 
-const PORTRAIT = { file: 'own-portrait.png', alt: 'Example Founder with a guitar' };
+const PORTRAIT = { alt: 'Example Founder with a guitar' };
+const SIGNATURE = { alt: 'Signature of Example Founder' };
 
 /** Ink on grey paper, as a scanner sees it. */
 function scannedSignature(): Promise<Buffer> {
@@ -62,9 +60,14 @@ function scannedSignature(): Promise<Buffer> {
 const test = variant(async () => {
   const portrait = sharp({ create: { width: 800, height: 1000, channels: 3, background: '#446' } });
   return {
-    'content/en/organisation.yaml': fields(SETTINGS),
-    'content/en/pages/home.yaml': fields({ vision: { portrait: PORTRAIT } }),
+    'content/organisation.yaml': fields(SETTINGS),
+    'content/en/pages/home.yaml': fields({ vision: { portrait: PORTRAIT, signature: SIGNATURE } }),
     'content/en/pages/about-us.yaml': fields({ biography: { portrait: PORTRAIT } }),
+    'content/pictures.yaml': fields({
+      vision: 'own-portrait.png',
+      biography: 'own-portrait.png',
+      signature: 'own-signature.png',
+    }),
     'content/images/own-portrait.png': await portrait.png().toBuffer(),
     'content/images/own-signature.png': await scannedSignature(),
   };
@@ -157,7 +160,7 @@ for (const { path, place, region } of [
     await open(path);
     const section = page.getByRole('region', { name: region });
     await expect(section.getByText(SETTINGS.founder.name, { exact: true })).toBeVisible();
-    await expect(section.getByRole('img', { name: SETTINGS.founder.signature.alt })).toBeVisible();
+    await expect(section.getByRole('img', { name: SIGNATURE.alt })).toBeVisible();
     const portrait = section.getByRole('img', { name: PORTRAIT.alt });
     await portrait.scrollIntoViewIfNeeded();
     await expect(portrait).toBeVisible();

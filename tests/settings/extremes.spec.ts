@@ -15,11 +15,11 @@ const ACCOUNTS = Array.from({ length: 8 }, (_, index) => ({
 }));
 
 const test = variant(() => ({
-  'content/en/pages/accessibility.yaml': fields({ publish: false }),
   'content/en/pages/home.yaml': fields({ hero: { headline: HEADLINE } }),
   'content/en/pages/donate.yaml': fields({ hero: { heading: 'Empower Instrumentalists' } }),
   'content/en/pages/about-us.yaml': fields({ biography: { heading: 'Instrumentalists' } }),
-  'content/en/organisation.yaml': fields({
+  'content/organisation.yaml': fields({
+    accessibilityStatement: { publish: false },
     addresses: { facebook: null, instagram: null, youtube: null, telegram: null },
     donate: { bank: ACCOUNTS },
   }),

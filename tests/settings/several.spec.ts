@@ -29,11 +29,11 @@ const ACCOUNTS = [
 ];
 
 const test = variant(() => ({
-  'content/en/organisation.yaml': fields({
+  'content/organisation.yaml': fields({
     name: NAME,
-    founder: { signature: undefined },
     donate: { card: CARDS, bank: ACCOUNTS },
   }),
+  'content/pictures.yaml': fields({ signature: undefined }),
 }));
 
 // One build serves the whole file.

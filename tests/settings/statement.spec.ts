@@ -8,13 +8,18 @@ import { expect } from '../support/test.ts';
 import { fields, variant } from '../support/variant.ts';
 
 /** The accessibility statement, once the organisation has filled it in and published it. */
-const DECIDED = { publish: true, answerWithin: 'a week', reviewed: '2026-01-05' };
+const DECIDED = { answerWithin: 'a week' };
+const PUBLISHED = { publish: true, reviewed: '2026-01-05' };
 const EMAIL = 'team@own-address.africa';
 const PATH = '/accessibility';
 
 const test = variant(() => ({
   'content/en/pages/accessibility.yaml': fields(DECIDED),
-  'content/en/organisation.yaml': fields({ supportEmail: EMAIL, contact: { delivery: 'none' } }),
+  'content/organisation.yaml': fields({
+    supportEmail: EMAIL,
+    accessibilityStatement: PUBLISHED,
+    contact: { delivery: 'none' },
+  }),
 }));
 
 // One build serves the whole file.
@@ -61,7 +66,7 @@ test('the page says every part in its order, with what the organisation decided'
     ...PARTS.flatMap((part) => [
       ...part.text.map((words) => words.replaceAll(content('organisation').supportEmail, EMAIL)),
       ...(part === feedback ? [feedback.answer] : []),
-    ]).map((words) => fill(words, { ...DECIDED, publish: '', reviewed: 'January 5, 2026' })),
+    ]).map((words) => fill(words, { ...DECIDED, reviewed: 'January 5, 2026' })),
   ]);
   await expect(region.getByRole('listitem')).toHaveText(PARTS.flatMap(({ points = [] }) => points));
   await expect(region.getByText(/[{}]/)).toHaveCount(0);

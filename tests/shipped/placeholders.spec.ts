@@ -8,7 +8,7 @@ import { fields, inState } from '../support/variant.ts';
 const { footerLinks, offerLinks, donate } = content('organisation');
 const filledIn = [footerLinks, offerLinks, donate.card, donate.bank].flatMap(Object.values);
 const test = inState(filledIn.length === 0, () => ({
-  'content/en/organisation.yaml': fields({
+  'content/organisation.yaml': fields({
     footerLinks: undefined,
     offerLinks: undefined,
     donate: undefined,

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import type { z } from 'zod';
 import { fill, fillAll, type Tokens } from '../../src/content/fill.ts';
-import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
+import { parseContent } from '../../src/content/parse-content.ts';
+import { CONTENT_FILES, contentPath, type ContentName } from '../../src/content/schemas/index.ts';
 import { ROOT } from './root.ts';
 
 type Content = { [Name in ContentName]: z.infer<(typeof CONTENT_FILES)[Name]['schema']> };
 
 function read<Name extends ContentName>(name: Name): Content[Name] {
-  const file = join(ROOT, 'content/en', CONTENT_FILES[name].path);
-  return CONTENT_FILES[name].schema.parse(parse(readFileSync(file, 'utf8'))) as Content[Name];
+  const file = contentPath(name, 'en');
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  return parseContent(text, CONTENT_FILES[name].schema, file) as Content[Name];
 }
 
 const facts = read('organisation');

@@ -14,7 +14,7 @@ const STATEMENT = {
   path: '/accessibility',
   file: 'accessibility.html',
 } as const;
-const statement = content('accessibility').publish ? [STATEMENT] : [];
+const statement = content('organisation').accessibilityStatement.publish ? [STATEMENT] : [];
 
 /** Every page that a visitor of this build can find. */
 export const PAGES = [...FOUR_PAGES, ...statement];

@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { DAY_EXPECTED, isRealDay } from './day.ts';
 import { whileEmpty } from './field-meta.ts';
-import { listedHead, pageHead, text } from './fields.ts';
-
-/**
- * content/<language>/pages/accessibility.yaml: the accessibility statement in the parts of the W3C's model
- * (https://www.w3.org/WAI/planning/statements/). `publish` decides between two shapes, so that an editor of the file
- * is told of what is missing while typing.
- */
+import { pageHead, text } from './fields.ts';
 
 /** A day can be today somewhere while it is still yesterday here. */
 const ONE_DAY = 86_400_000;
@@ -28,6 +22,26 @@ const reviewed = z
     'Needed to publish: the day on which somebody last compared this statement with the site, such as 2027-06-30.',
   );
 
+/** Whether the statement is a page, decided once for all languages. */
+export const accessibilityStatement = z
+  .strictObject({
+    publish: z.boolean('expected true or false').meta({
+      description:
+        'true: the statement is a page, with a link in the footer of every page. false: nobody sees it.',
+      launch: whileEmpty(
+        'advice',
+        'No accessibility statement: nobody who meets a barrier is told how to report it.',
+      ),
+    }),
+    reviewed: reviewed.optional(),
+  })
+  .superRefine((statement, context) => {
+    if (!statement.publish || statement.reviewed) return;
+    context.addIssue({ code: 'custom', path: ['reviewed'], message: 'is missing' });
+  })
+  .default({ publish: false })
+  .describe('The accessibility statement, whose words stand in pages/accessibility.yaml.');
+
 /** @param tokens further names in braces that the paragraphs may use */
 function partShape(tokens: readonly string[] = []) {
   return {
@@ -46,7 +60,12 @@ function partShape(tokens: readonly string[] = []) {
 const part = (description: string, tokens?: readonly string[]) =>
   z.strictObject(partShape(tokens)).describe(description);
 
-const words = {
+/**
+ * content/<language>/pages/accessibility.yaml: the words of the accessibility statement in the parts of the W3C's model
+ * (https://www.w3.org/WAI/planning/statements/).
+ */
+export const accessibility = z.strictObject({
+  answerWithin: answerWithin.optional(),
   ...pageHead,
   link: text('Link to the statement in the footer of every page.', { max: 40 }),
   heading: text('Heading of the page.', { max: 60 }),
@@ -72,38 +91,7 @@ const words = {
   review: part('When the statement was last compared with the site, with {reviewed}.', [
     'reviewed',
   ]),
-};
-
-const draft = z.strictObject({
-  publish: z.literal(false).meta({
-    description: 'false: nobody sees the statement.',
-    launch: whileEmpty(
-      'advice',
-      'No accessibility statement: nobody who meets a barrier is told how to report it.',
-    ),
-  }),
-  answerWithin: answerWithin.nullish().describe(answerWithin.description ?? ''),
-  reviewed: reviewed.nullish().describe(reviewed.description ?? ''),
-  ...words,
 });
 
-const published = z.strictObject({
-  publish: z
-    .literal(true)
-    .describe('true: the statement is a page, with a link in the footer of every page.'),
-  answerWithin,
-  reviewed,
-  ...words,
-  ...listedHead,
-});
-
-export const accessibility = z.discriminatedUnion(
-  'publish',
-  [draft, published],
-  'expected true or false',
-);
-
-/** A statement that the organisation stands by. */
-type PublishedStatement = z.infer<typeof published>;
 /** One part of the statement. */
-export type StatementPart = PublishedStatement['commitment'];
+export type StatementPart = z.infer<typeof accessibility>['commitment'];

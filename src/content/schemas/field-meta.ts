@@ -29,6 +29,8 @@ export interface Pending {
   today: string;
   /** A field beside it that makes it advice once it is filled in: one way to give is enough to start. */
   adviceOnce?: string;
+  /** Words beside a picture: the field of pictures.yaml that names it, such as `vision`. */
+  picture?: string;
 }
 
 /** For a field that is to be filled in. */
@@ -41,7 +43,10 @@ export function whileSample(severity: Severity, today: string): Pending {
   return { while: 'sample', severity, today };
 }
 
-/** For the words beside a picture, which are wrong once it is another one. */
-export function whileLeftover(severity: Severity, today: string): Pending {
-  return { while: 'leftover', severity, today };
+/**
+ * For the words beside a picture, which are wrong once it is another one.
+ * @param picture the field of pictures.yaml that names it
+ */
+export function whileLeftover(severity: Severity, today: string, picture: string): Pending {
+  return { while: 'leftover', severity, today, picture };
 }

@@ -108,46 +108,37 @@ export function pictureFile(
 }
 
 const alt = text('What the picture shows, for people who cannot see it.', { min: 3, max: 200 });
-/** Said where the picture is no longer the one that this text came with. */
-const OTHER_PICTURE = whileLeftover(
-  'blocker',
-  'People who cannot see the picture are told what the sample showed.',
-);
 const decorative = z
   .literal(true, 'expected true, or leave it out and write alt')
   .describe('Write true instead of alt when the picture only decorates and says nothing.');
 
-/** Makes a picture say either what it shows or that it is decoration: an alt text is never forgotten by accident. */
-function withAlternative<Shape extends z.ZodRawShape>(shape: Shape, altFitsAny = false) {
-  const words = altFitsAny ? alt : alt.meta({ launch: OTHER_PICTURE });
+interface AlternativeOptions {
+  /** The field of pictures.yaml that names the picture. */
+  picture: string;
+  /** The shipped text says no more than what any picture in this place shows. */
+  fitsAny?: boolean;
+}
+
+/**
+ * What stands for a picture where it cannot be seen (WCAG 1.1.1): either what it shows or that it is decoration, so that
+ * an alt text is never forgotten by accident.
+ */
+export function alternative(description: string, { picture, fitsAny }: AlternativeOptions) {
+  const leftover = whileLeftover(
+    'blocker',
+    'People who cannot see the picture are told what the sample showed.',
+    picture,
+  );
   return z
-    .strictObject({ ...shape, alt: words.optional(), decorative: decorative.optional() })
+    .strictObject({
+      alt: (fitsAny ? alt : alt.meta({ launch: leftover })).optional(),
+      decorative: decorative.optional(),
+    })
     .refine(
-      (picture: { alt?: unknown; decorative?: unknown }) =>
-        (picture.alt === undefined) !== (picture.decorative === undefined),
+      (words) => (words.alt === undefined) !== (words.decorative === undefined),
       'expected either "alt" (what the picture shows) or "decorative: true", one of the two',
-    );
-}
-
-interface PictureOptions {
-  /** What a visitor sees while it is the one that the site is shipped with. */
-  sample?: Pending;
-  /** The shipped alt text says no more than what any picture in this place shows. */
-  altFitsAny?: boolean;
-}
-
-/** A picture with its alternative text (WCAG 1.1.1). */
-export function picture(description: string, { sample, altFitsAny }: PictureOptions = {}) {
-  const file = pictureFile('Name of the file in content/images.', sample);
-  return withAlternative({ file }, altFitsAny).describe(description);
-}
-
-/** One picture in two shapes: wide for large screens, narrow for phones. */
-export function twoShapePicture(description: string) {
-  return withAlternative({
-    wide: pictureFile('Name of the file in content/images for screens from 768 px.'),
-    narrow: pictureFile('Name of the file in content/images for phones.'),
-  }).describe(description);
+    )
+    .describe(`${description} Which picture it is stands in pictures.yaml.`);
 }
 
 /** Title and description of a page, as search engines and shared links show them. */

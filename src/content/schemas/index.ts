@@ -2,14 +2,22 @@ import { whileSample } from './field-meta.ts';
 import { accessibility } from './accessibility.ts';
 import { deliveryWords } from '../../contact/schemas/delivery-words.ts';
 import { faqs } from './faqs.ts';
+import { language } from './language.ts';
 import { offer } from './offer.ts';
 import { organisation } from './organisation.ts';
 import { aboutUs, contactUs, donate, home } from './pages.ts';
+import { pictures } from './pictures.ts';
 import { site } from './site.ts';
 
-/** Every YAML file of a language folder and the schema it must follow. */
-export const CONTENT_FILES = {
+/** The files that hold for every language, straight in content/: facts, and which picture stands where. */
+export const FACT_FILES = {
   organisation: { path: 'organisation.yaml', schema: organisation },
+  pictures: { path: 'pictures.yaml', schema: pictures },
+} as const;
+
+/** The YAML files of each language folder: words, and nothing that could be wrong in one language only. */
+export const WORD_FILES = {
+  language: { path: 'language.yaml', schema: language },
   site: { path: 'site.yaml', schema: site },
   offer: { path: 'offer.yaml', schema: offer },
   faqs: { path: 'faqs.yaml', schema: faqs },
@@ -21,7 +29,18 @@ export const CONTENT_FILES = {
   delivery: { path: 'delivery.yaml', schema: deliveryWords },
 } as const;
 
-export type ContentName = keyof typeof CONTENT_FILES;
+/** Every YAML file of content/ and the schema it must follow. */
+export const CONTENT_FILES = { ...FACT_FILES, ...WORD_FILES };
+
+export type FactName = keyof typeof FACT_FILES;
+export type WordName = keyof typeof WORD_FILES;
+export type ContentName = FactName | WordName;
+
+/** Where a file lies, from the project's root. */
+export function contentPath(name: ContentName, language: string): string {
+  const folder = name in FACT_FILES ? 'content' : `content/${language}`;
+  return `${folder}/${CONTENT_FILES[name].path}`;
+}
 
 /** What stands in content/ without a schema, and what it would say about itself if it were a field. */
 export const OTHER_FILES = {

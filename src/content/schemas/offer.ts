@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { whileSample } from './field-meta.ts';
-import { pictureFile, text } from './fields.ts';
+import { text } from './fields.ts';
 
 const programme = z
   .strictObject({
-    icon: pictureFile('Icon, a drawing (SVG) in content/images.'),
     title: text('Title.', { max: 40 }),
     text: text('One or two sentences.', { max: 240 }).meta({
       launch: whileSample(

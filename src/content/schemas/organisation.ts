@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { whileEmpty, whileSample } from './field-meta.ts';
-import { email, httpsAddress, link, picture, siteAddress, text } from './fields.ts';
+import { email, httpsAddress, link, siteAddress, text } from './fields.ts';
+import { accessibilityStatement } from './accessibility.ts';
 import { bankAccount } from './bank-account.ts';
 import { editing } from './editing.ts';
 import { delivery } from '../../contact/schemas/delivery.ts';
@@ -26,7 +27,7 @@ const offerLink = (programme: string) =>
     .optional()
     .meta({ launch: whileEmpty('blocker', `The button of ${programme} does nothing.`) });
 
-/** content/<language>/organisation.yaml: facts and addresses, each once. */
+/** content/organisation.yaml: facts and addresses, each once for all languages. */
 export const organisation = z.strictObject({
   name: text('Name of the organisation, as every page shows it.', { max: 40 }),
   shortName: text(
@@ -58,13 +59,6 @@ export const organisation = z.strictObject({
             'The vision section says “Our founder” and the biography names nobody.',
           ),
         }),
-      signature: picture(
-        "The founder's signature, a drawing (SVG) or a scan (PNG or JPEG); without one leave the field out.",
-        {
-          sample: whileSample('blocker', 'An invented signature stands for the founder’s own.'),
-          altFitsAny: true,
-        },
-      ).optional(),
     })
     .default({})
     .describe('The founder.'),
@@ -128,6 +122,7 @@ export const organisation = z.strictObject({
     ),
   }),
   editing,
+  accessibilityStatement,
   keptOnDevice: z
     .boolean('expected true or false')
     .describe(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { whileSample } from './field-meta.ts';
-import { listedHead, pageHead, picture, text, twoShapePicture } from './fields.ts';
+import { alternative, listedHead, pageHead, text } from './fields.ts';
 
 /** content/<language>/pages/home.yaml */
 export const home = z.strictObject({
@@ -30,12 +30,11 @@ export const home = z.strictObject({
         max: 60,
       }),
       caption: text("Line below the founder's name.", { max: 80 }),
-      portrait: picture('Portrait of the founder, 4 wide to 5 high.', {
-        sample: whileSample(
-          'blocker',
-          'A drawing of an invented person stands for the founder (vision section).',
-        ),
+      signature: alternative("The founder's signature, also beside the biography.", {
+        picture: 'signature',
+        fitsAny: true,
       }),
+      portrait: alternative('Portrait of the founder.', { picture: 'vision' }),
     })
     .describe('The vision section with the founder.'),
   mission: z
@@ -44,7 +43,7 @@ export const home = z.strictObject({
       text: text('The mission statement; **two stars** around words make them gold.', {
         max: 300,
       }),
-      picture: picture('Picture behind the statement.'),
+      picture: alternative('Picture behind the statement.', { picture: 'mission' }),
     })
     .describe('The mission banner.'),
 });
@@ -56,21 +55,19 @@ export const aboutUs = z.strictObject({
   description: pageHead.description.meta({
     launch: whileSample('blocker', 'Search results and shared links describe the sample founder.'),
   }),
-  banner: twoShapePicture('Banner across the page.'),
+  banner: alternative('Banner across the page.', { picture: 'aboutBanner' }),
   biography: z
     .strictObject({
       heading: text('Heading of the biography.', { max: 60 }),
       caption: text('Line below the signature.', { max: 80 }),
-      portrait: picture('Portrait of the founder, 4 wide to 5 high.', {
-        sample: whileSample(
-          'blocker',
-          'A picture of an invented person stands for the founder (biography).',
-        ),
-      }),
+      portrait: alternative('Portrait of the founder.', { picture: 'biography' }),
     })
     .describe("The founder's biography; its text is in biography.md."),
 });
 export type AboutUs = z.infer<typeof aboutUs>;
+
+const communityPicture = (place: string) =>
+  alternative(`The ${place} picture.`, { picture: `community.${place}` });
 
 const counted = { tokens: ['current', 'total'], max: 80 } as const;
 
@@ -107,9 +104,13 @@ export const contactUs = z.strictObject({
       dotLabel: text('Name of each dot, with {current} and {total}.', counted),
       position: text('Said when another picture is shown, with {current} and {total}.', counted),
       pictures: z
-        .array(picture('One picture, 4 wide to 5 high.'))
-        .length(4, 'expected four pictures')
-        .describe('Four pictures; each is shown twice.'),
+        .strictObject({
+          first: communityPicture('first'),
+          second: communityPicture('second'),
+          third: communityPicture('third'),
+          fourth: communityPicture('fourth'),
+        })
+        .describe('The four pictures; each is shown twice.'),
     })
     .describe('The community section with the row of pictures.'),
 });

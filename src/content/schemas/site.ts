@@ -3,10 +3,6 @@ import { text } from './fields.ts';
 
 /** content/<language>/site.yaml: words that stand on every page. */
 export const site = z.strictObject({
-  language: z
-    .string()
-    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'expected a language code such as en or fr')
-    .describe('Language of these files (BCP 47), such as en.'),
   skipLink: text('First link of each page: jumps over the header.', { max: 60 }),
   header: z
     .strictObject({

@@ -10,7 +10,6 @@ export async function getStaticPaths() {
 
 export const GET: APIRoute = async ({ props }) => {
   const content = await contentOf('en');
-  const { language } = content.site;
   const security = props['security'] as Parameters<typeof securityText>[0];
-  return new Response(securityText(security, language, content.organisation.siteAddress));
+  return new Response(securityText(security, content.code, content.organisation.siteAddress));
 };
