@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse, type AtRule } from 'postcss';
 import { filesIn } from '../hosting/pages.ts';
-import type { PageStep } from './steps.ts';
+import type { BuiltSite, PageStep } from './steps.ts';
 
 /** Classes and elements that a selector asks for, those inside `:not()`, `:is()` and the like left out. */
 function namesIn(selector: string): string[] {
@@ -40,17 +40,26 @@ export function usedStyle(css: string, has: (name: string) => boolean): string {
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const wordsOf = (text: string) => text.match(/[\w-]+/g) ?? [];
 
+const inScripts = new WeakMap<BuiltSite, Set<string>>();
+
+/** The words of all script files, read once for all pages of a site. */
+function scriptWords(site: BuiltSite): Set<string> {
+  const known = inScripts.get(site);
+  if (known) return known;
+  const scripts = filesIn(site.dist)
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => wordsOf(readFileSync(new URL(encodeURI(file), site.dist), 'utf8')));
+  const words = new Set(scripts);
+  inScripts.set(site, words);
+  return words;
+}
+
 /**
  * Takes out of a page the style of parts that it has not: those of other pages, and of settings that are not made.
  * A class counts as used where its name stands in the page or in any script file, which may bring it later.
  */
-export const dropUnusedStyle: PageStep = (html, { dist }) => {
-  const scripts = filesIn(dist)
-    .filter((file) => file.endsWith('.js'))
-    .flatMap((file) => wordsOf(readFileSync(new URL(encodeURI(file), dist), 'utf8')));
-  const words = new Set([...scripts, ...wordsOf(html.replace(STYLE, ''))]);
-  return html.replace(
-    STYLE,
-    (_, css: string) => `<style>${usedStyle(css, (name) => words.has(name))}</style>`,
-  );
+export const dropUnusedStyle: PageStep = (html, site) => {
+  const inPage = new Set(wordsOf(html.replace(STYLE, '')));
+  const isUsed = (name: string) => inPage.has(name) || scriptWords(site).has(name);
+  return html.replace(STYLE, (_, css: string) => `<style>${usedStyle(css, isUsed)}</style>`);
 };

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { pagesOf } from '../hosting/pages.ts';
+import { readOwnPages } from '../src/content/own-pages.ts';
 import { parseContent } from '../src/content/parse-content.ts';
 import { organisation, type Organisation } from '../src/content/schemas/organisation.ts';
 import { addPolicy } from './add-policy.ts';
@@ -47,7 +48,9 @@ export function afterBuild(): AstroIntegration {
       },
       'astro:server:setup': removeWorker,
       'astro:build:done': async ({ dir }) => {
-        const site: BuiltSite = { dist: dir, settings: settingsIn(root) };
+        const published = (await readOwnPages(root)).filter(({ data }) => data.publish);
+        const own = new Set(published.map(({ path }) => path));
+        const site: BuiltSite = { dist: dir, settings: settingsIn(root), own };
         for (const { file, html } of pagesOf(dir)) {
           const done = PAGE_STEPS.reduce((page, step) => step(page, site), html);
           writeFileSync(new URL(file, dir), done);

@@ -24,7 +24,7 @@ function filesOf(html: string): string[] {
  * What the worker keeps. The hash is checked when a file is fetched (`integrity`), so a worker that meets a
  * half-uploaded site stays out until the upload is complete, instead of mixing two versions.
  */
-function precacheList(dist: URL): PrecacheEntry[] {
+function precacheList(dist: URL, own: ReadonlySet<string>): PrecacheEntry[] {
   const entry = (url: string, file: string): PrecacheEntry => {
     const digest = createHash('sha256')
       .update(readFileSync(new URL(file, dist)))
@@ -32,7 +32,8 @@ function precacheList(dist: URL): PrecacheEntry[] {
     const hashed = url.startsWith('/_astro/');
     return { url, revision: hashed ? null : digest.slice(0, 12), integrity: `sha256-${digest}` };
   };
-  const pages = pagesOf(dist).filter(({ address }) => address !== undefined);
+  // Pages of the team's own are kept once they were visited: there may be hundreds.
+  const pages = pagesOf(dist).filter(({ address }) => address !== undefined && !own.has(address));
   const files = new Set(pages.flatMap(({ html }) => filesOf(html)));
   return [
     ...pages.map(({ address = '', file }) => entry(address, file)),
@@ -44,15 +45,22 @@ function precacheList(dist: URL): PrecacheEntry[] {
  * Writes `sw.js` for the pages as they stand in a folder.
  * @param keep whether it keeps them on visitors' devices, or removes what an earlier one has kept
  * @param editor whether there is an editor, which it leaves alone
+ * @param own paths of the pages of the team's own
  */
-export async function writeWorker(dist: URL, keep: boolean, editor = false): Promise<void> {
+export async function writeWorker(
+  dist: URL,
+  keep: boolean,
+  editor = false,
+  own: ReadonlySet<string> = new Set(),
+): Promise<void> {
   await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
     define: {
       'process.env.NODE_ENV': '"production"',
-      PRECACHE: JSON.stringify(precacheList(dist)),
+      PRECACHE: JSON.stringify(precacheList(dist, own)),
+      OWN_PAGES: JSON.stringify(own.size > 0),
       EDITOR: JSON.stringify(editor && EDITOR_FOLDER),
     },
     build: {
@@ -68,8 +76,8 @@ export async function writeWorker(dist: URL, keep: boolean, editor = false): Pro
 }
 
 /** Writes the worker that the settings ask for. */
-export const writeServiceWorker: SiteStep = ({ dist, settings }) =>
-  writeWorker(dist, settings.keptOnDevice, settings.editing !== 'none');
+export const writeServiceWorker: SiteStep = ({ dist, settings, own }) =>
+  writeWorker(dist, settings.keptOnDevice, settings.editing !== 'none', own);
 
 /** During development: a worker that `npm start` left on the same port would hide the page that is being worked on. */
 export const removeWorker: NonNullable<AstroIntegration['hooks']['astro:server:setup']> = ({

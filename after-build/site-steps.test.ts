@@ -12,23 +12,24 @@ import { removeUnreferenced } from './remove-unreferenced.ts';
 import { shortenClassNames } from './shorten-class-names.ts';
 
 const settings = {} as Organisation;
+const own: ReadonlySet<string> = new Set();
 
 function siteOf(files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'after-build-'));
   mkdirSync(join(folder, '_astro'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const site = { dist: pathToFileURL(`${folder}/`), settings };
+  const site = { dist: pathToFileURL(`${folder}/`), settings, own };
   return { site, at: (name: string) => join(folder, name) };
 }
 
 test('styles that follow each other become one, others stay apart', () => {
-  const site = { dist: new URL('file:///'), settings };
+  const site = { dist: new URL('file:///'), settings, own };
   const html = '<style>a{}</style><style>b{}</style><p></p><style>c{}</style>';
   assert.equal(joinStyles(html, site), '<style>a{}b{}</style><p></p><style>c{}</style>');
 });
 
 test('the most used class gets the shortest name, in the style and on the page alike', () => {
-  const site = { dist: new URL('file:///'), settings };
+  const site = { dist: new URL('file:///'), settings, own };
   const html =
     '<style>.c-ab_-1 .c-Zz9-_{}.c-Zz9-_{}</style><p class="c-Zz9-_  kept ">c-3 c-longer-word</p><p class="c-ab_-1">';
   assert.equal(

@@ -6,6 +6,8 @@ export interface BuiltSite {
   dist: URL;
   /** What organisation.yaml says. */
   settings: Organisation;
+  /** Paths of the pages of the team's own, such as `/our-teams`. */
+  own: ReadonlySet<string>;
 }
 
 /** Makes one page better: takes its HTML and gives it back. */

@@ -7,8 +7,10 @@
  */
 import { parseArgs } from 'node:util';
 import { ContentError } from '../src/content/content-error.ts';
+import { readOwnPages } from '../src/content/own-pages.ts';
 import { addressesOf, blockersFirst, findRows } from './launch/find-rows.ts';
 import { print, summary } from './launch/print.ts';
+import { privacyRows } from './launch/privacy-rows.ts';
 import { readContent } from './launch/read-content.ts';
 import { shippedWith } from './launch/shipped.ts';
 import { tryAddresses } from './launch/try-addresses.ts';
@@ -29,7 +31,8 @@ async function run(flags: NonNullable<ReturnType<typeof readFlags>>): Promise<nu
   const fields = await readContent(root);
   const found = findRows(fields, shippedWith(root));
   const tried = flags.online ? await tryAddresses(addressesOf(fields)) : undefined;
-  const rows = blockersFirst([...found, ...(tried?.rows ?? [])]);
+  const missing = privacyRows(fields, await readOwnPages(root));
+  const rows = blockersFirst([...found, ...missing, ...(tried?.rows ?? [])]);
   const blockers = rows.filter(({ severity }) => severity === 'blocker').length;
 
   if (flags.json) {

@@ -7,6 +7,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { jsonSchema, type JsonSchema } from '../src/content/json-schema.ts';
 import { WHILE, settingsPage } from './settings-page.ts';
 import { CONTENT_FILES } from '../src/content/schemas/index.ts';
+import { ownPage } from '../src/content/schemas/own-page.ts';
 
 /** A field's hint says also what the launch check would say: whoever edits it wants to know both. */
 function hint(_key: string, value: unknown): unknown {
@@ -19,7 +20,8 @@ function hint(_key: string, value: unknown): unknown {
 
 const folder = new URL('../content/schemas/', import.meta.url);
 await mkdir(folder, { recursive: true });
-for (const [name, { schema }] of Object.entries(CONTENT_FILES)) {
+const schemas = { ...CONTENT_FILES, 'own-page': { schema: ownPage } };
+for (const [name, { schema }] of Object.entries(schemas)) {
   await writeFile(
     new URL(`${name}.json`, folder),
     `${JSON.stringify(jsonSchema(schema), hint, 2)}\n`,

@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { CONTENT_FILES } from './content/schemas/index.ts';
-import { biographyLoader, contentLoader } from './content/content-loader.ts';
-import { checkPictures } from './pictures/check-pictures.ts';
+import { biographyLoader, contentLoader, ownPagesLoader } from './content/content-loader.ts';
+import { checkOwnPictures, checkPictures } from './pictures/check-pictures.ts';
 
 /** One collection for each content file, one entry for each language folder of content/; facts have one entry. */
 const yaml = <Name extends keyof typeof CONTENT_FILES>(name: Name) =>
@@ -24,4 +24,5 @@ export const collections = {
   accessibility: yaml('accessibility'),
   delivery: yaml('delivery'),
   biography: defineCollection({ loader: biographyLoader() }),
+  more: defineCollection({ loader: ownPagesLoader(checkOwnPictures) }),
 };

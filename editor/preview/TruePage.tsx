@@ -29,6 +29,7 @@ const PAGE_NAMES: Record<ListedPage, string> = {
   contact: 'Contact Us',
   donate: 'Donate',
   accessibility: 'Accessibility',
+  own: 'A page of your own',
 };
 
 /**
@@ -84,11 +85,13 @@ export function truePage(name: FileName, project: Project) {
                 value={page}
                 onChange={({ target }) => this.setState({ page: target.value as ListedPage })}
               >
-                {Object.entries(PAGE_NAMES).map(([value, text]) => (
-                  <option key={value} value={value}>
-                    {text}
-                  </option>
-                ))}
+                {Object.entries(PAGE_NAMES)
+                  .filter(([value]) => value !== 'own' || shown?.content.own)
+                  .map(([value, text]) => (
+                    <option key={value} value={value}>
+                      {text}
+                    </option>
+                  ))}
               </select>
             </label>
             {Object.entries(SCREENS).map(([value, { label }]) => (

@@ -8,6 +8,7 @@ import { ContactUs, contactUsPictures } from '../../src/views/ContactUs.tsx';
 import { Donate, donatePictures } from '../../src/views/Donate.tsx';
 import { framePictures } from '../../src/views/Frame.tsx';
 import { Home, homePictures } from '../../src/views/Home.tsx';
+import { OwnPage, ownPagePictures } from '../../src/views/OwnPage.tsx';
 import type { PicturesOf, View } from '../../src/views/view.ts';
 import { resolvePictures } from '../../src/pictures/requests.ts';
 
@@ -17,6 +18,7 @@ const PAGES: Record<ListedPage, { view: View<never>; pictures?: PicturesOf }> = 
   contact: { view: ContactUs, pictures: contactUsPictures },
   donate: { view: Donate, pictures: donatePictures },
   accessibility: { view: AccessibilityStatement },
+  own: { view: OwnPage, pictures: ownPagePictures },
 };
 
 /** The page that shows the most of a file. */

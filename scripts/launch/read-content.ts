@@ -1,8 +1,11 @@
 import { parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { checkLinks } from '../../src/content/check-links.ts';
 import { ContentError, type ContentProblem } from '../../src/content/content-error.ts';
-import { languages } from '../../src/content/content-loader.ts';
 import { fieldsOf, type KnownField } from '../../src/content/fields-of.ts';
 import { jsonSchema, type Path } from '../../src/content/json-schema.ts';
+import { languages } from '../../src/content/languages.ts';
+import { readOwnPages } from '../../src/content/own-pages.ts';
 import { parseContent } from '../../src/content/parse-content.ts';
 import { readText } from '../../src/content/read-text.ts';
 import {
@@ -15,9 +18,10 @@ import {
   type FactName,
   type WordName,
 } from '../../src/content/schemas/index.ts';
+import { ownPage } from '../../src/content/schemas/own-page.ts';
 import { lineOfField } from '../../src/content/yaml/field-lines.ts';
 import { LineReader } from '../../src/content/yaml/line-reader.ts';
-import { checkPictures } from '../../src/pictures/check-pictures.ts';
+import { checkOwnPictures, checkPictures } from '../../src/pictures/check-pictures.ts';
 
 /** A field of content/, filled in or not. */
 export interface Field extends KnownField {
@@ -41,15 +45,29 @@ function lineFinder(source: string): (path: Path) => number {
   };
 }
 
-/** The fields of one content file, first the file as a whole. @throws ContentError for text that breaks its schema */
-export function readFields(name: ContentName, file: string, source: string): Field[] {
-  const { schema } = CONTENT_FILES[name];
+function placedFields(schema: z.ZodType, data: unknown, file: string, source: string): Field[] {
   const lineOf = lineFinder(source);
-  return [...fieldsOf(jsonSchema(schema), parseContent(source, schema, file))].map((field) => ({
+  return [...fieldsOf(jsonSchema(schema), data)].map((field) => ({
     ...field,
     file,
     line: lineOf(field.path),
   }));
+}
+
+/** The fields of one content file, first the file as a whole. @throws ContentError for text that breaks its schema */
+export function readFields(name: ContentName, file: string, source: string): Field[] {
+  const { schema } = CONTENT_FILES[name];
+  return placedFields(schema, parseContent(source, schema, file), file, source);
+}
+
+/** The fields of the pages of the team's own that are published. @throws ContentError for what the build would refuse */
+async function readOwnFields(root: URL): Promise<Field[]> {
+  const pages = await readOwnPages(root);
+  await checkLinks(root, pages);
+  for (const page of pages) await checkOwnPictures(page, root);
+  return pages
+    .filter(({ data }) => data.publish)
+    .flatMap(({ data, file, source }) => placedFields(ownPage, data, file, source));
 }
 
 /** The paragraphs of the biography, each as if it were a field; only those that are no headings say something. */
@@ -103,6 +121,7 @@ export async function readContent(root: URL): Promise<Field[]> {
     const file = `content/${language}/${OTHER_FILES.biography.path}`;
     await collect(async () => readParagraphs(file, await readText(root, file)));
   }
+  await collect(() => readOwnFields(root));
   if (problems.length > 0) throw new ContentError(problems);
   return fields;
 }

@@ -27,9 +27,6 @@ export interface ContactSettings {
 }
 export type EndpointSettings = NonNullable<ContactSettings['endpoint']>;
 
-/** Path of the page that a form post without script ends on. */
-export const THANK_YOU = '/thank-you';
-
 /** For people and real networks; a phone that wakes up needs seconds for its first answer. */
 export const PATIENCE: Patience = {
   answer: 20_000,

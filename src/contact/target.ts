@@ -1,8 +1,9 @@
 import type { DeliveryWords } from './schemas/delivery-words.ts';
 import type { Delivering } from './schemas/delivery.ts';
 import { MOST } from './fields.ts';
-import { PATIENCE, THANK_YOU, type ContactSettings, type Patience } from './settings.ts';
+import { PATIENCE, type ContactSettings, type Patience } from './settings.ts';
 import { fill } from '../content/fill.ts';
+import { THANK_YOU } from '../content/site-pages.ts';
 import { mailtoAddress, whatsAppAddress } from './message-links.ts';
 
 /** What differs between the ways of delivery. */

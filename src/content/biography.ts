@@ -1,96 +1,22 @@
 import type { MdastNode } from 'satteri';
-import { characterProblem, shown } from './characters.ts';
 import type { ContentProblem } from './content-error.ts';
-import { linkProblem } from './schemas/address.ts';
-import { SHARED_TOKENS } from './schemas/fields.ts';
+import { markdownProblems } from './markdown.ts';
 
-type Node = Readonly<MdastNode>;
-
-/** What the page has a look for; content/en/biography.md may hold this and nothing else. */
-const FORMATTING =
-  'paragraphs, "## " before a heading, "> " before a quotation, "- " or "1. " before a line of a list, **bold**, *italic* and [words](address) for a link';
-
-const KINDS: Partial<Record<Node['type'], string>> = {
-  html: 'HTML',
-  image: 'a picture',
-  imageReference: 'a picture',
-  table: 'a table',
-  code: 'a block of code, which four spaces before a line make as well',
-  inlineCode: 'code between ` signs',
-  delete: 'struck words between ~ signs',
-  footnoteReference: 'a footnote',
-  footnoteDefinition: 'a footnote',
-};
-
-const ALLOWED = new Set<Node['type']>([
-  'root',
-  'paragraph',
-  'heading',
-  'blockquote',
-  'list',
-  'listItem',
-  'strong',
-  'emphasis',
-  'link',
-  'linkReference',
-  'definition',
-  'text',
-  'break',
-  'thematicBreak',
-]);
-
-function unknownName(text: string): string | undefined {
-  const names: readonly string[] = SHARED_TOKENS;
-  return [...text.matchAll(/\{(.*?)\}/g)].find(([, name = '']) => !names.includes(name))?.[0];
-}
-
-function addressProblem(address: string): string | undefined {
-  if (/^mailto:[^\s@]+@[^\s@]+$/.test(address)) return undefined;
-  return /^#[\w-]+$/.test(address) ? undefined : linkProblem(address);
-}
-
-/** @param found the lines of the source where the node stands */
-function problemOf(node: Node, found: string): string | undefined {
-  if (node.type === 'yaml' || (node.type as string) === 'toml')
-    return 'the lines between "---" are settings, which the biography has none of; remove them.';
-  if (!ALLOWED.has(node.type)) {
-    const kind = KINDS[node.type] ?? 'another kind of formatting';
-    return `expected text without ${kind}, found "${shown(found)}". The biography takes ${FORMATTING}.`;
-  }
-  if (node.type === 'heading' && (node.depth === 1 || node.depth > 3))
-    return `expected "## " or "### " before a heading, found "${shown(found)}"; "# " is the heading of the page, which about-us.yaml has.`;
-  if (node.type === 'listItem' && typeof node.checked === 'boolean')
-    return `expected a list without boxes to tick, found "${shown(found)}".`;
-  if (node.type === 'link' || node.type === 'definition') {
-    const problem = addressProblem(node.url);
-    return problem && `${problem}, found "${shown(node.url)}".`;
-  }
-  if (node.type !== 'text') return undefined;
-  const signs = characterProblem(node.value);
-  if (signs) return `${signs}, found "${shown(node.value)}".`;
-  const name = unknownName(node.value);
-  const known = SHARED_TOKENS.map((token) => `{${token}}`).join(', ');
-  return name && `"${shown(name)}" is not known here; expected one of ${known}.`;
-}
+const BIOGRAPHY = { name: 'the biography', heading: 'about-us.yaml has' };
 
 /**
  * What the biography may not hold, each with its line. Free of files, so that it also runs in a browser.
  * @param source its Markdown
- * @param tree what `markdownToMdast` of Sätteri, the parser that the build renders with, makes of it
+ * @param tree what `markdownToMdast` of Sätteri makes of it
  */
-export function biographyProblems(source: string, tree: Node, file: string): ContentProblem[] {
-  const lines = source.split('\n');
-  const problems: ContentProblem[] = [];
-  const visit = (node: Node) => {
-    const { start, end } = node.position ?? {};
-    const message = problemOf(node, source.slice(start?.offset, end?.offset));
-    if (message)
-      problems.push({ file, ...(start ? { line: start.line } : {}), field: '', message });
-    // What stands inside is wrong for the same reason.
-    else if ('children' in node) node.children.forEach(visit);
-  };
-  visit(tree);
-  if (problems.length === 0 && lines.every((line) => line.trim() === ''))
-    problems.push({ file, field: '', message: 'expected at least one paragraph; it is empty.' });
-  return problems;
+export function biographyProblems(
+  source: string,
+  tree: Readonly<MdastNode>,
+  file: string,
+): ContentProblem[] {
+  return markdownProblems(source, tree, BIOGRAPHY).map((problem) => ({
+    file,
+    field: '',
+    ...problem,
+  }));
 }

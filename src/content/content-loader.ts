@@ -1,22 +1,18 @@
-import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { markdownToMdast } from 'satteri';
 import { CONTENT_FILES, FACT_FILES, type ContentName } from './schemas/index.ts';
+import { readOwnPages, type OwnPageSource } from './own-pages.ts';
+import type { Block, OwnPageFile } from './schemas/own-page.ts';
+import { uniqueIds } from './unique-ids.ts';
 import { biographyProblems } from './biography.ts';
-import { ContentError } from './content-error.ts';
+import { ContentError, type ContentProblem } from './content-error.ts';
+import { languages } from './languages.ts';
+import { MORE } from './own-page-address.ts';
 import { parseContent } from './parse-content.ts';
 import { readText } from './read-text.ts';
 
 const BIOGRAPHY = 'biography.md';
-
-/** The language folders of content/: `en`, later `fr`. */
-export async function languages(root: URL): Promise<string[]> {
-  const entries = await readdir(new URL('content/', root), { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isDirectory() && /^[a-z]{2,3}$/.test(entry.name))
-    .map(({ name }) => name);
-}
 
 /** The id of the one entry of a file that holds for every language. */
 export const FACTS = 'facts';
@@ -39,13 +35,24 @@ function languageLoader(
         }
       };
       await loadAll();
-      context.watcher?.add(fileURLToPath(new URL('content/', root)));
-      context.watcher?.on('change', (changed) => {
-        if (!changed.replaceAll('\\', '/').endsWith(`/${path}`)) return;
-        loadAll().catch((error: unknown) => context.logger.error(String(error)));
-      });
+      keepLoading(context, (changed) => changed.endsWith(`/${path}`), loadAll);
     },
   };
+}
+
+/** Loads again whenever a file of content/ is saved, added or removed during development. */
+function keepLoading(
+  { config, watcher, logger }: LoaderContext,
+  isMine: (path: string) => boolean,
+  loadAll: () => Promise<void>,
+): void {
+  watcher?.add(fileURLToPath(new URL('content/', config.root)));
+  for (const event of ['add', 'change', 'unlink'] as const) {
+    watcher?.on(event, (changed: string) => {
+      if (!isMine(changed.replaceAll('\\', '/'))) return;
+      loadAll().catch((error: unknown) => logger.error(String(error)));
+    });
+  }
 }
 
 /** What else the data of a file must fulfil, such as its pictures; `source` is its text, to name the line of a mistake. */
@@ -89,4 +96,65 @@ export function biographyLoader(): Loader {
       digest: context.generateDigest(rendered.html),
     });
   });
+}
+
+/** The blocks of a page as they are shown. */
+async function renderedBlocks(
+  { blocks }: OwnPageFile,
+  renderMarkdown: LoaderContext['renderMarkdown'],
+): Promise<Block[]> {
+  const questions = blocks.find((block) => block.block === 'questions')?.questions ?? [];
+  const ids = new Set(questions.map(({ id }) => id));
+  const rendered: Block[] = [];
+  for (const block of blocks) {
+    if (block.block !== 'text') rendered.push(block);
+    else {
+      const { html } = await renderMarkdown(block.text);
+      rendered.push({ block: 'text', html: uniqueIds(html, ids) });
+    }
+  }
+  return rendered;
+}
+
+/** @throws ContentError with what `check` has found in any of them */
+async function checkAll<Item>(items: readonly Item[], check: (item: Item) => Promise<void>) {
+  const problems: ContentProblem[] = [];
+  for (const item of items) {
+    try {
+      await check(item);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+    }
+  }
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
+/**
+ * Astro loader of the pages of the team's own, drafts left out; the entry's id is language and address, `en/our-teams`.
+ * @param check what else a page must fulfil
+ * @throws ContentError while loading, with everything that is wrong in any of them
+ */
+export function ownPagesLoader(check: (page: OwnPageSource, root: URL) => Promise<void>): Loader {
+  return {
+    name: 'own-pages',
+    async load(context) {
+      const { config, store, generateDigest, renderMarkdown } = context;
+      const loadAll = async () => {
+        const pages = await readOwnPages(config.root);
+        await checkAll(pages, (page) => check(page, config.root));
+        store.clear();
+        // Astro complains of a collection without entries, and as a rule there are no such pages.
+        store.set({ id: 'none', data: {} });
+        for (const { language, path, data: file } of pages) {
+          if (!file.publish) continue;
+          const blocks = await renderedBlocks(file, renderMarkdown);
+          const data = { ...file, path, blocks };
+          store.set({ id: `${language}${path}`, data, digest: generateDigest(data) });
+        }
+      };
+      await loadAll();
+      keepLoading(context, (changed) => changed.includes(`/${MORE}/`), loadAll);
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { fill, fillAll, type Tokens } from './fill.ts';
 import type { CONTENT_FILES, ContentName } from './schemas/index.ts';
+import type { Block, OwnPage } from './schemas/own-page.ts';
 
 /** All that one language says, by the names of its files; the biography as HTML. */
 export type Content = {
@@ -9,25 +10,42 @@ export type Content = {
   biography: string;
   /** The language (BCP 47), the name of its folder. */
   code: string;
+  /** The page of the team's own that is shown, where it is one. */
+  own?: OwnPage;
 };
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Puts the facts of organisation.yaml in the place of their names in braces, in every text of a language. */
-export function fillContent({ biography, code, ...files }: Content): Content {
-  const { organisation, home } = files;
-  const tokens: Tokens = {
+function tokensOf({ organisation, home }: Content): Tokens {
+  return {
     organisation: organisation.name,
     founder: organisation.founder.name ?? home.vision.founder,
     email: organisation.supportEmail,
   };
-  const escaped = Object.entries(tokens).map(([name, value]) => [
-    name,
-    value.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? ''),
-  ]);
-  return {
-    ...fillAll(files, tokens),
-    code,
-    biography: fill(biography, Object.fromEntries(escaped) as Tokens),
-  };
+}
+
+const escaped = (tokens: Tokens): Tokens =>
+  Object.fromEntries(
+    Object.entries(tokens).map(([name, value]) => [
+      name,
+      value.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? ''),
+    ]),
+  );
+
+/** Puts the facts of organisation.yaml in the place of their names in braces, in every text of a language. */
+export function fillContent({ biography, code, ...files }: Content): Content {
+  const tokens = tokensOf({ biography, code, ...files });
+  return { ...fillAll(files, tokens), code, biography: fill(biography, escaped(tokens)) };
+}
+
+/** The content of a language with one page of the team's own, filled in the same way. */
+export function withOwnPage(content: Content, own: OwnPage): Content {
+  const tokens = tokensOf(content);
+  const { blocks, ...head } = own;
+  const filled = blocks.map((block): Block =>
+    block.block === 'text'
+      ? { ...block, html: fill(block.html, escaped(tokens)) }
+      : fillAll(block, tokens),
+  );
+  return { ...content, own: { ...fillAll(head, tokens), blocks: filled } };
 }

@@ -19,9 +19,15 @@ export interface JsonSchema {
 /** Keys and indexes that lead to a value. */
 export type Path = readonly PropertyKey[];
 
+const written = new WeakMap<z.ZodType, JsonSchema>();
+
 /** The JSON Schema of a content file, with every field's description: what editors complete and check by. */
 export function jsonSchema(schema: z.ZodType): JsonSchema {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  const known = written.get(schema);
+  if (known) return known;
+  const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  written.set(schema, made);
+  return made;
 }
 
 /** What stands at a path of the data; undefined where there is nothing. */

@@ -13,8 +13,11 @@ export type PageName = keyof typeof SITE_PAGES;
 /** Path of the accessibility statement, which is a page once the organisation publishes it. */
 export const ACCESSIBILITY = '/accessibility';
 
-/** A page that search engines and shared links may know. */
-export type ListedPage = PageName | 'accessibility';
+/** Path of the page that a form post without script ends on. */
+export const THANK_YOU = '/thank-you';
+
+/** A page that search engines and shared links may know; `own` is any page of the team's own. */
+export type ListedPage = PageName | 'accessibility' | 'own';
 
 /** The pages of this build that search engines and shared links may know, and their paths. */
 export function listedPages({ organisation }: Content): [ListedPage, string][] {
@@ -24,8 +27,18 @@ export function listedPages({ organisation }: Content): [ListedPage, string][] {
     : four;
 }
 
+/** Path of the picture that a shared link to a page shows; a page of the team's own has a name of its own. */
+export function sharePath(page: ListedPage, path: string): string {
+  return `/share/${page === 'own' ? path.slice(1) : page}.png`;
+}
+
 /** What the links to a page call it. */
-export function linkName(page: ListedPage, { accessibility, site: { header } }: Content): string {
+export function linkName(page: ListedPage, content: Content): string {
+  const {
+    accessibility,
+    site: { header },
+  } = content;
+  if (page === 'own') return content.own?.heading ?? '';
   if (page === 'accessibility') return accessibility.link;
   return page === 'donate' ? header.donate : header.links[page];
 }
@@ -38,6 +51,7 @@ export function headingOf(page: ListedPage, content: Content): string[] {
     contact: [content['contact-us'].contact.heading],
     donate: [content.donate.hero.heading],
     accessibility: [content.accessibility.heading],
+    own: [content.own?.heading ?? ''],
   };
   return headings[page];
 }

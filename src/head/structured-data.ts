@@ -1,4 +1,5 @@
 import type { BreadcrumbList, FAQPage, Graph, NGO, WebSite } from 'schema-dts';
+import type { Content } from '../content/content.ts';
 import type { Faqs } from '../content/schemas/faqs.ts';
 import type { Organisation } from '../content/schemas/organisation.ts';
 import { isFrontPage, isPlaceholder } from '../content/placeholders.ts';
@@ -86,6 +87,12 @@ function questionsNode({ questions }: Faqs): FAQPage {
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
+}
+
+/** The questions of a page of the team's own, which are about their community. */
+export function ownQuestions({ own }: Pick<Content, 'own'>): Faqs | undefined {
+  const block = own?.blocks.find((one) => one.block === 'questions');
+  return block && { ...block, aboutTheCommunity: true };
 }
 
 /**

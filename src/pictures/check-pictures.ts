@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
+import type { OwnPageSource } from '../content/own-pages.ts';
 import type { ContentName } from '../content/schemas/index.ts';
 import { ContentError, type ContentProblem } from '../content/content-error.ts';
 import { lineOfField } from '../content/yaml/field-lines.ts';
@@ -28,7 +29,7 @@ async function problemOf(picture: PictureUse, folder: URL): Promise<string | und
  * @throws ContentError that names every picture which does not fit
  */
 export async function checkPictures(
-  content: ContentName,
+  content: ContentName | 'more',
   data: unknown,
   file: string,
   root: URL,
@@ -46,4 +47,9 @@ export async function checkPictures(
     }
   }
   if (problems.length > 0) throw new ContentError(problems);
+}
+
+/** The same for a page of the team's own. */
+export function checkOwnPictures({ data, file, source }: OwnPageSource, root: URL): Promise<void> {
+  return checkPictures('more', data, file, root, source);
 }

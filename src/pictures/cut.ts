@@ -3,9 +3,10 @@ import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import type { PictureFiles, PictureSource } from '../components/Picture.tsx';
 import { drawing } from './read-drawing.ts';
+import { logoGround } from './logo-ground.ts';
 import { signatureInk } from './signature-ink.ts';
 import { resolvePictures, type PictureRequest } from './requests.ts';
-import { PICTURE_SLOTS, type PictureSlot } from './slots.ts';
+import { PICTURE_SLOTS, type PictureSlot, type SlotName } from './slots.ts';
 
 const masters = import.meta.glob<{ default: ImageMetadata }>(
   '/content/images/*.{jpg,jpeg,png,webp,avif,svg}',
@@ -20,6 +21,8 @@ const FORMATS = [
   { format: 'webp', quality: 60 },
 ] as const;
 const FALLBACK = { format: 'jpeg', quality: 60 } as const;
+/** For what may be seen through in parts: JPEG would fill them. */
+const WHOLE_FALLBACK = { format: 'png', quality: 80 } as const;
 
 function master(name: string): ImageMetadata {
   const found = masters[`/content/images/${name}`];
@@ -29,7 +32,9 @@ function master(name: string): ImageMetadata {
 
 /** The widths of a slot that its master can fill without being enlarged, in px. */
 function usableWidths(slot: PictureSlot, size: { width: number; height: number }): number[] {
-  const widest = Math.floor(Math.min(size.width, size.height * slot.ratio));
+  const widest = slot.whole
+    ? size.width
+    : Math.floor(Math.min(size.width, size.height * slot.ratio));
   const widths = slot.widths.filter((width) => width <= widest);
   return widths.length > 0 ? widths : [widest];
 }
@@ -44,9 +49,13 @@ async function cut(
   const image = await getImage({
     src: source,
     width,
-    height: Math.round(width / slot.ratio),
-    fit: 'cover',
-    position: slot.position ?? 'center',
+    ...(slot.whole
+      ? {}
+      : {
+          height: Math.round(width / slot.ratio),
+          fit: 'cover',
+          position: slot.position ?? 'center',
+        }),
     format,
     quality: format === 'avif' ? (slot.quality ?? quality) : quality,
   });
@@ -84,7 +93,9 @@ async function meanColour(name: string): Promise<string> {
 /** A view's pictures cut and sized, and the style that gives each the ground seen until it arrives. */
 export async function cutPictures<Requests>(requests: Requests) {
   const colours = new Set<string>();
-  const groundOf = async (file: string) => {
+  const groundOf = async ({ file, slot }: { file: string; slot: SlotName }) => {
+    // A logo stands on the ground on which it is seen best.
+    if (slot === 'logo') return logoGround(`content/images/${file}`);
     const colour = await meanColour(file);
     colours.add(colour);
     return `ground-${colour.slice(1)}`;
@@ -92,7 +103,7 @@ export async function cutPictures<Requests>(requests: Requests) {
   const pictures = await resolvePictures(requests, {
     picture: async (request) => ({
       ...(await sourceOf(request)),
-      ground: await groundOf((request.narrow ?? request).file),
+      ground: await groundOf(request.narrow ?? request),
     }),
     drawing: ({ file }) => drawing(file),
     ink: ({ file }) => signatureInk(file),
@@ -120,12 +131,13 @@ async function sourceOf(request: PictureRequest): Promise<Omit<PictureSource, 'g
     return { files: [], fallback: { src, width, height }, alt };
   }
   const width = usableWidths(slot, source)[1] ?? source.width;
+  const { format, quality } = request.slot === 'logo' ? WHOLE_FALLBACK : FALLBACK;
   return {
     files: await filesOf(request.file, slot),
     fallback: {
-      src: await cut(source, slot, width, FALLBACK.format, FALLBACK.quality),
+      src: await cut(source, slot, width, format, quality),
       width,
-      height: Math.round(width / slot.ratio),
+      height: Math.round(slot.whole ? (width * source.height) / source.width : width / slot.ratio),
     },
     alt,
   };

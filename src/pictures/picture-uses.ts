@@ -12,7 +12,7 @@ import {
 type Use = readonly SlotName[] | 'drawing' | 'signature';
 
 /** Where each content file names a picture (`*` stands for every item of a list) and what for. */
-const USES: Partial<Record<ContentName, Record<string, Use>>> = {
+const USES: Partial<Record<ContentName | 'more', Record<string, Use>>> = {
   pictures: {
     vision: ['visionPortrait'],
     mission: ['missionWide', 'missionNarrow'],
@@ -28,6 +28,12 @@ const USES: Partial<Record<ContentName, Record<string, Use>>> = {
     'offer.businessEducation': 'drawing',
     'offer.leadershipDevelopment': 'drawing',
     'offer.communitySupport': 'drawing',
+  },
+  more: {
+    'blocks.*.people.*.picture.file': ['person'],
+    'blocks.*.partners.*.logo': ['logo'],
+    'blocks.*.picture.file': ['figure'],
+    'blocks.*.pictures.*.file': ['community'],
   },
 };
 
@@ -53,7 +59,7 @@ export interface PictureUse {
 }
 
 /** Every place where a content file names a picture. */
-export function picturesIn(content: ContentName, data: unknown): PictureUse[] {
+export function picturesIn(content: ContentName | 'more', data: unknown): PictureUse[] {
   return Object.entries(USES[content] ?? {}).flatMap(([at, use]) =>
     valuesAt(data, at.split('.')).map(([path, name]) => ({
       path,
@@ -71,6 +77,10 @@ function sizeProblem(
   slots: readonly SlotName[],
 ): string | undefined {
   for (const slot of slots.map((slotName): PictureSlot => PICTURE_SLOTS[slotName])) {
+    if (slot.whole) {
+      if (width >= slot.minWidth) continue;
+      return `"${name}" is ${width} px wide; the ${slot.name} needs at least ${slot.minWidth} px.`;
+    }
     const usable = Math.floor(Math.min(width, height * slot.ratio));
     if (usable >= slot.minWidth) continue;
     const minHeight = Math.ceil(slot.minWidth / slot.ratio);

@@ -5,8 +5,10 @@
 export interface PictureSlot {
   /** What the message of a failed check calls it. */
   name: string;
-  /** Width divided by height of what is shown; the picture is cut to it. */
+  /** Width divided by height of what is shown; the picture is cut to it, unless it is shown whole. */
   ratio: number;
+  /** The picture keeps its own shape, and what can be seen through in it stays so. */
+  whole?: boolean;
   /**
    * Widths in px that are made; wider than the master is left out. 728 and not 720: many phones draw 412 px at 1.75x,
    * and one pixel more would bring them the next file.
@@ -76,6 +78,30 @@ export const PICTURE_SLOTS = {
     sizes:
       '(min-width: 88rem) 15rem, (min-width: 64rem) calc(18vw - 1rem), (min-width: 48rem) calc(22.5vw - 15px), (min-width: 40rem) calc(38vw - 12px), 61vw',
     minWidth: 480,
+  },
+  person: {
+    name: 'portrait of a person',
+    ratio: 4 / 5,
+    widths: [112, 176, 240, 320, 480, 640],
+    sizes:
+      '(min-width: 88rem) 18.5rem, (min-width: 64rem) 21vw, (min-width: 48rem) 28vw, (min-width: 40rem) 42vw, 7rem',
+    minWidth: 320,
+  },
+  logo: {
+    name: 'logo of a partner',
+    ratio: 2,
+    whole: true,
+    widths: [160, 240, 320, 480],
+    sizes: '(min-width: 64rem) 12rem, (min-width: 40rem) 20vw, 34vw',
+    minWidth: 160,
+  },
+  figure: {
+    name: 'large picture',
+    ratio: 3 / 2,
+    whole: true,
+    widths: [360, 480, 728, 1024, 1280, 1600],
+    sizes: '(min-width: 88rem) 80rem, 90vw',
+    minWidth: 728,
   },
 } as const satisfies Record<string, PictureSlot>;
 

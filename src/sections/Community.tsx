@@ -8,7 +8,8 @@ import styles from './Community.module.css';
 interface CommunityProps {
   content: ContactUs['community'];
   pictures: PictureSource[];
-  join: { text: string; href: string; newTab: string };
+  /** The button below; with it each picture is shown twice, without it once. */
+  join?: { text: string; href: string; newTab: string };
 }
 
 /**
@@ -17,7 +18,7 @@ interface CommunityProps {
  * nothing moves by itself, and no slide holds anything that takes the focus.
  */
 export function Community({ content, pictures, join }: CommunityProps) {
-  const slides = [...pictures, ...pictures];
+  const slides = join ? [...pictures, ...pictures] : pictures;
   const total = String(slides.length);
   const counted = (template: string, index: number) =>
     fill(template, { current: String(index + 1), total });
@@ -48,7 +49,11 @@ export function Community({ content, pictures, join }: CommunityProps) {
             </li>
           ))}
         </ul>
-        <div role="group" className={styles.dots} aria-label={content.dotsLabel}>
+        <div
+          role="group"
+          className={`${styles.dots} ${join ? '' : styles.anyNumber}`.trim()}
+          aria-label={content.dotsLabel}
+        >
           {slides.map((_, index) => (
             <a
               key={index}
@@ -60,11 +65,13 @@ export function Community({ content, pictures, join }: CommunityProps) {
         </div>
         <p className={layout.hidden} aria-live="polite" data-template={content.position} />
       </div>
-      <div className={`${layout.wrap} ${styles.join}`}>
-        <Button look="ink" href={join.href} newTab={join.newTab}>
-          {join.text}
-        </Button>
-      </div>
+      {join && (
+        <div className={`${layout.wrap} ${styles.join}`}>
+          <Button look="ink" href={join.href} newTab={join.newTab}>
+            {join.text}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

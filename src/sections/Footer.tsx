@@ -22,6 +22,8 @@ interface FooterProps {
   page: PageName;
   /** Link to the accessibility statement once it is published. */
   statement: FooterLink | undefined;
+  /** Path of the page of the team's own that is shown; links to it say so. */
+  own: string | undefined;
 }
 
 /** Weaves of the two cards, so that no page ends like another. */
@@ -37,16 +39,21 @@ interface LinkGroupProps {
   heading: string;
   links: FooterLink[];
   newTab: string;
+  own: string | undefined;
 }
 
-function LinkGroup({ id, heading, links, newTab }: LinkGroupProps) {
+function LinkGroup({ id, heading, links, newTab, own }: LinkGroupProps) {
   return (
     <nav aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <ul>
         {links.map(({ text, href }) => (
           <li key={text}>
-            <Link href={href} newTab={newTab}>
+            <Link
+              href={href}
+              newTab={newTab}
+              ariaCurrent={own && href === own ? 'page' : undefined}
+            >
               {text}
             </Link>
           </li>
@@ -60,7 +67,7 @@ function LinkGroup({ id, heading, links, newTab }: LinkGroupProps) {
 const EM_PER_LETTER = 0.508;
 
 /** The footer: two cards that lead on, the statement, three groups of links and the name from edge to edge. */
-export function Footer({ organisation, logo, site, page, statement }: FooterProps) {
+export function Footer({ organisation, logo, site, page, statement, own }: FooterProps) {
   const { name, addresses, footerLinks } = organisation;
   const { footer, header, newTab } = site;
   const [join1, join2, contact1, contact2] = STRIPS[page];
@@ -103,17 +110,20 @@ export function Footer({ organisation, logo, site, page, statement }: FooterProp
             id="footer-legal"
             heading={footer.groups.legal}
             newTab={newTab}
+            own={own}
             links={[
               { text: header.links.home, href: '/' },
               { text: header.links.about, href: '/about-us' },
               { text: header.links.contact, href: '/contact-us' },
               ...(statement ? [statement] : []),
+              ...(footer.more ?? []),
             ]}
           />
           <LinkGroup
             id="footer-more"
             heading={footer.groups.more}
             newTab={newTab}
+            own={own}
             links={(['ourTeams', 'ourPartners', 'support', 'faqs'] as const).map((link) => ({
               text: footer.links[link],
               href: footerLinks[link],
@@ -124,6 +134,7 @@ export function Footer({ organisation, logo, site, page, statement }: FooterProp
               id="footer-social"
               heading={footer.groups.social}
               newTab={newTab}
+              own={own}
               links={social}
             />
           )}

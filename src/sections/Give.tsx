@@ -78,16 +78,15 @@ function ByTransfer({ bank, bankAccounts }: { bank: Donate['bank']; bankAccounts
   );
 }
 
-/** What donations fund, and the two ways to give. */
-export function Give({ content, paymentPages, bankAccounts, newTab }: GiveProps) {
-  const { hero, card, bank } = content;
+/** The two ways to give, and the bank accounts where there are some. */
+export function Ways({
+  content: { card, bank },
+  paymentPages,
+  bankAccounts,
+  newTab,
+}: Omit<GiveProps, 'content'> & { content: Pick<Donate, 'card' | 'bank'> }) {
   return (
-    <section className={styles.give} aria-labelledby="give">
-      <div className={`${layout.wrap} ${styles.words}`}>
-        <h1 id="give">{hero.heading}</h1>
-        <p className={`${layout.lead} ${styles.lead}`}>{hero.lead}</p>
-      </div>
-      <Wave className={styles.wave} />
+    <>
       <div className={`${layout.wrap} ${styles.ways}`}>
         <div className={styles.way}>
           <svg viewBox="0 0 72 72" width="80" height="80" aria-hidden="true">
@@ -116,6 +115,21 @@ export function Give({ content, paymentPages, bankAccounts, newTab }: GiveProps)
           <BankAccounts content={bank.accounts} accounts={bankAccounts} />
         </div>
       )}
+    </>
+  );
+}
+
+/** What donations fund, and the two ways to give. */
+export function Give({ content, ...ways }: GiveProps) {
+  const { hero } = content;
+  return (
+    <section className={styles.give} aria-labelledby="give">
+      <div className={`${layout.wrap} ${styles.words}`}>
+        <h1 id="give">{hero.heading}</h1>
+        <p className={`${layout.lead} ${styles.lead}`}>{hero.lead}</p>
+      </div>
+      <Wave className={styles.wave} />
+      <Ways content={content} {...ways} />
     </section>
   );
 }

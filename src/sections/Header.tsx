@@ -12,21 +12,27 @@ interface HeaderProps {
   content: Site['header'];
   /** The page that is shown; none of the four for an unknown address (status 404). */
   current: PageName | undefined;
+  /** Path of the page of the team's own that is shown. */
+  own: string | undefined;
 }
 
 const LINKS = ['home', 'about', 'contact'] as const;
 
 const STRIPS: WeaveName[] = ['checker', 'thin', 'bars', 'diamond', 'checker', 'thin'];
 
-function Links({ content, current }: Pick<HeaderProps, 'content' | 'current'>) {
-  return LINKS.map((page) => (
-    <li key={page}>
-      <a
-        className={styles.link}
-        href={SITE_PAGES[page]}
-        aria-current={current === page ? 'page' : undefined}
-      >
-        {content.links[page]}
+function Links({ content, current, own }: Pick<HeaderProps, 'content' | 'current' | 'own'>) {
+  const links: { text: string; href: string; isCurrent: boolean }[] = [
+    ...LINKS.map((page) => ({
+      text: content.links[page],
+      href: SITE_PAGES[page],
+      isCurrent: current === page,
+    })),
+    ...(content.more ?? []).map(({ text, href }) => ({ text, href, isCurrent: own === href })),
+  ];
+  return links.map(({ text, href, isCurrent }) => (
+    <li key={href}>
+      <a className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
+        {text}
       </a>
     </li>
   ));
@@ -45,7 +51,7 @@ function Logo({ logo, name }: Pick<HeaderProps, 'logo' | 'name'>) {
  * The sticky header. Below 1024 px its links stand in a full-screen panel, an HTML popover: it opens and closes
  * without script, Escape closes it and the focus returns to the button. Browsers without popovers show the links.
  */
-export function Header({ name, logo, content, current }: HeaderProps) {
+export function Header({ name, logo, content, current, own }: HeaderProps) {
   const donate = <DonateButton text={content.donate} current={current === 'donate'} />;
   return (
     <header className={styles.header}>
@@ -55,7 +61,7 @@ export function Header({ name, logo, content, current }: HeaderProps) {
         </a>
         <nav className={styles.bar} aria-label={content.navigationLabel}>
           <ul>
-            <Links content={content} current={current} />
+            <Links content={content} current={current} own={own} />
             <li>{donate}</li>
           </ul>
         </nav>
@@ -83,7 +89,7 @@ export function Header({ name, logo, content, current }: HeaderProps) {
             </button>
           </div>
           <ul>
-            <Links content={content} current={current} />
+            <Links content={content} current={current} own={own} />
             <li className={styles.last}>
               <span className={styles.strips}>
                 {STRIPS.map((weave, index) => (

@@ -24,8 +24,8 @@ export interface FrameProps {
 /** What stands around every page: the way past the header, header, main, footer. */
 export function Frame({ content, pictures: { logo }, page, inMenu = true, children }: FrameProps) {
   const { organisation, site, accessibility } = content;
-  // The menu does not name the statement; it ends as Contact Us does, where it leads.
-  const listed = page === 'accessibility' ? undefined : page;
+  // The menu names neither the statement nor, as a rule, a page of the team's own; they end as Contact Us does.
+  const listed = page === 'accessibility' || page === 'own' ? undefined : page;
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -36,6 +36,7 @@ export function Frame({ content, pictures: { logo }, page, inMenu = true, childr
         logo={logo}
         content={site.header}
         current={inMenu ? listed : undefined}
+        own={content.own?.path}
       />
       <main id="main" tabIndex={-1}>
         {children}
@@ -45,6 +46,7 @@ export function Frame({ content, pictures: { logo }, page, inMenu = true, childr
         logo={logo}
         site={site}
         page={listed ?? 'contact'}
+        own={content.own?.path}
         statement={
           organisation.accessibilityStatement.publish
             ? { text: accessibility.link, href: ACCESSIBILITY }

@@ -9,6 +9,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { otherFiles, pictures } from './pictures.ts';
 import { precacheEntries } from './precache.ts';
 import { isOfNewVersion, takeOver } from './update.ts';
+import { visitedPages } from './visited.ts';
 
 addPlugins([
   {
@@ -54,6 +55,12 @@ registerRoute(
   otherFiles,
 );
 
+if (OWN_PAGES) {
+  const visited = visitedPages();
+  registerRoute(
+    new NavigationRoute((options) => visited.handle(options).catch(() => online(options.request))),
+  );
+}
 registerRoute(new NavigationRoute(({ request }) => online(request)));
 
 // The first visit, too, keeps the pictures it goes on to see. Later workers wait: update.ts.

@@ -2,18 +2,11 @@ import { z } from 'zod';
 import { whileEmpty, whileSample } from './field-meta.ts';
 import { text } from './fields.ts';
 
-/** content/<language>/faqs.yaml: the questions on Contact Us. */
-export const faqs = z.strictObject({
-  heading: text('Heading of the section.', { max: 60 }),
-  aboutTheCommunity: z.boolean('expected true or false').meta({
-    description:
-      'Write true once the questions are about your own community: only then are search engines told of them.',
-    launch: whileEmpty(
-      'advice',
-      'Search engines are not told of the questions, because nobody has confirmed that they are about the community.',
-    ),
-  }),
-  questions: z
+const answer = text('The answer.', { max: 1200 });
+
+/** Questions, each with a name of its own for links. */
+export const questionList = (answerText = answer) =>
+  z
     .array(
       z.strictObject({
         id: z
@@ -21,12 +14,7 @@ export const faqs = z.strictObject({
           .regex(/^[a-z][a-z0-9-]*$/, 'expected small letters, digits and hyphens')
           .describe('Short name for links to this answer, such as /contact-us#is-it-free.'),
         question: text('The question.', { max: 160 }),
-        answer: text('The answer.', { max: 1200 }).meta({
-          launch: whileSample(
-            'blocker',
-            'An answer is about a research platform, not about the community.',
-          ),
-        }),
+        answer: answerText,
       }),
     )
     .min(1, 'expected at least one question')
@@ -43,7 +31,27 @@ export const faqs = z.strictObject({
         seen.add(id);
       });
     })
-    .describe('The questions in the order in which visitors see them.'),
+    .describe('The questions in the order in which visitors see them.');
+
+/** content/<language>/faqs.yaml: the questions on Contact Us. */
+export const faqs = z.strictObject({
+  heading: text('Heading of the section.', { max: 60 }),
+  aboutTheCommunity: z.boolean('expected true or false').meta({
+    description:
+      'Write true once the questions are about your own community: only then are search engines told of them.',
+    launch: whileEmpty(
+      'advice',
+      'Search engines are not told of the questions, because nobody has confirmed that they are about the community.',
+    ),
+  }),
+  questions: questionList(
+    answer.meta({
+      launch: whileSample(
+        'blocker',
+        'An answer is about a research platform, not about the community.',
+      ),
+    }),
+  ),
 });
 
 export type Faqs = z.infer<typeof faqs>;

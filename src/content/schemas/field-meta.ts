@@ -8,7 +8,7 @@ declare module 'zod' {
     title?: string | undefined;
     /** Its hint: one sentence for the person who edits content. */
     description?: string | undefined;
-    /** `picture`: the name of a file in content/images. */
+    /** `picture`: the name of a file in content/images; `page`: a link, also to a page of the site; `markdown`: a text. */
     format?: string | undefined;
     /** What a visitor sees until somebody decides about it; without this the launch check has nothing to say. */
     launch?: Pending | undefined;

@@ -80,6 +80,11 @@ export function link(description: string) {
     .meta({ description, examples: ['https://example.org/page', '/contact-us'] });
 }
 
+/** The same, where a path is that of a page: `checkLinks` makes sure that there is one. */
+export function pageLink(description: string) {
+  return link(description).meta({ format: 'page' });
+}
+
 /** An e-mail address. */
 export function email(description: string) {
   return z.email('expected an e-mail address such as support@example.org').describe(description);
@@ -112,6 +117,11 @@ const decorative = z
   .literal(true, 'expected true, or leave it out and write alt')
   .describe('Write true instead of alt when the picture only decorates and says nothing.');
 
+const EITHER =
+  'expected either "alt" (what the picture shows) or "decorative: true", one of the two';
+const saysOneThing = (words: { alt?: unknown; decorative?: unknown }) =>
+  (words.alt === undefined) !== (words.decorative === undefined);
+
 interface AlternativeOptions {
   /** The field of pictures.yaml that names the picture. */
   picture: string;
@@ -134,11 +144,20 @@ export function alternative(description: string, { picture, fitsAny }: Alternati
       alt: (fitsAny ? alt : alt.meta({ launch: leftover })).optional(),
       decorative: decorative.optional(),
     })
-    .refine(
-      (words) => (words.alt === undefined) !== (words.decorative === undefined),
-      'expected either "alt" (what the picture shows) or "decorative: true", one of the two',
-    )
+    .refine(saysOneThing, EITHER)
     .describe(`${description} Which picture it is stands in pictures.yaml.`);
+}
+
+/** A picture that a page names itself, with what stands for it where it cannot be seen. */
+export function pictureWithWords(description: string) {
+  return z
+    .strictObject({
+      file: pictureFile('Name of the file in content/images.'),
+      alt: alt.optional(),
+      decorative: decorative.optional(),
+    })
+    .refine(saysOneThing, EITHER)
+    .describe(description);
 }
 
 /** Title and description of a page, as search engines and shared links show them. */

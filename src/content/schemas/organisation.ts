@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { whileEmpty, whileSample } from './field-meta.ts';
-import { email, httpsAddress, link, siteAddress, text } from './fields.ts';
+import { email, httpsAddress, pageLink, siteAddress, text } from './fields.ts';
 import { accessibilityStatement } from './accessibility.ts';
 import { bankAccount } from './bank-account.ts';
 import { editing } from './editing.ts';
@@ -18,12 +18,12 @@ const socialPage = (what: string, network: string) =>
 
 /** @param name as visitors read it */
 const footerLink = (name: string) =>
-  link(`Where "${name}" in the footer leads.`)
+  pageLink(`Where "${name}" in the footer leads.`)
     .optional()
     .meta({ launch: whileEmpty('advice', `“${name}” in the footer leads nowhere.`) });
 
 const offerLink = (programme: string) =>
-  link(`Where the button of ${programme} leads.`)
+  pageLink(`Where the button of ${programme} leads.`)
     .optional()
     .meta({ launch: whileEmpty('blocker', `The button of ${programme} does nothing.`) });
 

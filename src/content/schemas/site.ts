@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { pageLink, text } from './fields.ts';
+
+/** Further links of header and footer, as a rule to pages of the team's own. */
+const furtherLinks = (most: number, length: number) =>
+  z
+    .array(
+      z.strictObject({
+        text: text('Link text.', { max: length }),
+        href: pageLink('Where it leads, such as /our-teams.'),
+      }),
+    )
+    .max(most, `expected at most ${most}; there is no room for more`);
 
 /** content/<language>/site.yaml: words that stand on every page. */
 export const site = z.strictObject({
@@ -20,6 +31,9 @@ export const site = z.strictObject({
         })
         .describe('Links in the header and in the first group of the footer.'),
       donate: text('Button to the Donate page.', { max: 30 }),
+      more: furtherLinks(2, 20)
+        .describe('Further links after these, at most two, to pages of your own (content/en/more).')
+        .optional(),
     })
     .describe('The header and its menu.'),
   joinButton: text('Button that opens the sign-up form.', { max: 40 }),
@@ -57,6 +71,9 @@ export const site = z.strictObject({
           telegram: text('Link text.', { max: 40 }),
         })
         .describe('Texts of the links; where they lead is in organisation.yaml.'),
+      more: furtherLinks(8, 40)
+        .describe('Further links of the first group, to pages of your own (content/en/more).')
+        .optional(),
     })
     .describe('The footer.'),
 });

@@ -1,18 +1,28 @@
 import type { APIRoute } from 'astro';
-import { contentOf } from '../../content/load.ts';
+import { contentOf, ownPagesOf } from '../../content/load.ts';
+import { withOwnPage } from '../../content/content.ts';
 import { identity } from '../../head/identity.ts';
 import { sharePicture } from '../../head/share-picture.tsx';
-import { headingOf, listedPages, type ListedPage } from '../../content/site-pages.ts';
+import { headingOf, listedPages } from '../../content/site-pages.ts';
 
 export async function getStaticPaths() {
-  const pages = listedPages(await contentOf('en'));
-  return pages.map(([page]) => ({ params: { page } }));
+  const content = await contentOf('en');
+  const own = (await ownPagesOf('en')).map((page) => withOwnPage(content, page));
+  return [
+    ...listedPages(content).map(([page]) => ({
+      params: { page },
+      props: { heading: headingOf(page, content) },
+    })),
+    ...own.map((page) => ({
+      params: { page: (page.own?.path ?? '').slice(1) },
+      props: { heading: headingOf('own', page) },
+    })),
+  ];
 }
 
-export const GET: APIRoute = async ({ params }) => {
+export const GET: APIRoute<{ heading: string[] }> = async ({ props: { heading } }) => {
   const content = await contentOf('en');
   const { logo } = await identity();
-  const heading = headingOf(params['page'] as ListedPage, content);
   const picture = await sharePicture({ heading, name: content.organisation.name, logo });
   return new Response(new Uint8Array(picture));
 };

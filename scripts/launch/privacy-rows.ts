@@ -1,0 +1,30 @@
+import { parseDocument } from 'yaml';
+import type { OwnPageSource } from '../../src/content/own-pages.ts';
+import { lineOfField } from '../../src/content/yaml/field-lines.ts';
+import { LineReader } from '../../src/content/yaml/line-reader.ts';
+import type { Row } from './find-rows.ts';
+import type { Field } from './read-content.ts';
+
+const TODAY =
+  'Messages are delivered, and no published page tells visitors what happens to them (privacy notice).';
+
+/** Whether a page is a privacy notice: whether it has the block for it. */
+const isNotice = ({ data }: OwnPageSource) => data.blocks.some(({ block }) => block === 'privacy');
+
+/**
+ * What is missing once messages are delivered: a page that says what happens to them.
+ * @param fields all that content/ says
+ * @param pages the pages of the team's own, drafts too
+ */
+export function privacyRows(fields: readonly Field[], pages: readonly OwnPageSource[]): Row[] {
+  return fields.flatMap(({ path, value, file, line }) => {
+    if (path.join('.') !== 'contact.delivery' || value === 'none') return [];
+    const notices = pages.filter(isNotice);
+    if (notices.some(({ data }) => data.publish)) return [];
+    const [draft] = notices;
+    const row = { severity: 'blocker', today: TODAY } as const;
+    if (!draft) return [{ ...row, file, line, field: 'contact › delivery' }];
+    const at = lineOfField(parseDocument(draft.source), new LineReader(draft.source), ['publish']);
+    return [{ ...row, file: draft.file, line: at ?? 1, field: 'publish' }];
+  });
+}

@@ -1,0 +1,30 @@
+import type { WeaveName } from './Weave.tsx';
+
+const WEAVES: WeaveName[] = ['thin', 'bars', 'diamond', 'checker'];
+
+/**
+ * The weaves of a cloth for a name: one strip for each letter, so that a name keeps its cloth and few others have it.
+ * No two strips beside each other are alike.
+ * @param count number of strips; a short name begins again
+ */
+export function clothFor(name: string, count: number): WeaveName[] {
+  const letters = name.normalize('NFD').toLowerCase().match(/\p{L}/gu) ?? [];
+  const codes = letters.map((letter) => letter.codePointAt(0) ?? 0);
+  const strips: WeaveName[] = [];
+  let sum = codes.reduce((all, code) => (all * 31 + code) % 65_521, 7);
+  for (let index = 0; index < count; index++) {
+    sum = (sum * 31 + (codes[index % Math.max(codes.length, 1)] ?? 0)) % 65_521;
+    const [weave, next] = [WEAVES[(sum >> 2) % 4], WEAVES[((sum >> 2) + 1) % 4]];
+    strips.push((weave === strips.at(-1) ? next : weave) ?? 'thin');
+  }
+  return strips;
+}
+
+/** The first letters of the first and the last word of a name: `Ada Obi` gives `AO`. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
+    (word = '') => /^\p{L}\p{M}*/u.exec(word)?.[0] ?? '',
+  );
+  return letters.join('').toLocaleUpperCase();
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { text } from '../fields.ts';
+
+/** The fields of one kind of block, told from the others by `block`. */
+export function block<const Kind extends string, Shape extends z.ZodRawShape>(
+  kind: Kind,
+  description: string,
+  shape: Shape,
+) {
+  return z
+    .strictObject({ block: z.literal(kind).describe('The kind of block.'), ...shape })
+    .describe(description);
+}
+
+/** What a block opens with. */
+export const opening = {
+  heading: text('Heading of the block.', { max: 80 }),
+  lead: text('A sentence below the heading.', { max: 400 }).optional(),
+};
+
+/** A list that is neither empty nor endless. */
+export function listOf<Item extends z.ZodType>(
+  item: Item,
+  what: string,
+  { min = 1, max }: { min?: number; max: number },
+) {
+  return z
+    .array(item)
+    .min(min, min === 1 ? `expected at least one ${what}` : `expected at least ${min} of them`)
+    .max(max, `expected at most ${max} of them; put the others on a page of their own`);
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { httpsAddress, pageLink, pictureFile, pictureWithWords, text } from '../fields.ts';
+import { block, listOf, opening } from './block.ts';
+
+/** Blocks of people and of those the community works with. */
+
+const personLink = z.strictObject({
+  text: text('What the link says.', { max: 40 }),
+  href: pageLink('Where it leads.'),
+});
+
+const person = z.strictObject({
+  name: text('The name, as the person writes it.', { max: 60 }),
+  role: text('What the person does in the community.', { max: 80 }),
+  text: text('A sentence about the person.', { max: 300 }).optional(),
+  picture: pictureWithWords(
+    'Portrait, 4 wide to 5 high. Without one a cloth is drawn, woven from the letters of the name.',
+  ).optional(),
+  links: listOf(personLink, 'link', { max: 4 })
+    .describe('Pages of the person, at most four.')
+    .optional(),
+});
+
+export const peopleBlock = block('people', 'People as cards: picture, name, role, a sentence.', {
+  ...opening,
+  people: listOf(person, 'person', { max: 40 }).describe('The people in the order of the page.'),
+});
+
+const partner = z.strictObject({
+  name: text('The name; it stands below the logo and says whose it is.', { max: 80 }),
+  logo: pictureFile(
+    'Logo, a drawing (SVG) or a picture, best without a ground of its own. Without one the name stands there in large letters.',
+  ).optional(),
+  ground: z
+    .enum(['light', 'dark'], 'expected light or dark, or leave it out')
+    .describe('Ground behind the logo; without it the one on which the logo is seen best.')
+    .optional(),
+  href: httpsAddress('Where the name leads.').optional(),
+});
+
+export const partnersBlock = block('partners', 'Logos and names of those you work with.', {
+  ...opening,
+  partners: listOf(partner, 'partner', { max: 60 }).describe(
+    'The partners in the order of the page.',
+  ),
+});

@@ -1,0 +1,17 @@
+import { pictureWithWords, text } from '../fields.ts';
+import { block, listOf, opening } from './block.ts';
+
+/** Blocks of pictures. */
+
+export const pictureBlock = block('picture', 'One large picture, shown whole.', {
+  picture: pictureWithWords('The picture, at least 728 px wide.'),
+  caption: text('Line below the picture.', { max: 200 }).optional(),
+});
+
+export const picturesBlock = block('pictures', 'A row of pictures to swipe. Once on a page.', {
+  heading: opening.heading,
+  pictures: listOf(pictureWithWords('One picture, 4 wide to 5 high.'), 'picture', {
+    min: 5,
+    max: 12,
+  }).describe('Five to twelve pictures.'),
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { text } from '../fields.ts';
+import { block, listOf } from './block.ts';
+
+/** What happens to what a visitor leaves: of several ways the page says the one that organisation.yaml has chosen. */
+
+const paragraphs = (description: string, tokens: readonly string[] = []) =>
+  listOf(text('One paragraph.', { max: 600, tokens }), 'paragraph', { max: 8 }).describe(
+    description,
+  );
+
+const heading = text('Heading of this part.', { max: 60 });
+
+export const privacyBlock = block(
+  'privacy',
+  'What happens to messages and what is stored, following the settings. Once on a page.',
+  {
+    messages: z
+      .strictObject({
+        heading,
+        none: paragraphs('Said while the form sends nothing (delivery: none).'),
+        email: paragraphs(
+          'Said where the form opens the mail program (to: email), with {address}.',
+          ['address'],
+        ),
+        whatsapp: paragraphs('Said where the form opens a chat (to: whatsapp), with {number}.', [
+          'number',
+        ]),
+        endpoint: paragraphs(
+          'Said where the page sends the message (to: endpoint), with {hosts}.',
+          ['hosts'],
+        ),
+      })
+      .describe('Where messages go: one of these, by contact › delivery in organisation.yaml.'),
+    form: z
+      .strictObject({
+        heading,
+        none: paragraphs('Said while the form sends nothing.'),
+        handOver: paragraphs('Said where a mail program or a chat is opened.'),
+        endpoint: paragraphs('Said where the page sends the message.'),
+      })
+      .describe('What the form keeps on the device: one of these, by the same setting.'),
+    pages: z
+      .strictObject({
+        heading,
+        kept: paragraphs('Said while pages are kept on the device (keptOnDevice: true).'),
+        notKept: paragraphs('Said while they are not (keptOnDevice: false).'),
+      })
+      .describe('What else is stored on the device.'),
+  },
+);

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { checkContent } from '../parse-content.ts';
+import { ownPage } from './own-page.ts';
+
+/** What people mistype in pages of their own, and what each of them is told. */
+
+const HEAD = `publish: true
+title: Our Teams
+description: The people who keep the community going, from the trainers to those who answer your messages.
+heading: Our Teams
+blocks:
+`;
+
+const said = (blocks: string, head = HEAD) =>
+  (checkContent(`${head}${blocks}`, ownPage, 'our-teams.yaml').problems ?? []).map(
+    ({ line, field, message }) => `${line} ${field}: ${message}`,
+  );
+
+const PERSON = '  - block: people\n    heading: Team\n    people:\n      - name: Ada\n';
+
+const EVERY_BLOCK = `  - block: text
+    text: |
+      ## Words
+
+      More of them, with a [link](/contact-us).
+  - block: people
+    heading: Team
+    people:
+      - name: Ada
+        role: Trainer
+        text: A sentence.
+        picture: { file: kora.jpg, alt: Ada with a kora }
+        links: [{ text: Website, href: "https://own-address.africa" }]
+      - { name: Obi, role: Trainer }
+  - block: partners
+    heading: Partners
+    partners:
+      - { name: One, logo: one.svg, ground: dark, href: "https://own-address.africa" }
+      - { name: Two }
+  - block: picture
+    picture: { file: kora.jpg, decorative: true }
+    caption: A kora.
+  - block: pictures
+    heading: Seen
+    pictures: [&p { file: kora.jpg, alt: A kora }]
+  - block: steps
+    heading: Steps
+    steps: [{ title: One, text: First. }]
+  - block: dates
+    heading: Dates
+    dates: [{ when: 12 March, title: Workshop }]
+  - block: questions
+    heading: Questions
+    questions: [{ id: why, question: Why?, answer: So. }]
+  - block: offer
+  - block: join
+  - block: give
+  - block: write
+`.replace('[&p { file: kora.jpg, alt: A kora }]', () =>
+  JSON.stringify(Array(5).fill({ file: 'kora.jpg', alt: 'A kora' })),
+);
+
+test('a page of every block is right', () => {
+  assert.deepEqual(said(EVERY_BLOCK), []);
+});
+
+const SLIPS: [slip: string, blocks: string, expected: RegExp][] = [
+  [
+    'a block that nobody knows',
+    '  - block: peopel\n    people: []\n',
+    /^6 blocks › 1 › block: expected one of text, people, .*perhaps "people", found "peopel"\.$/,
+  ],
+  [
+    'a block without its fields',
+    '  - block: people\n    heading: Team\n',
+    /^6 blocks › 1 › people: is missing \(The people/,
+  ],
+  ['a block without its kind', '  - heading: Team\n', /^6 blocks › 1 › block: is missing\.$/],
+  ['a word in place of a block', '  - text\n', /^6 blocks › 1: expected one of text, people/],
+  [
+    'no list of blocks',
+    '  block: text\n',
+    /^5 blocks: expected a list whose lines start with "- "/,
+  ],
+  [
+    'a field of another block',
+    `${PERSON}        rank: 1\n        role: x\n`,
+    /^10 .*"rank" is not/,
+  ],
+  ['a person without a role', PERSON, /^9 blocks › 1 › people › 1 › role: is missing/],
+  [
+    'HTML in a line',
+    `${PERSON}        role: <b>Trainer</b>\n`,
+    /^10 .*role: expected plain text without HTML tags, found "<b>Trainer<\/b>"/,
+  ],
+  [
+    'a link that runs a script',
+    `${PERSON}        role: x\n        links:\n          - text: a\n            href: javascript:alert(1)\n`,
+    /^13 .*href: expected a full address that starts with https:\/\/.*found "javascript:alert\(1\)"/,
+  ],
+  [
+    'the name of a picture with a space',
+    `${PERSON}        role: x\n        picture:\n          file: Ada photo.jpg\n          alt: Ada\n`,
+    /^12 .*file: expected the name of a picture in content\/images, in small letters without spaces/,
+  ],
+  [
+    'a picture without words',
+    `${PERSON}        role: x\n        picture:\n          file: ada.jpg\n`,
+    /^11 .*picture: expected either "alt"/,
+  ],
+  [
+    'a block twice that a page has once',
+    '  - block: offer\n  - block: offer\n',
+    /^7 blocks › 2 › block: "offer" stands on this page already; expected it once/,
+  ],
+  [
+    'a hundred blocks',
+    '  - block: text\n    text: x\n'.repeat(100),
+    /^5 blocks: expected at most 30 blocks; put the others on a page of their own/,
+  ],
+  ['no block', '  []\n', /^5 blocks: expected at least one block/],
+  [
+    'too few pictures to swipe',
+    '  - block: pictures\n    heading: Seen\n    pictures: []\n',
+    /^8 .*pictures: expected at least 5 of them/,
+  ],
+  [
+    'a blank of the draft',
+    '  - block: text\n    text: Written by [[your name]].\n',
+    /^7 blocks › 1 › text: "\[\[your name\]\]" is still to be filled in; write what belongs there, or "publish: false"/,
+  ],
+  [
+    'a blank that is not closed',
+    '  - block: join\n    heading: Come, [[name\n',
+    /^7 blocks › 1 › heading: "\[\[name" is still to be filled in/,
+  ],
+];
+
+describe('each slip on a page is told with its line, its field and what was expected', () => {
+  for (const [slip, blocks, expected] of SLIPS) {
+    test(slip, () => {
+      const [first = 'nothing'] = said(blocks);
+      assert.match(first, expected);
+    });
+  }
+});
+
+test('a draft may hold blanks', () => {
+  const blocks = '  - block: text\n    text: Written by [[your name]].\n';
+  assert.deepEqual(said(blocks, HEAD.replace('true', 'false')), []);
+});

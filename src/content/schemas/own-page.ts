@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { meantName } from '../meant-name.ts';
+import { giveBlock, joinBlock, offerBlock, writeBlock } from './blocks/bands.ts';
+import { partnersBlock, peopleBlock } from './blocks/faces.ts';
+import { pictureBlock, picturesBlock } from './blocks/pictures.ts';
+import { privacyBlock } from './blocks/privacy.ts';
+import { datesBlock, questionsBlock, stepsBlock, textBlock } from './blocks/words.ts';
+import { pageHead, text } from './fields.ts';
+
+const BLOCKS = [
+  textBlock,
+  peopleBlock,
+  partnersBlock,
+  pictureBlock,
+  picturesBlock,
+  stepsBlock,
+  datesBlock,
+  questionsBlock,
+  offerBlock,
+  joinBlock,
+  giveBlock,
+  writeBlock,
+  privacyBlock,
+] as const;
+
+const KINDS = BLOCKS.map(({ shape }) => shape.block.value);
+
+/** Their parts have addresses and behaviour of their own, which a page has once. */
+const ONCE: ReadonlySet<string> = new Set([
+  'pictures',
+  'questions',
+  'offer',
+  'join',
+  'give',
+  'write',
+  'privacy',
+]);
+
+const MOST_BLOCKS = 30;
+
+const blocks = z
+  .array(
+    z.discriminatedUnion('block', BLOCKS, {
+      error: ({ input }) => {
+        const typed = (input as { block?: unknown } | null)?.block;
+        const meant = typeof typed === 'string' && meantName(typed, KINDS);
+        return `expected one of ${KINDS.join(', ')}${meant ? `, perhaps "${meant}"` : ''}`;
+      },
+    }),
+  )
+  .min(1, 'expected at least one block')
+  .max(MOST_BLOCKS, `expected at most ${MOST_BLOCKS} blocks; put the others on a page of their own`)
+  .superRefine((list, context) => {
+    const seen = new Set<string>();
+    list.forEach(({ block }, index) => {
+      if (ONCE.has(block) && seen.has(block)) {
+        const message = `"${block}" stands on this page already; expected it once`;
+        context.addIssue({ code: 'custom', path: [index, 'block'], message });
+      }
+      seen.add(block);
+    });
+  })
+  .describe('What the page is made of, from top to bottom.');
+
+/** A blank of a draft, such as `[[your name]]`. */
+const BLANK = /\[\[.*?(\]\]|$)/s;
+
+/** Every text that still holds a blank, and where it stands. */
+function* blanksIn(value: unknown, path: PropertyKey[] = []): Generator<[PropertyKey[], string]> {
+  if (typeof value === 'string') {
+    const blank = BLANK.exec(value)?.[0];
+    if (blank) yield [path, blank];
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value))
+      yield* blanksIn(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+  }
+}
+
+/** content/<language>/more/<address>.yaml: a page of the team's own. */
+export const ownPage = z
+  .strictObject({
+    publish: z
+      .boolean('expected true or false')
+      .describe('true: the page is online. false: a draft, which nobody sees.'),
+    ...pageHead,
+    translates: z
+      .string()
+      .regex(/^\/[a-z0-9-]+$/, 'expected the address of a page, such as /our-teams')
+      .describe(
+        'Only in a further language: address of the page of the first language that says the same.',
+      )
+      .optional(),
+    heading: text('Heading of the page.', { max: 60 }),
+    lead: text('The sentence below the heading.', { max: 400 }).optional(),
+    blocks,
+  })
+  .superRefine((page, context) => {
+    if (!page.publish) return;
+    for (const [path, blank] of blanksIn(page)) {
+      const message = `"${blank.slice(0, 60)}" is still to be filled in; write what belongs there, or "publish: false" at the top of the file`;
+      context.addIssue({ code: 'custom', path, message });
+    }
+  });
+
+/** A page as its file says it. */
+export type OwnPageFile = z.infer<typeof ownPage>;
+type FileBlock = OwnPageFile['blocks'][number];
+
+/** A block as it is shown: the Markdown of a text has become HTML. */
+export type Block = Exclude<FileBlock, { block: 'text' }> | { block: 'text'; html: string };
+/** One kind of block. */
+export type BlockOf<Kind extends Block['block']> = Extract<Block, { block: Kind }>;
+
+/** A page of the team's own, ready to be shown. */
+export interface OwnPage extends Omit<OwnPageFile, 'blocks'> {
+  /** Its path, such as `/our-teams`. */
+  path: string;
+  blocks: Block[];
+}

@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { groundOf } from './ground-of.ts';
+
+const logo = (...pixels: [number, number, number, number][]) => Uint8Array.from(pixels.flat());
+
+test('a logo stands on the ground on which more of it is seen', () => {
+  assert.equal(groundOf(logo([0, 0, 0, 255], [17, 34, 51, 255])), 'light');
+  assert.equal(groundOf(logo([255, 255, 255, 255], [253, 200, 0, 255])), 'dark');
+  assert.equal(groundOf(logo([255, 255, 255, 255], [0, 0, 0, 255], [0, 0, 0, 255])), 'light');
+});
+
+test('what can be seen through does not count, and a logo seen on both stands on light', () => {
+  assert.equal(groundOf(logo([255, 255, 255, 0], [0, 0, 0, 255])), 'light');
+  assert.equal(groundOf(logo([200, 30, 40, 255])), 'light');
+});

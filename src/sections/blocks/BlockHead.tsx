@@ -1,0 +1,20 @@
+import layout from '../../styles/layout.module.css';
+import styles from './BlockHead.module.css';
+
+interface BlockHeadProps {
+  id: string;
+  heading: string;
+  lead?: string | undefined;
+}
+
+/** Heading and lead of a block. */
+export function BlockHead({ id, heading, lead }: BlockHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h2 id={id} className={layout.heading}>
+        {heading}
+      </h2>
+      {lead && <p className={layout.lead}>{lead}</p>}
+    </div>
+  );
+}

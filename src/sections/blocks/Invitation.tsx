@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { clothFor } from '../../components/cloth.ts';
+import { Emphasis } from '../../components/Emphasis.tsx';
+import { Weave } from '../../components/Weave.tsx';
+import layout from '../../styles/layout.module.css';
+import styles from './Invitation.module.css';
+
+interface InvitationProps {
+  id: string;
+  /** Its words; `**two stars**` make some gold, where the ground is not. */
+  heading: string;
+  /** gold: become a member; dark: write to us. */
+  ground: 'gold' | 'dark';
+  /** What leads on: a button, an address. */
+  children: ReactNode;
+}
+
+/** A band across the page that invites to one thing. */
+export function Invitation({ id, heading, ground, children }: InvitationProps) {
+  return (
+    <div className={`${styles.band} ${styles[ground]}`}>
+      <div className={`${layout.wrap} ${styles.row}`}>
+        <h2 id={id}>
+          <Emphasis>{heading}</Emphasis>
+        </h2>
+        <div className={styles.ways}>{children}</div>
+      </div>
+      <span className={styles.strips}>
+        {clothFor(heading, 3).map((weave, index) => (
+          <Weave key={index} weave={weave} />
+        ))}
+      </span>
+    </div>
+  );
+}

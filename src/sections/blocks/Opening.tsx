@@ -1,0 +1,30 @@
+import { clothFor } from '../../components/cloth.ts';
+import { Weave } from '../../components/Weave.tsx';
+import layout from '../../styles/layout.module.css';
+import styles from './Opening.module.css';
+
+interface OpeningProps {
+  heading: string;
+  lead: string | undefined;
+}
+
+const STRIPS = 12;
+
+/** What a page of the team's own opens with: heading, lead, and a cloth woven from the letters of the heading. */
+export function Opening({ heading, lead }: OpeningProps) {
+  return (
+    <section className={styles.opening} aria-labelledby="page">
+      <div className={`${layout.wrap} ${styles.row}`}>
+        <div>
+          <h1 id="page">{heading}</h1>
+          {lead && <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>}
+        </div>
+        <div className={styles.cloth}>
+          {clothFor(heading, STRIPS).map((weave, index) => (
+            <Weave key={index} weave={weave} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { clothFor, initialsOf } from '../../components/cloth.ts';
+import { Link } from '../../components/Link.tsx';
+import { Picture, type PictureSource } from '../../components/Picture.tsx';
+import { Weave } from '../../components/Weave.tsx';
+import type { BlockOf } from '../../content/schemas/own-page.ts';
+import layout from '../../styles/layout.module.css';
+import { BlockHead } from './BlockHead.tsx';
+import styles from './People.module.css';
+
+type PeopleBlock = BlockOf<'people'>;
+
+interface PeopleProps {
+  id: string;
+  content: PeopleBlock;
+  /** The portraits, one for each person, missing where there is none. */
+  pictures: (PictureSource | undefined)[];
+  newTab: string;
+}
+
+/** Stands for a picture that is not there: the first letters beside strips that the name has woven. */
+function Cloth({ name }: { name: string }) {
+  return (
+    <div className={styles.cloth} aria-hidden="true">
+      <span className={layout.display}>{initialsOf(name)}</span>
+      {clothFor(name, 3).map((weave, index) => (
+        <Weave key={index} weave={weave} />
+      ))}
+    </div>
+  );
+}
+
+/** People: each beside a picture on a phone, below it on wider screens. */
+export function People({ id, content, pictures, newTab }: PeopleProps) {
+  return (
+    <div className={layout.wrap}>
+      <BlockHead id={id} {...content} />
+      <ul className={styles.people}>
+        {content.people.map(({ name, role, text, links = [] }, index) => {
+          const picture = pictures[index];
+          return (
+            <li key={index}>
+              {picture ? (
+                <Picture source={picture} className={styles.picture} />
+              ) : (
+                <Cloth name={name} />
+              )}
+              <div className={styles.words}>
+                <h3>{name}</h3>
+                <p className={styles.role}>{role}</p>
+                {text && <p className={styles.text}>{text}</p>}
+                {links.length > 0 && (
+                  <ul className={styles.links}>
+                    {links.map((link) => (
+                      <li key={link.href}>
+                        <Link href={link.href} newTab={newTab}>
+                          {link.text}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import layout from '../../styles/layout.module.css';
+import styles from './Prose.module.css';
+
+interface ProseProps {
+  /** HTML made from Markdown at build, with headings from `<h2>` on. */
+  html: string;
+}
+
+/** What not every text has, so that its style stands only in a page that needs it. */
+const RICH = /<(ol|h3|hr|blockquote)\b/;
+
+/** The parts of a text, each from one `<h2>` to the next. */
+function partsOf(html: string): { heading: string; words: string }[] {
+  return html.split(/(?=<h2\b)/).flatMap((part) => {
+    const [, heading = '', words = ''] = /^(<h2\b.*?<\/h2>)?(.*)$/s.exec(part.trim()) ?? [];
+    return heading || words ? [{ heading, words }] : [];
+  });
+}
+
+/** A text: one part below the other, from 768 px each beside its heading. */
+export function Prose({ html }: ProseProps) {
+  return (
+    <div className={`${layout.wrap} ${styles.prose} ${RICH.test(html) ? styles.rich : ''}`.trim()}>
+      {partsOf(html).map(({ heading, words }, index) => (
+        <div key={index} className={styles.part}>
+          {heading && <div dangerouslySetInnerHTML={{ __html: heading }} />}
+          <div className={styles.words} dangerouslySetInnerHTML={{ __html: words }} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,228 @@
+import type { ReactNode } from 'react';
+import { Button } from '../components/Button.tsx';
+import type { Content } from '../content/content.ts';
+import type { Block, OwnPage as Page } from '../content/schemas/own-page.ts';
+import { SITE_PAGES } from '../content/site-pages.ts';
+import { picture, type PictureRequest } from '../pictures/requests.ts';
+import { BlockHead } from '../sections/blocks/BlockHead.tsx';
+import { Figure } from '../sections/blocks/Figure.tsx';
+import { Invitation } from '../sections/blocks/Invitation.tsx';
+import { Opening } from '../sections/blocks/Opening.tsx';
+import { Partners } from '../sections/blocks/Partners.tsx';
+import { People } from '../sections/blocks/People.tsx';
+import { Privacy } from '../sections/blocks/Privacy.tsx';
+import { Prose } from '../sections/blocks/Prose.tsx';
+import { Rows } from '../sections/blocks/Rows.tsx';
+import { Community } from '../sections/Community.tsx';
+import { Faqs } from '../sections/Faqs.tsx';
+import { Ways } from '../sections/Give.tsx';
+import { Offer, offerIcons } from '../sections/Offer.tsx';
+import layout from '../styles/layout.module.css';
+import styles from './OwnPage.module.css';
+import type { ViewProps } from './view.ts';
+
+function pageIn({ own }: Content): Page {
+  if (!own) throw new Error('There is no page of the team’s own to show.');
+  return own;
+}
+
+/** What one block shows; each kind has at most one of these. */
+interface BlockPictures {
+  people?: (PictureRequest | undefined)[];
+  logos?: (PictureRequest | undefined)[];
+  figure?: PictureRequest;
+  row?: PictureRequest[];
+  icons?: ReturnType<typeof offerIcons>;
+}
+
+/** Asks for a picture that the page names itself. */
+function asked(
+  { file, ...words }: { file: string; alt?: string | undefined },
+  slot: Parameters<typeof picture>[1],
+): PictureRequest {
+  return picture(file, slot, words);
+}
+
+function blockPictures(block: Block, { pictures }: Content): BlockPictures {
+  switch (block.block) {
+    case 'people':
+      return { people: block.people.map((one) => one.picture && asked(one.picture, 'person')) };
+    case 'partners':
+      return {
+        logos: block.partners.map(({ logo }) =>
+          logo === undefined ? undefined : picture(logo, 'logo', {}),
+        ),
+      };
+    case 'picture':
+      return { figure: asked(block.picture, 'figure') };
+    case 'pictures':
+      return { row: block.pictures.map((one) => asked(one, 'community')) };
+    case 'offer':
+      return { icons: offerIcons(pictures) };
+    default:
+      return {};
+  }
+}
+
+/** The pictures that a page of the team's own shows, by its blocks. */
+export function ownPagePictures(content: Content) {
+  return { blocks: pageIn(content).blocks.map((block) => blockPictures(block, content)) };
+}
+
+type Pictures = ViewProps<typeof ownPagePictures>['pictures']['blocks'][number];
+
+interface BlockProps {
+  block: Block;
+  pictures: Pictures;
+  content: Content;
+  /** Id of the block's heading. */
+  id: string;
+}
+
+/** A part of the page on its own ground. */
+function Plain({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <section className={styles.plain} aria-labelledby={id}>
+      {children}
+    </section>
+  );
+}
+
+/** A part of the page across its whole width. */
+function Band({ id, children }: { id?: string; children: ReactNode }) {
+  const Part = id ? 'section' : 'div';
+  return (
+    <Part className={styles.band} aria-labelledby={id}>
+      {children}
+    </Part>
+  );
+}
+
+function BlockView({ block, pictures, content, id }: BlockProps) {
+  const { organisation, site } = content;
+  const { newTab } = site;
+  switch (block.block) {
+    case 'text':
+      return (
+        <div className={styles.plain}>
+          <Prose html={block.html} />
+        </div>
+      );
+    case 'people':
+      return (
+        <Plain id={id}>
+          <People id={id} content={block} pictures={pictures.people ?? []} newTab={newTab} />
+        </Plain>
+      );
+    case 'partners':
+      return (
+        <Plain id={id}>
+          <Partners id={id} content={block} logos={pictures.logos ?? []} newTab={newTab} />
+        </Plain>
+      );
+    case 'picture':
+      return (
+        <div className={styles.plain}>
+          {pictures.figure && <Figure picture={pictures.figure} caption={block.caption} />}
+        </div>
+      );
+    case 'pictures':
+      return (
+        <Band>
+          <Community
+            content={{ ...content['contact-us'].community, heading: block.heading }}
+            pictures={pictures.row ?? []}
+          />
+        </Band>
+      );
+    case 'steps':
+    case 'dates':
+      return (
+        <Plain id={id}>
+          <Rows id={id} content={block} />
+        </Plain>
+      );
+    case 'questions':
+      return (
+        <div className={styles.questions}>
+          <Faqs content={{ ...block, aboutTheCommunity: true }} />
+        </div>
+      );
+    case 'offer':
+      return (
+        <Band>
+          {pictures.icons && (
+            <Offer
+              tone="onInk"
+              content={content.offer}
+              icons={pictures.icons}
+              links={organisation.offerLinks}
+              newTab={newTab}
+            />
+          )}
+        </Band>
+      );
+    case 'join':
+      return (
+        <Band id={id}>
+          <Invitation id={id} heading={block.heading ?? site.footer.joinCard} ground="gold">
+            <Button look="ink" href={organisation.addresses.signUpForm} newTab={newTab}>
+              {site.joinButton}
+            </Button>
+          </Invitation>
+        </Band>
+      );
+    case 'give': {
+      const { hero, ...ways } = content.donate;
+      return (
+        <Plain id={id}>
+          <div className={layout.wrap}>
+            <BlockHead id={id} {...hero} />
+          </div>
+          <Ways
+            content={ways}
+            paymentPages={organisation.donate.card}
+            bankAccounts={organisation.donate.bank}
+            newTab={newTab}
+          />
+        </Plain>
+      );
+    }
+    case 'write':
+      return (
+        <Band id={id}>
+          <Invitation id={id} heading={content['contact-us'].contact.note} ground="dark">
+            <Button look="outline" href={SITE_PAGES.contact}>
+              {site.footer.contactCard.button}
+            </Button>
+            <a href={`mailto:${organisation.supportEmail}`}>{organisation.supportEmail}</a>
+          </Invitation>
+        </Band>
+      );
+    case 'privacy':
+      return (
+        <div className={styles.plain}>
+          <Privacy content={block} organisation={organisation} />
+        </div>
+      );
+  }
+}
+
+/** A page of the team's own: its heading, then its blocks from top to bottom. */
+export function OwnPage({ content, pictures }: ViewProps<typeof ownPagePictures>) {
+  const { heading, lead, blocks } = pageIn(content);
+  return (
+    <>
+      <Opening heading={heading} lead={lead} />
+      {blocks.map((block, index) => (
+        <BlockView
+          key={index}
+          id={`part-${index + 1}`}
+          block={block}
+          pictures={pictures.blocks[index] ?? {}}
+          content={content}
+        />
+      ))}
+    </>
+  );
+}
