@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parse } from 'yaml';
 import { CONTENT_FILES, contentPath, type ContentName } from '../../src/content/schemas/index.ts';
+import { fields } from '../../tests/support/fields.ts';
 import { dataOf, formValues } from '../form/values.ts';
 import { joined, shapeOf } from '../form/shape.ts';
 import { editYaml } from './edit-yaml.ts';
@@ -81,7 +82,7 @@ test('items that are moved, added and removed take their comments along', () => 
 });
 
 test('a field that is filled in and emptied again leaves no trace', () => {
-  const text = textOf('organisation');
+  const text = fields({ footerLinks: undefined }).setIn(textOf('organisation'));
   const data = parse(text) as Data;
   const filled = editYaml(text, { ...data, footerLinks: { support: '/contact-us' } });
   assert.deepEqual(parse(filled), { ...data, footerLinks: { support: '/contact-us' } });

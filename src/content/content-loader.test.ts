@@ -1,17 +1,63 @@
 import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import type { LoaderContext } from 'astro/loaders';
-import { contentLoader } from './content-loader.ts';
+import { pathToFileURL } from 'node:url';
+import type { Loader, LoaderContext } from 'astro/loaders';
+import { fields } from '../../tests/support/fields.ts';
+import { biographyLoader, contentLoader } from './content-loader.ts';
 
-test('pages are made anew when a schema changes what a file means, not only when the file does', async () => {
+/** Loads one file of a folder whose content/ holds only that one. */
+async function load(loader: Loader, path: string, bytes: string | Buffer): Promise<unknown[]> {
+  const root = mkdtempSync(join(tmpdir(), 'loader-'));
+  const file = join(root, 'content', path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
   const digested: unknown[] = [];
   const context = {
-    config: { root: new URL('../../', import.meta.url) },
+    config: { root: pathToFileURL(`${root}/`) },
     generateDigest: (what: unknown) => String(digested.push(what)),
     store: { set: () => true },
   };
-  await contentLoader('organisation', async () => {}).load(context as unknown as LoaderContext);
-  const [data] = digested as { footerLinks?: unknown }[];
+  try {
+    await loader.load(context as unknown as LoaderContext);
+    return digested;
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+const FACTS = readFileSync(new URL('../../content/organisation.yaml', import.meta.url), 'utf8');
+const facts = contentLoader('organisation', async () => {});
+
+test('pages are made anew when a schema changes what a file means, not only when the file does', async () => {
+  const text = fields({ footerLinks: undefined }).setIn(FACTS);
+  const [data] = (await load(facts, 'organisation.yaml', text)) as { footerLinks?: unknown }[];
   // The file leaves them out: only the schema knows what that means.
   assert.deepEqual(data?.footerLinks, {});
+});
+
+test('letters that are not saved as UTF-8 are refused, with the line as it was meant', async () => {
+  const text = fields({ name: 'H\u00e4ven Network' }).setIn(FACTS);
+  await assert.rejects(load(facts, 'organisation.yaml', Buffer.from(text, 'latin1')), {
+    name: 'ContentError',
+    message: /organisation\.yaml, line \d+: the file is not saved as UTF-8.*"name: Häven Network"/,
+  });
+});
+
+test('a biography with what the page has no look for is refused, each with its line', async () => {
+  const text = 'Words.\n\n![A kora](./kora.jpg)\n\n[Read on](javascript:alert(1)), {constructor}\n';
+  await assert.rejects(load(biographyLoader(), 'en/biography.md', text), ({ message }: Error) => {
+    assert.match(
+      message,
+      /en\/biography\.md, line 3: expected text without a picture, found "!\[A kora\]/,
+    );
+    assert.match(
+      message,
+      /line 5: expected a full address that starts with https:\/\/.*found "javascript:alert\(1\)"/,
+    );
+    assert.match(message, /line 5: "\{constructor\}" is not known here/);
+    return true;
+  });
 });

@@ -9,8 +9,9 @@ import { EDITOR_FOLDER, filesIn } from '../../hosting/pages.ts';
 import { parsePolicy } from '../../hosting/policy.ts';
 import { CHECKS } from '../hosts/checks.ts';
 import { serve } from '../../scripts/serve.ts';
-import { WITH_EDITOR } from '../fixtures/with-editor.ts';
+import { WITHOUT_EDITOR, WITH_EDITOR } from '../fixtures/with-editor.ts';
 import { DIST } from '../support/built.ts';
+import { content } from '../support/content.ts';
 import { buildCopy } from '../support/site-copy.ts';
 
 /** Bytes of all its files, compressed copies of the same left aside. */
@@ -22,8 +23,12 @@ const MOST_AT_FIRST = 1_000_000;
 const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 6 };
 
 const FOLDER = EDITOR_FOLDER.slice(1);
-const without = pathToFileURL(`${DIST}/`);
-const { dist, ok, output } = await buildCopy(WITH_EDITOR);
+const [{ dist, ok, output }, { dist: without }] = await Promise.all([
+  buildCopy(WITH_EDITOR),
+  content('organisation').editing === 'none'
+    ? { dist: pathToFileURL(`${DIST}/`) }
+    : buildCopy(WITHOUT_EDITOR),
+]);
 assert.ok(ok, output);
 
 const read = (folder: URL, file: string) => readFileSync(new URL(encodeURI(file), folder));

@@ -5,11 +5,12 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { fields } from '../support/fields.ts';
 import { copySite } from '../support/site-copy.ts';
 
 const OF_BEFORE = ['dist/index.html', 'hosting/generated/Caddyfile'];
 const folder = copySite(Object.fromEntries(OF_BEFORE.map((file) => [file, 'of before'])));
-const ORGANISATION = join(folder, 'content/organisation.yaml');
+const HOME = join(folder, 'content/en/pages/home.yaml');
 
 interface Build {
   child: ChildProcess;
@@ -63,22 +64,35 @@ test('a build waits for the one that runs; both can be stopped and leave what wa
   assertAsBefore('after Ctrl+C');
 });
 
-test('a build that fails leaves what was there', async () => {
-  const good = readFileSync(ORGANISATION, 'utf8');
-  writeFileSync(ORGANISATION, good.replace(/^name: .*/m, 'name:'));
+test('content that cannot be right stops the build, says why, and leaves what was there', async () => {
+  const good = readFileSync(HOME, 'utf8');
+  const wrong = fields({
+    hero: { badge: undefined, bagde: 'A small line' },
+    vision: { text: 7, caption: 'Founder, {organization}' },
+    mission: { label: 'Our <b>mission</b>', picture: { alt: '' } },
+  });
+  writeFileSync(HOME, wrong.setIn(good));
   const { ended, said } = startBuild();
   assert.equal(await ended, 1);
-  assert.match(said(), /organisation\.yaml/);
+  writeFileSync(HOME, good);
+  for (const sentence of [
+    /content\/en\/pages\/home\.yaml, line \d+: field "hero › badge": is missing/,
+    /home\.yaml, line \d+: field "hero": "bagde" is not a field here; expected only badge, headline, lead/,
+    /home\.yaml, line \d+: field "vision › text": expected a text/,
+    /home\.yaml, line \d+: field "mission › label": expected plain text without HTML tags/,
+    /home\.yaml, line \d+: field "vision › caption": "\{organization\}" is not known here; expected one of \{organisation\}/,
+    /home\.yaml, line \d+: field "mission › picture › alt": expected at least 3 characters/,
+  ]) {
+    assert.match(said(), sentence);
+  }
+  assert.doesNotMatch(said(), /^\s+at /m, 'no stack trace hides the sentences');
   assertAsBefore('after a mistake');
-  writeFileSync(ORGANISATION, good);
 });
 
-test('of a failure nobody foresaw a person reads sentences, and its trace where it is asked for', async () => {
+test('of a failure nobody foresaw a person reads a sentence, and its trace where it is asked for', async () => {
   writeFileSync(join(folder, 'src/pages/broken.txt.ts'), 'export const GET = () => notThere();\n');
-  const [plain, traced] = [startBuild(), startBuild('--trace')];
-  assert.equal(await plain.ended, 1);
-  assert.match(plain.said(), /nobody foresaw: notThere is not defined/);
-  assert.doesNotMatch(plain.said(), /^\s+at /m);
-  assert.equal(await traced.ended, 1);
-  assert.match(traced.said(), /^\s+at .*broken/m);
+  const { ended, said } = startBuild('--trace');
+  assert.equal(await ended, 1);
+  assert.match(said(), /nobody foresaw: notThere is not defined/);
+  assert.match(said(), /^\s+at .*broken/m);
 });

@@ -1,23 +1,29 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { parse } from 'yaml';
 import { serve } from '../../scripts/serve.ts';
 import { content } from '../support/content.ts';
+import { fields, whole } from '../support/fields.ts';
 import { buildCopy } from '../support/site-copy.ts';
 
 /** As patient as the tests can wait, in ms. */
 export const PATIENCE = { answer: 700, pauses: [300, 600, 1000], writing: 0 };
 
+/** Where a service leads visitors back to. */
+export const SITE_ADDRESS = 'https://example.org';
+
 export const words = content('delivery');
 export const labels = content('contact-us').form;
 
-/** Builds a copy of the site that delivers as these lines of organisation.yaml say, and serves it. */
+/** Builds a copy of the site that delivers as this part of organisation.yaml says, and serves it. */
 export async function serveDelivering(lines: string, patience: object = PATIENCE) {
   process.env['ALLOW_LOCAL_ENDPOINTS'] = 'yes';
   process.env['CONTACT_PATIENCE'] = JSON.stringify(patience);
-  const indented = lines.trim().replace(/^/gm, '    ');
   const copy = await buildCopy({
-    'content/organisation.yaml': (text) =>
-      text.replace('  delivery: none\n', () => `  delivery:\n${indented}\n`),
+    'content/organisation.yaml': fields({
+      siteAddress: SITE_ADDRESS,
+      contact: { delivery: whole(parse(lines)) },
+    }),
   });
   if (!copy.ok) throw new Error(copy.output);
   const { url, close } = await serve({ dist: copy.dist });

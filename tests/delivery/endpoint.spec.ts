@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { readFileSync, statSync } from 'node:fs';
 import { BUDGETS } from '../budgets.ts';
 import { validator } from '../support/built.ts';
-import { contactForm, violations, words } from './delivering.ts';
+import { contactForm, SITE_ADDRESS, violations, words } from './delivering.ts';
 import { test } from './endpoint-test.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -208,7 +208,7 @@ test.describe('without script', () => {
         // The icon may be asked for when the test is over.
         .catch(() => {});
     });
-    await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://example.org/*' }] });
+    await session.send('Fetch.enable', { patterns: [{ urlPattern: `${SITE_ADDRESS}/*` }] });
     await page.goto(`${twoAddresses.url}/contact-us`);
     const form = contactForm(page);
     await form.submit.click();
@@ -228,7 +228,7 @@ test.describe('without script', () => {
       message: 'No script',
       access_key: 'public-key',
       _gotcha: '',
-      _next: 'https://example.org/thank-you',
+      _next: `${SITE_ADDRESS}/thank-you`,
     });
   });
 });

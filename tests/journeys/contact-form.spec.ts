@@ -2,7 +2,8 @@ import type { Page, Request } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { isOfBrowser } from '../support/requests.ts';
 import { expect } from '../support/test.ts';
-import { fields, inState } from '../support/variant.ts';
+import { fields } from '../support/fields.ts';
+import { inState } from '../support/variant.ts';
 
 /** The form as long as the team has not said where messages go; tests/delivery is about the others. */
 const test = inState(content('organisation').contact.delivery === 'none', () => ({

@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { pasted } from '../support/clipboard.ts';
 import { expect } from '../support/test.ts';
 import { content } from '../support/content.ts';
-import { fields, variant } from '../support/variant.ts';
+import { fields } from '../support/fields.ts';
+import { variant } from '../support/variant.ts';
 
 /** Every setting of organisation.yaml filled in, and the founder's own pictures. All of it on reserved names (RFC 2606). */
 const SETTINGS = {

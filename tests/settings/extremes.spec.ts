@@ -3,7 +3,8 @@ import { fill } from '../../src/content/fill.ts';
 import { content } from '../support/content.ts';
 import { FOUR_PAGES } from '../support/pages.ts';
 import { expect } from '../support/test.ts';
-import { fields, variant } from '../support/variant.ts';
+import { fields } from '../support/fields.ts';
+import { variant } from '../support/variant.ts';
 
 /** Much and little of what content may hold: long words, eight accounts, no social page, no statement. */
 const HEADLINE = ['Instrumentalists', 'Music beyond borders', 'Incomprehensibilitieswww'];

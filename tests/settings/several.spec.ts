@@ -2,7 +2,8 @@ import { fill } from '../../src/content/fill.ts';
 import { pasted } from '../support/clipboard.ts';
 import { content } from '../support/content.ts';
 import { expect } from '../support/test.ts';
-import { fields, variant } from '../support/variant.ts';
+import { fields } from '../support/fields.ts';
+import { variant } from '../support/variant.ts';
 
 /** The longest name the site accepts, and several of what there can be several of. */
 const NAME = 'Example Network of Musicians in Lagos NG';

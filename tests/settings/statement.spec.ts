@@ -5,7 +5,8 @@ import { setStyle, smallTargets, unreadable } from '../support/accessibility.ts'
 import { content } from '../support/content.ts';
 import { FOUR_PAGES, UNKNOWN } from '../support/pages.ts';
 import { expect } from '../support/test.ts';
-import { fields, variant } from '../support/variant.ts';
+import { fields } from '../support/fields.ts';
+import { variant } from '../support/variant.ts';
 
 /** The accessibility statement, once the organisation has filled it in and published it. */
 const DECIDED = { answerWithin: 'a week' };

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { isOfBrowser } from '../support/requests.ts';
 import { expect } from '../support/test.ts';
-import { fields, inState } from '../support/variant.ts';
+import { fields } from '../support/fields.ts';
+import { inState } from '../support/variant.ts';
 
 /** As long as the team has not filled in where they lead, buttons and links are there and lead nowhere. */
 const { footerLinks, offerLinks, donate } = content('organisation');

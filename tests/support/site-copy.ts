@@ -14,13 +14,17 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { Fields } from './fields.ts';
 import { ROOT } from './root.ts';
 
 /**
- * What is different in the copy, by path from the project's root: a new text or picture,
- * a function that changes the text that is there, or null for a file that is gone.
+ * What is different in the copy, by path from the project's root: a new text or picture, a function that changes the
+ * text that is there, fields of a content file, or null for a file that is gone.
  */
-export type Changes = Record<string, string | Buffer | ((text: string) => string | Buffer) | null>;
+export type Changes = Record<
+  string,
+  string | Buffer | ((text: string) => string | Buffer) | Fields | null
+>;
 
 interface SiteCopy {
   /** The copy's dist/, for `serve` and for the `dist` of a browser test (`.href`). */
@@ -59,7 +63,9 @@ function apply(changes: Changes, folder: string): void {
   for (const [path, change] of Object.entries(changes)) {
     const file = join(folder, path);
     if (change === null) rmSync(file);
-    else if (typeof change === 'function') {
+    else if (change instanceof Fields) {
+      writeFileSync(file, change.setIn(readFileSync(file, 'utf8')));
+    } else if (typeof change === 'function') {
       const before = readFileSync(file, 'utf8');
       const after = change(before);
       if (after === before) throw new Error(`The change of ${path} changes nothing.`);

@@ -1,20 +1,5 @@
-import { parse, stringify } from 'yaml';
 import { buildCopy, type Changes } from './site-copy.ts';
 import { test } from './test.ts';
-
-function merge(data: unknown, change: unknown): unknown {
-  if (!change || typeof change !== 'object' || Array.isArray(change)) return change;
-  const fields = data && typeof data === 'object' ? (data as Record<string, unknown>) : {};
-  return Object.entries(change).reduce(
-    (merged, [key, value]) => ({ ...merged, [key]: merge(merged[key], value) }),
-    fields,
-  );
-}
-
-/** A change of a content file: fields that are given replace those that are there, lists as a whole. */
-export function fields(change: Record<string, unknown>): (text: string) => string {
-  return (text) => stringify(merge(parse(text), change));
-}
 
 /** The `test` of a file whose visitors meet a site with other settings; the copy is built once for the file. */
 export function variant(changes: () => Changes | Promise<Changes>) {
