@@ -73,7 +73,7 @@ for (const { path } of [...PAGES, { path: UNKNOWN }]) {
     // The fixture fails the test for any violation, console error or request to another host.
     const response = await open(path);
     const headers = (await response?.allHeaders()) ?? {};
-    const wanted = loadHeaders(new URL(dist))(path === UNKNOWN ? '/404.html' : path);
+    const wanted = loadHeaders(dist)(path === UNKNOWN ? '/404.html' : path);
     for (const [name, value] of Object.entries(wanted)) {
       expect(headers[name.toLowerCase()], name).toBe(value);
     }

@@ -15,6 +15,12 @@ export const SITE_ADDRESS = 'https://example.org';
 export const words = content('delivery');
 export const labels = content('contact-us').form;
 
+/** Makes something at the first call, and gives the same at every other one until this worker ends. */
+export function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined;
+  return () => (made ??= make());
+}
+
 /** Builds a copy of the site that delivers as this part of organisation.yaml says, and serves it. */
 export async function serveDelivering(lines: string, patience: object = PATIENCE) {
   process.env['ALLOW_LOCAL_ENDPOINTS'] = 'yes';
@@ -26,8 +32,8 @@ export async function serveDelivering(lines: string, patience: object = PATIENCE
     }),
   });
   if (!copy.ok) throw new Error(copy.output);
-  const { url, close } = await serve({ dist: copy.dist });
-  return { url, close, dist: copy.dist };
+  const { url } = await serve({ dist: copy.dist });
+  return { url, dist: copy.dist };
 }
 
 export type Delivering = Awaited<ReturnType<typeof serveDelivering>>;

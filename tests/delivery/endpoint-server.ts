@@ -122,11 +122,6 @@ export async function startEndpoint() {
       arrived.clear();
       requests = 0;
     },
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
 }
 

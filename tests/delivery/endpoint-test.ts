@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { serveDelivering, type Delivering } from './delivering.ts';
+import { once, serveDelivering, type Delivering } from './delivering.ts';
 import { startEndpoint, type EndpointServer } from './endpoint-server.ts';
 
 interface Fixtures {
@@ -13,44 +13,29 @@ interface Fixtures {
   twoAddresses: Delivering;
 }
 
-type Use<Value> = (value: Value) => Promise<void>;
-
-async function server({}, use: Use<EndpointServer>): Promise<void> {
-  const endpoint = await startEndpoint();
-  await use(endpoint);
-  await endpoint.close();
-}
-
-const BUILD = 60_000;
-
-/** Tests of delivery to an endpoint: a real server, and the production build of a copy that delivers to it. */
-export const test = base.extend<object, Fixtures>({
-  endpoint: [server, { scope: 'worker' }],
-  fallback: [server, { scope: 'worker' }],
-  site: [
-    async ({ endpoint }, use) => {
-      const site = await serveDelivering(
-        `to: endpoint\naddresses: [${endpoint.url}]\nformat: json`,
-      );
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker', timeout: BUILD },
-  ],
-  twoAddresses: [
-    async ({ endpoint, fallback }, use) => {
-      const site = await serveDelivering(
-        `to: endpoint
-addresses: [${endpoint.url}, ${fallback.url}]
+const endpoint = once(startEndpoint);
+const fallback = once(startEndpoint);
+const site = once(async () => {
+  const { url } = await endpoint();
+  return serveDelivering(`to: endpoint\naddresses: [${url}]\nformat: json`);
+});
+const twoAddresses = once(async () => {
+  const [first, second] = await Promise.all([endpoint(), fallback()]);
+  return serveDelivering(
+    `to: endpoint
+addresses: [${first.url}, ${second.url}]
 format: form
 thankYouField: _next
 serviceFields:
   access_key: public-key`,
-        { answer: 700, pauses: [300], writing: 60_000 },
-      );
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker', timeout: BUILD },
-  ],
+    { answer: 700, pauses: [300], writing: 60_000 },
+  );
+});
+
+/** Tests of delivery to an endpoint: a real server, and the production build of a copy that delivers to it. */
+export const test = base.extend<Fixtures>({
+  endpoint: async ({}, use) => use(await endpoint()),
+  fallback: async ({}, use) => use(await fallback()),
+  site: [async ({}, use) => use(await site()), { timeout: 180_000 }],
+  twoAddresses: [async ({}, use) => use(await twoAddresses()), { timeout: 180_000 }],
 });

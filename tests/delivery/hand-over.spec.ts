@@ -3,29 +3,18 @@ import { content } from '../support/content.ts';
 import {
   contactForm,
   labels,
+  once,
   serveDelivering,
   violations,
   words,
   type Delivering,
 } from './delivering.ts';
 
-const test = base.extend<object, { byEmail: Delivering; byWhatsApp: Delivering }>({
-  byEmail: [
-    async ({}, use) => {
-      const site = await serveDelivering('to: email');
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  byWhatsApp: [
-    async ({}, use) => {
-      const site = await serveDelivering('to: whatsapp\nnumber: "+234 803 123 4567"');
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+const byEmail = once(() => serveDelivering('to: email'));
+const byWhatsApp = once(() => serveDelivering('to: whatsapp\nnumber: "+234 803 123 4567"'));
+const test = base.extend<{ byEmail: Delivering; byWhatsApp: Delivering }>({
+  byEmail: [async ({}, use) => use(await byEmail()), { timeout: 180_000 }],
+  byWhatsApp: [async ({}, use) => use(await byWhatsApp()), { timeout: 180_000 }],
 });
 
 test.describe.configure({ mode: 'default' });

@@ -12,6 +12,26 @@ import { FILE_TYPES, endingOf } from '../../hosting/types.ts';
 import { ROOT } from '../support/root.ts';
 import { test as base } from '../support/test.ts';
 
+/** Serves the site with the editor at /admin/, until this worker ends. */
+async function serveWithEditor(dist: URL): Promise<{ url: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'editor-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  await buildEditor(pathToFileURL(`${folder}/`));
+  const site = answering(dist);
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '').replace(/[?#].*/, '');
+    if (!path.startsWith('/admin/')) return void site(request, response);
+    const file = join(folder, path.slice('/admin/'.length) || 'index.html');
+    if (!existsSync(file)) return void response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': FILE_TYPES[endingOf(file)]?.type });
+    return void response.end(readFileSync(file));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+let served: ReturnType<typeof serveWithEditor> | undefined;
+
 /** The `test` of somebody who edits: the built site, and the editor at /admin/. */
 export const test = base.extend({
   problems: async ({}, use) => {
@@ -30,25 +50,8 @@ export const test = base.extend({
     await use(problems);
   },
   site: [
-    async ({ dist }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'editor-'));
-      await buildEditor(pathToFileURL(`${folder}/`));
-      const site = answering(new URL(dist));
-      const server = createServer((request, response) => {
-        const path = (request.url ?? '').replace(/[?#].*/, '');
-        if (!path.startsWith('/admin/')) return void site(request, response);
-        const file = join(folder, path.slice('/admin/'.length) || 'index.html');
-        if (!existsSync(file)) return void response.writeHead(404).end();
-        response.writeHead(200, { 'Content-Type': FILE_TYPES[endingOf(file)]?.type });
-        return void response.end(readFileSync(file));
-      });
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      await use({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
-      server.close();
-      server.closeAllConnections();
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 120_000 },
+    async ({ dist }, use) => use(await (served ??= serveWithEditor(dist))),
+    { timeout: 120_000 },
   ],
 });
 

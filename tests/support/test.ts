@@ -1,5 +1,5 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
-import { serve } from '../../scripts/serve.ts';
+import { serve, type Served } from '../../scripts/serve.ts';
 
 /** How far scripts have come when a visitor acts: here, switched off, or still on their way. */
 type Way = 'script' | 'no script' | 'before script';
@@ -25,12 +25,21 @@ interface Fixtures {
   letScriptsArrive: () => Promise<void>;
   watched: undefined;
   changed: Changed;
+  /** Folder of the built site under test; tests of a variant set their own. */
+  dist: URL;
+  site: { url: string };
 }
 
-interface WorkerFixtures {
-  /** Folder of the built site under test; tests of a variant set their own. */
-  dist: string;
-  site: { url: string };
+/**
+ * The servers of this worker by the folder that they serve. No fixtures of a worker, because Playwright gives each set
+ * of those workers and browsers of its own; they end with the process.
+ */
+const servers = new Map<string, Promise<Served>>();
+
+function serveOnce(dist: URL): Promise<Served> {
+  const served = servers.get(dist.href) ?? serve({ dist });
+  servers.set(dist.href, served);
+  return served;
 }
 
 /** Where the scripts wait that stood inside the page. */
@@ -93,17 +102,10 @@ async function holdScripts(
  * The `test` of every journey: the production build on a server of its own, three ways (see playwright.config.ts),
  * and a failure for anything a visitor's console would complain about.
  */
-export const test = base.extend<Fixtures & Options, WorkerFixtures>({
+export const test = base.extend<Fixtures & Options>({
   way: ['script', { option: true }],
-  dist: [new URL('../../dist/', import.meta.url).href, { scope: 'worker', option: true }],
-  site: [
-    async ({ dist }, use) => {
-      const served = await serve({ dist: new URL(dist) });
-      await use({ url: served.url });
-      await served.close();
-    },
-    { scope: 'worker' },
-  ],
+  dist: async ({}, use) => use(new URL('../../dist/', import.meta.url)),
+  site: async ({ dist }, use) => use(await serveOnce(dist)),
   baseURL: async ({ site }, use) => use(site.url),
   // The scripts that are held back stand elsewhere than the policy allows; the other two ways keep the policy.
   bypassCSP: async ({ way }, use) => use(way === 'before script'),
