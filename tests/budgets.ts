@@ -43,11 +43,11 @@ const EVERY_PAGE = {
   'layout shift': 0,
 };
 
-/** A form that checks, keeps and delivers messages; the page still fits the first flight of a connection. */
-const DELIVERING = {
-  'HTML and CSS': 12_500,
-  'script before interaction': 6_000,
-  'script in all': 6_000,
+/** Contact Us with a form that checks, keeps and delivers messages: its page is no larger than any other. */
+export const DELIVERING = {
+  ...EVERY_PAGE,
+  'script before interaction': 8_700,
+  'script in all': 8_700,
 };
 
 /** Budgets by the page's name in tests/support/pages.ts. */
@@ -55,8 +55,7 @@ export const BUDGETS = {
   home: { ...EVERY_PAGE, 'pictures on load': 14_000, 'bytes on load': 40_000 },
   'about-us': { ...EVERY_PAGE, 'pictures on load': 58_000, 'bytes on load': 85_000 },
   'contact-us': {
-    ...EVERY_PAGE,
-    ...(delivers ? DELIVERING : {}),
+    ...(delivers ? DELIVERING : EVERY_PAGE),
     'pictures on load': 58_000,
     'bytes on load': 85_000,
   },

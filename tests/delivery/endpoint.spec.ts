@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { readFileSync, statSync } from 'node:fs';
-import { BUDGETS } from '../budgets.ts';
+import { DELIVERING } from '../budgets.ts';
 import { validator } from '../support/built.ts';
+import { Scales } from '../support/weigh.ts';
 import { contactForm, SITE_ADDRESS, violations, words } from './delivering.ts';
 import { test } from './endpoint-test.ts';
 
@@ -14,17 +15,18 @@ test.beforeEach(({ endpoint, fallback }) => {
   fallback.reset();
 });
 
-test('the page is valid HTML and within the budget of every page', async ({
-  site,
-  twoAddresses,
-}) => {
+test('the page is valid HTML and within its budgets', async ({ page, site, twoAddresses }) => {
   for (const { dist } of [site, twoAddresses]) {
     const html = readFileSync(new URL('contact-us.html', dist), 'utf8');
     const { results } = await validator.validateString(html, 'contact-us.html');
     expect(results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId))).toEqual([]);
     const { size } = statSync(new URL('contact-us.html.br', dist));
-    expect(size).toBeLessThanOrEqual(BUDGETS['contact-us']['HTML and CSS']);
+    expect(size).toBeLessThanOrEqual(DELIVERING['HTML and CSS']);
   }
+  const scales = new Scales(page);
+  await page.goto(`${site.url}/contact-us`, { waitUntil: 'networkidle' });
+  expect(await scales.bytes('script')).toBeGreaterThan(0);
+  expect(await scales.script()).toBeLessThanOrEqual(DELIVERING['script in all']);
 });
 
 for (const width of [360, 1440]) {

@@ -133,7 +133,8 @@ test('each file of Contact Us may be missing while the others arrive', async ({
     expect(missed, file).toBe(true);
     await page.unroute(file, lose);
   }
-  forgive(problems, lost);
+  // Without the file of its words and addresses the script of a form that delivers ends, and says so.
+  forgive(problems, /Failed to load resource|page error: Failed to fetch/);
 });
 
 test('on a slow 2G line the words are there before the font', async ({ page, context }) => {
