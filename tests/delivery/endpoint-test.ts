@@ -36,6 +36,6 @@ serviceFields:
 export const test = base.extend<Fixtures>({
   endpoint: async ({}, use) => use(await endpoint()),
   fallback: async ({}, use) => use(await fallback()),
-  site: [async ({}, use) => use(await site()), { timeout: 180_000 }],
-  twoAddresses: [async ({}, use) => use(await twoAddresses()), { timeout: 180_000 }],
+  site: [async ({}, use) => use(await site()), { scope: 'test', timeout: 180_000 }],
+  twoAddresses: [async ({}, use) => use(await twoAddresses()), { scope: 'test', timeout: 180_000 }],
 });

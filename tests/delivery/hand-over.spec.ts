@@ -13,8 +13,8 @@ import {
 const byEmail = once(() => serveDelivering('to: email'));
 const byWhatsApp = once(() => serveDelivering('to: whatsapp\nnumber: "+234 803 123 4567"'));
 const test = base.extend<{ byEmail: Delivering; byWhatsApp: Delivering }>({
-  byEmail: [async ({}, use) => use(await byEmail()), { timeout: 180_000 }],
-  byWhatsApp: [async ({}, use) => use(await byWhatsApp()), { timeout: 180_000 }],
+  byEmail: [async ({}, use) => use(await byEmail()), { scope: 'test', timeout: 180_000 }],
+  byWhatsApp: [async ({}, use) => use(await byWhatsApp()), { scope: 'test', timeout: 180_000 }],
 });
 
 test.describe.configure({ mode: 'default' });

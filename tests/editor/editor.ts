@@ -51,7 +51,7 @@ export const test = base.extend({
   },
   site: [
     async ({ dist }, use) => use(await (served ??= serveWithEditor(dist))),
-    { timeout: 120_000 },
+    { scope: 'test', timeout: 120_000 },
   ],
 });
 

@@ -12,7 +12,10 @@ export function variant(changes: () => Changes | Promise<Changes>) {
   let dist: Promise<URL> | undefined;
   return test.extend({
     // A build is quick; a machine that does much else at the same time is not.
-    dist: [async ({}, use) => use(await (dist ??= distOf(changes()))), { timeout: 180_000 }],
+    dist: [
+      async ({}, use) => use(await (dist ??= distOf(changes()))),
+      { scope: 'test', timeout: 180_000 },
+    ],
   });
 }
 
