@@ -56,7 +56,7 @@ export const test = base.extend({
 });
 
 /** Every file of content/ that the editor reads, by its path from the project's root. */
-export const PROJECT_FILES = globSync('content/{en,images}/**/*.*', { cwd: ROOT })
+export const PROJECT_FILES = globSync('content/{*.yaml,{en,images}/**/*.*}', { cwd: ROOT })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => !path.endsWith('README.md'));
 
