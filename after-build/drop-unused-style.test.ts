@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { usedStyle } from './drop-unused-style.ts';
 
-const has = (name: string) => name === 'here' || name === 'p';
+const has = (name: string) => ['here', 'p', 'dir=ltr'].includes(name);
 
 for (const [css, left] of [
   ['.here{color:red}.gone{color:#00f}', '.here{color:red}'],
@@ -22,7 +22,17 @@ for (const [css, left] of [
     '.here{animation:in 1s}@keyframes in{to{top:0}}.gone{animation:out 1s}@keyframes out{to{top:0}}',
     '.here{animation:in 1s}@keyframes in{to{top:0}}',
   ],
-  ['@font-face{font-family:A;src:url(a.woff2)}', '@font-face{font-family:A;src:url(a.woff2)}'],
+  [':root{--a:0;--b:0}p{top:var(--a)}.gone{top:var(--b)}', ':root{--a:0}p{top:var(--a)}'],
+  ['[dir=rtl] p,[dir="ltr"] .here{color:red}', '[dir="ltr"] .here{color:red}'],
+  ['[dir=rtl] *{color:red}[dir=ltr] *{color:red}', '[dir=ltr] *{color:red}'],
+  [
+    '@font-face{font-family:"A b"}p{font:1em "A b"}',
+    '@font-face{font-family:"A b"}p{font:1em "A b"}',
+  ],
+  [
+    '@font-face{font-family:A}@font-face{font-family:B}p{font-family:B}',
+    '@font-face{font-family:B}p{font-family:B}',
+  ],
 ] as const) {
   test(`of "${css}" stays "${left}"`, () => {
     assert.equal(usedStyle(css, has), left);

@@ -3,19 +3,19 @@ import { parse, type AtRule } from 'postcss';
 import { filesIn } from '../hosting/pages.ts';
 import type { BuiltSite, PageStep } from './steps.ts';
 
-/** Classes and elements that a selector asks for, those inside `:not()`, `:is()` and the like left out. */
+/** Classes, elements and directions that a selector asks for, those inside `:not()`, `:is()` and the like left out. */
 function namesIn(selector: string): string[] {
-  const outside = selector
-    .replaceAll(/\((?:[^()]|\([^()]*\))*\)/g, '')
-    .replaceAll(/\[[^\]]*\]/g, '');
-  return [...outside.matchAll(/(?<![\w:-])\.?([a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name);
+  const outside = selector.replaceAll(/\((?:[^()]|\([^()]*\))*\)/g, '');
+  const directions = [...outside.matchAll(/\[dir="?(\w+)/g)].map(([, side]) => `dir=${side}`);
+  const names = outside.replaceAll(/\[[^\]]*\]/g, '').matchAll(/(?<![\w:-])\.?([a-zA-Z_][\w-]*)/g);
+  return [...directions, ...[...names].map(([, name = '']) => name)];
 }
 
 /**
- * CSS without the rules of classes and elements that the page has not, and the animations that only those name. A
- * selector that asks for one only inside `:not()`, `:is()` and the like stays.
+ * CSS without the rules of classes, elements and directions that the page has not, and the animations, typefaces and custom
+ * properties that only those name. A selector that asks for one only inside `:not()`, `:is()` and the like stays.
  * @param css a style sheet
- * @param has tells whether the page has a class or an element
+ * @param has tells whether the page has a class, an element or a direction such as `dir=rtl`
  */
 export function usedStyle(css: string, has: (name: string) => boolean): string {
   const sheet = parse(css);
@@ -30,6 +30,17 @@ export function usedStyle(css: string, has: (name: string) => boolean): string {
     // Its own name is the one.
     if (named.length === 2) animation.remove();
   });
+  const whole = sheet.toString();
+  sheet.walkDecls(/^--/, (property) => {
+    if (!whole.includes(`var(${property.prop}`) && !has(property.prop)) property.remove();
+  });
+  const rules = sheet.clone();
+  rules.walkAtRules('font-face', (face) => void face.remove());
+  const asked = rules.toString();
+  sheet.walkAtRules('font-face', (face) => {
+    const family = /font-family:\s*["']?([^"';}]+)/.exec(face.toString())?.[1] ?? '';
+    if (!asked.includes(family)) face.remove();
+  });
   // From the inside out: what held only such rules holds nothing.
   const blocks: AtRule[] = [];
   sheet.walkAtRules((block) => void blocks.unshift(block));
@@ -42,12 +53,12 @@ const wordsOf = (text: string) => text.match(/[\w-]+/g) ?? [];
 
 const inScripts = new WeakMap<BuiltSite, Set<string>>();
 
-/** The words of all script files, read once for all pages of a site. */
+/** The words of all script and style files, read once for all pages of a site. */
 function scriptWords(site: BuiltSite): Set<string> {
   const known = inScripts.get(site);
   if (known) return known;
   const scripts = filesIn(site.dist)
-    .filter((file) => file.endsWith('.js'))
+    .filter((file) => /\.(js|css)$/.test(file))
     .flatMap((file) => wordsOf(readFileSync(new URL(encodeURI(file), site.dist), 'utf8')));
   const words = new Set(scripts);
   inScripts.set(site, words);
@@ -56,10 +67,11 @@ function scriptWords(site: BuiltSite): Set<string> {
 
 /**
  * Takes out of a page the style of parts that it has not: those of other pages, and of settings that are not made.
- * A class counts as used where its name stands in the page or in any script file, which may bring it later.
+ * A class counts as used where its name stands in the page or in any script or style file, which a script may bring later.
  */
 export const dropUnusedStyle: PageStep = (html, site) => {
-  const inPage = new Set(wordsOf(html.replace(STYLE, '')));
+  const direction = /<html[^>]* dir="?(\w+)/.exec(html)?.[1] ?? 'ltr';
+  const inPage = new Set([...wordsOf(html.replace(STYLE, '')), `dir=${direction}`]);
   const isUsed = (name: string) => inPage.has(name) || scriptWords(site).has(name);
   return html.replace(STYLE, (_, css: string) => `<style>${usedStyle(css, isUsed)}</style>`);
 };

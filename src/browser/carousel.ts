@@ -11,14 +11,16 @@ if (carousel && track && status) {
   const dots = [...carousel.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
   const first = slides[0] as HTMLElement;
   const shown = () => dots.filter((dot) => dot.offsetParent);
-  const end = () => track.scrollWidth - track.clientWidth;
-  /** Where the track stands when a slide is its first, in px; the last positions are all at the end. */
-  const positionOf = (index: number) =>
-    Math.min((slides[index] as HTMLElement).offsetLeft - first.offsetLeft, end());
+  /** From the first slide to another, in px; to the left, and so negative, where words run that way. */
+  const wayTo = (index: number) => (slides[index] as HTMLElement).offsetLeft - first.offsetLeft;
 
   let current = 0;
   const update = () => {
-    const distances = shown().map((_, index) => Math.abs(positionOf(index) - track.scrollLeft));
+    // The last positions are all at the end.
+    const end = track.scrollWidth - track.clientWidth;
+    const distances = shown().map((_, index) =>
+      Math.abs(Math.min(Math.abs(wayTo(index)), end) - Math.abs(track.scrollLeft)),
+    );
     const nearest = distances.indexOf(Math.min(...distances));
     if (nearest < 0 || nearest === current) return;
     current = nearest;
@@ -37,7 +39,7 @@ if (carousel && track && status) {
     dot.addEventListener('click', (event) => {
       event.preventDefault();
       track.scrollTo({
-        left: positionOf(index),
+        left: wayTo(index),
         behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
       });
     });

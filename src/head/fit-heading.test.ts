@@ -1,23 +1,36 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { headingStyle } from './fit-heading.ts';
+import { headingWidths } from './outline.ts';
 
-test('headings that the design was made for get no style of their own', () => {
-  assert.equal(headingStyle('home', { word: 5.2, lines: [5.2, 8.6, 6] }), '');
-  assert.equal(headingStyle('donate', { word: 5.2, lines: [20] }), '');
-  assert.equal(headingStyle('about', { word: 3, lines: [8] }), '');
+const rest = { words: [], space: 0.25 };
+
+test('headings that the design was made for get no style of their own', async () => {
+  assert.equal(headingStyle('home', { word: 5.2, lines: [5.2, 8.4, 6], ...rest }), '');
+  const donate = await headingWidths(['Empower African Musicians to Lead and Succeed']);
+  assert.equal(headingStyle('donate', donate), '');
+  assert.equal(headingStyle('about', { word: 3, lines: [8], ...rest }), '');
 });
 
 test('a long word sets the size of its heading', () => {
-  assert.match(headingStyle('about', { word: 8, lines: [8] }), /--text-title:min\(.*\/8\.00\)/);
   assert.match(
-    headingStyle('donate', { word: 8, lines: [20] }),
+    headingStyle('about', { word: 8, lines: [8], ...rest }),
+    /--text-title:min\(.*\/8\.00\)/,
+  );
+  assert.match(
+    headingStyle('donate', { word: 8, lines: [20], words: [8], space: 0.25 }),
     /#give\{font-size:min\(.*\/8\.00\)/,
   );
 });
 
 test('the wave of Home starts where the last line stops, as high as it stands', () => {
-  const style = headingStyle('home', { word: 7.5, lines: [3, 7.5] });
+  const style = headingStyle('home', { word: 7.5, lines: [3, 7.5], ...rest });
   assert.match(style, /--start:calc\([^;]*var\(--size\)\*7\.50\)/);
   assert.match(style, /top:calc\([^;]*var\(--size\)\*1\.41\)/);
+});
+
+test('the wave of Donate starts where the longest line of its heading stops', () => {
+  const words = [4, 4, 4, 4];
+  const style = headingStyle('donate', { word: 4, lines: [17.5], words, space: 0.5 });
+  assert.match(style, /#give\{max-width:8\.8em\}.*--start:calc\([^;]*var\(--size\)\*8\.60\)/);
 });

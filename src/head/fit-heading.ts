@@ -6,10 +6,13 @@ import type { ListedPage } from '../content/site-pages.ts';
  */
 
 /** Em of the widest word and of lines that the style sheets have room for at every width from 320 px. */
-const ROOM = { word: 5.85, donateWord: 6.4, line: 8.8, lastLine: 6.12, lines: 3 };
+const ROOM = { word: 5.85, donateWord: 6.4, donateLine: 7.75, line: 8.8, lastLine: 6.12, lines: 3 };
+
+/** Em in which the heading of Donate breaks its lines, and where it gives the wave beside it more room. */
+const DONATE = { wide: 11.5, narrow: 8.8 };
 
 /** How much further than the last line those above it may go: the wave starts low. */
-const OVER_WAVE = 2.6;
+const OVER_WAVE = 2.3;
 /** Share of the page's width that the last line takes at most, so that the wave has room beside it. */
 const BESIDE_WAVE = 0.6;
 const LEADING = 0.94;
@@ -20,6 +23,10 @@ const AVAILABLE = '100vw - 2*var(--space-gutter)';
 export interface HeadingWidths {
   /** The widest word. */
   word: number;
+  /** Each word. */
+  words: readonly number[];
+  /** Between two words. */
+  space: number;
   /** Each line. */
   lines: readonly number[];
 }
@@ -40,13 +47,30 @@ function homeStyle({ word, lines }: HeadingWidths): string | undefined {
   ].join('');
 }
 
-function donateStyle({ word }: HeadingWidths): string | undefined {
-  if (word <= ROOM.donateWord) return undefined;
-  const smaller = Math.min(1, 7.6 / word).toFixed(3);
-  return [
-    `#give{font-size:min(clamp(2.75rem,.7rem + 10vw,5.5rem),calc((${AVAILABLE})/${word.toFixed(2)}))}`,
-    `@media(min-width:1024px){#give{font-size:calc(var(--size)*${smaller})}}`,
-  ].join('');
+/** The longest line in em where words are filled into a width, and then balanced (CSS Text 4, `text-wrap: balance`). */
+function longestLine({ words, space, word }: HeadingWidths, width: number): number {
+  const fill = (limit: number) =>
+    words.reduce<number[]>((lines, next) => {
+      const longer = (lines.at(-1) ?? Infinity) + space + next;
+      return longer <= limit ? [...lines.slice(0, -1), longer] : [...lines, next];
+    }, []);
+  const count = fill(width).length;
+  let limit = word;
+  while (limit < width && fill(limit).length > count) limit += 0.05;
+  return Math.max(...fill(limit));
+}
+
+function donateStyle(widths: HeadingWidths): string | undefined {
+  const { word } = widths;
+  const beside = longestLine(widths, DONATE.wide) > ROOM.donateLine;
+  const smaller = Math.min(1, 7.6 / word);
+  const styles = [
+    word > ROOM.donateWord &&
+      `#give{font-size:min(clamp(2.75rem,.7rem + 10vw,5.5rem),calc((${AVAILABLE})/${word.toFixed(2)}))}@media(min-width:1024px){#give{font-size:calc(var(--size)*${smaller.toFixed(3)})}}`,
+    beside &&
+      `@media(min-width:1024px){#give{max-width:${DONATE.narrow}em}main>section:first-child>svg{--start:calc(max(var(--space-gutter),50vw - 40rem) + var(--size)*${(longestLine(widths, DONATE.narrow) * smaller + 0.1).toFixed(2)})}}`,
+  ];
+  return styles.filter(Boolean).join('');
 }
 
 /** Style that makes a heading fit its page from 320 px on; empty where it fits as it is. */

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import type { DrawingSource } from '../components/Drawing.tsx';
 import { Wave } from '../components/Wave.tsx';
-import wave from '../components/Wave.module.css';
+import waveStyle from '../components/Wave.module.css';
 import { breakLines } from './break-lines.ts';
-import { outline, typeface } from './outline.tsx';
+import { outline } from './outline.ts';
 import { token } from '../styles/tokens.ts';
 
 /** Size that Facebook, WhatsApp, X and LinkedIn show whole, in px. */
@@ -15,10 +15,14 @@ interface ShareFacts {
   heading: readonly string[];
   name: string;
   logo: DrawingSource;
+  /** Everything stands the other way round. */
+  rightToLeft?: boolean;
 }
 
 const MARGIN = 72;
 const LEADING = 1.02;
+/** Where letters stand in their line, from its top, in em. */
+const BASE_LINE = 0.925;
 /** Where the last line may end at most, so that the wave after it has room to grow. */
 const LAST_LINE_END = 720;
 /** Where any line may end at most: further right the wave is as high as the lines above it. */
@@ -42,8 +46,8 @@ function waveSvg(x: number, axis: number, width: number): string {
   const markup = renderToStaticMarkup(<Wave />)
     .replace('width="720"', `width="${width.toFixed(1)}"`)
     .replace('height="620"', `height="${height.toFixed(1)}"`)
-    .replaceAll(`class="${wave['ground']}"`, `stroke="${token('--color-ground')}"`)
-    .replaceAll(`class="${wave['third']}"`, `stroke="${token('--color-text')}"`);
+    .replaceAll(`class="${waveStyle['ground']}"`, `stroke="${token('--color-ground')}"`)
+    .replaceAll(`class="${waveStyle['third']}"`, `stroke="${token('--color-text')}"`);
   return placed(markup, x, axis - height / 2);
 }
 
@@ -51,17 +55,12 @@ function waveSvg(x: number, axis: number, width: number): string {
  * The picture that a shared link shows: the page's heading, and after its last word the wave, growing past the edge.
  * PNG with few colours, so that it stays sharp and small.
  */
-export async function sharePicture({ heading, name, logo }: ShareFacts): Promise<Buffer> {
-  const fonts = await typeface();
+export async function sharePicture(facts: ShareFacts): Promise<Buffer> {
+  const { heading, name, logo, rightToLeft = false } = facts;
   const lines = heading.length > 1 ? heading : breakLines(heading[0] ?? '', LINE_LENGTH);
   const accent = token('--color-accent');
-  const colours = lines.map((_, index) =>
-    index === lines.length - 1 ? accent : token('--color-text'),
-  );
-  const drawn = (size: number) =>
-    Promise.all(
-      lines.map((text, index) => outline({ text, colour: colours[index] ?? accent, size }, fonts)),
-    );
+  const bright = token('--color-text');
+  const drawn = (size: number) => Promise.all(lines.map((text) => outline(text, size)));
 
   const full = await drawn(LARGEST);
   const widest = Math.max(...full.map(({ width }) => width));
@@ -80,18 +79,28 @@ export async function sharePicture({ heading, name, logo }: ShareFacts): Promise
   // A little below the middle, where few lines leave much room.
   const spare = height - MARGIN - HEAD_ROOM - lines.length * size * LEADING;
   const top = HEAD_ROOM + spare * (lines.length === 1 ? 0.6 : 1);
-  const text = outlines.map(({ svg }, index) =>
-    placed(svg, MARGIN, top + index * size * LEADING - 0.2 * size),
+  /** What is drawn at a distance from the side where lines begin. */
+  const at = (start: number, wide: number, y: number, svg: string, colour: string) =>
+    `<g transform="translate(${(rightToLeft ? width - start - wide : start).toFixed(1)} ${y.toFixed(1)})" fill="${colour}">${svg}</g>`;
+  const text = outlines.map((line, index) =>
+    at(
+      MARGIN,
+      line.width,
+      top + (index * LEADING + BASE_LINE) * size,
+      line.svg,
+      index === lines.length - 1 ? accent : bright,
+    ),
   );
 
   const start = MARGIN + (outlines.at(-1)?.width ?? 0) + 0.22 * size;
   const axis = top + (lines.length - 0.5) * size * LEADING + 0.06 * size;
-  const title = await outline({ text: name, colour: token('--color-text'), size: 40 }, fonts);
-  const mark = `<svg x="${MARGIN}" y="64" width="56" height="56" viewBox="${logo.viewBox}" color="${accent}" fill="${logo.attributes['fill'] ?? 'currentColor'}">${logo.body}</svg>`;
+  const wave = waveSvg(start, axis, (width - start) * BEYOND);
+  const title = await outline(name, 40);
+  const mark = `<svg width="56" height="56" viewBox="${logo.viewBox}" color="${accent}" fill="${logo.attributes['fill'] ?? 'currentColor'}">${logo.body}</svg>`;
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="100%" height="100%" fill="${token('--color-ground')}"/>
-${waveSvg(start, axis, (width - start) * BEYOND)}
-${mark}${placed(title.svg, MARGIN + 74, 64)}${text.join('')}</svg>`;
+<g${rightToLeft ? ` transform="translate(${width}) scale(-1 1)"` : ''}>${wave}</g>
+${at(MARGIN, 56, 64, mark, accent)}${at(MARGIN + 74, title.width, 64 + 8 + BASE_LINE * 40, title.svg, bright)}${text.join('')}</svg>`;
   return sharp(Buffer.from(picture))
     .png({ palette: true, compressionLevel: 9, effort: 10 })
     .toBuffer();

@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { contentOf, ownPagesOf } from '../../content/load.ts';
 import { withOwnPage } from '../../content/content.ts';
 import { identity } from '../../head/identity.ts';
+import { directionOf } from '../../head/locale.ts';
 import { sharePicture } from '../../head/share-picture.tsx';
 import { headingOf, listedPages } from '../../content/site-pages.ts';
 
@@ -23,6 +24,11 @@ export async function getStaticPaths() {
 export const GET: APIRoute<{ heading: string[] }> = async ({ props: { heading } }) => {
   const content = await contentOf('en');
   const { logo } = await identity();
-  const picture = await sharePicture({ heading, name: content.organisation.name, logo });
+  const picture = await sharePicture({
+    heading,
+    name: content.organisation.name,
+    logo,
+    rightToLeft: directionOf(content.code) === 'rtl',
+  });
   return new Response(new Uint8Array(picture));
 };

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import bidiFactory from 'bidi-js';
+import { Blob, Buffer as Shaped, Direction, Face, Font, shape } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import type { HeadingWidths } from './fit-heading.ts';
+
+/** In the order in which the pages ask them for a letter. */
+const FILES = ['ojuju', 'ojuju-european', 'ojuju-african', 'ojuju-dotted', 'lalezar'];
+const UNPACKED = { keepAllGlyphs: true, targetFormat: 'truetype' } as const;
+/** Between Latin letters, in em; those of Arabic join. */
+const TRACKING = -0.016;
+
+async function read(name: string): Promise<{ font: Font; upem: number; letters: Set<number> }> {
+  const file = await readFile(`src/fonts/${name}.woff2`);
+  const unpacked = await subsetFont(file, '', UNPACKED);
+  const face = new Face(new Blob(new Uint8Array(unpacked).buffer));
+  return { font: new Font(face), upem: face.upem, letters: new Set(face.collectUnicodes()) };
+}
+
+let typeface: Promise<Awaited<ReturnType<typeof read>>[]> | undefined;
+const bidi = bidiFactory();
+
+/** A part of a line in one direction (Unicode UAX 9: odd levels run to the left) and of one file. */
+interface Run {
+  text: string;
+  file: number;
+  level: number;
+}
+
+/** The parts of a line as they stand from left to right. */
+function runsOf(text: string, levels: Uint8Array, fileFor: (letter: string) => number): Run[] {
+  const runs: Run[] = [];
+  for (const { segment, index } of new Intl.Segmenter().segment(text)) {
+    const next = { text: segment, file: fileFor(segment), level: levels[index] ?? 0 };
+    const last = runs.at(-1);
+    if (last?.file === next.file && last.level === next.level) last.text += segment;
+    else runs.push(next);
+  }
+  // UAX 9, L2.
+  for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level -= 1) {
+    for (let end, start = 0; start < runs.length; start = end + 1) {
+      for (end = start; (runs[end]?.level ?? -1) >= level; end += 1);
+      runs.splice(start, end - start, ...runs.slice(start, end).reverse());
+    }
+  }
+  return runs;
+}
+
+const files = () => (typeface ??= Promise.all(FILES.map(read)));
+
+/** Which of the files draws a letter with its marks; the first where none can. */
+async function chooser() {
+  const all = await files();
+  return (letter: string) =>
+    Math.max(
+      0,
+      all.findIndex(({ letters }) =>
+        Array.from(letter).every((sign) => letters.has(Number(sign.codePointAt(0)))),
+      ),
+    );
+}
+
+/** Names of the files in src/fonts that a heading is drawn by. */
+export async function typefacesOf(lines: readonly string[]): Promise<string[]> {
+  const fileFor = await chooser();
+  const letters = new Intl.Segmenter().segment(lines.join(' ').normalize());
+  const used = new Set([...letters].map(({ segment }) => fileFor(segment)));
+  return FILES.filter((_, index) => used.has(index));
+}
+
+/**
+ * One line of text in the display face, by the same files as in the pages, letters joined and in their order.
+ * @param size in px
+ * @returns its outline as SVG, from the left end of its base line, and how wide it is in px
+ */
+export async function outline(text: string, size: number): Promise<{ svg: string; width: number }> {
+  const all = await files();
+  const whole = text.normalize();
+  const runs = runsOf(whole, bidi.getEmbeddingLevels(whole).levels, await chooser());
+  let svg = '';
+  let x = 0;
+  for (const { text, file, level } of runs) {
+    const { font, upem } = all[file] as Awaited<ReturnType<typeof read>>;
+    const toLeft = level % 2 === 1;
+    const shaped = new Shaped();
+    shaped.addText(text);
+    shaped.guessSegmentProperties();
+    shaped.setDirection(toLeft ? Direction.RTL : Direction.LTR);
+    shape(font, shaped);
+    const scale = size / upem;
+    for (const glyph of shaped.getGlyphInfosAndPositions()) {
+      const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } = glyph;
+      const left = (x + xOffset * scale).toFixed(1);
+      const up = (-yOffset * scale).toFixed(1);
+      svg += `<path transform="translate(${left} ${up}) scale(${scale} -${scale})" d="${font.glyphToPath(codepoint)}"/>`;
+      x += xAdvance * scale + (toLeft ? 0 : TRACKING * size);
+    }
+  }
+  return { svg, width: x };
+}
+
+/** A little more than measured: a fallback face may be wider until the site's own has arrived. */
+const MARGIN = 1.02;
+
+/** How wide a heading is, measured in the face that it is set in. */
+export async function headingWidths(lines: readonly string[]): Promise<HeadingWidths> {
+  const widthOf = async (text: string) => ((await outline(text, 100)).width / 100) * MARGIN;
+  // A space that does not break, as before a French question mark, keeps its word whole.
+  const words = lines.flatMap((line) => line.split(/[ \n-]+/)).filter(Boolean);
+  const widths = await Promise.all(words.map(widthOf));
+  return {
+    word: Math.max(...widths),
+    words: widths,
+    space: await widthOf(' '),
+    lines: await Promise.all(lines.map(widthOf)),
+  };
+}
