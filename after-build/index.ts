@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { pagesOf } from '../hosting/pages.ts';
+import { pathIn, rootOf } from '../src/content/language.ts';
 import { readOwnPages } from '../src/content/own-pages.ts';
+import { publishedIn } from '../src/content/published.ts';
 import { parseContent } from '../src/content/parse-content.ts';
 import { organisation, type Organisation } from '../src/content/schemas/organisation.ts';
 import { addPolicy } from './add-policy.ts';
@@ -39,9 +41,12 @@ export function afterBuild(): AstroIntegration {
   return {
     name: 'after-build',
     hooks: {
-      'astro:config:setup': ({ command, updateConfig }) => {
+      'astro:config:setup': ({ command, config, updateConfig }) => {
         const generateScopedName = command === 'build' ? MODULE_CLASS : '[name]-[local]';
-        updateConfig({ vite: { css: { modules: { generateScopedName } } } });
+        // Code that only several languages need is left out where there is one.
+        const several = publishedIn(config.root).length > 1;
+        const define = { 'import.meta.env.SEVERAL_LANGUAGES': JSON.stringify(several) };
+        updateConfig({ vite: { define, css: { modules: { generateScopedName } } } });
       },
       'astro:config:done': ({ config }) => {
         root = config.root;
@@ -49,7 +54,10 @@ export function afterBuild(): AstroIntegration {
       'astro:server:setup': removeWorker,
       'astro:build:done': async ({ dir }) => {
         const published = (await readOwnPages(root)).filter(({ data }) => data.publish);
-        const own = new Set(published.map(({ path }) => path));
+        const languages = publishedIn(root);
+        const own = new Set(
+          published.map(({ language, path }) => pathIn(rootOf(language, languages), path)),
+        );
         const site: BuiltSite = { dist: dir, settings: settingsIn(root), own };
         for (const { file, html } of pagesOf(dir)) {
           const done = PAGE_STEPS.reduce((page, step) => step(page, site), html);

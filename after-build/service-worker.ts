@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import type { PrecacheEntry } from 'workbox-precaching';
-import { EDITOR_FOLDER, pagesOf } from '../hosting/pages.ts';
+import { EDITOR_FOLDER, pagesOf, type Page } from '../hosting/pages.ts';
 import type { SiteStep } from './steps.ts';
 
 const WORKERS = new URL('../src/browser/service-worker/', import.meta.url);
@@ -24,7 +24,7 @@ function filesOf(html: string): string[] {
  * What the worker keeps. The hash is checked when a file is fetched (`integrity`), so a worker that meets a
  * half-uploaded site stays out until the upload is complete, instead of mixing two versions.
  */
-function precacheList(dist: URL, own: ReadonlySet<string>): PrecacheEntry[] {
+function precacheList(dist: URL, pages: readonly Page[]): PrecacheEntry[] {
   const entry = (url: string, file: string): PrecacheEntry => {
     const digest = createHash('sha256')
       .update(readFileSync(new URL(file, dist)))
@@ -32,13 +32,29 @@ function precacheList(dist: URL, own: ReadonlySet<string>): PrecacheEntry[] {
     const hashed = url.startsWith('/_astro/');
     return { url, revision: hashed ? null : digest.slice(0, 12), integrity: `sha256-${digest}` };
   };
-  // Pages of the team's own are kept once they were visited: there may be hundreds.
-  const pages = pagesOf(dist).filter(({ address }) => address !== undefined && !own.has(address));
   const files = new Set(pages.flatMap(({ html }) => filesOf(html)));
   return [
     ...pages.map(({ address = '', file }) => entry(address, file)),
     ...[...files].map((file) => entry(file, file.slice(1))),
   ];
+}
+
+/** What is kept of each language, by its code: its Home, and all of its pages with what they need. */
+function keptLanguages(
+  dist: URL,
+  own: ReadonlySet<string>,
+): Record<string, { home: string; files: PrecacheEntry[] }> {
+  // Pages of the team's own are kept once they were visited: there may be hundreds.
+  const pages = pagesOf(dist).filter(({ address }) => address !== undefined && !own.has(address));
+  const languages = Object.entries(
+    Object.groupBy(pages, ({ html }) => /<html[^>]* lang="?([\w-]+)/.exec(html)?.[1] ?? ''),
+  );
+  return Object.fromEntries(
+    languages.map(([code, pagesOfIt = []]) => {
+      const home = pagesOfIt.some(({ address }) => address === '/') ? '/' : `/${code}`;
+      return [code, { home, files: precacheList(dist, pagesOfIt) }];
+    }),
+  );
 }
 
 /**
@@ -53,14 +69,18 @@ export async function writeWorker(
   editor = false,
   own: ReadonlySet<string> = new Set(),
 ): Promise<void> {
+  const kept = keptLanguages(dist, own);
+  const [first, ...others] = Object.values(kept);
   await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
     define: {
       'process.env.NODE_ENV': '"production"',
-      PRECACHE: JSON.stringify(precacheList(dist, own)),
       OWN_PAGES: JSON.stringify(own.size > 0),
+      SEVERAL_LANGUAGES: JSON.stringify(others.length > 0),
+      KEPT: JSON.stringify(kept),
+      ONLY_KEPT: JSON.stringify(first?.files ?? []),
       EDITOR: JSON.stringify(editor && EDITOR_FOLDER),
     },
     build: {

@@ -22,6 +22,15 @@ const EDITOR_RULES = `
   RewriteRule ^${EDITOR}/index\\.html$ /${EDITOR}/ [R=301,L]
   RewriteRule ^${EDITOR}/$ ${EDITOR}/index.html`;
 
+/** An unknown address below a language shows its default page. */
+function defaultPage(folder: string): string {
+  return `
+<If "%{REQUEST_URI} =~ m#^/${folder}/#">
+  ErrorDocument 403 /${folder}/404.html
+  ErrorDocument 404 /${folder}/404.html
+</If>`;
+}
+
 function editorHeaders(headers: Headers): string {
   const lines = Object.entries(headers).map(
     ([name, value]) => `    Header always set ${name} "${value.replaceAll('"', '\\"')}" env=editor`,
@@ -37,8 +46,9 @@ ${lines.join('\n')}`;
  * a module is missing the pages still come, with less. `[END]` keeps an internal rewrite from being read again as an
  * address (mod_rewrite, since 2.3.9).
  */
-export function apacheFile({ headers, names }: HostedSite): string {
+export function apacheFile({ headers, names, languages }: HostedSite): string {
   const pages = anyOf(names);
+  const folders = anyOf(languages);
   const compressed = COMPRESSED.join('|');
   const others = anyOf(HOST_FILES);
   return `# ${GENERATED}
@@ -47,7 +57,7 @@ Options -Indexes -MultiViews
 DirectoryIndex index.html
 DirectorySlash Off
 ErrorDocument 403 /404.html
-ErrorDocument 404 /404.html
+ErrorDocument 404 /404.html${languages.map(defaultPage).join('')}
 
 <IfModule mod_mime.c>
 ${Object.entries(FILE_TYPES)
@@ -69,9 +79,9 @@ ${Object.entries(FILE_TYPES)
   RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]
   RewriteRule ^(${others})$ - [R=404,L]
   RewriteCond %{ENV:REDIRECT_STATUS} ^$
-  RewriteRule ^404(\\.html)?$ - [R=404,L]
+  RewriteRule ^${folders && `((${folders})/)?`}404(\\.html)?$ - [R=404,L]
   RewriteRule \\.(br|gz)$ - [R=404,L]${headers.editor ? EDITOR_RULES : ''}
-  RewriteCond %{REQUEST_FILENAME} -d
+  RewriteCond %{REQUEST_FILENAME} -d${folders && `\n  RewriteCond %{REQUEST_URI} !^/(${folders})/?$`}
   RewriteRule ^.+$ - [R=404,L]
 
   RewriteRule ^(${pages})(\\.html|/)$ /$1 [R=301,L]

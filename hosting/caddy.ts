@@ -40,9 +40,10 @@ ${Object.entries(headers)
  * A Caddyfile. Two settings come from the environment, so that the file of each new build can be copied as it is:
  * WEBSITE_ADDRESS, and with a domain in it Caddy fetches certificates and serves https by itself; WEBSITE_ROOT.
  */
-export function caddyFile({ headers, names }: HostedSite): string {
+export function caddyFile({ headers, names, languages }: HostedSite): string {
   const pages = names.map((name) => `/${name}`).join(' ');
   const group = anyOf(names);
+  const ownDefault = languages.length > 0 ? `((${anyOf(languages)})/)?` : '';
   return `# ${GENERATED}
 # The environment variables WEBSITE_ADDRESS (such as example.org) and WEBSITE_ROOT say where the site is.
 {$WEBSITE_ADDRESS::8080} {
@@ -59,7 +60,7 @@ ${Object.entries({ ...headers.everywhere, ...headers.documents })
 
 	# Hidden files, files for other hosts, and compressed copies by their own name; the default page has no address.
 	@hidden {
-		path_regexp (/\\.|^/(${anyOf(HOST_FILES)}|404|404\\.html)$|\\.(br|gz)$)
+		path_regexp (/\\.|^/(${anyOf(HOST_FILES)}|${ownDefault}404|${ownDefault}404\\.html)$|\\.(br|gz)$)
 		not path /.well-known/*
 	}
 	# No address here holds a backslash, which some systems take for a slash, or a zero byte.
@@ -127,7 +128,7 @@ ${Object.entries(FILE_TYPES)
 	}
 
 	handle_errors {
-		rewrite * /404.html
+${languages.map((folder) => `\t\trewrite /${folder}/* /${folder}/404.html\n`).join('')}\t\t${languages.length > 0 ? `@others not path ${languages.map((folder) => `/${folder}/*`).join(' ')}\n\t\trewrite @others` : 'rewrite *'} /404.html
 		header Vary Accept-Encoding
 		header Content-Type "${FILE_TYPES['html']?.type}"
 		file_server {

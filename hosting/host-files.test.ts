@@ -10,6 +10,7 @@ const site = {
     drawings: { 'Content-Security-Policy': 'sandbox' },
   },
   names: ['about-us'],
+  languages: [],
   drawings: ['favicon.svg', '_astro/founder.abc.svg'],
 };
 

@@ -42,11 +42,13 @@ export function headersFile({ headers, names, drawings }: HostedSite): string {
  * Netlify treats the two as one in its rules, so a rule for it would lead round in a circle. The exclamation mark makes Netlify
  * redirect although the file exists; Cloudflare Pages redirects these by itself and passes over lines with one.
  */
-export function redirectsFile({ names }: HostedSite): string {
+export function redirectsFile({ names, languages }: HostedSite): string {
   return [
     `# ${GENERATED}`,
     ...names.map((name) => `/${name}.html /${name} 301!`),
     '/index.html / 301!',
+    // Cloudflare Pages finds the nearest default page by itself, and passes over these lines.
+    ...languages.map((folder) => `/${folder}/* /${folder}/404.html 404`),
     '',
   ].join('\n');
 }

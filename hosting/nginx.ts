@@ -31,7 +31,7 @@ const variable = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
 /** What nginx looks up once for all its sites: belongs outside of every `server` block. */
-export function nginxMaps({ headers }: HostedSite): string {
+export function nginxMaps({ headers, languages }: HostedSite): string {
   return `# ${GENERATED}
 # The first of two files: belongs into /etc/nginx/conf.d/.
 
@@ -84,6 +84,16 @@ ${Object.entries(headers.documents)
 }`,
   )
   .join('\n\n')}
+${languages.length > 0 ? defaultPages(languages) : ''}`;
+}
+
+/** Which default page an unknown address shows, by the language that it begins with. */
+function defaultPages(languages: readonly string[]): string {
+  return `
+map $uri $default_page {
+  default /404.html;
+${languages.map((folder) => `  "~^/${folder}/" /${folder}/404.html;`).join('\n')}
+}
 `;
 }
 
@@ -103,7 +113,7 @@ ${location(`= ${EDITOR_FOLDER}`, html, `${EDITOR_FOLDER}index.html`)}
  * `add_header` in a location would drop all of them there (ngx_http_headers_module): maps say which answers go without
  * some. Compressed copies are chosen by name, so that brotli needs no module.
  */
-export function nginxRules({ headers, names }: HostedSite): string {
+export function nginxRules({ headers, names, languages }: HostedSite): string {
   const html = FILE_TYPES['html']?.type ?? '';
   const others = Object.entries(FILE_TYPES)
     .filter(([, { compress }]) => !compress)
@@ -133,9 +143,12 @@ ${others.join('\n')}
   }
   default_type application/octet-stream;
 
-  error_page 403 404 /404.html;
+  error_page 403 404 ${languages.length > 0 ? '$default_page' : '/404.html'};
   # The default page has no address of its own.
-${location('= /404.html', html, '/404.html').replace('{\n', '{\n    internal;\n')}
+${['', ...languages.map((folder) => `/${folder}`)]
+  .map((folder) => `${folder}/404.html`)
+  .map((file) => location(`= ${file}`, html, file).replace('{\n', '{\n    internal;\n'))
+  .join('\n')}
 
 ${location('= /', html, '/index.html')}
 ${location(`~ ^/(?:${pages})$`, html, '$uri.html')}

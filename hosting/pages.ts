@@ -28,8 +28,13 @@ export function drawingsIn(dist: URL): string[] {
   return filesIn(dist).filter((file) => file.endsWith('.svg'));
 }
 
+/** Folders of the build that have a default page of their own: languages, such as `fr`. */
+export function languageFolders(dist: URL): string[] {
+  return filesIn(dist).flatMap((file) => /^([^/]+)\/404\.html$/.exec(file)?.[1] ?? []);
+}
+
 function addressOf(file: string): string | undefined {
-  if (file === '404.html') return undefined;
+  if (/^([^/]+\/)?404\.html$/.test(file)) return undefined;
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
 

@@ -6,7 +6,7 @@ import {
   securityHeaders,
   type SiteHeaders,
 } from './headers.ts';
-import { EDITOR_FOLDER, drawingsIn, namesOf, pagesOf } from './pages.ts';
+import { EDITOR_FOLDER, drawingsIn, languageFolders, namesOf, pagesOf } from './pages.ts';
 import { FILE_TYPES } from './types.ts';
 
 /** What every host has to be told about the built site. */
@@ -14,6 +14,8 @@ export interface HostedSite {
   headers: SiteHeaders;
   /** Names of the pages beside Home, such as `about-us`. */
   names: string[];
+  /** Folders of the languages that have a default page of their own, such as `fr`. */
+  languages: string[];
   /** Its drawings, such as `favicon.svg`. */
   drawings: string[];
 }
@@ -37,6 +39,7 @@ export function hostedSite(dist: URL): HostedSite {
   return {
     headers: securityHeaders(dist),
     names: namesOf(pagesOf(dist)),
+    languages: languageFolders(dist),
     drawings: drawingsIn(dist),
   };
 }

@@ -69,6 +69,8 @@ export class Project {
       ...Object.fromEntries(entries),
       [name]: shown,
       code: 'en',
+      root: '',
+      languages: [],
     } as Partial<Content>;
     const missing = Object.keys(FILES).filter((key) => content[key as FileName] === undefined);
     return {

@@ -124,6 +124,7 @@ export function truePage(name: FileName, project: Project) {
                   <Page
                     view={shown.view}
                     page={shown.page}
+                    versions={shown.versions}
                     content={shown.content}
                     pictures={shown.pictures as never}
                   />,

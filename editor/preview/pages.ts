@@ -42,5 +42,5 @@ export const PAGE_OF: Record<FileName, ListedPage> = {
 export async function preparedPage(page: ListedPage, content: Content, resolver: PictureResolver) {
   const { view, pictures = () => ({}) } = PAGES[page];
   const requests = { ...pictures(content), ...framePictures() };
-  return { view, page, content, pictures: await resolvePictures(requests, resolver) };
+  return { view, page, versions: [], content, pictures: await resolvePictures(requests, resolver) };
 }

@@ -13,7 +13,7 @@ import { FILE_TYPES, endingOf } from '../../hosting/types.ts';
  * their names, second names of pages, and what some systems take for a slash or an end.
  */
 const HIDDEN = new RegExp(
-  `/\\.(?!well-known/)|^/(${anyOf(HOST_FILES)}|index|404(\\.html)?)/?$|\\.(br|gz)$|[\\\\\\0]`,
+  `/\\.(?!well-known/)|^/(${anyOf(HOST_FILES)}|index|([^/]+/)?404(\\.html)?)/?$|\\.(br|gz)$|[\\\\\\0]`,
 );
 
 /** The path of a request as text; undefined where nothing may answer it, such as `/%E0%A4%A`. */
@@ -39,6 +39,13 @@ function accepts(header: string | string[] | undefined, encoding: string): boole
 export function answering(dist: URL) {
   const inDist = (file: string) => join(fileURLToPath(dist), file);
   const read = (file: string) => readFile(inDist(file)).catch(() => undefined);
+
+  /** An unknown address below a language, such as /fr/nowhere, has that language's default page. */
+  const defaultPage = (url: string) => {
+    const [, folder = ''] = /^\/([\w-]+)\//.exec(url) ?? [];
+    const own = `${folder}/404.html`;
+    return folder && existsSync(inDist(own)) ? own : '404.html';
+  };
 
   let built = NaN;
   let loaded: ReturnType<typeof loadHeaders>;
@@ -108,8 +115,8 @@ export function answering(dist: URL) {
       for (const file of files) if (await send(request, response, file, 200)) return;
     }
     const sent = allowed
-      ? await send(request, response, '404.html', 404)
-      : await send(request, response, '404.html', 405, { Allow: 'GET, HEAD' });
+      ? await send(request, response, defaultPage(url), 404)
+      : await send(request, response, defaultPage(url), 405, { Allow: 'GET, HEAD' });
     if (!sent) throw new Error('There is no default page.');
   };
 }

@@ -1,3 +1,5 @@
+import { useContext } from 'react';
+import { Paths } from './paths.ts';
 import styles from './DonateButton.module.css';
 
 interface DonateButtonProps {
@@ -8,10 +10,11 @@ interface DonateButtonProps {
 
 /** The gradient-bordered link to the Donate page. */
 export function DonateButton({ text, current, className = '' }: DonateButtonProps) {
+  const inLanguage = useContext(Paths);
   return (
     <a
       className={`${styles.donate} ${className}`}
-      href="/donate"
+      href={inLanguage('/donate')}
       aria-current={current ? 'page' : undefined}
     >
       {text}

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import layout from '../styles/layout.module.css';
+import { Paths } from './paths.ts';
 
 interface LinkProps {
   children: ReactNode;
+  /** A path of this site leads to the page in the language of this one. */
   href: string | undefined;
   /** Said after the text of a link to another site, which opens a new tab (WCAG 3.2.5, G201). */
   newTab?: string | undefined;
@@ -12,11 +14,12 @@ interface LinkProps {
 
 /** A link. One to another site opens a new tab, and screen readers say so; every other stays in this tab. */
 export function Link({ children, href, newTab, className, ariaCurrent }: LinkProps) {
+  const inLanguage = useContext(Paths);
   const opensTab = newTab && href?.startsWith('https:');
   return (
     <a
       className={className}
-      href={href}
+      href={href && inLanguage(href)}
       aria-current={ariaCurrent}
       {...(opensTab ? { target: '_blank', rel: 'noopener' } : {})}
     >

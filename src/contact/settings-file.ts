@@ -10,10 +10,11 @@ import { contactTarget } from './target.ts';
 export function settingsFile({
   organisation,
   delivery: words,
+  root,
 }: Content): { address: string; text: string } | undefined {
   const { delivery } = organisation.contact;
   if (delivery === 'none') return undefined;
-  const text = JSON.stringify(contactTarget(delivery, words, organisation).settings);
+  const text = JSON.stringify(contactTarget(delivery, words, { ...organisation, root }).settings);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   return { address: `/_astro/${hash}.json`, text };
 }

@@ -2,6 +2,7 @@ import type { DeliveryWords } from './schemas/delivery-words.ts';
 import type { Delivering } from './schemas/delivery.ts';
 import { MOST } from './fields.ts';
 import { PATIENCE, type ContactSettings, type Patience } from './settings.ts';
+import { pathIn } from '../content/language.ts';
 import { fill } from '../content/fill.ts';
 import { THANK_YOU } from '../content/site-pages.ts';
 import { mailtoAddress, whatsAppAddress } from './message-links.ts';
@@ -38,12 +39,13 @@ function filledErrors(errors: DeliveryWords['errors']): DeliveryWords['errors'] 
 /**
  * Gives the form what it needs for one way of delivery.
  * @param supportEmail where e-mail goes unless the setting says otherwise
+ * @param root what the addresses of the page's language start with
  * @param siteAddress where form services send a visitor back to
  */
 export function contactTarget(
   delivery: Delivering,
   words: DeliveryWords,
-  { supportEmail, siteAddress }: { supportEmail: string; siteAddress: string },
+  { supportEmail, siteAddress, root }: { supportEmail: string; siteAddress: string; root: string },
 ): ContactFormTarget {
   const common = {
     words: { errors: filledErrors(words.errors), clear: words.clear, cleared: words.cleared },
@@ -76,7 +78,9 @@ export function contactTarget(
     honeypot: honeypotField,
     hidden: {
       ...serviceFields,
-      ...(thankYouField ? { [thankYouField]: new URL(THANK_YOU, siteAddress).href } : {}),
+      ...(thankYouField
+        ? { [thankYouField]: new URL(pathIn(root, THANK_YOU), siteAddress).href }
+        : {}),
     },
     settings: {
       ...common,

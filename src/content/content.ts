@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Language } from './language.ts';
 import { fill, fillAll, type Tokens } from './fill.ts';
 import type { CONTENT_FILES, ContentName } from './schemas/index.ts';
 import type { Block, OwnPage } from './schemas/own-page.ts';
@@ -12,6 +13,10 @@ export type Content = {
   code: string;
   /** The page of the team's own that is shown, where it is one. */
   own?: OwnPage;
+  /** What its addresses start with: nothing for the first language, `/fr` for another. */
+  root: string;
+  /** Every published language, in order. */
+  languages: readonly Language[];
 };
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -33,9 +38,10 @@ const escaped = (tokens: Tokens): Tokens =>
   );
 
 /** Puts the facts of organisation.yaml in the place of their names in braces, in every text of a language. */
-export function fillContent({ biography, code, ...files }: Content): Content {
-  const tokens = tokensOf({ biography, code, ...files });
-  return { ...fillAll(files, tokens), code, biography: fill(biography, escaped(tokens)) };
+export function fillContent(content: Content): Content {
+  const { biography, ...others } = content;
+  const tokens = tokensOf(content);
+  return { ...fillAll(others, tokens), biography: fill(biography, escaped(tokens)) };
 }
 
 /** The content of a language with one page of the team's own, filled in the same way. */

@@ -17,7 +17,10 @@ export function ownPages(): AstroIntegration {
         await checkLinks(config.root, pages);
         // During development a draft may be published any moment.
         if (command === 'dev' || pages.some(({ data }) => data.publish))
-          injectRoute({ pattern: '/[page]', entrypoint: './src/pages/_OwnPage.astro' });
+          injectRoute({
+            pattern: '/[...language]/[page]',
+            entrypoint: './src/pages/_OwnPage.astro',
+          });
       },
     },
   };

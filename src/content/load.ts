@@ -1,25 +1,83 @@
 import { getCollection, getEntry } from 'astro:content';
 import { fillContent, type Content } from './content.ts';
 import { FACTS } from './content-loader.ts';
+import { pathIn, rootOf, type Language, type Version } from './language.ts';
 import { CONTENT_FILES, FACT_FILES, contentPath, type ContentName } from './schemas/index.ts';
 import type { OwnPage } from './schemas/own-page.ts';
 
-/** Gives the content of one language, its names in braces filled with the facts of organisation.yaml. */
-export async function contentOf(language: string): Promise<Content> {
-  const entries = await Promise.all(
-    Object.keys(CONTENT_FILES).map(async (name) => {
-      const id = name in FACT_FILES ? FACTS : language;
-      const entry = await getEntry(name as ContentName, id);
-      if (!entry) throw new Error(`${contentPath(name as ContentName, language)} is missing.`);
-      return [name, entry.data];
-    }),
+async function entryOf<Name extends ContentName>(name: Name, language: string) {
+  const entry = await getEntry(name, name in FACT_FILES ? FACTS : language);
+  if (!entry) throw new Error(`${contentPath(name, language)} is missing.`);
+  return entry.data as Content[Name];
+}
+
+/** Every language that organisation.yaml says is published, in its order. */
+export async function publishedLanguages(): Promise<Language[]> {
+  const { languages } = await entryOf('organisation', '');
+  return Promise.all(
+    languages.map(async (code) => ({
+      code,
+      root: rootOf(code, languages),
+      ownName: (await entryOf('language', code)).ownName,
+    })),
   );
-  const biography = (await getEntry('biography', language))?.rendered?.html ?? '';
-  return fillContent({ ...(Object.fromEntries(entries) as Content), biography, code: language });
+}
+
+/** For the routes in src/pages/[...language]: one address of a page for each language, and its code. */
+export async function languagePaths() {
+  return (await publishedLanguages()).map(({ code, root }) => ({
+    params: { language: root.slice(1) || undefined },
+    props: { code },
+  }));
+}
+
+/** The language at `/`. */
+export async function firstLanguage(): Promise<string> {
+  return (await entryOf('organisation', '')).languages[0] ?? '';
+}
+
+/** Gives the content of one language, its names in braces filled with the facts of organisation.yaml. */
+export async function contentOf(code: string): Promise<Content> {
+  const languages = await publishedLanguages();
+  const root = languages.find((language) => language.code === code)?.root ?? '';
+  const names = Object.keys(CONTENT_FILES) as ContentName[];
+  const entries = await Promise.all(names.map(async (name) => [name, await entryOf(name, code)]));
+  const html = (await getEntry('biography', code))?.rendered?.html ?? '';
+  const biography = html.replace(
+    /(<a href=")([^"]*)/g,
+    (_, start: string, path: string) => start + pathIn(root, path),
+  );
+  const files = Object.fromEntries(entries) as Content;
+  return fillContent({ ...files, biography, code, root, languages });
 }
 
 /** The published pages of the team's own in one language, not filled yet; see `withOwnPage`. */
 export async function ownPagesOf(language: string): Promise<OwnPage[]> {
   const entries = await getCollection('more', ({ id }) => id.startsWith(`${language}/`));
   return entries.map(({ data }) => data as unknown as OwnPage);
+}
+
+/** What tells which pages of the team's own are the same in several languages. */
+const sameAs = ({ translates, path }: OwnPage) => translates ?? path;
+
+/** A page of the team's own in every published language, with Home in the place of what is missing. */
+export async function versionsOfOwn(own: OwnPage): Promise<Version[]> {
+  const languages = await publishedLanguages();
+  return Promise.all(
+    languages.map(async (language) => {
+      const pages = await ownPagesOf(language.code);
+      const version = pages.find((page) => sameAs(page) === sameAs(own));
+      const path = pathIn(language.root, version?.path ?? '/');
+      return { ...language, path, ...(version ? {} : { missing: true }) };
+    }),
+  );
+}
+
+/** The pages of the team's own, each once, in the languages that have it. */
+export async function ownVersions(): Promise<Version[][]> {
+  const languages = await publishedLanguages();
+  const all = (await Promise.all(languages.map(({ code }) => ownPagesOf(code)))).flat();
+  const pages = new Map(all.toReversed().map((page) => [sameAs(page), page]));
+  const versions = await Promise.all([...pages.values()].toReversed().map(versionsOfOwn));
+  return versions.map((page) => page.filter(({ missing }) => !missing));
 }

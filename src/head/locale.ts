@@ -3,8 +3,3 @@ export function openGraphLocale(language: string): string {
   const { language: name, region } = new Intl.Locale(language).maximize();
   return region ? `${name}_${region}` : name;
 }
-
-/** The direction in which a language is written. */
-export function directionOf(language: string): 'ltr' | 'rtl' {
-  return new Intl.Locale(language).getTextInfo().direction === 'rtl' ? 'rtl' : 'ltr';
-}

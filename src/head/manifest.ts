@@ -13,19 +13,26 @@ interface ManifestFacts {
   description: string;
   /** Language of the words (BCP 47). */
   language: string;
+  /** The direction in which they are written. */
+  direction: 'ltr' | 'rtl';
+  /** Path of Home in that language. */
+  start: string;
   /** Colour of the page's ground, `#0b0a07`. */
   colour: string;
 }
 
 /** The web app manifest (W3C). Opened from the home screen the site keeps its back button: it is pages, not an app. */
-export function manifest({ name, shortName, description, language, colour }: ManifestFacts) {
+export function manifest(facts: ManifestFacts) {
+  const { name, shortName, description, language, direction, start, colour } = facts;
   return {
-    id: '/',
+    id: start,
     name,
     short_name: shortName,
     description,
     lang: language,
-    start_url: '/',
+    // Left to right is what it means without it.
+    ...(direction === 'rtl' ? { dir: direction } : {}),
+    start_url: start,
     scope: '/',
     display: 'minimal-ui',
     theme_color: colour,

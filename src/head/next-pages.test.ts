@@ -2,16 +2,20 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nextPages } from './next-pages.ts';
 
-const urlsOf = (path: string | undefined) => {
-  const { prefetch } = JSON.parse(nextPages(path)) as { prefetch: [{ urls: string[] }] };
+const urlsOf = (path: string | undefined, root = '') => {
+  const { prefetch } = JSON.parse(nextPages(root, path)) as { prefetch: [{ urls: string[] }] };
   return prefetch[0].urls;
 };
 
 test('a page fetches the other pages ahead, never itself', () => {
   assert.deepEqual(urlsOf('/about-us'), ['/', '/contact-us', '/donate']);
-  assert.doesNotMatch(nextPages('/donate'), /"\/donate"/);
+  assert.doesNotMatch(nextPages('', '/donate'), /"\/donate"/);
 });
 
 test('an address nobody knows fetches every page ahead', () => {
   assert.deepEqual(urlsOf(undefined), ['/', '/about-us', '/contact-us', '/donate']);
+});
+
+test('a page fetches the pages of its own language ahead', () => {
+  assert.deepEqual(urlsOf('/fr', '/fr'), ['/fr/about-us', '/fr/contact-us', '/fr/donate']);
 });

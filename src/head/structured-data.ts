@@ -2,15 +2,18 @@ import type { BreadcrumbList, FAQPage, Graph, NGO, WebSite } from 'schema-dts';
 import type { Content } from '../content/content.ts';
 import type { Faqs } from '../content/schemas/faqs.ts';
 import type { Organisation } from '../content/schemas/organisation.ts';
+import { pathIn } from '../content/language.ts';
 import { isFrontPage, isPlaceholder } from '../content/placeholders.ts';
 
 export interface PageFacts {
   organisation: Pick<Organisation, 'name' | 'siteAddress' | 'supportEmail' | 'addresses'>;
   /** Language of the page (BCP 47). */
   language: string;
+  /** What its addresses start with, see Language; nothing for the first language. */
+  root?: string;
   /** What the site is about, one or two sentences. */
   description: string;
-  /** The page's place: its own name and path, after Home's. */
+  /** The page's place: its own name and path, which is the same in every language, after Home's. */
   home: string;
   page: { name: string; path: string };
   /** The questions, on the page that shows them. */
@@ -52,23 +55,23 @@ function organisationNode({ organisation, description }: PageFacts): NGO {
   };
 }
 
-function siteNode({ organisation, language }: PageFacts): WebSite {
+function siteNode({ organisation, language, root }: PageFacts): WebSite {
   const { name, siteAddress } = organisation;
   return {
     '@type': 'WebSite',
     name,
-    url: addressOf('/', siteAddress),
+    url: addressOf(root || '/', siteAddress),
     inLanguage: language,
     publisher: { '@id': addressOf('/#organisation', siteAddress) },
   };
 }
 
-function pathNode({ organisation, home, page }: PageFacts): BreadcrumbList {
+function pathNode({ organisation, root = '', home, page }: PageFacts): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { name: home, path: '/' },
-      { name: page.name, path: page.path },
+      { name: home, path: root || '/' },
+      { name: page.name, path: pathIn(root, page.path) },
     ].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,

@@ -1,12 +1,17 @@
-// The settings for the script of a contact form that delivers.
+// The settings for the script of a contact form that delivers, in the words of each language.
 import type { APIRoute } from 'astro';
 import { settingsFile } from '../contact/settings-file.ts';
-import { contentOf } from '../content/load.ts';
+import { contentOf, publishedLanguages } from '../content/load.ts';
 
 export async function getStaticPaths() {
-  const settings = settingsFile(await contentOf('en'));
-  if (!settings) return [];
-  return [{ params: { contactSettings: settings.address.slice(1) }, props: settings }];
+  const languages = await publishedLanguages();
+  const contents = await Promise.all(languages.map(({ code }) => contentOf(code)));
+  return contents
+    .flatMap((content) => settingsFile(content) ?? [])
+    .map((settings) => ({
+      params: { contactSettings: settings.address.slice(1) },
+      props: settings,
+    }));
 }
 
 export const GET: APIRoute<{ text: string }> = ({ props }) => new Response(props.text);

@@ -1,8 +1,8 @@
 // The ink of a signature that was scanned. A drawn one (SVG) stands in the pages, and there may be none.
-import { contentOf } from '../content/load.ts';
+import { contentOf, firstLanguage } from '../content/load.ts';
 import { SIGNATURE, inkFile } from '../pictures/signature-ink.ts';
 
-const { signature } = (await contentOf('en')).pictures;
+const { signature } = (await contentOf(await firstLanguage())).pictures;
 const scan = signature?.endsWith('.svg') ? undefined : signature;
 
 export function getStaticPaths() {

@@ -1,9 +1,9 @@
-import { contentOf } from '../content/load.ts';
+import { contentOf, firstLanguage } from '../content/load.ts';
 import { isPlaceholder } from '../content/placeholders.ts';
 
 /** Everything may be read (RFC 9309). The list of pages is named once it stands under an address of our own. */
 export async function GET(): Promise<Response> {
-  const { siteAddress } = (await contentOf('en')).organisation;
+  const { siteAddress } = (await contentOf(await firstLanguage())).organisation;
   const sitemap = `\nSitemap: ${new URL('/sitemap.xml', siteAddress).href}\n`;
   return new Response(`User-agent: *\nAllow: /\n${isPlaceholder(siteAddress) ? '' : sitemap}`);
 }

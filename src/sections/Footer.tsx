@@ -1,6 +1,8 @@
+import { useContext, type ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
 import { Link } from '../components/Link.tsx';
+import { Paths } from '../components/paths.ts';
 import { Weave, type WeaveName } from '../components/Weave.tsx';
 import type { PageName } from '../content/site-pages.ts';
 import type { Organisation } from '../content/schemas/organisation.ts';
@@ -24,6 +26,8 @@ interface FooterProps {
   statement: FooterLink | undefined;
   /** Path of the page of the team's own that is shown; links to it say so. */
   own: string | undefined;
+  /** Leads to the same page in other languages. */
+  languages: ReactNode;
 }
 
 /** Weaves of the two cards, so that no page ends like another. */
@@ -67,7 +71,9 @@ function LinkGroup({ id, heading, links, newTab, own }: LinkGroupProps) {
 const EM_PER_LETTER = 0.508;
 
 /** The footer: two cards that lead on, the statement, three groups of links and the name from edge to edge. */
-export function Footer({ organisation, logo, site, page, statement, own }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { organisation, logo, site, page, statement, own, languages } = props;
+  const inLanguage = useContext(Paths);
   const { name, addresses, footerLinks } = organisation;
   const { footer, header, newTab } = site;
   const [join1, join2, contact1, contact2] = STRIPS[page];
@@ -139,8 +145,9 @@ export function Footer({ organisation, logo, site, page, statement, own }: Foote
             />
           )}
         </div>
+        {languages}
       </div>
-      <a className={styles.wordmark} href="/" aria-label={header.homeLabel}>
+      <a className={styles.wordmark} href={inLanguage('/')} aria-label={header.homeLabel}>
         <svg viewBox={`0 0 ${wordmarkWidth} 92`} width="1000" aria-hidden="true">
           <text y="76" textLength={wordmarkWidth} lengthAdjust="spacingAndGlyphs">
             {name}

@@ -1,5 +1,7 @@
+import { useContext, type ReactNode } from 'react';
 import { DonateButton } from '../components/DonateButton.tsx';
 import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
+import { Paths } from '../components/paths.ts';
 import { Weave, type WeaveName } from '../components/Weave.tsx';
 import layout from '../styles/layout.module.css';
 import { SITE_PAGES, type PageName } from '../content/site-pages.ts';
@@ -10,6 +12,8 @@ interface HeaderProps {
   name: string;
   logo: DrawingSource;
   content: Site['header'];
+  /** Leads to the same page in other languages. */
+  languages: ReactNode;
   /** The page that is shown; none of the four for an unknown address (status 404). */
   current: PageName | undefined;
   /** Path of the page of the team's own that is shown. */
@@ -21,6 +25,7 @@ const LINKS = ['home', 'about', 'contact'] as const;
 const STRIPS: WeaveName[] = ['checker', 'thin', 'bars', 'diamond', 'checker', 'thin'];
 
 function Links({ content, current, own }: Pick<HeaderProps, 'content' | 'current' | 'own'>) {
+  const inLanguage = useContext(Paths);
   const links: { text: string; href: string; isCurrent: boolean }[] = [
     ...LINKS.map((page) => ({
       text: content.links[page],
@@ -31,7 +36,11 @@ function Links({ content, current, own }: Pick<HeaderProps, 'content' | 'current
   ];
   return links.map(({ text, href, isCurrent }) => (
     <li key={href}>
-      <a className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
+      <a
+        className={styles.link}
+        href={inLanguage(href)}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
         {text}
       </a>
     </li>
@@ -51,12 +60,13 @@ function Logo({ logo, name }: Pick<HeaderProps, 'logo' | 'name'>) {
  * The sticky header. Below 1024 px its links stand in a full-screen panel, an HTML popover: it opens and closes
  * without script, Escape closes it and the focus returns to the button. Browsers without popovers show the links.
  */
-export function Header({ name, logo, content, current, own }: HeaderProps) {
+export function Header({ name, logo, content, languages, current, own }: HeaderProps) {
+  const inLanguage = useContext(Paths);
   const donate = <DonateButton text={content.donate} current={current === 'donate'} />;
   return (
     <header className={styles.header}>
       <div className={`${layout.wrap} ${styles.row}`}>
-        <a className={styles.logo} href="/" aria-label={content.homeLabel}>
+        <a className={styles.logo} href={inLanguage('/')} aria-label={content.homeLabel}>
           <Logo logo={logo} name={name} />
         </a>
         <nav className={styles.bar} aria-label={content.navigationLabel}>
@@ -99,6 +109,7 @@ export function Header({ name, logo, content, current, own }: HeaderProps) {
               {donate}
             </li>
           </ul>
+          {languages}
         </nav>
       </div>
     </header>

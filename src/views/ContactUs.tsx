@@ -31,7 +31,10 @@ export function ContactUs({ content, pictures }: ViewProps<typeof contactUsPictu
           <DeliveryForm
             content={contact.form}
             words={content.delivery}
-            target={contactTarget(delivery, content.delivery, organisation)}
+            target={contactTarget(delivery, content.delivery, {
+              ...organisation,
+              root: content.root,
+            })}
             newTab={site.newTab}
           />
         )}

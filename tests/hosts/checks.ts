@@ -1,7 +1,7 @@
 /** What any host must do with the built site. Each check gives one line for each thing that is wrong. */
 import { existsSync, readFileSync } from 'node:fs';
 import { loadHeaders } from '../../hosting/headers.ts';
-import { EDITOR_FOLDER, filesIn, namesOf, pagesOf } from '../../hosting/pages.ts';
+import { EDITOR_FOLDER, filesIn, languageFolders, namesOf, pagesOf } from '../../hosting/pages.ts';
 import { FILE_TYPES, endingOf } from '../../hosting/types.ts';
 import { ask, type Answer } from './request.ts';
 
@@ -92,12 +92,24 @@ const redirects: Check = (host) => {
   });
 };
 
+/** Addresses that nobody knows, and the default page that each shows: below a language its own. */
+function unknownOf(host: Host): { path: string; page: string }[] {
+  const editor = hasEditor(host) ? [] : ['/admin', EDITOR_FOLDER];
+  const ofLanguages = languageFolders(host.dist).flatMap((folder) =>
+    ['nowhere', 'nowhere/deep.html', 'about-us/x', '404', '404.html'].map((name) => ({
+      path: `/${folder}/${name}`,
+      page: `${folder}/404.html`,
+    })),
+  );
+  return [...[...UNKNOWN, ...editor].map((path) => ({ path, page: '404.html' })), ...ofLanguages];
+}
+
 const defaultPage: Check = (host) =>
-  each([...UNKNOWN, ...(hasEditor(host) ? [] : ['/admin', EDITOR_FOLDER])], async (path) => {
+  each(unknownOf(host), async ({ path, page }) => {
     const { status, content, headers } = await ask(host.port, path, BROTLI);
     return [
       status !== 404 && `${path}: status ${status}`,
-      !content.equals(builtFile(host, '404.html')) && `${path}: not the default page`,
+      !content.equals(builtFile(host, page)) && `${path}: not the default page ${page}`,
       !headers['content-type']?.startsWith('text/html') && `${path}: ${headers['content-type']}`,
     ];
   });

@@ -10,7 +10,11 @@ interface TrustedTypes {
  * the Content Security Policy).
  */
 export function workerAddress(): string {
-  const rules = { createScriptURL: () => '/sw.js' };
+  // What follows the question mark tells the worker which language is being read.
+  const address = import.meta.env.SEVERAL_LANGUAGES
+    ? `/sw.js?${document.documentElement.lang}`
+    : '/sw.js';
+  const rules = { createScriptURL: () => address };
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   return (trustedTypes?.createPolicy('service-worker', rules) ?? rules).createScriptURL('');
 }

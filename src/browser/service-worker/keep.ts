@@ -7,7 +7,7 @@ import { clientsClaim } from 'workbox-core';
 import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { otherFiles, pictures } from './pictures.ts';
-import { precacheEntries } from './precache.ts';
+import { homeAddress, precacheEntries } from './precache.ts';
 import { isOfNewVersion, takeOver } from './update.ts';
 import { visitedPages } from './visited.ts';
 
@@ -26,7 +26,7 @@ async function online(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const home = await matchPrecache('/');
+    const home = await matchPrecache(homeAddress);
     if (!home) throw error;
     return home;
   }

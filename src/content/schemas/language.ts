@@ -1,7 +1,51 @@
 import { z } from 'zod';
+import { DAY_EXPECTED, isRealDay } from './day.ts';
 import { text } from './fields.ts';
+
+const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+
+/** What is wrong with the code of a language, as a sentence; nothing where it is one, written as it should be (BCP 47). */
+export function codeProblem(code: string): string | undefined {
+  try {
+    const [canonical] = Intl.getCanonicalLocales(code);
+    if (canonical !== code)
+      return `expected "${canonical}", as the code of this language is written`;
+    if (names.of(new Intl.Locale(code).language)) return undefined;
+  } catch {
+    // Not even the shape of a code.
+  }
+  return 'expected the code of a language, such as fr or sw; no language is known by this one';
+}
+
+/** Which languages are published, in the order in which visitors see them. */
+export const languages = z
+  .array(
+    z.string().superRefine((code, context) => {
+      const message = codeProblem(code);
+      if (message) context.addIssue({ code: 'custom', message });
+    }),
+  )
+  .min(1, 'expected at least one language')
+  .superRefine((codes, context) => {
+    codes.forEach((code, index) => {
+      if (codes.indexOf(code) === index) return;
+      const message = 'expected each language once; this one stands above already';
+      context.addIssue({ code: 'custom', path: [index], message });
+    });
+  })
+  .default(['en'])
+  .describe(
+    'The languages in which the site is published, each a folder of content/. The first is at /, the others below their code, such as /fr/about-us.',
+  );
 
 /** content/<language>/language.yaml: the language itself. Its code is the name of its folder. */
 export const language = z.strictObject({
   ownName: text('Its name as its speakers write it, such as English or Français.', { max: 30 }),
+  nativeReview: z
+    .string(DAY_EXPECTED)
+    .refine(isRealDay, DAY_EXPECTED)
+    .optional()
+    .describe(
+      'The day on which somebody who grew up with this language last read all of its words here, such as 2027-06-30.',
+    ),
 });

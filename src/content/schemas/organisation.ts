@@ -5,6 +5,7 @@ import { accessibilityStatement } from './accessibility.ts';
 import { bankAccount } from './bank-account.ts';
 import { editing } from './editing.ts';
 import { delivery } from '../../contact/schemas/delivery.ts';
+import { languages } from './language.ts';
 import { paymentPages } from './payment-page.ts';
 import { security } from './security.ts';
 
@@ -34,6 +35,7 @@ export const organisation = z.strictObject({
     "Short form of the name, shown under the icon on a phone's home screen; without it the name itself.",
     { max: 12 },
   ).optional(),
+  languages,
   siteAddress: siteAddress(
     'Address under which this site is reached, without a path; search engines and shared links use it.',
   ).meta({

@@ -37,6 +37,9 @@ export const site = z.strictObject({
     })
     .describe('The header and its menu.'),
   joinButton: text('Button that opens the sign-up form.', { max: 40 }),
+  languages: text('What a screen reader calls the list of languages, once there are two.', {
+    max: 40,
+  }),
   newTab: text('Said by screen readers after a link that opens a new tab.', { max: 60 }),
   shareAlt: text(
     'What the picture of a shared link shows, for people who cannot see it, with {heading}.',

@@ -1,0 +1,29 @@
+/** One page in one language. */
+interface Version {
+  code: string;
+  path: string;
+}
+
+/**
+ * The pages to be found (sitemaps.org), each with its other languages where there are several. Without `lastmod`: a
+ * build knows when it ran, not when a page last said something new, and search engines stop believing dates that change
+ * with every build.
+ * @param pages each page in every language that it has, the one for everybody else (`x-default`) first
+ */
+export function sitemap(pages: readonly (readonly Version[])[], siteAddress: string): string {
+  const addressOf = (path: string) => new URL(path, siteAddress).href.replaceAll('&', '&amp;');
+  const link = (code: string, path = '') =>
+    `<xhtml:link rel="alternate" hreflang="${code}" href="${addressOf(path)}"/>`;
+  const several = pages.some((versions) => versions.length > 1);
+  const entries = pages.flatMap((versions) => {
+    const links = [
+      ...versions.map(({ code, path }) => link(code, path)),
+      link('x-default', versions[0]?.path),
+    ].join('');
+    return versions.map(
+      ({ path }) => `<url><loc>${addressOf(path)}</loc>${versions.length > 1 ? links : ''}</url>`,
+    );
+  });
+  const more = several ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${more}>\n${entries.join('\n')}\n</urlset>\n`;
+}

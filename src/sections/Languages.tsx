@@ -1,0 +1,35 @@
+import type { Version } from '../content/language.ts';
+import styles from './Languages.module.css';
+
+interface LanguagesProps {
+  /** What a screen reader calls the list. */
+  label: string;
+  versions: readonly Version[];
+  /** Code of the language that the page is in. */
+  current: string;
+}
+
+/**
+ * The way to the same page in another language: each by its own name, spoken as its speakers say it. Plain links; nobody
+ * is sent anywhere by where they are or by what their browser asks for.
+ */
+export function Languages({ label, versions, current }: LanguagesProps) {
+  return (
+    <nav className={styles.languages} aria-label={label} data-hook="languages">
+      <ul>
+        {versions.map(({ code, path, ownName }) => (
+          <li key={code}>
+            <a
+              href={path}
+              lang={code}
+              hrefLang={code}
+              aria-current={code === current ? 'true' : undefined}
+            >
+              {ownName}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
