@@ -12,7 +12,7 @@ import { namedWords } from '../fixtures/named-words.ts';
  */
 const FOLDER = join(ROOT, 'tests/access/snapshots');
 const words = namedWords();
-const test = variant(() => words.changes);
+const test = variant({ name: 'named-words', changes: () => words.changes });
 
 // One build serves the whole file.
 test.describe.configure({ mode: 'default' });

@@ -23,14 +23,9 @@ export function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
 
 /** Builds a copy of the site that delivers as this part of organisation.yaml says, and serves it. */
 export async function serveDelivering(lines: string, patience: object = PATIENCE) {
-  process.env['ALLOW_LOCAL_ENDPOINTS'] = 'yes';
-  process.env['CONTACT_PATIENCE'] = JSON.stringify(patience);
-  const copy = await buildCopy({
-    'content/organisation.yaml': fields({
-      siteAddress: SITE_ADDRESS,
-      contact: { delivery: whole(parse(lines)) },
-    }),
-  });
+  const env = { ALLOW_LOCAL_ENDPOINTS: 'yes', CONTACT_PATIENCE: JSON.stringify(patience) };
+  const facts = { siteAddress: SITE_ADDRESS, contact: { delivery: whole(parse(lines)) } };
+  const copy = await buildCopy({ 'content/organisation.yaml': fields(facts) }, { env });
   if (!copy.ok) throw new Error(copy.output);
   const { url } = await serve({ dist: copy.dist });
   return { url, dist: copy.dist };

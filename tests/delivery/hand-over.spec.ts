@@ -1,21 +1,13 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { extremes } from '../fixtures/extremes.ts';
+import { several } from '../fixtures/several.ts';
 import { content } from '../support/content.ts';
-import {
-  contactForm,
-  labels,
-  once,
-  serveDelivering,
-  violations,
-  words,
-  type Delivering,
-} from './delivering.ts';
+import { expect, test } from '../support/test.ts';
+import { variant } from '../support/variant.ts';
+import { contactForm, labels, violations, words } from './delivering.ts';
 
-const byEmail = once(() => serveDelivering('to: email'));
-const byWhatsApp = once(() => serveDelivering('to: whatsapp\nnumber: "+234 803 123 4567"'));
-const test = base.extend<{ byEmail: Delivering; byWhatsApp: Delivering }>({
-  byEmail: [async ({}, use) => use(await byEmail()), { scope: 'test', timeout: 180_000 }],
-  byWhatsApp: [async ({}, use) => use(await byWhatsApp()), { scope: 'test', timeout: 180_000 }],
-});
+const byEmail = variant(several);
+const byWhatsApp = variant(extremes);
 
 test.describe.configure({ mode: 'default' });
 
@@ -45,9 +37,9 @@ async function catchAddress(page: Page): Promise<() => Promise<URL>> {
   };
 }
 
-test('the mail program opens with everything filled in', async ({ page, byEmail }) => {
+byEmail('the mail program opens with everything filled in', async ({ page }) => {
   const opened = await catchAddress(page);
-  await page.goto(`${byEmail.url}/contact-us`);
+  await page.goto('/contact-us');
   const form = contactForm(page);
   await form.submit.click();
   await expect(form.mistakes).toBeFocused();
@@ -65,9 +57,9 @@ test('the mail program opens with everything filled in', async ({ page, byEmail 
   expect(await violations(page)).toEqual([]);
 });
 
-test('the chat opens with everything filled in', async ({ page, byWhatsApp }) => {
+byWhatsApp('the chat opens with everything filled in', async ({ page }) => {
   const opened = await catchAddress(page);
-  await page.goto(`${byWhatsApp.url}/contact-us`);
+  await page.goto('/contact-us');
   const form = contactForm(page);
   await form.write(TEXT);
   await form.submit.click();
@@ -80,10 +72,11 @@ test('the chat opens with everything filled in', async ({ page, byWhatsApp }) =>
 });
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+  byEmail.use({ javaScriptEnabled: false });
+  byWhatsApp.use({ javaScriptEnabled: false });
 
-  test('the form itself is one of the mail program', async ({ page, byEmail }) => {
-    await page.goto(`${byEmail.url}/contact-us`);
+  byEmail('the form itself is one of the mail program', async ({ page }) => {
+    await page.goto('/contact-us');
     const { form } = contactForm(page);
     const support = content('organisation').supportEmail;
     await expect(form).toHaveAttribute('action', `mailto:${support}`);
@@ -91,8 +84,8 @@ test.describe('without script', () => {
     await expect(form).toHaveAttribute('enctype', 'text/plain');
   });
 
-  test('the chat is a link, and no form pretends to send', async ({ page, byWhatsApp }) => {
-    await page.goto(`${byWhatsApp.url}/contact-us`);
+  byWhatsApp('the chat is a link, and no form pretends to send', async ({ page }) => {
+    await page.goto('/contact-us');
     await expect(page.getByRole('link', { name: words.whatsapp.chat })).toHaveAttribute(
       'href',
       'https://wa.me/2348031234567',

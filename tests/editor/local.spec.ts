@@ -4,6 +4,8 @@ import { expect } from '../support/test.ts';
 import { openFile, openProject, preview, savedText, saveButton, test, textOf } from './editor.ts';
 import { pageTree } from './page-tree.ts';
 
+// One worker, so that the editor is built once.
+test.describe.configure({ mode: 'default' });
 // A form, its page and its pictures take longer than a page of the site.
 test.setTimeout(90_000);
 

@@ -1,14 +1,12 @@
 import type { Page, Request } from '@playwright/test';
+import { nothingFilledIn } from '../fixtures/nothing-filled-in.ts';
 import { content } from '../support/content.ts';
 import { isOfBrowser } from '../support/requests.ts';
 import { expect } from '../support/test.ts';
-import { fields } from '../support/fields.ts';
 import { inState } from '../support/variant.ts';
 
 /** The form as long as the team has not said where messages go; tests/delivery is about the others. */
-const test = inState(content('organisation').contact.delivery === 'none', () => ({
-  'content/organisation.yaml': fields({ contact: { delivery: 'none' } }),
-}));
+const test = inState(content('organisation').contact.delivery === 'none', nothingFilledIn);
 
 const { form: words } = content('contact-us');
 

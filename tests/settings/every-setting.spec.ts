@@ -1,78 +1,10 @@
-import sharp from 'sharp';
+import { everySetting, PORTRAIT, SETTINGS, SIGNATURE } from '../fixtures/every-setting.ts';
 import { pasted } from '../support/clipboard.ts';
 import { expect } from '../support/test.ts';
 import { content } from '../support/content.ts';
-import { fields } from '../support/fields.ts';
 import { variant } from '../support/variant.ts';
 
-/** Every setting of organisation.yaml filled in, and the founder's own pictures. All of it on reserved names (RFC 2606). */
-const SETTINGS = {
-  name: 'Example Musicians',
-  supportEmail: 'team@own-address.africa',
-  founder: { name: 'Example Founder' },
-  addresses: {
-    signUpForm: 'https://forms.example.com/join',
-    facebook: 'https://facebook.example.com/our-page',
-    instagram: 'https://instagram.example.com/our-page',
-    youtube: 'https://youtube.example.com/our-page',
-    telegram: 'https://telegram.example.com/our-page',
-  },
-  footerLinks: {
-    ourTeams: 'https://pages.example.com/teams',
-    ourPartners: 'https://pages.example.com/partners',
-    support: '/contact-us',
-    faqs: '/contact-us#faqs',
-  },
-  offerLinks: {
-    techTraining: 'https://apply.example.com/tech',
-    businessEducation: 'https://apply.example.com/business',
-    leadershipDevelopment: 'https://apply.example.com/leadership',
-    communitySupport: '/contact-us',
-  },
-  donate: {
-    card: [{ provider: 'Example Pay', address: 'https://pay.example.com/give' }],
-    bank: [
-      {
-        accountName: 'Example Foundation',
-        bank: 'Example Bank',
-        accountNumber: '31 926 819',
-        currency: 'GBP',
-        branchCode: '60-16-13',
-        bic: 'nwbkgb2l',
-        iban: 'gb29 nwbk 6016 1331 9268 19',
-        reference: 'Donation',
-      },
-    ],
-  },
-};
-
-const PORTRAIT = { alt: 'Example Founder with a guitar' };
-const SIGNATURE = { alt: 'Signature of Example Founder' };
-
-/** Ink on grey paper, as a scanner sees it. */
-function scannedSignature(): Promise<Buffer> {
-  const ink = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M9 90 390 9v40L9 130z"/></svg>';
-  return sharp({ create: { width: 600, height: 300, channels: 3, background: '#ddd' } })
-    .composite([{ input: Buffer.from(ink), left: 80, top: 60 }])
-    .png()
-    .toBuffer();
-}
-
-const test = variant(async () => {
-  const portrait = sharp({ create: { width: 800, height: 1000, channels: 3, background: '#446' } });
-  return {
-    'content/organisation.yaml': fields(SETTINGS),
-    'content/en/pages/home.yaml': fields({ vision: { portrait: PORTRAIT, signature: SIGNATURE } }),
-    'content/en/pages/about-us.yaml': fields({ biography: { portrait: PORTRAIT } }),
-    'content/pictures.yaml': fields({
-      vision: 'own-portrait.png',
-      biography: 'own-portrait.png',
-      signature: 'own-signature.png',
-    }),
-    'content/images/own-portrait.png': await portrait.png().toBuffer(),
-    'content/images/own-signature.png': await scannedSignature(),
-  };
-});
+const test = variant(everySetting);
 
 // One build serves the whole file.
 test.describe.configure({ mode: 'default' });

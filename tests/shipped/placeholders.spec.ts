@@ -1,20 +1,14 @@
 import type { Page } from '@playwright/test';
+import { nothingFilledIn } from '../fixtures/nothing-filled-in.ts';
 import { content } from '../support/content.ts';
 import { isOfBrowser } from '../support/requests.ts';
 import { expect } from '../support/test.ts';
-import { fields } from '../support/fields.ts';
 import { inState } from '../support/variant.ts';
 
 /** As long as the team has not filled in where they lead, buttons and links are there and lead nowhere. */
 const { footerLinks, offerLinks, donate } = content('organisation');
 const filledIn = [footerLinks, offerLinks, donate.card, donate.bank].flatMap(Object.values);
-const test = inState(filledIn.length === 0, () => ({
-  'content/organisation.yaml': fields({
-    footerLinks: undefined,
-    offerLinks: undefined,
-    donate: undefined,
-  }),
-}));
+const test = inState(filledIn.length === 0, nothingFilledIn);
 
 // One build serves the whole file.
 test.describe.configure({ mode: 'default' });

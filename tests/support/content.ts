@@ -21,9 +21,12 @@ const tokens: Tokens = {
   email: facts.supportEmail,
 };
 
-/** What a visitor should read: the content files with their names in braces filled, so that no test repeats a sentence. */
-export function content<Name extends ContentName>(name: Name): Content[Name] {
-  return fillAll(read(name), tokens);
+/**
+ * What a visitor should read: the content files with their names in braces filled, so that no test repeats a sentence.
+ * @param own the facts of a variant of the site
+ */
+export function content<Name extends ContentName>(name: Name, own: Tokens = {}): Content[Name] {
+  return fillAll(read(name), { ...tokens, ...own });
 }
 
 /** Text as it stands on the page: without the stars that mark emphasis. */

@@ -80,6 +80,8 @@ function apply(changes: Changes, folder: string): void {
 interface CopyOptions {
   /** Copies tests, docs and tools, too, so that the tests can run in the copy. */
   whole?: boolean;
+  /** What the build is told beside the content. */
+  env?: Record<string, string>;
 }
 
 /**
@@ -103,11 +105,14 @@ export function copySite(changes: Changes, { whole = false }: CopyOptions = {}):
  * Builds a copy of the site with other content or settings, about four seconds; it is removed when the process ends.
  * @throws where a function in `changes` changes nothing, so that a test cannot pass on the unchanged site
  */
-export async function buildCopy(changes: Changes, options?: CopyOptions): Promise<SiteCopy> {
+export async function buildCopy(changes: Changes, options: CopyOptions = {}): Promise<SiteCopy> {
   const folder = copySite(changes, options);
   let output = '';
   const code = await new Promise<number | null>((resolve) => {
-    const build = spawn(process.execPath, ['scripts/build.ts'], { cwd: folder });
+    const build = spawn(process.execPath, ['scripts/build.ts'], {
+      cwd: folder,
+      env: { ...process.env, ...options.env },
+    });
     build.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     build.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
     build.on('close', resolve);
