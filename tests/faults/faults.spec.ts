@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { PAGES_OF_EVERY_KIND } from '../support/pages.ts';
 import { expectUsable } from '../support/still-usable.ts';
@@ -9,10 +9,8 @@ import { expect, test } from '../support/test.ts';
  */
 interface Fault {
   fault: string;
-  /** Breaks something before a page is opened. */
-  cause: (page: Page, context: BrowserContext) => Promise<void>;
-  /** Waits until the fault has been met. */
-  seen?: (page: Page) => Promise<void>;
+  /** Breaks something before a page is opened, and tells when a page has met it: else nothing would have been tested. */
+  cause: (page: Page, met: () => void) => Promise<void>;
   /** What the browser itself writes into the console then; anything else is a failure. */
   complaint?: RegExp;
 }
@@ -23,25 +21,35 @@ const lost = /Failed to load resource/;
 /** Takes away all requests of one kind. The style stands inside each page: no fault takes it away alone. */
 const without =
   (type: string, answer: 'abort' | 'gone' = 'abort'): Fault['cause'] =>
-  async (page) => {
+  async (page, met) => {
     await page.route('**/*', async (route) => {
-      if (route.request().resourceType() !== type) await route.fallback();
-      else if (answer === 'abort') await route.abort();
-      else
-        await route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' });
+      if (route.request().resourceType() !== type) return route.fallback();
+      met();
+      if (answer === 'abort') return route.abort();
+      await route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' });
     });
   };
 
 /** Takes out the scripts that stand inside the page, as a proxy or an extension does. */
-const withoutInlineScripts: Fault['cause'] = async (page) => {
+const withoutInlineScripts: Fault['cause'] = async (page, met) => {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch({ maxRedirects: 0 });
-    const body = (await response.text()).replace(
-      /<script(?![^>]*json)[^>]*>[\s\S]*?<\/script>/g,
-      '',
-    );
+    const html = await response.text();
+    const body = html.replace(/<script(?![^>]*json)[^>]*>[\s\S]*?<\/script>/g, '');
+    if (body !== html) met();
     await route.fulfill({ response, body });
+  });
+};
+
+const withoutWorkers: Fault['cause'] = async (page, met) => {
+  await page.exposeFunction('asked', met);
+  await page.addInitScript(() => {
+    const refused = () => {
+      (window as unknown as { asked: () => void }).asked();
+      return Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
+    };
+    Object.defineProperty(navigator.serviceWorker, 'register', { value: refused });
   });
 };
 
@@ -59,21 +67,9 @@ const FAULTS: Fault[] = [
     cause: without('font', 'gone'),
     complaint: /Failed to load resource|OTS parsing error|Failed to decode/,
   },
-  {
-    fault: 'workers that keep files are forbidden',
-    cause: async (page) => {
-      await page.addInitScript(() => {
-        const refused = () => {
-          Object.assign(window, { asked: true });
-          return Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
-        };
-        Object.defineProperty(navigator.serviceWorker, 'register', { value: refused });
-      });
-    },
-    // Otherwise this would pass where nothing is asked.
-    seen: (page) =>
-      expect.poll(() => page.evaluate('window.asked')).toBe(keptOnDevice || undefined),
-  },
+  ...(keptOnDevice
+    ? [{ fault: 'workers that keep files are forbidden', cause: withoutWorkers }]
+    : []),
 ];
 
 test.use({
@@ -88,15 +84,17 @@ function forgive(problems: string[], complaint: RegExp | undefined): void {
   problems.splice(0, problems.length, ...others);
 }
 
-for (const { fault, cause, seen, complaint } of FAULTS) {
-  test(`where ${fault}, pages are read and used`, async ({ page, context, open, problems }) => {
-    await cause(page, context);
+for (const { fault, cause, complaint } of FAULTS) {
+  test(`where ${fault}, pages are read and used`, async ({ page, open, problems }) => {
+    let met = false;
+    await cause(page, () => (met = true));
     for (const { path } of PAGES_OF_EVERY_KIND) {
       await test.step(path, async () => {
+        met = false;
         await open(path);
         await expectUsable(page);
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-        await seen?.(page);
+        await expect.poll(() => met).toBe(true);
       });
     }
     forgive(problems, complaint);

@@ -67,7 +67,8 @@ test('the longest name fits a screen of any width', async ({ page, open }) => {
       expect.soft(scrolls, `${path} at ${width} px`).toBeLessThanOrEqual(0);
       for (const part of await page.getByRole('banner').getByRole('link').all()) {
         const box = (await part.isVisible()) ? await part.boundingBox() : null;
-        if (box) expect.soft(box.x + box.width, `${path} at ${width} px`).toBeLessThanOrEqual(width);
+        if (box)
+          expect.soft(box.x + box.width, `${path} at ${width} px`).toBeLessThanOrEqual(width);
       }
     }
   }
