@@ -9,16 +9,28 @@ import { organisation, type Organisation } from '../src/content/schemas/organisa
 import { addPolicy } from './add-policy.ts';
 import { compress } from './compress.ts';
 import { dropUnusedStyle } from './drop-unused-style.ts';
+import { joinScripts } from './join-scripts.ts';
 import { joinStyles } from './join-styles.ts';
+import { nameTogether } from './name-together.ts';
 import { removeUnreferenced } from './remove-unreferenced.ts';
 import { removeWorker, writeServiceWorker } from './service-worker.ts';
-import { MODULE_CLASS, shortenClassNames } from './shorten-class-names.ts';
+import { MODULE_CLASS, shortenClassNames, shortenProperties } from './shorten-names.ts';
 import type { BuiltSite, PageStep, SiteStep } from './steps.ts';
+import { tidy } from './tidy.ts';
 import { writeEditor } from './write-editor.ts';
 import { writeHostFiles } from './write-host-files.ts';
 
 /** The policy holds a hash of each style and script, so it comes last. */
-const PAGE_STEPS: PageStep[] = [joinStyles, dropUnusedStyle, shortenClassNames, addPolicy];
+const PAGE_STEPS: PageStep[] = [
+  joinStyles,
+  joinScripts,
+  dropUnusedStyle,
+  shortenClassNames,
+  shortenProperties,
+  nameTogether,
+  tidy,
+  addPolicy,
+];
 
 /** The worker's list holds a hash of each file it keeps; a host's file names whatever has a compressed copy. */
 const SITE_STEPS: SiteStep[] = [
