@@ -13,10 +13,17 @@ export default defineConfig({
     inlineStylesheets: 'always',
   },
   integrations: [react(), pictures(), ownPages(), afterBuild()],
-  // The names Astro makes up tell visitors nothing, and take their bytes in the page.
   vite: {
     environments: {
-      client: { build: { rolldownOptions: { output: { entryFileNames: '_astro/[hash].js' } } } },
+      client: {
+        build: {
+          // The names Astro makes up tell visitors nothing, and take their bytes in the page.
+          rolldownOptions: { output: { entryFileNames: '_astro/[hash].js' } },
+          // 35 to 60 bytes less a page than Vite's own: mostly by quotation marks, which the page is full of.
+          minify: 'terser',
+          terserOptions: { compress: { passes: 4 } },
+        },
+      },
     },
   },
   devToolbar: { enabled: false },

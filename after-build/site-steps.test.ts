@@ -8,7 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Organisation } from '../src/content/schemas/organisation.ts';
 import { compress } from './compress.ts';
 import { joinScripts } from './join-scripts.ts';
-import { joinStyles, joinedLayers } from './join-styles.ts';
+import { joinStyles } from './join-styles.ts';
 import { nameTogether } from './name-together.ts';
 import { removeUnreferenced } from './remove-unreferenced.ts';
 import { shortenClassNames, shortenProperties } from './shorten-names.ts';
@@ -30,13 +30,6 @@ function siteOf(files: Record<string, string>) {
 test('styles that follow each other become one, others stay apart', () => {
   const html = '<style>a{}</style><style>b{}</style><p></p><style>c{}</style>';
   assert.equal(joinStyles(html, nowhere), '<style>a{}b{}</style><p></p><style>c{}</style>');
-});
-
-test('each layer of a style stands once, in the order of its parts', () => {
-  assert.equal(
-    joinedLayers('@layer a,b;@layer b{p{top:0}}@layer a{p{top:1}}p{top:2}\n@layer b{p{top:3}}'),
-    '@layer a,b;@layer b{p{top:0}p{top:3}}@layer a{p{top:1}}p{top:2}',
-  );
 });
 
 test('the most used class gets the shortest name, in the style and on the page alike', () => {
