@@ -24,7 +24,7 @@ export function Link({ children, href, newTab, className, ariaCurrent }: LinkPro
       {...(opensTab ? { target: '_blank', rel: 'noopener' } : {})}
     >
       {children}
-      {opensTab && <span className={layout.hidden}> ({newTab})</span>}
+      {opensTab && <span className={layout.hidden}>{` (${newTab})`}</span>}
     </a>
   );
 }

@@ -1,75 +1,78 @@
 import styles from './Wave.module.css';
 
+/** The strips of each weave, from the axis upwards and downwards: thin, bars, diamond, checker. */
 const LINES = [
   {
-    id: 'thin',
-    path: 'M54 310v-8M54 310v8M198 310v-40M198 310v40M342 310v-56M342 310v56M486 310v-168M486 310v168M630 310v-248M630 310v248',
+    id: 'wave-t',
+    path: 'M54 0v-8M54 0v8M198 0v-40M198 0v40M342 0v-56M342 0v56M486 0v-168M486 0v168M630 0v-248M630 0v248',
   },
   {
-    id: 'bars',
-    path: 'M90 310v-8M90 310v8M234 310v-32M234 310v32M378 310v-112M378 310v112M522 310v-104M522 310v104M666 310v-152M666 310v152',
+    id: 'wave-b',
+    path: 'M90 0v-8M90 0v8M234 0v-32M234 0v32M378 0v-112M378 0v112M522 0v-104M522 0v104M666 0v-152M666 0v152',
   },
   {
-    id: 'diamond',
-    path: 'M18 310v-8M18 310v8M162 310v-16M162 310v16M306 310v-80M306 310v80M450 310v-144M450 310v144M594 310v-128M594 310v128',
+    id: 'wave-d',
+    path: 'M18 0v-8M18 0v8M162 0v-16M162 0v16M306 0v-80M306 0v80M450 0v-144M450 0v144M594 0v-128M594 0v128',
   },
   {
-    id: 'checker',
-    path: 'M126 310v-24M126 310v24M270 310v-64M270 310v64M414 310v-72M414 310v72M558 310v-208M558 310v208M702 310v-296M702 310v296',
+    id: 'wave-c',
+    path: 'M126 0v-24M126 0v24M270 0v-64M270 0v64M414 0v-72M414 0v72M558 0v-208M558 0v208M702 0v-296M702 0v296',
   },
 ];
-const THREADS = Array.from({ length: 16 }, (_, index) => `M${162 + 36 * index}-600V1200`).join('');
 
 interface WaveProps {
   className?: string | undefined;
 }
 
 /**
- * The four weaves as a sound wave that grows to the right, decoration only.
+ * The four weaves as a sound wave that grows to the right on both sides of its axis (y = 0), decoration only.
  * Its rhythm of long and short strips follows the 12-pulse bell pattern `x.x.xx.x.x.x`.
  */
 export function Wave({ className = '' }: WaveProps) {
   return (
     <svg
       className={`${styles.wave} ${className}`}
-      viewBox="0 0 720 620"
+      viewBox="0 -310 720 620"
       width="720"
       height="620"
       fill="none"
+      stroke="url(#wave)"
+      strokeWidth="32"
       aria-hidden="true"
     >
       <defs>
-        <linearGradient id="wave-gold" gradientUnits="userSpaceOnUse" x2="720">
+        <linearGradient id="wave" gradientUnits="userSpaceOnUse" x2="720">
           <stop stopColor="#5c4300" />
           <stop offset=".55" stopColor="#c79a00" />
           <stop offset=".85" stopColor="#fdc800" />
         </linearGradient>
         {LINES.map(({ id, path }) => (
-          <path key={id} id={`wave-${id}`} d={path} />
+          <path key={id} id={id} d={path} />
         ))}
       </defs>
-      <path className={styles.threads} d={THREADS} stroke="url(#wave-gold)" opacity=".28" />
-      <g className={styles.weave} stroke="url(#wave-gold)" strokeWidth="32">
-        <use href="#wave-diamond" />
+      {/* Sixteen threads behind the strips: one broad line, seen where it is dashed. */}
+      <path d="M161.5-10H703" strokeWidth="1800" strokeDasharray="1 35" opacity=".28" />
+      <g className={styles.weave}>
+        <use href="#wave-d" />
         <g className={styles.ground}>
-          <use href="#wave-diamond" strokeDasharray="0 20 4 16" />
-          <use href="#wave-diamond" strokeWidth="20" strokeDasharray="0 16 12 12" />
-          <use href="#wave-diamond" strokeWidth="8" strokeDasharray="0 12 20 8" />
+          <use href="#wave-d" strokeDasharray="0 20 4 16" />
+          <use href="#wave-d" strokeWidth="20" strokeDasharray="0 16 12 12" />
+          <use href="#wave-d" strokeWidth="8" strokeDasharray="0 12 20 8" />
         </g>
       </g>
-      <g className={styles.weave} stroke="url(#wave-gold)" strokeWidth="32">
-        <use href="#wave-thin" strokeDasharray="4" />
+      <g className={styles.weave}>
+        <use href="#wave-t" strokeDasharray="4" />
       </g>
-      <g className={styles.weave} stroke="url(#wave-gold)" strokeWidth="32">
-        <use href="#wave-bars" />
+      <g className={styles.weave}>
+        <use href="#wave-b" />
         <g className={styles.ground}>
-          <use href="#wave-bars" strokeDasharray="0 24 4 4 4 4" />
+          <use href="#wave-b" strokeDasharray="0 24 4 4 4 4" />
         </g>
-        <use href="#wave-bars" className={styles.third} strokeDasharray="0 8 8 24" />
+        <use href="#wave-b" className={styles.third} strokeDasharray="0 8 8 24" />
       </g>
-      <g className={styles.weave} stroke="url(#wave-gold)" strokeWidth="16">
-        <use href="#wave-checker" x="-8" strokeDasharray="8" />
-        <use href="#wave-checker" x="8" strokeDasharray="8" strokeDashoffset="8" />
+      <g className={styles.weave} strokeWidth="16">
+        <use href="#wave-c" x="-8" strokeDasharray="8" />
+        <use href="#wave-c" x="8" strokeDasharray="8" strokeDashoffset="8" />
       </g>
     </svg>
   );

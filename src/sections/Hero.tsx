@@ -17,7 +17,7 @@ export function Hero({ content, join }: HeroProps) {
         <p className={styles.badge}>{content.badge}</p>
         <h1 id="hero">
           {content.headline.map((line) => (
-            <span key={line}>{line} </span>
+            <span key={line}>{`${line} `}</span>
           ))}
         </h1>
         <p className={`${layout.lead} ${styles.lead}`}>{content.lead}</p>
