@@ -1,7 +1,8 @@
 /**
- * Starts nginx, Caddy and Apache from the files that the build writes for them and asks each for everything the site
- * holds, and for what it must never give; then the same with a copy of the site that has an editor.
- * `npm run test:hosts [-- --port 4550]`; three ports from there are used.
+ * Starts every kind of host that docs/deploy.md names, with the files that the build writes for it, and asks each for
+ * everything the site holds, and for what it must never give; then the same with a copy of the site that has an editor.
+ * nginx, Caddy and Apache are Debian's; what Cloudflare and Netlify publish is fetched from npm, once.
+ * `npm run test:hosts [-- --port 4550] [--only Netlify]`; ports from there on are used.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -11,6 +12,7 @@ import {
   mkdirSync,
   mkdtempSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,12 +23,20 @@ import { EDITOR_FOLDER } from '../hosting/pages.ts';
 import { WITH_EDITOR } from '../tests/fixtures/with-editor.ts';
 import { copySite } from '../tests/support/site-copy.ts';
 import { ensureBuild } from './build/site.ts';
-import { programsOf } from './debian.ts';
 import { CHECKS, SECRET } from '../tests/hosts/checks.ts';
 import { listening, stop } from './hosts/server-process.ts';
-import { SERVERS, type HostServer } from './hosts/servers.ts';
+import { CONTAINER } from './hosts/container.ts';
+import { unknownOf } from './hosts/differences.ts';
+import type { HostServer } from './hosts/host-server.ts';
+import { OWN_SERVERS } from './hosts/servers.ts';
+import { SERVICES } from './hosts/services.ts';
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '4550' } } });
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: '4550' }, only: { type: 'string' } },
+});
+const hosts = [...OWN_SERVERS, CONTAINER, ...SERVICES].filter(
+  ({ name }) => values.only === undefined || name === values.only,
+);
 const firstPort = Number(values.port);
 const dist = await ensureBuild();
 
@@ -49,16 +59,17 @@ async function examine(
   server: HostServer,
   command: string,
   port: number,
-  place: { folder: string; site: string },
+  own: string,
+  site: string,
 ) {
-  const own = join(place.folder, server.command);
   mkdirSync(own);
-  const child = server.start(command, { folder: own, site: place.site, port });
+  const child = server.start(command, { folder: own, site, port });
   const results = new Map<string, string[]>();
   try {
     await listening(child, port);
     for (const [name, check] of Object.entries(CHECKS)) {
-      results.set(name, await check({ port, dist }).catch((error: unknown) => [String(error)]));
+      const complaints = await check({ port, dist }).catch((error: unknown) => [String(error)]);
+      results.set(name, unknownOf(name, complaints, server.differences ?? []));
     }
   } finally {
     await stop(child);
@@ -66,16 +77,20 @@ async function examine(
   return results;
 }
 
-const commands = programsOf(
-  SERVERS.map(({ command, debianPackage }) => ({ names: [command], debianPackage })),
-);
 const place = prepare();
-const columns: { title: string; results: Map<string, string[]> }[] = [];
+const columns: { title: string; server: HostServer; results: Map<string, string[]> }[] = [];
+const skipped: string[] = [];
 try {
-  for (const [index, server] of SERVERS.entries()) {
-    const command = commands[index] ?? '';
-    const title = `${server.name} ${server.version(command)}`;
-    columns.push({ title, results: await examine(server, command, firstPort + index, place) });
+  for (const [index, server] of hosts.entries()) {
+    const own = join(place.folder, String(index));
+    try {
+      const command = server.find();
+      const title = `${server.name} ${server.version(command)}`;
+      const results = await examine(server, command, firstPort + index, own, place.site);
+      columns.push({ title, server, results });
+    } catch (error) {
+      skipped.push(`${server.name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
   }
 } finally {
   rmSync(place.folder, { recursive: true, force: true });
@@ -85,10 +100,17 @@ const names = Object.keys(CHECKS);
 const width = Math.max(...names.map(({ length }) => length));
 console.log([''.padEnd(width), ...columns.map(({ title }) => title)].join('  '));
 for (const name of names) {
-  const marks = columns.map(({ title, results }) =>
-    (results.get(name)?.length === 0 ? 'passed' : 'FAILED').padEnd(title.length),
-  );
+  const marks = columns.map(({ title, server, results }) => {
+    const differs = server.differences?.some(({ check }) => check === name);
+    const mark = results.get(name)?.length === 0 ? (differs ? 'as known' : 'passed') : 'FAILED';
+    return mark.padEnd(title.length);
+  });
   console.log([name.padEnd(width), ...marks].join('  ').trimEnd());
+}
+for (const { server } of columns.filter(({ server }) => server.differences)) {
+  console.log(`\n${server.name}, as known:`);
+  for (const { check, of, means } of server.differences ?? [])
+    console.log(`  ${check} (the ${of}): ${means}`);
 }
 const all = columns.flatMap(({ title, results }) =>
   [...results].map(([name, problems]) => ({ title, name, problems })),
@@ -98,13 +120,19 @@ for (const { title, name, problems } of failed) {
   const more = problems.length > 6 ? `\n  and ${problems.length - 6} more` : '';
   console.log(`\n${title}, ${name}:\n  ${problems.slice(0, 6).join('\n  ')}${more}`);
 }
-console.log(`\n${all.length - failed.length} passed, ${failed.length} failed`);
+for (const reason of skipped) console.log(`\nNot tried: ${reason}`);
+console.log(
+  `\n${all.length - failed.length} passed, ${failed.length} failed, ${skipped.length * names.length} skipped`,
+);
 if (failed.length > 0) process.exitCode = 1;
 
 if (!existsSync(new URL(`.${EDITOR_FOLDER}`, dist))) {
   console.log('\nWith an editor:');
   const copy = copySite(WITH_EDITOR, { whole: true });
-  const options = ['scripts/test-hosts.ts', '--port', values.port];
+  // What was fetched for this run serves the copy too.
+  symlinkSync(fileURLToPath(new URL('../.cache', import.meta.url)), join(copy, '.cache'));
+  const only = values.only === undefined ? [] : ['--only', values.only];
+  const options = ['scripts/test-hosts.ts', '--port', values.port, ...only];
   if (spawnSync(process.execPath, options, { cwd: copy, stdio: 'inherit' }).status !== 0) {
     process.exitCode = 1;
   }

@@ -1,33 +1,36 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode === null && signalCode === null;
 
 /**
- * Waits until a server listens at its port.
- * @throws Error with the server's own words when it ends before, by itself or by a signal, or after 10 s
+ * Waits until a server answers at its port.
+ * @param patience for how long, in ms
+ * @throws Error with the server's own words when it ends before, by itself or by a signal, or is not there in time
  */
-export async function listening(child: ChildProcess, port: number): Promise<void> {
+export async function listening(
+  child: ChildProcess,
+  port: number,
+  patience = 60_000,
+): Promise<void> {
   let words = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     words += String(chunk);
   });
-  const limit = AbortSignal.timeout(10_000);
+  const limit = AbortSignal.timeout(patience);
   while (isRunning(child) && !limit.aborted) {
-    const socket = connect(port, '127.0.0.1');
-    const answered = await once(socket, 'connect').then(
+    // Some listen before they can answer, and then take their time for the first.
+    const answered = await fetch(`http://127.0.0.1:${port}/`, { signal: limit }).then(
       () => true,
       () => false,
     );
-    socket.destroy();
     if (answered) return;
     await pause(50);
   }
   const problem = isRunning(child)
-    ? `Nobody listens at port ${port}.`
+    ? `Nobody answers at port ${port}.`
     : 'The server ended at once.';
   throw new Error(`${problem} ${words}`.trim());
 }

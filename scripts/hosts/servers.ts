@@ -1,26 +1,11 @@
-/** The three servers, each started as a process of its own from the generated files; the system's services stay as they are. */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+/** The servers for a machine of one's own, started from the generated files; the system's services stay as they are. */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GENERATED_FOLDER } from '../../after-build/write-host-files.ts';
 import { NGINX_PORT, NGINX_ROOT } from '../../hosting/nginx.ts';
-
-interface ServerPlace {
-  /** Empty folder for the server's own files; others may enter it. */
-  folder: string;
-  /** Folder of the site. */
-  site: string;
-  port: number;
-}
-
-export interface HostServer {
-  name: string;
-  /** Package of Debian that holds it. */
-  debianPackage: string;
-  command: string;
-  version(command: string): string;
-  start(command: string, place: ServerPlace): ChildProcess;
-}
+import { programsOf } from '../debian.ts';
+import { run, type HostServer } from './host-server.ts';
 
 const generated = (name: string) => readFileSync(new URL(name, GENERATED_FOLDER), 'utf8');
 
@@ -37,29 +22,13 @@ function replace(text: string, from: string, to: string): string {
   return text.replace(from, to);
 }
 
-function run(
-  command: string,
-  args: string[],
-  folder: string,
-  settings: Record<string, string> = {},
-): ChildProcess {
-  return spawn(command, args, {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    // Caddy keeps its files below these; the home of whoever runs the check stays untouched.
-    env: {
-      ...process.env,
-      HOME: folder,
-      XDG_DATA_HOME: folder,
-      XDG_CONFIG_HOME: folder,
-      ...settings,
-    },
-  });
-}
+/** Path of a server, which is installed where it is missing and that needs no question. */
+const installed = (command: string, debianPackage: string) => () =>
+  programsOf([{ names: [command], debianPackage }])[0] ?? '';
 
 const nginx: HostServer = {
   name: 'nginx',
-  debianPackage: 'nginx-light',
-  command: 'nginx',
+  find: installed('nginx', 'nginx-light'),
   // nginx writes its version to the error output.
   version: (command) =>
     /nginx\/(\S+)/.exec(
@@ -96,8 +65,7 @@ http {
 
 const caddy: HostServer = {
   name: 'Caddy',
-  debianPackage: 'caddy',
-  command: 'caddy',
+  find: installed('caddy', 'caddy'),
   version: (command) =>
     execFileSync(command, ['version'], { encoding: 'utf8' }).split(' ')[0]?.trim() ?? '',
   start(command, { folder, site, port }) {
@@ -129,8 +97,7 @@ const USUAL_MODULES = [
 
 const apache: HostServer = {
   name: 'Apache',
-  debianPackage: 'apache2',
-  command: 'apache2',
+  find: installed('apache2', 'apache2'),
   version: (command) =>
     /Apache\/(\S+)/.exec(execFileSync(command, ['-v'], { encoding: 'utf8' }))?.[1] ?? '',
   start(command, { folder, site, port }) {
@@ -161,4 +128,4 @@ DocumentRoot ${site}
   },
 };
 
-export const SERVERS: readonly HostServer[] = [nginx, caddy, apache];
+export const OWN_SERVERS: readonly HostServer[] = [nginx, caddy, apache];

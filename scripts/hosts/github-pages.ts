@@ -1,0 +1,67 @@
+/**
+ * Serves a folder by the rules of GitHub Pages, as its documentation and its answers tell them: `.html` may be left off, a
+ * folder has its index, 404.html answers what is unknown, text comes as gzip, everything may be kept for ten minutes, and
+ * no header can be set. `node scripts/hosts/github-pages.ts FOLDER PORT`
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { FILE_TYPES, endingOf } from '../../hosting/types.ts';
+
+const [, , folder = '', port = ''] = process.argv;
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+const isFolder = (path: string) =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+function fileFor(path: string): string | undefined {
+  if (path.includes('\0')) return undefined;
+  const place = join(folder, normalize(`/${path}`));
+  const candidates = path.endsWith('/') ? [join(place, 'index.html')] : [place, `${place}.html`];
+  return candidates.find(isFile);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '\0';
+  }
+}
+
+createServer((request, response) => {
+  const [address = '/', query] = (request.url ?? '/').split('?');
+  const path = decoded(address);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405).end();
+    return;
+  }
+  const found = fileFor(path);
+  if (!found && !path.includes('\0') && isFolder(join(folder, normalize(`/${path}`)))) {
+    if (isFile(join(folder, normalize(`/${path}/index.html`)))) {
+      response.writeHead(301, { Location: `${address}/${query ? `?${query}` : ''}` }).end();
+      return;
+    }
+  }
+  const file = found ?? join(folder, '404.html');
+  const body = readFileSync(file);
+  const kind = FILE_TYPES[endingOf(file)];
+  const tag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
+  const headers: Record<string, string> = {
+    'Content-Type': kind?.type ?? 'application/octet-stream',
+    'Cache-Control': 'max-age=600',
+    'Access-Control-Allow-Origin': '*',
+    ETag: tag,
+    ...(kind?.compress ? { Vary: 'Accept-Encoding' } : {}),
+  };
+  if (found && request.headers['if-none-match'] === tag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const zipped = kind?.compress && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  if (zipped) headers['Content-Encoding'] = 'gzip';
+  response.writeHead(found ? 200 : 404, headers);
+  response.end(request.method === 'HEAD' ? undefined : zipped ? gzipSync(body) : body);
+}).listen(Number(port), '127.0.0.1');
