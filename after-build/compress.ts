@@ -8,8 +8,8 @@ import type { SiteStep } from './steps.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes a brotli and a gzip copy beside every text: the smallest there are, because nobody waits for them. */
-export const compress: SiteStep = async ({ dist }) => {
+/** Writes a brotli and a gzip copy beside every text of a folder: the smallest there are, because nobody waits for them. */
+export async function compressFiles(dist: URL): Promise<void> {
   const texts = filesIn(dist).filter((file) => FILE_TYPES[endingOf(file)]?.compress);
   await Promise.all(
     texts.map(async (file) => {
@@ -19,4 +19,7 @@ export const compress: SiteStep = async ({ dist }) => {
       await writeFile(new URL(`${path.href}.gz`), await zip(bytes, { level: 9 }));
     }),
   );
-};
+}
+
+/** Does so for the site. */
+export const compress: SiteStep = ({ dist }) => compressFiles(dist);
