@@ -30,7 +30,7 @@ interface PlacedLink {
 }
 
 /** The pages of one language. */
-export interface KnownPages {
+interface KnownPages {
   /** The paths that lead somewhere. */
   paths: readonly string[];
   /** The files of drafts by the path that they would have. */
@@ -60,7 +60,7 @@ function fieldLinks(
 }
 
 /** Every link of a page of the team's own, in its texts too. */
-export function ownPageLinks({ data, file, source }: OwnPageSource): PlacedLink[] {
+function ownPageLinks({ data, file, source }: OwnPageSource): PlacedLink[] {
   const lineOf = textLines(source);
   const inTexts = data.blocks.flatMap((block, index) => {
     if (block.block !== 'text') return [];
@@ -79,7 +79,7 @@ export function ownPageLinks({ data, file, source }: OwnPageSource): PlacedLink[
  * What is wrong with links to pages of this site, in sentences.
  * @param isFile tells whether a path is that of a file which lies in public/
  */
-export function linkProblems(
+function linkProblems(
   links: readonly PlacedLink[],
   { paths, drafts }: KnownPages,
   isFile: (path: string) => boolean = () => false,

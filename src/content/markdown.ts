@@ -84,7 +84,7 @@ function problemOf(node: Node, found: string, { name: part, heading }: Part): st
 }
 
 /** One thing that a text may not hold. */
-export interface MarkdownProblem {
+interface MarkdownProblem {
   /** 1-based line of the text. */
   line?: number;
   message: string;
@@ -111,7 +111,7 @@ export function markdownProblems(source: string, tree: Node, part: Part): Markdo
 }
 
 /** A link in a text, and the line where it stands. */
-export interface MarkdownLink {
+interface MarkdownLink {
   line?: number;
   address: string;
 }
