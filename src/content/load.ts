@@ -60,17 +60,27 @@ export async function ownPagesOf(language: string): Promise<OwnPage[]> {
 /** What tells which pages of the team's own are the same in several languages. */
 const sameAs = ({ translates, path }: OwnPage) => translates ?? path;
 
+type OwnIndex = Map<string, Map<string, OwnPage>>;
+let ownIndex: Promise<OwnIndex> | undefined;
+
+async function indexOfOwn(): Promise<OwnIndex> {
+  const languages = await publishedLanguages();
+  const entries = languages.map(async ({ code }) => {
+    const pages = await ownPagesOf(code);
+    return [code, new Map(pages.map((page) => [sameAs(page), page]))] as const;
+  });
+  return new Map(await Promise.all(entries));
+}
+
 /** A page of the team's own in every published language, with Home in the place of what is missing. */
 export async function versionsOfOwn(own: OwnPage): Promise<Version[]> {
-  const languages = await publishedLanguages();
-  return Promise.all(
-    languages.map(async (language) => {
-      const pages = await ownPagesOf(language.code);
-      const version = pages.find((page) => sameAs(page) === sameAs(own));
-      const path = pathIn(language.root, version?.path ?? '/');
-      return { ...language, path, ...(version ? {} : { missing: true }) };
-    }),
-  );
+  // Looked up once for a whole build; during development a page may come or go at any moment.
+  const index = await (import.meta.env.PROD ? (ownIndex ??= indexOfOwn()) : indexOfOwn());
+  return (await publishedLanguages()).map((language) => {
+    const version = index.get(language.code)?.get(sameAs(own));
+    const path = pathIn(language.root, version?.path ?? '/');
+    return { ...language, path, ...(version ? {} : { missing: true }) };
+  });
 }
 
 /** The pages of the team's own, each once, in the languages that have it. */

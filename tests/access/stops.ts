@@ -20,7 +20,11 @@ const atTop = (desktop: boolean) => [
   link(site.skipLink),
   link(header.homeLabel),
   ...(desktop
-    ? [...Object.values(header.links).map((text) => link(text)), link(header.donate)]
+    ? [
+        ...Object.values(header.links).map((text) => link(text)),
+        ...(header.more ?? []).flatMap(({ text, href }) => perhaps(text, href)),
+        link(header.donate),
+      ]
     : [button(header.openMenu)]),
 ];
 
@@ -29,6 +33,7 @@ const atEnd = [
   link(footer.contactCard.button),
   ...Object.values(header.links).map((text) => link(text)),
   ...(content('organisation').accessibilityStatement.publish ? [link(statement.link)] : []),
+  ...(footer.more ?? []).flatMap(({ text, href }) => perhaps(text, href)),
   ...perhaps(footer.links.ourTeams, facts.footerLinks.ourTeams),
   ...perhaps(footer.links.ourPartners, facts.footerLinks.ourPartners),
   ...perhaps(footer.links.support, facts.footerLinks.support),

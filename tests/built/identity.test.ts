@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import sharp from 'sharp';
 import { DIST, attribute, builtPages } from '../support/built.ts';
 import { content } from '../support/content.ts';
-import { PAGES } from '../support/pages.ts';
+import { OWN_PATHS, PAGES } from '../support/pages.ts';
 
 const LISTED = builtPages().filter((page) => PAGES.some(({ path }) => path === page.path));
 const { siteAddress, name, security } = content('organisation');
@@ -94,7 +94,9 @@ test('the list of pages names every page to be found, no date, and robots may re
   ];
   assert.deepEqual(
     places.map(([, place]) => place).sort(),
-    LISTED.map(({ path }) => new URL(path, siteAddress).href).sort(),
+    [...LISTED.map(({ path }) => path), ...OWN_PATHS]
+      .map((path) => new URL(path, siteAddress).href)
+      .sort(),
   );
   assert.doesNotMatch(built('sitemap.xml').toString(), /lastmod/);
   assert.match(built('robots.txt').toString(), /^User-agent: \*\nAllow: \/\n/);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { attribute, builtPages } from '../support/built.ts';
-import { PAGES } from '../support/pages.ts';
+import { OWN_PATHS, PAGES } from '../support/pages.ts';
 
 const pages = builtPages();
 
@@ -11,7 +11,7 @@ test('all pages are there', () => {
       .map(({ path }) => path)
       .filter((path) => path !== '/thank-you')
       .sort(),
-    ['/404', ...PAGES.map(({ path }) => path)].sort(),
+    ['/404', ...PAGES.map(({ path }) => path), ...OWN_PATHS].sort(),
   );
 });
 

@@ -32,6 +32,7 @@ test('the footer of every page leads to the statement', async ({ page, open, pro
     await expect(group.getByRole('link')).toHaveText([
       ...Object.values(site.header.links),
       statement.link,
+      ...(site.footer.more ?? []).map(({ text }) => text),
     ]);
     const link = group.getByRole('link', { name: statement.link, exact: true });
     await expect(link).toHaveAttribute('href', PATH);

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { content } from './content.ts';
+import { ROOT } from './root.ts';
 
 /** The four pages, in the order of the header. */
 export const FOUR_PAGES = [
@@ -27,3 +30,10 @@ export const UNKNOWN = '/no-such-page';
  * For long tables of faults and engines, where About Us and Donate would only repeat what these two show.
  */
 export const PAGES_OF_EVERY_KIND = [FOUR_PAGES[0], FOUR_PAGES[2]] as const;
+
+const MORE = join(ROOT, 'content/en/more');
+
+/** Paths of the pages of the team's own that are published. */
+export const OWN_PATHS = readdirSync(MORE)
+  .filter((file) => /^publish: true$/m.test(readFileSync(join(MORE, file), 'utf8')))
+  .map((file) => `/${file.replace(/\.yaml$/, '')}`);

@@ -1,0 +1,167 @@
+import { readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { BUDGETS } from '../budgets.ts';
+import { OWN_PAGES, withOwnPages } from '../fixtures/own-pages.ts';
+import { Host } from '../offline/host.ts';
+import {
+  axeFaults,
+  focusFaults,
+  setStyle,
+  smallTargets,
+  TEXT_200,
+  TEXT_SPACING,
+  unreadable,
+} from '../support/accessibility.ts';
+import { validator } from '../support/built.ts';
+import { content } from '../support/content.ts';
+import { FOUR_PAGES, UNKNOWN } from '../support/pages.ts';
+import { expect } from '../support/test.ts';
+import { variant } from '../support/variant.ts';
+import { Scales } from '../support/weigh.ts';
+
+/** Pages of the team's own, with every block. The fixture fails for whatever a console would complain about. */
+const test = variant(withOwnPages);
+
+// One build serves the whole file.
+test.describe.configure({ mode: 'default', timeout: 90_000 });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const PATHS = Object.keys(OWN_PAGES).map((address) => `/${address}`);
+const { contact } = content('organisation');
+
+for (const [address, { heading }] of Object.entries(OWN_PAGES)) {
+  test(`${address}: every word can be read, everything reached, and axe finds nothing`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(`/${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await test.step('axe on a phone', async () => expect.soft(await axeFaults(page)).toEqual([]));
+    await test.step('everything to touch', async () =>
+      expect.soft(await smallTargets(page)).toEqual([]));
+    await test.step('keyboard', async () => {
+      const targets = page.locator('main').locator('a[href], button, summary, [tabindex="0"]');
+      const count = await targets.evaluateAll(
+        (all) => all.filter((one) => one.checkVisibility()).length,
+      );
+      await page.locator('main').focus();
+      for (let stop = 0; stop < count; stop++) {
+        await page.keyboard.press('Tab');
+        expect.soft(await focusFaults(page)).toEqual([]);
+        expect.soft(await page.locator('main :focus').count(), `stop ${stop + 1}`).toBe(1);
+      }
+    });
+    for (const [width, css] of [
+      [320, ''],
+      [360, TEXT_SPACING],
+      [360, TEXT_200],
+      [768, ''],
+      [1024, ''],
+      [1920, ''],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 });
+      await setStyle(page, css);
+      expect.soft(await unreadable(page), `${width} px ${css}`).toEqual([]);
+    }
+    await setStyle(page, '');
+    await test.step('axe on a desktop', async () => expect.soft(await axeFaults(page)).toEqual([]));
+  });
+}
+
+test('each weighs no more than the other pages may, and its HTML is valid', async ({
+  page,
+  dist,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const budget = BUDGETS.accessibility;
+  for (const path of PATHS) {
+    const html = readFileSync(new URL(`.${path}.html`, dist), 'utf8');
+    const { results } = await validator.validateString(html, path);
+    expect.soft(results.flatMap(({ messages }) => messages)).toEqual([]);
+    const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
+    for (const [index, level] of levels.entries())
+      expect.soft(level - (levels[index - 1] ?? 0), `${path}: ${levels.join(' ')}`).toBeLessThan(2);
+    const scales = new Scales(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const weight = await scales.bytes('document', 'stylesheet');
+    expect.soft(weight, `${path} HTML and CSS`).toBeLessThanOrEqual(budget['HTML and CSS']);
+    expect
+      .soft(await scales.script(), `${path} script`)
+      .toBeLessThan(budget['script before interaction']);
+    const nodes = await page.locator('*').count();
+    expect.soft(nodes, `${path} DOM nodes`).toBeLessThanOrEqual(budget['DOM nodes']);
+  }
+});
+
+test('the other pages do not grow because of them', ({ dist }) => {
+  // Not compressed: other hashes alone make some bytes more or less of that.
+  const size = (folder: URL, file: string) => statSync(fileURLToPath(new URL(file, folder))).size;
+  const without = new URL('../../dist/', import.meta.url);
+  for (const { file } of FOUR_PAGES)
+    expect(size(dist, file), file).toBeLessThanOrEqual(size(without, file));
+});
+
+test('search engines and shared links know them, with their questions', async ({
+  page,
+  open,
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const path of PATHS) {
+    await open(path);
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute('href', new RegExp(`${path}$`));
+    expect(sitemap).toContain(`${path}</loc>`);
+    const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
+    expect((await request.get(new URL(picture).pathname)).headers()['content-type']).toBe(
+      'image/png',
+    );
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(data).toContain('BreadcrumbList');
+    expect(data?.includes('FAQPage')).toBe(path === '/test-words');
+  }
+});
+
+test('questions open by their links, the pictures move by their dots', async ({ page, open }) => {
+  await open('/test-words#is-it-true');
+  await expect(page.getByText('No.', { exact: true })).toBeVisible();
+  await open('/test-pictures');
+  const dots = page.getByRole('main').locator('a[href^="#picture-"]:visible');
+  await dots.last().click();
+  await expect(dots.last()).toHaveAttribute('aria-current', 'true');
+});
+
+test('a page is kept on the device once it was visited, and not ahead', async ({
+  browser,
+  dist,
+}) => {
+  test.skip(!content('organisation').keptOnDevice, 'nothing is kept');
+  const worker = readFileSync(new URL('sw.js', dist), 'utf8');
+  for (const path of PATHS) expect(worker).not.toContain(path);
+  const host = new Host();
+  const url = await host.show(dist);
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise((resolve) => active?.addEventListener('statechange', resolve));
+  });
+  await page.goto(`${url}/test-people`);
+  await host.leave();
+  const headline = page.getByRole('heading', { level: 1 });
+  await page.goto(`${url}/test-people`);
+  await expect(headline).toHaveText('Our Teams');
+  for (const path of ['/test-partners', UNKNOWN]) {
+    await page.goto(url + path);
+    await expect(headline).toHaveText(content('home').hero.headline.join(' '));
+  }
+  await context.close();
+});
+
+test('header of the policy stays short however many pages there are', async ({ request }) => {
+  const policy = (await request.get('/test-people')).headers()['content-security-policy'] ?? '';
+  expect(policy.length).toBeLessThan(contact.delivery === 'none' ? 1500 : 1800);
+});
