@@ -1,6 +1,7 @@
 /**
  * Starts every kind of host that docs/deploy.md names, with the files that the build writes for it, and asks each for
- * everything the site holds, and for what it must never give; then the same with a copy of the site that has an editor.
+ * everything the site holds, and for what it must never give; then the same with a copy of the site that has an editor and
+ * a second language.
  * nginx, Caddy and Apache are Debian's; what Cloudflare and Netlify publish is fetched from npm, once.
  * `npm run test:hosts [-- --port 4550] [--only Netlify]`; ports from there on are used.
  */
@@ -20,7 +21,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { EDITOR_FOLDER } from '../hosting/pages.ts';
-import { WITH_EDITOR } from '../tests/fixtures/with-editor.ts';
+import { WITH_EDITOR_IN_FRENCH } from '../tests/fixtures/with-editor.ts';
 import { copySite } from '../tests/support/site-copy.ts';
 import { ensureBuild } from './build/site.ts';
 import { CHECKS, SECRET } from '../tests/hosts/checks.ts';
@@ -127,8 +128,8 @@ console.log(
 if (failed.length > 0) process.exitCode = 1;
 
 if (!existsSync(new URL(`.${EDITOR_FOLDER}`, dist))) {
-  console.log('\nWith an editor:');
-  const copy = copySite(WITH_EDITOR, { whole: true });
+  console.log('\nWith an editor and a second language:');
+  const copy = copySite(WITH_EDITOR_IN_FRENCH, { whole: true });
   // What was fetched for this run serves the copy too.
   symlinkSync(fileURLToPath(new URL('../.cache', import.meta.url)), join(copy, '.cache'));
   const only = values.only === undefined ? [] : ['--only', values.only];

@@ -11,7 +11,7 @@ import { policyOf, withPolicy } from '../../hosting/policy.ts';
 type Idea = (html: string) => string;
 
 /** What an open menu prepares, as src/head/next-pages.ts writes it. */
-const MENU = /#menu (a\[[^"]*?\]),(?=a\[[^"]*:focus-visible)/;
+const MENU = /#menu (a\[[^"]*?),(?=a\[[^"]*:focus-visible)/;
 
 const inMenu =
   (selector: string): Idea =>
@@ -27,9 +27,11 @@ const style =
   (html) =>
     html.replace('</style>', () => `${css}</style>`);
 
+const AS_IT_IS: Idea = (html) => html;
+
 /** Ideas for the next page that could be tried on the built pages as they are. */
 export const IDEAS: Readonly<Record<string, Idea>> = {
-  'as it is': (html) => html,
+  'as it is': AS_IT_IS,
   'menu: only at the touch': inMenu(''),
   'menu: the first link alone': inMenu('li:nth-child(1 of :not(:has([aria-current])))'),
   'menu: one after the other': (html) =>
@@ -62,16 +64,25 @@ export const IDEAS: Readonly<Record<string, Idea>> = {
   ),
 };
 
+const folders: string[] = [];
+process.on('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
 /**
  * Copies a built site, changed by an idea, with policy, compressed copies and worker of its own; gives the copy's folder. It
  * is removed when the process ends.
+ * @throws where an idea changes nothing, because the pages are written otherwise by now
  */
 export async function siteWith(idea: Idea, dist: URL): Promise<URL> {
   const folder = mkdtempSync(join(tmpdir(), 'idea-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  folders.push(folder);
   cpSync(dist, folder, { recursive: true });
   const copy = pathToFileURL(`${folder}/`);
-  for (const { file, html } of pagesOf(copy)) {
+  const pages = pagesOf(copy);
+  if (idea !== AS_IT_IS && pages.every(({ html }) => idea(html) === html))
+    throw new Error('An idea changes nothing.');
+  for (const { file, html } of pages) {
     const changed = idea(html);
     writeFileSync(new URL(file, copy), withPolicy(changed, policyOf(changed)));
   }

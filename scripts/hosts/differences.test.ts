@@ -21,4 +21,5 @@ test('a difference counts for its own check, and only as long as it is one', () 
   assert.deepEqual(unknownOf('redirects', [], [slashes]), [
     'no longer differs: It answers /about-us/ itself.',
   ]);
+  assert.deepEqual(unknownOf('redirects', [], [{ ...slashes, sometimes: true }]), []);
 });

@@ -8,6 +8,8 @@ export interface Difference {
   of: 'program' | 'host';
   /** What that means to a visitor or the team, one sentence. */
   means: string;
+  /** It shows only on some sites, such as one with a second language. */
+  sometimes?: true;
 }
 
 /**
@@ -23,7 +25,7 @@ export function unknownOf(
   return [
     ...complaints.filter((line) => !known.some(({ lines }) => lines.test(line))),
     ...known
-      .filter(({ lines }) => !complaints.some((line) => lines.test(line)))
+      .filter(({ lines, sometimes }) => !sometimes && !complaints.some((line) => lines.test(line)))
       .map(({ means }) => `no longer differs: ${means}`),
   ];
 }

@@ -13,7 +13,7 @@ const isRunning = ({ exitCode, signalCode }: ChildProcess) =>
 export async function listening(
   child: ChildProcess,
   port: number,
-  patience = 60_000,
+  patience = 120_000,
 ): Promise<void> {
   let words = '';
   child.stderr?.on('data', (chunk: Buffer) => {

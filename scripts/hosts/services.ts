@@ -29,9 +29,9 @@ const QUIET = { CI: '1', DO_NOT_TRACK: '1', NO_COLOR: '1' };
 
 const FULL_TYPES: Difference = {
   check: 'types',
-  lines: /^\/(favicon\.ico: image\/vnd\.microsoft\.icon|sw\.js: application\/javascript)/,
+  lines: /^\/(favicon\.ico: image\/vnd\.microsoft\.icon|\S+\.js: application\/javascript)/,
   of: 'host',
-  means: 'Icon and worker have the older names of their types, which browsers read alike.',
+  means: 'Icon and scripts have the older names of their types, which browsers read alike.',
 };
 
 const MORE_HEADERS: Difference = {
@@ -40,6 +40,17 @@ const MORE_HEADERS: Difference = {
     /^(GET|POST) \S+: (Content-Security-Policy|Referrer-Policy|Permissions-Policy|Cross-Origin-Opener-Policy) is (?!undefined).*, not (undefined|default-src 'none';style-src .*)$/,
   of: 'host',
   means: 'Pictures and typefaces have the headers of pages too, which browsers pass over there.',
+};
+
+/** Both hosts join what two rules give, so beside an editor, which has a policy of its own, pages have theirs by name. */
+const BY_NAME: Difference = {
+  check: 'headers, caching',
+  lines:
+    /^GET \/(\S+\.(txt|xml)|(\S+\/)?(nowhere\S*|x|404(\.html)?)|_astro\/(\.hidden)?|\.git\/config): (Content-Security-Policy|Referrer-Policy|Permissions-Policy|Cross-Origin-Opener-Policy) is undefined, not /,
+  of: 'host',
+  means:
+    'Beside an editor texts and the default page go without the headers of pages; the default page holds its policy itself.',
+  sometimes: true,
 };
 
 const REFUSED: Difference = {
@@ -82,11 +93,12 @@ const cloudflare: HostServer = {
     },
     {
       check: 'default page, 404',
-      lines: /^\/404\.html: /,
+      lines: /^\/(\w+\/)?404(\.html)?: /,
       of: 'host',
       means: 'The default page has an address, /404.',
     },
     MORE_HEADERS,
+    BY_NAME,
     {
       check: 'headers, caching',
       lines:
@@ -139,11 +151,12 @@ const netlify: HostServer = {
     },
     {
       check: 'default page, 404',
-      lines: /^\/404\.html: status 200$/,
+      lines: /^\/(\w+\/)?404(\.html)?: status 200$/,
       of: 'host',
       means: 'The default page has an address, /404.html.',
     },
     MORE_HEADERS,
+    BY_NAME,
     {
       check: 'headers, caching',
       lines: /^GET \S+: Cache-Control is public, max-age=0, not /,
@@ -180,16 +193,23 @@ const github: HostServer = {
   differences: [
     {
       check: 'redirects',
-      lines: /^\/(?!admin)\S+: (status (200|404)|leads to undefined)$/,
+      lines: /^\/\S+: (status (200|404)|leads to undefined)$/,
       of: 'host',
       means:
         '/about-us.html and /index.html show their pages, /about-us/ is unknown: none leads to the page’s own address.',
     },
     {
       check: 'default page, 404',
-      lines: /^\/404\.html: status 200$/,
+      lines: /^\/(\w+\/)?404(\.html)?: status 200$/,
       of: 'host',
       means: 'The default page has an address, /404.html.',
+    },
+    {
+      check: 'default page, 404',
+      lines: /^\/\w+\/\S*: not the default page \w+\/404\.html$/,
+      of: 'host',
+      means: 'Unknown addresses of every language show the default page of the first.',
+      sometimes: true,
     },
     {
       check: 'headers, caching',
