@@ -11,6 +11,7 @@ import { growthTable, withTable } from './bench-build/table.ts';
 
 const DOCS = new URL('../docs/', import.meta.url);
 const COUNTS = '4,20,100,500';
+const PICTURE = '![Seconds and memory of a build by its number of pages](build-growth.svg)';
 
 const { values } = parseArgs({ options: { counts: { type: 'string', default: COUNTS } } });
 const counts = values.counts.split(',').map(Number);
@@ -30,6 +31,9 @@ if (values.counts === COUNTS) {
   const day = new Date().toISOString().slice(0, 10);
   const note = `Measured on ${day} with ${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}.`;
   const file = new URL('performance.md', DOCS);
-  await writeFile(file, withTable(await readFile(file, 'utf8'), `${table}\n\n${note}`));
+  await writeFile(
+    file,
+    withTable(await readFile(file, 'utf8'), `${table}\n\n${PICTURE}\n\n${note}`),
+  );
   await writeFile(new URL('build-growth.svg', DOCS), curve(measured));
 }
