@@ -38,16 +38,23 @@ const ROOMS = {
   tests: ['src', 'after-build', 'editor', 'hosting', 'scripts'],
   editor: ['src', 'hosting/policy'],
   scripts: ['src', 'after-build', 'editor', 'hosting', 'tests'],
-  'after-build': ['hosting', 'src/content', 'src/contact/policy-origins'],
+  'after-build': [
+    ...['hosting', 'src/content', 'src/contact/schemas', 'src/contact/function'],
+    ...['src/contact/policy-origins', 'src/contact/endpoint-of', 'src/contact/settings'],
+  ],
   hosting: [],
   'src/pages': ['src'],
   'src/views': ['src/sections', 'src/contact', 'src/components', 'src/pictures/requests', ...DATA],
-  'src/sections': ['src/components', 'src/pictures/requests', ...DATA],
+  'src/sections': [
+    ...['src/components', 'src/pictures/requests', 'src/contact/endpoint-of'],
+    ...DATA,
+  ],
   'src/contact': ['src/contact/schemas', 'src/components', ...DATA],
   'src/head': ['src/pictures', 'src/components', ...DATA],
   'src/pictures': ['src/components', ...DATA],
   'src/components': ['src/styles'],
   'src/content': ['src/contact/schemas'],
+  'src/contact/function': ['src/contact/fields', 'src/contact/endpoint-of'],
   'src/contact/schemas': ['src/content/schemas'],
   'src/contact/browser': [
     ...['src/contact/fields', 'src/contact/message-links', 'src/contact/settings'],
@@ -107,7 +114,15 @@ const walls = {
 };
 
 export default defineConfig(
-  globalIgnores(['dist/', '.astro/', '.cache/', 'test-results/', 'bench-results/']),
+  globalIgnores([
+    'dist/',
+    '.astro/',
+    '.cache/',
+    'functions/',
+    '.netlify/',
+    'test-results/',
+    'bench-results/',
+  ]),
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

@@ -18,6 +18,7 @@ import { MODULE_CLASS, shortenClassNames, shortenProperties } from './shorten-na
 import type { BuiltSite, PageStep, SiteStep } from './steps.ts';
 import { tidy } from './tidy.ts';
 import { writeEditor } from './write-editor.ts';
+import { writeFunction } from './write-function.ts';
 import { writeHostFiles } from './write-host-files.ts';
 
 /** The policy holds a hash of each style and script, so it comes last. */
@@ -36,6 +37,7 @@ const PAGE_STEPS: PageStep[] = [
 const SITE_STEPS: SiteStep[] = [
   removeUnreferenced,
   writeEditor,
+  writeFunction,
   writeServiceWorker,
   compress,
   writeHostFiles,

@@ -42,6 +42,9 @@ const WAYS = {
   email: { to: 'email', address: 'team@own-address.africa' },
   'email without an address': { to: 'email' },
   whatsapp: { to: 'whatsapp', number: '+234 803 123 4567' },
+  netlify: { to: 'netlify' },
+  'a service with a key': { to: 'formspree', key: 'xayzbcdf' },
+  function: { to: 'function', host: 'cloudflare' },
   endpoint: {
     to: 'endpoint',
     addresses: ['/messages', 'https://messages.own-address.africa/'],

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'astro';
+import { FUNCTION_FILES } from '../../after-build/function-files.ts';
 import { explain } from '../failure.ts';
 import { lock } from '../lock.mjs';
 import { onInterruption } from './interruption.ts';
@@ -13,6 +14,8 @@ export const DIST = new URL('dist/', ROOT);
 /** Where a build works until it is whole: beside its place, because only a move within one disk happens at once. */
 const WORK = new URL('.cache/build/', ROOT);
 const RESULTS = ['dist/', 'hosting/generated/'];
+/** What is there only where the settings ask for it. */
+const FUNCTIONS = Object.values(FUNCTION_FILES).flatMap((files) => files.map(({ file }) => file));
 
 /** Puts a new folder into the place of an old one; where that fails the old one stays. */
 function swap(folder: string): void {
@@ -25,6 +28,17 @@ function swap(folder: string): void {
     if (existsSync(old)) renameSync(old, place);
     throw error;
   }
+}
+
+/** Puts a new file into its place; where the build made none, what an earlier one left is taken away. */
+function replace(file: string): void {
+  const [fresh, place] = [new URL(file, WORK), new URL(file, ROOT)];
+  if (!existsSync(fresh)) {
+    rmSync(place, { force: true });
+    return;
+  }
+  mkdirSync(new URL('.', place), { recursive: true });
+  renameSync(fresh, place);
 }
 
 /**
@@ -45,6 +59,7 @@ export async function buildSite(): Promise<void> {
       logger: { entrypoint: new URL('progress.ts', import.meta.url) },
     });
     for (const folder of RESULTS) swap(folder);
+    for (const file of FUNCTIONS) replace(file);
   } finally {
     stopListening();
     clear();

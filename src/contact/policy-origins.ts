@@ -1,4 +1,5 @@
 import type { Organisation } from '../content/schemas/organisation.ts';
+import { endpointOf } from './endpoint-of.ts';
 
 /** What the Content Security Policy must allow for messages to go out; sources as CSP 3 writes them. */
 interface DeliveryOrigins {
@@ -27,12 +28,10 @@ export function deliveryOrigins({
   if (delivery === 'none') return { connect: [], formAction: [] };
   if (delivery.to === 'email') return { connect: [], formAction: ['mailto:'] };
   if (delivery.to === 'whatsapp') return { connect: [], formAction: ['https://wa.me'] };
-  const connect = [...new Set(delivery.addresses.map(source))];
+  const { addresses, returns } = endpointOf(delivery);
+  const connect = [...new Set(addresses.map(source))];
   const formAction = [
-    ...new Set([
-      ...delivery.addresses.slice(0, 1).map(source),
-      ...(delivery.thankYouField ? [source(siteAddress)] : []),
-    ]),
+    ...new Set([...addresses.slice(0, 1).map(source), ...(returns ? [source(siteAddress)] : [])]),
   ];
   return { connect, formAction };
 }

@@ -1,5 +1,5 @@
 import type { DeliveryWords } from './schemas/delivery-words.ts';
-import type { EndpointDelivery } from './schemas/delivery.ts';
+import type { Endpoint } from './endpoint-of.ts';
 
 /** How patient the form is, in milliseconds. */
 export interface Patience {
@@ -17,9 +17,15 @@ export interface ContactSettings {
   email?: { address: string; words: DeliveryWords['email'] };
   whatsapp?: { number: string; words: DeliveryWords['whatsapp'] };
   endpoint?: {
-    addresses: EndpointDelivery['addresses'];
-    format: EndpointDelivery['format'];
-    serviceFields: EndpointDelivery['serviceFields'];
+    addresses: Endpoint['addresses'];
+    format: Endpoint['format'];
+    keyHeader: Endpoint['keyHeader'];
+    fields: Endpoint['fields'];
+    /**
+     * The page still has the mark that its host takes out of a form that it makes its own (Netlify): no answer of
+     * the host says that it took a message. Only the page itself can tell.
+     */
+    unclaimed?: boolean;
     patience: Patience;
     words: DeliveryWords['endpoint'];
     waiting: DeliveryWords['waiting'];

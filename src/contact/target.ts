@@ -1,5 +1,6 @@
 import type { DeliveryWords } from './schemas/delivery-words.ts';
 import type { Delivering } from './schemas/delivery.ts';
+import { endpointOf } from './endpoint-of.ts';
 import { MOST } from './fields.ts';
 import { PATIENCE, type ContactSettings, type Patience } from './settings.ts';
 import { pathIn } from '../content/language.ts';
@@ -10,7 +11,9 @@ import { mailtoAddress, whatsAppAddress } from './message-links.ts';
 /** What differs between the ways of delivery. */
 export interface ContactFormTarget {
   /** The form's own (HTML 4.10.18.6). */
-  attributes: { method: 'post' | 'dialog'; action?: string; encType?: 'text/plain' };
+  attributes: { method: 'post' | 'dialog'; action?: string; encType?: 'text/plain' } & Readonly<
+    Record<string, string>
+  >;
   /** A chat that the visitor can open without the form. */
   chat?: string;
   /** The link that opens the visitor's own program once more; the script completes its address. */
@@ -72,12 +75,18 @@ export function contactTarget(
     };
   }
 
-  const { addresses, format, serviceFields, thankYouField, honeypotField } = delivery;
+  const { format, keyHeader, fields, ...endpoint } = endpointOf(delivery);
+  // Netlify answers with the page that is posted to.
+  const addresses = endpoint.addresses.map((to) => (to === THANK_YOU ? pathIn(root, to) : to));
+  const { thankYouField, honeypotField } = endpoint;
+  // Where every post must have it, the field is in the form already.
+  const fixed = Object.entries(fields).filter(([name]) => name !== honeypotField);
   return {
-    attributes: { method: 'post', action: addresses[0] ?? '' },
+    attributes: { method: 'post', action: addresses[0] ?? '', ...endpoint.attributes },
     honeypot: honeypotField,
     hidden: {
-      ...serviceFields,
+      ...Object.fromEntries(fixed),
+      ...endpoint.hidden,
       ...(thankYouField
         ? { [thankYouField]: new URL(pathIn(root, THANK_YOU), siteAddress).href }
         : {}),
@@ -87,7 +96,8 @@ export function contactTarget(
       endpoint: {
         addresses,
         format,
-        serviceFields,
+        keyHeader,
+        fields,
         patience: patience(),
         words: words.endpoint,
         waiting: words.waiting,

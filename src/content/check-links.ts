@@ -110,7 +110,9 @@ function settledPages(organisation: Organisation | undefined): string[] {
   const delivery = organisation?.contact.delivery ?? 'none';
   return [
     ...(organisation?.accessibilityStatement.publish ? [ACCESSIBILITY] : []),
-    ...(delivery !== 'none' && delivery.to === 'endpoint' ? [THANK_YOU] : []),
+    ...(delivery !== 'none' && delivery.to !== 'email' && delivery.to !== 'whatsapp'
+      ? [THANK_YOU]
+      : []),
   ];
 }
 

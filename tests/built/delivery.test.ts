@@ -5,20 +5,17 @@ import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { filesIn } from '../../hosting/pages.ts';
 import { policyIn } from '../../hosting/policy.ts';
+import { endpointOf } from '../../src/contact/endpoint-of.ts';
 import { unreferenced } from '../../after-build/references.ts';
 import { FILE_TYPES, endingOf } from '../../hosting/types.ts';
 import { DIST, builtPages } from '../support/built.ts';
 import { content } from '../support/content.ts';
 import { pathToFileURL } from 'node:url';
 
-const { delivery } = content('organisation').contact;
 /** Other hosts that take messages; a path of this site is none. */
-const endpoints =
-  typeof delivery === 'object' && delivery.to === 'endpoint'
-    ? delivery.addresses
-        .filter((address) => !address.startsWith('/'))
-        .map((it) => new URL(it).origin)
-    : [];
+const endpoints = (endpointOf(content('organisation').contact.delivery)?.addresses ?? [])
+  .filter((address) => !address.startsWith('/'))
+  .map((address) => new URL(address).origin);
 const files = filesIn(pathToFileURL(`${DIST}/`));
 const read = (file: string) => readFileSync(join(DIST, file));
 

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { attribute, builtPages, DIST, fileFor, textOf, type BuiltPage } from '../support/built.ts';
+import { endpointOf } from '../../src/contact/endpoint-of.ts';
 import { content } from '../support/content.ts';
 import { PAGES } from '../support/pages.ts';
 
@@ -16,9 +17,7 @@ interface Reference {
 
 const facts = content('organisation');
 const { siteAddress } = facts;
-const { delivery } = facts.contact;
-const endpoints =
-  typeof delivery === 'object' && delivery.to === 'endpoint' ? delivery.addresses : [];
+const endpoints = endpointOf(facts.contact.delivery)?.addresses ?? [];
 const pages = builtPages();
 
 const candidates = (srcset = '') =>

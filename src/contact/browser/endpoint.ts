@@ -113,4 +113,6 @@ function start(endpoint: EndpointSettings): void {
   queue.wake();
 }
 
-if (settings.endpoint) start(settings.endpoint);
+if (settings.endpoint) {
+  start({ ...settings.endpoint, unclaimed: form.hasAttribute('data-netlify') });
+}

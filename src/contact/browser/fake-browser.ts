@@ -122,7 +122,8 @@ Object.defineProperties(globalThis, {
 export const endpoint: EndpointSettings = {
   addresses: [A, B],
   format: 'form',
-  serviceFields: {},
+  keyHeader: false,
+  fields: {},
   patience: { answer: 1000, pauses: [60_000], writing: 0 },
   words: {
     honeypot: '',

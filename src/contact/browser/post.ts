@@ -20,28 +20,36 @@ function retryAfter({ headers }: Response): number {
   return wait > 0 ? Math.min(wait, DAY) : 0;
 }
 
-function request(
-  { id, at, fields }: Message,
-  { format, serviceFields }: EndpointSettings,
+/** What a message is sent as: headers and body. */
+export function requestOf(
+  { id, at, fields }: Pick<Message, 'id' | 'at' | 'fields'>,
+  { format, keyHeader, fields: fixed }: Pick<EndpointSettings, 'format' | 'keyHeader' | 'fields'>,
 ): RequestInit {
-  const body = { ...fields, ...serviceFields, idempotency_key: id, written_at: at };
+  const body = { ...fields, ...fixed, idempotency_key: id, written_at: at };
   const headers = { Accept: 'application/json' };
   // Only what an HTML form could send itself goes out without a CORS preflight, which many services do not answer.
   if (format === 'form') return { headers, body: new URLSearchParams(body) };
   return {
-    headers: { ...headers, 'Content-Type': 'application/json', 'Idempotency-Key': id },
+    headers: {
+      ...headers,
+      'Content-Type': 'application/json',
+      ...(keyHeader && { 'Idempotency-Key': id }),
+    },
     body: JSON.stringify(body),
   };
 }
 
-/** Some services answer 200 and say within that they did not take the message. */
-async function denies(response: Response): Promise<boolean> {
+/** Some services answer 200 and say within that they did not take the message: by `success`, `ok`, `error` or `errors`. */
+export async function denies(response: Response): Promise<boolean> {
   if (!/\bjson\b/.test(response.headers.get('Content-Type') ?? '')) return false;
   // A broken connection must throw here: half an answer is none.
   const text = await response.text();
   try {
-    const { success, ok } = JSON.parse(text) as Record<string, unknown>;
-    return [success, ok].some((value) => value === false || value === 'false');
+    const { success, ok, error, errors } = JSON.parse(text) as Record<string, unknown>;
+    return (
+      [success, ok].some((value) => value === false || value === 'false') ||
+      [error, errors].some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)))
+    );
   } catch {
     return false;
   }
@@ -61,10 +69,11 @@ async function within<Result>(
   }
 }
 
-async function read(response: Response): Promise<Answer> {
+async function read(response: Response, { unclaimed }: EndpointSettings): Promise<Answer> {
   // A page is never told where a redirect leads (Fetch, atomic HTTP redirect handling): to a thank-you page or to a
   // CAPTCHA. It is not followed, so that no second address can take the message behind our back.
   if (response.type === 'opaqueredirect') return { said: 'unclear' };
+  if (response.ok && unclaimed) return { said: 'unclear' };
   if (response.ok) return { said: (await denies(response)) ? 'refused' : 'accepted' };
   const busy = response.status >= 500 || [408, 425, 429].includes(response.status);
   return busy ? { said: 'busy', after: retryAfter(response) } : { said: 'refused' };
@@ -81,13 +90,14 @@ export async function post(
       read(
         await fetch(address, {
           method: 'POST',
-          ...request(message, endpoint),
+          ...requestOf(message, endpoint),
           credentials: 'omit',
           redirect: 'manual',
           // A visitor who closes the page right after the button is still served.
           keepalive: true,
           signal,
         }),
+        endpoint,
       ),
     );
   } catch {

@@ -25,7 +25,7 @@ function says(source: string, expected: RegExp): void {
   assert.match(found[0] ?? '', expected);
 }
 
-test('accepts the four ways of delivery', () => {
+test('accepts every way of delivery', () => {
   for (const source of [
     'delivery: none',
     'delivery:\n  to: email',
@@ -33,17 +33,47 @@ test('accepts the four ways of delivery', () => {
     'delivery:\n  to: whatsapp\n  number: "+234 803 123 4567"',
     'delivery:\n  to: endpoint\n  addresses:\n    - https://forms.example.org/f/abc\n    - /api/contact\n  format: json',
     'delivery:\n  to: endpoint\n  addresses: [https://forms.example.org/f]\n  format: form\n  thankYouField: _next\n  serviceFields:\n    access_key: "12"',
+    'delivery:\n  to: netlify',
+    'delivery:\n  to: formspree\n  key: xayzbcdf',
+    'delivery:\n  to: web3forms\n  key: 01234567-89ab-cdef-0123-456789abcdef',
+    'delivery:\n  to: basin\n  key: "012345678901"',
+    'delivery:\n  to: function\n  host: netlify',
   ]) {
     assert.deepEqual(problems(source), []);
   }
 });
 
+test('says what the key of a service looks like, and what a host can be', () => {
+  says(
+    'delivery:\n  to: web3forms\n  key: hello@example.org',
+    /^3 delivery › key: expected the access key that Web3Forms has sent you, such as 01234567.*found "hello@/,
+  );
+  says(
+    'delivery:\n  to: formspree',
+    /^1 delivery › key: is missing \(The key of your form at Formspree/,
+  );
+  says(
+    'delivery:\n  to: formspree\n  key: https://formspree.io/f/xayzbcdf',
+    /^3 delivery › key: expected the letters and digits at the end of your form’s address/,
+  );
+  // Digits alone are a number to YAML.
+  says('delivery:\n  to: basin\n  key: 012345678901', /^3 delivery › key: .*address at Basin/);
+  says('delivery:\n  to: netlify\n  key: abc', /"key" is not a field here; expected only to\./);
+  says(
+    'delivery:\n  to: function\n  host: vercel',
+    /^3 delivery › host: expected cloudflare or netlify/,
+  );
+});
+
 test('names the ways where none is recognised', () => {
-  says('delivery: emial', /^1 delivery: expected none, or below it "to: email", .*found "emial"/);
+  says(
+    'delivery: emial',
+    /^1 delivery: expected none, or below it "to: " with email, .*found "emial"/,
+  );
   says('delivery:\n  address: a@example.org', /^1 delivery › to: is missing/);
   says(
     'delivery:\n  to: mail',
-    /^2 delivery › to: expected email, whatsapp or endpoint, found "mail"/,
+    /^2 delivery › to: expected email, whatsapp, netlify, formspree, web3forms, basin, function or endpoint, found "mail"/,
   );
 });
 

@@ -2,6 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
 import { whileEmpty } from '../../content/schemas/field-meta.ts';
 import { email, link, text } from '../../content/schemas/fields.ts';
+import { FORM_SERVICES, SERVICE_NAMES, type ServiceName } from './services.ts';
 
 /**
  * How a message reaches the team. The word `none` ships: the form says nothing and sends nothing. Every other way is
@@ -33,6 +34,38 @@ const byWhatsApp = z
       ),
   })
   .describe('Opens a chat with the team, with everything filled in.');
+
+const byNetlify = z
+  .strictObject({
+    to: z
+      .literal('netlify')
+      .describe('netlify: the form service of Netlify, where this site is hosted.'),
+  })
+  .describe('Keeps messages in the form service of Netlify, for a site that is hosted there.');
+
+/** A service whose documentation is known: its key is all that it needs to be told. */
+function byService<Name extends ServiceName>(name: Name) {
+  const { title, key } = FORM_SERVICES[name];
+  return z
+    .strictObject({
+      to: z.literal(name).describe(`${name}: the form service ${title}.`),
+      key: z
+        .string(key.expected)
+        .trim()
+        .regex(key.pattern, key.expected)
+        .describe(`The key of your form at ${title}. Visitors can read it: it is no secret.`),
+    })
+    .describe(`Posts to the form service ${title}.`);
+}
+
+const byFunction = z
+  .strictObject({
+    to: z.literal('function').describe('function: your own, run by the host of this site.'),
+    host: z
+      .enum(['cloudflare', 'netlify'], 'expected cloudflare or netlify')
+      .describe('Where this site is hosted: cloudflare (Cloudflare Pages) or netlify.'),
+  })
+  .describe('Keeps messages at the host of this site, and passes them on to an address of yours.');
 
 /**
  * The tests post to a server that they start on this machine, which has no certificate. Only a build that is told so
@@ -127,11 +160,20 @@ export const delivery = z
         .describe('none: submitting the form does nothing and keeps what was typed.'),
       z.discriminatedUnion(
         'to',
-        [byEmail, byWhatsApp, byEndpoint],
-        'expected email, whatsapp or endpoint',
+        [
+          byEmail,
+          byWhatsApp,
+          byNetlify,
+          byService('formspree'),
+          byService('web3forms'),
+          byService('basin'),
+          byFunction,
+          byEndpoint,
+        ],
+        `expected email, whatsapp, netlify, ${SERVICE_NAMES.join(', ')}, function or endpoint`,
       ),
     ],
-    'expected none, or below it "to: email", "to: whatsapp" or "to: endpoint" and its fields',
+    `expected none, or below it "to: " with email, whatsapp, netlify, ${SERVICE_NAMES.join(', ')}, function or endpoint, and its fields`,
   )
   .meta({
     description:
@@ -142,8 +184,9 @@ export const delivery = z
     ),
   });
 
-/** How messages are delivered, one of four ways. */
+/** How messages are delivered, or not at all. */
 export type Delivery = z.infer<typeof delivery>;
 /** The ways in which a message leaves the page. */
 export type Delivering = Exclude<Delivery, 'none'>;
-export type EndpointDelivery = Extract<Delivering, { to: 'endpoint' }>;
+/** The ways in which the visitor's own program sends the message. */
+export type HandOver = Extract<Delivering, { to: 'email' | 'whatsapp' }>;

@@ -1,3 +1,4 @@
+import { endpointOf } from '../../contact/endpoint-of.ts';
 import { fillAll } from '../../content/fill.ts';
 import type { Organisation } from '../../content/schemas/organisation.ts';
 import type { BlockOf } from '../../content/schemas/own-page.ts';
@@ -24,7 +25,8 @@ function chosen({ messages, form }: BlockOf<'privacy'>, organisation: Organisati
     const { number } = delivery;
     return { sent: fillAll(messages.whatsapp, { number }), kept: form.handOver };
   }
-  const hosts = [...new Set(delivery.addresses.map((to) => hostOf(to, siteAddress)))].join(', ');
+  const { addresses } = endpointOf(delivery);
+  const hosts = [...new Set(addresses.map((to) => hostOf(to, siteAddress)))].join(', ');
   return { sent: fillAll(messages.endpoint, { hosts }), kept: form.endpoint };
 }
 

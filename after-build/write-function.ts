@@ -1,0 +1,69 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { endpointOf } from '../src/contact/endpoint-of.ts';
+import type { FunctionSettings } from '../src/contact/function/handler.ts';
+import { deliveryWords } from '../src/contact/schemas/delivery-words.ts';
+import { fill } from '../src/content/fill.ts';
+import { pathIn, rootOf } from '../src/content/language.ts';
+import { parseContent } from '../src/content/parse-content.ts';
+import { THANK_YOU } from '../src/content/site-pages.ts';
+import { FUNCTION_FILES } from './function-files.ts';
+import type { SiteStep } from './steps.ts';
+
+const SOURCES = new URL('../src/contact/function/', import.meta.url);
+
+/** What `host: netlify` needs besides; nobody else pays for its 32 packages. */
+const BLOBS = '@netlify/blobs';
+export const BLOBS_VERSION = '11.1.1';
+
+/** @throws Error with what to do where the package is missing */
+function findBlobs(): void {
+  try {
+    createRequire(import.meta.url).resolve(BLOBS);
+  } catch {
+    throw new Error(
+      `The function for Netlify needs a package that is not here yet. Run "npm install --save-dev --save-exact ${BLOBS}@${BLOBS_VERSION}" once and build again.`,
+    );
+  }
+}
+
+/**
+ * Writes the function that takes messages, beside the site where its host looks for it; only where the settings ask for
+ * one.
+ */
+export const writeFunction: SiteStep = async ({ dist, settings }) => {
+  const { delivery } = settings.contact;
+  if (delivery === 'none' || delivery.to !== 'function') return;
+  if (delivery.host === 'netlify') findBlobs();
+  const { languages } = settings;
+  const file = `content/${languages[0] ?? ''}/delivery.yaml`;
+  const source = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+  const words = parseContent(source, deliveryWords, file);
+  const baked: FunctionSettings = {
+    honeypotField: endpointOf(delivery).honeypotField,
+    thankYou: languages.map((code) => pathIn(rootOf(code, languages), THANK_YOU)),
+    refused: fill(words.endpoint.refused, {
+      email: settings.supportEmail,
+      organisation: settings.name,
+    }),
+  };
+  for (const { source: entry, file: path } of FUNCTION_FILES[delivery.host]) {
+    const place = new URL(`../${path}`, dist);
+    mkdirSync(new URL('.', place), { recursive: true });
+    await build({
+      configFile: false,
+      publicDir: false,
+      logLevel: 'warn',
+      define: { CONTACT_SETTINGS: JSON.stringify(baked) },
+      ssr: { noExternal: true, target: delivery.host === 'cloudflare' ? 'webworker' : 'node' },
+      build: {
+        ssr: fileURLToPath(new URL(entry, SOURCES)),
+        outDir: fileURLToPath(new URL('.', place)),
+        emptyOutDir: false,
+        rolldownOptions: { output: { entryFileNames: path.replace(/.*\//, '') } },
+      },
+    });
+  }
+};

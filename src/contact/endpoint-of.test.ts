@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parse } from 'yaml';
+import { readFileSync } from 'node:fs';
+import { deliveryOrigins } from './policy-origins.ts';
+import { FORM_SERVICES } from './schemas/services.ts';
+import type { Delivering } from './schemas/delivery.ts';
+import type { DeliveryWords } from './schemas/delivery-words.ts';
+import { contactTarget } from './target.ts';
+
+const words = parse(
+  readFileSync(new URL('../../content/en/delivery.yaml', import.meta.url), 'utf8'),
+) as DeliveryWords;
+const siteAddress = 'https://www.example.org';
+
+/** What the page, the script and the policy make of a setting. */
+function made(delivery: Delivering, root = '') {
+  const { settings, ...page } = contactTarget(delivery, words, {
+    supportEmail: '',
+    siteAddress,
+    root,
+  });
+  const { addresses, format, keyHeader, fields } = settings.endpoint ?? {};
+  return {
+    ...page,
+    sent: { addresses, format, keyHeader, fields },
+    policy: deliveryOrigins({ contact: { delivery }, siteAddress }),
+  };
+}
+
+test('Netlify finds the form in the page, and gets what the script adds into fields that it knows', () => {
+  assert.deepEqual(made({ to: 'netlify' }), {
+    attributes: {
+      method: 'post',
+      action: '/thank-you',
+      name: 'contact',
+      'data-netlify': 'true',
+      'netlify-honeypot': 'bot-field',
+    },
+    honeypot: 'bot-field',
+    hidden: { 'form-name': 'contact', idempotency_key: '', written_at: '' },
+    sent: {
+      addresses: ['/thank-you'],
+      format: 'form',
+      keyHeader: false,
+      fields: { 'form-name': 'contact', 'bot-field': '' },
+    },
+    policy: { connect: ["'self'"], formAction: ["'self'"] },
+  });
+  assert.equal(made({ to: 'netlify' }, '/fr').attributes.action, '/fr/thank-you');
+});
+
+test('the function of this site gets JSON with the key in the header, and the policy needs no other host', () => {
+  const { attributes, sent, policy } = made({ to: 'function', host: 'cloudflare' });
+  assert.deepEqual(attributes, { method: 'post', action: '/api/contact' });
+  assert.deepEqual(sent, {
+    addresses: ['/api/contact'],
+    format: 'json',
+    keyHeader: true,
+    fields: {},
+  });
+  assert.deepEqual(policy, { connect: ["'self'"], formAction: ["'self'"] });
+});
+
+test('a service gets its key where it looks for it, and leads back to this site', () => {
+  const thanks = `${siteAddress}/thank-you`;
+  const key = '01234567-89ab-cdef-0123-456789abcdef';
+  const web3forms = made({ to: 'web3forms', key });
+  assert.deepEqual(web3forms.hidden, { access_key: key, redirect: thanks });
+  assert.deepEqual(web3forms.sent, {
+    addresses: ['https://api.web3forms.com/submit'],
+    format: 'json',
+    keyHeader: false,
+    fields: { access_key: key },
+  });
+  assert.deepEqual(web3forms.policy, {
+    connect: ['https://api.web3forms.com'],
+    formAction: ['https://api.web3forms.com', siteAddress],
+  });
+
+  const formspree = made({ to: 'formspree', key: 'xayzbcdf' });
+  assert.equal(formspree.attributes.action, 'https://formspree.io/f/xayzbcdf');
+  assert.deepEqual([formspree.honeypot, formspree.hidden], ['_gotcha', { _next: thanks }]);
+
+  const basin = made({ to: 'basin', key: '0123456789ab' });
+  assert.equal(basin.attributes.action, 'https://usebasin.com/f/0123456789ab');
+  assert.deepEqual(basin.hidden, {});
+  assert.deepEqual(basin.policy.formAction, ['https://usebasin.com', siteAddress]);
+});
+
+test('each service names the pages that were read, and the day', () => {
+  for (const { sources, read } of Object.values(FORM_SERVICES)) {
+    assert.ok(sources.length > 0 && sources.every((source) => source.startsWith('https://')));
+    assert.ok(Date.parse(read) <= Date.now());
+  }
+});

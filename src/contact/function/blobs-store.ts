@@ -1,0 +1,103 @@
+import { reservedFor, type Kept, type Store } from './store.ts';
+
+/** The part of Netlify's Blobs that is used here. */
+export interface Blobs {
+  setJSON(
+    key: string,
+    value: unknown,
+    options?: { onlyIfNew: true } | { onlyIfMatch: string },
+  ): Promise<{ modified: boolean }>;
+  getWithMetadata(
+    key: string,
+    options: { type: 'json'; consistency: 'strong' },
+  ): Promise<{ data: unknown; etag?: string | undefined } | null>;
+  list(options: { prefix: string }): Promise<{ blobs: { key: string }[] }>;
+  delete(key: string): Promise<void>;
+}
+
+type Entry = Kept & { passedOnAt?: string; attempts: number; freeAt: number };
+
+/** When the hint was written, ms since 1970. */
+interface Hint {
+  time?: number;
+}
+
+const HOUR = 3_600_000;
+const STRONG = { type: 'json', consistency: 'strong' } as const;
+
+/**
+ * Keeps messages in Netlify Blobs:
+ *
+ *     message/<key>                  the message and what became of it; written only where it is new
+ *     waiting/<key>                  a hint that it is not passed on yet; message/<key> alone decides
+ *     sender/<sender>/<time>-<key>   to count by, for an hour
+ *
+ * A hint is written before its message, and taken away once the message says that it was passed on: a function that
+ * ends in between leaves a hint too many, never one too few.
+ */
+export function blobsStore(blobs: Blobs): Store {
+  const read = async (key: string) => {
+    const found = await blobs.getWithMetadata(`message/${key}`, STRONG);
+    return found && { entry: found.data as Entry, etag: found.etag ?? '' };
+  };
+  const write = ({ entry, etag }: { entry: Entry; etag: string }) =>
+    blobs.setJSON(`message/${entry.key}`, entry, { onlyIfMatch: etag });
+
+  return {
+    async add(message, sender, { most, since }) {
+      if (await read(message.key)) return 'known';
+      const { blobs: sent } = await blobs.list({ prefix: `sender/${sender}/` });
+      const timeOf = (key: string) => parseInt(key.slice(`sender/${sender}/`.length), 10);
+      const recent = sent.filter(({ key }) => timeOf(key) >= since);
+      if (recent.length >= most) return 'too many';
+      const time = Date.parse(message.arrivedAt);
+      await blobs.setJSON(`waiting/${message.key}`, { time });
+      const entry: Entry = { ...message, attempts: 0, freeAt: 0 };
+      const { modified } = await blobs.setJSON(`message/${message.key}`, entry, {
+        onlyIfNew: true,
+      });
+      if (!modified) return 'known';
+      await blobs.setJSON(`sender/${sender}/${time}-${message.key}`, {});
+      return 'stored';
+    },
+
+    async claim(now) {
+      const { blobs: hints } = await blobs.list({ prefix: 'waiting/' });
+      for (const { key: hint } of hints) {
+        const found = await read(hint.slice('waiting/'.length));
+        if (!found) {
+          // The function ended between the hint and the message, which the page sends again.
+          const { time } = ((await blobs.getWithMetadata(hint, STRONG))?.data ?? {}) as Hint;
+          if (time === undefined || time < now - HOUR) await blobs.delete(hint);
+          continue;
+        }
+        const { passedOnAt, freeAt, attempts } = found.entry;
+        if (passedOnAt) await blobs.delete(hint);
+        if (passedOnAt || freeAt > now) continue;
+        const entry = {
+          ...found.entry,
+          attempts: attempts + 1,
+          freeAt: now + reservedFor(attempts),
+        };
+        if ((await write({ ...found, entry })).modified) return entry;
+      }
+      return undefined;
+    },
+
+    async passedOn(key, now) {
+      const found = await read(key);
+      if (!found) return;
+      await write({ ...found, entry: { ...found.entry, passedOnAt: new Date(now).toISOString() } });
+      await blobs.delete(`waiting/${key}`);
+    },
+  };
+}
+
+/** Forgets who has sent what, an hour after it came in. */
+export async function forgetSenders(blobs: Blobs, now: number): Promise<void> {
+  const { blobs: all } = await blobs.list({ prefix: 'sender/' });
+  for (const { key } of all) {
+    const time = Number(/\/(\d+)-[^/]*$/.exec(key)?.[1]);
+    if (time < now - HOUR) await blobs.delete(key);
+  }
+}

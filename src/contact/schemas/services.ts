@@ -1,0 +1,95 @@
+/**
+ * Form services by what their own documentation says, each read on the day given: all that the team writes is the
+ * service and its key. A service that is not here works as `to: endpoint`, with the names that its documentation gives.
+ */
+export interface FormService {
+  /** How its own pages spell it. */
+  title: string;
+  /** Where messages are posted; `{key}` stands for the team's key. */
+  address: string;
+  /** The field that carries the key, where the address does not. */
+  keyField?: string;
+  /** What a key looks like, and a sentence about it for the person who writes it. */
+  key: { pattern: RegExp; expected: string };
+  /**
+   * What it is sent with script. To a form it answers a script that asks for JSON by `Accept`; where only a JSON
+   * message is answered with JSON, it says so.
+   */
+  format: 'form' | 'json';
+  /** The field of no meaning to people by which it knows spam, where it has one. */
+  honeypotField?: string;
+  /** The field by which it is told where visitors without script end; without one its own settings say so. */
+  thankYouField?: string;
+  /** What its answers mean, in its own words or examples. */
+  answers: string;
+  sources: readonly string[];
+  read: string;
+}
+
+const ID = /^[A-Za-z0-9]{6,40}$/;
+
+export const FORM_SERVICES = {
+  formspree: {
+    title: 'Formspree',
+    address: 'https://formspree.io/f/{key}',
+    key: {
+      pattern: ID,
+      expected:
+        'expected the letters and digits at the end of your form’s address at Formspree, such as xayzbcdf',
+    },
+    format: 'form',
+    honeypotField: '_gotcha',
+    // Only in the README of 2019; a plan without redirects shows its own page instead.
+    thankYouField: '_next',
+    answers: '200 with "next": taken. Anything with "error" or "errors": not taken.',
+    sources: [
+      'https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax',
+      'https://help.formspree.io/articles/building-your-form/honeypot-spam-filtering',
+      'https://github.com/formspree/formspree-js',
+      'https://github.com/formspree/formspree',
+    ],
+    read: '2026-11-21',
+  },
+  web3forms: {
+    title: 'Web3Forms',
+    address: 'https://api.web3forms.com/submit',
+    keyField: 'access_key',
+    key: {
+      pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+      expected:
+        'expected the access key that Web3Forms has sent you, such as 01234567-89ab-cdef-0123-456789abcdef',
+    },
+    format: 'json',
+    // Its honeypot "botcheck" is a checkbox, and its documentation advises against it.
+    thankYouField: 'redirect',
+    answers:
+      '200 with "success": true: sent by e-mail. 400 and 500 with "success": false: not sent.',
+    sources: [
+      'https://docs.web3forms.com/getting-started/api-reference',
+      'https://docs.web3forms.com/getting-started/customizations/redirection',
+      'https://docs.web3forms.com/getting-started/customizations/spam-protection/spam-protection',
+      'https://docs.web3forms.com/getting-started/troubleshooting',
+    ],
+    read: '2026-11-21',
+  },
+  basin: {
+    title: 'Basin',
+    address: 'https://usebasin.com/f/{key}',
+    key: {
+      pattern: ID,
+      expected:
+        'expected the letters and digits at the end of your form’s address at Basin, such as 0123456789ab',
+    },
+    format: 'form',
+    answers: '200: taken. Any other status, with "error": not taken.',
+    sources: [
+      'https://docs.usebasin.com/guides/form-features/ajax',
+      'https://docs.usebasin.com/guides/form-features/input-types',
+      'https://docs.usebasin.com/guides/spam-protection',
+    ],
+    read: '2026-11-21',
+  },
+} as const satisfies Record<string, FormService>;
+
+export type ServiceName = keyof typeof FORM_SERVICES;
+export const SERVICE_NAMES = Object.keys(FORM_SERVICES) as ServiceName[];
