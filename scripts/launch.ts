@@ -3,6 +3,7 @@
  *   --strict  exits with 1 while a blocker stands
  *   --json    prints the rows for tools
  *   --online  also tries every address on other sites
+ *   --message with --online: also sends one message, marked as a test, through contact › delivery
  * Exits with 2 where the content cannot be read or a flag is not known.
  */
 import { parseArgs } from 'node:util';
@@ -14,17 +15,21 @@ import { privacyRows } from './launch/privacy-rows.ts';
 import { readContent } from './launch/read-content.ts';
 import { shippedWith } from './launch/shipped.ts';
 import { tryAddresses } from './launch/try-addresses.ts';
+import { tryMessage } from './launch/try-message.ts';
 
 const root = new URL('../', import.meta.url);
 
 function readFlags() {
   const flag = { type: 'boolean', default: false } as const;
   try {
-    return parseArgs({ options: { strict: flag, json: flag, online: flag } }).values;
+    const options = { strict: flag, json: flag, online: flag, message: flag };
+    const flags = parseArgs({ options }).values;
+    if (!flags.message || flags.online) return flags;
+    console.error('--message sends a message over the network: write --online --message.');
   } catch {
-    console.error('Known flags are --strict, --json and --online.');
-    return undefined;
+    console.error('Known flags are --strict, --json, --online and --message.');
   }
+  return undefined;
 }
 
 async function run(flags: NonNullable<ReturnType<typeof readFlags>>): Promise<number> {
@@ -32,12 +37,17 @@ async function run(flags: NonNullable<ReturnType<typeof readFlags>>): Promise<nu
   const found = findRows(fields, shippedWith(root));
   const tried = flags.online ? await tryAddresses(addressesOf(fields)) : undefined;
   const missing = privacyRows(fields, await readOwnPages(root));
-  const rows = blockersFirst([...found, ...missing, ...(tried?.rows ?? [])]);
+  const message = flags.message ? await tryMessage(fields) : undefined;
+  const more = [...missing, ...(tried?.rows ?? []), ...(message?.rows ?? [])];
+  const rows = blockersFirst([...found, ...more]);
   const blockers = rows.filter(({ severity }) => severity === 'blocker').length;
 
   if (flags.json) {
     const advice = rows.length - blockers;
-    console.log(JSON.stringify({ ready: rows.length === 0, blockers, advice, rows }, null, 2));
+    const sent = message && { message: message.said };
+    console.log(
+      JSON.stringify({ ready: rows.length === 0, blockers, advice, rows, ...sent }, null, 2),
+    );
   } else {
     // Where nobody tells how wide the screen is, the width that fits everywhere.
     const width = process.stdout.isTTY
@@ -45,6 +55,8 @@ async function run(flags: NonNullable<ReturnType<typeof readFlags>>): Promise<nu
       : Number(process.env['COLUMNS']) || 80;
     if (rows.length > 0) console.log(`${print(rows, Math.min(width, 100))}\n`);
     console.log(summary(rows));
+    // What was not taken is among the rows.
+    if (message?.rows.length === 0) console.log(`\n${message.said}`);
   }
   if (tried?.offline) {
     console.error('No address could be tried: this computer seems to be offline.');

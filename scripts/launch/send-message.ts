@@ -1,0 +1,122 @@
+import { denies, requestOf } from '../../src/contact/browser/post.ts';
+import { endpointOf } from '../../src/contact/endpoint-of.ts';
+import { FORM_SERVICES } from '../../src/contact/schemas/services.ts';
+import type { Delivering, Delivery } from '../../src/contact/schemas/delivery.ts';
+import { isLocal, isPlaceholder } from '../../src/content/placeholders.ts';
+
+/** How long the address may take to answer, in ms. */
+const TIME_LIMIT = 20_000;
+/** How much of an answer is shown, in characters. */
+const SHOWN = 300;
+
+export interface Sent {
+  /** Whether the address said that it took the message. */
+  taken: boolean;
+  /** What was sent, what came back, and what to look for: a paragraph for the person who runs the check. */
+  said: string;
+}
+
+/** An answer as it came, on one line. */
+async function shown(response: Response): Promise<string> {
+  const text = (await response.text()).replace(/\s+/g, ' ').trim();
+  const type = response.headers.get('Content-Type')?.split(';')[0] ?? '';
+  if (/html/.test(type)) return `${response.status}, a page`;
+  return `${response.status} ${text.slice(0, SHOWN)}`.trim();
+}
+
+/** Where a message turns up that was taken. */
+function placeOf(delivery: Delivering): string {
+  if ('key' in delivery) {
+    return `at ${FORM_SERVICES[delivery.to].title} and in your mail, its spam folder too,`;
+  }
+  if (delivery.to === 'netlify') return 'at Netlify under Forms, contact, among the spam too,';
+  if (delivery.to === 'function') return 'at the host, and where your webhook leads,';
+  return 'where messages reach you';
+}
+
+/** Whether the page online is one of a form that Netlify knows: from such a page it has taken its mark. */
+async function isUnclaimed(siteAddress: string, signal: AbortSignal): Promise<boolean> {
+  const page = await fetch(new URL('/contact-us', siteAddress), { signal });
+  return (await page.text()).includes('data-netlify=');
+}
+
+/** What an answer means, as the page would take it. */
+async function meaning(response: Response): Promise<{ taken: boolean; verdict: string }> {
+  const { status } = response;
+  const answer = await shown(response.clone());
+  if (status >= 300 && status < 400) {
+    const to = response.headers.get('Location') ?? 'nowhere';
+    return {
+      taken: false,
+      verdict: `It answered with a redirect (${status} to ${to}), which says nothing: visitors are told that it is not clear whether their message arrived`,
+    };
+  }
+  if (!response.ok) return { taken: false, verdict: `It did not take it (answer ${answer})` };
+  const denied = await denies(response);
+  return denied
+    ? {
+        taken: false,
+        verdict: `It answered ${status} and said within that it did not take it (${answer})`,
+      }
+    : { taken: true, verdict: `It took it (answer ${answer})` };
+}
+
+/**
+ * Sends one message, marked as a test, the way the page does it, to the first address of the setting as it stands.
+ * @param id marks the message: its key
+ * @returns undefined where no address takes messages: then there is nothing that a program could send
+ */
+export async function sendTestMessage(
+  delivery: Delivery,
+  { siteAddress, supportEmail }: { siteAddress: string; supportEmail: string },
+  id: string,
+  timeLimit = TIME_LIMIT,
+): Promise<Sent | undefined> {
+  const endpoint = endpointOf(delivery);
+  if (!endpoint || delivery === 'none') return undefined;
+  const [first = ''] = endpoint.addresses;
+  const isSample = isPlaceholder(siteAddress) && !isLocal(new URL(siteAddress).hostname);
+  if (first.startsWith('/') && isSample) {
+    const said = `Nothing was sent: messages go to ${first} of this site, and siteAddress does not say yet where it is.`;
+    return { taken: false, said };
+  }
+  const address = new URL(first, siteAddress).href;
+  const mark = `Test ${id.slice(0, 8)}`;
+  const message = {
+    id,
+    at: new Date().toISOString(),
+    fields: {
+      name: mark,
+      email: supportEmail,
+      phone: '',
+      message: `${mark}: sent by "npm run launch -- --online --message" to see that messages arrive. Nobody waits for an answer.`,
+    },
+  };
+  const result = (taken: boolean, verdict: string): Sent => ({
+    taken,
+    said: `Sent to ${address}: one message, marked "${mark}". ${verdict}. Look ${placeOf(delivery)} for "${mark}": only once it is there do messages reach you.`,
+  });
+  const signal = AbortSignal.timeout(timeLimit);
+  try {
+    if (delivery.to === 'netlify' && (await isUnclaimed(siteAddress, signal))) {
+      const said = `Nothing was sent: Netlify has not found the form of ${siteAddress}/contact-us. Enable form detection there (Forms) and deploy again.`;
+      return { taken: false, said };
+    }
+    const response = await fetch(address, {
+      method: 'POST',
+      ...requestOf(message, endpoint),
+      redirect: 'manual',
+      signal,
+    });
+    const { taken, verdict } = await meaning(response);
+    return result(taken, verdict);
+  } catch (error) {
+    const late = (error as Error).name === 'TimeoutError';
+    return late
+      ? result(
+          false,
+          `It did not answer within ${timeLimit / 1000} seconds, and may have taken it or not`,
+        )
+      : result(false, 'It could not be reached');
+  }
+}
