@@ -7,7 +7,11 @@ import { fields, whole } from '../support/fields.ts';
 import { buildCopy } from '../support/site-copy.ts';
 
 /** As patient as the tests can wait, in ms. */
-export const PATIENCE = { answer: 700, pauses: [300, 600, 1000], writing: 0 };
+export const PATIENCE = {
+  answer: Number(process.env['ANSWER_WITHIN'] ?? 700),
+  pauses: [300, 600, 1000],
+  writing: 0,
+};
 
 /** Where a service leads visitors back to. */
 export const SITE_ADDRESS = 'https://example.org';

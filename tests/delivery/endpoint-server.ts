@@ -21,7 +21,7 @@ export type Fault =
 export type Redirect = `${302 | 303 | 307 | 308} to ${string}`;
 
 /** One message as it arrived. */
-interface Arrival {
+export interface Arrival {
   headers: IncomingMessage['headers'];
   fields: Record<string, string>;
   /** How often it was posted; every time after the first is known by its key. */
@@ -39,23 +39,44 @@ function answer(response: ServerResponse, status: number, body: object): void {
   response.end(JSON.stringify(body));
 }
 
+/** Where the endpoint keeps what it takes. */
+export interface Keeping {
+  take(headers: IncomingMessage['headers'], body: string): void | Promise<void>;
+  arrived(): Arrival[];
+  reset(): void;
+}
+
+/** Keeps messages in memory, each key once. */
+function inMemory(): Keeping {
+  const arrived = new Map<string, Arrival>();
+  return {
+    take(headers, body) {
+      const isJson = headers['content-type']?.includes('json');
+      const fields = (
+        isJson ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body))
+      ) as Record<string, string>;
+      const key = fields['idempotency_key'] ?? `none ${arrived.size}`;
+      const known = arrived.get(key);
+      if (known) known.posts += 1;
+      else arrived.set(key, { headers, fields, posts: 1 });
+    },
+    arrived: () => [...arrived.values()],
+    reset: () => arrived.clear(),
+  };
+}
+
+/** `npm run test:functions` puts the function of a host behind the same faults: the module that keeps by it. */
+async function keeping(): Promise<Keeping> {
+  const module = process.env['MESSAGES_KEPT_BY'];
+  return module ? ((await import(module)) as { keeping: Keeping }).keeping : inMemory();
+}
+
 /** The receiving side as docs/contact-delivery.md asks for it: it knows a message by its key, and takes it once. */
 export async function startEndpoint() {
-  const arrived = new Map<string, Arrival>();
+  const kept = await keeping();
   const open = new Set<ServerResponse>();
   let fault: Fault = 'none';
   let requests = 0;
-
-  function take({ headers }: IncomingMessage, body: string): void {
-    const isJson = headers['content-type']?.includes('json');
-    const fields = (
-      isJson ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body))
-    ) as Record<string, string>;
-    const key = fields['idempotency_key'] ?? `none ${requests}`;
-    const known = arrived.get(key);
-    if (known) known.posts += 1;
-    else arrived.set(key, { headers, fields, posts: 1 });
-  }
 
   async function post(request: IncomingMessage, response: ServerResponse): Promise<void> {
     requests += 1;
@@ -75,7 +96,7 @@ export async function startEndpoint() {
       return;
     }
 
-    take(request, body);
+    await kept.take(request.headers, body);
     const [, code, place] = /^(30\d) to (.+)$/.exec(now) ?? [];
     if (place) return void response.writeHead(Number(code), { Location: place }).end();
     if (now === 'accepts, never answers') return void open.add(response);
@@ -112,15 +133,19 @@ export async function startEndpoint() {
   return {
     url: `http://127.0.0.1:${port}/messages`,
     /** Every message that arrived, each once. */
-    arrived: () => [...arrived.values()],
+    arrived: kept.arrived,
     /** How many posts came in. */
     requests: () => requests,
     setFault,
     /** Forgets what arrived, for the next test. */
     reset(): void {
       setFault('none');
-      arrived.clear();
+      kept.reset();
       requests = 0;
+    },
+    close(): void {
+      server.close();
+      server.closeAllConnections();
     },
   };
 }

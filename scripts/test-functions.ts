@@ -1,0 +1,49 @@
+/**
+ * Runs the function that takes messages as its host runs it, and counts what becomes of messages: `npm run
+ * test:functions [-- --port 4580]`. Cloudflare Pages is wrangler's workerd with its D1; the table of faults is that of
+ * tests/delivery, with the function behind it. wrangler is fetched for it and no package of the project.
+ */
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { parseArgs } from 'node:util';
+import { checkFunction } from '../tests/functions/check-function.ts';
+import { pagesDev } from '../tests/functions/pages-dev.ts';
+import { startWebhook } from '../tests/functions/webhook.ts';
+import { fields, whole } from '../tests/support/fields.ts';
+import { buildCopy } from '../tests/support/site-copy.ts';
+import { fetchProgram } from './hosts/fetch-program.ts';
+
+const { values } = parseArgs({ options: { port: { type: 'string', default: '4580' } } });
+const commands = fetchProgram('wrangler');
+const { ok, output, folder } = await buildCopy({
+  'content/organisation.yaml': fields({
+    contact: { delivery: whole({ to: 'function', host: 'cloudflare' }) },
+  }),
+});
+if (!ok) throw new Error(output);
+
+const webhook = await startWebhook();
+const host = pagesDev({ commands, folder, port: Number(values.port), webhook: webhook.url });
+await host.start();
+let failed = 0;
+try {
+  failed += await checkFunction(host, webhook);
+  const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  console.log('\nThe faults of tests/delivery, the function behind them:');
+  const { status } = spawnSync(process.execPath, [playwright, 'test', 'delivery/faults'], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      // A real one, on a machine that does much besides, takes longer than the one of the tests.
+      ANSWER_WITHIN: '2500',
+      MESSAGES_KEPT_BY: new URL('../tests/functions/kept-by-function.ts', import.meta.url).href,
+      FUNCTION_UNDER_TEST: JSON.stringify({ url: `${host.url}/api/contact`, folder }),
+    },
+  });
+  if (status !== 0) failed += 1;
+} finally {
+  await host.stop();
+  await webhook.close();
+}
+console.log(failed > 0 ? `\n${failed} failed` : '\nall passed');
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,45 @@
+import type { Keeping } from '../delivery/endpoint-server.ts';
+import { pagesDev } from './pages-dev.ts';
+
+/** Where the function runs and what its folder is, from whoever started it. */
+const { url, folder } = JSON.parse(process.env['FUNCTION_UNDER_TEST'] ?? '{}') as {
+  url: string;
+  folder: string;
+};
+const { messages } = pagesDev({ folder, port: 0, commands: '', webhook: '' });
+
+/** Rows of earlier tests, which the database keeps. */
+let before = new Set<string>();
+/** How often each key was posted. */
+const posts = new Map<string, number>();
+
+/** The function of Cloudflare Pages keeps what the endpoint takes: what arrived is what is in its database. */
+export const keeping: Keeping = {
+  async take(headers, body) {
+    const { idempotency_key: key = '' } = JSON.parse(body) as Record<string, string>;
+    posts.set(key, (posts.get(key) ?? 0) + 1);
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: {
+        Accept: 'application/json',
+        'Content-Type': headers['content-type'] ?? '',
+        'Idempotency-Key': key,
+        // Each visitor has an address of their own.
+        'CF-Connecting-IP': `2001:db8::${key.slice(0, 4)}`,
+      },
+      body,
+    });
+    if (!answer.ok) throw new Error(`The function answered ${answer.status}.`);
+  },
+  arrived: () =>
+    messages()
+      .filter(({ key }) => !before.has(key))
+      .map(({ key, name, email, phone, message }) => ({
+        headers: {},
+        fields: { idempotency_key: key, name, email, phone, message },
+        posts: posts.get(key) ?? 0,
+      })),
+  reset() {
+    before = new Set(messages().map(({ key }) => key));
+  },
+};
