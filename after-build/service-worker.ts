@@ -24,7 +24,7 @@ function filesOf(html: string): string[] {
  * What the worker keeps. The hash is checked when a file is fetched (`integrity`), so a worker that meets a
  * half-uploaded site stays out until the upload is complete, instead of mixing two versions.
  */
-function precacheList(dist: URL, pages: readonly Page[]): PrecacheEntry[] {
+export function precacheList(dist: URL, pages: readonly Page[]): PrecacheEntry[] {
   const entry = (url: string, file: string): PrecacheEntry => {
     const text = readFileSync(new URL(file, dist));
     const digest = createHash('sha256').update(text).digest('base64');

@@ -48,6 +48,7 @@ test('a webhook gets every message that waits, with its key, in words and in fie
   got.length = 0;
   status = 200;
   await toWebhook({ address, token: 'a-token' })(store);
+  t.mock.timers.tick(3_600_000);
   await toWebhook({ address })(store);
   assert.equal(got.length, 2);
   assert.deepEqual(got[0]?.body, {
