@@ -5,6 +5,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { firefox, webkit, type Driver } from './browsers/driver.ts';
 import { JOURNEYS } from '../tests/browsers/journeys.ts';
+import { LANGUAGE_JOURNEYS } from '../tests/browsers/languages.ts';
+import { allLanguages } from '../tests/fixtures/languages.ts';
+import { buildCopy } from '../tests/support/site-copy.ts';
 import { ensureBuild } from './build/site.ts';
 import { programsOf, type Program } from './debian.ts';
 import { serve } from './serve.ts';
@@ -55,6 +58,9 @@ async function withinLimit(task: Promise<void>): Promise<void> {
 }
 
 const site = await serve({ dist: await ensureBuild() });
+const { ok, output, dist } = await buildCopy(await allLanguages.changes());
+if (!ok) throw new Error(output);
+const languages = await serve({ dist });
 const requests: string[] = [];
 site.server.on('request', ({ url }) => requests.push(url ?? ''));
 
@@ -67,9 +73,13 @@ for (const { name, programs, start } of BROWSERS) {
   try {
     const driver = await start(...programsOf(programs));
     version = driver.version;
-    for (const [journey, run] of Object.entries(JOURNEYS)) {
+    const journeys = [
+      ...Object.entries(JOURNEYS).map((journey) => [site, ...journey] as const),
+      ...Object.entries(LANGUAGE_JOURNEYS).map((journey) => [languages, ...journey] as const),
+    ];
+    for (const [{ url }, journey, run] of journeys) {
       try {
-        await withinLimit(run({ driver, url: site.url, requests }));
+        await withinLimit(run({ driver, url, requests }));
         passed += 1;
         console.log(`✓ ${name} ${version}: ${journey}`);
       } catch (error) {
@@ -86,6 +96,7 @@ for (const { name, programs, start } of BROWSERS) {
   rows.push(`| ${name} | ${version} | ${passed - before.passed} of ${ran} |`);
 }
 await site.close();
+await languages.close();
 
 console.log(['\n| Browser | Version | Journeys passed |', '|---|---|--:|', ...rows].join('\n'));
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -11,7 +11,7 @@ const { DriverService } = createRequire(import.meta.url)(
   'selenium-webdriver/remote',
 ) as typeof import('selenium-webdriver/remote');
 
-type KeyName = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight';
+type KeyName = 'Tab' | 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowRight';
 
 export interface Driver {
   version: string;
@@ -89,7 +89,13 @@ export async function webkit(
     })
     .build();
   await driver.manage().setTimeouts({ pageLoad: 60_000, script: 60_000 });
-  const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
+  const keys = {
+    Tab: Key.TAB,
+    Enter: Key.ENTER,
+    Escape: Key.ESCAPE,
+    ArrowLeft: Key.ARROW_LEFT,
+    ArrowRight: Key.ARROW_RIGHT,
+  };
   const window = driver.manage().window();
   const type = (text: string) => driver.actions().sendKeys(text).perform();
   return {

@@ -59,7 +59,8 @@ function Values({ account, words, heading }: AccountProps) {
           <div key={field} className={styles.row}>
             <dt>{name}</dt>
             <dd>
-              <span data-copy={heading ? `${name}, ${heading}` : name}>
+              {/* Numbers keep their order beside Arabic words. */}
+              <span dir="auto" data-copy={heading ? `${name}, ${heading}` : name}>
                 <Value field={field}>{value}</Value>
               </span>
             </dd>

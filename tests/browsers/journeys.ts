@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import type { Driver } from '../../scripts/browsers/driver.ts';
 
-interface Visit {
+export interface Visit {
   driver: Driver;
   /** Address of the site, without a slash at its end. */
   url: string;
@@ -14,11 +14,11 @@ interface Visit {
 
 const PATHS = ['/', '/about-us', '/contact-us', '/donate'];
 
-const OPENER = 'header button[popovertarget="menu"]';
+export const OPENER = 'header button[popovertarget="menu"]';
 const CLOSER = '#menu button[popovertargetaction="hide"]';
 
 /** Asks until a condition in the page holds; 8 s at most. */
-async function until({ driver }: Visit, what: string, condition: string): Promise<void> {
+export async function until({ driver }: Visit, what: string, condition: string): Promise<void> {
   const deadline = Date.now() + 8_000;
   while (!(await driver.evaluate(`return Boolean(${condition})`))) {
     assert(Date.now() < deadline, what);
@@ -26,10 +26,10 @@ async function until({ driver }: Visit, what: string, condition: string): Promis
   }
 }
 
-const one = (selector: string) => `document.querySelector(${JSON.stringify(selector)})`;
+export const one = (selector: string) => `document.querySelector(${JSON.stringify(selector)})`;
 
 /** Waits for the menu: nothing can be pressed while it slides in. */
-const menuRests = (visit: Visit) =>
+export const menuRests = (visit: Visit) =>
   until(
     visit,
     'the menu does not come to rest',
@@ -37,7 +37,7 @@ const menuRests = (visit: Visit) =>
   );
 
 /** Clicks in the middle of what a selector finds, once it rests: what lies on top of it gets the click, as from a hand. */
-async function click({ driver }: Visit, selector: string): Promise<void> {
+export async function click({ driver }: Visit, selector: string): Promise<void> {
   const middle = async () =>
     (await driver.evaluate(`
       const element = ${one(selector)};
@@ -57,7 +57,7 @@ async function click({ driver }: Visit, selector: string): Promise<void> {
   await driver.click(x, y);
 }
 
-async function openAt(visit: Visit, path: string, width = 360): Promise<void> {
+export async function openAt(visit: Visit, path: string, width = 360): Promise<void> {
   await visit.driver.resize(width, 800);
   await visit.driver.open(`${visit.url}${path}`);
 }

@@ -8,25 +8,30 @@ import { ROOT } from './root.ts';
 
 type Content = { [Name in ContentName]: z.infer<(typeof CONTENT_FILES)[Name]['schema']> };
 
-function read<Name extends ContentName>(name: Name): Content[Name] {
-  const file = contentPath(name, 'en');
+function read<Name extends ContentName>(name: Name, code = 'en'): Content[Name] {
+  const file = contentPath(name, code);
   const text = readFileSync(join(ROOT, file), 'utf8');
   return parseContent(text, CONTENT_FILES[name].schema, file) as Content[Name];
 }
 
 const facts = read('organisation');
-const tokens: Tokens = {
+const tokensOf = (code: string): Tokens => ({
   organisation: facts.name,
-  founder: facts.founder.name ?? read('home').vision.founder,
+  founder: facts.founder.name ?? read('home', code).vision.founder,
   email: facts.supportEmail,
-};
+});
 
 /**
  * What a visitor should read: the content files with their names in braces filled, so that no test repeats a sentence.
  * @param own the facts of a variant of the site
+ * @param code the language, English where it is left out
  */
-export function content<Name extends ContentName>(name: Name, own: Tokens = {}): Content[Name] {
-  return fillAll(read(name), { ...tokens, ...own });
+export function content<Name extends ContentName>(
+  name: Name,
+  own: Tokens = {},
+  code = 'en',
+): Content[Name] {
+  return fillAll(read(name, code), { ...tokensOf(code), ...own });
 }
 
 /** Text as it stands on the page: without the stars that mark emphasis. */

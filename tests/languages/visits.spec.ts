@@ -1,0 +1,189 @@
+import type { Locator, Page } from '@playwright/test';
+import { allLanguages } from '../fixtures/languages.ts';
+import { content, fill } from '../support/content.ts';
+import { expect } from '../support/test.ts';
+import { variant } from '../support/variant.ts';
+
+const test = variant(allLanguages);
+
+const PHONE = { width: 360, height: 740 };
+
+async function box(locator: Locator) {
+  const found = await locator.boundingBox();
+  if (!found) throw new Error('not on the page');
+  return { ...found, right: found.x + found.width };
+}
+
+/** The two languages of the journeys: `next` is the arrow key towards the next picture. */
+for (const { code, toLeft, next, back } of [
+  { code: 'fr', toLeft: false, next: 'ArrowRight', back: 'ArrowLeft' },
+  { code: 'ar', toLeft: true, next: 'ArrowLeft', back: 'ArrowRight' },
+]) {
+  const { header } = content('site', {}, code);
+  const { community, form } = content('contact-us', {}, code);
+  const { errors } = content('delivery', {}, code);
+
+  test.describe(`in ${content('language', {}, code).ownName}`, () => {
+    test('the menu comes from the side of its button and leads on in the language', async ({
+      page,
+      open,
+    }) => {
+      await page.setViewportSize(PHONE);
+      await open(`/${code}`);
+      const opener = page.getByRole('button', { name: header.openMenu });
+      const logo = page.getByRole('link', { name: header.homeLabel }).first();
+      expect((await box(opener)).x < (await box(logo)).x).toBe(toLeft);
+
+      // Where it slides from, read in the first frame of its way.
+      await opener.evaluate((button) => {
+        button.addEventListener('click', () => {
+          requestAnimationFrame(() => {
+            const [slide] = document.querySelector('#menu')?.getAnimations() ?? [];
+            const [from] = (slide?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? [];
+            document.body.dataset['from'] = String(from?.['translate']);
+          });
+        });
+      });
+      await opener.click();
+      await expect(page.getByRole('button', { name: header.closeMenu })).toBeFocused();
+      await expect(page.locator('body')).toHaveAttribute('data-from', toLeft ? '-100%' : '100%');
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page
+        .locator('#menu')
+        .getByRole('link', { name: header.links.about, exact: true })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`/${code}/about-us$`));
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        content('about-us', {}, code).biography.heading,
+      );
+    });
+
+    test('the pictures follow the arrow keys and the dots the way words run', async ({
+      page,
+      open,
+    }) => {
+      await page.setViewportSize(PHONE);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(`/${code}/contact-us`);
+      const total = String(Object.keys(community.pictures).length * 2);
+      const named = (template: string, current: number) =>
+        fill(template, { current: String(current), total });
+      const group = page.getByRole('group', { name: community.label, exact: true });
+      const slide = (number: number) =>
+        group.getByRole('group', { name: named(community.slideLabel, number), exact: true });
+      const dot = (number: number) =>
+        group.getByRole('link', { name: named(community.dotLabel, number), exact: true });
+
+      expect((await box(slide(2))).x < (await box(slide(1))).x).toBe(toLeft);
+      expect((await box(dot(2))).x < (await box(dot(1))).x).toBe(toLeft);
+      await group.getByRole('list', { name: community.picturesLabel }).focus();
+      await page.keyboard.press(next);
+      await expect(dot(2)).toHaveAttribute('aria-current', 'true');
+      await expect(group.locator('[aria-live]')).toHaveText(named(community.position, 2));
+      await page.keyboard.press(back);
+      await expect(dot(1)).toHaveAttribute('aria-current', 'true');
+      for (const number of [8, 3]) {
+        await dot(number).click();
+        await expect(slide(number)).toBeInViewport({ ratio: 0.99 });
+        await expect(dot(number)).toHaveAttribute('aria-current', 'true');
+      }
+    });
+
+    test('mistakes in the form are told and lead to their fields', async ({ page, open }) => {
+      await page.setViewportSize(PHONE);
+      await open(`/${code}/contact-us`);
+      const phone = page.getByLabel(form.phone);
+      await phone.fill('12');
+      await page.getByRole('button', { name: form.submit }).click();
+      const mistakes = page.getByRole('main').locator('.delivery-mistakes');
+      await expect(mistakes.getByRole('heading')).toHaveText(errors.heading);
+      await expect(mistakes.getByRole('link')).toHaveText([
+        errors.nameMissing,
+        errors.phoneWrong,
+        errors.messageMissing,
+      ]);
+      await mistakes.getByRole('link', { name: errors.phoneWrong }).click();
+      await expect(phone).toBeFocused();
+      await expect(phone).toHaveCSS('direction', 'ltr');
+    });
+
+    test('a bank account is read and copied in the order of its bank', async ({ page, open }) => {
+      const { bank } = content('donate', {}, code);
+      await open(`/${code}/donate`);
+      await page.getByRole('button', { name: bank.button }).click();
+      const dialog = page.getByRole('dialog', { name: bank.accounts.heading });
+      const [first, second] = [dialog.getByText('GB29'), dialog.getByText('NWBK')];
+      expect((await box(first)).right).toBeLessThan((await box(second)).x + 1);
+      const name = dialog.getByRole('term').filter({ hasText: bank.accounts.fields.iban });
+      expect((await box(name)).x > (await box(first)).x).toBe(toLeft);
+      await dialog.getByRole('button', { name: bank.accounts.close }).click();
+      await expect(dialog).toBeHidden();
+    });
+  });
+}
+
+/** Whether each typeface that draws a thing's letters came with the site. */
+async function drawnByOurs(page: Page, selector: string): Promise<boolean[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ isCustomFont }) => isCustomFont);
+}
+
+test('the headline of each language is drawn by typefaces of ours, asked for with the page', async ({
+  page,
+  open,
+}) => {
+  for (const [code, brings] of [
+    ['', ['ojuju']],
+    ['fr', ['ojuju', 'ojuju-european']],
+    ['pt', ['ojuju', 'ojuju-european']],
+    ['sw', ['ojuju']],
+    ['ar', ['lalezar', 'ojuju']],
+  ] as const) {
+    await test.step(code || 'en', async () => {
+      await open(`/${code}`);
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft(await drawnByOurs(page, 'h1')).not.toContain(false);
+      // Swahili and English write their headline without accents.
+      const preloaded = await page
+        .locator('link[rel="preload"][as="font"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      const names = preloaded.map((href) => /([a-z-]+)\.[^/]*woff2$/.exec(href)?.[1] ?? href);
+      expect.soft(names.sort()).toEqual(brings);
+    });
+  }
+});
+
+test('on a wide screen the wave starts where the last line of the headline ends', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const code of ['', 'fr', 'pt', 'sw', 'ar']) {
+    await test.step(code || 'en', async () => {
+      await open(`/${code}`);
+      await page.evaluate(() => document.fonts.ready);
+      const gap = await page.evaluate(() => {
+        const range = document.createRange();
+        range.selectNodeContents(document.querySelector('h1 > :last-child') ?? document.body);
+        // The space after the line is not seen.
+        const line = [...range.getClientRects()].reduce((one, other) =>
+          other.width > one.width ? other : one,
+        );
+        const wave = document.querySelector('main section > svg')?.getBoundingClientRect();
+        if (!wave) throw new Error('no wave');
+        return document.dir === 'rtl' ? line.left - wave.right : wave.left - line.right;
+      });
+      expect(gap).toBeGreaterThanOrEqual(0);
+      // Further where a line above is longer than the last.
+      expect(gap).toBeLessThan(100);
+    });
+  }
+});
