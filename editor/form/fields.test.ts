@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { z } from 'zod';
 import { editorConfig } from '../config.ts';
+import { formFields as fieldsOf } from './fields.ts';
+import { shapeOf } from './shape.ts';
+import { dataOf, formValues } from './values.ts';
 import { jsonSchema, type JsonSchema } from '../../src/content/json-schema.ts';
 import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
 
@@ -76,9 +80,10 @@ function formFields(fields: FormField[], path = '', found = new Map<string, Form
     const key = `${path}.${field.name}`;
     assert.ok(!found.has(key), `${key} is in the form twice`);
     found.set(key, field);
-    formFields(field.fields ?? [], field.widget === 'list' ? `${key}[]` : key, found);
+    const inside = field.widget === 'list' ? `${key}[]` : key;
+    formFields(field.fields ?? [], inside, found);
     for (const { name, fields: inner = [] } of field.types ?? [])
-      formFields(inner, `${key}<${name}>`, found);
+      formFields(inner, `${inside}<${name}>`, found);
   }
   return found;
 }
@@ -145,4 +150,33 @@ test('every file of content/ has a form, and every field of it a way to be fille
   for (const name of names) {
     for (const [path, { widget }] of form(name)) assert.ok(widget, `${name}${path} has no widget`);
   }
+});
+
+const BLOCKS = z.object({
+  blocks: z
+    .array(
+      z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('text'), text: z.string() }).meta({ title: 'Paragraphs' }),
+        z.object({ kind: z.literal('dates'), title: z.string(), note: z.string().optional() }),
+      ]),
+    )
+    .max(9),
+});
+
+test('a list whose items are of several kinds offers them by their names', () => {
+  const [list] = fieldsOf(shapeOf(BLOCKS)) as unknown as FormField[];
+  assert.deepEqual([list?.widget, list?.typeKey, list?.max], ['list', 'kind', 9]);
+  const kinds = list?.types?.map(({ name, label, fields = [] }) => [
+    name,
+    label,
+    ...fields.map((field) => field.name),
+  ]);
+  assert.deepEqual(kinds, [
+    ['text', 'Paragraphs', 'text'],
+    ['dates', 'Dates', 'title', 'note'],
+  ]);
+  const data = { blocks: [{ kind: 'dates', title: 'Terms' }] };
+  assert.deepEqual(formValues(data, shapeOf(BLOCKS)), data);
+  const filled = { blocks: [{ kind: 'dates', title: 'Terms', note: '', text: 'left behind' }] };
+  assert.deepEqual(dataOf(filled, shapeOf(BLOCKS)), data);
 });

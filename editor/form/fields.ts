@@ -1,5 +1,5 @@
 import type { Field } from '@sveltia/cms';
-import { choiceOf, isOptional, type Shape } from './shape.ts';
+import { choiceOf, isOptional, type Choice, type Shape } from './shape.ts';
 
 /** Longer texts get a box of several lines. */
 const ONE_LINE = 80;
@@ -35,6 +35,8 @@ function list(shape: Shape): Partial<Field> {
     ...(shape.minItems === undefined ? {} : { min: shape.minItems }),
     ...(shape.maxItems === undefined ? {} : { max: shape.maxItems }),
   };
+  const chosen = choiceOf(items);
+  if (chosen) return { ...common, collapsed: true, ...kindsOf(chosen) } as Partial<Field>;
   if (items.properties) {
     const summary = summaryOf(items);
     return {
@@ -48,17 +50,21 @@ function list(shape: Shape): Partial<Field> {
   return common as Partial<Field>;
 }
 
-function choice({ by, shapes }: NonNullable<ReturnType<typeof choiceOf>>): Partial<Field> {
+/** The shapes that a field, or each item of a list, may have: one is chosen by its name, and its fields appear. */
+function kindsOf({ by, shapes }: Choice) {
   return {
-    widget: 'object',
     typeKey: by,
-    types: [...shapes].map(([name, shape]) => ({
-      name,
-      label: labelOf(name),
-      widget: 'object',
-      fields: objectFields(shape, by),
-    })),
-  } as Partial<Field>;
+    types: [...shapes].map(([name, shape]) => {
+      const summary = summaryOf(shape);
+      return {
+        name,
+        label: shape.title ?? labelOf(name),
+        widget: 'object',
+        fields: objectFields(shape, by),
+        ...(summary ? { summary } : {}),
+      };
+    }),
+  };
 }
 
 function text({ minLength, maxLength }: Shape): Partial<Field> {
@@ -72,7 +78,7 @@ function text({ minLength, maxLength }: Shape): Partial<Field> {
 
 function kind(shape: Shape): Partial<Field> {
   const chosen = choiceOf(shape);
-  if (chosen) return choice(chosen);
+  if (chosen) return { widget: 'object', ...kindsOf(chosen) } as Partial<Field>;
   if (shape.properties) {
     return { widget: 'object', fields: objectFields(shape) } as Partial<Field>;
   }
