@@ -10,8 +10,11 @@ export interface Connection {
   portraits: string[];
 }
 
-/** The folder on this computer needs no service; of the three this one asks nobody how it is. */
-const NOWHERE: GitBackend = { name: 'gitea', repo: 'this/computer', auth_methods: ['token'] };
+/** The folder on this computer, as the CMS wants a project to be called. */
+export const THIS_COMPUTER = 'this/computer';
+
+/** It needs no service; of the three this one asks nobody how it is. */
+const NOWHERE: GitBackend = { name: 'gitea', repo: THIS_COMPUTER, auth_methods: ['token'] };
 
 const originOf = (address: string) => new URL(address).origin;
 

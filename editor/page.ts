@@ -14,7 +14,8 @@ export function editorPolicy(editing: EditingService | undefined): Policy {
   return {
     'default-src': NONE,
     'object-src': NONE,
-    'base-uri': NONE,
+    // The CMS says in the page beside the form from where its files come.
+    'base-uri': [SELF],
     'form-action': NONE,
     'script-src': [SELF],
     'style-src': [SELF, "'unsafe-inline'"],

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Alias, Plugin } from 'vite';
 import { iconsIn } from './icon-font.ts';
+import { mended } from './mend.ts';
 
 const NOTHING = fileURLToPath(new URL('nothing.ts', import.meta.url));
 
@@ -56,7 +57,9 @@ export function lighter(): Plugin {
       if (/@sveltia\/cms\/locales\//.test(id)) return { code: spoken(code), map: null };
       if (!/@sveltia\/cms\/npm\/index\.js$/.test(id)) return undefined;
       if (!code.includes(UPDATES)) this.error(`The editor no longer asks ${UPDATES}.`);
-      const silent = code.replaceAll(UPDATES, NO_UPDATES).replace(FOREIGN_FONTS, "local('-')");
+      const silent = mended(code)
+        .replaceAll(UPDATES, NO_UPDATES)
+        .replace(FOREIGN_FONTS, "local('-')");
       return { code: silent, map: null };
     },
     async generateBundle(_options, bundle) {

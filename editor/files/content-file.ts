@@ -3,7 +3,7 @@ import type { ContentProblem } from '../../src/content/content-error.ts';
 import { checkContent } from '../../src/content/parse-content.ts';
 import { CONTENT_FILES, contentPath, type ContentName } from '../../src/content/schemas/index.ts';
 import { joined, shapeOf, type Shape } from '../form/shape.ts';
-import { dataOf, formValues } from '../form/values.ts';
+import { dataOf, formValues, openLists } from '../form/values.ts';
 import { BIOGRAPHY, biographyHtml, problemsOf } from './biography.ts';
 import { editYaml } from './edit-yaml.ts';
 
@@ -38,7 +38,10 @@ function yamlFile(name: ContentName): ContentFile {
   return {
     format: name,
     path: file,
-    valuesOf: (text) => formValues(parse(text) ?? {}, shape),
+    valuesOf: (text) => {
+      const data: unknown = parse(text) ?? {};
+      return { ...openLists(data), ...(formValues(data, shape) as object) };
+    },
     textWith: (text, values) => editYaml(text, dataOf(values, shape)),
     check: (text) => checkContent(text, schema, file),
     draft: (text) => ({ ...defaultsOf(shape), ...(parse(text) as object) }),
@@ -49,7 +52,7 @@ const biography: ContentFile = {
   // The CMS takes no other ending of a name for Markdown.
   format: 'biography-frontmatter',
   path: BIOGRAPHY,
-  valuesOf: (text) => ({ body: text }),
+  valuesOf: (text) => ({ body: text.trim() }),
   textWith: (_, values) => `${(values as { body?: string }).body?.trim() ?? ''}\n`,
   check: (text) => {
     const problems = problemsOf(text);

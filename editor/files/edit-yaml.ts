@@ -1,4 +1,3 @@
-import { diff3Merge } from 'node-diff3';
 import { dequal } from 'dequal';
 import {
   isMap,
@@ -9,6 +8,7 @@ import {
   type Node,
   type YAMLMap,
 } from 'yaml';
+import { mergeTexts } from './merge-texts.ts';
 
 type Data = Record<string, unknown>;
 
@@ -61,8 +61,6 @@ function withoutNothing(data: unknown): unknown {
   return Object.fromEntries(entries.map(([name, value]) => [name, withoutNothing(value)]));
 }
 
-const lines = (text: string) => text.split('\n');
-
 /** How many spaces further in a file writes what belongs to a name; the first such line tells. */
 function indentOf(source: string): number {
   return /^( +)\S/m.exec(source.replace(/^ *#.*$/gm, ''))?.[1]?.length ?? 2;
@@ -82,7 +80,5 @@ export function editYaml(source: string, data: unknown): string {
   const unchanged = document.toString(style);
   document.contents = changed(document, document.contents, data) as typeof document.contents;
   const edited = document.toString(style);
-  return diff3Merge(lines(source), lines(unchanged), lines(edited), { excludeFalseConflicts: true })
-    .flatMap(({ ok, conflict }) => ok ?? conflict?.b ?? [])
-    .join('\n');
+  return mergeTexts(edited, unchanged, source).text;
 }

@@ -8,9 +8,7 @@ import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index
 import { joined, shapeOf } from '../form/shape.ts';
 import { formValues } from '../form/values.ts';
 import { FILES, type FileName } from './content-file.ts';
-import { Project } from './project.ts';
-
-type Values = Record<string, unknown>;
+import { Project, type Values } from './project.ts';
 
 const NAMES = Object.keys(FILES) as FileName[];
 const textOf = (name: FileName) =>
@@ -19,7 +17,7 @@ const textOf = (name: FileName) =>
 const GIVEN_NOTHING = fields({ donate: undefined }).setIn(textOf('organisation'));
 /** The CMS hands a file over without the space around its text. */
 const read = (project: Project, name: FileName, text = textOf(name)) =>
-  project.read(name, text.trim()) as Values;
+  project.read(name, text.trim());
 
 function opened(): Project {
   const project = new Project();
@@ -41,7 +39,7 @@ const RIGHT_IBAN = { ...ACCOUNT, iban: 'GB29 NWBK 6016 1331 9268 19' };
 const organisation = parse(GIVEN_NOTHING) as Values;
 const withBank = (account: unknown): Values => ({ ...organisation, donate: { bank: [account] } });
 const inForm = (data: unknown) =>
-  formValues(data, joined(shapeOf(CONTENT_FILES.organisation.schema)));
+  formValues(data, joined(shapeOf(CONTENT_FILES.organisation.schema))) as Values;
 
 /** What somebody who saves is told, or undefined where it can be saved. */
 function refusalOf(save: () => unknown): string | undefined {
@@ -82,30 +80,78 @@ for (const [what, data] of MISTAKES) {
   });
 }
 
+/** Saves a form as the CMS does, and gives the text that was written. */
+function save(project: Project, name: FileName, values: Values, now?: string): string {
+  const saving = project.merged(name, values, now);
+  const text = project.write(name, saving);
+  project.saved(name, saving);
+  return text;
+}
+
 test('what was refused changes nothing, and once it is corrected it is saved', () => {
   const project = opened();
-  assert.ok(refusalOf(() => project.write('organisation', inForm(withBank(WRONG_IBAN)))));
-  project.saved('organisation');
-  assert.equal(project.write('organisation', inForm(organisation)), GIVEN_NOTHING);
+  assert.ok(refusalOf(() => project.merged('organisation', inForm(withBank(WRONG_IBAN)))));
+  assert.equal(save(project, 'organisation', inForm(organisation)), GIVEN_NOTHING);
 
-  const text = project.write('organisation', inForm(withBank(RIGHT_IBAN)));
+  const text = save(project, 'organisation', inForm(withBank(RIGHT_IBAN)));
   assert.deepEqual(parse(text), withBank(RIGHT_IBAN));
-  project.saved('organisation');
   // The next change starts from what was saved: taken back, nothing of it is left.
   const { content } = project.draft('home', read(project, 'home'));
   assert.equal(content?.organisation.donate.bank[0]?.iban, RIGHT_IBAN.iban.replaceAll(' ', ''));
-  const back = project.write('organisation', inForm(organisation));
+  const back = save(project, 'organisation', inForm(organisation));
   assert.equal(back, GIVEN_NOTHING);
 });
 
 test('a text that could not be saved is not what other pages show', () => {
   const project = opened();
-  const renamed = { ...organisation, name: 'Another Name' };
-  project.write('organisation', inForm(renamed));
+  const renamed = inForm({ ...organisation, name: 'Another Name' });
+  const saving = project.merged('organisation', renamed);
   const nameOnHome = () => project.draft('home', read(project, 'home')).content?.organisation.name;
   assert.equal(nameOnHome(), organisation['name']);
-  project.saved('organisation');
+  project.saved('organisation', saving);
   assert.equal(nameOnHome(), 'Another Name');
+});
+
+test('what somebody else has changed in the file meanwhile stays, beside what the form changes', () => {
+  const project = opened();
+  const values = read(project, 'organisation');
+  const theirs = textOf('organisation').replace(
+    /^supportEmail:.*$/m,
+    'supportEmail: new@own.africa',
+  );
+  const saving = project.merged('organisation', { ...values, name: 'Our Name' }, theirs);
+  assert.equal(saving['supportEmail'], 'new@own.africa');
+  const text = project.write('organisation', saving);
+  assert.equal(text, theirs.replace(/^name:.*$/m, 'name: Our Name'));
+  // Read anew meanwhile, as online before each save, the form still knows from what it was made.
+  read(project, 'organisation', theirs);
+  assert.equal(save(project, 'organisation', { ...values, name: 'Our Name' }), text);
+});
+
+test('where both have changed the same line nothing is written, and on a second try ours is', () => {
+  const project = opened();
+  const values = { ...read(project, 'organisation'), name: 'Our Name' };
+  const theirs = textOf('organisation').replace(/^name:.*$/m, 'name: Their Name');
+  const told = refusalOf(() => project.merged('organisation', values, theirs));
+  assert.match(told ?? '', /name: Their Name/);
+  const text = save(project, 'organisation', values, theirs);
+  assert.equal(text, textOf('organisation').replace(/^name:.*$/m, 'name: Our Name'));
+});
+
+test('a file that somebody has broken by hand meanwhile is not written over', () => {
+  const project = opened();
+  const values = { ...read(project, 'organisation'), name: 'Our Name' };
+  const theirs = `${textOf('organisation')}footerLinks: [\n`;
+  assert.ok(refusalOf(() => project.merged('organisation', values, theirs)));
+});
+
+test('it is known whether a form says anything else than its file', () => {
+  const project = opened();
+  for (const name of NAMES) {
+    assert.equal(project.draft(name, read(project, name)).changed, false, name);
+  }
+  const values = { ...read(project, 'organisation'), name: 'Our Name' };
+  assert.equal(project.draft('organisation', values).changed, true);
 });
 
 test('while a text is not right yet, the page shows what is typed beside what it showed before', () => {

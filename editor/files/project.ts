@@ -1,48 +1,89 @@
 import { fillContent, type Content } from '../../src/content/content.ts';
 import { FILES, type FileName } from './content-file.ts';
+import { mergeTexts } from './merge-texts.ts';
 import { Refusal, sentences } from './refusal.ts';
 
+/** What a form holds: a field's value by the field's name. */
+export type Values = Record<string, unknown>;
+
+/**
+ * Under this name the values of a form hold the text that they were made from. So a form, and the copy that the browser
+ * keeps of one that was not saved, bring with them what has to be known to change their own lines alone.
+ */
+const SOURCE = '__source';
+
 interface Known {
-  /** The text as it lies in the project. */
+  /** The text as it was read or saved last. */
   text: string;
   /** What pages show of it. */
   shown: unknown;
-  /** The text that is being saved. */
-  saving?: string;
 }
 
 /** The page's content with an open file as its form holds it, and what must be corrected before that can be saved. */
 export interface Draft {
   content?: Content;
   mistakes: string[];
+  /** Whether the form says anything else than the file. */
+  changed: boolean;
 }
 
 /** The content of the project as the editor has read it: its own texts, of which a form shows only the values. */
 export class Project {
   readonly #files = new Map<FileName, Known>();
   readonly #refused = new Map<FileName, readonly string[]>();
+  /** Texts of others of which somebody was told; who saves again overwrites their lines. */
+  readonly #told = new Map<FileName, string>();
 
   #known(name: FileName): Known {
     return this.#files.get(name) ?? { text: '', shown: undefined };
   }
 
+  #source(name: FileName, values: Values): string {
+    const { [SOURCE]: source = this.#known(name).text } = values;
+    // The CMS takes the space around every text.
+    return `${String(source).trim()}\n`;
+  }
+
   /** The values of a file for its form. @throws Error for a text that cannot be read */
-  read(name: FileName, trimmed: string): unknown {
-    const text = `${trimmed}\n`;
-    const values = FILES[name].valuesOf(text);
-    const { data = FILES[name].draft(text) } = FILES[name].check(text);
-    this.#files.set(name, { text, shown: data });
-    return values;
+  read(name: FileName, text: string): Values {
+    const source = `${text.trim()}\n`;
+    const values = FILES[name].valuesOf(source) as Values;
+    const { data = FILES[name].draft(source) } = FILES[name].check(source);
+    this.#files.set(name, { text: source, shown: data });
+    return { ...values, [SOURCE]: source };
   }
 
   /** The new text of a file. @throws Refusal with the build's sentences for values that the build would refuse */
-  write(name: FileName, values: unknown): string {
-    const known = this.#known(name);
-    const text = FILES[name].textWith(known.text, values);
-    const { problems } = FILES[name].check(text);
-    const all = [...sentences(problems ?? []), ...(this.#refused.get(name) ?? [])];
+  write(name: FileName, values: Values): string {
+    return this.#checked(name, FILES[name].textWith(this.#source(name, values), values));
+  }
+
+  /**
+   * What is to be saved of a form: its values, and with them whatever somebody else has changed in the file meanwhile.
+   * @param theirs the text of the file as it is now, if that can be known
+   * @throws Refusal for what the build would refuse; and once where both have changed the same lines
+   */
+  merged(name: FileName, values: Values, theirs = this.#known(name).text): Values {
+    const before = this.#source(name, values);
+    const ours = this.write(name, values);
+    const now = `${theirs.trim()}\n`;
+    const { text, lost } = mergeTexts(ours, before, now);
+    if (lost.length > 0 && this.#told.get(name) !== now) {
+      this.#told.set(name, now);
+      throw new Refusal([
+        'Somebody has changed the same lines of this file since you opened it. They say now:',
+        ...lost,
+        'Save again to put your words in their place.',
+      ]);
+    }
+    this.#checked(name, text);
+    return { ...(FILES[name].valuesOf(text) as Values), [SOURCE]: text };
+  }
+
+  #checked(name: FileName, text: string): string {
+    const { problems = [] } = FILES[name].check(text);
+    const all = [...sentences(problems), ...(this.#refused.get(name) ?? [])];
     if (all.length > 0) throw new Refusal([...new Set(all)]);
-    this.#files.set(name, { ...known, saving: text });
     return text;
   }
 
@@ -52,18 +93,18 @@ export class Project {
   }
 
   /** Takes what was written as what lies in the project. */
-  saved(name: FileName): void {
-    const { saving } = this.#known(name);
-    if (saving !== undefined) this.read(name, saving.trimEnd());
+  saved(name: FileName, values: Values): void {
+    this.#told.delete(name);
+    this.read(name, this.#source(name, values));
   }
 
   /** What pages show while a file is open, and what is wrong with it. */
-  draft(name: FileName, values: unknown): Draft {
-    const known = this.#known(name);
+  draft(name: FileName, values: Values): Draft {
     const file = FILES[name];
-    const text = file.textWith(known.text, values);
+    const source = this.#source(name, values);
+    const text = file.textWith(source, values);
     const { data, problems = [] } = file.check(text);
-    const shown = data ?? this.#unfinished(known.shown, file.draft(text));
+    const shown = data ?? unfinished(this.#known(name).shown, file.draft(text));
     const entries = Object.keys(FILES).map((key) => [key, this.#known(key as FileName).shown]);
     const content = {
       ...Object.fromEntries(entries),
@@ -79,18 +120,19 @@ export class Project {
         ...sentences(problems),
         ...missing.map((key) => `${FILES[key as FileName].path} cannot be read.`),
       ],
+      changed: text !== source,
     };
   }
+}
 
-  /** What is not whole yet, beside what the page showed before: a view counts on every field that has a default. */
-  #unfinished(before: unknown, now: unknown): unknown {
-    const isData = (value: unknown): value is Record<string, unknown> =>
-      typeof value === 'object' && value !== null && !Array.isArray(value);
-    if (!isData(before) || !isData(now)) return now;
-    const entries = Object.entries(now).map(([name, value]) => [
-      name,
-      this.#unfinished(before[name], value),
-    ]);
-    return { ...before, ...Object.fromEntries(entries) };
-  }
+/** What is not whole yet, beside what the page showed before: a view counts on every field that has a default. */
+function unfinished(before: unknown, now: unknown): unknown {
+  const isData = (value: unknown): value is Values =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isData(before) || !isData(now)) return now;
+  const entries = Object.entries(now).map(([name, value]) => [
+    name,
+    unfinished(before[name], value),
+  ]);
+  return { ...before, ...Object.fromEntries(entries) };
 }

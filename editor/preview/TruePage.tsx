@@ -5,7 +5,8 @@ import { ContentError } from '../../src/content/content-error.ts';
 import type { ListedPage } from '../../src/content/site-pages.ts';
 import { Page } from '../../src/views/Page.tsx';
 import type { FileName } from '../files/content-file.ts';
-import type { Project } from '../files/project.ts';
+import { setUnsaved } from '../browser/leaving.ts';
+import type { Project, Values } from '../files/project.ts';
 import { sentences } from '../files/refusal.ts';
 import { PAGE_OF, preparedPage } from './pages.ts';
 import { assetPictures } from './asset-pictures.ts';
@@ -49,11 +50,17 @@ export function truePage(name: FileName, project: Project) {
       if (before.entry !== this.props.entry || page !== this.state.page) void this.prepare();
     }
 
+    override componentWillUnmount() {
+      this.#latest = 0;
+      setUnsaved(false);
+    }
+
     async prepare() {
       const turn = (this.#latest += 1);
       const data = this.props.entry.get('data') as unknown as { toJS: () => unknown };
       const { values, files } = await chosenFiles(data.toJS());
-      const { content, mistakes } = project.draft(name, values);
+      const { content, mistakes, changed } = project.draft(name, values as Values);
+      if (turn === this.#latest) setUnsaved(changed);
       const find = async (file: string) =>
         files.get(file) ?? projectFile(this.props.getAsset, file);
       // What only an open page can see: pictures that do not fit, drawings that the build would refuse.

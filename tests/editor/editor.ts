@@ -118,7 +118,7 @@ export async function openProject(page: Page): Promise<void> {
   await layOutProject(page);
   await answerStatus(page);
   await page.goto(EDITOR);
-  await page.getByRole('button', { name: /local/i }).click();
+  await page.getByRole('button', { name: 'Open the project’s folder' }).click();
   await page.getByText('Home').first().waitFor();
 }
 

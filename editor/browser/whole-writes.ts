@@ -1,0 +1,37 @@
+/** How the CMS names a file until it is whole. */
+const PASSING = '.sveltia-tmp-';
+
+const TOLD =
+  'The file could not be written. Is the disk full, or was the folder moved or closed? What you typed is still in the form.';
+
+/** https://wicg.github.io/file-system-access/: not in every browser. */
+type Removable = FileSystemFileHandle & { remove?: () => Promise<void> };
+
+/**
+ * A file in a folder of this computer is written when its stream is closed; the CMS closes it without looking whether
+ * that went well, puts what there is in the place of the file, and says "Saved". Here writing ends with closing, so that
+ * a full disk or a folder that was taken away is told, and neither the file nor what was typed is lost.
+ */
+export function writeWholeFilesOnly(): void {
+  // Only browsers made from Chromium can write into a folder.
+  if (!('FileSystemFileHandle' in globalThis)) return;
+  const handle = FileSystemFileHandle.prototype;
+  const open = handle.createWritable;
+  handle.createWritable = async function (this: FileSystemFileHandle, options) {
+    const stream = await open.call(this, options);
+    const write = stream.write.bind(stream);
+    const close = stream.close.bind(stream);
+    stream.write = async (data) => {
+      try {
+        await write(data);
+        await close();
+      } catch (error) {
+        // What was to take the place of the file.
+        if (this.name.startsWith(PASSING)) await (this as Removable).remove?.();
+        throw new Error(`${TOLD} (${String(error)})`, { cause: error });
+      }
+    };
+    stream.close = () => Promise.resolve();
+    return stream;
+  };
+}

@@ -1,0 +1,75 @@
+import { THIS_COMPUTER } from './backend.ts';
+
+/** A place in the code of the CMS, and what stands there in ours. */
+interface Mend {
+  find: RegExp | string;
+  put: string;
+}
+
+/**
+ * Copies of what was typed and not saved are kept in the browser; but choosing a folder, after the service that the page
+ * starts with, makes the CMS forget where, and nothing is kept until the page is loaded again.
+ */
+const KEEP_COPIES: Mend = {
+  find: /if\((\w+)&&!([\w$]+)\)(\{let\{databaseName:\w+\}=\1\.repository\?\?\{\};if\(\w+\)\{\2=new [\w$]+\(\w+,`draft-backups`)/,
+  put: 'if($1)$3',
+};
+
+/** For a folder on this computer nobody signs in: no token is asked for. */
+const NO_TOKEN: Mend = {
+  find: /(R\(\w+\))\.auth_methods\?\.includes\(`token`\)===!1/,
+  put: `($&||$1.repo===\`${THIS_COMPUTER}\`)`,
+};
+
+/** Sentences of the CMS for people who know what a repository is, and the same for everybody. */
+const WORDS: [name: string, was: string, says: string][] = [
+  ['collections', 'Collections', 'Content'],
+  ['files', 'Files', 'Words and facts'],
+  ['assets', 'Assets', 'Pictures'],
+  ['asset_library', 'Asset Library', 'Pictures'],
+  ['work_with_local_repo', 'Work with Local Repository', 'Open the project’s folder'],
+  [
+    'work_with_local_repo_description',
+    'Once prompted, select the root directory of the “{$repo}” repository.',
+    'The browser asks for a folder: choose the one in which the project lies; it holds a folder named “content”.',
+  ],
+  [
+    'not_project_root',
+    'The selected folder is not a repository root directory. Please try again.',
+    'That is not the project’s folder, which holds a folder named “content” and a hidden one named “.git”. Please choose again.',
+  ],
+  [
+    'picker_dismissed',
+    'A repository root directory could not be selected. Please try again.',
+    'No folder was chosen. Please try again.',
+  ],
+  [
+    'unsupported_browser',
+    'Local Workflow is not supported in your browser. Please use Chrome or Edge instead.',
+    'This browser cannot open a folder. Please use Chrome, Edge or another browser made from Chromium.',
+  ],
+  [
+    'overwrite_warning',
+    'If you save now, their changes will be lost.',
+    'If you save now, both changes are kept; where both are in the same line you are asked once more.',
+  ],
+];
+
+const MENDS: Mend[] = [
+  KEEP_COPIES,
+  NO_TOKEN,
+  ...WORDS.map(([name, was, says]) => ({ find: `${name}:\`${was}\``, put: `${name}:\`${says}\`` })),
+];
+
+/**
+ * The code of the CMS with what is mended in it.
+ * @throws Error for a place that a new version has no longer: whoever takes that version decides what becomes of it
+ */
+export function mended(code: string): string {
+  return MENDS.reduce((text, { find, put }) => {
+    const after = text.replace(find, put);
+    if (after === text)
+      throw new Error(`The editor's code has no longer what is mended: ${String(find)}`);
+    return after;
+  }, code);
+}
