@@ -55,6 +55,8 @@ export function editorConfig(backend: CmsConfig['backend'], title: string): CmsC
     app_title: title,
     logo: { src: '/favicon.svg' },
     media_folder: 'content/images',
+    // Pictures of other people come from other hosts.
+    media_libraries: { stock_assets: false },
     singletons: GROUPS.flatMap((labels, index) => [
       ...(index > 0 ? [{ divider: true as const }] : []),
       ...Object.entries(labels).map(([name, label]) => fileOf(name as FileName, label)),

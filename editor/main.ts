@@ -5,6 +5,7 @@ import type { EditingService } from '../src/content/schemas/editing.ts';
 import { connectionOf } from './backend.ts';
 import { textInFolder } from './browser/folder.ts';
 import { askBeforeLeaving, setUnsaved } from './browser/leaving.ts';
+import { makeStores } from './browser/stores.ts';
 import { writeWholeFilesOnly } from './browser/whole-writes.ts';
 import { editorConfig } from './config.ts';
 import { FILES, type FileName } from './files/content-file.ts';
@@ -47,5 +48,8 @@ CMS.registerEventListener({
   },
 });
 
-await CMS.init({ config: editorConfig(connectionOf(editing).backend, 'Editor') });
+const { backend } = connectionOf(editing);
+// Where a browser refuses to keep anything the editor works all the same.
+await makeStores(`${backend.name}:${backend.repo}`).catch(() => undefined);
+await CMS.init({ config: editorConfig(backend, 'Editor') });
 document.getElementById('loading')?.remove();

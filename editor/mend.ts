@@ -48,6 +48,12 @@ const WORDS: [name: string, was: string, says: string][] = [
     'Local Workflow is not supported in your browser. Please use Chrome or Edge instead.',
     'This browser cannot open a folder. Please use Chrome, Edge or another browser made from Chromium.',
   ],
+  ['title', 'Error', 'Not saved'],
+  [
+    'description',
+    'There was an error while saving the entry. Please try again later.',
+    'What you typed is still in the form.',
+  ],
   [
     'overwrite_warning',
     'If you save now, their changes will be lost.',
@@ -55,7 +61,14 @@ const WORDS: [name: string, was: string, says: string][] = [
   ],
 ];
 
+/** What is said of files that cannot be read, one or several: who edits has no console. */
+const UNREADABLE: Mend = {
+  find: /entry_parse_errors:`[^`]*`/,
+  put: 'entry_parse_errors:`A file could not be read, perhaps because it was changed by hand. The list beside a page says which; npm run build says where.`',
+};
+
 const MENDS: Mend[] = [
+  UNREADABLE,
   KEEP_COPIES,
   NO_TOKEN,
   ...WORDS.map(([name, was, says]) => ({ find: `${name}:\`${was}\``, put: `${name}:\`${says}\`` })),

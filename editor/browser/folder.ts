@@ -1,16 +1,10 @@
 import { THIS_COMPUTER } from '../backend.ts';
+import { answer } from './stores.ts';
 
 /** Where the CMS keeps the folder that was opened; the database bears the name of the service and its repository. */
 const DATABASE = `gitea:${THIS_COMPUTER}`;
 const STORE = 'file-system-handles';
 const KEY = 'root_dir_handle';
-
-function answer<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('Nothing was read.'));
-  });
-}
 
 /** The folder of the project on this computer, or undefined where the browser does not know of one. */
 async function openedFolder(): Promise<FileSystemDirectoryHandle | undefined> {

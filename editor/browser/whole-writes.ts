@@ -1,8 +1,9 @@
+import { Refusal } from '../files/refusal.ts';
+
 /** How the CMS names a file until it is whole. */
 const PASSING = '.sveltia-tmp-';
 
-const TOLD =
-  'The file could not be written. Is the disk full, or was the folder moved or closed? What you typed is still in the form.';
+const TOLD = 'The file could not be written. Is the disk full, or was the folder moved or closed?';
 
 /** https://wicg.github.io/file-system-access/: not in every browser. */
 type Removable = FileSystemFileHandle & { remove?: () => Promise<void> };
@@ -26,9 +27,11 @@ export function writeWholeFilesOnly(): void {
         await write(data);
         await close();
       } catch (error) {
+        await stream.abort().catch(() => undefined);
         // What was to take the place of the file.
-        if (this.name.startsWith(PASSING)) await (this as Removable).remove?.();
-        throw new Error(`${TOLD} (${String(error)})`, { cause: error });
+        const rest: Removable | undefined = this.name.startsWith(PASSING) ? this : undefined;
+        await rest?.remove?.().catch(() => undefined);
+        throw new Refusal([`${TOLD} (${String(error)})`]);
       }
     };
     stream.close = () => Promise.resolve();

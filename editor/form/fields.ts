@@ -10,6 +10,11 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** What one item of a list is called: `Questions` are added one `Question` at a time. */
+function itemOf(shape: Shape, name: string): string {
+  return shape.items?.title ?? labelOf(name).replace(/(?<!s)s$/, '');
+}
+
 /** What stands below a field: its own sentence, and what visitors see until it is filled in. */
 function hintOf({ description, launch }: Shape): string | undefined {
   return [description, launch && `Today: ${launch.today}`].filter(Boolean).join(' ') || undefined;
@@ -99,6 +104,7 @@ export function formField(name: string, shape: Shape, optional: boolean): Field 
     ...(hint ? { hint } : {}),
     // A switch is always on or off, and a word such as `none` is always chosen.
     required: !optional,
+    ...(shape.type === 'array' ? { label_singular: itemOf(shape, name) } : {}),
     ...kind(shape),
   } as Field;
 }

@@ -33,6 +33,11 @@ const PAGE_NAMES: Record<ListedPage, string> = {
   own: 'A page of your own',
 };
 
+/** The document that the CMS makes for the page and its tools names a language that there is not. */
+function inEnglish(element: HTMLElement | null): void {
+  if (element) element.ownerDocument.documentElement.lang = 'en';
+}
+
 /**
  * The page beside the form, rendered by the same view as on the site. A class, because the editor brings a React of its
  * own, whose hooks are not ours.
@@ -84,7 +89,7 @@ export function truePage(name: FileName, project: Project) {
     override render(): ReactNode {
       const { shown, mistakes, page, screen } = this.state;
       return (
-        <div className="preview">
+        <section className="preview" aria-label="Preview" ref={inEnglish}>
           <div className="tools" role="toolbar" aria-label="Preview">
             <label>
               Page{' '}
@@ -140,7 +145,7 @@ export function truePage(name: FileName, project: Project) {
               }
             </Screen>
           )}
-        </div>
+        </section>
       );
     }
   };

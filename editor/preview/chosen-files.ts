@@ -27,7 +27,7 @@ export async function chosenFiles(values: unknown): Promise<ChosenFiles> {
     }
     if (typeof value !== 'string' || !value.startsWith('blob:')) return value;
     const blob = await (await fetch(value)).blob();
-    const name = `chosen-${files.size + 1}.${ENDINGS[blob.type] ?? 'jpg'}`;
+    const name = `new-picture-${files.size + 1}.${ENDINGS[blob.type] ?? 'jpg'}`;
     files.set(name, { url: value, text: () => blob.text() });
     return `${IMAGES}${name}`;
   };

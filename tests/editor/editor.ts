@@ -1,59 +1,65 @@
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { buildEditor } from '../../editor/build.ts';
+import { writeWorker } from '../../after-build/service-worker.ts';
 import { FILES, type FileName } from '../../editor/files/content-file.ts';
-import { answering } from '../../scripts/serve/answer.ts';
-import { FILE_TYPES, endingOf } from '../../hosting/types.ts';
+import { editorPage } from '../../editor/page.ts';
+import { EDITOR_FOLDER } from '../../hosting/pages.ts';
+import type { EditingService } from '../../src/content/schemas/editing.ts';
 import { ROOT } from '../support/root.ts';
-import { test as base } from '../support/test.ts';
+import { expect, test as base } from '../support/test.ts';
+import { putEditor } from './built-editor.ts';
 
-/** Serves the site with the editor at /admin/, until this worker ends. */
-async function serveWithEditor(dist: URL): Promise<{ url: string }> {
+const sites = new Map<string, Promise<URL>>();
+
+/** The site as it is built, with an editor in it that saves into a folder or to a service. */
+async function withEditor(dist: URL, editing: EditingService | undefined): Promise<URL> {
   const folder = mkdtempSync(join(tmpdir(), 'editor-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  await buildEditor(pathToFileURL(`${folder}/`));
-  const site = answering(dist);
-  const server = createServer((request, response) => {
-    const path = (request.url ?? '').replace(/[?#].*/, '');
-    if (!path.startsWith('/admin/')) return void site(request, response);
-    const file = join(folder, path.slice('/admin/'.length) || 'index.html');
-    if (!existsSync(file)) return void response.writeHead(404).end();
-    response.writeHead(200, { 'Content-Type': FILE_TYPES[endingOf(file)]?.type });
-    return void response.end(readFileSync(file));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  // The worker is written anew; compressed copies would be sent of the one that knows of no editor.
+  const filter = (path: string) => !/sw\.js(\.\w+)?$/.test(path);
+  cpSync(fileURLToPath(dist), folder, { recursive: true, filter });
+  await putEditor(join(folder, EDITOR_FOLDER));
+  writeFileSync(join(folder, EDITOR_FOLDER, 'index.html'), editorPage(editing));
+  const site = pathToFileURL(`${folder}/`);
+  if (editing) await writeWorker(site, true, true);
+  return site;
 }
 
-let served: ReturnType<typeof serveWithEditor> | undefined;
+interface Editing {
+  /** The setting; undefined for the editor of a folder on this computer. */
+  editing: EditingService | undefined;
+}
 
-/** The `test` of somebody who edits: the built site, and the editor at /admin/. */
-export const test = base.extend({
-  problems: async ({}, use) => {
-    const problems: string[] = [];
-    // The service, which a test answers for, and what the CMS tries and its page's policy holds back: fonts of another
-    // host, and an address for the links of the preview.
-    const push = (...found: string[]) =>
-      Array.prototype.push.apply(
-        problems,
-        found.filter(
-          (text) =>
-            !/githubstatus\.com|api\.github\.com|cdn\.jsdelivr\.net|base[- ]uri/i.test(text),
-        ),
-      );
-    Object.defineProperty(problems, 'push', { value: push });
-    await use(problems);
-  },
-  site: [
-    async ({ dist }, use) => use(await (served ??= serveWithEditor(dist))),
+/** The `test` of somebody who edits: the built site, and the editor at /admin/, with the headers of both. */
+export const test = base.extend<Editing>({
+  editing: [undefined, { option: true }],
+  dist: [
+    async ({ editing }, use) => {
+      const key = JSON.stringify(editing ?? 'none');
+      const site = sites.get(key) ?? withEditor(new URL('../../dist/', import.meta.url), editing);
+      sites.set(key, site);
+      await use(await site);
+    },
     { scope: 'test', timeout: 120_000 },
   ],
 });
+
+/** The `problems` of a test in which some are meant to be. */
+export function leavingOut(meant: RegExp) {
+  return async ({}, use: (problems: string[]) => Promise<void>) => {
+    const problems: string[] = [];
+    const push = (...found: string[]) =>
+      Array.prototype.push.apply(
+        problems,
+        found.filter((text) => !meant.test(text)),
+      );
+    Object.defineProperty(problems, 'push', { value: push });
+    await use(problems);
+  };
+}
 
 /** Every file of content/ that the editor reads, by its path from the project's root. */
 export const PROJECT_FILES = globSync('content/{*.yaml,{en,images}/**/*.*}', { cwd: ROOT })
@@ -62,10 +68,16 @@ export const PROJECT_FILES = globSync('content/{*.yaml,{en,images}/**/*.*}', { c
 
 export const textOf = (name: FileName) => readFileSync(join(ROOT, FILES[name].path), 'utf8');
 
-export const EDITOR = '/admin/';
+/** The lines that a file has and did not have before. */
+export function added(before: string, after: string): string[] {
+  const known = new Set(before.split('\n'));
+  return after.split('\n').filter((line) => !known.has(line));
+}
+
+export const EDITOR = EDITOR_FOLDER;
 
 /** Puts a copy of content/ into the browser's own file system, and answers the directory picker with it. */
-export async function layOutProject(page: Page): Promise<void> {
+export async function layOutProject(page: Page, texts: Record<string, string> = {}): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(globalThis, {
       showDirectoryPicker: async () =>
@@ -75,7 +87,7 @@ export async function layOutProject(page: Page): Promise<void> {
   await page.goto('/robots.txt');
   const files = PROJECT_FILES.map((path) => ({
     path,
-    base64: readFileSync(join(ROOT, path)).toString('base64'),
+    base64: Buffer.from(texts[path] ?? readFileSync(join(ROOT, path))).toString('base64'),
   }));
   await page.evaluate(async (all) => {
     const root = await navigator.storage.getDirectory();
@@ -95,6 +107,32 @@ export async function layOutProject(page: Page): Promise<void> {
   }, files);
 }
 
+/** The files of that project's folder as they lie there now, by their paths. */
+export async function savedFiles(page: Page): Promise<Map<string, Buffer>> {
+  const all = await page.evaluate(async () => {
+    const found: [string, string][] = [];
+    const visit = async (folder: FileSystemDirectoryHandle, path: string) => {
+      for await (const [name, handle] of folder.entries()) {
+        if (handle.kind === 'directory') {
+          await visit(handle, `${path}${name}/`);
+          continue;
+        }
+        const bytes = new Uint8Array(
+          await (await (handle).getFile()).arrayBuffer(),
+        );
+        found.push([
+          `${path}${name}`,
+          btoa(Array.from(bytes, (one) => String.fromCharCode(one)).join('')),
+        ]);
+      }
+    };
+    const root = await navigator.storage.getDirectory();
+    await visit(await root.getDirectoryHandle('project'), '');
+    return found;
+  });
+  return new Map(all.map(([path, base64]) => [path, Buffer.from(base64, 'base64')]));
+}
+
 /** The text of a file as it lies in that project now. */
 export async function savedText(page: Page, name: FileName): Promise<string> {
   return page.evaluate(async (path) => {
@@ -106,21 +144,17 @@ export async function savedText(page: Page, name: FileName): Promise<string> {
   }, FILES[name].path);
 }
 
-/** Whether the service has a bad day is asked of another host. */
-export async function answerStatus(page: Page): Promise<void> {
-  await page.route('https://www.githubstatus.com/**', (route) =>
-    route.fulfill({ json: { status: { indicator: 'none' } } }),
-  );
-}
-
 /** Opens the editor and the folder of the project. */
-export async function openProject(page: Page): Promise<void> {
-  await layOutProject(page);
-  await answerStatus(page);
+export async function openProject(page: Page, texts?: Record<string, string>): Promise<void> {
+  await layOutProject(page, texts);
   await page.goto(EDITOR);
   await page.getByRole('button', { name: 'Open the project’s folder' }).click();
-  await page.getByText('Home').first().waitFor();
+  await listed(page, 'Home').waitFor();
 }
+
+/** A file in the list, by the name it has there. */
+export const listed = (page: Page, label: string) =>
+  page.getByRole('grid').getByText(label, { exact: true });
 
 /** What stands beside the form: its tools and mistakes, and in it the page itself. */
 export function preview(page: Page) {
@@ -128,11 +162,22 @@ export function preview(page: Page) {
   return { tools, screen: tools.frameLocator('iframe') };
 }
 
-/** Opens the form of a file; the page beside it is there then. */
-export async function openFile(page: Page, name: FileName): Promise<void> {
-  await page.goto(`${EDITOR}#/collections/_singletons/entries/${name}`);
-  await page.reload();
+/** Opens the form of a file from the list; the page beside it is there then. */
+export async function openFile(page: Page, label: string): Promise<void> {
+  await listed(page, label).click();
   await preview(page).screen.getByRole('main').waitFor();
 }
 
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+/** Saves, and waits until the list is there again. */
+export async function save(page: Page): Promise<void> {
+  await saveButton(page).click();
+  await expect(listed(page, 'Home')).toBeVisible();
+}
+
+/** Leaves a form without saving it. */
+export async function leave(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  await expect(listed(page, 'Home')).toBeVisible();
+}

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { FILES } from '../../editor/files/content-file.ts';
+import { expect } from '../support/test.ts';
+import {
+  added,
+  EDITOR,
+  leavingOut,
+  listed,
+  openFile,
+  preview,
+  save,
+  saveButton,
+  test,
+  textOf,
+} from './editor.ts';
+import { GitHub } from './github.ts';
+
+test.setTimeout(90_000);
+test.use({
+  editing: { service: 'github', repository: 'our-team/website', branch: 'main' },
+  serviceWorkers: 'allow',
+  actionTimeout: 10_000,
+  // The service is asked, and its failures are told in the console too.
+  problems: leavingOut(/api\.github\.com|githubstatus\.com|^console: (?!policy)/),
+});
+
+/** What a dialog says; it is closed then. */
+async function told(page: Page, button = 'OK'): Promise<string> {
+  const dialog = page.getByRole('alertdialog');
+  const text = await dialog.innerText();
+  await dialog.getByRole('button', { name: button }).click();
+  await expect(dialog).toHaveCount(0);
+  return text;
+}
+
+async function signIn(page: Page, token: string): Promise<void> {
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill(token);
+  await page.keyboard.press('Enter');
+}
+
+test('signed in with a token, a save is one commit, and nothing that goes wrong loses a word', async ({
+  page,
+}) => {
+  const github = new GitHub();
+  await github.install(page);
+  const badge = page.getByRole('textbox', { name: 'Badge' });
+  const type = async (text: string) => {
+    await badge.fill(text);
+    // What somebody types, a copy of which is kept.
+    await badge.press('End');
+    await expect(preview(page).screen.getByText(text)).toBeAttached();
+  };
+  /** The words on the branch. */
+  const online = () => String(github.files.get(FILES.home.path));
+
+  await test.step('the worker of the site leaves the editor alone', async () => {
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const [answer] = await Promise.all([page.waitForResponse(/\/admin\/$/), page.goto(EDITOR)]);
+    expect(answer.fromServiceWorker()).toBe(false);
+    expect(answer.headers()['cross-origin-opener-policy']).toBe('same-origin');
+    const kept = await page.evaluate(async () => {
+      const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const requests = await Promise.all(caches_.map((cache) => cache.keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept.filter((path) => path.startsWith(EDITOR))).toEqual([]);
+    expect(kept).not.toEqual([]);
+  });
+
+  await test.step('a wrong token is refused, a right one lets in', async () => {
+    await signIn(page, 'another');
+    await page.getByText('The provided token is invalid').waitFor();
+    await signIn(page, github.token);
+    await listed(page, 'Home').waitFor();
+  });
+
+  await test.step('one save is one commit with exactly the file that changed', async () => {
+    await openFile(page, 'Home');
+    await type('Saved with a token');
+    const before = github.head;
+    await save(page);
+    expect(github.commits).toHaveLength(1);
+    const { expectedHeadOid, fileChanges, branch } = github.commits[0] ?? {};
+    expect(branch?.branchName).toBe('main');
+    expect(expectedHeadOid).toBe(before);
+    expect(fileChanges?.deletions).toEqual([]);
+    expect(fileChanges?.additions.map(({ path }) => path)).toEqual([FILES.home.path]);
+    expect(added(textOf('home'), online())).toEqual(['  badge: Saved with a token']);
+  });
+
+  await test.step('somebody else has saved meanwhile: it is told, and both changes are kept', async () => {
+    await openFile(page, 'Home');
+    await type('Mine');
+    github.pushed(
+      FILES.home.path,
+      online().replace(/^title:.*$/m, 'title: The title of somebody else'),
+    );
+    await saveButton(page).click();
+    await expect(page.getByRole('alertdialog')).toContainText('both changes are kept');
+    expect(await told(page, 'Cancel')).toContain('changed');
+    await expect(badge).toHaveValue('Mine');
+    expect(github.commits).toHaveLength(1);
+    await saveButton(page).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Save Anyway' }).click();
+    await expect(listed(page, 'Home')).toBeVisible();
+    expect(added(textOf('home'), online())).toEqual([
+      'title: The title of somebody else',
+      '  badge: Mine',
+    ]);
+  });
+
+  await test.step('somebody saves in the same moment: nothing is written over', async () => {
+    await openFile(page, 'Home');
+    await type('Mine too');
+    github.overtaken = true;
+    await saveButton(page).click();
+    expect(await told(page)).toContain('updated by someone else while saving');
+    github.overtaken = false;
+    await expect(badge).toHaveValue('Mine too');
+    expect(online()).not.toContain('Mine too');
+    await save(page);
+    expect(online()).toContain('Mine too');
+  });
+
+  await test.step('no network while saving: told, the words stay, and saving again works', async () => {
+    await openFile(page, 'Home');
+    await type('Out of reach');
+    github.network = 'down';
+    await saveButton(page).click();
+    await told(page);
+    await expect(badge).toHaveValue('Out of reach');
+    github.network = 'up';
+    await save(page);
+    expect(online()).toContain('Out of reach');
+  });
+
+  await test.step('the answer is lost after the commit was made: the words stay', async () => {
+    await openFile(page, 'Home');
+    await type('Made, not answered');
+    github.network = 'lost';
+    await saveButton(page).click();
+    await told(page);
+    github.network = 'up';
+    await expect(badge).toHaveValue('Made, not answered');
+    expect(online()).toContain('Made, not answered');
+    await saveButton(page).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Save Anyway' }).click();
+    await expect(listed(page, 'Home')).toBeVisible();
+    expect(online()).toContain('Made, not answered');
+  });
+
+  await test.step('the token has ended and the tab is closed: after signing in anew the words are there', async () => {
+    await openFile(page, 'Home');
+    await type('With an old token');
+    github.token = 'a-new-token';
+    await saveButton(page).click();
+    await told(page);
+    await expect(badge).toHaveValue('With an old token');
+    await page.reload();
+    await signIn(page, github.token);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+    await expect(badge).toHaveValue('With an old token');
+    await save(page);
+    expect(online()).toContain('With an old token');
+  });
+});
