@@ -9,7 +9,11 @@
 import { parseArgs } from 'node:util';
 import { ContentError } from '../src/content/content-error.ts';
 import { readOwnPages } from '../src/content/own-pages.ts';
+import { languages } from '../src/content/languages.ts';
+import { publishedIn } from '../src/content/published.ts';
+import { readTranslations } from '../src/content/translations.ts';
 import { addressesOf, blockersFirst, findRows } from './launch/find-rows.ts';
+import { findTranslationRows } from './launch/find-translation-rows.ts';
 import { print, summary } from './launch/print.ts';
 import { privacyRows } from './launch/privacy-rows.ts';
 import { readContent } from './launch/read-content.ts';
@@ -33,8 +37,12 @@ function readFlags() {
 }
 
 async function run(flags: NonNullable<ReturnType<typeof readFlags>>): Promise<number> {
-  const fields = await readContent(root);
-  const found = findRows(fields, shippedWith(root));
+  const fields = await readContent(root, publishedIn(root));
+  const translations = await readTranslations(root, await languages(root));
+  const found = [
+    ...findRows(fields, shippedWith(root)),
+    ...translations.flatMap(findTranslationRows),
+  ];
   const tried = flags.online ? await tryAddresses(addressesOf(fields)) : undefined;
   const missing = privacyRows(fields, await readOwnPages(root));
   const message = flags.message ? await tryMessage(fields) : undefined;

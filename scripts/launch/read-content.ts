@@ -1,10 +1,10 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { checkLanguages } from '../../src/content/check-languages.ts';
 import { checkLinks } from '../../src/content/check-links.ts';
 import { ContentError, type ContentProblem } from '../../src/content/content-error.ts';
 import { fieldsOf, type KnownField } from '../../src/content/fields-of.ts';
 import { jsonSchema, type Path } from '../../src/content/json-schema.ts';
-import { languages } from '../../src/content/languages.ts';
 import { readOwnPages } from '../../src/content/own-pages.ts';
 import { parseContent } from '../../src/content/parse-content.ts';
 import { readText } from '../../src/content/read-text.ts';
@@ -83,11 +83,12 @@ export function readParagraphs(file: string, source: string): Field[] {
 }
 
 /**
- * Reads and checks the content of every language, as the build does.
+ * Reads and checks the content of some languages, as the build does.
  * @param root the project's folder, with a slash at its end
+ * @param codes the languages
  * @throws ContentError with every problem of every file
  */
-export async function readContent(root: URL): Promise<Field[]> {
+export async function readContent(root: URL, codes: readonly string[]): Promise<Field[]> {
   const { path: value, launch } = OTHER_FILES.logo;
   const fields: Field[] = [
     {
@@ -116,12 +117,13 @@ export async function readContent(root: URL): Promise<Field[]> {
       return fields;
     });
   for (const name of Object.keys(FACT_FILES)) await collectFile(name as FactName, '');
-  for (const language of await languages(root)) {
+  for (const language of codes) {
     for (const name of Object.keys(WORD_FILES)) await collectFile(name as WordName, language);
     const file = `content/${language}/${OTHER_FILES.biography.path}`;
     await collect(async () => readParagraphs(file, await readText(root, file)));
   }
   await collect(() => readOwnFields(root));
+  await collect(() => checkLanguages(root).then(() => []));
   if (problems.length > 0) throw new ContentError(problems);
   return fields;
 }

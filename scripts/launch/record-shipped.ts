@@ -5,11 +5,12 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
+import { languages } from '../../src/content/languages.ts';
 import { readContent } from './read-content.ts';
 import { fingerprint } from './shipped.ts';
 
 const root = new URL('../../', import.meta.url);
-const fields = await readContent(root);
+const fields = await readContent(root, await languages(root));
 const name = fields.find(({ path }) => path.join() === 'name')?.value;
 const fingerprints = fields
   .filter(({ about }) => about.launch && about.launch.while !== 'empty')

@@ -6,6 +6,8 @@ export interface ContentProblem {
   line?: number;
   /** The field, such as `addresses › facebook`; empty for the file as a whole. */
   field: string;
+  /** Something is not there; what is there is not wrong. */
+  missing?: boolean;
   /** What was expected, a sentence. */
   message: string;
 }

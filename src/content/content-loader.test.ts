@@ -18,7 +18,7 @@ async function load(loader: Loader, path: string, bytes: string | Buffer): Promi
   const context = {
     config: { root: pathToFileURL(`${root}/`) },
     generateDigest: (what: unknown) => String(digested.push(what)),
-    store: { set: () => true },
+    store: { set: () => true, delete: () => undefined },
   };
   try {
     await loader.load(context as unknown as LoaderContext);
@@ -59,5 +59,26 @@ test('a biography with what the page has no look for is refused, each with its l
     );
     assert.match(message, /line 5: "\{constructor\}" is not known here/);
     return true;
+  });
+});
+
+const SITE = readFileSync(new URL('../../content/en/site.yaml', import.meta.url), 'utf8');
+const words = contentLoader('site', async () => {});
+
+test('words that are missing stop the build in a published language, and only there', async () => {
+  const unfinished = fields({ skipLink: null, newTab: undefined }).setIn(SITE);
+  await assert.rejects(load(words, 'en/site.yaml', unfinished), {
+    message: /en\/site\.yaml, line \d+: field "skipLink": is empty[^]*field "newTab": is missing/,
+  });
+  assert.deepEqual(await load(words, 'fr/site.yaml', unfinished), []);
+});
+
+test('words that are wrong stop the build in every language, and Arabic in a Latin page is wrong', async () => {
+  const wrong = fields({ skipLink: 'Aller <b>au</b> contenu' }).setIn(SITE);
+  await assert.rejects(load(words, 'fr/site.yaml', wrong), /fr\/site\.yaml.*without HTML tags/);
+  const left = fields({ newTab: 'يفتح في علامة جديدة' }).setIn(SITE);
+  await assert.rejects(load(words, 'fr/site.yaml', left), {
+    message:
+      /fr\/site\.yaml, line \d+: field "newTab": expected words in the letters of this language \(Latin\)/,
   });
 });

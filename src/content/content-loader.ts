@@ -8,7 +8,10 @@ import { uniqueIds } from './unique-ids.ts';
 import { biographyProblems } from './biography.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
 import { languages } from './languages.ts';
+import { letterProblem } from './letters.ts';
 import { MORE } from './own-page-address.ts';
+import { checkLetters } from './check-letters.ts';
+import { publishedIn } from './published.ts';
 import { parseContent } from './parse-content.ts';
 import { readText } from './read-text.ts';
 
@@ -16,6 +19,11 @@ const BIOGRAPHY = 'biography.md';
 
 /** The id of the one entry of a file that holds for every language. */
 export const FACTS = 'facts';
+
+/** Whether all that is wrong is that something is missing. */
+function isUnfinished(error: unknown): boolean {
+  return error instanceof ContentError && error.problems.every(({ missing }) => missing);
+}
 
 /** Loads one file of every language, now and again whenever it is saved during development. */
 function languageLoader(
@@ -31,7 +39,12 @@ function languageLoader(
       const loadAll = async () => {
         if (isFact) return load(context, FACTS, `content/${path}`);
         for (const language of await languages(root)) {
-          await load(context, language, `content/${language}/${path}`);
+          const isPublished = publishedIn(root).includes(language);
+          await load(context, language, `content/${language}/${path}`).catch((error: unknown) => {
+            if (isPublished || !isUnfinished(error)) throw error;
+            // Nobody sees it yet: what is there is right, and the launch check says what is missing.
+            context.store.delete(language);
+          });
         }
       };
       await loadAll();
@@ -73,6 +86,7 @@ export function contentLoader(name: ContentName, check: FileCheck): Loader {
   return languageLoader(name, path, async ({ config, store, generateDigest }, id, file) => {
     const source = await readText(config.root, file);
     const data = parseContent(source, schema, file);
+    if (id !== FACTS) checkLetters(name, data, file, source, id);
     await check(name, data, file, config.root, source);
     // Of the data, not of the text: a default that is added to the schema changes the pages too.
     store.set({ id, data, digest: generateDigest(data) });
@@ -87,6 +101,8 @@ export function biographyLoader(): Loader {
   return languageLoader('biography', BIOGRAPHY, async (context, language, file) => {
     const source = await readText(context.config.root, file);
     const problems = biographyProblems(source, markdownToMdast(source), file);
+    const letters = letterProblem(source, language);
+    if (letters) problems.push({ file, field: '', message: `${letters}.` });
     if (problems.length > 0) throw new ContentError(problems);
     const rendered = await context.renderMarkdown(source);
     context.store.set({

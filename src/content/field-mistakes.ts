@@ -48,11 +48,20 @@ function sentence(issue: Issue, value: unknown, expected: JsonSchema | undefined
   return `${issue.message}${found}${about}.`;
 }
 
+/** Whether a field, or everything in a group of fields, has nothing after its colon. */
+function isNothing(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  if (typeof value !== 'object' || Array.isArray(value)) return false;
+  return Object.values(value).every(isNothing);
+}
+
 /** One mistake in the fields of a file. */
 interface FieldMistake {
   path: PropertyKey[];
   /** The field that nobody knows, where that is the mistake. */
   unknown?: string;
+  /** The field is not there, or has nothing after its colon. */
+  missing?: boolean;
   message: string;
 }
 
@@ -71,6 +80,9 @@ export function fieldMistakes(
     .flatMap(single)
     .map((issue) => ({
       path: issue.path,
+      ...(issue.code !== 'unrecognized_keys' && isNothing(valueAt(data, issue.path))
+        ? { missing: true }
+        : {}),
       ...(issue.code === 'unrecognized_keys' ? { unknown: issue.keys[0] ?? '' } : {}),
       message: sentence(issue, valueAt(data, issue.path), schemaAt(shape, issue.path, data)),
     }));

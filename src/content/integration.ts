@@ -1,11 +1,12 @@
 import type { AstroIntegration } from 'astro';
+import { checkLanguages } from './check-languages.ts';
 import { checkLinks } from './check-links.ts';
 import { readOwnPages } from './own-pages.ts';
 
 /**
  * The pages of the team's own: adds their route where one is published, so that a site without them is built as if there
- * were no such thing; and checks every link between pages before anything is built.
- * @throws ContentError while Astro starts, see {@link checkLinks}
+ * were no such thing; and checks every link between pages before anything is built, and the languages as a whole.
+ * @throws ContentError while Astro starts, see {@link checkLinks} and {@link checkLanguages}
  */
 export function ownPages(): AstroIntegration {
   return {
@@ -13,6 +14,7 @@ export function ownPages(): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ command, config, injectRoute }) => {
         if (command !== 'build' && command !== 'dev') return;
+        await checkLanguages(config.root);
         const pages = await readOwnPages(config.root);
         await checkLinks(config.root, pages);
         // During development a draft may be published any moment.

@@ -1,9 +1,13 @@
 import { readdir } from 'node:fs/promises';
 
-/** The language folders of content/: `en`, later `fr`. */
+/** Folders of content/ that are no language. */
+const OTHERS = new Set(['images', 'schemas', 'translations']);
+
+/** The language folders of content/: `en`, `fr`. Whether each is one is checked by `checkLanguages`. */
 export async function languages(root: URL): Promise<string[]> {
   const entries = await readdir(new URL('content/', root), { withFileTypes: true });
   return entries
-    .filter((entry) => entry.isDirectory() && /^[a-z]{2,3}$/.test(entry.name))
-    .map(({ name }) => name);
+    .filter((entry) => entry.isDirectory() && !OTHERS.has(entry.name))
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('.'));
 }

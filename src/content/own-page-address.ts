@@ -16,15 +16,17 @@ const OF_BUILDS = ['admin', '_astro', 'sw'];
  * public/, its languages.
  */
 export async function takenNames(root: URL, languages: readonly string[]): Promise<Set<string>> {
-  const [routes, files] = await Promise.all(
-    ['src/pages/', 'public/'].map((folder) => readdir(new URL(folder, root))),
+  const [routes, pages, files] = await Promise.all(
+    ['src/pages/', 'src/pages/[...language]/', 'public/'].map((folder) =>
+      readdir(new URL(encodeURI(folder), root)),
+    ),
   );
   const paths = [...Object.values(SITE_PAGES), ACCESSIBILITY, THANK_YOU];
   return new Set([
     ...paths.map((path) => path.slice(1)),
     // Pictures of shared links bear the names of the pages.
     ...Object.keys(SITE_PAGES),
-    ...(routes ?? []).map((name) => name.replace(/\..*$/, '')),
+    ...[...(routes ?? []), ...(pages ?? [])].map((name) => name.replace(/\..*$/, '')),
     ...(files ?? []),
     ...languages,
     ...OF_BUILDS,

@@ -25,7 +25,11 @@ after(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force:
 function project(files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'own-pages-'));
   folders.push(folder);
-  const all = { 'content/en/site.yaml': '', 'src/pages/share/x': '', 'public/licences/x': '' };
+  const all = {
+    'content/en/site.yaml': '',
+    'src/pages/[...language]/share/x': '',
+    'public/licences/x': '',
+  };
   for (const [name, text] of Object.entries({ ...all, ...files })) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);

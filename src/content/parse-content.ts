@@ -42,12 +42,18 @@ export function checkContent<Schema extends z.ZodType>(
 
   const lines = new LineReader(source);
   const problems = fieldMistakes(result.error.issues, data, shape).map(
-    ({ path, unknown, message }): ContentProblem => {
+    ({ path, unknown, missing, message }): ContentProblem => {
       const line =
         unknown === undefined
           ? lineOfField(document, lines, path)
           : lineOfName(document, lines, path, unknown);
-      return { file, ...(line ? { line } : {}), field: fieldName(path), message };
+      return {
+        file,
+        ...(line ? { line } : {}),
+        field: fieldName(path),
+        ...(missing ? { missing } : {}),
+        message,
+      };
     },
   );
   return { problems };

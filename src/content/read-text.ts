@@ -14,7 +14,7 @@ export async function readText(root: URL, file: string): Promise<string> {
     const message = missing
       ? 'this file is missing; every language folder needs it.'
       : 'this file may not be read; check who owns it and whether it is a file.';
-    throw new ContentError([{ file, field: '', message }]);
+    throw new ContentError([{ file, field: '', ...(missing ? { missing } : {}), message }]);
   });
   return decodeText(bytes, file);
 }

@@ -5,7 +5,7 @@ import { text } from './fields.ts';
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
 /** What is wrong with the code of a language, as a sentence; nothing where it is one, written as it should be (BCP 47). */
-function codeProblem(code: string): string | undefined {
+export function codeProblem(code: string): string | undefined {
   try {
     const [canonical] = Intl.getCanonicalLocales(code);
     if (canonical !== code)

@@ -1,0 +1,19 @@
+/**
+ * Writes down what each language was translated from: `npm run translations`, after words were translated or corrected.
+ * The launch check then knows which of them nobody has touched since the first language said something else. Nothing is
+ * lost by writing it too often.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { languages } from '../src/content/languages.ts';
+import { readTranslations, recordPath, renewed } from '../src/content/translations.ts';
+
+const root = new URL('../', import.meta.url);
+await mkdir(new URL('content/translations/', root), { recursive: true });
+for (const { code, source, texts, record } of await readTranslations(root, await languages(root))) {
+  const lines = [...renewed(source, texts, record)].map(
+    ([key, prints]) => `  ${JSON.stringify(key)}: [${prints.join(', ')}]`,
+  );
+  await writeFile(new URL(recordPath(code), root), `{\n${lines.join(',\n')}\n}\n`);
+  const missing = [...source.keys()].filter((key) => !texts.has(key)).length;
+  console.log(`${code}: ${lines.length} texts, ${missing} missing.`);
+}

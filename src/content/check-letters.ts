@@ -1,0 +1,34 @@
+import { ContentError, type ContentProblem } from './content-error.ts';
+import { fieldsOf } from './fields-of.ts';
+import { jsonSchema } from './json-schema.ts';
+import { letterProblem } from './letters.ts';
+import { textLines } from './own-pages.ts';
+import { fieldName } from './parse-content.ts';
+import { CONTENT_FILES, type ContentName } from './schemas/index.ts';
+
+/**
+ * Checks that every text of a file is written in the letters of its language.
+ * @param source the file's text, for the lines
+ * @throws ContentError that names every field which is not
+ */
+export function checkLetters(
+  name: ContentName,
+  data: unknown,
+  file: string,
+  source: string,
+  code: string,
+): void {
+  const problems: ContentProblem[] = [];
+  for (const { path, value } of fieldsOf(jsonSchema(CONTENT_FILES[name].schema), data)) {
+    const message = typeof value === 'string' ? letterProblem(value, code) : undefined;
+    if (!message) continue;
+    const line = textLines(source)(path);
+    problems.push({
+      file,
+      ...(line ? { line } : {}),
+      field: fieldName(path),
+      message: `${message}.`,
+    });
+  }
+  if (problems.length > 0) throw new ContentError(problems);
+}

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { letterProblem } from './letters.ts';
+
+test('a text in the letters of its language passes, with names in others', () => {
+  for (const [code, text] of [
+    ['fr', 'Être musicien, aujourd’hui : 24 h, n° 5, œuvre'],
+    ['pt', 'Formação em negócios'],
+    ['yo', 'Ẹ kú àbọ̀, ọ̀rẹ́'],
+    ['ha', 'Ƙungiyar mawaƙa, ’yan Afirka ʼyan'],
+    ['ar', 'اكتبوا إلينا عبر WhatsApp أو {email}'],
+    ['ar', 'WhatsApp'],
+    ['ar', 'SWIFT/BIC'],
+    ['ja', '音楽 おんがく'],
+  ] as const) {
+    assert.equal(letterProblem(text, code), undefined, text);
+  }
+});
+
+test('Arabic left in a Latin page, and English left in an Arabic one, are told', () => {
+  for (const [code, text] of [
+    ['fr', 'Nous contacter اتصل بنا'],
+    ['en', 'اتصل بنا'],
+    ['sw', 'Связаться'],
+  ] as const) {
+    assert.match(letterProblem(text, code) ?? '', /letters of this language \(Latin\), found "/);
+  }
+  assert.match(
+    letterProblem('Write to us and {organisation} answers', 'ar') ?? '',
+    /letters of this language \(Arabic\), found "Write to us/,
+  );
+});
