@@ -117,9 +117,7 @@ export async function savedFiles(page: Page): Promise<Map<string, Buffer>> {
           await visit(handle, `${path}${name}/`);
           continue;
         }
-        const bytes = new Uint8Array(
-          await (await (handle).getFile()).arrayBuffer(),
-        );
+        const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
         found.push([
           `${path}${name}`,
           btoa(Array.from(bytes, (one) => String.fromCharCode(one)).join('')),
