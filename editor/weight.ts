@@ -40,8 +40,8 @@ const NO_UPDATES = 'data:application/json,{}#';
 /** The same typefaces from another host, which it would ask first; it brings its own. */
 const FOREIGN_FONTS = /url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)(\\n|\s)*format\('[^']*'\)/g;
 
-/** Sentences for whoever sets up parts that this project has not, or their settings: programmers, who read English. */
-const UNSPOKEN = ['config', 'workflow', 'open_authoring', 'cloud_storage'];
+/** Sentences for whoever sets up parts that this project has not, or their settings, and names such as “PNG image”: in English alone. */
+const UNSPOKEN = ['config', 'workflow', 'open_authoring', 'cloud_storage', 'file_type_labels'];
 
 function spoken(words: string): string {
   const all = Object.entries(JSON.parse(words) as Record<string, unknown>);
