@@ -11,6 +11,7 @@ test('a text in the letters of its language passes, with names in others', () =>
     ['ar', 'اكتبوا إلينا عبر WhatsApp أو {email}'],
     ['ar', 'WhatsApp'],
     ['ar', 'SWIFT/BIC'],
+    ['ar', 'what-is-this-platform'],
     ['ja', '音楽 おんがく'],
   ] as const) {
     assert.equal(letterProblem(text, code), undefined, text);

@@ -31,6 +31,7 @@ export function letterProblem(text: string, code: string): string | undefined {
       ? expected
       : undefined;
   }
-  const latin = words.match(/\p{Script=Latin}+/gu) ?? [];
+  // An address such as `is-it-free` counts as one.
+  const latin = words.match(/\p{Script=Latin}[\p{Script=Latin}-]*/gu) ?? [];
   return latin.length >= WORDS_OF_A_NAME && !words.match(own) ? expected : undefined;
 }
