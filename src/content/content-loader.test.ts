@@ -82,3 +82,9 @@ test('words that are wrong stop the build in every language, and Arabic in a Lat
       /fr\/site\.yaml, line \d+: field "newTab": expected words in the letters of this language \(Latin\)/,
   });
 });
+
+test('the ids of questions, which are parts of addresses, are in Latin letters in every language', async () => {
+  const text = readFileSync(new URL('../../content/ar/faqs.yaml', import.meta.url), 'utf8');
+  const questions = contentLoader('faqs', async () => {});
+  assert.equal((await load(questions, 'ar/faqs.yaml', text)).length, 1);
+});
