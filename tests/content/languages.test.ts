@@ -1,0 +1,135 @@
+/** A build with every language of content/: addresses, what machines are told, and what each page weighs. */
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { pagesOf } from '../../hosting/pages.ts';
+import { directionOf, pathIn, rootOf } from '../../src/content/language.ts';
+import { ALL_LANGUAGES, LANGUAGES } from '../fixtures/languages.ts';
+import { attribute, validator } from '../support/built.ts';
+import { languageWeights } from '../support/language-weights.ts';
+import { FOUR_PAGES } from '../support/pages.ts';
+import { buildCopy } from '../support/site-copy.ts';
+import { Parser } from 'html-validate';
+
+const { ok, output, dist } = await buildCopy(ALL_LANGUAGES);
+assert.ok(ok, output);
+
+const parser = new Parser(validator.getConfigForSync('index.html'));
+const pages = pagesOf(dist).map((page) => ({ ...page, document: parser.parseHtml(page.html) }));
+const pageAt = (address: string) =>
+  pages.find((page) => page.address === address) ?? assert.fail(`${address} is not built`);
+const roots = LANGUAGES.map((code) => ({ code, root: rootOf(code, LANGUAGES) }));
+
+for (const { code, root } of roots) {
+  test(`${code}: every page is there, in its language and direction, and leads to pages of its own`, () => {
+    for (const { path } of FOUR_PAGES) {
+      const { document } = pageAt(pathIn(root, path));
+      const html = document.querySelector('html') ?? assert.fail();
+      assert.equal(attribute(html, 'lang'), code);
+      assert.equal(attribute(html, 'dir'), directionOf(code) === 'rtl' ? 'rtl' : undefined);
+      const links = document
+        .querySelectorAll('a')
+        .filter((link) => attribute(link, 'hreflang') === undefined)
+        .map((link) => attribute(link, 'href') ?? '')
+        .filter((href) => href.startsWith('/'));
+      assert.ok(links.length > 10);
+      for (const href of links) {
+        assert.equal(pathIn(root, href), href, `${path} leads to ${href}`);
+        pageAt(href.replace(/#.*/, ''));
+      }
+    }
+  });
+
+  test(`${code}: machines are told of the page in every language, and all say the same`, () => {
+    for (const { path } of FOUR_PAGES) {
+      const { document } = pageAt(pathIn(root, path));
+      const alternates = document
+        .querySelectorAll('link')
+        .filter((link) => attribute(link, 'rel') === 'alternate')
+        .map((link) => [
+          attribute(link, 'hreflang'),
+          new URL(attribute(link, 'href') ?? '').pathname,
+        ]);
+      assert.deepEqual(alternates, [
+        ...roots.map((one) => [one.code, pathIn(one.root, path)]),
+        ['x-default', path],
+      ]);
+      const canonical = document
+        .querySelectorAll('link')
+        .find((link) => attribute(link, 'rel') === 'canonical');
+      const address = new URL(attribute(canonical ?? assert.fail(), 'href') ?? '').pathname;
+      assert.equal(address, pathIn(root, path));
+      const picture = document
+        .querySelectorAll('meta')
+        .find((meta) => attribute(meta, 'property') === 'og:image');
+      const file = new URL(attribute(picture ?? assert.fail(), 'content') ?? '').pathname;
+      assert.ok(file.startsWith(`${root}/share/`) && existsSync(new URL(`.${file}`, dist)), file);
+    }
+  });
+
+  test(`${code}: footer and menu list all languages by their own names, and lead to the same page`, () => {
+    for (const { path } of FOUR_PAGES) {
+      const lists = pageAt(pathIn(root, path))
+        .document.querySelectorAll('nav')
+        .filter((nav) => attribute(nav, 'data-hook') === 'languages');
+      assert.equal(lists.length, 2);
+      for (const list of lists) {
+        const links = list.querySelectorAll('a');
+        assert.deepEqual(
+          links.map((link) => [attribute(link, 'lang'), attribute(link, 'href')]),
+          roots.map((one) => [one.code, pathIn(one.root, path)]),
+        );
+        assert.deepEqual(
+          links
+            .filter((link) => attribute(link, 'aria-current'))
+            .map((one) => attribute(one, 'lang')),
+          [code],
+        );
+      }
+    }
+  });
+
+  test(`${code}: has a default page, a manifest and a place in the worker of its own`, () => {
+    const missing = readFileSync(new URL(`.${root}/404.html`, dist), 'utf8');
+    assert.match(missing, new RegExp(`<html lang="?${code}`));
+    assert.match(missing, /noindex/);
+    const manifest = JSON.parse(
+      readFileSync(new URL(`.${root}/manifest.webmanifest`, dist), 'utf8'),
+    ) as Record<string, unknown>;
+    assert.equal(manifest['lang'], code);
+    assert.equal(manifest['start_url'], root || '/');
+    assert.match(pageAt(pathIn(root, '/donate')).html, new RegExp(`href="?${root}/manifest`));
+  });
+}
+
+test('the list of pages for search engines names each page in every language', () => {
+  const sitemap = readFileSync(new URL('sitemap.xml', dist), 'utf8');
+  const entries = [...sitemap.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)];
+  const paths = entries.map(([, address = '']) => new URL(address).pathname);
+  const wanted = FOUR_PAGES.flatMap(({ path }) => roots.map(({ root }) => pathIn(root, path)));
+  for (const path of wanted) assert.ok(paths.includes(path), path);
+  for (const [, , links = ''] of entries) {
+    assert.equal(links.match(/hreflang=/g)?.length, LANGUAGES.length + 1);
+  }
+});
+
+test('the worker keeps each language by itself', () => {
+  const worker = readFileSync(new URL('sw.js', dist), 'utf8');
+  for (const { root } of roots) assert.ok(worker.includes(`${root}/about-us`));
+  assert.match(worker, /location\.search/);
+});
+
+test('every page is valid HTML', () => {
+  for (const { file, html } of pages) {
+    const { valid, results } = validator.validateStringSync(html, file);
+    assert.ok(valid, `${file}: ${results[0]?.messages[0]?.message}`);
+  }
+});
+
+test('no page is much heavier than in the first language', () => {
+  const weights = languageWeights(dist, LANGUAGES);
+  assert.ok(weights.length >= LANGUAGES.length * FOUR_PAGES.length);
+  for (const { path, bytes, allowed } of weights) {
+    assert.ok(bytes <= allowed, `${path} has ${bytes} bytes, allowed are ${allowed}`);
+  }
+});
