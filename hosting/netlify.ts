@@ -14,7 +14,10 @@ export function headersFile({ headers, names, drawings }: HostedSite): string {
     ? headers.everywhere
     : { ...headers.everywhere, ...headers.documents };
   const ofPages = headers.editor ? lines(headers.documents) : [];
-  const revalidated = ['/', ...names.map((name) => `/${name}`), '/sw.js'].flatMap((path) => [
+  // Netlify's program for one's own machine goes by the name of the file, where the host goes by the address.
+  const addresses = (name: string) =>
+    headers.editor ? [`/${name}`, `/${name}.html`] : [`/${name}`];
+  const revalidated = ['/', ...names.flatMap(addresses), '/sw.js'].flatMap((path) => [
     path,
     `  Cache-Control: ${CACHING.other}`,
     ...ofPages,

@@ -144,7 +144,7 @@ const netlify: HostServer = {
   differences: [
     {
       check: 'redirects',
-      lines: /^\/\S+\/: (status 200|leads to undefined)$/,
+      lines: /^\/(\S+\/|admin|admin\/index\.html): (status 200|leads to undefined)$/,
       of: 'program',
       means:
         'It answers /about-us/ itself; the host leads to /about-us. No rule can: one for the first is one for the second.',
