@@ -32,7 +32,7 @@ export const shortenClassNames: PageStep = (html) =>
   );
 
 /** Where custom properties stand: in styles, and in attributes of drawings. */
-const PLACES = /<style>[\s\S]*?<\/style>|(?<=")[^"]*var\(--[^"]*/g;
+const PLACES = /<style>[\s\S]*?<\/style>|(?<=")[^"<>]*var\(--[^"]*/g;
 
 /**
  * Gives custom properties short names: 210 to 250 bytes less a page. No script of a page may know one by its name.

@@ -62,6 +62,16 @@ test('the most used custom property gets the shortest name, in styles and in dra
   );
 });
 
+test('quotation marks inside a style keep no custom property from its short name', () => {
+  assert.equal(
+    shortenProperties(
+      '<link type="a" crossorigin><style>a{--font:b,"c d",e}b{--font:"f",g;font:var(--font)}</style>',
+      nowhere,
+    ),
+    '<link type="a" crossorigin><style>a{--a:b,"c d",e}b{--a:"f",g;font:var(--a)}</style>',
+  );
+});
+
 test('what browsers read alike is written the shorter way, words as they are', () => {
   assert.equal(
     tidy(
