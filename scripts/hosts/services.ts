@@ -53,6 +53,14 @@ const BY_NAME: Difference = {
   sometimes: true,
 };
 
+const BELOW_EDITOR: Difference = {
+  check: 'headers, caching',
+  lines: /^GET \/admin\/nowhere: (Content-Security-Policy|Cross-Origin-Opener-Policy) is /,
+  of: 'host',
+  means: 'What is unknown below the editor comes with the headers of the editor.',
+  sometimes: true,
+};
+
 const REFUSED: Difference = {
   check: 'headers, caching',
   lines: /^POST /,
@@ -99,6 +107,7 @@ const cloudflare: HostServer = {
     },
     MORE_HEADERS,
     BY_NAME,
+    BELOW_EDITOR,
     {
       check: 'headers, caching',
       lines:
@@ -157,6 +166,7 @@ const netlify: HostServer = {
     },
     MORE_HEADERS,
     BY_NAME,
+    BELOW_EDITOR,
     {
       check: 'headers, caching',
       lines: /^GET \S+: Cache-Control is public, max-age=0, not /,
