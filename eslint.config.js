@@ -113,6 +113,12 @@ const walls = {
   },
 };
 
+/** The editor shows the pages by the React of its CMS, where hooks of this one find no renderer. */
+const HOOKS = {
+  selector: "ImportDeclaration[source.value='react'] > ImportSpecifier[imported.name=/^use[A-Z]/]",
+  message: 'A page is a pure function: hooks do not work in the editor. A context has a Consumer.',
+};
+
 export default defineConfig(
   globalIgnores([
     'dist/',
@@ -153,7 +159,7 @@ export default defineConfig(
   ...astro.configs['flat/jsx-a11y-strict'],
   {
     files: ['src/**/*.{tsx,astro}'],
-    rules: { 'no-restricted-syntax': ['error', ...WORDS_IN_COMPONENTS] },
+    rules: { 'no-restricted-syntax': ['error', ...WORDS_IN_COMPONENTS, HOOKS] },
   },
   {
     files: ['**/*.{ts,tsx,astro}'],

@@ -1,5 +1,4 @@
-import { useContext } from 'react';
-import { Paths } from './paths.ts';
+import { Anchor } from './Anchor.tsx';
 import styles from './DonateButton.module.css';
 
 interface DonateButtonProps {
@@ -10,14 +9,13 @@ interface DonateButtonProps {
 
 /** The gradient-bordered link to the Donate page. */
 export function DonateButton({ text, current, className = '' }: DonateButtonProps) {
-  const inLanguage = useContext(Paths);
   return (
-    <a
+    <Anchor
       className={`${styles.donate} ${className}`}
-      href={inLanguage('/donate')}
+      href="/donate"
       aria-current={current ? 'page' : undefined}
     >
       {text}
-    </a>
+    </Anchor>
   );
 }

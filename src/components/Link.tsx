@@ -1,6 +1,6 @@
-import { useContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import layout from '../styles/layout.module.css';
-import { Paths } from './paths.ts';
+import { Anchor } from './Anchor.tsx';
 
 interface LinkProps {
   children: ReactNode;
@@ -14,17 +14,16 @@ interface LinkProps {
 
 /** A link. One to another site opens a new tab, and screen readers say so; every other stays in this tab. */
 export function Link({ children, href, newTab, className, ariaCurrent }: LinkProps) {
-  const inLanguage = useContext(Paths);
   const opensTab = newTab && href?.startsWith('https:');
   return (
-    <a
+    <Anchor
       className={className}
-      href={href && inLanguage(href)}
+      href={href}
       aria-current={ariaCurrent}
       {...(opensTab ? { target: '_blank', rel: 'noopener' } : {})}
     >
       {children}
       {opensTab && <span className={layout.hidden}>{` (${newTab})`}</span>}
-    </a>
+    </Anchor>
   );
 }

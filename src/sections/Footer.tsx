@@ -1,8 +1,8 @@
-import { useContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
 import { Link } from '../components/Link.tsx';
-import { Paths } from '../components/paths.ts';
+import { Anchor } from '../components/Anchor.tsx';
 import { Weave, type WeaveName } from '../components/Weave.tsx';
 import type { PageName } from '../content/site-pages.ts';
 import type { Organisation } from '../content/schemas/organisation.ts';
@@ -73,7 +73,6 @@ const EM_PER_LETTER = 0.508;
 /** The footer: two cards that lead on, the statement, three groups of links and the name from edge to edge. */
 export function Footer(props: FooterProps) {
   const { organisation, logo, site, page, statement, own, languages } = props;
-  const inLanguage = useContext(Paths);
   const { name, addresses, footerLinks } = organisation;
   const { footer, header, newTab } = site;
   const [join1, join2, contact1, contact2] = STRIPS[page];
@@ -147,13 +146,13 @@ export function Footer(props: FooterProps) {
         </div>
         {languages}
       </div>
-      <a className={styles.wordmark} href={inLanguage('/')} aria-label={header.homeLabel}>
+      <Anchor className={styles.wordmark} href="/" aria-label={header.homeLabel}>
         <svg viewBox={`0 0 ${wordmarkWidth} 92`} width="1000" aria-hidden="true">
           <text y="76" textLength={wordmarkWidth} lengthAdjust="spacingAndGlyphs">
             {name}
           </text>
         </svg>
-      </a>
+      </Anchor>
     </footer>
   );
 }

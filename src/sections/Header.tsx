@@ -1,7 +1,7 @@
-import { useContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DonateButton } from '../components/DonateButton.tsx';
 import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
-import { Paths } from '../components/paths.ts';
+import { Anchor } from '../components/Anchor.tsx';
 import { Weave, type WeaveName } from '../components/Weave.tsx';
 import layout from '../styles/layout.module.css';
 import { SITE_PAGES, type PageName } from '../content/site-pages.ts';
@@ -25,7 +25,6 @@ const LINKS = ['home', 'about', 'contact'] as const;
 const STRIPS: WeaveName[] = ['checker', 'thin', 'bars', 'diamond', 'checker', 'thin'];
 
 function Links({ content, current, own }: Pick<HeaderProps, 'content' | 'current' | 'own'>) {
-  const inLanguage = useContext(Paths);
   const links: { text: string; href: string; isCurrent: boolean }[] = [
     ...LINKS.map((page) => ({
       text: content.links[page],
@@ -36,13 +35,9 @@ function Links({ content, current, own }: Pick<HeaderProps, 'content' | 'current
   ];
   return links.map(({ text, href, isCurrent }) => (
     <li key={href}>
-      <a
-        className={styles.link}
-        href={inLanguage(href)}
-        aria-current={isCurrent ? 'page' : undefined}
-      >
+      <Anchor className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
         {text}
-      </a>
+      </Anchor>
     </li>
   ));
 }
@@ -61,14 +56,13 @@ function Logo({ logo, name }: Pick<HeaderProps, 'logo' | 'name'>) {
  * without script, Escape closes it and the focus returns to the button. Browsers without popovers show the links.
  */
 export function Header({ name, logo, content, languages, current, own }: HeaderProps) {
-  const inLanguage = useContext(Paths);
   const donate = <DonateButton text={content.donate} current={current === 'donate'} />;
   return (
     <header className={styles.header}>
       <div className={`${layout.wrap} ${styles.row}`}>
-        <a className={styles.logo} href={inLanguage('/')} aria-label={content.homeLabel}>
+        <Anchor className={styles.logo} href="/" aria-label={content.homeLabel}>
           <Logo logo={logo} name={name} />
-        </a>
+        </Anchor>
         <nav className={styles.bar} aria-label={content.navigationLabel}>
           <ul>
             <Links content={content} current={current} own={own} />
