@@ -1,7 +1,9 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { languages } from '../src/content/languages.ts';
 import type { EditingService } from '../src/content/schemas/editing.ts';
+import { takenNames } from '../src/content/taken-names.ts';
 import { editorPage } from './page.ts';
 import { LEFT_OUT, lighter } from './weight.ts';
 
@@ -12,13 +14,15 @@ const HERE = new URL('./', import.meta.url);
  * @param editing where it saves; undefined for the editor of a folder on this computer
  */
 export async function buildEditor(folder: URL, editing?: EditingService): Promise<void> {
+  const project = new URL('../', HERE);
+  const taken = await takenNames(project, await languages(project));
   await build({
     configFile: false,
     root: fileURLToPath(HERE),
     base: '/admin/',
     publicDir: false,
     logLevel: 'warn',
-    define: { 'process.env': '{}' },
+    define: { 'process.env': '{}', TAKEN_ADDRESSES: JSON.stringify([...taken]) },
     resolve: { alias: LEFT_OUT },
     // The words of one language are read as one value: a third of their weight less.
     json: { namedExports: false, stringify: true },

@@ -15,6 +15,12 @@ const KEEP_COPIES: Mend = {
   put: 'if($1)$3',
 };
 
+/** What reads a file is told where it lies: of the pages of the team's own there are many of one kind. */
+const TELL_PATH: Mend = {
+  find: /(text:(\w+)=``,path:(\w+),folder:\{[^]{0,600}?\?\.parser;if\((\w+)\)return \4\()\2\)/,
+  put: '$1$2,$3)',
+};
+
 /** For a folder on this computer nobody signs in: no token is asked for. */
 const NO_TOKEN: Mend = {
   find: /(R\(\w+\))\.auth_methods\?\.includes\(`token`\)===!1/,
@@ -24,7 +30,22 @@ const NO_TOKEN: Mend = {
 /** Sentences of the CMS for people who know what a repository is, and the same for everybody. */
 const WORDS: [name: string, was: string, says: string][] = [
   ['collections', 'Collections', 'Content'],
-  ['files', 'Files', 'Words and facts'],
+  ['create', 'New', 'Add a page'],
+  ['create_new_entry', 'Create New Entry', 'Add a page'],
+  [
+    'no_entries_created',
+    'This collection has no entries yet.',
+    'There is no page of your own yet.',
+  ],
+  ['slug', 'Slug', 'Address'],
+  ['edit_slug', 'Edit Slug', 'Change the address'],
+  ['empty', 'The slug cannot be empty.', 'The address cannot be empty.'],
+  [
+    'invalid',
+    'The slug cannot contain special characters, including slashes and spaces.',
+    'Expected small letters a to z, digits and hyphens between them.',
+  ],
+  ['duplicate', 'This slug is used for another entry.', 'Another page has this address.'],
   ['assets', 'Assets', 'Pictures'],
   ['asset_library', 'Asset Library', 'Pictures'],
   ['work_with_local_repo', 'Work with Local Repository', 'Open the project’s folder'],
@@ -71,6 +92,7 @@ const MENDS: Mend[] = [
   UNREADABLE,
   KEEP_COPIES,
   NO_TOKEN,
+  TELL_PATH,
   ...WORDS.map(([name, was, says]) => ({ find: `${name}:\`${was}\``, put: `${name}:\`${says}\`` })),
 ];
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Alias, Plugin } from 'vite';
 import { iconsIn } from './icon-font.ts';
@@ -48,6 +49,29 @@ function spoken(words: string): string {
   return JSON.stringify(Object.fromEntries(all.filter(([part]) => !UNSPOKEN.includes(part))));
 }
 
+/** Of English, which lies within the code: what is said of services and steps that this project has not, and of settings. */
+const UNSAID = ['config', 'workflow', 'open_authoring', 'cloud_storage'];
+const ENGLISH = new URL('../node_modules/@sveltia/cms/locales/en-US.json', import.meta.url);
+
+/** Every sentence of a part, with its name. */
+function sentencesIn(words: unknown, name = ''): [string, string][] {
+  if (typeof words === 'string') return words.includes(' ') ? [[name, words]] : [];
+  return Object.entries(words as object).flatMap(([key, inner]) => sentencesIn(inner, key));
+}
+
+/** The code with the names of such sentences in their place. */
+function unsaid(code: string): string {
+  const words = JSON.parse(readFileSync(ENGLISH, 'utf8')) as Record<string, unknown>;
+  return sentencesIn(UNSAID.map((part) => words[part])).reduce(
+    (rest, [name, text]) =>
+      [`\`${text}\``, JSON.stringify(text)].reduce(
+        (now, quoted) => now.replaceAll(`${name}:${quoted}`, `${name}:"${name}"`),
+        rest,
+      ),
+    code,
+  );
+}
+
 /** Takes out of the editor what only weighs: all icons but its own. And what asks another host: whether it is the newest. */
 export function lighter(): Plugin {
   return {
@@ -57,7 +81,7 @@ export function lighter(): Plugin {
       if (/@sveltia\/cms\/locales\//.test(id)) return { code: spoken(code), map: null };
       if (!/@sveltia\/cms\/npm\/index\.js$/.test(id)) return undefined;
       if (!code.includes(UPDATES)) this.error(`The editor no longer asks ${UPDATES}.`);
-      const silent = mended(code)
+      const silent = unsaid(mended(code))
         .replaceAll(UPDATES, NO_UPDATES)
         .replace(FOREIGN_FONTS, "local('-')");
       return { code: silent, map: null };

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { markdownToHtml, markdownToMdast } from 'satteri';
 import { biographyProblems } from '../../src/content/biography.ts';
-import { BIOGRAPHY, biographyHtml, problemsOf } from './biography.ts';
+import { BIOGRAPHY, problemsOf } from './biography.ts';
+import { markdownHtml } from './markdown.ts';
 
 /** What the build makes of a biography, but for the ids of its headings. */
 const built = (markdown: string) =>
@@ -52,7 +53,7 @@ for (const [what, markdown] of [
 ] as const) {
   test(`${what} stands in the preview as the build renders it`, () => {
     assert.deepEqual(problemsOf(markdown), []);
-    assert.equal(plain(biographyHtml(markdown)), plain(built(markdown)));
+    assert.equal(plain(markdownHtml(markdown)), plain(built(markdown)));
   });
 }
 

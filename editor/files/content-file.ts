@@ -1,12 +1,15 @@
 import { parse } from 'yaml';
+import type { z } from 'zod';
 import type { ContentProblem } from '../../src/content/content-error.ts';
 import { checkContent } from '../../src/content/parse-content.ts';
 import { CONTENT_FILES, contentPath, type ContentName } from '../../src/content/schemas/index.ts';
 import { joined, shapeOf, type Shape } from '../form/shape.ts';
 import { dataOf, formValues, openLists } from '../form/values.ts';
-import { BIOGRAPHY, biographyHtml, problemsOf } from './biography.ts';
+import { BIOGRAPHY, problemsOf } from './biography.ts';
 import { editYaml } from './edit-yaml.ts';
+import { markdownHtml } from './markdown.ts';
 
+/** A file that there is once in a language. */
 export type FileName = ContentName | 'biography';
 
 /** One kind of content file: how its text becomes the values of a form, and these a text again. */
@@ -15,6 +18,8 @@ export interface ContentFile {
   format: string;
   /** From the project's root. */
   path: string;
+  /** What a new one begins with. */
+  begin: string;
   /** @throws Error for a text that cannot be read */
   valuesOf: (text: string) => unknown;
   /** The text with other values in it; what did not change stays as it is written. */
@@ -31,13 +36,13 @@ function defaultsOf({ properties = {} }: Shape): Record<string, unknown> {
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
-function yamlFile(name: ContentName): ContentFile {
-  const { schema } = CONTENT_FILES[name];
+/** The kind of a YAML file that follows a schema. */
+export function yamlFile(format: string, file: string, schema: z.ZodType): ContentFile {
   const shape = joined(shapeOf(schema));
-  const file = contentPath(name, 'en');
   return {
-    format: name,
+    format,
     path: file,
+    begin: '',
     valuesOf: (text) => {
       const data: unknown = parse(text) ?? {};
       return { ...openLists(data), ...(formValues(data, shape) as object) };
@@ -52,19 +57,25 @@ const biography: ContentFile = {
   // The CMS takes no other ending of a name for Markdown.
   format: 'biography-frontmatter',
   path: BIOGRAPHY,
+  begin: '',
   valuesOf: (text) => ({ body: text.trim() }),
   textWith: (_, values) => `${(values as { body?: string }).body?.trim() ?? ''}\n`,
   check: (text) => {
     const problems = problemsOf(text);
-    return problems.length > 0 ? { problems } : { data: biographyHtml(text) };
+    return problems.length > 0 ? { problems } : { data: markdownHtml(text) };
   },
-  draft: biographyHtml,
+  draft: markdownHtml,
 };
 
 const names = Object.keys(CONTENT_FILES) as ContentName[];
 
 /** Every file of a language, by its name. */
 export const FILES = {
-  ...Object.fromEntries(names.map((name) => [name, yamlFile(name)])),
+  ...Object.fromEntries(
+    names.map((name) => [
+      name,
+      yamlFile(name, contentPath(name, 'en'), CONTENT_FILES[name].schema),
+    ]),
+  ),
   biography,
 } as Record<FileName, ContentFile>;

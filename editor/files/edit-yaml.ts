@@ -15,12 +15,23 @@ type Data = Record<string, unknown>;
 const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The data as it is compared: without names that have nothing after their colon, and without the space around its texts, which the CMS takes. */
+function comparable(data: unknown): unknown {
+  if (typeof data === 'string') return data.trim();
+  if (Array.isArray(data)) return data.map(comparable);
+  if (!isData(data)) return data;
+  const entries = Object.entries(data).filter(([, value]) => value !== null);
+  return Object.fromEntries(entries.map(([name, value]) => [name, comparable(value)]));
+}
+
+const isSame = (one: unknown, other: unknown) => dequal(comparable(one), comparable(other));
+
 /** Puts a new value into the place of a node, so that what is equal keeps its comments, its quotes and its place. */
 function changed(document: Document, node: unknown, value: unknown): unknown {
   if (isMap(node) && isData(value)) return changedMap(document, node, value);
   if (isSeq(node) && Array.isArray(value)) {
     const left = [...node.items] as Node[];
-    const same = (item: unknown) => (old: Node) => dequal(old.toJS(document), item);
+    const same = (item: unknown) => (old: Node) => isSame(old.toJS(document), item);
     const kept = value.map((item) => {
       const index = left.findIndex(same(item));
       return index < 0 ? undefined : left.splice(index, 1)[0];
@@ -32,7 +43,8 @@ function changed(document: Document, node: unknown, value: unknown): unknown {
     return node;
   }
   if (isScalar(node) && typeof node.value === typeof value) {
-    node.value = value;
+    // A text after `|` ends with its line.
+    node.value = String(node.value).endsWith('\n') ? `${String(value).trimEnd()}\n` : value;
     return node;
   }
   return document.createNode(value);
@@ -46,19 +58,11 @@ function changedMap(document: Document, map: YAMLMap, value: Data): YAMLMap {
   }
   for (const [name, inner] of Object.entries(value)) {
     const old = map.get(name, true) as Node | undefined;
-    if (old && dequal(old.toJS(document), inner)) continue;
+    if (old && isSame(old.toJS(document), inner)) continue;
     if (old) map.set(name, changed(document, old, inner));
     else map.add(document.createPair(name, inner));
   }
   return map;
-}
-
-/** The data without names that have nothing after their colon. */
-function withoutNothing(data: unknown): unknown {
-  if (Array.isArray(data)) return data.map(withoutNothing);
-  if (!isData(data)) return data;
-  const entries = Object.entries(data).filter(([, value]) => value !== null);
-  return Object.fromEntries(entries.map(([name, value]) => [name, withoutNothing(value)]));
 }
 
 /** How many spaces further in a file writes what belongs to a name; the first such line tells. */
@@ -74,7 +78,7 @@ function indentOf(source: string): number {
  */
 export function editYaml(source: string, data: unknown): string {
   const document = parseDocument(source);
-  if (dequal(withoutNothing(document.toJS() ?? {}), data)) return source;
+  if (isSame(document.toJS() ?? {}, data)) return source;
   // The library writes some lines in its own way; what it would write anyway is no change of ours.
   const style = { lineWidth: 0, indent: indentOf(source) };
   const unchanged = document.toString(style);

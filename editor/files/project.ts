@@ -1,7 +1,16 @@
-import { fillContent, type Content } from '../../src/content/content.ts';
-import { FILES, type FileName } from './content-file.ts';
+import { fillContent, withOwnPage, type Content } from '../../src/content/content.ts';
+import type { OwnPage } from '../../src/content/schemas/own-page.ts';
+import { FILES, type ContentFile, type FileName } from './content-file.ts';
 import { mergeTexts } from './merge-texts.ts';
+import { OWN_FOLDER, OWN_PAGE } from './own-page.ts';
 import { Refusal, sentences } from './refusal.ts';
+
+/** A file of the project; of a page of the team's own its path, or `own` for the one that is open. */
+export type OpenName = FileName | 'own' | `${typeof OWN_FOLDER}/${string}`;
+
+const isFileName = (name: OpenName): name is FileName => Object.hasOwn(FILES, name);
+
+const kindOf = (name: OpenName): ContentFile => (isFileName(name) ? FILES[name] : OWN_PAGE);
 
 /** What a form holds: a field's value by the field's name. */
 export type Values = Record<string, unknown>;
@@ -29,33 +38,39 @@ export interface Draft {
 
 /** The content of the project as the editor has read it: its own texts, of which a form shows only the values. */
 export class Project {
-  readonly #files = new Map<FileName, Known>();
-  readonly #refused = new Map<FileName, readonly string[]>();
+  readonly #files = new Map<OpenName, Known>();
+  readonly #refused = new Map<OpenName, readonly string[]>();
   /** Texts of others of which somebody was told; who saves again overwrites their lines. */
-  readonly #told = new Map<FileName, string>();
+  readonly #told = new Map<OpenName, string>();
 
-  #known(name: FileName): Known {
-    return this.#files.get(name) ?? { text: '', shown: undefined };
+  #known(name: OpenName): Known {
+    return this.#files.get(name) ?? { text: kindOf(name).begin, shown: undefined };
   }
 
-  #source(name: FileName, values: Values): string {
+  #source(name: OpenName, values: Values): string {
     const { [SOURCE]: source = this.#known(name).text } = values;
     // The CMS takes the space around every text.
     return `${String(source).trim()}\n`;
   }
 
   /** The values of a file for its form. @throws Error for a text that cannot be read */
-  read(name: FileName, text: string): Values {
+  read(name: OpenName, text: string): Values {
     const source = `${text.trim()}\n`;
-    const values = FILES[name].valuesOf(source) as Values;
-    const { data = FILES[name].draft(source) } = FILES[name].check(source);
+    const file = kindOf(name);
+    const values = file.valuesOf(source) as Values;
+    const { data = file.draft(source) } = file.check(source);
     this.#files.set(name, { text: source, shown: data });
     return { ...values, [SOURCE]: source };
   }
 
+  /** Takes a file for a new one, whatever lay in its place before. */
+  begin(name: OpenName): void {
+    this.#files.delete(name);
+  }
+
   /** The new text of a file. @throws Refusal with the build's sentences for values that the build would refuse */
-  write(name: FileName, values: Values): string {
-    return this.#checked(name, FILES[name].textWith(this.#source(name, values), values));
+  write(name: OpenName, values: Values): string {
+    return this.#checked(name, kindOf(name).textWith(this.#source(name, values), values));
   }
 
   /**
@@ -63,7 +78,7 @@ export class Project {
    * @param theirs the text of the file as it is now, if that can be known
    * @throws Refusal for what the build would refuse; and once where both have changed the same lines
    */
-  merged(name: FileName, values: Values, theirs = this.#known(name).text): Values {
+  merged(name: OpenName, values: Values, theirs = this.#known(name).text): Values {
     const before = this.#source(name, values);
     const ours = this.write(name, values);
     const now = `${theirs.trim()}\n`;
@@ -77,30 +92,30 @@ export class Project {
       ]);
     }
     this.#checked(name, text);
-    return { ...(FILES[name].valuesOf(text) as Values), [SOURCE]: text };
+    return { ...(kindOf(name).valuesOf(text) as Values), [SOURCE]: text };
   }
 
-  #checked(name: FileName, text: string): string {
-    const { problems = [] } = FILES[name].check(text);
+  #checked(name: OpenName, text: string): string {
+    const { problems = [] } = kindOf(name).check(text);
     const all = [...sentences(problems), ...(this.#refused.get(name) ?? [])];
     if (all.length > 0) throw new Refusal([...new Set(all)]);
     return text;
   }
 
   /** Keeps a file from being saved for what only its open page can see, such as a picture that is too small. */
-  refuse(name: FileName, mistakes: readonly string[]): void {
+  refuse(name: OpenName, mistakes: readonly string[]): void {
     this.#refused.set(name, mistakes);
   }
 
   /** Takes what was written as what lies in the project. */
-  saved(name: FileName, values: Values): void {
+  saved(name: OpenName, values: Values): void {
     this.#told.delete(name);
     this.read(name, this.#source(name, values));
   }
 
   /** What pages show while a file is open, and what is wrong with it. */
-  draft(name: FileName, values: Values): Draft {
-    const file = FILES[name];
+  draft(name: OpenName, values: Values): Draft {
+    const file = kindOf(name);
     const source = this.#source(name, values);
     const text = file.textWith(source, values);
     const { data, problems = [] } = file.check(text);
@@ -108,14 +123,16 @@ export class Project {
     const entries = Object.keys(FILES).map((key) => [key, this.#known(key as FileName).shown]);
     const content = {
       ...Object.fromEntries(entries),
-      [name]: shown,
+      ...(isFileName(name) ? { [name]: shown } : {}),
       code: 'en',
       root: '',
       languages: [],
     } as Partial<Content>;
     const missing = Object.keys(FILES).filter((key) => content[key as FileName] === undefined);
+    const filled = missing.length === 0 ? fillContent(content as Content) : undefined;
+    const page = isFileName(name) ? filled : filled && withOwnPage(filled, shown as OwnPage);
     return {
-      ...(missing.length === 0 ? { content: fillContent(content as Content) } : {}),
+      ...(page ? { content: page } : {}),
       mistakes: [
         ...sentences(problems),
         ...missing.map((key) => `${FILES[key as FileName].path} cannot be read.`),

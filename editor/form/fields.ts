@@ -1,6 +1,13 @@
 import type { Field } from '@sveltia/cms';
 import { choiceOf, isOptional, type Choice, type Shape } from './shape.ts';
 
+/** A text in Markdown; the buttons are for what pages have a look for. */
+export const MARKDOWN: Partial<Field> = {
+  widget: 'richtext',
+  buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list'],
+  editor_components: [],
+} as Partial<Field>;
+
 /** Longer texts get a box of several lines. */
 const ONE_LINE = 80;
 
@@ -29,7 +36,9 @@ function objectFields(shape: Shape, except?: string): Field[] {
 /** The first text of an item tells it from the others while the list is folded. */
 function summaryOf(items: Shape): string | undefined {
   const names = Object.keys(items.properties ?? {});
-  const told = names.find((name) => /^(question|accountName|provider|title|file)$/.test(name));
+  const told = names.find((name) =>
+    /^(question|accountName|provider|heading|name|title|file)$/.test(name),
+  );
   return told ? `{{fields.${told}}}` : undefined;
 }
 
@@ -91,6 +100,7 @@ function kind(shape: Shape): Partial<Field> {
   if (shape.type === 'boolean') return { widget: 'boolean' } as Partial<Field>;
   if (shape.enum) return { widget: 'select', options: shape.enum } as Partial<Field>;
   if (shape.format === 'picture') return { widget: 'image', choose_url: false } as Partial<Field>;
+  if (shape.format === 'markdown') return MARKDOWN;
   if (shape.type === 'object') return { widget: 'keyvalue' } as Partial<Field>;
   return text(shape);
 }

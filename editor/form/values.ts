@@ -22,6 +22,7 @@ function chosenShape(shape: Shape, value: unknown): Shape {
  */
 export function formValues(data: unknown, shape: Shape): unknown {
   if (shape.format === 'picture' && typeof data === 'string') return `${IMAGES}${data}`;
+  if (shape.format === 'markdown' && typeof data === 'string') return data.trim();
   const choice = choiceOf(shape);
   if (choice && typeof data === 'string') return { [choice.by]: data };
   if (Array.isArray(data)) return data.map((item) => formValues(item, shape.items ?? {}));
@@ -51,13 +52,12 @@ export function dataOf(values: unknown, shape: Shape): unknown {
   const object = chosenShape(shape, values);
   const { properties } = object;
   if (!properties) return values;
-  const entries = Object.entries(values)
-    // What was unfolded for another choice before stays behind in the form.
-    .filter(([name]) => Object.hasOwn(properties, name))
-    .map(([name, value]) => [name, dataOf(value, properties[name] ?? {})] as const)
+  // In the order of the schema, for what is new. What was unfolded for another choice before stays behind in the form.
+  const entries = Object.entries(properties)
+    .filter(([name]) => Object.hasOwn(values, name))
+    .map(([name, field]) => [name, dataOf(values[name], field)] as const)
     .filter(([name, value]) => {
-      const field = properties[name];
-      const off = field?.const === true && value === false;
+      const off = properties[name]?.const === true && value === false;
       return !off && !(isOptional(object, name) && isEmpty(value));
     });
   return Object.fromEntries(entries);

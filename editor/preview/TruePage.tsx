@@ -1,7 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
+import type { Content } from '../../src/content/content.ts';
 import { ContentError } from '../../src/content/content-error.ts';
+import { MORE } from '../../src/content/own-page-address.ts';
 import type { ListedPage } from '../../src/content/site-pages.ts';
 import { Page } from '../../src/views/Page.tsx';
 import type { FileName } from '../files/content-file.ts';
@@ -42,7 +44,7 @@ function inEnglish(element: HTMLElement | null): void {
  * The page beside the form, rendered by the same view as on the site. A class, because the editor brings a React of its
  * own, whose hooks are not ours.
  */
-export function truePage(name: FileName, project: Project) {
+export function truePage(name: FileName | 'own', project: Project) {
   return class TruePage extends Component<CustomPreviewTemplateProps, State> {
     override state: State = { mistakes: [], page: PAGE_OF[name], screen: 'phone' };
     #latest = 0;
@@ -69,8 +71,7 @@ export function truePage(name: FileName, project: Project) {
       const find = async (file: string) =>
         files.get(file) ?? projectFile(this.props.getAsset, file);
       // What only an open page can see: pictures that do not fit, drawings that the build would refuse.
-      const seen =
-        content && name !== 'biography' ? await pictureMistakes(name, content[name], find) : [];
+      const seen = content ? await this.pictureMistakes(content, mistakes, find) : [];
       const shown =
         content &&
         (await preparedPage(this.state.page, content, assetPictures(find)).catch(
@@ -84,6 +85,17 @@ export function truePage(name: FileName, project: Project) {
       if (turn !== this.#latest) return;
       project.refuse(name, seen);
       this.setState({ mistakes: [...mistakes, ...seen], ...(shown ? { shown } : {}) });
+    }
+
+    async pictureMistakes(
+      content: Content,
+      mistakes: readonly string[],
+      find: Parameters<typeof pictureMistakes>[2],
+    ): Promise<string[]> {
+      if (name === 'biography') return [];
+      if (name !== 'own') return pictureMistakes(name, content[name], find);
+      // A block that is not whole yet is left out, and those after it would be counted wrong.
+      return mistakes.length > 0 ? [] : pictureMistakes(MORE, content.own, find);
     }
 
     override render(): ReactNode {

@@ -22,7 +22,7 @@ const PAGES: Record<ListedPage, { view: View<never>; pictures?: PicturesOf }> = 
 };
 
 /** The page that shows the most of a file. */
-export const PAGE_OF: Record<FileName, ListedPage> = {
+export const PAGE_OF: Record<FileName | 'own', ListedPage> = {
   home: 'home',
   'about-us': 'about',
   biography: 'about',
@@ -36,6 +36,7 @@ export const PAGE_OF: Record<FileName, ListedPage> = {
   offer: 'home',
   site: 'home',
   accessibility: 'accessibility',
+  own: 'own',
 };
 
 /** A page ready to be shown: its view, its content, its pictures. */

@@ -15,7 +15,7 @@ async function measure(url: string): Promise<PictureFile> {
  * @param find gives a file of content/images
  */
 export async function pictureMistakes(
-  name: ContentName,
+  name: ContentName | 'more',
   data: unknown,
   find: (file: string) => Promise<ProjectFile | undefined>,
 ): Promise<string[]> {

@@ -2,7 +2,7 @@ import { ContentError, type ContentProblem } from './content-error.ts';
 import { fieldsOf } from './fields-of.ts';
 import { jsonSchema } from './json-schema.ts';
 import { letterProblem } from './letters.ts';
-import { textLines } from './own-pages.ts';
+import { textLines } from './own-page-texts.ts';
 import { fieldName } from './parse-content.ts';
 import { CONTENT_FILES, type ContentName } from './schemas/index.ts';
 

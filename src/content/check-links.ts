@@ -6,7 +6,8 @@ import { fieldsOf } from './fields-of.ts';
 import { jsonSchema } from './json-schema.ts';
 import { languages } from './languages.ts';
 import { markdownLinks } from './markdown.ts';
-import { textLines, type OwnPageSource } from './own-pages.ts';
+import { textLines } from './own-page-texts.ts';
+import type { OwnPageSource } from './own-pages.ts';
 import { checkContent, fieldName } from './parse-content.ts';
 import { readText } from './read-text.ts';
 import {

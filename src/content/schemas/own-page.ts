@@ -38,16 +38,17 @@ const ONCE: ReadonlySet<string> = new Set([
 
 const MOST_BLOCKS = 30;
 
+/** One block of any kind. */
+export const ownBlock = z.discriminatedUnion('block', BLOCKS, {
+  error: ({ input }) => {
+    const typed = (input as { block?: unknown } | null)?.block;
+    const meant = typeof typed === 'string' && meantName(typed, KINDS);
+    return `expected one of ${KINDS.join(', ')}${meant ? `, perhaps "${meant}"` : ''}`;
+  },
+});
+
 const blocks = z
-  .array(
-    z.discriminatedUnion('block', BLOCKS, {
-      error: ({ input }) => {
-        const typed = (input as { block?: unknown } | null)?.block;
-        const meant = typeof typed === 'string' && meantName(typed, KINDS);
-        return `expected one of ${KINDS.join(', ')}${meant ? `, perhaps "${meant}"` : ''}`;
-      },
-    }),
-  )
+  .array(ownBlock)
   .min(1, 'expected at least one block')
   .max(MOST_BLOCKS, `expected at most ${MOST_BLOCKS} blocks; put the others on a page of their own`)
   .superRefine((list, context) => {
@@ -81,7 +82,7 @@ export const ownPage = z
   .strictObject({
     publish: z
       .boolean('expected true or false')
-      .describe('true: the page is online. false: a draft, which nobody sees.'),
+      .describe('On (true): the page is online. Off (false): a draft, which nobody sees.'),
     ...pageHead,
     translates: z
       .string()

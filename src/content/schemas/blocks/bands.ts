@@ -3,18 +3,24 @@ import { block } from './block.ts';
 
 /** Bands that the site has already; their words and addresses stand where they always do. */
 
-export const offerBlock = block('offer', 'What We Offer, as on Home. Once on a page.', {});
+export const offerBlock = block('offer', 'What We Offer, as on Home. Once on a page.', {}).meta({
+  title: 'What We Offer',
+});
 
 export const joinBlock = block('join', 'The way to the form for new members. Once on a page.', {
   heading: text('Its words; without them those of the card in the footer.', {
     max: 120,
   }).optional(),
-});
+}).meta({ title: 'The way to join' });
 
-export const giveBlock = block('give', 'The two ways to give, as on Donate. Once on a page.', {});
+export const giveBlock = block(
+  'give',
+  'The two ways to give, as on Donate. Once on a page.',
+  {},
+).meta({ title: 'The ways to give' });
 
 export const writeBlock = block(
   'write',
   'Who answers and when, the e-mail address and the way to the form, as on Contact Us. Once on a page.',
   {},
-);
+).meta({ title: 'The way to write to you' });

@@ -13,7 +13,7 @@ export const textBlock = block('text', 'Text with headings, lists and links.', {
     .max(20_000, 'expected at most 20000 characters; begin another page')
     .meta({
       description:
-        'Text after "|", two spaces further in: "## " before a heading, "- " or "1. " before a line of a list, **bold**, *italic*, [words](/contact-us) for a link.',
+        'The text, with "## " before a heading, "- " or "1. " before a line of a list, **bold**, *italic*, [words](/contact-us) for a link. In the file it stands after "|", two spaces further in.',
       format: 'markdown',
     }),
 });

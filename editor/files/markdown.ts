@@ -1,0 +1,39 @@
+import { toHtml } from 'hast-util-to-html';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { toHast } from 'mdast-util-to-hast';
+import { gfm } from 'micromark-extension-gfm';
+
+/** The parser of the build is a program for this computer's processor; this one runs in a browser and reads the same. */
+export function parseMarkdown(markdown: string) {
+  return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+}
+
+/** Quotation marks, dashes and dots as the build sets them. */
+function typeset(text: string): string {
+  return (
+    text
+      .replace(/(^|[\s([{–—])"/g, '$1“')
+      .replaceAll('"', '”')
+      // One that nothing closes stands for what was left out: '90s.
+      .replace(/(^|[\s([{–—“])'(?=.*?\S'(?!\p{L}))/gsu, '$1‘')
+      .replaceAll("'", '’')
+      .replaceAll('---', '—')
+      .replaceAll('--', '–')
+      .replaceAll('...', '…')
+  );
+}
+
+type Node = ReturnType<typeof toHast>;
+
+function typesetAll(node: Node): void {
+  if (node.type === 'text') node.value = typeset(node.value);
+  if ('children' in node) node.children.forEach((child) => typesetAll(child));
+}
+
+/** A text as HTML, for the preview. */
+export function markdownHtml(markdown: string): string {
+  const tree = toHast(parseMarkdown(markdown));
+  typesetAll(tree);
+  return toHtml(tree);
+}

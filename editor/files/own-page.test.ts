@@ -1,0 +1,224 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { parse } from 'yaml';
+import { checkContent } from '../../src/content/parse-content.ts';
+import { ownPage } from '../../src/content/schemas/own-page.ts';
+import { FILES, type FileName } from './content-file.ts';
+import { OWN_FOLDER, refuseAddress } from './own-page.ts';
+import { Project, type OpenName, type Values } from './project.ts';
+
+const ROOT = new URL('../../', import.meta.url);
+const textOf = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
+
+/** One of each kind of block, in a hand of its own. */
+const EVERYTHING = `# yaml-language-server: $schema=../../schemas/own-page.json
+publish: false # for now
+title: 'Everything there is'
+description: "One of each kind of block, so that the form is known to hold every one of them."
+heading: Everything
+blocks:
+  - block: text
+    text: |
+      ## Before you come
+
+      Write to **us**, and *soon*:
+
+      - one
+      - [two](/contact-us)
+  - { block: text, text: Only a line. }
+  - block: people
+    # the first team
+    heading: Team
+    people:
+      - name: "A person"
+        role: 'Sings'
+        picture: { file: kora.jpg, decorative: true }
+        links: [ { text: Site, href: https://example.org } ]
+  - block: partners
+    heading: Partners
+    partners:
+      - { name: A partner, logo: kora.jpg, ground: dark }
+  - block: picture
+    picture:
+      file: kora.jpg
+      alt: A kora
+  - block: steps
+    heading: Steps
+    steps:
+      - title: First
+        text: >-
+          A long text over two lines.
+  - block: dates
+    heading: Dates
+    dates: [ { when: 12 March, title: A workshop } ]
+  - block: offer
+  - block: join
+  - block: give
+  - block: write
+`;
+
+const PAGES: [string, string][] = [
+  ...globSync(`${OWN_FOLDER}/*.yaml`, { cwd: ROOT }).map((path): [string, string] => [
+    path.replaceAll('\\', '/'),
+    textOf(path),
+  ]),
+  [`${OWN_FOLDER}/everything.yaml`, EVERYTHING],
+];
+
+function opened(): Project {
+  const project = new Project();
+  for (const name of Object.keys(FILES) as FileName[])
+    project.read(name, textOf(FILES[name].path).trim());
+  return project;
+}
+
+/** Reads a page as the CMS does, which takes the space around its text. */
+const read = (project: Project, path: string, text: string) =>
+  project.read(path as OpenName, text.trim());
+
+/** Every text of a page's values, by its path. */
+function* textsIn(value: unknown, path: (string | number)[] = []): Generator<(string | number)[]> {
+  if (typeof value === 'string' && !['block', 'file', 'ground'].includes(String(path.at(-1))))
+    yield path;
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value))
+      if (key !== '__source') yield* textsIn(inner, [...path, key]);
+}
+
+/** The values with one text followed by a word more. */
+function changed(values: Values, path: (string | number)[]): Values {
+  const copy = structuredClone(values);
+  const parent = path
+    .slice(0, -1)
+    .reduce<unknown>((at, key) => (at as Values)[key], copy) as Values;
+  const last = String(path.at(-1));
+  parent[last] = `${String(parent[last])} more`;
+  return copy;
+}
+
+assert.ok(PAGES.length > 3);
+for (const [path, text] of PAGES) {
+  test(`${path}: opened and saved, not a byte of it changes`, () => {
+    const project = opened();
+    const values = read(project, path, text);
+    assert.equal(project.write('own', values), text);
+    assert.equal(project.draft('own', values).changed, false);
+    assert.deepEqual(project.draft('own', values).mistakes, []);
+  });
+
+  test(`${path}: a text that is changed changes its own lines alone`, () => {
+    const project = opened();
+    const values = read(project, path, text);
+    const before = new Set(text.split('\n'));
+    const paths = [...textsIn(values)].filter((at) => !/href|translates|logo/.test(at.join('.')));
+    assert.ok(paths.length > 4);
+    for (const at of paths) {
+      // A text that is too long by it is refused, and nothing is written.
+      const { content, mistakes } = project.draft('own', changed(values, at));
+      if (mistakes.length > 0) continue;
+      const edited = project.write('own', changed(values, at));
+      const added = edited.split('\n').filter((line) => !before.has(line));
+      assert.ok(
+        added.length === 1 || /\btext\b/.test(at.join('.')),
+        `${at.join('.')}: ${added.join('\n')}`,
+      );
+      assert.match(added.join('\n'), / more/);
+      assert.ok(content?.own);
+    }
+  });
+}
+
+const NEW: Values = {
+  publish: false,
+  title: 'Workshops in 2027',
+  description: 'Every workshop of the coming year, with its day and its place, and how to come.',
+  translates: '',
+  heading: 'Workshops',
+  lead: '',
+  blocks: [
+    { block: 'text', text: '## Before you come\n\nWrite to **us**.' },
+    {
+      block: 'dates',
+      heading: 'Soon',
+      lead: '',
+      dates: [{ when: '12 March', title: 'Contracts', text: '' }],
+    },
+    { block: 'join', heading: '' },
+  ],
+};
+
+test('a new page begins with its schema as a draft, and what is written passes the build', () => {
+  const project = opened();
+  const path = `${OWN_FOLDER}/workshops.yaml` as OpenName;
+  project.begin(path);
+  const saving = project.merged(path, NEW);
+  const text = project.write('own', saving);
+  assert.match(
+    text,
+    /^# yaml-language-server: \$schema=..\/..\/schemas\/own-page.json\n\npublish: false\ntitle: /,
+  );
+  assert.deepEqual(checkContent(text, ownPage, path).problems, undefined);
+  assert.deepEqual(Object.keys(parse(text) as object), [
+    'publish',
+    'title',
+    'description',
+    'heading',
+    'blocks',
+  ]);
+  project.saved(path, saving);
+  // Opened again, the next change is the only one.
+  const again = read(project, path, text);
+  assert.equal(
+    project.write('own', { ...again, publish: true }),
+    text.replace('publish: false', 'publish: true'),
+  );
+});
+
+test('a page that takes the place of one that was deleted has nothing of it', () => {
+  const project = opened();
+  const path = `${OWN_FOLDER}/our-teams.yaml` as OpenName;
+  read(project, path, textOf(path));
+  project.begin(path);
+  assert.doesNotMatch(project.write('own', project.merged(path, NEW)), /A draft of a page about/);
+});
+
+test('the blocks that are whole stand in the page while others are being written', () => {
+  const project = opened();
+  const blocks = [...(NEW['blocks'] as object[]), { block: 'people', heading: 'Team', people: [] }];
+  const { content, mistakes } = project.draft('own', { ...NEW, blocks });
+  assert.deepEqual(
+    content?.own?.blocks.map(({ block }) => block),
+    ['text', 'dates', 'join'],
+  );
+  assert.match(mistakes.join('\n'), /^blocks › 4 › people: expected at least one person[^\n]*$/);
+  assert.equal(project.draft('own', {}).content?.own?.heading, '');
+});
+
+test('what the build would refuse in a text is told before saving', () => {
+  const project = opened();
+  const blocks = [{ block: 'text', text: 'Words\n\n<b>HTML</b>' }];
+  const { mistakes } = project.draft('own', { ...NEW, blocks });
+  assert.match(mistakes.join('\n'), /^blocks › 1 › text: expected text without HTML/);
+  const blank = { ...NEW, publish: true, lead: '[[a blank]]' };
+  assert.match(project.draft('own', blank).mistakes.join('\n'), /still to be filled in/);
+});
+
+test('what somebody else has changed in a page meanwhile stays', () => {
+  const project = opened();
+  const path = `${OWN_FOLDER}/our-teams.yaml` as OpenName;
+  const values = read(project, path, textOf(path));
+  const theirs = textOf(path).replace(
+    /^description:.*$/m,
+    `description: ${String(NEW['description'])}`,
+  );
+  read(project, path, theirs);
+  const text = project.write('own', project.merged(path, { ...values, lead: 'Our people.' }));
+  assert.equal(text, theirs.replace(/^lead:.*$/m, 'lead: Our people.'));
+});
+
+test('an address that the site has itself is refused', () => {
+  assert.throws(() => refuseAddress('donate', ['donate']), { message: 'saving_failed' });
+  assert.throws(() => refuseAddress('Our-Teams', []), { message: 'saving_failed' });
+  assert.doesNotThrow(() => refuseAddress('our-teams', ['donate']));
+});

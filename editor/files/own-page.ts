@@ -1,0 +1,61 @@
+import { parse } from 'yaml';
+import { fileNameProblem, MORE } from '../../src/content/own-page-address.ts';
+import { textProblems } from '../../src/content/own-page-texts.ts';
+import { checkContent } from '../../src/content/parse-content.ts';
+import {
+  ownBlock,
+  ownPage,
+  type Block,
+  type OwnPage,
+  type OwnPageFile,
+} from '../../src/content/schemas/own-page.ts';
+import { yamlFile, type ContentFile } from './content-file.ts';
+import { markdownHtml, parseMarkdown } from './markdown.ts';
+import { Refusal } from './refusal.ts';
+
+/** Where the pages of the team's own lie, from the project's root. */
+export const OWN_FOLDER = `content/en/${MORE}`;
+
+/** Nobody sees a new page before its team wants it seen. */
+const BEGIN = `# yaml-language-server: $schema=../../schemas/own-page.json
+
+publish: false
+`;
+
+function shownBlock(block: OwnPageFile['blocks'][number]): Block {
+  return block.block === 'text' ? { block: 'text', html: markdownHtml(block.text) } : block;
+}
+
+/** A page as it is shown; where it has which address makes no difference to its look. */
+const shown = (page: OwnPageFile): OwnPage => ({
+  ...page,
+  path: '',
+  blocks: page.blocks.map(shownBlock),
+});
+
+/** A page of the team's own: of this kind there are many files. */
+export const OWN_PAGE: ContentFile = {
+  ...yamlFile('own-page', OWN_FOLDER, ownPage),
+  begin: BEGIN,
+  check: (text) => {
+    const { data, problems } = checkContent(text, ownPage, '');
+    const all = problems ?? textProblems('', text, data, parseMarkdown);
+    return data && all.length === 0 ? { data: shown(data) } : { problems: all };
+  },
+  // A block appears as soon as it is whole.
+  draft: (text) => {
+    const { blocks = [], ...head } = parse(text) as Partial<OwnPageFile>;
+    const whole = blocks.flatMap((block) => ownBlock.safeParse(block).data ?? []);
+    return shown({ heading: '', ...head, blocks: whole } as OwnPageFile);
+  },
+};
+
+/**
+ * Keeps a new page from an address that it cannot have.
+ * @param taken first parts of the addresses that the site itself has
+ * @throws Refusal with what the build would say
+ */
+export function refuseAddress(address: string, taken: readonly string[]): void {
+  const problem = fileNameProblem(`${address}.yaml`, new Set(taken));
+  if (problem) throw new Refusal([problem]);
+}
