@@ -131,7 +131,12 @@ const LAYERS: Layer[] = [
     after: 'types',
     run: () => whole(programOf('eslint'), '--max-warnings', '0', '.'),
   },
-  { name: 'content', run: () => nodeTests('tests/content/**/*.test.ts') },
+  // Its builds take the pictures that the first one has cut.
+  {
+    name: 'content',
+    after: 'build',
+    run: () => nodeTests('tests/content/**/*.test.ts'),
+  },
   { name: 'built', after: 'build', run: () => nodeTests('tests/built/**/*.test.ts') },
   { name: 'schemas', run: schemas },
   {

@@ -55,8 +55,10 @@ function linkPackages(folder: string): void {
   for (const name of readdirSync(from)) {
     if (name !== '.astro' && name !== '.vite') symlinkSync(join(from, name), join(to, name));
   }
-  mkdirSync(join(from, '.astro', 'assets'), { recursive: true });
-  symlinkSync(join(from, '.astro', 'assets'), join(to, '.astro', 'assets'));
+  for (const pictures of ['assets', 'share']) {
+    mkdirSync(join(from, '.astro', pictures), { recursive: true });
+    symlinkSync(join(from, '.astro', pictures), join(to, '.astro', pictures));
+  }
 }
 
 function apply(changes: Changes, folder: string): void {
