@@ -8,6 +8,7 @@ import { buildCopy } from '../support/site-copy.ts';
 import {
   added,
   leave,
+  listed,
   openFile,
   openProject,
   preview,
@@ -25,6 +26,18 @@ test.setTimeout(120_000);
 test.use({ actionTimeout: 15_000 });
 
 const PAGES = { home: '/', about: '/about-us', contact: '/contact-us', donate: '/donate' };
+
+/** What the editor writes of a new page. */
+const WORKSHOPS = `# yaml-language-server: $schema=../../schemas/own-page.json
+
+publish: true
+title: Workshops in 2027
+description: Every workshop of the coming year, with its day, its place, and how to come.
+heading: Workshops in 2027
+blocks:
+  - block: text
+    text: Bring your own kora.
+`;
 
 /** A photograph of a size, of one colour. */
 const photograph = (width: number, height: number) =>
@@ -169,6 +182,33 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     expect(donate).toMatchObject({ bank: [{ iban: 'GB29 NWBK 6016 1331 9268 19' }] });
   });
 
+  await test.step('a page is added, shown as it grows, and saved under the address of its heading', async () => {
+    await page.getByRole('treeitem', { name: /Pages of your own/ }).click();
+    await listed(page, 'Privacy notice').click();
+    await expect(screen.getByRole('heading', { name: 'Who is responsible' })).toBeAttached();
+    await expect(saveButton(page)).toBeDisabled();
+    await page.getByRole('button', { name: 'Cancel Editing' }).click();
+
+    await page.getByRole('button', { name: 'Add a page' }).first().click();
+    await page.getByRole('textbox', { name: 'Title' }).fill('Workshops in 2027');
+    await page
+      .getByRole('textbox', { name: 'Description' })
+      .fill('Every workshop of the coming year, with its day, its place, and how to come.');
+    await page.getByRole('textbox', { name: 'Heading' }).fill('Workshops in 2027');
+    await expect(screen.getByRole('heading', { name: 'Workshops in 2027' })).toBeAttached();
+    await expect(mistakes).toContainText('blocks: expected at least one block');
+    await page.getByRole('button', { name: /^Add \W?Block\W?$/ }).click();
+    await page.getByRole('menuitem', { name: 'Text', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Text' }).last().fill('Bring your own kora.');
+    await expect(screen.getByText('Bring your own kora.')).toBeAttached();
+    await page.getByRole('switch', { name: 'Publish' }).click();
+    await expect(mistakes).toBeEmpty();
+    await saveButton(page).click();
+    await expect(listed(page, 'Workshops in 2027')).toBeVisible();
+    const written = (await savedFiles(page)).get('content/en/more/workshops-in-2027.yaml');
+    expect(String(written)).toBe(WORKSHOPS);
+  });
+
   await test.step('built from what was saved, the site has all of it', async () => {
     const files = await savedFiles(page);
     const { dist, ok, output } = await buildCopy(Object.fromEntries(files));
@@ -177,6 +217,7 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     expect(built('index.html')).toContain('Typed by hand: &quot;new&quot;');
     expect(built('index.html')).toContain('our-founder.');
     expect(built('contact-us.html')).toContain('May I bring my choir?');
+    expect(built('workshops-in-2027.html')).toContain('Bring your own kora.');
     // In groups for the eye, with no space that somebody would copy.
     const words = built('donate.html').replaceAll(/<[^>]+>/g, '');
     expect(words).toContain('GB29NWBK60161331926819');
