@@ -13,15 +13,31 @@ function decoded(base64: string): string {
   return new TextDecoder().decode(Uint8Array.from(bytes, (sign) => sign.charCodeAt(0)));
 }
 
-/** Finds a file of content/images in the project. */
+/** The CMS lists the pictures of a project after its texts: so long a page waits for them, in ms. */
+const PATIENCE = 5000;
+const BETWEEN = 200;
+
+/** Those that did not come: nobody waits for them at each letter that is typed. */
+const missing = new Set<string>();
+
+/** Finds a file of content/images in the project; undefined where there is none. */
 export async function projectFile(
   getAsset: CustomPreviewTemplateProps['getAsset'],
   file: string,
 ): Promise<ProjectFile | undefined> {
   const asset = () => getAsset(`${IMAGES}${file}`) as Asset | undefined;
-  // The CMS knows the address of a file only once it has read it. That of a drawing leads to a picture of it, in which
-  // nothing can run; its text comes from the file itself.
-  const content = await asset()?.toBase64();
-  const found = asset();
-  return found && { url: found.url, text: () => Promise.resolve(decoded(content ?? '')) };
+  for (let waited = 0; ; waited += BETWEEN) {
+    // The CMS knows the address of a file only once it has read it; until then it gives the path. That of a drawing
+    // leads to a picture of it, in which nothing can run; its text comes from the file itself.
+    const content = await asset()?.toBase64();
+    const found = asset();
+    if (found && /^(blob|data|https):/.test(found.url)) {
+      return { url: found.url, text: () => Promise.resolve(decoded(content ?? '')) };
+    }
+    if (missing.has(file) || waited >= PATIENCE) {
+      missing.add(file);
+      return undefined;
+    }
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN));
+  }
 }

@@ -190,6 +190,8 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     await page.getByRole('button', { name: 'Cancel Editing' }).click();
 
     await page.getByRole('button', { name: 'Add a page' }).first().click();
+    // The form is laid out anew until the page beside it stands.
+    await expect(mistakes).toContainText('title: expected');
     await page.getByRole('textbox', { name: 'Title' }).fill('Workshops in 2027');
     await page
       .getByRole('textbox', { name: 'Description' })

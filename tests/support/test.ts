@@ -120,7 +120,7 @@ export const test = base.extend<Fixtures & Options>({
         // The browser notes that the page itself came with status 404: for an unknown address that is right.
         const isPage = message.location().url === message.page()?.url();
         if (isPage && message.text().includes('status of 404')) return;
-        problems.push(`console: ${message.text()}`);
+        problems.push(`console: ${message.text()} (${message.location().url})`);
       });
       context.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
