@@ -5,7 +5,7 @@ import { ownPage } from '../src/content/schemas/own-page.ts';
 import { FILES, type FileName } from './files/content-file.ts';
 import { OWN_FOLDER, OWN_PAGE } from './files/own-page.ts';
 import { formFields, MARKDOWN } from './form/fields.ts';
-import { joined, shapeOf } from './form/shape.ts';
+import { shapeOf } from './form/shape.ts';
 
 /** Files in the order in which the editor lists them, by the names it gives them. */
 const LABELS: Record<FileName, string> = {
@@ -61,9 +61,7 @@ function fileOf(name: FileName, label: string): CollectionFile {
     file: FILES[name].path,
     format: FILES[name].format,
     fields:
-      name === 'biography'
-        ? BIOGRAPHY_FIELDS
-        : formFields(joined(shapeOf(CONTENT_FILES[name].schema))),
+      name === 'biography' ? BIOGRAPHY_FIELDS : formFields(shapeOf(CONTENT_FILES[name].schema)),
   };
 }
 

@@ -1,16 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
-
-/** Whether each typeface that draws a thing's letters came with the site. */
-async function drawnByOurs(page: Page, selector: string): Promise<boolean[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-  return fonts.map(({ isCustomFont }) => isCustomFont);
-}
+import { drawnByOurs } from './support/typefaces.ts';
 
 /** What letters of ours a heading asks for beyond the plain ones. */
 const LANGUAGES: { language: string; words: string; brings: string[] }[] = [

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { ContentProblem } from '../../src/content/content-error.ts';
 import { checkContent } from '../../src/content/parse-content.ts';
 import { CONTENT_FILES, contentPath, type ContentName } from '../../src/content/schemas/index.ts';
-import { joined, shapeOf, type Shape } from '../form/shape.ts';
+import { shapeOf, type Shape } from '../form/shape.ts';
 import { dataOf, formValues, openLists } from '../form/values.ts';
 import { BIOGRAPHY, problemsOf } from './biography.ts';
 import { editYaml } from './edit-yaml.ts';
@@ -38,7 +38,7 @@ function defaultsOf({ properties = {} }: Shape): Record<string, unknown> {
 
 /** The kind of a YAML file that follows a schema. */
 export function yamlFile(format: string, file: string, schema: z.ZodType): ContentFile {
-  const shape = joined(shapeOf(schema));
+  const shape = shapeOf(schema);
   return {
     format,
     path: file,

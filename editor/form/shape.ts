@@ -69,26 +69,3 @@ export function choiceOf(shape: Shape): Choice | undefined {
     words: new Set(words.map((word) => String(word.const))),
   };
 }
-
-/**
- * A file that is one of several shapes, told apart by true or false, as one shape that has the fields of all: what one
- * of them may leave out may be left out.
- */
-export function joined(shape: Shape): Shape {
-  const options = shape.anyOf ?? shape.oneOf;
-  if (!options?.every(({ properties }) => properties)) return shape;
-  const [first = {}] = options;
-  const properties = { ...first.properties };
-  for (const option of options) {
-    for (const [name, field] of Object.entries(option.properties ?? {})) {
-      const known = properties[name];
-      // Where one shape fixes true and the other false, both can be said.
-      if (typeof known?.const === 'boolean') properties[name] = { ...known, const: undefined };
-      else if (known?.anyOf) properties[name] = field;
-    }
-  }
-  const required = (first.required ?? []).filter((name) =>
-    options.every((option) => option.required?.includes(name)),
-  );
-  return { ...first, properties, required };
-}

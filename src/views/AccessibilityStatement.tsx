@@ -3,6 +3,7 @@ import { Button } from '../components/Button.tsx';
 import { fillAll } from '../content/fill.ts';
 import { longDay } from '../content/long-day.ts';
 import type { StatementPart } from '../content/schemas/accessibility.ts';
+import prose from '../sections/blocks/Prose.module.css';
 import layout from '../styles/layout.module.css';
 import styles from './AccessibilityStatement.module.css';
 import type { ViewProps } from './view.ts';
@@ -12,9 +13,9 @@ const PARTS = ['commitment', 'standard', 'status', 'tests', 'limits'] as const;
 
 function Part({ heading, text, points, children }: StatementPart & { children?: ReactNode }) {
   return (
-    <div className={styles.part}>
+    <div className={prose.part}>
       <h2>{heading}</h2>
-      <div className={styles.words}>
+      <div className={prose.words}>
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

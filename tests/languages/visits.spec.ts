@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { allLanguages } from '../fixtures/languages.ts';
 import { content, fill } from '../support/content.ts';
 import { expect } from '../support/test.ts';
+import { drawnByOurs } from '../support/typefaces.ts';
 import { variant } from '../support/variant.ts';
 
 const test = variant(allLanguages);
@@ -123,17 +124,6 @@ for (const { code, toLeft, next, back } of [
       await expect(dialog).toBeHidden();
     });
   });
-}
-
-/** Whether each typeface that draws a thing's letters came with the site. */
-async function drawnByOurs(page: Page, selector: string): Promise<boolean[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-  return fonts.map(({ isCustomFont }) => isCustomFont);
 }
 
 test('the headline of each language is drawn by typefaces of ours, asked for with the page', async ({
