@@ -5,15 +5,14 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { languages } from '../src/content/languages.ts';
-import { readTranslations, recordPath, renewed } from '../src/content/translations.ts';
+import { recordPath, recordText, renewed } from '../src/content/translated-texts.ts';
+import { readTranslations } from '../src/content/translations.ts';
 
 const root = new URL('../', import.meta.url);
 await mkdir(new URL('content/translations/', root), { recursive: true });
 for (const { code, source, texts, record } of await readTranslations(root, await languages(root))) {
-  const lines = [...renewed(source, texts, record)].map(
-    ([key, prints]) => `  ${JSON.stringify(key)}: [${prints.join(', ')}]`,
-  );
-  await writeFile(new URL(recordPath(code), root), `{\n${lines.join(',\n')}\n}\n`);
+  const now = renewed(source, texts, record);
+  await writeFile(new URL(recordPath(code), root), recordText(now));
   const missing = [...source.keys()].filter((key) => !texts.has(key)).length;
-  console.log(`${code}: ${lines.length} texts, ${missing} missing.`);
+  console.log(`${code}: ${now.size} texts, ${missing} missing.`);
 }

@@ -1,4 +1,5 @@
 import type { Row } from './find-rows.ts';
+import { wantingOf } from '../../src/content/translated-texts.ts';
 import type { Translation } from '../../src/content/translations.ts';
 
 /** So many words that are the same in both languages are no name and no motto any more. */
@@ -16,12 +17,11 @@ export function findTranslationRows(translation: Translation): Row[] {
   const folder = `content/${code}`;
   const states = [...source].map(([key, text]) => {
     const own = texts.get(key);
-    const [sourceThen, ownThen] = record.get(key) ?? [];
-    const isUntouched = own !== undefined && ownThen === own.print && sourceThen !== text.print;
+    const wanting = wantingOf(key, source, texts, record);
     return {
       key,
-      missing: own === undefined,
-      stale: isUntouched,
+      missing: wanting === 'missing',
+      stale: wanting === 'stale',
       same: own !== undefined && own.text === text.text && isLong(text.text),
     };
   });

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findTranslationRows } from '../../scripts/launch/find-translation-rows.ts';
-import { renewed, textsOf, type Record, type Translation } from './translations.ts';
+import { renewed, textsOf, type Record } from './translated-texts.ts';
+import type { Translation } from './translations.ts';
 
 const ENGLISH =
   'hero:\n  lead: Music is more than music to all of us\n  badge: First\nids:\n  - id: a\n    text: One\n';
