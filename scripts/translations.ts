@@ -5,7 +5,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { languages } from '../src/content/languages.ts';
-import { recordPath, recordText, renewed } from '../src/content/translated-texts.ts';
+import { recordPath, recordText, renewed, wantingOf } from '../src/content/translated-texts.ts';
 import { readTranslations } from '../src/content/translations.ts';
 
 const root = new URL('../', import.meta.url);
@@ -13,6 +13,8 @@ await mkdir(new URL('content/translations/', root), { recursive: true });
 for (const { code, source, texts, record } of await readTranslations(root, await languages(root))) {
   const now = renewed(source, texts, record);
   await writeFile(new URL(recordPath(code), root), recordText(now));
-  const missing = [...source.keys()].filter((key) => !texts.has(key)).length;
+  const missing = [...source.keys()].filter(
+    (key) => wantingOf(key, source, texts, record) === 'missing',
+  ).length;
   console.log(`${code}: ${now.size} texts, ${missing} missing.`);
 }

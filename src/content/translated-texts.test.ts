@@ -64,3 +64,17 @@ test('a sentence left in the first language is told, a name is not', () => {
   assert.match(row?.today ?? '', /not translated/);
   assert.equal(row?.field, 'hero › lead');
 });
+
+test('a page of the team’s own that another language has not is no gap; its kinds of blocks and files are no words', () => {
+  const page = 'title: A page\nblocks:\n  - block: text\n    file: a.jpg\n    text: Words\n';
+  const source = new Map(textsOf('more/team.yaml', page));
+  assert.deepEqual(
+    [...source.keys()],
+    ['more/team.yaml title', 'more/team.yaml blocks › 1 › text'],
+  );
+  assert.deepEqual(rows('', '', NOTHING, { source, texts: new Map() }), []);
+  const record = renewed(source, source, NOTHING);
+  const changed = new Map(textsOf('more/team.yaml', page.replace('Words', 'New words')));
+  const [row] = rows('', '', record, { source: changed, texts: source });
+  assert.equal(row?.file, 'content/fr/more/team.yaml');
+});

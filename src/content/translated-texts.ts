@@ -1,5 +1,6 @@
 /** What was translated from what, by the texts of files alone: it runs in the editor as well. */
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
+import { MORE } from './own-page-address.ts';
 import { fieldName } from './parse-content.ts';
 import { OTHER_FILES, WORD_FILES } from './schemas/index.ts';
 
@@ -41,8 +42,15 @@ function crc32(text: string): number {
 /** Spaces and line breaks do not count: editors change them. */
 const printOf = (text: string) => crc32(text.replace(/\s+/g, ' ').trim());
 
-/** Names that are no words: addresses of answers. */
-const isAddress = (path: readonly PropertyKey[]) => path.at(-1) === 'id';
+/** Fields that hold no words: addresses, files and kinds of blocks. */
+const NO_WORDS: ReadonlySet<unknown> = new Set([
+  'id',
+  'block',
+  'file',
+  'logo',
+  'href',
+  'translates',
+]);
 
 function* textsIn(
   node: Node | null | undefined,
@@ -67,7 +75,7 @@ export function textsOf(path: string, source: string): [string, Words][] {
   const lines = new LineCounter();
   const { contents } = parseDocument(source, { lineCounter: lines, logLevel: 'silent' });
   return [...textsIn(contents)]
-    .filter(([field]) => !isAddress(field))
+    .filter(([field]) => !NO_WORDS.has(field.at(-1)))
     .map(([field, text, node]) => [
       `${path} ${fieldName(field)}`,
       { text, line: lines.linePos(node.range?.[0] ?? 0).line, print: printOf(text) },
@@ -109,7 +117,10 @@ export function renewed(source: Texts, texts: Texts, record: Record): Record {
   return new Map(entries);
 }
 
-/** What is to be done for a text: there is none, or the first language has changed since somebody has translated it. */
+/**
+ * What is to be done for a text: there is none, or the first language has changed since somebody has translated it. A
+ * page of the team's own exists in the languages that have it; where one has not, nothing is missing.
+ */
 export type Wanting = 'missing' | 'stale';
 
 /** @param key of a text that the first language has */
@@ -120,7 +131,7 @@ export function wantingOf(
   record: Record,
 ): Wanting | undefined {
   const own = texts.get(key);
-  if (!own) return 'missing';
+  if (!own) return key.startsWith(`${MORE}/`) ? undefined : 'missing';
   const [sourceThen, ownThen] = record.get(key) ?? [];
   return ownThen === own.print && sourceThen !== source.get(key)?.print ? 'stale' : undefined;
 }

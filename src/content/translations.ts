@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { parseDocument } from 'yaml';
+import { MORE } from './own-page-address.ts';
 import { publishedIn } from './published.ts';
 import { WORD_FILES } from './schemas/index.ts';
 import {
@@ -27,7 +28,9 @@ const readOrNothing = (root: URL, file: string) =>
 
 /** Every text of a language, as far as it is there. */
 export async function readTexts(root: URL, code: string): Promise<Texts> {
-  const files = TRANSLATED.map(async (path) =>
+  const names = await readdir(new URL(`content/${code}/${MORE}/`, root)).catch(() => []);
+  const own = names.filter((name) => name.endsWith('.yaml')).map((name) => `${MORE}/${name}`);
+  const files = [...TRANSLATED, ...own.sort()].map(async (path) =>
     textsOf(path, await readOrNothing(root, `content/${code}/${path}`)),
   );
   return new Map((await Promise.all(files)).flat());
