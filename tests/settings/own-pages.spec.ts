@@ -43,7 +43,7 @@ for (const [address, { heading }] of Object.entries(OWN_PAGES)) {
     await test.step('keyboard', async () => {
       const targets = page.locator('main').locator('a[href], button, summary, [tabindex="0"]');
       const count = await targets.evaluateAll(
-        (all) => all.filter((one) => one.checkVisibility()).length,
+        (all) => all.filter((one) => one.checkVisibility({ visibilityProperty: true })).length,
       );
       await page.locator('main').focus();
       for (let stop = 0; stop < count; stop++) {
