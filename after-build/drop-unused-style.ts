@@ -54,7 +54,7 @@ const wordsOf = (text: string) => text.match(/[\w-]+/g) ?? [];
 const inScripts = new WeakMap<BuiltSite, Set<string>>();
 
 /** The words of all script and style files, read once for all pages of a site. */
-function scriptWords(site: BuiltSite): Set<string> {
+export function scriptWords(site: BuiltSite): Set<string> {
   const known = inScripts.get(site);
   if (known) return known;
   const scripts = filesIn(site.dist)

@@ -1,3 +1,4 @@
+import { scriptWords } from './drop-unused-style.ts';
 import type { PageStep } from './steps.ts';
 
 /** What CSS modules call a class while the site is built: no other word of a page looks like it. */
@@ -12,10 +13,17 @@ function nameAt(index: number): string {
   return index < 26 ? letter : nameAt(Math.floor(index / 26) - 1) + letter;
 }
 
-/** Gives what a pattern finds names of one letter or two, the shortest to the most used. */
-function shorten(html: string, written: RegExp, named: (short: string) => string): string {
+/** Gives what a pattern finds names of one letter or two, the shortest to the most used, except for those that are kept. */
+function shorten(
+  html: string,
+  written: RegExp,
+  named: (short: string) => string,
+  kept: ReadonlySet<string> = new Set(),
+): string {
   const counts = new Map<string, number>();
-  for (const [name] of html.matchAll(written)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const [name] of html.matchAll(written)) {
+    if (!kept.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
   const names = new Map(
     [...counts]
       .sort(([a, most], [b, least]) => least - most || a.localeCompare(b))
@@ -35,10 +43,16 @@ export const shortenClassNames: PageStep = (html) =>
 const PLACES = /<style>[\s\S]*?<\/style>|(?<=")[^"<>]*var\(--[^"]*/g;
 
 /**
- * Gives custom properties short names: 210 to 250 bytes less a page. No script of a page may know one by its name.
+ * Gives custom properties short names: 210 to 250 bytes less a page. Those that a script or a style file of the site names,
+ * as that of the form which delivers does, stay.
  */
-export const shortenProperties: PageStep = (html) => {
+export const shortenProperties: PageStep = (html, site) => {
   const places = html.match(PLACES) ?? [];
-  const shortened = shorten(places.join('\0'), PROPERTY, (short) => `--${short}`).split('\0');
+  const shortened = shorten(
+    places.join('\0'),
+    PROPERTY,
+    (short) => `--${short}`,
+    scriptWords(site),
+  ).split('\0');
   return html.replace(PLACES, () => shortened.shift() ?? '');
 };

@@ -57,7 +57,7 @@ test('the most used custom property gets the shortest name, in styles and in dra
   const html =
     '<style>a{--long:1;--most-used:2;top:var(--most-used)}</style><p class="b--long">--long</p><path fill="var(--most-used)"/>';
   assert.equal(
-    shortenProperties(html, nowhere),
+    shortenProperties(html, siteOf({}).site),
     '<style>a{--b:1;--a:2;top:var(--a)}</style><p class="b--long">--long</p><path fill="var(--a)"/>',
   );
 });
@@ -66,9 +66,17 @@ test('quotation marks inside a style keep no custom property from its short name
   assert.equal(
     shortenProperties(
       '<link type="a" crossorigin><style>p{font:var(--font)}a{--font:b,"c d",e}b{--font:"f"}</style>',
-      nowhere,
+      siteOf({}).site,
     ),
     '<link type="a" crossorigin><style>p{font:var(--a)}a{--a:b,"c d",e}b{--a:"f"}</style>',
+  );
+});
+
+test('a custom property that a script brings style for keeps its name', () => {
+  const { site } = siteOf({ 'form.js': 'sheet("i{color:var(--warm)}")' });
+  assert.equal(
+    shortenProperties('<style>:root{--warm:red;--cold:blue}b{color:var(--cold)}</style>', site),
+    '<style>:root{--warm:red;--a:blue}b{color:var(--a)}</style>',
   );
 });
 
