@@ -3,6 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { pagesOf } from '../hosting/pages.ts';
 import { pathIn, rootOf } from '../src/content/language.ts';
 import { readOwnPages } from '../src/content/own-pages.ts';
+import { hasOtherFigures } from '../src/content/number-in.ts';
 import { publishedIn } from '../src/content/published.ts';
 import { parseContent } from '../src/content/parse-content.ts';
 import { organisation, type Organisation } from '../src/content/schemas/organisation.ts';
@@ -58,8 +59,11 @@ export function afterBuild(): AstroIntegration {
       'astro:config:setup': ({ command, config, updateConfig }) => {
         const generateScopedName = command === 'build' ? MODULE_CLASS : '[name]-[local]';
         // Code that only several languages need is left out where there is one.
-        const several = publishedIn(config.root).length > 1;
-        const define = { 'import.meta.env.SEVERAL_LANGUAGES': JSON.stringify(several) };
+        const languages = publishedIn(config.root);
+        const define = {
+          'import.meta.env.SEVERAL_LANGUAGES': JSON.stringify(languages.length > 1),
+          'import.meta.env.OTHER_FIGURES': JSON.stringify(languages.some(hasOtherFigures)),
+        };
         updateConfig({ vite: { define, css: { modules: { generateScopedName } } } });
       },
       'astro:config:done': ({ config }) => {

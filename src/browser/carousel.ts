@@ -30,8 +30,11 @@ if (carousel && track && status) {
     });
   };
   const say = () => {
+    // Where a language counts in other figures, the page brings them, and has filled in the total.
+    const own =
+      (import.meta.env.OTHER_FIGURES as boolean) && status.dataset['numbers']?.split(' ')[current];
     status.textContent = (status.dataset['template'] ?? '')
-      .replace('{current}', String(current + 1))
+      .replace('{current}', own || String(current + 1))
       .replace('{total}', String(slides.length));
   };
 

@@ -19,6 +19,7 @@ function made(delivery: Delivering, root = '') {
     supportEmail: '',
     siteAddress,
     root,
+    language: 'en',
   });
   const { addresses, format, keyHeader, fields } = settings.endpoint ?? {};
   return {

@@ -11,10 +11,12 @@ export function settingsFile({
   organisation,
   delivery: words,
   root,
+  code,
 }: Content): { address: string; text: string } | undefined {
   const { delivery } = organisation.contact;
   if (delivery === 'none') return undefined;
-  const text = JSON.stringify(contactTarget(delivery, words, { ...organisation, root }).settings);
+  const own = { ...organisation, root, language: code };
+  const text = JSON.stringify(contactTarget(delivery, words, own).settings);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   return { address: `/_astro/${hash}.json`, text };
 }

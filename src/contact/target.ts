@@ -5,6 +5,7 @@ import { MOST } from './fields.ts';
 import { PATIENCE, type ContactSettings, type Patience } from './settings.ts';
 import { pathIn } from '../content/language.ts';
 import { fill } from '../content/fill.ts';
+import { numberIn } from '../content/number-in.ts';
 import { THANK_YOU } from '../content/site-pages.ts';
 import { mailtoAddress, whatsAppAddress } from './message-links.ts';
 
@@ -31,27 +32,37 @@ function patience(): Patience {
   return given ? { ...PATIENCE, ...(JSON.parse(given) as Partial<Patience>) } : PATIENCE;
 }
 
-function filledErrors(errors: DeliveryWords['errors']): DeliveryWords['errors'] {
+function filledErrors(errors: DeliveryWords['errors'], language: string): DeliveryWords['errors'] {
   return {
     ...errors,
-    nameTooLong: fill(errors.nameTooLong, { max: String(MOST.name) }),
-    messageTooLong: fill(errors.messageTooLong, { max: String(MOST.message) }),
+    nameTooLong: fill(errors.nameTooLong, { max: numberIn(MOST.name, language) }),
+    messageTooLong: fill(errors.messageTooLong, { max: numberIn(MOST.message, language) }),
   };
 }
 
 /**
  * Gives the form what it needs for one way of delivery.
  * @param supportEmail where e-mail goes unless the setting says otherwise
+ * @param language of the page (BCP 47)
  * @param root what the addresses of the page's language start with
  * @param siteAddress where form services send a visitor back to
  */
 export function contactTarget(
   delivery: Delivering,
   words: DeliveryWords,
-  { supportEmail, siteAddress, root }: { supportEmail: string; siteAddress: string; root: string },
+  {
+    supportEmail,
+    siteAddress,
+    root,
+    language,
+  }: { supportEmail: string; siteAddress: string; root: string; language: string },
 ): ContactFormTarget {
   const common = {
-    words: { errors: filledErrors(words.errors), clear: words.clear, cleared: words.cleared },
+    words: {
+      errors: filledErrors(words.errors, language),
+      clear: words.clear,
+      cleared: words.cleared,
+    },
   };
 
   if (delivery.to === 'email') {

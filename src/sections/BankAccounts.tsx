@@ -60,7 +60,10 @@ function Values({ account, words, heading }: AccountProps) {
             <dt>{name}</dt>
             <dd>
               {/* Numbers keep their order beside Arabic words. */}
-              <span dir="auto" data-copy={heading ? `${name}, ${heading}` : name}>
+              <span
+                dir="auto"
+                data-copy={heading ? fill(words.fieldOf, { field: name, account: heading }) : name}
+              >
                 <Value field={field}>{value}</Value>
               </span>
             </dd>

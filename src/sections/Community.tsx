@@ -1,6 +1,7 @@
 import { Button } from '../components/Button.tsx';
 import { Picture, type PictureSource } from '../components/Picture.tsx';
 import { fill } from '../content/fill.ts';
+import { hasOtherFigures, numberIn } from '../content/number-in.ts';
 import type { ContactUs } from '../content/schemas/pages.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Community.module.css';
@@ -8,6 +9,8 @@ import styles from './Community.module.css';
 interface CommunityProps {
   content: ContactUs['community'];
   pictures: PictureSource[];
+  /** Of the page (BCP 47): pictures are counted in its digits. */
+  language: string;
   /** The button below; with it each picture is shown twice, without it once. */
   join?: { text: string; href: string; newTab: string };
 }
@@ -17,11 +20,13 @@ interface CommunityProps {
  * with dots that are links to the slides. Follows the W3C carousel pattern (ARIA Authoring Practices Guide);
  * nothing moves by itself, and no slide holds anything that takes the focus.
  */
-export function Community({ content, pictures, join }: CommunityProps) {
+export function Community({ content, pictures, language, join }: CommunityProps) {
   const slides = join ? [...pictures, ...pictures] : pictures;
-  const total = String(slides.length);
+  const total = numberIn(slides.length, language);
+  const numbers = slides.map((_, index) => numberIn(index + 1, language));
+  const otherFigures = hasOtherFigures(language);
   const counted = (template: string, index: number) =>
-    fill(template, { current: String(index + 1), total });
+    fill(template, { current: numbers[index] ?? '', total });
   return (
     <section className={`${layout.section} ${styles.community}`} aria-labelledby="community">
       <div className={layout.wrap}>
@@ -63,7 +68,12 @@ export function Community({ content, pictures, join }: CommunityProps) {
             />
           ))}
         </div>
-        <p className={layout.hidden} aria-live="polite" data-template={content.position} />
+        <p
+          className={layout.hidden}
+          aria-live="polite"
+          data-template={otherFigures ? fill(content.position, { total }) : content.position}
+          data-numbers={otherFigures ? numbers.join(' ') : undefined}
+        />
       </div>
       {join && (
         <div className={`${layout.wrap} ${styles.join}`}>

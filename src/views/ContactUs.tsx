@@ -34,6 +34,7 @@ export function ContactUs({ content, pictures }: ViewProps<typeof contactUsPictu
             target={contactTarget(delivery, content.delivery, {
               ...organisation,
               root: content.root,
+              language: content.code,
             })}
             newTab={site.newTab}
           />
@@ -42,6 +43,7 @@ export function ContactUs({ content, pictures }: ViewProps<typeof contactUsPictu
       <Community
         content={contact.community}
         pictures={pictures.community}
+        language={content.code}
         join={{
           text: site.joinButton,
           href: organisation.addresses.signUpForm,

@@ -132,6 +132,7 @@ function BlockView({ block, pictures, content, id }: BlockProps) {
           <Community
             content={{ ...content['contact-us'].community, heading: block.heading }}
             pictures={pictures.row ?? []}
+            language={content.code}
           />
         </Band>
       );
@@ -139,7 +140,7 @@ function BlockView({ block, pictures, content, id }: BlockProps) {
     case 'dates':
       return (
         <Plain id={id}>
-          <Rows id={id} content={block} />
+          <Rows id={id} content={block} language={content.code} />
         </Plain>
       );
     case 'questions':

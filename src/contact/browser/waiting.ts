@@ -33,7 +33,12 @@ function itemFor(message: Message, { waiting }: EndpointSettings, queue: Queue):
     const removed = await queue.remove(id);
     if (removed) say(removed.unsure ? waiting.deletedUnsure : waiting.deleted, { focus: true });
   });
-  const from = [fields.name, fields.email, fields.phone].filter(Boolean).join(', ');
+  // A list in the language of the page; each keeps its own direction (Unicode UAX 9, isolates).
+  const from = new Intl.ListFormat(document.documentElement.lang, { type: 'unit' }).format(
+    [fields.name, fields.email, fields.phone]
+      .filter((value) => value !== '')
+      .map((value) => `\u2068${value}\u2069`),
+  );
   const item = element(
     'li',
     {},

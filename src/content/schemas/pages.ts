@@ -134,6 +134,10 @@ const accounts = z
       'Heading of each account where there are several, with {bank} and {currency}.',
       { max: 80, tokens: ['bank', 'currency'] },
     ),
+    fieldOf: text(
+      'Name of a value where there are several accounts, for the button that copies it, with {field} and {account}.',
+      { max: 80, tokens: ['field', 'account'] },
+    ),
     show: text('Link to the accounts for browsers without script.', { max: 60 }),
     close: text('Button that closes the window.', { max: 30 }),
     copy: text('Button that copies one value.', { max: 20 }),

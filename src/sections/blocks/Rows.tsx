@@ -1,3 +1,4 @@
+import { numberIn } from '../../content/number-in.ts';
 import type { BlockOf } from '../../content/schemas/own-page.ts';
 import layout from '../../styles/layout.module.css';
 import { BlockHead } from './BlockHead.tsx';
@@ -6,13 +7,15 @@ import styles from './Rows.module.css';
 interface RowsProps {
   id: string;
   content: BlockOf<'steps'> | BlockOf<'dates'>;
+  /** Of the page (BCP 47): steps are counted in its digits. */
+  language: string;
 }
 
 /** Steps with their numbers, or dates with their days: one row each. */
-export function Rows({ id, content }: RowsProps) {
+export function Rows({ id, content, language }: RowsProps) {
   const isSteps = content.block === 'steps';
   const rows = isSteps
-    ? content.steps.map((step, index) => ({ ...step, mark: String(index + 1) }))
+    ? content.steps.map((step, index) => ({ ...step, mark: numberIn(index + 1, language) }))
     : content.dates.map(({ when, ...date }) => ({ ...date, mark: when }));
   const List = isSteps ? 'ol' : 'ul';
   return (
