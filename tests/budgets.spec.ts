@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { BUDGETS, type Budget } from './budgets.ts';
 import { content } from './support/content.ts';
 import { FOUR_PAGES, PAGES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
+import { shiftWhenTypefaceIsLate } from './support/layout-shift.ts';
 import { Scales } from './support/weigh.ts';
 
 test.use({
@@ -23,22 +23,6 @@ function check(name: Name, measured: Partial<Record<keyof Budget, number>>): voi
     expect.soft(value, `${name}: ${type}: ${figures}`).toBeLessThanOrEqual(budget[type]);
   }
 }
-
-/** The sum of all layout shifts so far, in thousandths. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as PerformanceEntry & { value: number }).value;
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        // Two frames: what was measured so far has been handed over by then.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(Math.round(sum * 1000))));
-      }),
-  );
 
 /** How many elements the browser computed a style for, by its trace. */
 function elementsStyled(trace: Buffer): number {
@@ -89,25 +73,12 @@ for (const { name, path } of PAGES) {
   });
 
   test(`${name} does not move when its typeface is late`, async ({ page }) => {
-    await page.route('**/*.woff2', async (route) => {
-      // The one pause of this file: lateness is what is tested.
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await route.continue();
-    });
-    await page.goto(path);
-    const fallback = await page.evaluate(() =>
-      Promise.any(
-        ['Roboto Bold', 'Roboto', 'Arial Bold', 'Liberation Sans Bold'].map((font) =>
-          new FontFace('fallback', `local("${font}")`).load(),
-        ),
-      ).then(
-        () => true,
-        () => false,
-      ),
+    const shift = await shiftWhenTypefaceIsLate(page, path);
+    test.skip(
+      shift === undefined,
+      'none of the typefaces that stand in for ours is installed here',
     );
-    test.skip(!fallback, 'none of the typefaces that stand in for ours is installed here');
-    await page.evaluate(() => document.fonts.ready);
-    check(name, { 'layout shift': await layoutShift(page) });
+    check(name, { 'layout shift': shift ?? 0 });
   });
 }
 
