@@ -29,6 +29,11 @@ test('the wave of Home starts where the last line stops, as high as it stands', 
   assert.match(style, /top:calc\([^;]*var\(--size\)\*1\.41\)/);
 });
 
+test('a heading of Donate whose words just fit into a long line is kept from the wave', async () => {
+  const widths = await headingWidths(['Ajude os músicos africanos a liderar e a vencer']);
+  assert.match(headingStyle('donate', widths), /#give\{max-width:8\.8em\}/);
+});
+
 test('the wave of Donate starts where the longest line of its heading stops', () => {
   const words = [4, 4, 4, 4];
   const style = headingStyle('donate', { word: 4, lines: [17.5], words, space: 0.5 });

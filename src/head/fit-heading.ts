@@ -41,7 +41,7 @@ function homeStyle({ word, lines }: HeadingWidths): string | undefined {
   const middle = ((lines.length - 0.5) * LEADING).toFixed(2);
   return [
     `${hero}{--room:min(${AVAILABLE},var(--width-content));--size:min(var(--text-title),calc(var(--room)/${em(word)}))}`,
-    `@media(min-width:560px){${hero}{--size:min(clamp(3.5rem,.4rem + 9.9vw,5.75rem),calc(var(--room)/${em(word)}))}}`,
+    `@media(min-width:560px){${hero}{--size:min(clamp(3.5rem,.4rem + 9.9vw,5.75rem),max(3.5rem,calc(var(--room)/${em(longest)})),calc(var(--room)/${em(word)}))}}`,
     `@media(min-width:1024px){${hero}{--size:min(clamp(4rem,min(.55rem + 7.1vw,14.5vh),7.5rem),calc(var(--room)/${em(longest)}),calc(var(--room)*${BESIDE_WAVE}/${em(last)}))}`,
     `${hero}>svg{--start:calc(max(var(--space-gutter),50vw - 40rem) + var(--size)*${em(last)});top:calc(var(--top) + 4rem + var(--size)*${middle})}}`,
   ].join('');
@@ -62,7 +62,10 @@ function longestLine({ words, space, word }: HeadingWidths, width: number): numb
 
 function donateStyle(widths: HeadingWidths): string | undefined {
   const { word } = widths;
-  const beside = longestLine(widths, DONATE.wide) > ROOM.donateLine;
+  // Widths are measured with a margin: one word more may stand in a line than they say.
+  const beside = [DONATE.wide, DONATE.wide * 1.03].some(
+    (width) => longestLine(widths, width) > ROOM.donateLine,
+  );
   const smaller = Math.min(1, 7.6 / word);
   const styles = [
     word > ROOM.donateWord &&

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   axeFaults,
   focusFaults,
+  outside,
   setStyle,
   smallTargets,
   TEXT_200,
@@ -189,27 +190,6 @@ test.describe('phone, 360 x 740', () => {
 test.describe('desktop, 1440 x 900', () => {
   const WIDTHS = [320, 360, 390, 480, 639, 640, 767, 768, 900, 1023, 1024, 1280, 1440, 1920];
   test.use({ viewport: { width: 1440, height: 900 } });
-
-  /** What reaches beyond the window; the carousel is the one part that is meant to. */
-  const outside = (page: Page) =>
-    page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      const elements = document.querySelectorAll(
-        'h1, h2, h3, p, a, b, button, input, textarea, summary, label, blockquote',
-      );
-      return [
-        ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
-        ...[...elements]
-          .filter(
-            (element) => !element.closest('[data-hook="carousel"] ul') && element.checkVisibility(),
-          )
-          .filter((element) => {
-            const { left, right } = element.getBoundingClientRect();
-            return left < -1 || right > clientWidth + 1;
-          })
-          .map((element) => element.outerHTML.slice(0, 80)),
-      ];
-    });
 
   /** Fields, buttons and links that look like one, and those of them without an edge in a visitor's own colours. */
   const edges = (page: Page) =>

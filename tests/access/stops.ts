@@ -4,92 +4,100 @@ import { content, fill } from '../support/content.ts';
 
 /** Where Tab stops, by role and name, as the content files say it. */
 
-const site = content('site');
 const facts = content('organisation');
-const statement = content('accessibility');
-const { header, footer } = site;
 
-export const link = (text: string, newTab = false) =>
-  `link "${text}${newTab ? ` (${site.newTab})` : ''}"`;
-export const button = (text: string) => `button "${text}"`;
-/** A link where content gives an address; a placeholder is no stop. */
-const perhaps = (text: string, href: string | undefined) =>
-  href ? [link(text, href.startsWith('https:'))] : [];
+const named = (role: string, name: string) => `${role} "${name}"`;
+export const link = (text: string) => named('link', text);
+export const button = (text: string) => named('button', text);
 
-const atTop = (desktop: boolean) => [
-  link(site.skipLink),
-  link(header.homeLabel),
-  ...(desktop
-    ? [
-        ...Object.values(header.links).map((text) => link(text)),
-        ...(header.more ?? []).flatMap(({ text, href }) => perhaps(text, href)),
-        link(header.donate),
-      ]
-    : [button(header.openMenu)]),
-];
+/** Every stop of a page in one language, in reading order, by the parts of the page. */
+function partsOf(code: string, languages: readonly string[]) {
+  const site = content('site', {}, code);
+  const statement = content('accessibility', {}, code);
+  const { header, footer } = site;
+  const away = (text: string) => link(`${text} (${site.newTab})`);
+  /** A link where content gives an address; a placeholder is no stop. */
+  const perhaps = (text: string, href: string | undefined) => {
+    if (!href) return [];
+    return [href.startsWith('https:') ? away(text) : link(text)];
+  };
+  const pages = Object.values(header.links).map(link);
 
-const atEnd = [
-  link(site.joinButton, true),
-  link(footer.contactCard.button),
-  ...Object.values(header.links).map((text) => link(text)),
-  ...(content('organisation').accessibilityStatement.publish ? [link(statement.link)] : []),
-  ...(footer.more ?? []).flatMap(({ text, href }) => perhaps(text, href)),
-  ...perhaps(footer.links.ourTeams, facts.footerLinks.ourTeams),
-  ...perhaps(footer.links.ourPartners, facts.footerLinks.ourPartners),
-  ...perhaps(footer.links.support, facts.footerLinks.support),
-  ...perhaps(footer.links.faqs, facts.footerLinks.faqs),
-  ...(['facebook', 'instagram', 'youtube', 'telegram'] as const).map((name) =>
-    link(footer.links[name], true),
-  ),
-  link(header.homeLabel),
-];
+  const atTop = (desktop: boolean) => [
+    link(site.skipLink),
+    link(header.homeLabel),
+    ...(desktop
+      ? [
+          ...pages,
+          ...(header.more ?? []).flatMap(({ text, href }) => perhaps(text, href)),
+          link(header.donate),
+        ]
+      : [button(header.openMenu)]),
+  ];
 
-const offers = (
-  ['techTraining', 'businessEducation', 'leadershipDevelopment', 'communitySupport'] as const
-).map((name) => {
-  const { button: text } = content('offer').offers[name];
-  const href = facts.offerLinks[name];
-  return href ? link(text, href.startsWith('https:')) : button(text);
-});
-
-const contact = content('contact-us');
-const community = contact.community;
-const dots = (desktop: boolean) =>
-  Array.from({ length: desktop ? 4 : 8 }, (_, index) =>
-    link(fill(community.dotLabel, { current: String(index + 1), total: '8' })),
-  );
-
-const { card, bank } = content('donate');
-const payments = () => {
-  const pages = facts.donate.card;
-  const nameOf = ({ provider, currency = '' }: (typeof pages)[number]) =>
-    pages.length > 1 ? fill(card.buttonOfSeveral, { provider, currency }) : card.button;
-  return pages.length ? pages.map((page) => link(nameOf(page), true)) : [button(card.button)];
-};
-
-const delivers = facts.contact.delivery !== 'none';
-
-/** Between header and footer, in reading order. */
-const BETWEEN: Record<string, (desktop: boolean) => string[]> = {
-  home: () => [link(site.joinButton, true), ...offers],
-  'about-us': () => offers,
-  'contact-us': (desktop) => [
-    link(facts.supportEmail),
-    ...[contact.form.name, contact.form.email, contact.form.phone, contact.form.message].map(
-      (label) => `textbox "${label}"`,
+  const atEnd = [
+    away(site.joinButton),
+    link(footer.contactCard.button),
+    ...pages,
+    ...(languages.length === 0 && facts.accessibilityStatement.publish
+      ? [link(statement.link)]
+      : []),
+    ...(footer.more ?? []).flatMap(({ text, href }) => perhaps(text, href)),
+    ...(['ourTeams', 'ourPartners', 'support', 'faqs'] as const).flatMap((name) =>
+      perhaps(footer.links[name], facts.footerLinks[name]),
     ),
-    button(contact.form.submit),
-    `list "${community.picturesLabel}"`,
-    ...dots(desktop),
-    link(site.joinButton, true),
-    ...content('faqs').questions.map(({ question }) => `summary "${question}"`),
-  ],
-  donate: () => [...payments(), button(bank.button), ...offers],
-  accessibility: () => [
-    link(statement.feedback.write),
-    ...(delivers ? [link(statement.feedback.form)] : []),
-  ],
-};
+    ...(['facebook', 'instagram', 'youtube', 'telegram'] as const).map((name) =>
+      away(footer.links[name]),
+    ),
+    ...languages.map(link),
+    link(header.homeLabel),
+  ];
+
+  const offers = (
+    ['techTraining', 'businessEducation', 'leadershipDevelopment', 'communitySupport'] as const
+  ).map((name) => {
+    const { button: text } = content('offer', {}, code).offers[name];
+    return perhaps(text, facts.offerLinks[name])[0] ?? button(text);
+  });
+
+  const contact = content('contact-us', {}, code);
+  const community = contact.community;
+  const dots = (desktop: boolean) =>
+    Array.from({ length: desktop ? 4 : 8 }, (_, index) =>
+      link(fill(community.dotLabel, { current: String(index + 1), total: '8' })),
+    );
+
+  const { card, bank } = content('donate', {}, code);
+  const payments = () => {
+    const ways = facts.donate.card;
+    const nameOf = ({ provider, currency = '' }: (typeof ways)[number]) =>
+      ways.length > 1 ? fill(card.buttonOfSeveral, { provider, currency }) : card.button;
+    return ways.length ? ways.map((way) => away(nameOf(way))) : [button(card.button)];
+  };
+
+  /** Between header and footer. */
+  const between: Record<string, (desktop: boolean) => string[]> = {
+    home: () => [away(site.joinButton), ...offers],
+    'about-us': () => offers,
+    'contact-us': (desktop) => [
+      link(facts.supportEmail),
+      ...[contact.form.name, contact.form.email, contact.form.phone, contact.form.message].map(
+        (label) => named('textbox', label),
+      ),
+      button(contact.form.submit),
+      named('list', community.picturesLabel),
+      ...dots(desktop),
+      away(site.joinButton),
+      ...content('faqs', {}, code).questions.map(({ question }) => named('summary', question)),
+    ],
+    donate: () => [...payments(), button(bank.button), ...offers],
+    accessibility: () => [
+      link(statement.feedback.write),
+      ...(facts.contact.delivery === 'none' ? [] : [link(statement.feedback.form)]),
+    ],
+  };
+  return { atTop, between, atEnd };
+}
 
 /**
  * Presses a key until the focus leaves the page for the browser's own controls, or that often; gives the stops and
@@ -113,9 +121,20 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps = 80) {
   return { stops, faults };
 }
 
-/** Every stop of a page, in reading order, and the first one after its header. */
-export function stopsOf(name: string, desktop: boolean) {
+/**
+ * Every stop of a page, in reading order, and the first one after its header.
+ * @param code the language of the page
+ * @param languages all of them by their own names, where the site has several; then it has no statement, whose words a
+ * team has in its own language first
+ */
+export function stopsOf(
+  name: string,
+  desktop: boolean,
+  code = 'en',
+  languages: readonly string[] = [],
+) {
+  const { atTop, between, atEnd } = partsOf(code, languages);
   const top = atTop(desktop);
-  const stops = [...top, ...(BETWEEN[name]?.(desktop) ?? []), ...atEnd];
+  const stops = [...top, ...(between[name]?.(desktop) ?? []), ...atEnd];
   return { stops, afterHeader: stops[top.length] };
 }

@@ -1,21 +1,27 @@
 /** A build with every language of content/: addresses, what machines are told, and what each page weighs. */
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { pagesOf } from '../../hosting/pages.ts';
+import { policyIn } from '../../hosting/policy.ts';
 import { directionOf, pathIn, rootOf } from '../../src/content/language.ts';
-import { ALL_LANGUAGES, LANGUAGES } from '../fixtures/languages.ts';
-import { attribute, validator } from '../support/built.ts';
+import { allLanguages, LANGUAGES } from '../fixtures/languages.ts';
+import { attribute, builtPages, validator } from '../support/built.ts';
+import { checkWords, expectedWords } from '../support/expected-words.ts';
 import { languageWeights } from '../support/language-weights.ts';
 import { FOUR_PAGES } from '../support/pages.ts';
-import { buildCopy } from '../support/site-copy.ts';
-import { Parser } from 'html-validate';
+import { referencesIn } from '../support/references.ts';
+import { distOf } from '../support/shared-build.ts';
 
-const { ok, output, dist } = await buildCopy(ALL_LANGUAGES);
-assert.ok(ok, output);
-
-const parser = new Parser(validator.getConfigForSync('index.html'));
-const pages = pagesOf(dist).map((page) => ({ ...page, document: parser.parseHtml(page.html) }));
+const dist = await distOf(allLanguages);
+const folder = fileURLToPath(dist);
+const built = builtPages(folder);
+const pages = pagesOf(dist).flatMap((page) => {
+  const found = built.find(({ file }) => file === page.file);
+  return found ? [{ ...page, ...found }] : [];
+});
 const pageAt = (address: string) =>
   pages.find((page) => page.address === address) ?? assert.fail(`${address} is not built`);
 const roots = LANGUAGES.map((code) => ({ code, root: rootOf(code, LANGUAGES) }));
@@ -37,6 +43,12 @@ for (const { code, root } of roots) {
         assert.equal(pathIn(root, href), href, `${path} leads to ${href}`);
         pageAt(href.replace(/#.*/, ''));
       }
+    }
+  });
+
+  test(`${code}: every page says what the content files of the language say, in their order`, () => {
+    for (const expected of expectedWords(code, false)) {
+      checkWords(pageAt(pathIn(root, expected.path)), expected);
     }
   });
 
@@ -112,6 +124,38 @@ test('the list of pages for search engines names each page in every language', (
   for (const path of wanted) {
     const links = linksOf.get(path) ?? assert.fail(`${path} is missing`);
     assert.equal(links.match(/hreflang=/g)?.length, LANGUAGES.length + 1, path);
+  }
+});
+
+test('every page points only at what is there, and loads from this host only', () => {
+  const sources = referencesIn(folder);
+  assert.ok(sources.length > LANGUAGES.length * FOUR_PAGES.length);
+  assert.deepEqual(
+    sources.flatMap(({ problems }) => problems),
+    [],
+  );
+});
+
+test('the policy of every page names its scripts and styles', () => {
+  for (const { file, html } of pages) {
+    const policy = policyIn(html);
+    const allowed = [...(policy['script-src'] ?? []), ...(policy['style-src'] ?? [])];
+    const inside = [...html.matchAll(/<(script|style)(?![^>]*\bsrc=)[^>]*>(.*?)<\/\1>/gs)];
+    assert.ok(inside.length > 1);
+    for (const [whole, , text = ''] of inside) {
+      if (whole.includes('application/ld+json')) continue;
+      const hash = createHash('sha256').update(text).digest('base64');
+      assert.ok(allowed.includes(`'sha256-${hash}'`), `${file}: ${whole.slice(0, 80)}`);
+    }
+  }
+});
+
+test('the face of Arabic is light, and only pages that run to the left know of it', () => {
+  for (const { html, document, file } of pages) {
+    const isArabic = attribute(document.querySelector('html') ?? assert.fail(), 'lang') === 'ar';
+    const [name] = /[\w-]*lalezar\.[\w-]+\.woff2/.exec(html) ?? [];
+    assert.equal(/lalezar/i.test(html), isArabic, file);
+    if (isArabic) assert.ok(statSync(new URL(`_astro/${name}`, dist)).size <= 30_000, file);
   }
 });
 

@@ -1,5 +1,7 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { pathIn } from '../../src/content/language.ts';
 import { allLanguages } from '../fixtures/languages.ts';
+import { axeFaults } from '../support/accessibility.ts';
 import { content, fill } from '../support/content.ts';
 import { expect } from '../support/test.ts';
 import { drawnByOurs } from '../support/typefaces.ts';
@@ -48,6 +50,10 @@ for (const { code, toLeft, next, back } of [
       await opener.click();
       await expect(page.getByRole('button', { name: header.closeMenu })).toBeFocused();
       await expect(page.locator('body')).toHaveAttribute('data-from', toLeft ? '-100%' : '100%');
+      await page
+        .locator('#menu')
+        .evaluate((menu) => Promise.all(menu.getAnimations().map((slide) => slide.finished)));
+      expect.soft(await axeFaults(page, 'header')).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(opener).toBeFocused();
       await page.keyboard.press('Enter');
@@ -106,6 +112,8 @@ for (const { code, toLeft, next, back } of [
         errors.phoneWrong,
         errors.messageMissing,
       ]);
+      await expect(phone).toHaveCSS('border-top-style', 'solid');
+      expect.soft(await axeFaults(page, 'main form')).toEqual([]);
       await mistakes.getByRole('link', { name: errors.phoneWrong }).click();
       await expect(phone).toBeFocused();
       await expect(phone).toHaveCSS('direction', 'ltr');
@@ -120,60 +128,66 @@ for (const { code, toLeft, next, back } of [
       expect((await box(first)).right).toBeLessThan((await box(second)).x + 1);
       const name = dialog.getByRole('term').filter({ hasText: bank.accounts.fields.iban });
       expect((await box(name)).x > (await box(first)).x).toBe(toLeft);
+      expect.soft(await axeFaults(page, 'dialog')).toEqual([]);
       await dialog.getByRole('button', { name: bank.accounts.close }).click();
       await expect(dialog).toBeHidden();
     });
   });
 }
 
-test('the headline of each language is drawn by typefaces of ours, asked for with the page', async ({
-  page,
-  open,
-}) => {
-  for (const [code, brings] of [
-    ['', ['ojuju']],
-    ['fr', ['ojuju', 'ojuju-european']],
-    ['pt', ['ojuju', 'ojuju-european']],
-    ['sw', ['ojuju']],
-    ['ar', ['lalezar', 'ojuju']],
-  ] as const) {
-    await test.step(code || 'en', async () => {
-      await open(`/${code}`);
-      await page.evaluate(() => document.fonts.ready);
-      expect.soft(await drawnByOurs(page, 'h1')).not.toContain(false);
-      // Swahili and English write their headline without accents.
-      const preloaded = await page
-        .locator('link[rel="preload"][as="font"]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-      const names = preloaded.map((href) => /([a-z-]+)\.[^/]*woff2$/.exec(href)?.[1] ?? href);
-      expect.soft(names.sort()).toEqual(brings);
-    });
-  }
-});
+/** From the end of the last line of Home's headline, or the longest of Donate's, to the start of the wave, in px. */
+const gapBeforeWave = (page: Page) =>
+  page.evaluate(() => {
+    const range = document.createRange();
+    range.selectNodeContents(
+      document.querySelector('h1 > :last-child') ?? document.querySelector('h1') ?? document.body,
+    );
+    // The space after the line is not seen.
+    const line = [...range.getClientRects()].reduce((one, other) =>
+      other.width > one.width ? other : one,
+    );
+    const wave = document.querySelector('main section > svg')?.getBoundingClientRect();
+    if (!wave) throw new Error('no wave');
+    return document.dir === 'rtl' ? line.left - wave.right : wave.left - line.right;
+  });
 
-test('on a wide screen the wave starts where the last line of the headline ends', async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const code of ['', 'fr', 'pt', 'sw', 'ar']) {
-    await test.step(code || 'en', async () => {
-      await open(`/${code}`);
-      await page.evaluate(() => document.fonts.ready);
-      const gap = await page.evaluate(() => {
-        const range = document.createRange();
-        range.selectNodeContents(document.querySelector('h1 > :last-child') ?? document.body);
-        // The space after the line is not seen.
-        const line = [...range.getClientRects()].reduce((one, other) =>
-          other.width > one.width ? other : one,
-        );
-        const wave = document.querySelector('main section > svg')?.getBoundingClientRect();
-        if (!wave) throw new Error('no wave');
-        return document.dir === 'rtl' ? line.left - wave.right : wave.left - line.right;
-      });
-      expect(gap).toBeGreaterThanOrEqual(0);
+for (const [code, brings] of [
+  ['', ['ojuju']],
+  ['fr', ['ojuju', 'ojuju-european']],
+  ['pt', ['ojuju', 'ojuju-european']],
+  // Swahili and English write their headline without accents.
+  ['sw', ['ojuju']],
+  ['ar', ['lalezar', 'ojuju']],
+] as const) {
+  test(`/${code} has a headline in typefaces of ours, asked for with the page, and the wave starts where it ends`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(`/${code}`);
+    await page.evaluate(() => document.fonts.ready);
+    expect.soft(await drawnByOurs(page, 'h1')).not.toContain(false);
+    const preloaded = await page
+      .locator('link[rel="preload"][as="font"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const names = preloaded.map((href) => /([a-z-]+)\.[^/]*woff2$/.exec(href)?.[1] ?? href);
+    expect.soft(names.sort()).toEqual(brings);
+
+    const lines = page.locator('h1 > span');
+    await expect(lines).toHaveText(content('home', {}, code || 'en').hero.headline);
+    for (const width of [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const heights = await lines.evaluateAll((all) => all.map((line) => line.clientHeight));
+      expect.soft(new Set(heights).size, `each line is one at ${width} px`).toBe(1);
+      // On a tablet the wave stands below.
+      if (width < 1024) continue;
+      const gap = await gapBeforeWave(page);
+      expect.soft(gap, `at ${width} px`).toBeGreaterThanOrEqual(0);
       // Further where a line above is longer than the last.
-      expect(gap).toBeLessThan(100);
-    });
-  }
-});
+      expect.soft(gap, `at ${width} px`).toBeLessThan(100);
+    }
+    await open(pathIn(`/${code}`.replace(/\/$/, ''), '/donate'));
+    await page.evaluate(() => document.fonts.ready);
+    expect.soft(await gapBeforeWave(page), 'on Donate').toBeGreaterThanOrEqual(0);
+  });
+}

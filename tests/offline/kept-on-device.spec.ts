@@ -3,6 +3,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { PAGES, UNKNOWN } from '../support/pages.ts';
 import { Host } from './host.ts';
 import { version } from './versions.ts';
+import { visit } from './visit.ts';
 
 const built = new URL('../../dist/', import.meta.url);
 
@@ -18,16 +19,6 @@ const test = base.extend<{ host: Host; url: string }>({
 test.use({ serviceWorkers: 'allow' });
 // The worker registers seconds after load.
 test.setTimeout(60_000);
-
-/** Opens the site and waits until its pages are on the device. */
-async function visit(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state === 'activated') return;
-    await new Promise((resolve) => active?.addEventListener('statechange', resolve));
-  });
-}
 
 /** Puts another version online and waits until its worker waits; where it is refused, false. */
 async function putOnline(page: Page, host: Host, dist: URL): Promise<boolean> {

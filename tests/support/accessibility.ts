@@ -177,6 +177,49 @@ export async function unreadable(page: Page): Promise<string[]> {
   });
 }
 
+/** What reaches beyond the window; the carousel is the one part that is meant to. */
+export const outside = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const elements = document.querySelectorAll(
+      'h1, h2, h3, p, a, b, button, input, textarea, summary, label, blockquote',
+    );
+    return [
+      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
+      ...[...elements]
+        .filter(
+          (element) => !element.closest('[data-hook="carousel"] ul') && element.checkVisibility(),
+        )
+        .filter((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return left < -1 || right > clientWidth + 1;
+        })
+        .map((element) => element.outerHTML.slice(0, 80)),
+    ];
+  });
+
+/** Words of headings, links and buttons that the end of a line breaks in their middle. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const range = document.createRange();
+    for (const part of document.querySelectorAll('h1, h2, h3, footer p, blockquote, a, button')) {
+      if (!part.checkVisibility({ visibilityProperty: true })) continue;
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode;
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          // An address may break: it has no spaces.
+          if (lines.size > 1 && !word.includes('@')) faults.push(word);
+        }
+      }
+    }
+    return faults;
+  });
+
 /** Things to touch that are smaller than 44 x 44 px (WCAG 2.5.5); links inside a sentence may be. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -34,13 +34,13 @@ export const validator = new HtmlValidate({
   },
 });
 
-/** Every page of dist/, taken apart. */
-export function builtPages(): BuiltPage[] {
+/** Every page of a built site, taken apart. */
+export function builtPages(folder = DIST): BuiltPage[] {
   const parser = new Parser(validator.getConfigForSync('index.html'));
-  return globSync('**/*.html', { cwd: DIST, exclude: ['admin'] })
+  return globSync('**/*.html', { cwd: folder, exclude: ['admin'] })
     .sort()
     .map((file) => {
-      const html = readFileSync(join(DIST, file), 'utf8');
+      const html = readFileSync(join(folder, file), 'utf8');
       const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
       return { file, path, html, document: parser.parseHtml(html) };
     });
@@ -75,10 +75,10 @@ export function wordsIn({ html, file }: BuiltPage, tagName: string): string {
   return decoded(inside.replace(/<[^>]*>/g, ''));
 }
 
-/** The file in dist/ that answers a path, as static hosts look for it; undefined where there is none. */
-export function fileFor(path: string): string | undefined {
+/** The file of a built site that answers a path, as static hosts look for it; undefined where there is none. */
+export function fileFor(path: string, folder = DIST): string | undefined {
   const name = decodeURI(path).replace(/^\//, '');
   return [name, `${name}.html`, join(name, 'index.html')].find(
-    (file) => /\.[a-z0-9]+$/i.test(file) && existsSync(join(DIST, file)),
+    (file) => /\.[a-z0-9]+$/i.test(file) && existsSync(join(folder, file)),
   );
 }

@@ -1,0 +1,102 @@
+import { stopsOf, walk } from '../access/stops.ts';
+import { pathIn } from '../../src/content/language.ts';
+import { loadHeaders } from '../../hosting/headers.ts';
+import { allLanguages, LANGUAGES } from '../fixtures/languages.ts';
+import {
+  axeFaults,
+  brokenWords,
+  outside,
+  setStyle,
+  smallTargets,
+  TEXT_200,
+  unreadable,
+} from '../support/accessibility.ts';
+import { content } from '../support/content.ts';
+import { shiftWhenTypefaceIsLate } from '../support/layout-shift.ts';
+import { FOUR_PAGES } from '../support/pages.ts';
+import { expect } from '../support/test.ts';
+import { variant } from '../support/variant.ts';
+
+/**
+ * What holds for every page in English, on one load of each page of two more languages: French has the longest words in
+ * Latin letters, Arabic runs to the left. What a browser is not needed for is in tests/content/languages.test.ts, for all
+ * languages; the policy is kept, and nothing asked of other hosts, in every test that has this fixture.
+ */
+const test = variant(allLanguages);
+
+// Each step is looked at when the page has come to rest.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// A load under many conditions: longer than one journey.
+test.describe.configure({ timeout: 90_000 });
+
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1440, height: 900 };
+const WIDTHS = [320, 360, 768, 1024, 1440, 1920];
+const ownNames = LANGUAGES.map((code) => content('language', {}, code).ownName);
+
+for (const { code, desktop } of [
+  { code: 'fr', desktop: true },
+  { code: 'ar', desktop: false },
+]) {
+  for (const { name, path } of FOUR_PAGES) {
+    const address = pathIn(`/${code}`, path);
+
+    test(address, async ({ page, request, dist }) => {
+      await page.setViewportSize(PHONE);
+      await test.step('does not move when its typefaces are late', async () => {
+        // A thousandth: the bold words at the end of a line, when those before them become wider or narrower.
+        expect.soft((await shiftWhenTypefaceIsLate(page, address)) ?? 0).toBeLessThanOrEqual(1);
+      });
+      await test.step('has its headers', async () => {
+        const headers = (await request.head(address)).headers();
+        for (const [header, value] of Object.entries(loadHeaders(dist)(address))) {
+          expect.soft(headers[header.toLowerCase()], header).toBe(value);
+        }
+      });
+      await test.step('every width from 320 to 1920 px', async () => {
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 });
+          expect.soft(await outside(page), `at ${width} px`).toEqual([]);
+          expect.soft(await unreadable(page), `at ${width} px`).toEqual([]);
+          if (width >= PHONE.width)
+            expect.soft(await brokenWords(page), `at ${width} px`).toEqual([]);
+        }
+      });
+      await test.step('text of 200 %', async () => {
+        await setStyle(page, TEXT_200);
+        for (const size of [PHONE, DESKTOP]) {
+          await page.setViewportSize(size);
+          expect.soft(await unreadable(page), `at ${size.width} px`).toEqual([]);
+        }
+        await setStyle(page, '');
+      });
+
+      await page.setViewportSize(desktop ? DESKTOP : PHONE);
+      await test.step('keyboard: every stop in reading order, in sight, with its role and name', async () => {
+        const { stops } = stopsOf(name, desktop, code, ownNames);
+        expect.soft(await walk(page, 'Tab')).toEqual({ stops, faults: [] });
+      });
+      await test.step('axe', async () => {
+        const [question] = await page.locator('summary').all();
+        await question?.click();
+        expect.soft(await axeFaults(page)).toEqual([]);
+        expect.soft(await smallTargets(page)).toEqual([]);
+      });
+    });
+  }
+}
+
+for (const code of LANGUAGES.filter((one) => !['en', 'fr', 'ar'].includes(one))) {
+  test(`no word of ${code} breaks a band from 320 to 1920 px`, async ({ page }) => {
+    for (const { path } of FOUR_PAGES) {
+      await page.goto(pathIn(`/${code}`, path));
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const where = `${path} at ${width} px`;
+        expect.soft(await outside(page), where).toEqual([]);
+        if (width >= PHONE.width) expect.soft(await brokenWords(page), where).toEqual([]);
+      }
+    }
+  });
+}

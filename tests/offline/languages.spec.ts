@@ -1,0 +1,72 @@
+import { expect, test, type Page } from '@playwright/test';
+import { allLanguages } from '../fixtures/languages.ts';
+import { content } from '../support/content.ts';
+import { distOf } from '../support/shared-build.ts';
+import { Host } from './host.ts';
+import { visit } from './visit.ts';
+
+test.use({ serviceWorkers: 'allow' });
+// Two workers register seconds after a page has loaded, and the site may have to be built.
+test.setTimeout(180_000);
+
+const PATHS = ['', '/about-us', '/contact-us', '/donate'];
+
+/** What a visitor reads at an address: the language of the page, and its heading. */
+async function readAt(page: Page, address: string): Promise<[string | null, string]> {
+  await page.goto(address);
+  const heading = page.getByRole('heading', { level: 1 });
+  return [await page.locator('html').getAttribute('lang'), await heading.innerText()];
+}
+
+test('the language that is being read is the one that opens without a network', async ({
+  page,
+}) => {
+  const dist = await distOf(allLanguages);
+  const host = new Host();
+  const url = await host.show(dist);
+  const readAll = async (root: string) => {
+    const pages = [];
+    for (const path of PATHS) pages.push(await readAt(page, `${url}${root}${path || '/'}`));
+    return pages;
+  };
+  const english = await readAll('');
+
+  await test.step('French is read, and kept', async () => {
+    await visit(page, `${url}/fr`);
+    const french = await readAll('/fr');
+    expect(new Set(french.map(([lang]) => lang))).toEqual(new Set(['fr']));
+    const { active } = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return { active: registration.active?.scriptURL };
+    });
+    expect(active).toBe(`${url}/sw.js?fr`);
+    await host.leave();
+    expect(await readAll('/fr')).toEqual(french);
+    // What is not kept, in whichever language, shows Home in the one that is.
+    for (const path of ['/fr/no-such-page', '/about-us']) {
+      expect(await readAt(page, url + path)).toEqual(french[0]);
+    }
+  });
+
+  await test.step('the visitor changes to English, and that is kept instead', async () => {
+    await host.show(dist);
+    await page.goto(`${url}/fr/about-us`);
+    const list = page
+      .getByRole('contentinfo')
+      .getByRole('navigation', { name: content('site', {}, 'fr').languages });
+    await list.getByRole('link', { name: content('language').ownName }).click();
+    await page.waitForURL(`${url}/about-us`);
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const { waiting, active } = await navigator.serviceWorker.ready;
+          return (waiting ?? active)?.scriptURL;
+        }),
+      )
+      .toBe(`${url}/sw.js?en`);
+    await host.leave();
+    expect(await readAll('')).toEqual(english);
+    expect(await readAt(page, `${url}/fr/donate`)).toEqual(english[0]);
+  });
+  await host.leave();
+});

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** Opens the site and waits until its pages are on the device. */
+export async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise((resolve) => active?.addEventListener('statechange', resolve));
+  });
+}
