@@ -6,10 +6,6 @@ import type { Options } from './tests/support/test.ts';
 // Workers read this file too; they find what the first reader found.
 process.env['CHROME_PATH'] ??= findBrowser('shell');
 
-/**
- * Journeys run three ways. A test tagged `@script` is about what our scripts add and runs only the first way; one
- * tagged `@loaded` is not about the time before they arrive and leaves the third out.
- */
 export default defineConfig<Options>({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
@@ -26,22 +22,9 @@ export default defineConfig<Options>({
     ...devices['Desktop Chrome'],
     // Files kept on the device would answer in place of the build under test; tests about them say 'allow'.
     serviceWorkers: 'block',
+    // Drawing what moves takes two fifths of the time of a visit. Journeys and budgets are made with motion, as most
+    // visitors have it; what has come to rest is looked at without.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: process.env['CHROME_PATH'], args: browserFlags() },
   },
-  projects: [
-    { name: 'script', testMatch: 'journeys/**/*.spec.ts', use: { way: 'script' } },
-    {
-      name: 'no script',
-      testMatch: 'journeys/**/*.spec.ts',
-      grepInvert: /@script/,
-      use: { way: 'no script', javaScriptEnabled: false },
-    },
-    {
-      name: 'before script',
-      testMatch: 'journeys/**/*.spec.ts',
-      grepInvert: /@script|@loaded/,
-      use: { way: 'before script' },
-    },
-    { name: 'other', testIgnore: 'journeys/**', use: { way: 'script' } },
-  ],
 });

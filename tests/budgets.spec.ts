@@ -10,6 +10,7 @@ test.use({
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
+  contextOptions: { reducedMotion: 'no-preference' },
 });
 
 const { header } = content('site');

@@ -30,8 +30,6 @@ const LIKE_BUTTONS = [
 ];
 const faqs = content('faqs');
 
-// Each step is looked at when the page has come to rest, and axe reads no colour half-way through a movement.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // A load under many conditions: longer than one journey.
 test.describe.configure({ timeout: 90_000 });
 

@@ -16,7 +16,6 @@ const test = variant({ name: 'named-words', changes: () => words.changes });
 
 // One build serves the whole file.
 test.describe.configure({ mode: 'default' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Compares with the file of that name; where there is none it is written, to be read. Deleting one accepts a change. */
 function compare(name: string, tree: string): void {

@@ -72,10 +72,7 @@ const FAULTS: Fault[] = [
     : []),
 ];
 
-test.use({
-  viewport: { width: 360, height: 740 },
-  contextOptions: { reducedMotion: 'reduce' },
-});
+test.use({ viewport: { width: 360, height: 740 } });
 
 /** Leaves what the fault itself puts into the console, so that only other errors fail the test. */
 function forgive(problems: string[], complaint: RegExp | undefined): void {

@@ -220,7 +220,6 @@ function wordsOf(path: string, context: BrowserContext): Promise<string[]> {
 
 test.use({
   viewport: { width: 360, height: 740 },
-  contextOptions: { reducedMotion: 'reduce' },
   // The policy knows scripts and styles by their exact text, which is rewritten here.
   bypassCSP: true,
 });

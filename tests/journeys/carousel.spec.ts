@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { content, fill } from '../support/content.ts';
+import { inEveryWay, WITH_SCRIPT } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
+
+const journey = inEveryWay(test);
 
 const { community } = content('contact-us');
 /** Each picture is shown twice. */
@@ -39,44 +42,43 @@ async function box(page: Page, number: number) {
   return found;
 }
 
-test('at every width the pictures that fit are in view, and every dot brings its own', async ({
-  page,
-  open,
-  way,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 1440, height: HEIGHT });
-  await open('/contact-us');
-  await expect(carousel(page).getByRole('listitem')).toHaveCount(TOTAL);
+journey(
+  'at every width the pictures that fit are in view, and every dot brings its own',
+  async ({ page, open, way }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: HEIGHT });
+    await open('/contact-us');
+    await expect(carousel(page).getByRole('listitem')).toHaveCount(TOTAL);
 
-  // Scripts change no width: the two ends are enough without them.
-  const sizes =
-    way === 'script' ? SIZES : [SIZES[0], SIZES.at(-1)].filter((size) => size !== undefined);
-  for (const { width, shown, dots: count } of sizes) {
-    await test.step(`${width} px`, async () => {
-      await page.setViewportSize({ width, height: HEIGHT });
-      await dot(page, 1).click();
-      await expect.poll(() => position(page)).toBe(0);
-      const [one, two] = [await box(page, 1), await box(page, 2)];
-      expect(two.x - one.x - one.width).toBeCloseTo(GAP, 0);
-      const list = await track(page).boundingBox();
-      const end = Math.min(width, (list?.x ?? 0) + (list?.width ?? 0));
-      expect((end - one.x + GAP) / (two.x - one.x)).toBeCloseTo(shown, 1);
-      await expect(dots(page).filter({ visible: true })).toHaveCount(count);
+    // Scripts change no width: the two ends are enough without them.
+    const sizes =
+      way === 'script' ? SIZES : [SIZES[0], SIZES.at(-1)].filter((size) => size !== undefined);
+    for (const { width, shown, dots: count } of sizes) {
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: HEIGHT });
+        await dot(page, 1).click();
+        await expect.poll(() => position(page)).toBe(0);
+        const [one, two] = [await box(page, 1), await box(page, 2)];
+        expect(two.x - one.x - one.width).toBeCloseTo(GAP, 0);
+        const list = await track(page).boundingBox();
+        const end = Math.min(width, (list?.x ?? 0) + (list?.width ?? 0));
+        expect((end - one.x + GAP) / (two.x - one.x)).toBeCloseTo(shown, 1);
+        await expect(dots(page).filter({ visible: true })).toHaveCount(count);
 
-      for (const number of [count, 2, Math.ceil(count / 2)]) {
-        await dot(page, number).click();
-        await expect(slide(page, number)).toBeInViewport({ ratio: 0.99 });
-        if (way !== 'script') continue;
-        await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
-        await expect(carousel(page).locator('[aria-current]')).toHaveCount(1);
-        expect(new URL(page.url()).hash).toBe('');
-      }
-    });
-  }
-});
+        for (const number of [count, 2, Math.ceil(count / 2)]) {
+          await dot(page, number).click();
+          await expect(slide(page, number)).toBeInViewport({ ratio: 0.99 });
+          if (way !== 'script') continue;
+          await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
+          await expect(carousel(page).locator('[aria-current]')).toHaveCount(1);
+          expect(new URL(page.url()).hash).toBe('');
+        }
+      });
+    }
+  },
+);
 
-test('arrow keys and the wheel scroll the pictures, which snap', async ({ page, open, way }) => {
+journey('arrow keys and the wheel scroll the pictures, which snap', async ({ page, open, way }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open('/contact-us');
   const word = carousel(page).locator('[aria-live="polite"]');
@@ -106,10 +108,14 @@ test('arrow keys and the wheel scroll the pictures, which snap', async ({ page, 
   await expect.poll(async () => Math.abs(((await position(page)) / step) % 1)).toBeLessThan(0.02);
 });
 
-test('nothing moves by itself', { tag: '@script' }, async ({ page, open }) => {
-  await page.clock.install();
-  await open('/contact-us');
-  await page.clock.runFor('05:00');
-  expect(await position(page)).toBe(0);
-  await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
-});
+journey(
+  'nothing moves by itself',
+  async ({ page, open }) => {
+    await page.clock.install();
+    await open('/contact-us');
+    await page.clock.runFor('05:00');
+    expect(await position(page)).toBe(0);
+    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
+  },
+  WITH_SCRIPT,
+);

@@ -1,12 +1,15 @@
 import type { Page, Request } from '@playwright/test';
 import { nothingFilledIn } from '../fixtures/nothing-filled-in.ts';
 import { content } from '../support/content.ts';
+import { inEveryWay, WITH_SCRIPT } from '../support/journey.ts';
 import { isOfBrowser } from '../support/requests.ts';
 import { expect } from '../support/test.ts';
 import { inState } from '../support/variant.ts';
 
 /** The form as long as the team has not said where messages go; tests/delivery is about the others. */
-const test = inState(content('organisation').contact.delivery === 'none', nothingFilledIn);
+const journey = inEveryWay(
+  inState(content('organisation').contact.delivery === 'none', nothingFilledIn),
+);
 
 const { form: words } = content('contact-us');
 
@@ -39,7 +42,7 @@ async function expectKept(page: Page, typed: Record<string, string>): Promise<vo
   }
 }
 
-test('the fields ask for the right kind of input and nothing more', async ({ page, open }) => {
+journey('the fields ask for the right kind of input and nothing more', async ({ page, open }) => {
   await open('/contact-us');
   await expect(field(page, words.email)).toHaveAttribute('type', 'email');
   await expect(field(page, words.phone)).toHaveAttribute('inputmode', /tel|numeric/);
@@ -53,30 +56,29 @@ for (const [how, send] of [
   ['the button', (page: Page) => submit(page).click()],
   ['Enter', (page: Page) => field(page, words.email).press('Enter')],
 ] as const) {
-  test(`a message submitted by ${how} goes nowhere and stays as typed`, async ({
-    page,
-    open,
-    letScriptsArrive,
-  }) => {
-    await open('/contact-us');
-    const requests = requestsOf(page);
-    const address = page.url();
-    for (const [label, text] of Object.entries(TYPED)) await field(page, label).fill(text);
-    const before = await page.getByRole('main').innerText();
-    await send(page);
-    await expectKept(page, TYPED);
-    await letScriptsArrive();
-    await expectKept(page, TYPED);
-    await send(page);
-    await expectKept(page, TYPED);
-    expect(page.url()).toBe(address);
-    expect(await page.getByRole('main').innerText()).toBe(before);
-    expect(requests).toEqual([]);
-    expect(await page.evaluate(() => history.length)).toBe(2);
-  });
+  journey(
+    `a message submitted by ${how} goes nowhere and stays as typed`,
+    async ({ page, open, letScriptsArrive }) => {
+      await open('/contact-us');
+      const requests = requestsOf(page);
+      const address = page.url();
+      for (const [label, text] of Object.entries(TYPED)) await field(page, label).fill(text);
+      const before = await page.getByRole('main').innerText();
+      await send(page);
+      await expectKept(page, TYPED);
+      await letScriptsArrive();
+      await expectKept(page, TYPED);
+      await send(page);
+      await expectKept(page, TYPED);
+      expect(page.url()).toBe(address);
+      expect(await page.getByRole('main').innerText()).toBe(before);
+      expect(requests).toEqual([]);
+      expect(await page.evaluate(() => history.length)).toBe(2);
+    },
+  );
 }
 
-test('an empty form can be submitted and says nothing', async ({ page, open }) => {
+journey('an empty form can be submitted and says nothing', async ({ page, open }) => {
   await open('/contact-us');
   const requests = requestsOf(page);
   const address = page.url();
@@ -86,7 +88,7 @@ test('an empty form can be submitted and says nothing', async ({ page, open }) =
   expect(requests).toEqual([]);
 });
 
-test('a pasted megabyte is kept as it is', async ({ page, open }) => {
+journey('a pasted megabyte is kept as it is', async ({ page, open }) => {
   await open('/contact-us');
   const address = page.url();
   const megabyte = `${'Muziki wa Afrika. '.repeat(5)}\n`.repeat(11_500);
@@ -100,7 +102,7 @@ test('a pasted megabyte is kept as it is', async ({ page, open }) => {
   expect(page.url()).toBe(address);
 });
 
-test('a phone number keeps its leading zero', async ({ page, open, letScriptsArrive }) => {
+journey('a phone number keeps its leading zero', async ({ page, open, letScriptsArrive }) => {
   await open('/contact-us');
   await field(page, words.phone).pressSequentially('0803');
   await letScriptsArrive();
@@ -108,9 +110,8 @@ test('a phone number keeps its leading zero', async ({ page, open, letScriptsArr
   await expect(field(page, words.phone)).toHaveValue('08031234');
 });
 
-test(
+journey(
   'the phone field takes digits and a plus in front',
-  { tag: '@script' },
   async ({ page, open }) => {
     await open('/contact-us');
     await field(page, words.phone).pressSequentially('+23a4 (80)+3-1');
@@ -119,4 +120,5 @@ test(
     await field(page, words.phone).pressSequentially('x9');
     await expect(field(page, words.phone)).toHaveValue('+23480391');
   },
+  WITH_SCRIPT,
 );

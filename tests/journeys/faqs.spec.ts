@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
+import { inEveryWay } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
+
+const journey = inEveryWay(test);
 
 const faqs = content('faqs');
 type Faq = (typeof faqs.questions)[number];
@@ -30,78 +33,76 @@ const look = (page: Page) =>
       };
     });
 
-test('one answer at most is open, by mouse and by keyboard, and all of them on paper', async ({
-  page,
-  open,
-  letScriptsArrive,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open('/contact-us');
-  await expectOpen(page);
+journey(
+  'one answer at most is open, by mouse and by keyboard, and all of them on paper',
+  async ({ page, open, letScriptsArrive }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open('/contact-us');
+    await expectOpen(page);
 
-  for (const faq of faqs.questions) {
-    await question(page, faq).click();
-    await expectOpen(page, faq);
-  }
-  await test.step('what was opened before the scripts arrived stays open', async () => {
+    for (const faq of faqs.questions) {
+      await question(page, faq).click();
+      await expectOpen(page, faq);
+    }
+    await test.step('what was opened before the scripts arrived stays open', async () => {
+      await letScriptsArrive();
+      await expectOpen(page, last);
+    });
+    await question(page, last).click();
+    await expectOpen(page);
+
+    await test.step('the icon is a plus, and a minus in a circle once its question is open', async () => {
+      expect(await look(page)).toEqual({ circle: false, upright: true });
+      await question(page, first).focus();
+      await page.keyboard.press('Enter');
+      await expectOpen(page, first);
+      await expect.poll(() => look(page)).toEqual({ circle: true, upright: false });
+    });
+
+    const next = faqs.questions[1];
+    if (next) {
+      await page.keyboard.press('Tab');
+      await expect(question(page, next)).toBeFocused();
+      await page.keyboard.press('Space');
+      await expectOpen(page, next);
+    }
+    await page.keyboard.press('Space');
+    await expect(page.locator('details[open]')).toHaveCount(0);
+
+    await test.step('paper', async () => {
+      await question(page, last).click();
+      await page.emulateMedia({ media: 'print' });
+      await expectOpen(page, ...faqs.questions);
+      for (const faq of faqs.questions) {
+        await expect
+          .poll(async () => (await answer(page, faq).boundingBox())?.height)
+          .toBeGreaterThan(15);
+      }
+      await page.emulateMedia({ media: 'screen' });
+      await expectOpen(page, last);
+    });
+  },
+);
+
+journey(
+  'an address can name an answer, the section, or nothing that is there',
+  async ({ page, open, letScriptsArrive }) => {
+    await open(`/contact-us#${last.id}`);
+    // Chromium goes to a fragment when the scripts of a page have run; ours stand inside the page.
     await letScriptsArrive();
     await expectOpen(page, last);
-  });
-  await question(page, last).click();
-  await expectOpen(page);
+    await expect(answer(page, last)).toBeInViewport();
 
-  await test.step('the icon is a plus, and a minus in a circle once its question is open', async () => {
-    expect(await look(page)).toEqual({ circle: false, upright: true });
-    await question(page, first).focus();
-    await page.keyboard.press('Enter');
+    await page.goto('about:blank');
+    await open('/contact-us#faqs');
+    await expect(page.getByRole('heading', { name: faqs.heading, exact: true })).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await expectOpen(page);
+
+    await page.goto('about:blank');
+    await open('/contact-us#%E0%A4%A');
+    await expectOpen(page);
+    await question(page, first).click();
     await expectOpen(page, first);
-    await expect.poll(() => look(page)).toEqual({ circle: true, upright: false });
-  });
-
-  const next = faqs.questions[1];
-  if (next) {
-    await page.keyboard.press('Tab');
-    await expect(question(page, next)).toBeFocused();
-    await page.keyboard.press('Space');
-    await expectOpen(page, next);
-  }
-  await page.keyboard.press('Space');
-  await expect(page.locator('details[open]')).toHaveCount(0);
-
-  await test.step('paper', async () => {
-    await question(page, last).click();
-    await page.emulateMedia({ media: 'print' });
-    await expectOpen(page, ...faqs.questions);
-    for (const faq of faqs.questions) {
-      await expect
-        .poll(async () => (await answer(page, faq).boundingBox())?.height)
-        .toBeGreaterThan(15);
-    }
-    await page.emulateMedia({ media: 'screen' });
-    await expectOpen(page, last);
-  });
-});
-
-test('an address can name an answer, the section, or nothing that is there', async ({
-  page,
-  open,
-  letScriptsArrive,
-}) => {
-  await open(`/contact-us#${last.id}`);
-  // Chromium goes to a fragment when the scripts of a page have run; ours stand inside the page.
-  await letScriptsArrive();
-  await expectOpen(page, last);
-  await expect(answer(page, last)).toBeInViewport();
-
-  await page.goto('about:blank');
-  await open('/contact-us#faqs');
-  await expect(page.getByRole('heading', { name: faqs.heading, exact: true })).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
-  await expectOpen(page);
-
-  await page.goto('about:blank');
-  await open('/contact-us#%E0%A4%A');
-  await expectOpen(page);
-  await question(page, first).click();
-  await expectOpen(page, first);
-});
+  },
+);

@@ -1,5 +1,8 @@
 import { content } from '../support/content.ts';
+import { inEveryWay, WHEN_LOADED } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
+
+const journey = inEveryWay(test);
 
 const { header, footer, skipLink } = content('site');
 const HEADING = {
@@ -33,9 +36,8 @@ const STEPS = [
 ] as const;
 
 // Being late changes nothing for a script that no link waits for.
-test(
+journey(
   'header and footer lead to every page and say where one is',
-  { tag: '@loaded' },
   async ({ page, open }) => {
     await open('/');
     const banner = page.getByRole('banner');
@@ -60,11 +62,11 @@ test(
       });
     }
   },
+  WHEN_LOADED,
 );
 
-test(
+journey(
   'an unknown address shows the default page and leads on',
-  { tag: '@loaded' },
   async ({ page, open }) => {
     for (const address of ['/about-us/team', '/a/b/c/d?x=<script>alert(1)</script>#y']) {
       const response = await open(address);
@@ -77,4 +79,5 @@ test(
     await open('/contact-us?name=<script>alert(1)</script>&message=hello');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING['/contact-us']);
   },
+  WHEN_LOADED,
 );

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
+import { inEveryWay, WITH_SCRIPT } from '../support/journey.ts';
 import { PAGES } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { middleOf } from '../support/touch.ts';
+
+const journey = inEveryWay(test);
 
 const { header } = content('site');
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -28,25 +31,28 @@ async function scrollDown(page: Page): Promise<void> {
   expect(await scrolled(page)).toBe(1200);
 }
 
-test('a page loaded again is at its top', { tag: '@script' }, async ({ page, open }) => {
-  const asked = await noteScrolling(page);
-  const reload = async (path: string, behavior: string) => {
-    await open(path);
-    await scrollDown(page);
-    await page.reload();
-    await expect.poll(() => scrolled(page)).toBe(0);
-    expect(await asked(), path).toEqual([{ top: 0, behavior }]);
-  };
-  for (const { path } of PAGES) {
-    await reload(path, path === '/' || path === '/contact-us' ? 'smooth' : 'instant');
-  }
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await reload('/', 'instant');
-});
+journey(
+  'a page loaded again is at its top',
+  async ({ page, open }) => {
+    const asked = await noteScrolling(page);
+    const reload = async (path: string, behavior: string) => {
+      await open(path);
+      await scrollDown(page);
+      await page.reload();
+      await expect.poll(() => scrolled(page)).toBe(0);
+      expect(await asked(), path).toEqual([{ top: 0, behavior }]);
+    };
+    for (const { path } of PAGES) {
+      await reload(path, path === '/' || path === '/contact-us' ? 'smooth' : 'instant');
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await reload('/', 'instant');
+  },
+  WITH_SCRIPT,
+);
 
-test(
+journey(
   'who reads on while pictures still arrive is not taken back to the top',
-  { tag: '@script' },
   async ({ page, open }) => {
     const asked = await noteScrolling(page);
     await open('/about-us');
@@ -73,17 +79,22 @@ test(
     expect(await asked()).toEqual([]);
     expect(await scrolled(page)).toBeGreaterThan(300);
   },
+  WITH_SCRIPT,
 );
 
-test('going back keeps the position', { tag: '@script' }, async ({ page, open }) => {
-  await open('/');
-  await scrollDown(page);
-  const before = await scrolled(page);
-  const link = page.getByRole('banner').getByRole('link', { name: header.links.about });
-  await page.mouse.click(...(await middleOf(link)));
-  await expect(page).toHaveURL(/\/about-us$/);
-  expect(await scrolled(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/$/);
-  await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(50);
-});
+journey(
+  'going back keeps the position',
+  async ({ page, open }) => {
+    await open('/');
+    await scrollDown(page);
+    const before = await scrolled(page);
+    const link = page.getByRole('banner').getByRole('link', { name: header.links.about });
+    await page.mouse.click(...(await middleOf(link)));
+    await expect(page).toHaveURL(/\/about-us$/);
+    expect(await scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+    await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(50);
+  },
+  WITH_SCRIPT,
+);

@@ -9,6 +9,9 @@ import { variant } from '../support/variant.ts';
 
 const test = variant(allLanguages);
 
+// The menu is seen to slide in.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const PHONE = { width: 360, height: 740 };
 
 async function box(locator: Locator) {

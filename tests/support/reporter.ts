@@ -11,7 +11,7 @@ import { writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * One line for each file and way, every failure in full, and for scripts/test.ts the counts
+ * One line for each file, every failure in full, and for scripts/test.ts the counts
  * in the file that TEST_COUNTS names.
  */
 export default class FileReporter implements Reporter {
@@ -71,8 +71,7 @@ export default class FileReporter implements Reporter {
   }
 
   #key(test: TestCase): string {
-    const [, project, file] = test.titlePath();
-    return `${file} (${project})`;
+    return test.titlePath()[2] ?? '';
   }
 
   #print({ message, stack, value, snippet, location }: TestError): void {

@@ -99,7 +99,7 @@ async function holdScripts(
 }
 
 /**
- * The `test` of every journey: the production build on a server of its own, three ways (see playwright.config.ts),
+ * The `test` of every spec: the production build on a server of its own, by the way that a journey.ts gives,
  * and a failure for anything a visitor's console would complain about.
  */
 export const test = base.extend<Fixtures & Options>({

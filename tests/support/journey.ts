@@ -1,0 +1,35 @@
+import type { TestInfo, TestType } from '@playwright/test';
+import type { Options } from './test.ts';
+
+/** With scripts, without them, and acting before they have arrived. */
+const EVERY_WAY = ['script', 'no script', 'before script'] as const;
+/** For what our scripts add. */
+export const WITH_SCRIPT = ['script'] as const;
+/** For what is not about the time before scripts arrive. */
+export const WHEN_LOADED = ['script', 'no script'] as const;
+
+/**
+ * Gives the `journey` of a file, which is run once for each way. Described and not a project of Playwright's each: those
+ * would start workers and browsers of their own.
+ */
+export function inEveryWay<Args extends Options, WorkerArgs extends object>(
+  test: TestType<Args, WorkerArgs>,
+) {
+  return (
+    title: string,
+    walk: (args: Args & WorkerArgs, info: TestInfo) => Promise<void>,
+    ways: readonly Options['way'][] = EVERY_WAY,
+  ): void => {
+    for (const way of ways) {
+      test.describe(way, () => {
+        const options: object = {
+          way,
+          javaScriptEnabled: way !== 'no script',
+          contextOptions: { reducedMotion: 'no-preference' },
+        };
+        test.use(options);
+        test(title, walk);
+      });
+    }
+  };
+}
