@@ -73,6 +73,14 @@ test('words that are missing stop the build in a published language, and only th
   assert.deepEqual(await load(words, 'fr/site.yaml', unfinished), []);
 });
 
+test('a language folder without a file stops the build where it is published, and only there', async () => {
+  await assert.rejects(load(words, 'en/offer.yaml', ''), {
+    name: 'ContentError',
+    message: /content\/en\/site\.yaml: this file is missing/,
+  });
+  assert.deepEqual(await load(words, 'fr/offer.yaml', ''), []);
+});
+
 test('words that are wrong stop the build in every language, and Arabic in a Latin page is wrong', async () => {
   const wrong = fields({ skipLink: 'Aller <b>au</b> contenu' }).setIn(SITE);
   await assert.rejects(load(words, 'fr/site.yaml', wrong), /fr\/site\.yaml.*without HTML tags/);
