@@ -24,8 +24,6 @@ import { variant } from '../support/variant.ts';
  */
 const test = variant(allLanguages);
 
-// Each step is looked at when the page has come to rest.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // A load under many conditions: longer than one journey.
 test.describe.configure({ timeout: 90_000 });
 
