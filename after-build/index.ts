@@ -77,6 +77,8 @@ export function afterBuild(): AstroIntegration {
           published.map(({ language, path }) => pathIn(rootOf(language, languages), path)),
         );
         const site: BuiltSite = { dist: dir, settings: settingsIn(root), own };
+        // Also before: what no page brings, such as the form of another setting, keeps no style and no name in them.
+        await removeUnreferenced(site);
         for (const { file, html } of pagesOf(dir)) {
           const done = PAGE_STEPS.reduce((page, step) => step(page, site), html);
           writeFileSync(new URL(file, dir), done);
