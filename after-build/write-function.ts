@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { endpointOf } from '../src/contact/endpoint-of.ts';
 import type { FunctionSettings } from '../src/contact/function/handler.ts';
-import { deliveryWords } from '../src/contact/schemas/delivery-words.ts';
+import { deliveryWords, type DeliveryWords } from '../src/contact/schemas/delivery-words.ts';
 import { fill } from '../src/content/fill.ts';
 import { pathIn, rootOf } from '../src/content/language.ts';
 import { parseContent } from '../src/content/parse-content.ts';
@@ -29,6 +29,15 @@ function findBlobs(): void {
   }
 }
 
+function wordsIn(language: string): DeliveryWords {
+  const file = `content/${language}/delivery.yaml`;
+  return parseContent(
+    readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'),
+    deliveryWords,
+    file,
+  );
+}
+
 /**
  * Writes the function that takes messages, beside the site where its host looks for it; only where the settings ask for
  * one.
@@ -37,17 +46,14 @@ export const writeFunction: SiteStep = async ({ dist, settings }) => {
   const { delivery } = settings.contact;
   if (delivery === 'none' || delivery.to !== 'function') return;
   if (delivery.host === 'netlify') findBlobs();
-  const { languages } = settings;
-  const file = `content/${languages[0] ?? ''}/delivery.yaml`;
-  const source = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
-  const words = parseContent(source, deliveryWords, file);
+  const { languages, supportEmail: email, name: organisation } = settings;
   const baked: FunctionSettings = {
     honeypotField: endpointOf(delivery).honeypotField,
-    thankYou: languages.map((code) => pathIn(rootOf(code, languages), THANK_YOU)),
-    refused: fill(words.endpoint.refused, {
-      email: settings.supportEmail,
-      organisation: settings.name,
-    }),
+    subject: wordsIn(languages[0] ?? '').email.subject,
+    languages: languages.map((code) => ({
+      thankYou: pathIn(rootOf(code, languages), THANK_YOU),
+      refused: fill(wordsIn(code).endpoint.refused, { email, organisation }),
+    })),
   };
   for (const { source: entry, file: path } of FUNCTION_FILES[delivery.host]) {
     const place = new URL(`../${path}`, dist);

@@ -15,7 +15,8 @@ export interface Blobs {
   delete(key: string): Promise<void>;
 }
 
-type Entry = Kept & { passedOnAt?: string; attempts: number; freeAt: number };
+/** `writer` is another one each time it is written. */
+type Entry = Kept & { passedOnAt?: string; attempts: number; freeAt: number; writer?: string };
 
 /** When the hint was written, ms since 1970. */
 interface Hint {
@@ -40,8 +41,16 @@ export function blobsStore(blobs: Blobs): Store {
     const found = await blobs.getWithMetadata(`message/${key}`, STRONG);
     return found && { entry: found.data as Entry, etag: found.etag ?? '' };
   };
-  const write = ({ entry, etag }: { entry: Entry; etag: string }) =>
-    blobs.setJSON(`message/${entry.key}`, entry, { onlyIfMatch: etag });
+  /**
+   * Writes a message and tells whether this is the one that stays: of several that write in the same moment only the last one
+   * does, whatever each was told, where a store looks first and writes then, as that of `netlify dev`.
+   */
+  const write = async (entry: Entry, condition: { onlyIfNew: true } | { onlyIfMatch: string }) => {
+    const writer = crypto.randomUUID();
+    const place = `message/${entry.key}`;
+    const { modified } = await blobs.setJSON(place, { ...entry, writer }, condition);
+    return modified && (await read(entry.key))?.entry.writer === writer;
+  };
 
   return {
     async add(message, sender, { most, since }) {
@@ -52,11 +61,8 @@ export function blobsStore(blobs: Blobs): Store {
       if (recent.length >= most) return 'too many';
       const time = Date.parse(message.arrivedAt);
       await blobs.setJSON(`waiting/${message.key}`, { time });
-      const entry: Entry = { ...message, attempts: 0, freeAt: 0 };
-      const { modified } = await blobs.setJSON(`message/${message.key}`, entry, {
-        onlyIfNew: true,
-      });
-      if (!modified) return 'known';
+      const entry: Entry = { ...message, attempts: 1, freeAt: time + reservedFor(0) };
+      if (!(await write(entry, { onlyIfNew: true }))) return 'known';
       await blobs.setJSON(`sender/${sender}/${time}-${message.key}`, {});
       return 'stored';
     },
@@ -79,7 +85,7 @@ export function blobsStore(blobs: Blobs): Store {
           attempts: attempts + 1,
           freeAt: now + reservedFor(attempts),
         };
-        if ((await write({ ...found, entry })).modified) return entry;
+        if (await write(entry, { onlyIfMatch: found.etag })) return entry;
       }
       return undefined;
     },
@@ -87,7 +93,8 @@ export function blobsStore(blobs: Blobs): Store {
     async passedOn(key, now) {
       const found = await read(key);
       if (!found) return;
-      await write({ ...found, entry: { ...found.entry, passedOnAt: new Date(now).toISOString() } });
+      const entry = { ...found.entry, passedOnAt: new Date(now).toISOString() };
+      await write(entry, { onlyIfMatch: found.etag });
       await blobs.delete(`waiting/${key}`);
     },
   };

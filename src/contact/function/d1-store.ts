@@ -45,11 +45,12 @@ export function d1Store(database: D1): Store {
     async add({ key, fields, writtenAt, arrivedAt }, sender, { most, since }) {
       await make();
       const { name, email, phone, message } = fields;
+      const arrived = Date.parse(arrivedAt);
       // One statement, so that nothing can come between counting and keeping.
       const { meta } = await database
         .prepare(
-          `INSERT INTO messages (key, name, email, phone, message, written_at, arrived_at, arrived, sender)
-           SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
+          `INSERT INTO messages (key, name, email, phone, message, written_at, arrived_at, arrived, sender, attempts, free_at)
+           SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 1, ?12
            WHERE (SELECT COUNT(*) FROM messages WHERE sender = ?9 AND arrived >= ?10) < ?11
            ON CONFLICT (key) DO NOTHING`,
         )
@@ -61,10 +62,11 @@ export function d1Store(database: D1): Store {
           message,
           writtenAt,
           arrivedAt,
-          Date.parse(arrivedAt),
+          arrived,
           sender,
           since,
           most,
+          arrived + reservedFor(0),
         )
         .run();
       await database

@@ -22,8 +22,14 @@ export function fakeD1(open = new DatabaseSync(':memory:')): D1 {
   };
 }
 
-/** Blobs, each with a mark that changes when it is written. */
-export function fakeBlobs(): Blobs & { all: Map<string, { data: unknown; etag: string }> } {
+/**
+ * Blobs, each with a mark that changes when it is written.
+ * @param between what happens between looking whether a blob may be written and writing it, which the service does in one
+ *   step, and on the way of a read
+ */
+export function fakeBlobs(
+  between?: () => Promise<void>,
+): Blobs & { all: Map<string, { data: unknown; etag: string }> } {
   const all = new Map<string, { data: unknown; etag: string }>();
   let writes = 0;
   return {
@@ -35,11 +41,12 @@ export function fakeBlobs(): Blobs & { all: Map<string, { data: unknown; etag: s
         ('onlyIfNew' in options && now) ||
         ('onlyIfMatch' in options && now?.etag !== options.onlyIfMatch);
       if (refused) return { modified: false };
+      if (between) await between();
       all.set(key, { data: structuredClone(data), etag: `"${(writes += 1)}"` });
       return { modified: true };
     },
     async getWithMetadata(key) {
-      await Promise.resolve();
+      await between?.();
       return structuredClone(all.get(key)) ?? null;
     },
     async list({ prefix }) {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { FUNCTION_FILES } from '../../../after-build/function-files.ts';
 import { FUNCTION_PATH } from '../endpoint-of.ts';
 import { blobsStore, forgetSenders } from './blobs-store.ts';
@@ -12,8 +13,11 @@ import type { Kept, Store } from './store.ts';
 
 const settings = {
   honeypotField: '_gotcha',
-  thankYou: ['/thank-you', '/fr/thank-you'],
-  refused: 'Not accepted.',
+  subject: 'From {name}',
+  languages: [
+    { thankYou: '/thank-you', refused: 'Not accepted.' },
+    { thankYou: '/fr/thank-you', refused: 'Pas accepté.' },
+  ],
 };
 const HELLO = { name: 'Ada', email: 'ada@example.org', phone: '', message: 'Hello' };
 const HOUR = 3_600_000;
@@ -29,8 +33,8 @@ function host(store: Store) {
   const later: Promise<unknown>[] = [];
   const passedOn: Kept[] = [];
   const webhook = { takes: true };
-  const passOn = async (from: Store) => {
-    const message = await from.claim(Date.now());
+  const passOn = async (from: Store, reserved?: Kept) => {
+    const message = reserved ?? (await from.claim(Date.now()));
     if (!message || !webhook.takes) return;
     passedOn.push(message);
     await from.passedOn(message.key, Date.now());
@@ -60,6 +64,7 @@ function host(store: Store) {
 const STORES: Record<string, () => Store> = {
   D1: () => d1Store(fakeD1()),
   Blobs: () => blobsStore(fakeBlobs()),
+  'Blobs that look first and write then': () => blobsStore(fakeBlobs(nextTurn)),
 };
 
 for (const [name, make] of Object.entries(STORES)) {
@@ -170,8 +175,12 @@ test('a form without script ends on the thank-you page, and the same words sent 
   const Referer = 'https://www.example.org/fr/contact-us';
   const french = await send({ body: form(), headers: { ...headers, Referer } });
   assert.equal(french.headers.get('Location'), '/fr/thank-you');
-  const refused = await send({ body: form({ email: '' }), headers });
-  assert.deepEqual([refused.status, await refused.text()], [422, 'Not accepted.']);
+  const sentences = { 'contact-us': 'Not accepted.', 'fr/contact-us': 'Pas accepté.' };
+  for (const [page, sentence] of Object.entries(sentences)) {
+    const from = { ...headers, Referer: `https://www.example.org/${page}` };
+    const refused = await send({ body: form({ email: '' }), headers: from });
+    assert.deepEqual([refused.status, await refused.text()], [422, sentence]);
+  }
 });
 
 test('where nothing can be stored the answer is to come back later', async (t) => {

@@ -7,9 +7,17 @@ import type { Store } from './store.ts';
 export interface FunctionSettings {
   /** Name of the field that only spam programs fill in. */
   honeypotField: string;
-  /** The pages that a post without script ends on, one for each language, the first language's first. */
-  thankYou: readonly string[];
-  /** For a visitor without script whose message was not taken. */
+  /** Of a mail to the team, with {name}. */
+  subject: string;
+  /** What a visitor without script ends on, in each language, the first one first. */
+  languages: readonly Answers[];
+}
+
+/** What a post without script is answered with in one language. */
+interface Answers {
+  /** Path of the page for a message that was taken. */
+  thankYou: string;
+  /** Said where it was not. */
   refused: string;
 }
 
@@ -23,11 +31,12 @@ export interface Surroundings {
   later: (work: Promise<unknown>) => void;
 }
 
-/** The thank-you page in the language of the page that the form stands on. */
-function thankYouFor(request: Request, pages: readonly string[]): string {
+/** The answers in the language of the page that the form stands on, which the thank-you page lies beside. */
+function answersFor(request: Request, languages: readonly Answers[]): Answers | undefined {
   const from = URL.parse(request.headers.get('Referer') ?? '')?.pathname ?? '';
-  const isBeside = (page: string) => from.startsWith(page.slice(0, page.lastIndexOf('/') + 1));
-  return pages.findLast(isBeside) ?? pages[0] ?? '/';
+  const isBeside = ({ thankYou }: Answers) =>
+    from.startsWith(thankYou.slice(0, thankYou.lastIndexOf('/') + 1));
+  return languages.findLast(isBeside) ?? languages[0];
 }
 
 /** A household, a school, a whole mobile network can have one address. */
@@ -47,12 +56,11 @@ export async function takeMessage(
   const answer = (status: number, said: object, headers: Record<string, string> = {}) => {
     const all = { ...headers, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
     if (byScript) return Response.json(said, { status, headers: all });
-    if (status === 200) {
-      const Location = thankYouFor(request, settings.thankYou);
-      return new Response(null, { status: 303, headers: { ...all, Location } });
-    }
+    const { thankYou = '/', refused = '' } = answersFor(request, settings.languages) ?? {};
+    if (status === 200)
+      return new Response(null, { status: 303, headers: { ...all, Location: thankYou } });
     const plain = { ...all, 'Content-Type': 'text/plain; charset=utf-8' };
-    return new Response(settings.refused, { status, headers: plain });
+    return new Response(refused, { status, headers: plain });
   };
   const error = (status: number, what: string, headers?: Record<string, string>) =>
     answer(status, { ok: false, error: what }, headers);
@@ -68,17 +76,17 @@ export async function takeMessage(
   const key = await keyOf(post, now);
   if (!key) return error(422, 'The key is missing or malformed.');
 
+  const arrivedAt = new Date(now).toISOString();
+  const writtenAt = post.values['written_at'] || arrivedAt;
+  const message = { key, fields: post.fields, writtenAt, arrivedAt };
+  const limit = { most: MOST, since: now - HOUR };
   try {
-    const arrivedAt = new Date(now).toISOString();
-    const writtenAt = post.values['written_at'] || arrivedAt;
-    const message = { key, fields: post.fields, writtenAt, arrivedAt };
-    const limit = { most: MOST, since: now - HOUR };
     const added = await store.add(message, await senderOf(address), limit);
     if (added === 'too many') return error(429, 'Too many messages.', { 'Retry-After': '900' });
+    later(passOn(store, added === 'stored' ? message : undefined));
   } catch (reason) {
     console.error('A message could not be stored:', reason);
     return error(503, 'Try again later.', { 'Retry-After': '60' });
   }
-  later(passOn(store));
   return answer(200, { ok: true });
 }

@@ -2,7 +2,8 @@
 import { getStore } from '@netlify/blobs';
 import { blobsStore } from './blobs-store.ts';
 import { takeMessage, type FunctionSettings } from './handler.ts';
-import { toWebhook } from './pass-on.ts';
+import { passOnBy } from './pass-on.ts';
+import { toWebhook } from './webhook.ts';
 
 /** Written by the build. */
 declare const CONTACT_SETTINGS: FunctionSettings;
@@ -13,12 +14,10 @@ interface Context {
 }
 
 export default function contact(request: Request, context: Context): Promise<Response> {
+  const { CONTACT_WEBHOOK: address, CONTACT_WEBHOOK_TOKEN: token } = process.env;
   return takeMessage(request, CONTACT_SETTINGS, {
     store: blobsStore(getStore('contact')),
-    passOn: toWebhook({
-      address: process.env['CONTACT_WEBHOOK'],
-      token: process.env['CONTACT_WEBHOOK_TOKEN'],
-    }),
+    passOn: passOnBy(toWebhook({ address, token })),
     address: context.ip,
     later: (work) => context.waitUntil(work),
   });

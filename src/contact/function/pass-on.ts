@@ -1,56 +1,60 @@
+import type { Fields } from '../fields.ts';
 import type { Kept, Store } from './store.ts';
 
-/** Passes on what waits in a store. Never throws: what could not be passed on stays there, and waits. */
-export type PassOn = (store: Store) => Promise<void>;
+/**
+ * Passes on a message that is reserved for it, then what waits in a store. Never throws: what could not be passed on stays there,
+ * and waits.
+ */
+export type PassOn = (store: Store, reserved?: Kept) => Promise<void>;
 
-interface Webhook {
-  /** Where messages are passed on to; without it they stay where they are kept. */
-  address: string | undefined;
-  /** Sent as `Authorization: Bearer …`. */
-  token?: string | undefined;
-}
+/** Hands one message to somebody else. @throws where it was not taken, with what was answered */
+export type Way = (message: Kept) => Promise<void>;
 
 /** How many messages are passed on after one answer, and how long one may take, in ms: hosts end what takes longer. */
 const AT_ONCE = 5;
 const PATIENCE = 5_000;
 
-async function post(message: Kept, { address = '', token }: Webhook): Promise<boolean> {
-  const { key, fields, writtenAt } = message;
-  const from = [fields.name, fields.email, fields.phone].filter(Boolean).join(', ');
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'Idempotency-Key': key,
-      ...(token && { Authorization: `Bearer ${token}` }),
-    },
-    // `text`: the whole message for people, as chat programs take it.
-    body: JSON.stringify({
-      text: `${from}\n\n${fields.message}`,
-      ...fields,
-      idempotency_key: key,
-      written_at: writtenAt,
-    }),
-    signal: AbortSignal.timeout(PATIENCE),
-  });
-  return response.ok;
-}
-
-/**
- * Passes messages on to a webhook until none waits or one is not taken. A webhook that takes a
- * message and does not say so gets it again, with the same key.
- */
-export function toWebhook(webhook: Webhook): PassOn {
-  return async (store) => {
-    if (!webhook.address) return;
+/** Passes messages on until none waits or one is not taken; without a way they stay where they are kept. */
+export function passOnBy(way: Way | undefined): PassOn {
+  return async (store, reserved) => {
+    if (!way) return;
     try {
-      for (let count = 0; count < AT_ONCE; count += 1) {
-        const message = await store.claim(Date.now());
-        if (!message || !(await post(message, webhook))) return;
+      let message = reserved ?? (await store.claim(Date.now()));
+      for (let count = 1; message; count += 1) {
+        await way(message);
         await store.passedOn(message.key, Date.now());
+        message = count < AT_ONCE ? await store.claim(Date.now()) : undefined;
       }
     } catch (reason) {
       console.error('A message waits to be passed on:', reason);
     }
   };
+}
+
+/** The whole message for people, as chat programs and mails take it. */
+export function textOf({ name, email, phone, message }: Fields): string {
+  return `${[name, email, phone].filter(Boolean).join(', ')}\n\n${message}`;
+}
+
+interface Post {
+  address: string;
+  /** Sent as `Authorization: Bearer …`. */
+  token?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+/** Posts JSON. @throws where the answer is not 2xx, and after PATIENCE */
+export async function postJson({ address, token, headers }: Post, body: object): Promise<Response> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  if (!response.ok) throw new Error(`The answer was ${response.status}.`);
+  return response;
 }

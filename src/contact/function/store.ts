@@ -19,7 +19,8 @@ export interface Limit {
 /** Where messages are kept. Whatever a host offers, these four steps are all that is asked of it. */
 export interface Store {
   /**
-   * Keeps a message and its key in one step. Once this says `stored` or `known`, the message survives everything.
+   * Keeps a message and its key in one step, reserved for whoever gets `stored`, and nobody else does. Once this says
+   * `stored` or `known`, the message survives everything.
    * @param sender stands for the address it came from, only to count by
    */
   add(message: Kept, sender: string, limit: Limit): Promise<'stored' | 'known' | 'too many'>;

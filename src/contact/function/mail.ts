@@ -1,0 +1,47 @@
+import { postJson, textOf, type Way } from './pass-on.ts';
+
+/** What the team has set for the project. */
+interface Mail {
+  /** The account's id, and a token that may send mail. */
+  account: string | undefined;
+  token: string | undefined;
+  /** Whose mail it is: a verified destination address, and one of a domain whose mail Cloudflare sends. */
+  to: string | undefined;
+  from: string | undefined;
+}
+
+interface Answer {
+  success: boolean;
+  result: { permanent_bounces: string[] } | null;
+}
+
+/**
+ * Cloudflare's Email Service, if it is set up whole. Pages Functions can bind no mail, so they ask its REST API, which has
+ * no key for a message: an answer that gets lost makes a second mail.
+ * Source, read on 2026-11-21: https://developers.cloudflare.com/email-service/api/send-emails/rest-api/.
+ * @param subject with {name} of the visitor
+ * @param api where the API is
+ */
+export function toMail(
+  { account, token, to, from }: Mail,
+  subject: string,
+  api = 'https://api.cloudflare.com/client/v4',
+): Way | undefined {
+  if (!account || !token || !to || !from) return undefined;
+  return async ({ fields }) => {
+    const name = fields.name.replaceAll(/\s+/g, ' ');
+    const response = await postJson(
+      { address: `${api}/accounts/${account}/email/sending/send`, token },
+      {
+        to,
+        from,
+        ...(fields.email && { reply_to: fields.email }),
+        subject: subject.replace('{name}', () => name),
+        text: textOf(fields),
+      },
+    );
+    const { success, result } = (await response.json()) as Answer;
+    if (!success || !result || result.permanent_bounces.length > 0)
+      throw new Error('The mail could not be delivered.');
+  };
+}
