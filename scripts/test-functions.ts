@@ -1,11 +1,12 @@
 /**
  * Runs the function that takes messages as its host runs it, and counts what becomes of messages: `npm run
- * test:functions [-- --port 4580]`. Cloudflare Pages is wrangler's workerd with its D1; the table of faults is that of
- * tests/delivery, with the function behind it. wrangler is fetched for it and no package of the project.
+ * test:functions [-- --port 4580]`. Cloudflare Pages is wrangler's workerd with its D1; Netlify's store is that of `netlify dev`; the
+ * table of faults is that of tests/delivery, with the function behind it. What is fetched for it is no package of the project.
  */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
+import { checkBlobs } from '../tests/functions/check-blobs.ts';
 import { checkFunction } from '../tests/functions/check-function.ts';
 import { pagesDev } from '../tests/functions/pages-dev.ts';
 import { startWebhook } from '../tests/functions/webhook.ts';
@@ -28,6 +29,7 @@ await host.start();
 let failed = 0;
 try {
   failed += await checkFunction(host, webhook);
+  if (await checkBlobs(fetchProgram('@netlify/blobs'))) failed += 1;
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
   console.log('\nThe faults of tests/delivery, the function behind them:');
   const { status } = spawnSync(process.execPath, [playwright, 'test', 'delivery/faults'], {
