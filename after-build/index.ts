@@ -4,12 +4,13 @@ import { pagesOf } from '../hosting/pages.ts';
 import { pathIn, rootOf } from '../src/content/language.ts';
 import { readOwnPages } from '../src/content/own-pages.ts';
 import { hasOtherFigures } from '../src/content/number-in.ts';
-import { publishedIn } from '../src/content/published.ts';
+import { keepsPages, publishedIn } from '../src/content/published.ts';
 import { parseContent } from '../src/content/parse-content.ts';
 import { organisation, type Organisation } from '../src/content/schemas/organisation.ts';
 import { addPolicy } from './add-policy.ts';
 import { compress } from './compress.ts';
 import { dropUnusedStyle } from './drop-unused-style.ts';
+import { inlineProperties } from './inline-properties.ts';
 import { joinScripts } from './join-scripts.ts';
 import { joinStyles } from './join-styles.ts';
 import { nameTogether } from './name-together.ts';
@@ -27,6 +28,7 @@ const PAGE_STEPS: PageStep[] = [
   joinStyles,
   joinScripts,
   dropUnusedStyle,
+  inlineProperties,
   shortenClassNames,
   shortenProperties,
   nameTogether,
@@ -63,6 +65,7 @@ export function afterBuild(): AstroIntegration {
         const define = {
           'import.meta.env.SEVERAL_LANGUAGES': JSON.stringify(languages.length > 1),
           'import.meta.env.OTHER_FIGURES': JSON.stringify(languages.some(hasOtherFigures)),
+          'import.meta.env.KEPT_ON_DEVICE': JSON.stringify(keepsPages(config.root)),
         };
         updateConfig({ vite: { define, css: { modules: { generateScopedName } } } });
       },

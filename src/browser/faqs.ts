@@ -13,21 +13,11 @@ if (!('name' in HTMLDetailsElement.prototype)) {
   }
 }
 
-function linkedAnswer(): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  } catch {
-    // `#%E0%A4%A` is an address too, only not of an answer.
-    return null;
-  }
-}
-
 // A link to an answer opens it, where the browser has not done so by the time the page has loaded.
 function openLinked(): void {
-  const answer = linkedAnswer();
-  const question = answer ? answer.closest('details') : null;
+  const question = document.querySelector(':target')?.closest('details');
   // Chromium may open the answer and still stay at the top.
-  if (!answer || !question || (question.open && scrollY > 0)) return;
+  if (!question || (question.open && scrollY > 0)) return;
   question.open = true;
   // The answer itself has no height yet.
   question.scrollIntoView();

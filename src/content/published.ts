@@ -3,16 +3,24 @@ import { parse } from 'yaml';
 import { contentPath } from './schemas/index.ts';
 import { languages } from './schemas/language.ts';
 
+/** A setting, unchecked; undefined where it is not made, or the file cannot be read. */
+function setting(root: URL, name: string): unknown {
+  try {
+    const text = readFileSync(new URL(contentPath('organisation', ''), root), 'utf8');
+    return (parse(text) as Record<string, unknown> | null)?.[name];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether pages are kept on the device, for the scripts, which are built before the settings are checked. */
+export const keepsPages = (root: URL): boolean => setting(root, 'keptOnDevice') !== false;
+
 /**
  * The codes of the languages that organisation.yaml says are published, for what has to know them before its content is
  * checked; English where it cannot be read, as whoever reads the file whole says what is wrong with it.
  */
 export function publishedIn(root: URL): string[] {
-  try {
-    const text = readFileSync(new URL(contentPath('organisation', ''), root), 'utf8');
-    const facts = parse(text) as { languages?: unknown } | null;
-    return languages.parse(facts?.languages ?? undefined);
-  } catch {
-    return languages.parse(undefined);
-  }
+  const { data } = languages.safeParse(setting(root, 'languages') ?? undefined);
+  return data ?? languages.parse(undefined);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pagesOf } from '../../hosting/pages.ts';
+import { policyOf, withPolicy } from '../../hosting/policy.ts';
 import { writeWorker } from '../../after-build/service-worker.ts';
 import { DIST } from '../support/built.ts';
 
@@ -35,8 +36,8 @@ export async function version(
     const changed = html
       .replace(/<title>.*?<\/title>/, `<title>${name}</title>`)
       .replace('</main>', `<img src="/shown/${name}" alt=""></main>`)
-      .replace(keep ? '' : / data-kept-on-device(="")?/, '');
-    writeFileSync(new URL(file, dist), changed);
+      .replace(keep ? '' : 'navigator.serviceWorker', 'undefined');
+    writeFileSync(new URL(file, dist), withPolicy(changed, policyOf(changed)));
   }
   await writeWorker(dist, keep);
   const script = new URL('sw.js', dist);

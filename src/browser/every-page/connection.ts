@@ -3,7 +3,7 @@
  * https://wicg.github.io/netinfo/
  */
 export function spareData(): boolean {
-  const { saveData, effectiveType } =
+  const { saveData = false, effectiveType = '' } =
     (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
-  return saveData === true || /2g/.test(effectiveType ?? '');
+  return saveData || /2g/.test(effectiveType);
 }

@@ -12,8 +12,7 @@ export function keepPages(): void {
   // Unknown on http, whatever the types say.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   // During development there is no worker, except one that removes itself.
-  if (!import.meta.env.PROD || !workers || !('keptOnDevice' in document.documentElement.dataset))
-    return;
+  if (!import.meta.env.PROD || !import.meta.env.KEPT_ON_DEVICE || !workers) return;
   setTimeout(
     () => {
       workers

@@ -10,7 +10,7 @@ function scrollToTop(): void {
   addEventListener('load', () => {
     requestAnimationFrame(() => {
       const smooth =
-        document.documentElement.dataset['scrollToTop'] === 'smooth' &&
+        'smooth' in document.documentElement.dataset &&
         !matchMedia('(prefers-reduced-motion: reduce)').matches;
       if (untouched) scrollTo({ top: 0, behavior: smooth ? 'smooth' : 'instant' });
     });

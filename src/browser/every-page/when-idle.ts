@@ -1,5 +1,3 @@
-import { whenVisited } from './when-visited.ts';
-
 /** Time for a frame to reach a slow screen, ms. */
 const FRAME = 200;
 
@@ -23,8 +21,11 @@ export function whenIdle(task: () => void): void {
     );
   };
   const wait = () => requestAnimationFrame(() => setTimeout(idle, FRAME));
-  whenVisited(() => {
+  const visited = () => {
     if (document.readyState === 'complete') wait();
     else addEventListener('load', wait);
-  });
+  };
+  // A page that is prepared ahead of its visit does nothing until it is opened.
+  if (document.prerendering) document.addEventListener('prerenderingchange', visited);
+  else visited();
 }
