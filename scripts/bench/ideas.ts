@@ -18,6 +18,10 @@ const inMenu =
   (html) =>
     html.replace(MENU, (_, link: string) => (selector ? `#menu ${selector} ${link},` : ''));
 
+/** Calls `start` once the footer is on the screen. */
+const FOOTER_SEEN =
+  'new IntersectionObserver(([e])=>e.isIntersecting&&start()).observe(document.querySelector("footer nav"))';
+
 /** Marks links one after the other, so that each page is prepared by itself; `when` calls `start`. */
 const marking = (links: string, when: string) =>
   `<script type="module">let start=()=>[...document.querySelectorAll("${links}")].forEach((a,i)=>setTimeout(()=>a.dataset.ahead="",i*300));${when}</script>`;
@@ -47,18 +51,16 @@ export const IDEAS: Readonly<Record<string, Idea>> = {
   'footer: in view, one after the other': (html) =>
     html
       .replace(MENU, (all, link: string) => `footer ${link}[data-ahead],${all}`)
-      .replace(
-        '</body>',
-        marking(
-          "footer nav a[href^='/']",
-          'new IntersectionObserver(([e])=>e.isIntersecting&&start()).observe(document.querySelector("footer nav"))',
-        ),
-      ),
+      .replace('</body>', marking("footer nav a[href^='/']", FOOTER_SEEN)),
+  'footer: in view, all at once': (html) =>
+    html
+      .replace(MENU, (all, link: string) => `footer[data-ahead] ${link},${all}`)
+      .replace('</body>', marking('footer', FOOTER_SEEN)),
   'style: without :has()': (html) => html.replaceAll(/(?<=[{}])[^{}]*:has\([^{}]*\{[^{}]*\}/g, ''),
   'style: nothing moves': style(
     '*,:before,:after{transition:none!important;animation:none!important}',
   ),
-  'worker: none': (html) => html.replace(' data-kept-on-device', ''),
+  'worker: none': (html) => html.replace('navigator.serviceWorker', 'undefined'),
   'frame: what is below comes later': style(
     'main>section:nth-child(n+3),footer{content-visibility:auto;contain-intrinsic-size:auto 60rem}',
   ),

@@ -11,6 +11,8 @@ export interface Report extends Point {
   /** Path of the page. */
   path: string;
   time: number;
+  /** The page was prepared ahead of its visit. */
+  prepared: boolean;
 }
 
 export type Control = 'menu' | 'faq';
@@ -33,12 +35,14 @@ declare global {
 export function observe(): void {
   const pathOf = (address: string) =>
     new URL(address, location.href).pathname.replace(/(.)\/$/, '$1');
+  const prepared = document.prerendering ?? false;
   const report = (
     kind: Report['kind'],
     { x, y }: Point = { x: 0, y: 0 },
     now = performance.now(),
   ) => {
-    const message = { kind, x, y, path: pathOf(location.href), time: performance.timeOrigin + now };
+    const path = pathOf(location.href);
+    const message: Report = { kind, x, y, path, time: performance.timeOrigin + now, prepared };
     window.benchReport?.(JSON.stringify(message));
   };
   /** Runs a task once the frame that is being made has been handed to the screen. */

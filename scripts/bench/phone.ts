@@ -38,13 +38,18 @@ export class Phone {
   /** Runs a task on a phone that has visited nothing yet. @throws what the task throws, and after three minutes */
   static use<Result>(task: (phone: Phone) => Promise<Result>): Promise<Result> {
     return inBrowser(async (browser) => {
+      const connection = (await browser.target().createCDPSession()).connection();
+      const attached: CDPSession[] = [];
+      connection?.on('sessionattached', (session) => attached.push(session));
       const page = await browser.newPage();
       await page.setViewport(SCREEN);
-      const session = await page.createCDPSession();
+      // Puppeteer's own session of the page: beside one of ours Chromium prepares no page ahead.
+      const session = attached.at(-1);
+      if (!session) throw new Error('The browser does not say what it has opened.');
       const phone = new Phone(page, session);
       await phone.#slowDown(session);
       // Pages that are prepared ahead, and workers, are attached before they run.
-      session.connection()?.on('sessionattached', (other) => void phone.#slowDown(other));
+      connection?.on('sessionattached', (other) => void phone.#slowDown(other));
       browser.on('targetcreated', (target) => {
         // Puppeteer lets go of service workers at once.
         if (target.type() === TargetType.SERVICE_WORKER)

@@ -88,6 +88,7 @@ function nextPage(
       phone.report('touch'),
       phone.report('heading', { path }),
     ]);
+    if (idle > 0 && !heading.prepared) console.error(`  ${path} was not prepared ahead`);
     return heading.time - touch.time;
   });
 }
