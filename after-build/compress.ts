@@ -3,7 +3,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { filesIn } from '../hosting/pages.ts';
 import { FILE_TYPES, endingOf } from '../hosting/types.ts';
+import { kept } from './kept.ts';
 import type { SiteStep } from './steps.ts';
+
+/** What is worth keeping, in bytes: the editor's script takes seconds, a page hardly any time. */
+const LARGE = 100_000;
+const once = (as: string, bytes: Buffer, make: () => Promise<Buffer>) =>
+  bytes.length < LARGE ? make() : kept([as, bytes], make);
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -15,8 +21,11 @@ export async function compressFiles(dist: URL): Promise<void> {
     for (let file = texts.shift(); file !== undefined; file = texts.shift()) {
       const path = new URL(encodeURI(file), dist);
       const bytes = await readFile(path);
-      await writeFile(new URL(`${path.href}.br`), await brotli(bytes));
-      await writeFile(new URL(`${path.href}.gz`), await zip(bytes, { level: 9 }));
+      await writeFile(new URL(`${path.href}.br`), await once('br', bytes, () => brotli(bytes)));
+      await writeFile(
+        new URL(`${path.href}.gz`),
+        await once('gz', bytes, () => zip(bytes, { level: 9 })),
+      );
     }
   };
   // As many at a time as Node has threads for them: each needs megabytes, and there may be hundreds of pages.

@@ -47,7 +47,7 @@ process.on('exit', () => {
   for (const folder of copies) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Packages and cut pictures are shared with the project; what Astro remembers about the content is not. */
+/** Packages, cut pictures and shortened scripts are shared with the project; what Astro remembers about the content is not. */
 function linkPackages(folder: string): void {
   const from = realpathSync(join(ROOT, 'node_modules'));
   const to = join(folder, 'node_modules');
@@ -55,9 +55,9 @@ function linkPackages(folder: string): void {
   for (const name of readdirSync(from)) {
     if (name !== '.astro' && name !== '.vite') symlinkSync(join(from, name), join(to, name));
   }
-  for (const pictures of ['assets', 'share']) {
-    mkdirSync(join(from, '.astro', pictures), { recursive: true });
-    symlinkSync(join(from, '.astro', pictures), join(to, '.astro', pictures));
+  for (const made of ['assets', 'share', 'kept']) {
+    mkdirSync(join(from, '.astro', made), { recursive: true });
+    symlinkSync(join(from, '.astro', made), join(to, '.astro', made));
   }
 }
 
