@@ -1,10 +1,22 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { parse } from 'yaml';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { serve } from '../../scripts/serve.ts';
 import { content } from '../support/content.ts';
 import { fields, whole } from '../support/fields.ts';
-import { buildCopy } from '../support/site-copy.ts';
+import { distOf } from '../support/shared-build.ts';
 
 /** As patient as the tests can wait, in ms. */
 export const PATIENCE = {
@@ -25,14 +37,56 @@ export function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
   return () => (made ??= make());
 }
 
-/** Builds a copy of the site that delivers as this part of organisation.yaml says, and serves it. */
-export async function serveDelivering(lines: string, patience: object = PATIENCE) {
-  const env = { ALLOW_LOCAL_ENDPOINTS: 'yes', CONTACT_PATIENCE: JSON.stringify(patience) };
-  const facts = { siteAddress: SITE_ADDRESS, contact: { delivery: whole(parse(lines)) } };
-  const copy = await buildCopy({ 'content/organisation.yaml': fields(facts) }, { env });
-  if (!copy.ok) throw new Error(copy.output);
-  const { url } = await serve({ dist: copy.dist });
-  return { url, dist: copy.dist };
+const folders: string[] = [];
+process.on('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** The built site with other hosts in its texts, and in their compressed copies. */
+function rewritten(dist: URL, change: (text: string) => string): URL {
+  const folder = mkdtempSync(join(tmpdir(), 'site-delivering-'));
+  folders.push(folder);
+  cpSync(dist, folder, { recursive: true });
+  for (const file of globSync('**/*.{html,js,json}', { cwd: folder })) {
+    const path = join(folder, file);
+    const text = readFileSync(path, 'utf8');
+    const changed = change(text);
+    if (changed === text) continue;
+    writeFileSync(path, changed);
+    if (existsSync(`${path}.br`)) writeFileSync(`${path}.br`, brotliCompressSync(changed));
+    rmSync(`${path}.gz`, { force: true });
+  }
+  return pathToFileURL(`${folder}/`);
+}
+
+/** What stands for the first and the second endpoint's host in `delivery`, and in the build that all workers share. */
+export const HOSTS = ['127.0.0.1:47001', '127.0.0.1:47002'] as const;
+
+/**
+ * Serves a copy of the site that delivers as `delivery`, a part of organisation.yaml, says.
+ * @param endpoints addresses of this worker's own endpoints
+ * @returns its address, and the folder of the build, in which HOSTS stand for them
+ */
+export async function serveDelivering(
+  name: string,
+  delivery: object,
+  endpoints: string[],
+  patience: object = PATIENCE,
+) {
+  const facts = { siteAddress: SITE_ADDRESS, contact: { delivery: whole(delivery) } };
+  const dist = await distOf({
+    name,
+    changes: () => ({ 'content/organisation.yaml': fields(facts) }),
+    env: { ALLOW_LOCAL_ENDPOINTS: 'yes', CONTACT_PATIENCE: JSON.stringify(patience) },
+  });
+  const own = rewritten(dist, (text) =>
+    HOSTS.reduce((done, host, at) => {
+      const endpoint = endpoints[at];
+      return endpoint ? done.replaceAll(host, new URL(endpoint).host) : done;
+    }, text),
+  );
+  const { url } = await serve({ dist: own });
+  return { url, dist };
 }
 
 export type Delivering = Awaited<ReturnType<typeof serveDelivering>>;

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { once, serveDelivering, type Delivering } from './delivering.ts';
+import { HOSTS, once, serveDelivering, type Delivering } from './delivering.ts';
 import { startEndpoint, type EndpointServer } from './endpoint-server.ts';
 
 interface Fixtures {
@@ -15,21 +15,23 @@ interface Fixtures {
 
 const endpoint = once(startEndpoint);
 const fallback = once(startEndpoint);
+const [FIRST, SECOND] = HOSTS.map((host) => `http://${host}/messages`);
 const site = once(async () => {
   const { url } = await endpoint();
-  return serveDelivering(`to: endpoint\naddresses: [${url}]\nformat: json`);
+  const delivery = { to: 'endpoint', addresses: [FIRST], format: 'json' };
+  return serveDelivering('delivering', delivery, [url]);
 });
 const twoAddresses = once(async () => {
-  const [first, second] = await Promise.all([endpoint(), fallback()]);
-  return serveDelivering(
-    `to: endpoint
-addresses: [${first.url}, ${second.url}]
-format: form
-thankYouField: _next
-serviceFields:
-  access_key: public-key`,
-    { answer: 700, pauses: [300], writing: 60_000 },
-  );
+  const urls = (await Promise.all([endpoint(), fallback()])).map(({ url }) => url);
+  const delivery = {
+    to: 'endpoint',
+    addresses: [FIRST, SECOND],
+    format: 'form',
+    thankYouField: '_next',
+    serviceFields: { access_key: 'public-key' },
+  };
+  const patience = { answer: 700, pauses: [300], writing: 60_000 };
+  return serveDelivering('delivering-to-two', delivery, urls, patience);
 });
 
 /** Tests of delivery to an endpoint: a real server, and the production build of a copy that delivers to it. */

@@ -8,10 +8,12 @@ import { buildCopy, type Changes } from './site-copy.ts';
 export interface Variant {
   name: string;
   changes: () => Changes | Promise<Changes>;
+  /** What the build is told beside the content. */
+  env?: Record<string, string>;
 }
 
-async function build({ changes }: Variant): Promise<URL> {
-  const { ok, output, dist } = await buildCopy(await changes());
+async function build({ changes, env = {} }: Variant): Promise<URL> {
+  const { ok, output, dist } = await buildCopy(await changes(), { env });
   if (!ok) throw new Error(`The copy could not be built:\n${output}`);
   return dist;
 }
