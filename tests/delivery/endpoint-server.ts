@@ -10,6 +10,7 @@ export type Fault =
   | 'status 429'
   | 'status 500'
   | 'status 503'
+  | 'busy for a minute'
   | 'connection closed midway'
   | 'answer closed midway'
   | 'accepts, never answers'
@@ -85,9 +86,10 @@ export async function startEndpoint() {
     const body = await bodyOf(request);
     if (now === 'slow') await new Promise((resolve) => setTimeout(resolve, 250));
 
-    const status = /^status (\d+)$/.exec(now)?.[1];
+    const long = now === 'busy for a minute';
+    const status = long ? '503' : /^status (\d+)$/.exec(now)?.[1];
     if (status) {
-      if (status === '429' || status === '503') response.setHeader('Retry-After', '1');
+      if (['429', '503'].includes(status)) response.setHeader('Retry-After', long ? '60' : '1');
       answer(response, Number(status), { error: now });
       return;
     }
