@@ -147,7 +147,12 @@ const LAYERS: Layer[] = [
   {
     name: 'lint',
     after: 'types',
-    run: () => whole(programOf('eslint'), '--max-warnings', '0', '.'),
+    run: async () =>
+      sum(
+        // Rules that ask for types run natively, in a fifth of the time.
+        await whole(programOf('oxlint'), '--type-aware', '--max-warnings', '0', '.'),
+        await whole(programOf('eslint'), '--max-warnings', '0', '.'),
+      ),
   },
   // Its builds take the pictures that the first one has cut.
   {

@@ -45,7 +45,7 @@ const NOTHING = 'null';
 
 /** The shapes that a value may have: one, or each of a union. */
 function shapes(schema: Schema): Schema[] {
-  const options = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined;
+  const options = schema.anyOf ?? schema.oneOf;
   return options ? options.flatMap(shapes) : [schema];
 }
 
@@ -142,7 +142,7 @@ for (const [name, schema] of SCHEMAS) {
       assert.equal(found.max, limit(from, 'maxItems'), `${path} max`);
       assert.deepEqual(found.options, schema.enum, `${path} choices`);
       assert.equal(found.widget === 'image', schema.format === 'picture', `${path} picture`);
-      const kindsOf = (one: Schema) => shapes((one.items as Schema | undefined) ?? one);
+      const kindsOf = (one: Schema) => shapes(one.items ?? one);
       const words = about
         .flatMap(kindsOf)
         .flatMap((shape) => [shape, ...Object.values(shape.properties ?? {})])

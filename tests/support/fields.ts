@@ -2,9 +2,13 @@ import { parseDocument, type Document } from 'yaml';
 
 /** A group of fields that keeps nothing of what stood there. */
 class Whole {
-  readonly value: unknown;
+  readonly #value: unknown;
   constructor(value: unknown) {
-    this.value = value;
+    this.#value = value;
+  }
+
+  in(document: Document): unknown {
+    return document.createNode(this.#value);
   }
 }
 
@@ -25,7 +29,7 @@ export class Fields {
 
 function setField(document: Document, path: readonly string[], value: unknown): void {
   if (value === undefined) document.deleteIn(path);
-  else if (value instanceof Whole) document.setIn(path, document.createNode(value.value));
+  else if (value instanceof Whole) document.setIn(path, value.in(document));
   else if (value && typeof value === 'object' && !Array.isArray(value)) {
     for (const [key, one] of Object.entries(value)) setField(document, [...path, key], one);
   } else document.setIn(path, document.createNode(value));
