@@ -1,5 +1,5 @@
 /**
- * `npm run edit`: the editor of the words and pictures, on this computer and without an account, and the site beside it,
+ * `npm run edit`: opens the editor of the words and pictures, on this computer and without an account, and the site beside it,
  * which shows what was saved. `PORT` (4321) chooses where.
  */
 import { cpSync, renameSync, rmSync, watch } from 'node:fs';
@@ -8,6 +8,7 @@ import { writeWorker } from '../after-build/service-worker.ts';
 import { buildEditor } from '../editor/build.ts';
 import { EDITOR_FOLDER } from '../hosting/pages.ts';
 import { DIST, buildSite } from './build/site.ts';
+import { openBrowser } from './edit/open-browser.ts';
 import { explain } from './failure.ts';
 import { serve } from './serve.ts';
 
@@ -58,8 +59,10 @@ try {
   await buildEditor(EDITOR);
   await renew();
   ready.resolve(undefined);
-  console.log(`The editor is at http://localhost:${served.port}${EDITOR_FOLDER} and the site at http://localhost:${served.port}/ (stop with Ctrl+C).
-Open it in Chrome, Edge or another browser made from Chromium, and choose this folder when it asks for one: ${fileURLToPath(ROOT)}`);
+  const editor = `http://localhost:${served.port}${EDITOR_FOLDER}`;
+  const isOpen = await openBrowser(editor);
+  console.log(`The editor ${isOpen ? 'opens in your browser' : 'could not be opened in a browser here: open it yourself'}. It is at ${editor} and the site at http://localhost:${served.port}/ (stop with Ctrl+C).
+It needs Chrome, Edge or another browser made from Chromium: if another one opens, type the address there. Choose this folder when it asks for one: ${fileURLToPath(ROOT)}`);
   follow();
 } catch (error) {
   const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+
+/** Of each system the command that opens an address in the browser that somebody has chosen for that. */
+const OPENERS: Partial<Record<NodeJS.Platform, [command: string, ...options: string[]]>> = {
+  darwin: ['open'],
+  // The empty pair of quotation marks is the title of a window that `start` may open.
+  win32: ['cmd', '/c', 'start', '""'],
+  linux: ['xdg-open'],
+};
+
+/** Whether there is a screen to open anything on; other systems than Linux always have one. */
+const hasScreen = (platform: NodeJS.Platform, env: NodeJS.ProcessEnv) =>
+  platform !== 'linux' || Boolean(env['DISPLAY'] ?? env['WAYLAND_DISPLAY']);
+
+/**
+ * Opens an address in a browser.
+ * @returns whether that went well; a machine without a screen or an opener is no error
+ */
+export function openBrowser(
+  address: string,
+  platform: NodeJS.Platform = process.platform,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<boolean> {
+  const [command, ...options] = OPENERS[platform] ?? [];
+  if (command === undefined || !hasScreen(platform, env)) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const child = spawn(command, [...options, address], { env, stdio: 'ignore' });
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
+    // Some openers stay as long as the browser does.
+    setTimeout(() => resolve(true), 3000).unref();
+    child.unref();
+  });
+}
