@@ -1,13 +1,28 @@
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { parseDocument } from 'yaml';
 import { languages } from '../src/content/languages.ts';
+import { publishedIn } from '../src/content/published.ts';
 import type { EditingService } from '../src/content/schemas/editing.ts';
+import { contentPath } from '../src/content/schemas/index.ts';
 import { takenNames } from '../src/content/taken-names.ts';
+import type { EditedLanguage } from './languages.ts';
 import { editorPage } from './page.ts';
 import { LEFT_OUT, lighter } from './weight.ts';
 
 const HERE = new URL('./', import.meta.url);
+
+/** Every language of content/: the published ones in their order, then the others. */
+async function editedLanguages(project: URL): Promise<EditedLanguage[]> {
+  const codes = [...new Set([...publishedIn(project), ...(await languages(project)).sort()])];
+  return codes.map((code) => {
+    const file = new URL(contentPath('language', code), project);
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const ownName: unknown = parseDocument(text, { logLevel: 'silent' }).get('ownName');
+    return { code, ownName: typeof ownName === 'string' ? ownName : code };
+  });
+}
 
 /**
  * Builds the editor into a folder of the site.
@@ -15,14 +30,22 @@ const HERE = new URL('./', import.meta.url);
  */
 export async function buildEditor(folder: URL, editing?: EditingService): Promise<void> {
   const project = new URL('../', HERE);
-  const taken = await takenNames(project, await languages(project));
+  const edited = await editedLanguages(project);
+  const taken = await takenNames(
+    project,
+    edited.map(({ code }) => code),
+  );
   await build({
     configFile: false,
     root: fileURLToPath(HERE),
     base: '/admin/',
     publicDir: false,
     logLevel: 'warn',
-    define: { 'process.env': '{}', TAKEN_ADDRESSES: JSON.stringify([...taken]) },
+    define: {
+      'process.env': '{}',
+      TAKEN_ADDRESSES: JSON.stringify([...taken]),
+      LANGUAGES: JSON.stringify(edited),
+    },
     resolve: { alias: LEFT_OUT },
     // The words of one language are read as one value: a third of their weight less.
     json: { namedExports: false, stringify: true },

@@ -1,11 +1,21 @@
-import type { CmsConfig, CollectionFile, EntryCollection, Field } from '@sveltia/cms';
+import type {
+  CmsConfig,
+  CollectionFile,
+  EntryCollection,
+  Field,
+  FileCollection,
+} from '@sveltia/cms';
 import { ADDRESS } from '../src/content/own-page-address.ts';
-import { CONTENT_FILES } from '../src/content/schemas/index.ts';
+import { CONTENT_FILES, FACT_FILES } from '../src/content/schemas/index.ts';
 import { ownPage } from '../src/content/schemas/own-page.ts';
+import { recordPath } from '../src/content/translated-texts.ts';
 import { FILES, type FileName } from './files/content-file.ts';
-import { OWN_FOLDER, OWN_PAGE } from './files/own-page.ts';
+import { OWN_PAGE } from './files/own-page.ts';
+import { ownFolder, pathOf } from './files/place.ts';
 import { formFields, MARKDOWN } from './form/fields.ts';
 import { shapeOf } from './form/shape.ts';
+import { unfinished } from './form/unfinished.ts';
+import { nameIn, type EditedLanguage } from './languages.ts';
 
 /** Files in the order in which the editor lists them, by the names it gives them. */
 const LABELS: Record<FileName, string> = {
@@ -24,49 +34,118 @@ const LABELS: Record<FileName, string> = {
   accessibility: 'Accessibility statement',
 };
 
-/** The name of the pages of the team's own in the CMS. */
-export const OWN_COLLECTION = 'own';
+/** Names of collections in the CMS; those of another language bear its code, see `nameIn`. */
+const WORDS = 'words';
+export const OWN = 'own';
 
 /** The biography is one long text. */
 const BIOGRAPHY_FIELDS = [{ name: 'body', label: 'Biography', ...MARKDOWN } as Field];
 
-/** Pages of the team's own; a new one is at the address that its heading makes, or at the one that is typed. */
-const OWN_PAGES: EntryCollection = {
-  name: OWN_COLLECTION,
-  label: 'Pages of your own',
-  label_singular: 'Page',
-  description:
-    'Our Teams, a programme, a privacy notice: pages made of blocks. A page is online once it says so; a link in the header or the footer is added in “Header, menu and footer”.',
-  icon: 'note_add',
-  folder: OWN_FOLDER,
-  extension: 'yaml',
-  format: OWN_PAGE.format,
-  identifier_field: 'heading',
-  summary: '{{heading}}',
-  slug: {
-    template: '{{heading}}',
-    editable: ['create'],
-    pattern: [ADDRESS, 'Expected small letters a to z, digits and hyphens between them.'],
-  },
-  duplicate: false,
-  sortable_fields: ['heading'],
-  thumbnail: false,
-  fields: formFields(shapeOf(ownPage)),
-};
+/** The format of a file in the CMS; it must end as it does in the first language. */
+export const formatOf = (name: FileName, code: string, first: string) =>
+  nameIn(FILES[name].format, code, first);
 
-function fileOf(name: FileName, label: string): CollectionFile {
+/** The format of the pages of the team's own in a language. */
+export const ownFormat = (code: string, first: string) => nameIn(OWN_PAGE.format, code, first);
+
+/** Pages of the team's own; a new one is at the address that its heading makes, or at the one that is typed. */
+function ownPages({ code, ownName }: EditedLanguage, first: string): EntryCollection {
+  const isFirst = code === first;
+  // A page of the first language translates none.
+  const fields = formFields(shapeOf(ownPage)).filter(
+    ({ name }) => !(isFirst && name === 'translates'),
+  );
   return {
-    name,
-    label,
-    file: FILES[name].path,
-    format: FILES[name].format,
-    fields:
-      name === 'biography' ? BIOGRAPHY_FIELDS : formFields(shapeOf(CONTENT_FILES[name].schema)),
+    name: nameIn(OWN, code, first),
+    label: isFirst ? 'Pages of your own' : `Pages: ${ownName}`,
+    label_singular: 'Page',
+    description:
+      'Our Teams, a programme, a privacy notice: pages made of blocks. A page is online once it says so; a link in the header or the footer is added in “Header, menu and footer”.',
+    icon: 'note_add',
+    folder: ownFolder(code),
+    extension: 'yaml',
+    format: ownFormat(code, first),
+    identifier_field: 'heading',
+    summary: '{{heading}}',
+    slug: {
+      template: '{{heading}}',
+      editable: ['create'],
+      pattern: [ADDRESS, 'Expected small letters a to z, digits and hyphens between them.'],
+    },
+    duplicate: false,
+    sortable_fields: ['heading'],
+    thumbnail: false,
+    fields,
   };
 }
 
-/** What the editor edits, made from the schemas of the content. */
-export function editorConfig(backend: CmsConfig['backend'], title: string): CmsConfig {
+function fileOf(name: FileName, code: string, first: string): CollectionFile {
+  const fields =
+    name === 'biography' ? BIOGRAPHY_FIELDS : formFields(shapeOf(CONTENT_FILES[name].schema));
+  return {
+    name: nameIn(name, code, first),
+    label: LABELS[name],
+    file: pathOf(name, code),
+    format: formatOf(name, code, first),
+    fields: code === first ? fields : unfinished(fields),
+  };
+}
+
+/** The files of a language; facts stand with the first one's. */
+export const filesOf = (code: string, first: string) =>
+  (Object.keys(LABELS) as FileName[]).filter((name) => code === first || !(name in FACT_FILES));
+
+function words({ code, ownName }: EditedLanguage, first: string): FileCollection {
+  return {
+    name: nameIn(WORDS, code, first),
+    label: code === first ? 'Words and facts' : ownName,
+    ...(code === first ? {} : { icon: 'translate' }),
+    files: filesOf(code, first).map((name) => fileOf(name, code, first)),
+  };
+}
+
+/** What each translation was translated from; nobody edits that by hand. */
+function records(codes: readonly string[]): FileCollection {
+  return {
+    name: 'translations',
+    label: 'Translations',
+    hide: true,
+    files: codes.map((code) => ({
+      name: code,
+      file: recordPath(code),
+      format: recordFormat(code),
+      fields: [{ name: 'record', widget: 'hidden' }],
+    })),
+  };
+}
+
+/** The format of the record of a language. */
+export const recordFormat = (code: string) => `${code}-record`;
+
+/** The path of the file of which the form is open, by the address of the form in the editor. */
+export function openPath(hash: string, languages: readonly EditedLanguage[]): string | undefined {
+  const [, collection, slug = ''] =
+    /^#\/collections\/([^/?]+)\/(?:entries\/([^/?]+)|new)/.exec(decodeURI(hash)) ?? [];
+  const [{ code: first } = { code: '' }] = languages;
+  for (const { code } of languages) {
+    if (collection === nameIn(OWN, code, first))
+      return `${ownFolder(code)}/${slug && `${slug}.yaml`}`;
+    const file = filesOf(code, first).find((name) => nameIn(name, code, first) === slug);
+    if (collection === nameIn(WORDS, code, first) && file) return pathOf(file, code);
+  }
+  return undefined;
+}
+
+/**
+ * What the editor edits, made from the schemas of the content.
+ * @param languages every language of content/, the one that is translated from first
+ */
+export function editorConfig(
+  backend: CmsConfig['backend'],
+  title: string,
+  languages: readonly EditedLanguage[],
+): CmsConfig {
+  const [{ code: first } = { code: '' }, ...others] = languages;
   return {
     load_config_file: false,
     backend,
@@ -78,12 +157,8 @@ export function editorConfig(backend: CmsConfig['backend'], title: string): CmsC
     // Addresses in letters that every keyboard has.
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     collections: [
-      {
-        name: 'words',
-        label: 'Words and facts',
-        files: Object.entries(LABELS).map(([name, label]) => fileOf(name as FileName, label)),
-      },
-      OWN_PAGES,
+      ...languages.flatMap((language) => [words(language, first), ownPages(language, first)]),
+      ...(others.length > 0 ? [records(others.map(({ code }) => code))] : []),
     ],
   };
 }

@@ -2,81 +2,152 @@ import './no-eval.ts';
 import './page-style.ts';
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms';
 import type { EditingService } from '../src/content/schemas/editing.ts';
+import { recordPath } from '../src/content/translated-texts.ts';
 import { connectionOf } from './backend.ts';
+import { showBeside } from './browser/beside.ts';
 import { textInFolder } from './browser/folder.ts';
 import { askBeforeLeaving, setUnsaved } from './browser/leaving.ts';
-import { makeStores } from './browser/stores.ts';
+import { keptFile, makeStores } from './browser/stores.ts';
 import { writeWholeFilesOnly } from './browser/whole-writes.ts';
-import { editorConfig, OWN_COLLECTION } from './config.ts';
-import { FILES, type FileName } from './files/content-file.ts';
-import { OWN_PAGE, refuseAddress } from './files/own-page.ts';
-import { Project, type OpenName, type Values } from './files/project.ts';
+import {
+  editorConfig,
+  filesOf,
+  formatOf,
+  openPath,
+  OWN,
+  ownFormat,
+  recordFormat,
+} from './config.ts';
+import { refuseAddress } from './files/own-page.ts';
+import { ownFolder, pathOf, placeOf } from './files/place.ts';
+import { Project, type Values } from './files/project.ts';
 import { Refusal } from './files/refusal.ts';
+import { nameIn, type EditedLanguage } from './languages.ts';
 import { truePage } from './preview/TruePage.tsx';
 
 type Entry = CustomPreviewTemplateProps['entry'];
 
 /** First parts of the addresses that the site itself has; put here by the build. */
 declare const TAKEN_ADDRESSES: string[];
+/** Every language of content/, the first published one first; put here by the build. */
+declare const LANGUAGES: EditedLanguage[];
 
-const project = new Project();
+const [{ code: first } = { code: 'en' }, ...others] = LANGUAGES;
+const project = new Project(first);
 writeWholeFilesOnly();
 askBeforeLeaving();
 
 /** The setting as the page holds it; the editor of a folder on this computer has none. */
 const setting = document.getElementById('editing')?.textContent;
 const editing = setting ? (JSON.parse(setting) as EditingService) : undefined;
+const { backend } = connectionOf(editing);
+const database = `${backend.name}:${backend.repo}`;
 
-const nameOf = (entry: Entry) =>
-  entry.get(entry.get('collection') === OWN_COLLECTION ? 'path' : 'slug') as OpenName;
+const pathOfEntry = (entry: Entry) => entry.get('path');
 
 const valuesOf = (entry: Entry) => (entry.get('data') as unknown as { toJS: () => Values }).toJS();
 
-for (const name of Object.keys(FILES) as FileName[]) {
-  CMS.registerCustomFormat(FILES[name].format, FILES[name].path.replace(/^.*\./, ''), {
-    fromFile: (text) => project.read(name, text),
-    toFile: (values) => project.write(name, values as Values),
+for (const { code } of LANGUAGES) {
+  for (const name of filesOf(code, first)) {
+    const path = pathOf(name, code);
+    CMS.registerCustomFormat(formatOf(name, code, first), path.replace(/^.*\./, ''), {
+      fromFile: (text) => project.read(path, text),
+      toFile: (values) => project.write(path, values as Values),
+    });
+    CMS.registerPreviewTemplate(nameIn(name, code, first), truePage(path, project));
+  }
+  const open = `${ownFolder(code)}/`;
+  CMS.registerCustomFormat(ownFormat(code, first), 'yaml', {
+    // The CMS as it is mended says where a text lies.
+    fromFile: (text: string, path?: string) => project.read(String(path), text),
+    toFile: (values) => project.write(open, values as Values),
   });
-  CMS.registerPreviewTemplate(name, truePage(name, project));
+  CMS.registerPreviewTemplate(nameIn(OWN, code, first), truePage(open, project));
 }
-CMS.registerCustomFormat(OWN_PAGE.format, 'yaml', {
-  // The CMS as it is mended says where a text lies.
-  fromFile: (text: string, path?: string) => project.read(path as OpenName, text),
-  toFile: (values) => project.write('own', values as Values),
-});
-CMS.registerPreviewTemplate(OWN_COLLECTION, truePage('own', project));
+for (const { code } of others) {
+  CMS.registerCustomFormat(recordFormat(code), 'json', {
+    fromFile: (text) => {
+      project.readRecord(code, text);
+      return {};
+    },
+  });
+}
 CMS.registerPreviewStyle('/admin/preview.css');
-/** A new file is not there yet; any other should be. */
-const missing = (isNew: boolean) => (error: unknown) => {
-  if (!isNew) throw error;
-  return undefined;
-};
+
+const GONE = 'The file is not in the folder any more, or cannot be read. Was the folder moved?';
+
+/** The text of a file as it is now, where that can be known: online the CMS itself looks before it saves. */
+const textNow = (path: string) =>
+  editing ? Promise.resolve(undefined) : textInFolder(path).catch(() => undefined);
 
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
-    const name = nameOf(entry);
-    const path = entry.get('path');
+    const path = pathOfEntry(entry);
     const isNew = entry.get('newRecord');
-    const now = editing ? undefined : await textInFolder(path).catch(missing(isNew));
-    if (isNew) {
+    const now = await textNow(path);
+    if (!editing && !isNew && now === undefined) throw new Refusal([GONE]);
+    if (isNew && placeOf(path).name === 'own') {
       refuseAddress(entry.get('slug'), TAKEN_ADDRESSES);
       if (now !== undefined) throw new Refusal([`There is a page in ${path} already.`]);
-      project.begin(name);
+      project.begin(path);
     }
-    return entry.set('data', project.merged(name, valuesOf(entry), now) as never);
+    return entry.set('data', project.merged(path, valuesOf(entry), now) as never);
   },
 });
+
+/** The record of a translation that is being saved, by its language. */
+const renewing = new Map<string, string>();
+
 CMS.registerEventListener({
   name: 'postSave',
   handler: ({ entry }) => {
-    project.saved(nameOf(entry), valuesOf(entry));
+    project.saved(pathOfEntry(entry), valuesOf(entry));
+    for (const [code, text] of renewing) project.readRecord(code, text);
+    renewing.clear();
     setUnsaved(false);
   },
 });
 
-const { backend } = connectionOf(editing);
+/** A file that is saved, as the CMS hands it to a folder or a service. */
+interface Change {
+  action: string;
+  path: string;
+  slug?: string;
+  data?: unknown;
+  previousSha?: string | undefined;
+}
+
+/** Adds to what is saved with a translation the record of what it was translated from; the CMS as it is mended asks. */
+async function alsoSave(changes: Change[]): Promise<void> {
+  renewing.clear();
+  for (const { path, data, slug } of [...changes]) {
+    if (typeof data !== 'string') continue;
+    const { code } = placeOf(path);
+    const file = recordPath(code);
+    const record = project.recordWith(path, data, await textNow(file));
+    if (record === undefined) continue;
+    const kept = await keptFile(database, file).catch(() => undefined);
+    changes.push({
+      action: project.hasRecord(code) ? 'update' : 'create',
+      path: file,
+      ...(slug === undefined ? {} : { slug }),
+      data: record,
+      previousSha: kept?.sha,
+    });
+    renewing.set(code, record);
+  }
+}
+Object.assign(globalThis, { alsoSave });
+
+showBeside((hash) => {
+  const path = openPath(hash, LANGUAGES);
+  return path === undefined
+    ? undefined
+    : { path, code: placeOf(path).code, first, texts: project.beside(path) };
+});
+
 // Where a browser refuses to keep anything the editor works all the same.
-await makeStores(`${backend.name}:${backend.repo}`).catch(() => undefined);
-await CMS.init({ config: editorConfig(backend, 'Editor') });
+await makeStores(database).catch(() => undefined);
+await CMS.init({ config: editorConfig(backend, 'Editor', LANGUAGES) });
 document.getElementById('loading')?.remove();

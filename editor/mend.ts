@@ -21,6 +21,21 @@ const TELL_PATH: Mend = {
   put: '$1$2,$3)',
 };
 
+/** A copy is written half a second after the last letter: a tab that is closed sooner takes its last words along. */
+const KEEP_COPIES_SOON: Mend = {
+  find: /(globalThis\.clearTimeout\(([\w$]+)\),(\w)&&[\w$]+&&\(\2=globalThis\.setTimeout\(\(\)=>\{[\w$]+\(\3\)\},)500\)/,
+  put: '$1100)',
+};
+
+/** With a translation its record is saved: the editor may add files to those that are. */
+const ALSO_SAVE: Mend = {
+  find: /(\.push\(\w+\)\}\)\)),(\{savingEntry:[\w$]+,savingAssets:[\w$]+,changes:([\w$]+)\}\})/,
+  put: '$1,await alsoSave($3),$2',
+};
+
+/** Who sees little magnifies the page with two fingers. */
+const MAGNIFY: Mend = { find: ',`maximum-scale=1`', put: '' };
+
 /** For a folder on this computer nobody signs in: no token is asked for. */
 const NO_TOKEN: Mend = {
   find: /(R\(\w+\))\.auth_methods\?\.includes\(`token`\)===!1/,
@@ -78,7 +93,7 @@ const WORDS: [name: string, was: string, says: string][] = [
   [
     'overwrite_warning',
     'If you save now, their changes will be lost.',
-    'If you save now, both changes are kept; where both are in the same line you are asked once more.',
+    'If you save now, both changes are kept; where both are in the same line you are asked once more. After a save that got no answer the change may be your own.',
   ],
 ];
 
@@ -91,8 +106,11 @@ const UNREADABLE: Mend = {
 const MENDS: Mend[] = [
   UNREADABLE,
   KEEP_COPIES,
+  KEEP_COPIES_SOON,
   NO_TOKEN,
+  MAGNIFY,
   TELL_PATH,
+  ALSO_SAVE,
   ...WORDS.map(([name, was, says]) => ({ find: `${name}:\`${was}\``, put: `${name}:\`${says}\`` })),
 ];
 

@@ -41,6 +41,9 @@ const NO_UPDATES = 'data:application/json,{}#';
 /** The same typefaces from another host, which it would ask first; it brings its own. */
 const FOREIGN_FONTS = /url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)(\\n|\s)*format\('[^']*'\)/g;
 
+/** Kinds of files that only some program has; pictures are among the others. */
+const RARE_KINDS = /\{"application\/prs\.cww":[^{}]*\}/;
+
 /** Sentences for whoever sets up parts that this project has not, or their settings, and names such as “PNG image”: in English alone. */
 const UNSPOKEN = ['config', 'workflow', 'open_authoring', 'cloud_storage', 'file_type_labels'];
 
@@ -83,7 +86,8 @@ export function lighter(): Plugin {
       if (!code.includes(UPDATES)) this.error(`The editor no longer asks ${UPDATES}.`);
       const silent = unsaid(mended(code))
         .replaceAll(UPDATES, NO_UPDATES)
-        .replace(FOREIGN_FONTS, "local('-')");
+        .replace(FOREIGN_FONTS, "local('-')")
+        .replace(RARE_KINDS, '{}');
       return { code: silent, map: null };
     },
     async generateBundle(_options, bundle) {

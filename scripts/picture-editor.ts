@@ -40,6 +40,14 @@ const PICTURES: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('button', { name: /^Add \W?Question\W?$/ }).click();
     await page.getByRole('textbox', { name: 'Question', exact: true }).scrollIntoViewIfNeeded();
   },
+  languages: async (page) => {
+    await leave(page);
+    await page
+      .getByRole('treeitem', { name: /^Français/ })
+      .first()
+      .click();
+    await openFile(page, 'Home');
+  },
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));

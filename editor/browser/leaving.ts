@@ -5,7 +5,7 @@ export function setUnsaved(now: boolean): void {
   unsaved = now;
 }
 
-/** Has the browser ask before a page with something unsaved is closed: the copy that is kept is half a second behind. */
+/** Has the browser ask before a page with something unsaved is closed: the copy that is kept is a moment behind. */
 export function askBeforeLeaving(): void {
   addEventListener('beforeunload', (event) => {
     if (unsaved) event.preventDefault();

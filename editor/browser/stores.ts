@@ -35,3 +35,17 @@ export async function makeStores(database: string): Promise<void> {
   };
   (await answer(request)).close();
 }
+
+/** What the CMS keeps of a file of the project, such as the number by which the service knows its state. */
+export async function keptFile(
+  database: string,
+  path: string,
+): Promise<{ sha?: string } | undefined> {
+  const opened = await answer(indexedDB.open(database));
+  try {
+    const store = opened.transaction('file-cache').objectStore('file-cache');
+    return (await answer(store.get(path))) as { sha?: string } | undefined;
+  } finally {
+    opened.close();
+  }
+}

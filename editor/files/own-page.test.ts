@@ -5,8 +5,13 @@ import { parse } from 'yaml';
 import { checkContent } from '../../src/content/parse-content.ts';
 import { ownPage } from '../../src/content/schemas/own-page.ts';
 import { FILES, type FileName } from './content-file.ts';
-import { OWN_FOLDER, refuseAddress } from './own-page.ts';
-import { Project, type OpenName, type Values } from './project.ts';
+import { refuseAddress } from './own-page.ts';
+import { ownFolder, pathOf } from './place.ts';
+import { Project, type Values } from './project.ts';
+
+const OWN_FOLDER = ownFolder('en');
+/** The page whose form is open. */
+const OPEN = `${OWN_FOLDER}/`;
 
 const ROOT = new URL('../../', import.meta.url);
 const textOf = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
@@ -67,15 +72,14 @@ const PAGES: [string, string][] = [
 ];
 
 function opened(): Project {
-  const project = new Project();
+  const project = new Project('en');
   for (const name of Object.keys(FILES) as FileName[])
-    project.read(name, textOf(FILES[name].path).trim());
+    project.read(pathOf(name, 'en'), textOf(pathOf(name, 'en')).trim());
   return project;
 }
 
 /** Reads a page as the CMS does, which takes the space around its text. */
-const read = (project: Project, path: string, text: string) =>
-  project.read(path as OpenName, text.trim());
+const read = (project: Project, path: string, text: string) => project.read(path, text.trim());
 
 /** Every text of a page's values, by its path. */
 function* textsIn(value: unknown, path: (string | number)[] = []): Generator<(string | number)[]> {
@@ -102,9 +106,9 @@ for (const [path, text] of PAGES) {
   test(`${path}: opened and saved, not a byte of it changes`, () => {
     const project = opened();
     const values = read(project, path, text);
-    assert.equal(project.write('own', values), text);
-    assert.equal(project.draft('own', values).changed, false);
-    assert.deepEqual(project.draft('own', values).mistakes, []);
+    assert.equal(project.write(OPEN, values), text);
+    assert.equal(project.draft(OPEN, values).changed, false);
+    assert.deepEqual(project.draft(OPEN, values).mistakes, []);
   });
 
   test(`${path}: a text that is changed changes its own lines alone`, () => {
@@ -115,9 +119,9 @@ for (const [path, text] of PAGES) {
     assert.ok(paths.length > 4);
     for (const at of paths) {
       // A text that is too long by it is refused, and nothing is written.
-      const { content, mistakes } = project.draft('own', changed(values, at));
+      const { content, mistakes } = project.draft(OPEN, changed(values, at));
       if (mistakes.length > 0) continue;
-      const edited = project.write('own', changed(values, at));
+      const edited = project.write(OPEN, changed(values, at));
       const added = edited.split('\n').filter((line) => !before.has(line));
       assert.ok(
         added.length === 1 || /\btext\b/.test(at.join('.')),
@@ -150,10 +154,10 @@ const NEW: Values = {
 
 test('a new page begins with its schema as a draft, and what is written passes the build', () => {
   const project = opened();
-  const path = `${OWN_FOLDER}/workshops.yaml` as OpenName;
+  const path = `${OWN_FOLDER}/workshops.yaml`;
   project.begin(path);
   const saving = project.merged(path, NEW);
-  const text = project.write('own', saving);
+  const text = project.write(OPEN, saving);
   assert.match(
     text,
     /^# yaml-language-server: \$schema=..\/..\/schemas\/own-page.json\n\npublish: false\ntitle: /,
@@ -170,50 +174,50 @@ test('a new page begins with its schema as a draft, and what is written passes t
   // Opened again, the next change is the only one.
   const again = read(project, path, text);
   assert.equal(
-    project.write('own', { ...again, publish: true }),
+    project.write(OPEN, { ...again, publish: true }),
     text.replace('publish: false', 'publish: true'),
   );
 });
 
 test('a page that takes the place of one that was deleted has nothing of it', () => {
   const project = opened();
-  const path = `${OWN_FOLDER}/our-teams.yaml` as OpenName;
+  const path = `${OWN_FOLDER}/our-teams.yaml`;
   read(project, path, textOf(path));
   project.begin(path);
-  assert.doesNotMatch(project.write('own', project.merged(path, NEW)), /A draft of a page about/);
+  assert.doesNotMatch(project.write(OPEN, project.merged(path, NEW)), /A draft of a page about/);
 });
 
 test('the blocks that are whole stand in the page while others are being written', () => {
   const project = opened();
   const blocks = [...(NEW['blocks'] as object[]), { block: 'people', heading: 'Team', people: [] }];
-  const { content, mistakes } = project.draft('own', { ...NEW, blocks });
+  const { content, mistakes } = project.draft(OPEN, { ...NEW, blocks });
   assert.deepEqual(
     content?.own?.blocks.map(({ block }) => block),
     ['text', 'dates', 'join'],
   );
   assert.match(mistakes.join('\n'), /^blocks › 4 › people: expected at least one person[^\n]*$/);
-  assert.equal(project.draft('own', {}).content?.own?.heading, '');
+  assert.equal(project.draft(OPEN, {}).content?.own?.heading, '');
 });
 
 test('what the build would refuse in a text is told before saving', () => {
   const project = opened();
   const blocks = [{ block: 'text', text: 'Words\n\n<b>HTML</b>' }];
-  const { mistakes } = project.draft('own', { ...NEW, blocks });
+  const { mistakes } = project.draft(OPEN, { ...NEW, blocks });
   assert.match(mistakes.join('\n'), /^blocks › 1 › text: expected text without HTML/);
   const blank = { ...NEW, publish: true, lead: '[[a blank]]' };
-  assert.match(project.draft('own', blank).mistakes.join('\n'), /still to be filled in/);
+  assert.match(project.draft(OPEN, blank).mistakes.join('\n'), /still to be filled in/);
 });
 
 test('what somebody else has changed in a page meanwhile stays', () => {
   const project = opened();
-  const path = `${OWN_FOLDER}/our-teams.yaml` as OpenName;
+  const path = `${OWN_FOLDER}/our-teams.yaml`;
   const values = read(project, path, textOf(path));
   const theirs = textOf(path).replace(
     /^description:.*$/m,
     `description: ${String(NEW['description'])}`,
   );
   read(project, path, theirs);
-  const text = project.write('own', project.merged(path, { ...values, lead: 'Our people.' }));
+  const text = project.write(OPEN, project.merged(path, { ...values, lead: 'Our people.' }));
   assert.equal(text, theirs.replace(/^lead:.*$/m, 'lead: Our people.'));
 });
 

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { fileNameProblem, MORE } from '../../src/content/own-page-address.ts';
+import { fileNameProblem } from '../../src/content/own-page-address.ts';
 import { textProblems } from '../../src/content/own-page-texts.ts';
 import { checkContent } from '../../src/content/parse-content.ts';
 import {
@@ -12,9 +12,6 @@ import {
 import { yamlFile, type ContentFile } from './content-file.ts';
 import { markdownHtml, parseMarkdown } from './markdown.ts';
 import { Refusal } from './refusal.ts';
-
-/** Where the pages of the team's own lie, from the project's root. */
-export const OWN_FOLDER = `content/en/${MORE}`;
 
 /** Nobody sees a new page before its team wants it seen. */
 const BEGIN = `# yaml-language-server: $schema=../../schemas/own-page.json
@@ -35,7 +32,7 @@ const shown = (page: OwnPageFile): OwnPage => ({
 
 /** A page of the team's own: of this kind there are many files. */
 export const OWN_PAGE: ContentFile = {
-  ...yamlFile('own-page', OWN_FOLDER, ownPage),
+  ...yamlFile('own-page', ownPage),
   begin: BEGIN,
   check: (text) => {
     const { data, problems } = checkContent(text, ownPage, '');
@@ -44,7 +41,7 @@ export const OWN_PAGE: ContentFile = {
   },
   // A block appears as soon as it is whole.
   draft: (text) => {
-    const { blocks = [], ...head } = parse(text) as Partial<OwnPageFile>;
+    const { blocks = [], ...head } = (parse(text) ?? {}) as Partial<OwnPageFile>;
     const whole = blocks.flatMap((block) => ownBlock.safeParse(block).data ?? []);
     return shown({ heading: '', ...head, blocks: whole } as OwnPageFile);
   },

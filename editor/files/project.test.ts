@@ -8,19 +8,20 @@ import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index
 import { shapeOf } from '../form/shape.ts';
 import { formValues } from '../form/values.ts';
 import { FILES, type FileName } from './content-file.ts';
+import { pathOf } from './place.ts';
 import { Project, type Values } from './project.ts';
 
 const NAMES = Object.keys(FILES) as FileName[];
 const textOf = (name: FileName) =>
-  readFileSync(new URL(`../../${FILES[name].path}`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../${pathOf(name, 'en')}`, import.meta.url), 'utf8');
 /** The organisation without a way to give. */
 const GIVEN_NOTHING = fields({ donate: undefined }).setIn(textOf('organisation'));
 /** The CMS hands a file over without the space around its text. */
 const read = (project: Project, name: FileName, text = textOf(name)) =>
-  project.read(name, text.trim());
+  project.read(pathOf(name, 'en'), text.trim());
 
 function opened(): Project {
-  const project = new Project();
+  const project = new Project('en');
   for (const name of NAMES) read(project, name);
   read(project, 'organisation', GIVEN_NOTHING);
   return project;
@@ -54,11 +55,11 @@ function refusalOf(save: () => unknown): string | undefined {
 }
 
 for (const name of NAMES) {
-  test(`${FILES[name].path}: opened and saved, not a byte of it changes`, () => {
+  test(`${pathOf(name, 'en')}: opened and saved, not a byte of it changes`, () => {
     const project = opened();
     const text = textOf(name);
-    assert.equal(project.write(name, read(project, name)), text);
-    assert.deepEqual(project.draft(name, read(project, name)).mistakes, []);
+    assert.equal(project.write(pathOf(name, 'en'), read(project, name)), text);
+    assert.deepEqual(project.draft(pathOf(name, 'en'), read(project, name)).mistakes, []);
   });
 }
 
@@ -74,29 +75,31 @@ for (const [what, data] of MISTAKES) {
     const project = opened();
     const expected = buildSays('organisation', data);
     assert.ok(expected.length > 0);
-    assert.deepEqual(project.draft('organisation', inForm(data)).mistakes, expected);
-    const told = refusalOf(() => project.write('organisation', inForm(data)));
+    assert.deepEqual(project.draft(pathOf('organisation', 'en'), inForm(data)).mistakes, expected);
+    const told = refusalOf(() => project.write(pathOf('organisation', 'en'), inForm(data)));
     assert.equal(told, expected.join('\n'));
   });
 }
 
 /** Saves a form as the CMS does, and gives the text that was written. */
 function save(project: Project, name: FileName, values: Values, now?: string): string {
-  const saving = project.merged(name, values, now);
-  const text = project.write(name, saving);
-  project.saved(name, saving);
+  const saving = project.merged(pathOf(name, 'en'), values, now);
+  const text = project.write(pathOf(name, 'en'), saving);
+  project.saved(pathOf(name, 'en'), saving);
   return text;
 }
 
 test('what was refused changes nothing, and once it is corrected it is saved', () => {
   const project = opened();
-  assert.ok(refusalOf(() => project.merged('organisation', inForm(withBank(WRONG_IBAN)))));
+  assert.ok(
+    refusalOf(() => project.merged(pathOf('organisation', 'en'), inForm(withBank(WRONG_IBAN)))),
+  );
   assert.equal(save(project, 'organisation', inForm(organisation)), GIVEN_NOTHING);
 
   const text = save(project, 'organisation', inForm(withBank(RIGHT_IBAN)));
   assert.deepEqual(parse(text), withBank(RIGHT_IBAN));
   // The next change starts from what was saved: taken back, nothing of it is left.
-  const { content } = project.draft('home', read(project, 'home'));
+  const { content } = project.draft(pathOf('home', 'en'), read(project, 'home'));
   assert.equal(content?.organisation.donate.bank[0]?.iban, RIGHT_IBAN.iban.replaceAll(' ', ''));
   const back = save(project, 'organisation', inForm(organisation));
   assert.equal(back, GIVEN_NOTHING);
@@ -105,10 +108,11 @@ test('what was refused changes nothing, and once it is corrected it is saved', (
 test('a text that could not be saved is not what other pages show', () => {
   const project = opened();
   const renamed = inForm({ ...organisation, name: 'Another Name' });
-  const saving = project.merged('organisation', renamed);
-  const nameOnHome = () => project.draft('home', read(project, 'home')).content?.organisation.name;
+  const saving = project.merged(pathOf('organisation', 'en'), renamed);
+  const nameOnHome = () =>
+    project.draft(pathOf('home', 'en'), read(project, 'home')).content?.organisation.name;
   assert.equal(nameOnHome(), organisation['name']);
-  project.saved('organisation', saving);
+  project.saved(pathOf('organisation', 'en'), saving);
   assert.equal(nameOnHome(), 'Another Name');
 });
 
@@ -119,9 +123,13 @@ test('what somebody else has changed in the file meanwhile stays, beside what th
     /^supportEmail:.*$/m,
     'supportEmail: new@own.africa',
   );
-  const saving = project.merged('organisation', { ...values, name: 'Our Name' }, theirs);
+  const saving = project.merged(
+    pathOf('organisation', 'en'),
+    { ...values, name: 'Our Name' },
+    theirs,
+  );
   assert.equal(saving['supportEmail'], 'new@own.africa');
-  const text = project.write('organisation', saving);
+  const text = project.write(pathOf('organisation', 'en'), saving);
   assert.equal(text, theirs.replace(/^name:.*$/m, 'name: Our Name'));
   // Read anew meanwhile, as online before each save, the form still knows from what it was made.
   read(project, 'organisation', theirs);
@@ -132,7 +140,7 @@ test('where both have changed the same line nothing is written, and on a second 
   const project = opened();
   const values = { ...read(project, 'organisation'), name: 'Our Name' };
   const theirs = textOf('organisation').replace(/^name:.*$/m, 'name: Their Name');
-  const told = refusalOf(() => project.merged('organisation', values, theirs));
+  const told = refusalOf(() => project.merged(pathOf('organisation', 'en'), values, theirs));
   assert.match(told ?? '', /name: Their Name/);
   const text = save(project, 'organisation', values, theirs);
   assert.equal(text, textOf('organisation').replace(/^name:.*$/m, 'name: Our Name'));
@@ -142,33 +150,36 @@ test('a file that somebody has broken by hand meanwhile is not written over', ()
   const project = opened();
   const values = { ...read(project, 'organisation'), name: 'Our Name' };
   const theirs = `${textOf('organisation')}footerLinks: [\n`;
-  assert.ok(refusalOf(() => project.merged('organisation', values, theirs)));
+  assert.ok(refusalOf(() => project.merged(pathOf('organisation', 'en'), values, theirs)));
 });
 
 test('it is known whether a form says anything else than its file', () => {
   const project = opened();
   for (const name of NAMES) {
-    assert.equal(project.draft(name, read(project, name)).changed, false, name);
+    assert.equal(project.draft(pathOf(name, 'en'), read(project, name)).changed, false, name);
   }
   const values = { ...read(project, 'organisation'), name: 'Our Name' };
-  assert.equal(project.draft('organisation', values).changed, true);
+  assert.equal(project.draft(pathOf('organisation', 'en'), values).changed, true);
 });
 
 test('while a text is not right yet, the page shows what is typed beside what it showed before', () => {
   const project = opened();
   const data = { ...organisation, supportEmail: 'half-typed@', name: 'Half a Name' };
-  const { content, mistakes } = project.draft('organisation', inForm(data));
+  const { content, mistakes } = project.draft(pathOf('organisation', 'en'), inForm(data));
   assert.equal(content?.organisation.name, 'Half a Name');
   assert.equal(mistakes.length, 1);
-  const unfinished = project.draft('organisation', inForm(withBank(WRONG_IBAN))).content;
+  const unfinished = project.draft(
+    pathOf('organisation', 'en'),
+    inForm(withBank(WRONG_IBAN)),
+  ).content;
   assert.deepEqual(unfinished?.organisation.donate, { card: [], bank: [WRONG_IBAN] });
 });
 
 test('a file that was broken by hand cannot be read, and the preview of the others says which', () => {
-  const project = new Project();
+  const project = new Project('en');
   for (const name of NAMES) if (name !== 'faqs') read(project, name);
   assert.throws(() => read(project, 'faqs', 'heading: "Questions\nquestions: [\n'));
-  const { content, mistakes } = project.draft('home', read(project, 'home'));
+  const { content, mistakes } = project.draft(pathOf('home', 'en'), read(project, 'home'));
   assert.equal(content, undefined);
   assert.deepEqual(mistakes, ['content/en/faqs.yaml cannot be read.']);
 });
@@ -178,8 +189,11 @@ test('a mistake made by hand is told when the file is opened, and saving waits f
   const broken = GIVEN_NOTHING.replace(/^name:.*$/m, 'name: "The {nobody}"');
   const values = read(project, 'organisation', broken);
   const expected = buildSays('organisation', parse(broken));
-  assert.deepEqual(project.draft('organisation', values).mistakes, expected);
-  assert.ok(refusalOf(() => project.write('organisation', values)));
-  const mended = project.write('organisation', { ...values, name: organisation['name'] });
+  assert.deepEqual(project.draft(pathOf('organisation', 'en'), values).mistakes, expected);
+  assert.ok(refusalOf(() => project.write(pathOf('organisation', 'en'), values)));
+  const mended = project.write(pathOf('organisation', 'en'), {
+    ...values,
+    name: organisation['name'],
+  });
   assert.deepEqual(parse(mended), organisation);
 });

@@ -89,8 +89,13 @@ function formFields(fields: FormField[], path = '', found = new Map<string, Form
   return found;
 }
 
-const { collections = [] } = editorConfig({ name: 'github', repo: 'a/b' }, 'Editor');
-const files = collections.flatMap((entry) => ('files' in entry ? entry.files : []));
+const { collections = [] } = editorConfig({ name: 'github', repo: 'a/b' }, 'Editor', [
+  { code: 'en', ownName: 'English' },
+  { code: 'fr', ownName: 'Français' },
+]);
+const files = collections.flatMap((entry) =>
+  'files' in entry && entry.name === 'words' ? entry.files : [],
+);
 const folders = collections.flatMap((entry) => ('folder' in entry ? [entry] : []));
 const form = (name: string) => {
   const file = [...files, ...folders].find((entry) => entry.name === name);
@@ -108,7 +113,8 @@ function limit(wanted: Wanted[], name: 'minLength' | 'maxLength' | 'minItems' | 
 const names = Object.keys(CONTENT_FILES) as ContentName[];
 const SCHEMAS: [string, z.ZodType][] = [
   ...names.map((name): [string, z.ZodType] => [name, CONTENT_FILES[name].schema]),
-  ['own', ownPage],
+  // A further language has a field more.
+  ['fr-own', ownPage],
 ];
 for (const [name, schema] of SCHEMAS) {
   const fields = form(name);
@@ -158,7 +164,7 @@ for (const [name, schema] of SCHEMAS) {
 test('every file of content/ has a form, and every field of it a way to be filled in', () => {
   const listed = files.map(({ name }) => name);
   assert.deepEqual(listed.sort(), [...names, 'biography'].sort());
-  for (const name of [...listed, 'own']) {
+  for (const name of [...listed, 'fr-own']) {
     for (const [path, { widget }] of form(name)) assert.ok(widget, `${name}${path} has no widget`);
   }
 });

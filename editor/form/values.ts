@@ -40,14 +40,18 @@ function isEmpty(value: unknown): boolean {
   return isData(value) && Object.keys(value).length === 0;
 }
 
-/** What the form holds as the data of a content file: what may be left out and is empty is left out. */
-export function dataOf(values: unknown, shape: Shape): unknown {
+/**
+ * What the form holds as the data of a content file: what may be left out and is empty is left out.
+ * @param unfinished whether that holds for what is required too, as in a language that nobody sees yet
+ */
+export function dataOf(values: unknown, shape: Shape, unfinished = false): unknown {
   const choice = choiceOf(shape);
   if (choice && isData(values) && choice.words.has(String(values[choice.by]))) {
     return values[choice.by];
   }
   if (shape.format === 'picture' && typeof values === 'string') return values.replace(IMAGES, '');
-  if (Array.isArray(values)) return values.map((item) => dataOf(item, shape.items ?? {}));
+  if (Array.isArray(values))
+    return values.map((item) => dataOf(item, shape.items ?? {}, unfinished));
   if (!isData(values)) return values;
   const object = chosenShape(shape, values);
   const { properties } = object;
@@ -55,10 +59,10 @@ export function dataOf(values: unknown, shape: Shape): unknown {
   // In the order of the schema, for what is new. What was unfolded for another choice before stays behind in the form.
   const entries = Object.entries(properties)
     .filter(([name]) => Object.hasOwn(values, name))
-    .map(([name, field]) => [name, dataOf(values[name], field)] as const)
+    .map(([name, field]) => [name, dataOf(values[name], field, unfinished)] as const)
     .filter(([name, value]) => {
       const off = properties[name]?.const === true && value === false;
-      return !off && !(isOptional(object, name) && isEmpty(value));
+      return !off && !((unfinished || isOptional(object, name)) && isEmpty(value));
     });
   return Object.fromEntries(entries);
 }

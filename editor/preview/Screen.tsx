@@ -1,3 +1,4 @@
+import { directionOf } from '../../src/content/language.ts';
 import { Component, createRef, type ReactNode, type SyntheticEvent } from 'react';
 
 /** The screens on which a page can be looked at, in CSS px. */
@@ -31,7 +32,7 @@ function stay(event: SyntheticEvent) {
 }
 
 const documentOf = (language: string) => `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8">
+<html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">
 <link rel="stylesheet" href="${location.origin}/admin/page.css"></head><body></body></html>`;
 
 /** A screen as wide as a visitor's, drawn smaller where there is less room. */

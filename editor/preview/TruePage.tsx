@@ -6,15 +6,16 @@ import { ContentError } from '../../src/content/content-error.ts';
 import { MORE } from '../../src/content/own-page-address.ts';
 import type { ListedPage } from '../../src/content/site-pages.ts';
 import { Page } from '../../src/views/Page.tsx';
-import type { FileName } from '../files/content-file.ts';
 import { setUnsaved } from '../browser/leaving.ts';
-import type { Project, Values } from '../files/project.ts';
+import { placeOf } from '../files/place.ts';
+import type { Draft, Project, Values } from '../files/project.ts';
 import { sentences } from '../files/refusal.ts';
 import { PAGE_OF, preparedPage } from './pages.ts';
 import { assetPictures } from './asset-pictures.ts';
 import { chosenFiles } from './chosen-files.ts';
 import { pictureMistakes } from './picture-mistakes.ts';
 import { projectFile } from './project-files.ts';
+import { Wanting } from './Wanting.tsx';
 import { Screen, SCREENS, type ScreenName } from './Screen.tsx';
 
 type Shown = Awaited<ReturnType<typeof preparedPage>>;
@@ -22,6 +23,7 @@ type Shown = Awaited<ReturnType<typeof preparedPage>>;
 interface State {
   shown?: Shown;
   mistakes: string[];
+  beside?: Draft['beside'];
   page: ListedPage;
   screen: ScreenName;
 }
@@ -44,10 +46,17 @@ function inEnglish(element: HTMLElement | null): void {
  * The page beside the form, rendered by the same view as on the site. A class, because the editor brings a React of its
  * own, whose hooks are not ours.
  */
-export function truePage(name: FileName | 'own', project: Project) {
+export function truePage(path: string, project: Project) {
+  const { name } = placeOf(path);
   return class TruePage extends Component<CustomPreviewTemplateProps, State> {
     override state: State = { mistakes: [], page: PAGE_OF[name], screen: 'phone' };
     #latest = 0;
+
+    /** The file that is open: of a page of the team's own that was never saved, its folder. */
+    get path(): string {
+      const own: unknown = name === 'own' && this.props.entry.get('path');
+      return typeof own === 'string' && own !== '' ? own : path;
+    }
 
     override componentDidMount() {
       void this.prepare();
@@ -66,7 +75,7 @@ export function truePage(name: FileName | 'own', project: Project) {
       const turn = (this.#latest += 1);
       const data = this.props.entry.get('data') as unknown as { toJS: () => unknown };
       const { values, files } = await chosenFiles(data.toJS());
-      const { content, mistakes, changed } = project.draft(name, values as Values);
+      const { content, mistakes, changed, beside } = project.draft(this.path, values as Values);
       if (turn === this.#latest) setUnsaved(changed);
       const find = async (file: string) =>
         files.get(file) ?? projectFile(this.props.getAsset, file);
@@ -83,8 +92,8 @@ export function truePage(name: FileName | 'own', project: Project) {
         ));
       // Somebody who types is ahead of pictures that take their time.
       if (turn !== this.#latest) return;
-      project.refuse(name, seen);
-      this.setState({ mistakes: [...mistakes, ...seen], ...(shown ? { shown } : {}) });
+      project.refuse(path, seen);
+      this.setState({ mistakes: [...mistakes, ...seen], beside, ...(shown ? { shown } : {}) });
     }
 
     async pictureMistakes(
@@ -99,7 +108,7 @@ export function truePage(name: FileName | 'own', project: Project) {
     }
 
     override render(): ReactNode {
-      const { shown, mistakes, page, screen } = this.state;
+      const { shown, mistakes, beside, page, screen } = this.state;
       return (
         <section className="preview" aria-label="Preview" ref={inEnglish}>
           <div className="tools" role="toolbar" aria-label="Preview">
@@ -129,6 +138,7 @@ export function truePage(name: FileName | 'own', project: Project) {
               </button>
             ))}
           </div>
+          {beside && <Wanting texts={[...beside.values()]} />}
           <div role="status" className="mistakes">
             {mistakes.length > 0 && (
               <>

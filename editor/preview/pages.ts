@@ -11,6 +11,8 @@ import { Home, homePictures } from '../../src/views/Home.tsx';
 import { OwnPage, ownPagePictures } from '../../src/views/OwnPage.tsx';
 import type { PicturesOf, View } from '../../src/views/view.ts';
 import { resolvePictures } from '../../src/pictures/requests.ts';
+import { versionsOf } from '../../src/content/language.ts';
+import { ACCESSIBILITY, SITE_PAGES } from '../../src/content/site-pages.ts';
 
 const PAGES: Record<ListedPage, { view: View<never>; pictures?: PicturesOf }> = {
   home: { view: Home, pictures: homePictures },
@@ -39,9 +41,13 @@ export const PAGE_OF: Record<FileName | 'own', ListedPage> = {
   own: 'own',
 };
 
+const PATHS = { ...SITE_PAGES, accessibility: ACCESSIBILITY };
+
 /** A page ready to be shown: its view, its content, its pictures. */
 export async function preparedPage(page: ListedPage, content: Content, resolver: PictureResolver) {
   const { view, pictures = () => ({}) } = PAGES[page];
   const requests = { ...pictures(content), ...framePictures() };
-  return { view, page, versions: [], content, pictures: await resolvePictures(requests, resolver) };
+  const path = page === 'own' ? (content.own?.path ?? '') : PATHS[page];
+  const versions = versionsOf(content.languages, path);
+  return { view, page, versions, content, pictures: await resolvePictures(requests, resolver) };
 }

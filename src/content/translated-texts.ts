@@ -47,6 +47,7 @@ const NO_WORDS: ReadonlySet<unknown> = new Set([
   'id',
   'block',
   'file',
+  'ground',
   'logo',
   'href',
   'translates',

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { loadHeaders } from '../../hosting/headers.ts';
 import { EDITOR_FOLDER, filesIn } from '../../hosting/pages.ts';
 import { parsePolicy } from '../../hosting/policy.ts';
+import { LATER } from '../editor/first-load.ts';
 import { CHECKS } from '../hosts/checks.ts';
 import { serve } from '../../scripts/serve.ts';
 import { WITHOUT_EDITOR, WITH_EDITOR } from '../fixtures/with-editor.ts';
@@ -16,11 +16,8 @@ import { buildCopy } from '../support/site-copy.ts';
 
 /** Bytes of all its files, compressed copies of the same left aside. */
 const MOST_BYTES = 4_000_000;
-/** Bytes in brotli of what comes before the first form shows. */
+/** Bytes as they are sent, in brotli. */
 const MOST_AT_FIRST = 1_000_000;
-
-/** A little larger than what is sent, and in a tenth of the time. */
-const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 6 };
 
 const FOLDER = EDITOR_FOLDER.slice(1);
 const [{ dist, ok, output }, { dist: without }] = await Promise.all([
@@ -66,13 +63,11 @@ test('it weighs at most 4 MB', () => {
   assert.ok(bytes <= MOST_BYTES, `${bytes} bytes`);
 });
 
-test('its first load is at most 1 MB', () => {
-  // The other languages, and what reads a drawing or turns Markdown into a text, come when they are needed.
-  const later = /\/(ar|fr|pt-BR|svgo|drawings|turndown|nothing|ojuju-)[^/]*$/;
+test('until a form can be used it sends at most 1 MB', () => {
   const bytes = own
-    .filter((file) => !later.test(file))
-    .map((file) => read(dist, file))
-    .reduce((sum, text) => sum + brotliCompressSync(text, { params: QUICK }).length, 0);
+    .filter((file) => !LATER.test(file))
+    .map((file) => (filesIn(dist).includes(`${file}.br`) ? `${file}.br` : file))
+    .reduce((sum, file) => sum + read(dist, file).length, 0);
   assert.ok(bytes <= MOST_AT_FIRST, `${bytes} bytes`);
 });
 

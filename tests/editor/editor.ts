@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { writeWorker } from '../../after-build/service-worker.ts';
-import { FILES, type FileName } from '../../editor/files/content-file.ts';
+import type { FileName } from '../../editor/files/content-file.ts';
+import { pathOf } from '../../editor/files/place.ts';
 import { editorPage } from '../../editor/page.ts';
 import { EDITOR_FOLDER } from '../../hosting/pages.ts';
 import type { EditingService } from '../../src/content/schemas/editing.ts';
@@ -18,8 +19,8 @@ const sites = new Map<string, Promise<URL>>();
 async function withEditor(dist: URL, editing: EditingService | undefined): Promise<URL> {
   const folder = mkdtempSync(join(tmpdir(), 'editor-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  // The worker is written anew; compressed copies would be sent of the one that knows of no editor.
-  const filter = (path: string) => !/sw\.js(\.\w+)?$/.test(path);
+  // The worker is written anew; compressed copies would be sent of the one that knows of no editor, or of another editor.
+  const filter = (path: string) => !/sw\.js(\.\w+)?$|[\\/]admin$/.test(path);
   cpSync(fileURLToPath(dist), folder, { recursive: true, filter });
   await putEditor(join(folder, EDITOR_FOLDER));
   writeFileSync(join(folder, EDITOR_FOLDER, 'index.html'), editorPage(editing));
@@ -62,11 +63,14 @@ export function leavingOut(meant: RegExp) {
 }
 
 /** Every file of content/ that the editor reads, by its path from the project's root. */
-export const PROJECT_FILES = globSync('content/{*.yaml,{en,images}/**/*.*}', { cwd: ROOT })
+export const PROJECT_FILES = globSync('content/{*.yaml,{en,fr,ar,images,translations}/**/*.*}', {
+  cwd: ROOT,
+})
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => !path.endsWith('README.md'));
 
-export const textOf = (name: FileName) => readFileSync(join(ROOT, FILES[name].path), 'utf8');
+export const textOf = (name: FileName, code = 'en') =>
+  readFileSync(join(ROOT, pathOf(name, code)), 'utf8');
 
 /** The lines that a file has and did not have before. */
 export function added(before: string, after: string): string[] {
@@ -77,7 +81,10 @@ export function added(before: string, after: string): string[] {
 export const EDITOR = EDITOR_FOLDER;
 
 /** Puts a copy of content/ into the browser's own file system, and answers the directory picker with it. */
-export async function layOutProject(page: Page, texts: Record<string, string> = {}): Promise<void> {
+export async function layOutProject(
+  page: Page,
+  texts: Record<string, string | Buffer> = {},
+): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(globalThis, {
       showDirectoryPicker: async () =>
@@ -85,7 +92,7 @@ export async function layOutProject(page: Page, texts: Record<string, string> = 
     });
   });
   await page.goto('/robots.txt');
-  const files = PROJECT_FILES.map((path) => ({
+  const files = [...new Set([...PROJECT_FILES, ...Object.keys(texts)])].map((path) => ({
     path,
     base64: Buffer.from(texts[path] ?? readFileSync(join(ROOT, path))).toString('base64'),
   }));
@@ -133,17 +140,23 @@ export async function savedFiles(page: Page): Promise<Map<string, Buffer>> {
 
 /** The text of a file as it lies in that project now. */
 export async function savedText(page: Page, name: FileName): Promise<string> {
-  return page.evaluate(async (path) => {
-    const parts = path.split('/');
-    const root = await navigator.storage.getDirectory();
-    let folder = await root.getDirectoryHandle('project');
-    for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
-    return (await (await folder.getFileHandle(parts.at(-1) ?? '')).getFile()).text();
-  }, FILES[name].path);
+  return page.evaluate(
+    async (path) => {
+      const parts = path.split('/');
+      const root = await navigator.storage.getDirectory();
+      let folder = await root.getDirectoryHandle('project');
+      for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
+      return (await (await folder.getFileHandle(parts.at(-1) ?? '')).getFile()).text();
+    },
+    pathOf(name, 'en'),
+  );
 }
 
 /** Opens the editor and the folder of the project. */
-export async function openProject(page: Page, texts?: Record<string, string>): Promise<void> {
+export async function openProject(
+  page: Page,
+  texts?: Record<string, string | Buffer>,
+): Promise<void> {
   await layOutProject(page, texts);
   await page.goto(EDITOR);
   await page.getByRole('button', { name: 'Open the project’s folder' }).click();

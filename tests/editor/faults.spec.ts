@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FILES } from '../../editor/files/content-file.ts';
+import { pathOf } from '../../editor/files/place.ts';
 import { expect } from '../support/test.ts';
 import {
   added,
@@ -38,8 +38,10 @@ async function writeByHand(page: Page, path: string, text: string): Promise<void
     async ([parts, words]) => {
       const root = await navigator.storage.getDirectory();
       let folder = await root.getDirectoryHandle('project');
-      for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
-      const file = await folder.getFileHandle(parts.at(-1) ?? '');
+      for (const part of parts.slice(0, -1)) {
+        folder = await folder.getDirectoryHandle(part, { create: true });
+      }
+      const file = await folder.getFileHandle(parts.at(-1) ?? '', { create: true });
       // The editor's own way of writing is what is tested.
       const stream = await file.createWritable();
       await stream.write(words);
@@ -47,6 +49,15 @@ async function writeByHand(page: Page, path: string, text: string): Promise<void
     },
     [path.split('/'), text] as const,
   );
+}
+
+/** Takes the folder of the English pages away. */
+async function takePages(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    let folder = await navigator.storage.getDirectory();
+    for (const part of ['project', 'content', 'en']) folder = await folder.getDirectoryHandle(part);
+    await folder.removeEntry('pages', { recursive: true });
+  });
 }
 
 /** What the dialog says that Save brings; it is closed then. */
@@ -61,7 +72,7 @@ async function refused(page: Page): Promise<string> {
 
 test('nothing that is typed is lost on this computer', async ({ page }) => {
   await openProject(page);
-  const home = FILES.home.path;
+  const home = pathOf('home', 'en');
 
   for (const step of ['write', 'close'] as const) {
     await test.step(`the disk is full (told on ${step}): the file and the words stay`, async () => {
@@ -135,6 +146,18 @@ test('nothing that is typed is lost on this computer', async ({ page }) => {
     expect(await savedText(page, 'home')).toContain('While it is broken');
   });
 
+  await test.step('the folder is moved away meanwhile: it is told, and once it is back saving works', async () => {
+    await openFile(page, 'Home');
+    await type(page, 'In a folder that moved');
+    const whole = await savedText(page, 'home');
+    await takePages(page);
+    expect(await refused(page)).toContain('Was the folder moved');
+    await expect(badgeOf(page)).toHaveValue('In a folder that moved');
+    await writeByHand(page, home, whole);
+    await save(page);
+    expect(await savedText(page, 'home')).toContain('In a folder that moved');
+  });
+
   await test.step('the tab is closed: it asks first, and the words are there again', async () => {
     await openFile(page, 'Home');
     await type(page, 'Before the tab was closed');
@@ -187,11 +210,11 @@ async function openOnceMore(page: Page): Promise<void> {
 }
 
 test('a file that was broken by hand before is told; the others open', async ({ page }) => {
-  await openProject(page, { [FILES.faqs.path]: `${textOf('faqs')}  - [\n` });
+  await openProject(page, { [pathOf('faqs', 'en')]: `${textOf('faqs')}  - [\n` });
   await expect(page.getByText(/could not be read/)).toBeVisible();
   await listed(page, 'Home').click();
   await expect(badgeOf(page)).toBeVisible();
   await expect(preview(page).tools.getByRole('status')).toContainText(
-    `${FILES.faqs.path} cannot be read.`,
+    `${pathOf('faqs', 'en')} cannot be read.`,
   );
 });

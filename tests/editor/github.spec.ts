@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FILES } from '../../editor/files/content-file.ts';
+import { pathOf } from '../../editor/files/place.ts';
 import { expect } from '../support/test.ts';
 import {
   added,
@@ -52,7 +52,7 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
     await expect(preview(page).screen.getByText(text)).toBeAttached();
   };
   /** The words on the branch. */
-  const online = () => String(github.files.get(FILES.home.path));
+  const online = () => String(github.files.get(pathOf('home', 'en')));
 
   await test.step('the worker of the site leaves the editor alone', async () => {
     await page.goto('/');
@@ -86,7 +86,7 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
     expect(branch?.branchName).toBe('main');
     expect(expectedHeadOid).toBe(before);
     expect(fileChanges?.deletions).toEqual([]);
-    expect(fileChanges?.additions.map(({ path }) => path)).toEqual([FILES.home.path]);
+    expect(fileChanges?.additions.map(({ path }) => path)).toEqual([pathOf('home', 'en')]);
     expect(added(textOf('home'), online())).toEqual(['  badge: Saved with a token']);
   });
 
@@ -94,7 +94,7 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
     await openFile(page, 'Home');
     await type('Mine');
     github.pushed(
-      FILES.home.path,
+      pathOf('home', 'en'),
       online().replace(/^title:.*$/m, 'title: The title of somebody else'),
     );
     await saveButton(page).click();
@@ -109,6 +109,23 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
       'title: The title of somebody else',
       '  badge: Mine',
     ]);
+  });
+
+  await test.step('somebody else has saved the same line: it is told which, and a second Save replaces it', async () => {
+    await openFile(page, 'Home');
+    await type('Mine again');
+    github.pushed(pathOf('home', 'en'), online().replace(/badge:.*$/m, 'badge: Theirs'));
+    const saveAnyway = async () => {
+      await saveButton(page).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Save Anyway' }).click();
+    };
+    await saveAnyway();
+    await expect(page.getByRole('alertdialog')).toContainText('badge: Theirs');
+    await told(page);
+    expect(online()).toContain('badge: Theirs');
+    await saveAnyway();
+    await expect(listed(page, 'Home')).toBeVisible();
+    expect(online()).toContain('badge: Mine again');
   });
 
   await test.step('somebody saves in the same moment: nothing is written over', async () => {

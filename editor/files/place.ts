@@ -1,0 +1,44 @@
+import { MORE } from '../../src/content/own-page-address.ts';
+import { OTHER_FILES, WORD_FILES, contentPath } from '../../src/content/schemas/index.ts';
+import { FILES, type ContentFile, type FileName } from './content-file.ts';
+import { OWN_PAGE } from './own-page.ts';
+
+/** What a file of content/ is, and of which language. */
+export interface Place {
+  /** `own`: a page of the team's own, of which a language may have many. */
+  name: FileName | 'own';
+  /** The language (BCP 47); nothing for facts, which hold for every language. */
+  code: string;
+  /** Where it lies in the folder of its language. */
+  inside: string;
+}
+
+/** Where a file lies, from the project's root. */
+export function pathOf(name: FileName, code: string): string {
+  return name === 'biography'
+    ? `content/${code}/${OTHER_FILES.biography.path}`
+    : contentPath(name, code);
+}
+
+/** The folder of the pages of the team's own in a language; with a slash at its end it stands for the one that is open. */
+export const ownFolder = (code: string) => `content/${code}/${MORE}`;
+
+const FACTS: Record<string, FileName> = {
+  [pathOf('organisation', '')]: 'organisation',
+  [pathOf('pictures', '')]: 'pictures',
+};
+const INSIDE: Record<string, FileName> = {
+  ...Object.fromEntries(Object.entries(WORD_FILES).map(([name, { path }]) => [path, name])),
+  [OTHER_FILES.biography.path]: 'biography',
+};
+
+/** What lies at a path of the project. */
+export function placeOf(path: string): Place {
+  const fact = FACTS[path];
+  if (fact) return { name: fact, code: '', inside: '' };
+  const [, code = '', inside = ''] = /^content\/([^/]+)\/(.*)$/.exec(path) ?? [];
+  return { name: INSIDE[inside] ?? 'own', code, inside };
+}
+
+/** How files of that kind are read and written. */
+export const kindOf = ({ name }: Place): ContentFile => (name === 'own' ? OWN_PAGE : FILES[name]);

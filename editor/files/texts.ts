@@ -1,0 +1,96 @@
+import type { Content } from '../../src/content/content.ts';
+import { rootOf, type Language } from '../../src/content/language.ts';
+import { MORE } from '../../src/content/own-page-address.ts';
+import { FILES, type FileName } from './content-file.ts';
+import { over } from './over.ts';
+import { kindOf, pathOf, placeOf } from './place.ts';
+
+interface Known {
+  /** The text as it was read or saved last. */
+  text: string;
+  /** What pages show of it, once that was asked for. */
+  shown?: { data: unknown };
+}
+
+/** The names of all files that a page may show. */
+export const NAMES = Object.keys(FILES) as FileName[];
+
+/** The files of content/ as the editor has read them, by their paths from the project's root, and what pages show of them. */
+export class Texts {
+  readonly #files = new Map<string, Known>();
+  /** The language that the others are translated from (BCP 47). */
+  readonly first: string;
+
+  constructor(first: string) {
+    this.first = first;
+  }
+
+  get(path: string): string | undefined {
+    return this.#files.get(path)?.text;
+  }
+
+  set(path: string, text: string): void {
+    this.#files.set(path, { text });
+  }
+
+  delete(path: string): void {
+    this.#files.delete(path);
+  }
+
+  /** The pages of the team's own in a language, by where they lie in its folder. */
+  own(code: string): string[] {
+    const folder = `content/${code}/`;
+    return [...this.#files.keys()]
+      .filter((path) => path.startsWith(`${folder}${MORE}/`))
+      .map((path) => path.slice(folder.length))
+      .sort();
+  }
+
+  /** What pages show of a file; undefined where there is none. */
+  shown(path: string): unknown {
+    const known = this.#files.get(path);
+    if (!known) return undefined;
+    const place = placeOf(path);
+    const kind = kindOf(place);
+    known.shown ??= { data: kind.check(known.text, place.code).data ?? kind.draft(known.text) };
+    return known.shown.data;
+  }
+
+  /** The languages that are published, in order. */
+  #published(): string[] {
+    const facts = this.shown(pathOf('organisation', '')) as { languages?: string[] } | undefined;
+    return facts?.languages ?? [this.first];
+  }
+
+  /** Whether a language may still lack texts: nobody sees it. */
+  isUnfinished(code: string): boolean {
+    return code !== '' && !this.#published().includes(code);
+  }
+
+  /** The published languages, and one that is shown as if it were. */
+  #languages(code: string): Language[] {
+    const published = [...new Set([...this.#published(), code])];
+    return published.map((one) => {
+      const { ownName = one } = (this.shown(pathOf('language', one)) ?? {}) as {
+        ownName?: string;
+      };
+      return { code: one, root: rootOf(one, published), ownName };
+    });
+  }
+
+  /**
+   * What pages show in a language; where a translation lacks a text, the first language's.
+   * @param open the file of which something else is shown than was read
+   */
+  content(code: string, open: string, shown: unknown): Partial<Content> {
+    const all = NAMES.map((name) => {
+      const path = pathOf(name, code);
+      const own = path === open ? shown : this.shown(path);
+      const original = pathOf(name, this.first);
+      return [name, path === original ? own : over(this.shown(original), own || undefined)];
+    });
+    const languages = this.#languages(code);
+    const { root = '' } = languages.find((language) => language.code === code) ?? {};
+    return { ...Object.fromEntries(all), code, root, languages } as Partial<Content>;
+  }
+}

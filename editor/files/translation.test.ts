@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { parse } from 'yaml';
+import { recordPath } from '../../src/content/translated-texts.ts';
+import { fields } from '../../tests/support/fields.ts';
+import { FILES, type FileName } from './content-file.ts';
+import { ownFolder, pathOf } from './place.ts';
+import { Project, type Values } from './project.ts';
+
+const ROOT = new URL('../../', import.meta.url);
+const textOf = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
+const FRENCH = pathOf('home', 'fr');
+const ARABIC = pathOf('home', 'ar');
+const BADGE = 'pages/home.yaml hero › badge';
+
+const ENGLISH = parse(textOf(pathOf('home', 'en'))) as {
+  hero: { badge: string; headline: string[] };
+};
+
+/** The project in English, French and Arabic as its files say, but for some. */
+function opened(changes: Record<string, string> = {}): Project {
+  const project = new Project('en');
+  for (const name of Object.keys(FILES) as FileName[]) {
+    for (const path of new Set(['en', 'fr', 'ar'].map((code) => pathOf(name, code)))) {
+      project.read(path, changes[path] ?? textOf(path));
+    }
+  }
+  for (const path of globSync('content/{en,fr,ar}/more/*.yaml', { cwd: ROOT })) {
+    project.read(path.replaceAll('\\', '/'), textOf(path));
+  }
+  for (const code of ['fr', 'ar']) project.readRecord(code, textOf(recordPath(code)));
+  return project;
+}
+
+const read = (project: Project, path: string) => project.read(path, textOf(path));
+
+/** The values of a form with another badge. */
+const withBadge = (values: Values, badge: string): Values => ({
+  ...values,
+  hero: { ...(values['hero'] as Values), badge },
+});
+
+/** English with another badge than the one that was translated. */
+const REWRITTEN = {
+  [pathOf('home', 'en')]: textOf(pathOf('home', 'en')).replace(/badge:.*/, 'badge: Other words'),
+};
+
+test('beside each field of a translation stand the words of the first language', () => {
+  const beside = opened().beside(FRENCH);
+  assert.equal(beside.get('hero.badge')?.source, ENGLISH.hero.badge);
+  assert.equal(beside.get('hero.headline.0')?.source, ENGLISH.hero.headline[0]);
+  assert.deepEqual(
+    [...beside.values()].filter(({ wanting }) => wanting),
+    [],
+  );
+  const biography = opened().beside(pathOf('biography', 'fr')).get('body');
+  assert.equal(biography?.source, textOf(pathOf('biography', 'en')).trim());
+});
+
+test('nothing stands beside what is no translation', () => {
+  for (const path of [pathOf('home', 'en'), pathOf('organisation', ''), pathOf('language', 'fr')]) {
+    assert.equal(opened().beside(path).size, 0, path);
+  }
+});
+
+test('a text that is missing, and one of which the first language has changed, are told until they are translated', () => {
+  const project = opened(REWRITTEN);
+  assert.equal(project.beside(FRENCH).get('hero.badge')?.wanting, 'stale');
+  const values = read(project, FRENCH);
+  const touched = project.draft(FRENCH, withBadge(values, 'D’autres mots'));
+  assert.equal(touched.beside.get('hero.badge')?.wanting, undefined);
+  const emptied = project.draft(FRENCH, withBadge(values, ''));
+  assert.equal(emptied.beside.get('hero.badge')?.wanting, 'missing');
+});
+
+test('with a translation its record is written, as by `npm run translations`', () => {
+  const project = opened(REWRITTEN);
+  const before = JSON.parse(textOf(recordPath('fr'))) as Record<string, [number, number]>;
+  const unchanged = project.recordWith(FRENCH, textOf(FRENCH));
+  assert.equal(unchanged, undefined);
+  const text = project.write(FRENCH, withBadge(read(project, FRENCH), 'D’autres mots'));
+  const after = JSON.parse(project.recordWith(FRENCH, text) ?? '{}') as typeof before;
+  const { [BADGE]: was, ...othersBefore } = before;
+  const { [BADGE]: is, ...othersAfter } = after;
+  assert.deepEqual(othersAfter, othersBefore);
+  assert.deepEqual(Object.keys(after), Object.keys(before));
+  assert.notEqual(is?.[0], was?.[0]);
+  assert.notEqual(is?.[1], was?.[1]);
+  assert.equal(project.recordWith(pathOf('home', 'en'), 'title: Other\n'), undefined);
+});
+
+test('where a file cannot be read no record is written: it would forget that file', () => {
+  const project = new Project('en');
+  project.read(FRENCH, textOf(FRENCH));
+  project.readRecord('fr', textOf(recordPath('fr')));
+  assert.equal(
+    project.recordWith(FRENCH, textOf(FRENCH).replace(/badge:.*/, 'badge: Autre')),
+    undefined,
+  );
+});
+
+test('a language that nobody sees may lack texts, one that is published may not', () => {
+  const published = fields({ languages: ['en', 'fr'] }).setIn(textOf(pathOf('organisation', '')));
+  const lacking = (project: Project) => withBadge(read(project, FRENCH), '');
+  const hidden = opened();
+  assert.deepEqual(hidden.draft(FRENCH, lacking(hidden)).mistakes, []);
+  assert.doesNotMatch(hidden.write(FRENCH, lacking(hidden)), /badge/);
+  // The page shows the words that are still to be translated.
+  const short = opened({ [FRENCH]: textOf(FRENCH).replace(/^ *badge:.*\n/m, '') });
+  const shown = short.draft(
+    FRENCH,
+    short.read(FRENCH, textOf(FRENCH).replace(/^ *badge:.*\n/m, '')),
+  );
+  assert.equal(shown.content?.home.hero.badge, ENGLISH.hero.badge);
+  const seen = opened({ [pathOf('organisation', '')]: published });
+  assert.match(
+    seen.draft(FRENCH, lacking(seen)).mistakes.join(),
+    /hero › badge: expected at least/,
+  );
+  assert.throws(() => seen.write(FRENCH, lacking(seen)), { message: 'saving_failed' });
+});
+
+test('words in the letters of another language are told before saving', () => {
+  const project = opened();
+  const values = withBadge(read(project, ARABIC), 'Words that nobody has translated yet');
+  assert.match(
+    project.draft(ARABIC, values).mistakes.join(),
+    /hero › badge: expected words in the letters/,
+  );
+});
+
+test('a page is shown in its language, with the ways to the others', () => {
+  const { content } = opened().draft(ARABIC, read(opened(), ARABIC));
+  assert.equal(content?.code, 'ar');
+  assert.equal(content.root, '/ar');
+  assert.deepEqual(
+    content.languages.map(({ code }) => code),
+    ['en', 'ar'],
+  );
+  const { content: english } = opened().draft(
+    pathOf('home', 'en'),
+    read(opened(), pathOf('home', 'en')),
+  );
+  assert.deepEqual(
+    english?.languages.map(({ code }) => code),
+    ['en'],
+  );
+});
+
+test('beside a page of the team’s own stands the one that it translates, as long as its blocks are the same', () => {
+  const project = opened();
+  const english = `${ownFolder('en')}/our-teams.yaml`;
+  project.read(english, textOf(english));
+  const french = `${ownFolder('fr')}/nos-equipes.yaml`;
+  const text = textOf(english).replace(/^publish:/m, 'translates: /our-teams\npublish:');
+  project.read(french, text);
+  const { heading, blocks } = parse(text) as { heading: string; blocks: { block: string }[] };
+  assert.equal(project.beside(french).get('heading')?.source, heading);
+  const inBlocks = (beside: ReadonlyMap<string, unknown>) =>
+    [...beside.keys()].filter((path) => path.startsWith('blocks.'));
+  assert.ok(inBlocks(project.beside(french)).length > blocks.length / 2);
+  assert.equal(project.beside(french).get('blocks.0.block'), undefined);
+  const another = text.replace(/^blocks:\n/m, 'blocks:\n  - block: join\n');
+  assert.deepEqual(inBlocks(project.beside(french, another)), []);
+});
+
+test('a page of the team’s own of the same name has a record too', () => {
+  const project = opened();
+  const french = `${ownFolder('fr')}/our-teams.yaml`;
+  const text = textOf(french).replace(/^heading:.*/m, 'heading: Notre équipe');
+  const before = JSON.parse(textOf(recordPath('fr'))) as Record<string, unknown>;
+  const after = JSON.parse(project.recordWith(french, text) ?? '{}') as typeof before;
+  assert.deepEqual(Object.keys(after), Object.keys(before));
+  const changed = Object.keys(after).filter((key) => String(after[key]) !== String(before[key]));
+  assert.deepEqual(changed, ['more/our-teams.yaml heading']);
+});

@@ -1,0 +1,30 @@
+import type { Beside } from '../files/translation.ts';
+
+const plural = new Intl.PluralRules('en');
+const said = (count: number, one: string, other: string) =>
+  `${count} ${plural.select(count) === 'one' ? one : other}`;
+
+/** How much of a translation is still to be done; nothing where nothing is. */
+export function Wanting({ texts }: { texts: readonly Beside[] }) {
+  const count = (what: Beside['wanting']) => texts.filter(({ wanting }) => wanting === what).length;
+  const missing = count('missing');
+  const stale = count('stale');
+  if (missing + stale === 0) return null;
+  return (
+    <p className="wanting">
+      {[
+        missing > 0 &&
+          said(missing, 'text is still to be translated.', 'texts are still to be translated.'),
+        stale > 0 &&
+          said(
+            stale,
+            'text was translated from other words.',
+            'texts were translated from other words.',
+          ),
+      ]
+        .filter(Boolean)
+        .join(' ')}{' '}
+      The form marks them.
+    </p>
+  );
+}
