@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { fill } from '../../src/content/fill.ts';
+import { allLanguages } from '../fixtures/languages.ts';
+import { content } from '../support/content.ts';
+import { expect } from '../support/test.ts';
+import { variant } from '../support/variant.ts';
+import { contactForm, words } from './delivering.ts';
+
+const test = variant(allLanguages);
+
+test.describe.configure({ mode: 'default' });
+
+/** Takes posts as Netlify does, with the page that is posted to for an answer, and gives their fields. */
+async function netlify(page: Page): Promise<Record<string, string>[]> {
+  const posts: Record<string, string>[] = [];
+  await page.route('**/thank-you', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    posts.push(Object.fromEntries(new URLSearchParams(route.request().postData() ?? '')));
+    return route.fulfill({ response: await page.request.get(route.request().url()) });
+  });
+  return posts;
+}
+
+test('a message goes to Netlify, and counts as sent once Netlify has found the form', async ({
+  page,
+  open,
+  changeHtml,
+}) => {
+  const posts = await netlify(page);
+  await page.clock.install();
+  const send = async (said: string) => {
+    await open('/contact-us');
+    const form = contactForm(page);
+    await form.write(said);
+    // Longer than a spam program takes.
+    await page.clock.fastForward(5_000);
+    await form.submit.click();
+    await expect(form.status).toHaveText(said);
+    expect(posts.at(-1)).toMatchObject({ message: said, 'form-name': 'contact', 'bot-field': '' });
+  };
+  await send(fill(words.endpoint.unclear, { email: content('organisation').supportEmail }));
+  await changeHtml((html) => html.replace(/ data-netlify="?true"?/, ''));
+  await send(words.endpoint.sent);
+  expect(new Set(posts.map((post) => post['idempotency_key'])).size).toBe(2);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a message goes to Netlify, which answers with the thank-you page of the language', async ({
+    page,
+    open,
+  }) => {
+    const posts = await netlify(page);
+    await open('/fr/contact-us');
+    const { form } = content('contact-us', {}, 'fr');
+    await page.getByLabel(form.name, { exact: true }).fill('Ada');
+    await page.getByLabel(form.email, { exact: true }).fill('ada@example.com');
+    await page.getByLabel(form.message, { exact: true }).fill('Bonjour');
+    await page.getByRole('button', { name: form.submit }).click();
+    const { heading } = content('delivery', {}, 'fr').thankYou;
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    expect(posts).toEqual([
+      {
+        ...{ name: 'Ada', email: 'ada@example.com', phone: '', message: 'Bonjour' },
+        ...{ 'form-name': 'contact', 'bot-field': '', idempotency_key: '', written_at: '' },
+      },
+    ]);
+  });
+});
