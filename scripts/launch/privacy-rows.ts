@@ -1,7 +1,5 @@
-import { parseDocument } from 'yaml';
 import type { OwnPageSource } from '../../src/content/own-pages.ts';
-import { lineOfField } from '../../src/content/yaml/field-lines.ts';
-import { LineReader } from '../../src/content/yaml/line-reader.ts';
+import { lineFinder } from '../../src/content/yaml/field-lines.ts';
 import type { Row } from './find-rows.ts';
 import type { Field } from './read-content.ts';
 
@@ -24,7 +22,7 @@ export function privacyRows(fields: readonly Field[], pages: readonly OwnPageSou
     const [draft] = notices;
     const row = { severity: 'blocker', today: TODAY } as const;
     if (!draft) return [{ ...row, file, line, field: 'contact › delivery' }];
-    const at = lineOfField(parseDocument(draft.source), new LineReader(draft.source), ['publish']);
-    return [{ ...row, file: draft.file, line: at ?? 1, field: 'publish' }];
+    const at = lineFinder(draft.source)(['publish']) ?? 1;
+    return [{ ...row, file: draft.file, line: at, field: 'publish' }];
   });
 }

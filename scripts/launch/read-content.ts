@@ -2,7 +2,7 @@ import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { checkLanguages } from '../../src/content/check-languages.ts';
 import { checkLinks } from '../../src/content/check-links.ts';
-import { ContentError, type ContentProblem } from '../../src/content/content-error.ts';
+import { problemsOf, throwProblems, type ContentProblem } from '../../src/content/content-error.ts';
 import { fieldsOf, type KnownField } from '../../src/content/fields-of.ts';
 import { jsonSchema, type Path } from '../../src/content/json-schema.ts';
 import { readOwnPages } from '../../src/content/own-pages.ts';
@@ -19,8 +19,7 @@ import {
   type WordName,
 } from '../../src/content/schemas/index.ts';
 import { ownPage } from '../../src/content/schemas/own-page.ts';
-import { lineOfField } from '../../src/content/yaml/field-lines.ts';
-import { LineReader } from '../../src/content/yaml/line-reader.ts';
+import { lineFinder } from '../../src/content/yaml/field-lines.ts';
 import { checkOwnPictures, checkPictures } from '../../src/pictures/check-pictures.ts';
 
 /** A field of content/, filled in or not. */
@@ -32,11 +31,11 @@ export interface Field extends KnownField {
 }
 
 /** Finds the line of a field; where it is left out, the line of its commented-out hint or of what should hold it. */
-function lineFinder(source: string): (path: Path) => number {
+function lineOrHint(source: string): (path: Path) => number {
   const document = parseDocument(source);
-  const lines = new LineReader(source);
+  const lineOf = lineFinder(source);
   return (path) => {
-    const line = lineOfField(document, lines, path) ?? 1;
+    const line = lineOf(path) ?? 1;
     if (document.hasIn(path)) return line;
     const hint = new RegExp(`^\\s*#.*\\b${String(path.at(-1))}\\b.*:`);
     const below = source.split('\n').slice(line - 1);
@@ -46,7 +45,7 @@ function lineFinder(source: string): (path: Path) => number {
 }
 
 function placedFields(schema: z.ZodType, data: unknown, file: string, source: string): Field[] {
-  const lineOf = lineFinder(source);
+  const lineOf = lineOrHint(source);
   return [...fieldsOf(jsonSchema(schema), data)].map((field) => ({
     ...field,
     file,
@@ -100,14 +99,8 @@ export async function readContent(root: URL, codes: readonly string[]): Promise<
     },
   ];
   const problems: ContentProblem[] = [];
-  const collect = async (read: () => Promise<Field[]>) => {
-    try {
-      fields.push(...(await read()));
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      problems.push(...error.problems);
-    }
-  };
+  const collect = async (read: () => Promise<Field[]>) =>
+    problems.push(...(await problemsOf(async () => fields.push(...(await read())))));
   const collectFile = (name: ContentName, language: string) =>
     collect(async () => {
       const file = contentPath(name, language);
@@ -124,6 +117,6 @@ export async function readContent(root: URL, codes: readonly string[]): Promise<
   }
   await collect(() => readOwnFields(root));
   await collect(() => checkLanguages(root).then(() => []));
-  if (problems.length > 0) throw new ContentError(problems);
+  throwProblems(problems);
   return fields;
 }

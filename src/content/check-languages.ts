@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ContentError, type ContentProblem } from './content-error.ts';
+import { throwProblems, type ContentProblem } from './content-error.ts';
 import { languages } from './languages.ts';
 import { meantName } from './meant-name.ts';
 import { MORE } from './own-page-address.ts';
@@ -62,5 +62,5 @@ export async function checkLanguages(root: URL): Promise<void> {
       problems.push(...fileProblems(code, paths));
     }
   }
-  if (problems.length > 0) throw new ContentError(problems);
+  throwProblems(problems);
 }

@@ -1,10 +1,10 @@
-import { ContentError, type ContentProblem } from './content-error.ts';
+import { throwProblems, type ContentProblem } from './content-error.ts';
 import { fieldsOf } from './fields-of.ts';
 import { jsonSchema } from './json-schema.ts';
 import { letterProblem } from './letters.ts';
-import { textLines } from './own-page-texts.ts';
 import { fieldName } from './parse-content.ts';
 import { CONTENT_FILES, type ContentName } from './schemas/index.ts';
+import { lineFinder } from './yaml/field-lines.ts';
 
 /**
  * Checks that every text of a file is written in the letters of its language.
@@ -24,13 +24,8 @@ export function checkLetters(
     const isWords = typeof value === 'string' && path.at(-1) !== 'id';
     const message = isWords ? letterProblem(value, code) : undefined;
     if (!message) continue;
-    const line = textLines(source)(path);
-    problems.push({
-      file,
-      ...(line ? { line } : {}),
-      field: fieldName(path),
-      message: `${message}.`,
-    });
+    const line = lineFinder(source)(path);
+    problems.push({ file, line, field: fieldName(path), message: `${message}.` });
   }
-  if (problems.length > 0) throw new ContentError(problems);
+  throwProblems(problems);
 }

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { markdownToMdast } from 'satteri';
 import type { z } from 'zod';
-import { ContentError, type ContentProblem } from './content-error.ts';
+import { throwProblems, type ContentProblem } from './content-error.ts';
 import { fieldsOf } from './fields-of.ts';
 import { jsonSchema } from './json-schema.ts';
 import { languages } from './languages.ts';
 import { markdownLinks } from './markdown.ts';
-import { textLines } from './own-page-texts.ts';
 import type { OwnPageSource } from './own-pages.ts';
 import { checkContent, fieldName } from './parse-content.ts';
 import { readText } from './read-text.ts';
@@ -21,6 +20,7 @@ import {
 import type { Organisation } from './schemas/organisation.ts';
 import { ownPage } from './schemas/own-page.ts';
 import { ACCESSIBILITY, SITE_PAGES, THANK_YOU } from './site-pages.ts';
+import { lineFinder } from './yaml/field-lines.ts';
 
 /** A link in content/, and where it stands. */
 interface PlacedLink {
@@ -51,7 +51,7 @@ function fieldLinks(
     ({ about, value }) => about.format === 'page' && typeof value === 'string',
   );
   if (found.length === 0) return [];
-  const lineOf = textLines(source);
+  const lineOf = lineFinder(source);
   return found.map(({ path, value }) => ({
     file,
     line: lineOf(path),
@@ -62,7 +62,7 @@ function fieldLinks(
 
 /** Every link of a page of the team's own, in its texts too. */
 function ownPageLinks({ data, file, source }: OwnPageSource): PlacedLink[] {
-  const lineOf = textLines(source);
+  const lineOf = lineFinder(source);
   const inTexts = data.blocks.flatMap((block, index) => {
     if (block.block !== 'text') return [];
     const path = ['blocks', index, 'text'];
@@ -92,7 +92,7 @@ function linkProblems(
     const message = draft
       ? `"${path}" is a draft that nobody sees; publish ${draft}, or expected one of ${paths.join(', ')}.`
       : `"${path}" is no page of this site; expected one of ${paths.join(', ')}.`;
-    return [{ file, ...(line ? { line } : {}), field, message }];
+    return [{ file, line, field, message }];
   });
 }
 
@@ -149,5 +149,5 @@ export async function checkLinks(root: URL, own: readonly OwnPageSource[]): Prom
     );
     problems.push(...linkProblems(links, known(mine), isFile));
   }
-  if (problems.length > 0) throw new ContentError(problems);
+  throwProblems(problems);
 }

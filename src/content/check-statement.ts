@@ -1,5 +1,5 @@
 import type { Content } from './content.ts';
-import { ContentError, type ContentProblem } from './content-error.ts';
+import { throwProblems, type ContentProblem } from './content-error.ts';
 import { isPlaceholder } from './placeholders.ts';
 import { contentPath } from './schemas/index.ts';
 
@@ -33,5 +33,5 @@ export function checkStatement({ code, organisation, accessibility }: Statement)
       message: `expected how soon somebody answers, such as 5 working days, because the accessibility statement is published. Set it, or write "publish: false" below accessibilityStatement of ${facts}.`,
     });
   }
-  if (problems.length > 0) throw new ContentError(problems);
+  throwProblems(problems);
 }

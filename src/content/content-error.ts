@@ -3,7 +3,7 @@ export interface ContentProblem {
   /** Path of the file from the project's root, such as `content/organisation.yaml`. */
   file: string;
   /** 1-based line of the field, where it is known. */
-  line?: number;
+  line?: number | undefined;
   /** The field, such as `addresses › facebook`; empty for the file as a whole. */
   field: string;
   /** Something is not there; what is there is not wrong. */
@@ -28,5 +28,21 @@ export class ContentError extends Error {
     );
     this.name = 'ContentError';
     this.problems = problems;
+  }
+}
+
+/** Goes on where nothing is wrong. @throws ContentError with all problems */
+export function throwProblems(problems: readonly ContentProblem[]): void {
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
+/** What a task finds wrong in content/, so that it can be told with what others find. @throws whatever else went wrong */
+export async function problemsOf(task: () => unknown): Promise<readonly ContentProblem[]> {
+  try {
+    await task();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
   }
 }

@@ -6,7 +6,7 @@ import { readOwnPages, type OwnPageSource } from './own-pages.ts';
 import type { Block, OwnPageFile } from './schemas/own-page.ts';
 import { uniqueIds } from './unique-ids.ts';
 import { biographyProblems } from './biography.ts';
-import { ContentError, type ContentProblem } from './content-error.ts';
+import { ContentError, problemsOf, throwProblems, type ContentProblem } from './content-error.ts';
 import { languages } from './languages.ts';
 import { letterProblem } from './letters.ts';
 import { MORE } from './own-page-address.ts';
@@ -103,7 +103,7 @@ export function biographyLoader(): Loader {
     const problems = biographyProblems(source, markdownToMdast(source), file);
     const letters = letterProblem(source, language);
     if (letters) problems.push({ file, field: '', message: `${letters}.` });
-    if (problems.length > 0) throw new ContentError(problems);
+    throwProblems(problems);
     const rendered = await context.renderMarkdown(source);
     context.store.set({
       id: language,
@@ -132,20 +132,6 @@ async function renderedBlocks(
   return rendered;
 }
 
-/** @throws ContentError with what `check` has found in any of them */
-async function checkAll<Item>(items: readonly Item[], check: (item: Item) => Promise<void>) {
-  const problems: ContentProblem[] = [];
-  for (const item of items) {
-    try {
-      await check(item);
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      problems.push(...error.problems);
-    }
-  }
-  if (problems.length > 0) throw new ContentError(problems);
-}
-
 /**
  * Astro loader of the pages of the team's own, drafts left out; the entry's id is language and address, `en/our-teams`.
  * @param check what else a page must fulfil
@@ -158,7 +144,10 @@ export function ownPagesLoader(check: (page: OwnPageSource, root: URL) => Promis
       const { config, store, generateDigest, renderMarkdown } = context;
       const loadAll = async () => {
         const pages = await readOwnPages(config.root);
-        await checkAll(pages, (page) => check(page, config.root));
+        const problems: ContentProblem[] = [];
+        for (const page of pages)
+          problems.push(...(await problemsOf(() => check(page, config.root))));
+        throwProblems(problems);
         store.clear();
         // Astro complains of a collection without entries, and as a rule there are no such pages.
         store.set({ id: 'none', data: {} });

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { markdownToMdast } from 'satteri';
-import { ContentError, type ContentProblem } from './content-error.ts';
+import { ContentError, problemsOf, throwProblems, type ContentProblem } from './content-error.ts';
 import { fileNameProblem, MORE } from './own-page-address.ts';
 import { textProblems } from './own-page-texts.ts';
 import { checkContent } from './parse-content.ts';
@@ -60,14 +60,10 @@ export async function readOwnPages(root: URL): Promise<OwnPageSource[]> {
         problems.push({ file: `content/${language}/${MORE}/${name}`, field: '', message });
         continue;
       }
-      try {
-        pages.push(await readPage(root, language, name));
-      } catch (error) {
-        if (!(error instanceof ContentError)) throw error;
-        problems.push(...error.problems);
-      }
+      const read = async () => pages.push(await readPage(root, language, name));
+      problems.push(...(await problemsOf(read)));
     }
   }
-  if (problems.length > 0) throw new ContentError(problems);
+  throwProblems(problems);
   return pages;
 }

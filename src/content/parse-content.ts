@@ -42,19 +42,15 @@ export function checkContent<Schema extends z.ZodType>(
 
   const lines = new LineReader(source);
   const problems = fieldMistakes(result.error.issues, data, shape).map(
-    ({ path, unknown, missing, message }): ContentProblem => {
-      const line =
+    ({ path, unknown, ...mistake }): ContentProblem => ({
+      file,
+      line:
         unknown === undefined
           ? lineOfField(document, lines, path)
-          : lineOfName(document, lines, path, unknown);
-      return {
-        file,
-        ...(line ? { line } : {}),
-        field: fieldName(path),
-        ...(missing ? { missing } : {}),
-        message,
-      };
-    },
+          : lineOfName(document, lines, path, unknown),
+      field: fieldName(path),
+      ...mistake,
+    }),
   );
   return { problems };
 }

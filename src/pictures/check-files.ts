@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { ContentError, type ContentProblem } from '../content/content-error.ts';
+import { problemsOf, throwProblems, type ContentProblem } from '../content/content-error.ts';
 import { PICTURE } from '../content/schemas/fields.ts';
 import { parseDrawing } from './drawings.ts';
 import { cleanSvg } from './clean-svg.ts';
@@ -30,22 +30,15 @@ async function photographProblem(path: string): Promise<string | undefined> {
   }
 }
 
-async function problemsOf(name: string, root: URL): Promise<readonly ContentProblem[]> {
+async function fileProblems(name: string, root: URL): Promise<readonly ContentProblem[]> {
   const file = `content/images/${name}`;
   const url = new URL(file, root);
   if (!name.endsWith('.svg')) {
     const message = await photographProblem(fileURLToPath(url));
     return message ? [{ file, field: '', message }] : [];
   }
-  try {
-    const svg = await readFile(url, 'utf8');
-    if (name === LOGO) parseDrawing(svg, file);
-    else cleanSvg(svg, file);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
+  const svg = await readFile(url, 'utf8');
+  return problemsOf(() => (name === LOGO ? parseDrawing(svg, file) : cleanSvg(svg, file)));
 }
 
 /**
@@ -57,10 +50,10 @@ export async function checkFiles(root: URL): Promise<void> {
   const names = (await readdir(new URL('content/images/', root))).filter((name) =>
     PICTURE.test(name),
   );
-  const problems = (await Promise.all(names.map((name) => problemsOf(name, root)))).flat();
+  const problems = (await Promise.all(names.map((name) => fileProblems(name, root)))).flat();
   if (!names.includes(LOGO)) {
     const message = 'the logo is missing; put a drawing (SVG) there under this name.';
     problems.unshift({ file: `content/images/${LOGO}`, field: '', message });
   }
-  if (problems.length > 0) throw new ContentError(problems);
+  throwProblems(problems);
 }

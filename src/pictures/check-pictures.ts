@@ -1,12 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { parseDocument } from 'yaml';
 import type { OwnPageSource } from '../content/own-pages.ts';
 import type { ContentName } from '../content/schemas/index.ts';
-import { ContentError, type ContentProblem } from '../content/content-error.ts';
-import { lineOfField } from '../content/yaml/field-lines.ts';
-import { LineReader } from '../content/yaml/line-reader.ts';
+import { throwProblems, type ContentProblem } from '../content/content-error.ts';
+import { lineFinder } from '../content/yaml/field-lines.ts';
 import { picturesIn, useProblem, type PictureUse } from './picture-uses.ts';
 
 /** What is wrong with one use of a file, a sentence; damaged files are found by checkFiles. */
@@ -36,17 +34,13 @@ export async function checkPictures(
   source: string,
 ): Promise<void> {
   const folder = new URL('content/images/', root);
-  const document = parseDocument(source);
-  const lines = new LineReader(source);
+  const lineOf = lineFinder(source);
   const problems: ContentProblem[] = [];
   for (const picture of picturesIn(content, data)) {
     const message = await problemOf(picture, folder);
-    const line = lineOfField(document, lines, picture.path);
-    if (message) {
-      problems.push({ file, ...(line ? { line } : {}), field: picture.field, message });
-    }
+    if (message) problems.push({ file, line: lineOf(picture.path), field: picture.field, message });
   }
-  if (problems.length > 0) throw new ContentError(problems);
+  throwProblems(problems);
 }
 
 /** The same for a page of the team's own. */

@@ -37,7 +37,7 @@ function lineOf(text: string, source: string): number | undefined {
  */
 export function cleanSvg(svg: string, file: string, finish: PluginConfig[] = []): string {
   const problem = (message: string, line?: number) =>
-    new ContentError([{ file, field: '', message, ...(line ? { line } : {}) }]);
+    new ContentError([{ file, field: '', message, line }]);
   try {
     return optimize(svg, { plugins: [...CLEANING, ...finish] }).data;
   } catch (error) {

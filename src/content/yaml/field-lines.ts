@@ -1,6 +1,15 @@
-import { isMap, isNode, isPair, isScalar, isSeq, type Document, type Node } from 'yaml';
+import {
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  parseDocument,
+  type Document,
+  type Node,
+} from 'yaml';
 import type { Path } from '../json-schema.ts';
-import type { LineReader } from './line-reader.ts';
+import { LineReader } from './line-reader.ts';
 
 interface Found {
   /** The name of the field; missing for an item of a list. */
@@ -40,6 +49,21 @@ export function lineOfField(document: Document, lines: LineReader, path: Path): 
     place = hasText ? value : (found.key ?? value);
   }
   return place?.range ? lines.lineAt(place.range[0]) : undefined;
+}
+
+/**
+ * Says in which line of a file a field stands, see {@link lineOfField}, or a line of its text.
+ * @param line 1-based line of the text; after `|` each has a line of its own in the file
+ */
+export function lineFinder(source: string) {
+  const document = parseDocument(source);
+  const lines = new LineReader(source);
+  return (path: Path, line = 1): number | undefined => {
+    const start = lineOfField(document, lines, path);
+    const node = document.getIn(path, true);
+    const isLiteral = isScalar(node) && node.type === 'BLOCK_LITERAL';
+    return start && isLiteral ? start + line : start;
+  };
 }
 
 /** The line on which a field of this name stands, known to the schema or not. */
