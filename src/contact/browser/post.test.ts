@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { EndpointSettings } from '../settings.ts';
-import { endpoint } from './fake-browser.ts';
+import { endpoint } from '../../../tests/support/fake-browser.ts';
 import type { Message } from './outbox.ts';
 import { post } from './post.ts';
 

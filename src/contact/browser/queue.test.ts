@@ -13,7 +13,7 @@ import {
   startAgain,
   stored,
   type Reply,
-} from './fake-browser.ts';
+} from '../../../tests/support/fake-browser.ts';
 import { addMessage, isKept, keptMessages, readMessage, type Message } from './outbox.ts';
 import { startQueue, type Became, type Queue } from './queue.ts';
 

@@ -7,7 +7,7 @@ import { FUNCTION_FILES } from '../../../after-build/function-files.ts';
 import { FUNCTION_PATH } from '../endpoint-of.ts';
 import { blobsStore, forgetSenders } from './blobs-store.ts';
 import { d1Store } from './d1-store.ts';
-import { fakeBlobs, fakeD1 } from './fake-hosts.ts';
+import { fakeBlobs, fakeD1 } from '../../../tests/support/fake-hosts.ts';
 import { takeMessage } from './handler.ts';
 import type { Kept, Store } from './store.ts';
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import { d1Store } from './d1-store.ts';
-import { fakeD1 } from './fake-hosts.ts';
+import { fakeD1 } from '../../../tests/support/fake-hosts.ts';
 import { toMail } from './mail.ts';
 import { passOnBy } from './pass-on.ts';
 import type { Kept } from './store.ts';

@@ -1,7 +1,7 @@
 /** What the hosts give to the function, without a host: SQLite by Node for D1, a map for Blobs. */
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import type { Blobs } from './blobs-store.ts';
-import type { D1 } from './d1-store.ts';
+import type { Blobs } from '../../src/contact/function/blobs-store.ts';
+import type { D1 } from '../../src/contact/function/d1-store.ts';
 
 /** D1 is SQLite behind promises. @param open a database, so that one can be opened twice */
 export function fakeD1(open = new DatabaseSync(':memory:')): D1 {

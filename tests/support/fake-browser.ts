@@ -1,5 +1,5 @@
 /** What a queue needs of a browser, without one: storage, locks and a network that answers as the test says. */
-import type { EndpointSettings } from '../settings.ts';
+import type { EndpointSettings } from '../../src/contact/settings.ts';
 
 export const A = 'https://a.example.org/f';
 export const B = 'https://b.example.org/f';
