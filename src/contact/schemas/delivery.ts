@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
 import { whileEmpty } from '../../content/schemas/field-meta.ts';
-import { email, link, text } from '../../content/schemas/fields.ts';
+import { email, group, link, text } from '../../content/schemas/fields.ts';
 import { FORM_SERVICES, SERVICE_NAMES, type ServiceName } from './services.ts';
 
 /**
@@ -9,63 +9,59 @@ import { FORM_SERVICES, SERVICE_NAMES, type ServiceName } from './services.ts';
  * a few fields below `delivery:`, of which the first, `to`, says which way it is.
  */
 
-const byEmail = z
-  .strictObject({
-    to: z.literal('email').describe('email: opens the mail program of the visitor.'),
-    address: email(
-      'Where the messages go. Without it they go to supportEmail, the address that Contact Us shows.',
-    ).optional(),
-  })
-  .describe('Opens the mail program of the visitor with everything filled in.');
+const byEmail = group('Opens the mail program of the visitor with everything filled in.', {
+  to: z.literal('email').describe('email: opens the mail program of the visitor.'),
+  address: email(
+    'Where the messages go. Without it they go to supportEmail, the address that Contact Us shows.',
+  ).optional(),
+});
 
 const NUMBER = 'expected a whole phone number with its country code, such as "+234 803 123 4567"';
 
-const byWhatsApp = z
-  .strictObject({
-    to: z.literal('whatsapp').describe('whatsapp: opens a chat with the team.'),
-    number: z
-      .string(
-        'expected the number between quotation marks, with its country code, such as "+234 803 123 4567"',
-      )
-      .trim()
-      .refine((number) => parsePhoneNumberFromString(number)?.isValid() ?? false, NUMBER)
-      .describe(
-        "The team's WhatsApp number with its country code, between quotation marks; that such a number can exist is checked.",
-      ),
-  })
-  .describe('Opens a chat with the team, with everything filled in.');
+const byWhatsApp = group('Opens a chat with the team, with everything filled in.', {
+  to: z.literal('whatsapp').describe('whatsapp: opens a chat with the team.'),
+  number: z
+    .string(
+      'expected the number between quotation marks, with its country code, such as "+234 803 123 4567"',
+    )
+    .trim()
+    .refine((number) => parsePhoneNumberFromString(number)?.isValid() ?? false, NUMBER)
+    .describe(
+      "The team's WhatsApp number with its country code, between quotation marks; that such a number can exist is checked.",
+    ),
+});
 
-const byNetlify = z
-  .strictObject({
+const byNetlify = group(
+  'Keeps messages in the form service of Netlify, for a site that is hosted there.',
+  {
     to: z
       .literal('netlify')
       .describe('netlify: the form service of Netlify, where this site is hosted.'),
-  })
-  .describe('Keeps messages in the form service of Netlify, for a site that is hosted there.');
+  },
+);
 
 /** A service whose documentation is known: its key is all that it needs to be told. */
 function byService<Name extends ServiceName>(name: Name) {
   const { title, key } = FORM_SERVICES[name];
-  return z
-    .strictObject({
-      to: z.literal(name).describe(`${name}: the form service ${title}.`),
-      key: z
-        .string(key.expected)
-        .trim()
-        .regex(key.pattern, key.expected)
-        .describe(`The key of your form at ${title}. Visitors can read it: it is no secret.`),
-    })
-    .describe(`Posts to the form service ${title}.`);
+  return group(`Posts to the form service ${title}.`, {
+    to: z.literal(name).describe(`${name}: the form service ${title}.`),
+    key: z
+      .string(key.expected)
+      .trim()
+      .regex(key.pattern, key.expected)
+      .describe(`The key of your form at ${title}. Visitors can read it: it is no secret.`),
+  });
 }
 
-const byFunction = z
-  .strictObject({
+const byFunction = group(
+  'Keeps messages at the host of this site, and passes them on to an address of yours.',
+  {
     to: z.literal('function').describe('function: your own, run by the host of this site.'),
     host: z
       .enum(['cloudflare', 'netlify'], 'expected cloudflare or netlify')
       .describe('Where this site is hosted: cloudflare (Cloudflare Pages) or netlify.'),
-  })
-  .describe('Keeps messages at the host of this site, and passes them on to an address of yours.');
+  },
+);
 
 /**
  * The tests post to a server that they start on this machine, which has no certificate. Only a build that is told so

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DAY_EXPECTED, isRealDay } from './day.ts';
 import { whileEmpty } from './field-meta.ts';
-import { pageHead, text } from './fields.ts';
+import { group, pageHead, text } from './fields.ts';
 
 /** A day can be today somewhere while it is still yesterday here. */
 const ONE_DAY = 86_400_000;
@@ -58,7 +58,7 @@ function partShape(tokens: readonly string[] = []) {
 }
 
 const part = (description: string, tokens?: readonly string[]) =>
-  z.strictObject(partShape(tokens)).describe(description);
+  group(description, partShape(tokens));
 
 /**
  * content/<language>/pages/accessibility.yaml: the words of the accessibility statement in the parts of the W3C's model
@@ -75,19 +75,17 @@ export const accessibility = z.strictObject({
   status: part('How much of it the site meets, as far as anybody knows.'),
   tests: part('What was tested, and how.'),
   limits: part('What is known to be missing, untested or not good enough.'),
-  feedback: z
-    .strictObject({
-      ...partShape(),
-      answer: text('When somebody answers, with {answerWithin}.', {
-        max: 160,
-        tokens: ['answerWithin'],
-      }),
-      write: text('Button that opens the mail program of the visitor.', { max: 40 }),
-      form: text('Button to the contact form, shown once that form delivers messages.', {
-        max: 40,
-      }),
-    })
-    .describe('How to report a barrier.'),
+  feedback: group('How to report a barrier.', {
+    ...partShape(),
+    answer: text('When somebody answers, with {answerWithin}.', {
+      max: 160,
+      tokens: ['answerWithin'],
+    }),
+    write: text('Button that opens the mail program of the visitor.', { max: 40 }),
+    form: text('Button to the contact form, shown once that form delivers messages.', {
+      max: 40,
+    }),
+  }),
   review: part('When the statement was last compared with the site, with {reviewed}.', [
     'reviewed',
   ]),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { siteAddress } from './fields.ts';
+import { group, siteAddress } from './fields.ts';
 
 const REPOSITORY = 'expected its owner and its name with a slash between, such as our-team/website';
 
@@ -35,30 +35,24 @@ const applicationId = z
     'The ID of an application that you register at the service, for signing in with name and password there. It is no secret. Without it people sign in with a token.',
   );
 
-const gitHub = z
-  .strictObject({
-    service: z.literal('github').describe('github: the project lies at github.com.'),
-    ...project(ONE_OWNER),
-  })
-  .describe('The project lies at github.com; people sign in with a token.');
+const gitHub = group('The project lies at github.com; people sign in with a token.', {
+  service: z.literal('github').describe('github: the project lies at github.com.'),
+  ...project(ONE_OWNER),
+});
 
-const gitLab = z
-  .strictObject({
-    service: z.literal('gitlab').describe('gitlab: the project lies at a GitLab.'),
-    ...project(OWNERS),
-    address: siteAddress('Address of your own GitLab; without it gitlab.com.').optional(),
-    applicationId,
-  })
-  .describe('The project lies at gitlab.com or at a GitLab of your own.');
+const gitLab = group('The project lies at gitlab.com or at a GitLab of your own.', {
+  service: z.literal('gitlab').describe('gitlab: the project lies at a GitLab.'),
+  ...project(OWNERS),
+  address: siteAddress('Address of your own GitLab; without it gitlab.com.').optional(),
+  applicationId,
+});
 
-const gitea = z
-  .strictObject({
-    service: z.literal('gitea').describe('gitea: the project lies at a Gitea or Forgejo.'),
-    ...project(ONE_OWNER),
-    address: siteAddress('Address of the Gitea or Forgejo, such as https://codeberg.org.'),
-    applicationId,
-  })
-  .describe('The project lies at Codeberg, or at a Gitea or Forgejo of your own.');
+const gitea = group('The project lies at Codeberg, or at a Gitea or Forgejo of your own.', {
+  service: z.literal('gitea').describe('gitea: the project lies at a Gitea or Forgejo.'),
+  ...project(ONE_OWNER),
+  address: siteAddress('Address of the Gitea or Forgejo, such as https://codeberg.org.'),
+  applicationId,
+});
 
 /** Whether the site has an editor at /admin/, and where that saves. */
 export const editing = z

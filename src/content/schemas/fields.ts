@@ -11,6 +11,11 @@ import { whileLeftover, whileSample, type Pending } from './field-meta.ts';
 /** Names that may stand in braces in any text: `{organisation}` becomes the name from organisation.yaml. */
 export const SHARED_TOKENS = ['organisation', 'founder', 'email'] as const;
 
+/** Fields that stand together below one name, and no others. */
+export function group<const Fields extends z.ZodRawShape>(description: string, fields: Fields) {
+  return z.strictObject(fields).describe(description);
+}
+
 interface TextOptions {
   min?: number;
   max?: number;

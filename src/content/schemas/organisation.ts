@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { whileEmpty, whileSample } from './field-meta.ts';
-import { email, httpsAddress, pageLink, siteAddress, text } from './fields.ts';
+import { email, group, httpsAddress, pageLink, siteAddress, text } from './fields.ts';
 import { accessibilityStatement } from './accessibility.ts';
 import { bankAccount } from './bank-account.ts';
 import { editing } from './editing.ts';
@@ -49,74 +49,58 @@ export const organisation = z.strictObject({
   ).meta({
     launch: whileSample('blocker', 'Contact Us shows an e-mail address that nobody reads.'),
   }),
-  founder: z
-    .strictObject({
-      name: text('The founder\'s name. Without it the site says "our founder".', {
-        max: 60,
-      })
-        .optional()
-        .meta({
-          launch: whileEmpty(
-            'advice',
-            'The vision section says “Our founder” and the biography names nobody.',
-          ),
-        }),
+  founder: group('The founder.', {
+    name: text('The founder\'s name. Without it the site says "our founder".', {
+      max: 60,
     })
-    .default({})
-    .describe('The founder.'),
-  addresses: z
-    .strictObject({
-      signUpForm: httpsAddress(
-        'The form for new members that every Join Community button opens.',
-      ).meta({
-        launch: whileSample(
-          'blocker',
-          'Every Join Community button opens a page of example.org instead of your form.',
+      .optional()
+      .meta({
+        launch: whileEmpty(
+          'advice',
+          'The vision section says “Our founder” and the biography names nobody.',
         ),
       }),
-      facebook: socialPage('Our page', 'Facebook'),
-      instagram: socialPage('Our page', 'Instagram'),
-      youtube: socialPage('Our channel', 'YouTube').meta({ title: 'YouTube' }),
-      telegram: socialPage('Our channel or group', 'Telegram'),
-    })
-    .describe('Pages on other sites.'),
-  footerLinks: z
-    .strictObject({
-      ourTeams: footerLink('Our Teams'),
-      ourPartners: footerLink('Our Partners'),
-      support: footerLink('Support'),
-      faqs: footerLink("FAQ's"),
-    })
-    .default({})
-    .describe('Footer links that lead nowhere until they are filled in.'),
-  offerLinks: z
-    .strictObject({
-      techTraining: offerLink('Tech Training'),
-      businessEducation: offerLink('Business Education'),
-      leadershipDevelopment: offerLink('Leadership Development'),
-      communitySupport: offerLink('Community Support'),
-    })
-    .default({})
-    .describe('Buttons of What We Offer that do nothing until they are filled in.'),
-  donate: z
-    .strictObject({
-      card: paymentPages.default([]).meta({
-        description: 'Hosted payment pages that the Donate button opens.',
-        launch: whileEmpty('blocker', 'The Donate button does nothing.', 'bank'),
+  }).default({}),
+  addresses: group('Pages on other sites.', {
+    signUpForm: httpsAddress(
+      'The form for new members that every Join Community button opens.',
+    ).meta({
+      launch: whileSample(
+        'blocker',
+        'Every Join Community button opens a page of example.org instead of your form.',
+      ),
+    }),
+    facebook: socialPage('Our page', 'Facebook'),
+    instagram: socialPage('Our page', 'Instagram'),
+    youtube: socialPage('Our channel', 'YouTube').meta({ title: 'YouTube' }),
+    telegram: socialPage('Our channel or group', 'Telegram'),
+  }),
+  footerLinks: group('Footer links that lead nowhere until they are filled in.', {
+    ourTeams: footerLink('Our Teams'),
+    ourPartners: footerLink('Our Partners'),
+    support: footerLink('Support'),
+    faqs: footerLink("FAQ's"),
+  }).default({}),
+  offerLinks: group('Buttons of What We Offer that do nothing until they are filled in.', {
+    techTraining: offerLink('Tech Training'),
+    businessEducation: offerLink('Business Education'),
+    leadershipDevelopment: offerLink('Leadership Development'),
+    communitySupport: offerLink('Community Support'),
+  }).default({}),
+  donate: group('Ways to give. Until they are filled in the two buttons do nothing.', {
+    card: paymentPages.default([]).meta({
+      description: 'Hosted payment pages that the Donate button opens.',
+      launch: whileEmpty('blocker', 'The Donate button does nothing.', 'bank'),
+    }),
+    bank: z
+      .array(bankAccount)
+      .default([])
+      .meta({
+        description: 'Bank accounts that Make Transfer shows.',
+        launch: whileEmpty('blocker', 'The Make Transfer button does nothing.', 'card'),
       }),
-      bank: z
-        .array(bankAccount)
-        .default([])
-        .meta({
-          description: 'Bank accounts that Make Transfer shows.',
-          launch: whileEmpty('blocker', 'The Make Transfer button does nothing.', 'card'),
-        }),
-    })
-    .default({ card: [], bank: [] })
-    .describe('Ways to give. Until they are filled in the two buttons do nothing.'),
-  contact: z
-    .strictObject({ delivery })
-    .describe('What happens to a message that a visitor writes.'),
+  }).default({ card: [], bank: [] }),
+  contact: group('What happens to a message that a visitor writes.', { delivery }),
   security: security.optional().meta({
     launch: whileEmpty(
       'advice',

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { currency } from './currency.ts';
-import { httpsAddress, text } from './fields.ts';
+import { group, httpsAddress, text } from './fields.ts';
 
-const paymentPage = z
-  .strictObject({
-    provider: text('Name of the payment company, shown beside the button.', { max: 40 }),
-    address: httpsAddress('Address of the payment page.'),
-    currency: currency('Currency of the payment page (ISO 4217), such as NGN.').optional(),
-  })
-  .describe('One payment page.');
+const paymentPage = group('One payment page.', {
+  provider: text('Name of the payment company, shown beside the button.', { max: 40 }),
+  address: httpsAddress('Address of the payment page.'),
+  currency: currency('Currency of the payment page (ISO 4217), such as NGN.').optional(),
+});
 
 /** Payment pages on other sites; where there are several, a donor tells them apart by currency and company. */
 export const paymentPages = z.array(paymentPage).superRefine((pages, context) => {

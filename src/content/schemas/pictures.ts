@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { whileSample } from './field-meta.ts';
-import { pictureFile } from './fields.ts';
+import { group, pictureFile } from './fields.ts';
 
 const icon = (programme: string) =>
   pictureFile(`Icon of ${programme}, a drawing (SVG) in content/images.`);
@@ -17,12 +17,10 @@ export const pictures = z.strictObject({
     ),
   ),
   mission: pictureFile('Picture behind the mission statement.'),
-  aboutBanner: z
-    .strictObject({
-      wide: pictureFile('Name of the file in content/images for screens from 768 px.'),
-      narrow: pictureFile('Name of the file in content/images for phones.'),
-    })
-    .describe('Banner across About Us.'),
+  aboutBanner: group('Banner across About Us.', {
+    wide: pictureFile('Name of the file in content/images for screens from 768 px.'),
+    narrow: pictureFile('Name of the file in content/images for phones.'),
+  }),
   biography: pictureFile(
     'Portrait of the founder beside the biography, 4 wide to 5 high.',
     whileSample('blocker', 'A picture of an invented person stands for the founder (biography).'),
@@ -31,22 +29,18 @@ export const pictures = z.strictObject({
     "The founder's signature, a drawing (SVG) or a scan (PNG or JPEG); without one leave the field out.",
     whileSample('blocker', 'An invented signature stands for the founder’s own.'),
   ).optional(),
-  community: z
-    .strictObject({
-      first: communityPicture,
-      second: communityPicture,
-      third: communityPicture,
-      fourth: communityPicture,
-    })
-    .describe('The four pictures of the row on Contact Us; each is shown twice.'),
-  offer: z
-    .strictObject({
-      techTraining: icon('Tech Training'),
-      businessEducation: icon('Business Education'),
-      leadershipDevelopment: icon('Leadership Development'),
-      communitySupport: icon('Community Support'),
-    })
-    .describe('The icons of What We Offer.'),
+  community: group('The four pictures of the row on Contact Us; each is shown twice.', {
+    first: communityPicture,
+    second: communityPicture,
+    third: communityPicture,
+    fourth: communityPicture,
+  }),
+  offer: group('The icons of What We Offer.', {
+    techTraining: icon('Tech Training'),
+    businessEducation: icon('Business Education'),
+    leadershipDevelopment: icon('Leadership Development'),
+    communitySupport: icon('Community Support'),
+  }),
 });
 
 export type Pictures = z.infer<typeof pictures>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { group } from './fields.ts';
 import { DAY_EXPECTED, isRealDay } from './day.ts';
 
 function isContact(value: string): boolean {
@@ -16,8 +17,9 @@ function isWithinYear(value: string): boolean {
 }
 
 /** Whom to tell about a weakness of the site, published as /.well-known/security.txt (RFC 9116). */
-export const security = z
-  .strictObject({
+export const security = group(
+  'Whom to tell about a weakness of the site. Without it no security.txt is published.',
+  {
     contact: z
       .string()
       .trim()
@@ -31,7 +33,7 @@ export const security = z
         'expected a day in the future, at most one year away; check that the contact still reads its messages and set a new day',
       )
       .describe('Until when the contact is good, at most a year from now, such as 2027-06-30.'),
-  })
-  .describe('Whom to tell about a weakness of the site. Without it no security.txt is published.');
+  },
+);
 
 export type Security = z.infer<typeof security>;

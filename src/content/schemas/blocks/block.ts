@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../fields.ts';
+import { group, text } from '../fields.ts';
 
 /** The fields of one kind of block, told from the others by `block`. */
 export function block<const Kind extends string, Shape extends z.ZodRawShape>(
@@ -7,9 +7,7 @@ export function block<const Kind extends string, Shape extends z.ZodRawShape>(
   description: string,
   shape: Shape,
 ) {
-  return z
-    .strictObject({ block: z.literal(kind).describe('The kind of block.'), ...shape })
-    .describe(description);
+  return group(description, { block: z.literal(kind).describe('The kind of block.'), ...shape });
 }
 
 /** What a block opens with. */

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { text } from '../fields.ts';
+import { group, text } from '../fields.ts';
 import { block, listOf } from './block.ts';
 
 /** What happens to what a visitor leaves: of several ways the page says the one that organisation.yaml has chosen. */
@@ -15,8 +14,9 @@ export const privacyBlock = block(
   'privacy',
   'What happens to messages and what is stored, following the settings. Once on a page.',
   {
-    messages: z
-      .strictObject({
+    messages: group(
+      'Where messages go: one of these, by contact › delivery in organisation.yaml.',
+      {
         heading,
         none: paragraphs('Said while the form sends nothing (delivery: none).'),
         email: paragraphs(
@@ -30,22 +30,18 @@ export const privacyBlock = block(
           'Said where the page sends the message (to: endpoint), with {hosts}.',
           ['hosts'],
         ),
-      })
-      .describe('Where messages go: one of these, by contact › delivery in organisation.yaml.'),
-    form: z
-      .strictObject({
-        heading,
-        none: paragraphs('Said while the form sends nothing.'),
-        handOver: paragraphs('Said where a mail program or a chat is opened.'),
-        endpoint: paragraphs('Said where the page sends the message.'),
-      })
-      .describe('What the form keeps on the device: one of these, by the same setting.'),
-    pages: z
-      .strictObject({
-        heading,
-        kept: paragraphs('Said while pages are kept on the device (keptOnDevice: true).'),
-        notKept: paragraphs('Said while they are not (keptOnDevice: false).'),
-      })
-      .describe('What else is stored on the device.'),
+      },
+    ),
+    form: group('What the form keeps on the device: one of these, by the same setting.', {
+      heading,
+      none: paragraphs('Said while the form sends nothing.'),
+      handOver: paragraphs('Said where a mail program or a chat is opened.'),
+      endpoint: paragraphs('Said where the page sends the message.'),
+    }),
+    pages: group('What else is stored on the device.', {
+      heading,
+      kept: paragraphs('Said while pages are kept on the device (keptOnDevice: true).'),
+      notKept: paragraphs('Said while they are not (keptOnDevice: false).'),
+    }),
   },
 );
