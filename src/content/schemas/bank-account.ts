@@ -8,17 +8,14 @@ import {
   wrongSortCode,
 } from './account-numbers.ts';
 import { currency } from './currency.ts';
-import { text } from './fields.ts';
+import { checked, text } from './fields.ts';
 
 /** A number that people write with spaces or in small letters, kept the way banks exchange it. */
 function bankCode(description: string, problemOf: (value: string) => string | undefined) {
   return z
     .string('expected the number between quotation marks')
     .overwrite((value) => compact(value).toUpperCase())
-    .superRefine((value, context) => {
-      const message = problemOf(value);
-      if (message) context.addIssue({ code: 'custom', message });
-    })
+    .superRefine(checked(problemOf))
     .describe(description);
 }
 

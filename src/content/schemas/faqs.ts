@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { whileEmpty, whileSample } from './field-meta.ts';
-import { text } from './fields.ts';
+import { eachOnce, text } from './fields.ts';
 
 const answer = text('The answer.', { max: 1200 });
 
@@ -18,19 +18,13 @@ export const questionList = (answerText = answer) =>
       }),
     )
     .min(1, 'expected at least one question')
-    .superRefine((questions, context) => {
-      const seen = new Set<string>();
-      questions.forEach(({ id }, index) => {
-        if (seen.has(id)) {
-          context.addIssue({
-            code: 'custom',
-            path: [index, 'id'],
-            message: `"${id}" names another question already; expected a name of its own`,
-          });
-        }
-        seen.add(id);
-      });
-    })
+    .superRefine(
+      eachOnce(
+        ({ id }) => id,
+        (id) => `"${id}" names another question already; expected a name of its own`,
+        'id',
+      ),
+    )
     .describe('The questions in the order in which visitors see them.');
 
 /** content/<language>/faqs.yaml: the questions on Contact Us. */

@@ -51,10 +51,29 @@ export function text(description: string, { min = 1, max = 2000, tokens = [] }: 
 }
 
 /** Refuses what `problemOf` has a sentence for. */
-function checked(problemOf: (value: string) => string | undefined) {
+export function checked(problemOf: (value: string) => string | undefined) {
   return (value: string, context: z.RefinementCtx) => {
     const message = problemOf(value);
     if (message) context.addIssue({ code: 'custom', message });
+  };
+}
+
+/**
+ * Refuses an item of a list that has the same name as one above it.
+ * @param nameOf gives the name of an item, or undefined for one that may stand there again
+ * @param path leads from an item to the field to correct
+ */
+export function eachOnce<Item>(
+  nameOf: (item: Item) => string | undefined,
+  messageFor: (name: string) => string,
+  ...path: string[]
+) {
+  return (items: readonly Item[], context: z.RefinementCtx) => {
+    const names = items.map(nameOf);
+    names.forEach((name, index) => {
+      if (name === undefined || names.indexOf(name) === index) return;
+      context.addIssue({ code: 'custom', path: [index, ...path], message: messageFor(name) });
+    });
   };
 }
 

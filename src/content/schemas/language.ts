@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DAY_EXPECTED, isRealDay } from './day.ts';
-import { text } from './fields.ts';
+import { checked, eachOnce, text } from './fields.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
@@ -19,20 +19,14 @@ export function codeProblem(code: string): string | undefined {
 
 /** Which languages are published, in the order in which visitors see them. */
 export const languages = z
-  .array(
-    z.string().superRefine((code, context) => {
-      const message = codeProblem(code);
-      if (message) context.addIssue({ code: 'custom', message });
-    }),
-  )
+  .array(z.string().superRefine(checked(codeProblem)))
   .min(1, 'expected at least one language')
-  .superRefine((codes, context) => {
-    codes.forEach((code, index) => {
-      if (codes.indexOf(code) === index) return;
-      const message = 'expected each language once; this one stands above already';
-      context.addIssue({ code: 'custom', path: [index], message });
-    });
-  })
+  .superRefine(
+    eachOnce(
+      (code) => code,
+      () => 'expected each language once; this one stands above already',
+    ),
+  )
   .default(['en'])
   .describe(
     'The languages in which the site is published, each a folder of content/. The first is at /, the others below their code, such as /fr/about-us.',

@@ -5,7 +5,7 @@ import { partnersBlock, peopleBlock } from './blocks/faces.ts';
 import { pictureBlock, picturesBlock } from './blocks/pictures.ts';
 import { privacyBlock } from './blocks/privacy.ts';
 import { datesBlock, questionsBlock, stepsBlock, textBlock } from './blocks/words.ts';
-import { pageHead, text } from './fields.ts';
+import { eachOnce, pageHead, text } from './fields.ts';
 
 const BLOCKS = [
   textBlock,
@@ -51,16 +51,13 @@ const blocks = z
   .array(ownBlock)
   .min(1, 'expected at least one block')
   .max(MOST_BLOCKS, `expected at most ${MOST_BLOCKS} blocks; put the others on a page of their own`)
-  .superRefine((list, context) => {
-    const seen = new Set<string>();
-    list.forEach(({ block }, index) => {
-      if (ONCE.has(block) && seen.has(block)) {
-        const message = `"${block}" stands on this page already; expected it once`;
-        context.addIssue({ code: 'custom', path: [index, 'block'], message });
-      }
-      seen.add(block);
-    });
-  })
+  .superRefine(
+    eachOnce(
+      ({ block }) => (ONCE.has(block) ? block : undefined),
+      (block) => `"${block}" stands on this page already; expected it once`,
+      'block',
+    ),
+  )
   .describe('What the page is made of, from top to bottom.');
 
 /** A blank of a draft, such as `[[your name]]`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currency } from './currency.ts';
-import { group, httpsAddress, text } from './fields.ts';
+import { eachOnce, group, httpsAddress, text } from './fields.ts';
 
 const paymentPage = group('One payment page.', {
   provider: text('Name of the payment company, shown beside the button.', { max: 40 }),
@@ -9,28 +9,22 @@ const paymentPage = group('One payment page.', {
 });
 
 /** Payment pages on other sites; where there are several, a donor tells them apart by currency and company. */
-export const paymentPages = z.array(paymentPage).superRefine((pages, context) => {
-  if (pages.length < 2) return;
-  const seen = new Set<string>();
-  pages.forEach(({ provider, currency: code }, index) => {
-    if (!code) {
-      context.addIssue({
-        code: 'custom',
-        path: [index],
-        message:
-          'expected a currency for each payment page, because there are several to choose from',
-      });
-    }
-    const name = `${code} ${provider}`;
-    if (seen.has(name)) {
-      context.addIssue({
-        code: 'custom',
-        path: [index],
-        message: `expected one payment page for each currency and company; ${provider} in ${code} stands above already`,
-      });
-    }
-    seen.add(name);
-  });
-});
+export const paymentPages = z
+  .array(paymentPage)
+  .superRefine((pages, context) => {
+    if (pages.length < 2) return;
+    const message =
+      'expected a currency for each payment page, because there are several to choose from';
+    pages.forEach(({ currency: code }, index) => {
+      if (!code) context.addIssue({ code: 'custom', path: [index], message });
+    });
+  })
+  .superRefine(
+    eachOnce(
+      ({ provider, currency: code }) => `${provider} in ${code}`,
+      (name) =>
+        `expected one payment page for each currency and company; ${name} stands above already`,
+    ),
+  );
 
 export type PaymentPage = z.infer<typeof paymentPage>;
