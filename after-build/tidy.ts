@@ -2,7 +2,7 @@ import type { PageStep } from './steps.ts';
 
 const STYLE = /<style>[\s\S]*?<\/style>/g;
 
-/** Writes what browsers read alike in the shorter way: elements of drawings that hold nothing, lists of values in styles. */
+/** Minifies what is left: empty elements of drawings close themselves, lists of values in styles lose their spaces. */
 export const tidy: PageStep = (html) =>
   html
     .replace(/><\/(?:circle|path|stop|use)>/g, '/>')

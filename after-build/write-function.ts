@@ -47,7 +47,7 @@ export const writeFunction: SiteStep = async ({ dist, settings }) => {
   if (delivery === 'none' || delivery.to !== 'function') return;
   if (delivery.host === 'netlify') findBlobs();
   const { languages, supportEmail: email, name: organisation } = settings;
-  const baked: FunctionSettings = {
+  const functionSettings: FunctionSettings = {
     honeypotField: endpointOf(delivery).honeypotField,
     subject: wordsIn(languages[0] ?? '').email.subject,
     languages: languages.map((code) => ({
@@ -62,7 +62,7 @@ export const writeFunction: SiteStep = async ({ dist, settings }) => {
       configFile: false,
       publicDir: false,
       logLevel: 'warn',
-      define: { CONTACT_SETTINGS: JSON.stringify(baked) },
+      define: { CONTACT_SETTINGS: JSON.stringify(functionSettings) },
       ssr: { noExternal: true, target: delivery.host === 'cloudflare' ? 'webworker' : 'node' },
       build: {
         ssr: fileURLToPath(new URL(entry, SOURCES)),

@@ -12,7 +12,7 @@ import { ensureBuild } from './build/site.ts';
 import { programsOf, type Program } from './debian.ts';
 import { serve } from './serve.ts';
 
-/** A journey takes seconds; a browser that hangs must not keep the others from their turn. */
+/** Time limit of a journey, in ms. It takes seconds, and a browser that hangs must not stop the others. */
 const LIMIT = 120_000;
 
 interface Browser {

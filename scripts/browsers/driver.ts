@@ -1,4 +1,4 @@
-/** Firefox and WebKit as a visitor's hands and eyes need them: Puppeteer drives the one, Selenium the other. */
+/** What journeys do in a browser, the same for Firefox (driven by Puppeteer) and WebKit (by Selenium). */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent } from 'node:http';
@@ -39,7 +39,7 @@ export async function firefox(program: string): Promise<Driver> {
   let page = await browser.newPage();
   return {
     version: (await browser.version()).replace(/^.*\//, ''),
-    // Each address in a tab of its own: after a page from the back/forward cache, Puppeteer waits in vain for the next.
+    // Each address in a tab of its own: after a page from the back/forward cache, Puppeteer waits for the next one for ever.
     open: async (url) => {
       const before = page;
       page = await browser.newPage();

@@ -4,7 +4,7 @@ const INDENT = 'blocker  '.length;
 
 /**
  * The rows as people read them: what a visitor sees, below it where to change it.
- * @param width signs that fit into one line, at least 60
+ * @param width characters that fit into one line, at least 60
  */
 export function print(rows: readonly Row[], width: number): string {
   const room = Math.max(width, 60) - INDENT;

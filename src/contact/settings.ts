@@ -1,7 +1,7 @@
 import type { DeliveryWords } from './schemas/delivery-words.ts';
 import type { Endpoint } from './endpoint-of.ts';
 
-/** How patient the form is, in milliseconds. */
+/** Time limits of the form, in ms. */
 export interface Patience {
   /** How long one address may take to answer. */
   answer: number;

@@ -52,7 +52,7 @@ for (const [what, markdown, line, sentence] of [
     4,
     /"\{constructor\}" is not known here; expected one of \{organisation\}/,
   ],
-  ['a sign that turns the text', 'A\u202eb', 4, /U\+202E turns the direction/],
+  ['a character that turns the text', 'A\u202eb', 4, /U\+202E turns the direction/],
   ['a lost letter', 'Caf\ufffd', 4, /"�" stands where one was lost/],
 ] as const) {
   test(`${what} is refused with its line and what was found`, () => {

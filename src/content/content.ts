@@ -33,7 +33,7 @@ const escaped = (tokens: Tokens): Tokens =>
   Object.fromEntries(
     Object.entries(tokens).map(([name, value]) => [
       name,
-      value.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? ''),
+      value.replace(/[&<>]/g, (character) => ESCAPES[character] ?? ''),
     ]),
   );
 

@@ -76,8 +76,8 @@ function problemOf(node: Node, found: string, { name: part, heading }: Part): st
   }
   // Spaces between two links are a text of their own.
   if (node.type !== 'text' || /^\s+$/.test(node.value)) return undefined;
-  const signs = characterProblem(node.value);
-  if (signs) return `${signs}, found "${shown(node.value)}".`;
+  const characters = characterProblem(node.value);
+  if (characters) return `${characters}, found "${shown(node.value)}".`;
   const name = unknownName(node.value);
   const known = SHARED_TOKENS.map((token) => `{${token}}`).join(', ');
   return name && `"${shown(name)}" is not known here; expected one of ${known}.`;

@@ -151,7 +151,7 @@ const SLIPS: Slip[] = [
     from: 'caption: Founder',
     to: 'caption: "Founder\\Owner"',
     line: 5,
-    said: 'a backslash between double quotation marks stands for a special sign; write it twice (\\\\), or put single quotation marks around the text.',
+    said: 'a backslash between double quotation marks stands for a special character; write it twice (\\\\), or put single quotation marks around the text.',
   },
   {
     slip: 'a field written twice',
@@ -487,14 +487,14 @@ const SLIPS: Slip[] = [
     from: 'caption: Founder',
     to: 'caption: "Founder \\u202e of it"',
     line: 5,
-    said: 'expected signs that can be seen; U+202E turns the direction of the text, delete it, found "Founder <U+202E> of it" (Line below the name.).',
+    said: 'expected visible characters; U+202E turns the direction of the text, delete it, found "Founder <U+202E> of it" (Line below the name.).',
   },
   {
-    slip: 'a text without a shape',
+    slip: 'a text of invisible characters',
     from: 'caption: Founder',
     to: 'caption: "\\u200b"',
     line: 5,
-    said: 'expected a text; this one has only signs without a shape, found "<U+200B>" (Line below the name.).',
+    said: 'expected a text; this one has only invisible characters, found "<U+200B>" (Line below the name.).',
   },
 ];
 

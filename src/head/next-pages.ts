@@ -2,9 +2,9 @@ import { pathIn } from '../content/language.ts';
 import { SITE_PAGES } from '../content/site-pages.ts';
 
 /**
- * Speculation rules of a page (HTML, speculative loading): the other pages are fetched; the one that a visitor reaches
- * for is prepared whole. Reaching is a pointer that rests on a link, a finger on it, the focus; an open menu is
- * reaching for each of its links, which are no candidates while they are not drawn.
+ * Speculation rules of a page (HTML, speculative loading): the other pages are prefetched; the one that a visitor is
+ * likely to open is prerendered: a pointer rests on its link, a finger touches it, or it has the focus. An open menu
+ * prerenders each page that it links to; while the menu is closed its links are no candidates.
  * @param root what the addresses of the page's language start with: pages of others are not fetched
  * @param path address of the page itself; undefined where the address is not known
  */

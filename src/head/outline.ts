@@ -55,7 +55,7 @@ async function chooser() {
     Math.max(
       0,
       all.findIndex(({ letters }) =>
-        Array.from(letter).every((sign) => letters.has(Number(sign.codePointAt(0)))),
+        Array.from(letter).every((character) => letters.has(Number(character.codePointAt(0)))),
       ),
     );
 }

@@ -20,7 +20,7 @@ interface FooterProps {
   organisation: Pick<Organisation, 'name' | 'addresses' | 'footerLinks'>;
   logo: DrawingSource;
   site: Site;
-  /** The page it closes: each sews the two cards together in its own way. */
+  /** The page that it closes: each has the strips of the two cards elsewhere. */
   page: PageName;
   /** Link to the accessibility statement once it is published. */
   statement: FooterLink | undefined;

@@ -9,7 +9,7 @@ interface HeroProps {
   join: { text: string; href: string; newTab: string };
 }
 
-/** What Home opens with: words, then sound. On wide screens the wave starts where the last line stops. */
+/** What Home opens with: words, then a sound wave. On wide screens the wave starts where the last line stops. */
 export function Hero({ content, join }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="hero">

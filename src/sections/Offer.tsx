@@ -36,7 +36,7 @@ export function offerIcons({ offer }: Pictures) {
   };
 }
 
-/** What We Offer: the four programmes as four strips sewn together. */
+/** What We Offer: the four programmes as four strips beside each other. */
 export function Offer({ content, tone, icons, links, newTab }: OfferProps) {
   return (
     <section

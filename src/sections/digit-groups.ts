@@ -1,5 +1,5 @@
 /**
- * The signs of a number in groups that the eye can compare: four each for an IBAN (ISO 13616, printed form), and for
+ * The characters of a number in groups that the eye can compare: four each for an IBAN (ISO 13616, printed form), and for
  * other numbers groups of three and four as even as possible, the longer ones first.
  * @param number without spaces
  */

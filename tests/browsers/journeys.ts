@@ -36,7 +36,7 @@ export const menuRests = (visit: Visit) =>
     `${one('#menu')}.getAnimations({ subtree: true }).length === 0`,
   );
 
-/** Clicks in the middle of what a selector finds, once it rests: what lies on top of it gets the click, as from a hand. */
+/** Clicks in the middle of what a selector finds, once it has stopped moving: what lies on top of it gets the click, as a person's click would. */
 export async function click({ driver }: Visit, selector: string): Promise<void> {
   const middle = async () =>
     (await driver.evaluate(`

@@ -18,7 +18,7 @@ import { content } from '../support/content.ts';
 import { fields, whole } from '../support/fields.ts';
 import { distOf } from '../support/shared-build.ts';
 
-/** As patient as the tests can wait, in ms. */
+/** Time limits of the form, short enough for tests, in ms. */
 export const PATIENCE = {
   answer: Number(process.env['ANSWER_WITHIN'] ?? 700),
   pauses: [300, 600, 1000],

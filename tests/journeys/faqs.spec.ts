@@ -21,7 +21,7 @@ async function expectOpen(page: Page, ...open: Faq[]): Promise<void> {
   }
 }
 
-/** What the icon of the first question shows, once it rests. */
+/** What the icon of the first question shows, once it has stopped moving. */
 const look = (page: Page) =>
   question(page, first)
     .locator('svg')

@@ -17,8 +17,8 @@ export function keepPages(): void {
     () => {
       workers
         .register(workerAddress())
-        // Chromium puts off its own asking for as long as pages are fetched ahead, which is always. A worker that is
-        // not active yet was fetched a moment ago.
+        // Chromium puts off its own check for a new worker while pages are fetched ahead, which is always. A worker
+        // that is not active yet was fetched a moment ago.
         .then((registration) => registration.active && registration.update())
         // No network, a device that is full, a visitor who forbids storage: the site works as before.
         .catch(() => undefined);

@@ -1,4 +1,4 @@
-// A menu left open while the window grows would lie in wait until it shrinks again.
+// A menu that is open while the window grows is hidden by style, and would be there again once the window shrinks.
 matchMedia('(min-width: 1024px)').addEventListener('change', ({ matches }) => {
   // Older browsers do not know popovers; one that is closed stays so.
   // oxlint-disable-next-line typescript/no-unnecessary-condition

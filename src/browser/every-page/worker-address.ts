@@ -6,8 +6,8 @@ interface TrustedTypes {
 }
 
 /**
- * The address of the service worker, vouched for by a policy that gives no other (Trusted Types; the name stands in
- * the Content Security Policy).
+ * The address of the service worker as a trusted script address, from a Trusted Types policy that gives no other (its
+ * name stands in the Content Security Policy).
  */
 export function workerAddress(): string {
   // What follows the question mark tells the worker which language is being read.

@@ -13,7 +13,7 @@ import { visitedPages } from './visited.ts';
 
 addPlugins([
   {
-    // A page that was fetched a moment ago is asked whether it changed, instead of being paid for twice.
+    // A page that was fetched a moment ago is revalidated (304), not downloaded twice.
     requestWillFetch: ({ request }) =>
       Promise.resolve(
         request.cache === 'reload' ? new Request(request, { cache: 'no-cache' }) : request,

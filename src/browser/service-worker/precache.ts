@@ -15,7 +15,7 @@ declare global {
   const SEVERAL_LANGUAGES: boolean;
 }
 
-/** The language that was being read when this worker was asked for: the others are not paid for. */
+/** The language that was being read when this worker was registered: no other is downloaded. */
 const language = (): KeptLanguage | undefined =>
   KEPT[location.search.slice(1)] ?? Object.values(KEPT)[0];
 

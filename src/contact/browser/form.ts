@@ -54,9 +54,9 @@ export function writeFields(fields: { [Name in FieldName]?: string | undefined }
   for (const name of FIELDS) control(name).value = fields[name] ?? '';
 }
 
-/** Tells eyes and ears what became of the message. */
+/** Shows what became of the message, and has screen readers say it (ARIA, `role="status"`). */
 export function say(text: string, { focus = false, tone = '' } = {}): void {
-  // The same words again would be read out again.
+  // Set anew, even the same words would be read out again.
   if (status.textContent !== text) status.textContent = text;
   status.dataset['tone'] = tone;
   if (focus) status.focus();

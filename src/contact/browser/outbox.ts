@@ -97,7 +97,7 @@ export function change(
   return next;
 }
 
-/** Old browsers and pages without https lack `randomUUID`; a key needs no secrecy, only to be the only one. */
+/** Old browsers and pages without https lack `randomUUID`; a key has to be unique, not secret. */
 function newId(): string {
   return 'randomUUID' in crypto
     ? crypto.randomUUID()

@@ -54,7 +54,7 @@ export function startQueue(endpoint: EndpointSettings, { changed, became }: Queu
           ? { asked: Date.now(), length: outcome.after }
           : undefined,
     }));
-    // Other tabs read "sent" from the change, and from nothing else.
+    // Other tabs learn of "sent" from this change alone, so it is stored before the message is removed.
     if (state === 'sent') change(id, () => undefined);
     if (state === 'waiting') pauseAfter(id);
   }
@@ -112,7 +112,7 @@ export function startQueue(endpoint: EndpointSettings, { changed, became }: Queu
     timer = setTimeout(() => void flush(), Math.min(Math.max(...[Math.min(...due), SETTLE]), DAY));
   }
 
-  /** Tries every message whose turn it is, one after the other so that a slow network is not choked. */
+  /** Tries every message whose turn it is, one after the other: a slow network could not carry them at once. */
   async function flush(): Promise<void> {
     for (const { id } of keptMessages()) {
       const message = readMessage(id);

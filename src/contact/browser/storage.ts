@@ -1,6 +1,6 @@
 /** What the form keeps on the device, and nothing else: the draft, and the messages that are not sent yet. */
 
-/** What the device would not keep, until the page is closed. */
+/** What the storage did not take: kept in memory until the page is closed. */
 const memory = new Map<string, string>();
 
 /** `localStorage`, which throws where site data is blocked; then nothing is found there. */

@@ -152,10 +152,10 @@ test('what is no message is refused, and nothing of it kept', async () => {
   assert.equal((await send({ body: message(key, { message: '🥁'.repeat(5000) }) })).status, 200);
   assert.deepEqual(
     database
-      .prepare('SELECT key, length(message) AS signs FROM messages')
+      .prepare('SELECT key, length(message) AS length FROM messages')
       .all()
       .map((row) => ({ ...row })),
-    [{ key, signs: 5000 }],
+    [{ key, length: 5000 }],
   );
 });
 

@@ -7,7 +7,7 @@ import {
   validateIBAN,
 } from 'ibantools';
 
-/** Takes away what people write between the signs of a number to read it better: spaces and hyphens. */
+/** Takes away what people write between the characters of a number to read it better: spaces and hyphens. */
 export function compact(value: string): string {
   return value.replace(/[\s\u00a0-]/g, '');
 }
@@ -25,12 +25,12 @@ export function ibanProblem(iban: string): string | undefined {
   }
   if (errorCodes.includes(ValidationErrorsIBAN.WrongBBANLength)) {
     const length = getCountrySpecifications()[country]?.chars;
-    return `expected an IBAN of ${length} signs, as ${country} has; this one has ${iban.length}`;
+    return `expected an IBAN of ${length} characters, as ${country} has; this one has ${iban.length}`;
   }
   if (errorCodes.includes(ValidationErrorsIBAN.WrongBBANFormat)) {
     return `expected an IBAN in the form that ${country} has; a letter stands where a digit belongs, or a digit for a letter`;
   }
-  return 'expected an IBAN whose check digits are right; one of its signs is mistyped';
+  return 'expected an IBAN whose check digits are right; one of its characters is mistyped';
 }
 
 /**
@@ -43,7 +43,7 @@ export function bicProblem(bic: string): string | undefined {
   if (errorCodes.includes(ValidationErrorsBIC.NoBICCountry) && /^[A-Z]{6}/.test(bic)) {
     return `expected a SWIFT/BIC whose fifth and sixth letters are a country; "${bic.slice(4, 6)}" is none`;
   }
-  return 'expected a SWIFT/BIC of 8 or 11 signs: four letters of the bank, two of the country, two signs of the place and perhaps three of the branch';
+  return 'expected a SWIFT/BIC of 8 or 11 characters: four letters of the bank, two of the country, two characters of the place and perhaps three of the branch';
 }
 
 /** Countries whose account numbers are written in another way inside an IBAN than outside it. */
@@ -101,7 +101,7 @@ export function nubanProblem(accountNumber: string, bankCode?: string): string |
   if (!/^\d{10}$/.test(accountNumber)) {
     const found = /^\d+$/.test(accountNumber)
       ? `this one has ${accountNumber.length}`
-      : 'this one has other signs too';
+      : 'this one has other characters too';
     return `expected exactly ten digits, as every account in naira has (NUBAN); ${found}`;
   }
   if (!bankCode || checkDigit(bankCode, accountNumber) === Number(accountNumber[9]))

@@ -27,7 +27,7 @@ test('an account in naira is refused with nine or eleven digits, or with letters
   for (const [accountNumber, found] of [
     ['012345678', 'this one has 9'],
     ['01234567890', 'this one has 11'],
-    ['01234S6789', 'this one has other signs too'],
+    ['01234S6789', 'this one has other characters too'],
   ]) {
     assert.deepEqual(messagesOf({ ...NAIRA, accountNumber }), [
       `expected exactly ten digits, as every account in naira has (NUBAN); ${found}`,
@@ -68,7 +68,7 @@ test('an IBAN with one wrong digit, or two swapped, is refused', () => {
     'GB29NWBK60161331926891',
   ]) {
     assert.deepEqual(messagesOf({ ...POUNDS, iban }), [
-      'expected an IBAN whose check digits are right; one of its signs is mistyped',
+      'expected an IBAN whose check digits are right; one of its characters is mistyped',
     ]);
   }
 });
@@ -76,7 +76,7 @@ test('an IBAN with one wrong digit, or two swapped, is refused', () => {
 test('an IBAN of the wrong length, form or country says which', () => {
   assert.match(
     messagesOf({ ...POUNDS, iban: 'GB29NWBK6016133192681' })[0] ?? '',
-    /expected an IBAN of 22 signs, as GB has; this one has 21/,
+    /expected an IBAN of 22 characters, as GB has; this one has 21/,
   );
   assert.match(
     messagesOf({ ...POUNDS, iban: 'GB29NWBKO0161331926819' })[0] ?? '',
@@ -85,15 +85,15 @@ test('an IBAN of the wrong length, form or country says which', () => {
   assert.match(messagesOf({ ...POUNDS, iban: 'NG29NWBK60161331926819' })[0] ?? '', /"NG" is none/);
 });
 
-test('a BIC is accepted with 8 or 11 signs, spaces and small letters, and kept without them', () => {
+test('a BIC is accepted with 8 or 11 characters, spaces and small letters, and kept without them', () => {
   for (const bic of ['ABNANL2A', 'abna nl 2a', 'NEDSZAJJXXX']) {
     assert.equal(bankAccount.parse({ ...POUNDS, bic }).bic, bic.replace(/ /g, '').toUpperCase());
   }
 });
 
 test('a BIC of another length or of no country is refused', () => {
-  assert.match(messagesOf({ ...POUNDS, bic: 'ABNANL2' })[0] ?? '', /8 or 11 signs/);
-  assert.match(messagesOf({ ...POUNDS, bic: 'ABN4NL2A' })[0] ?? '', /8 or 11 signs/);
+  assert.match(messagesOf({ ...POUNDS, bic: 'ABNANL2' })[0] ?? '', /8 or 11 characters/);
+  assert.match(messagesOf({ ...POUNDS, bic: 'ABN4NL2A' })[0] ?? '', /8 or 11 characters/);
   assert.match(messagesOf({ ...POUNDS, bic: 'ABNAZZ2A' })[0] ?? '', /"ZZ" is none/);
 });
 

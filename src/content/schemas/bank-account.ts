@@ -45,7 +45,7 @@ export const bankAccount = z
         'Code of a Nigerian bank, three digits between quotation marks. Donors do not see it; with it a mistyped digit of the account number is found.',
       ),
     branchCode: text('Branch or sort code, between quotation marks.', { max: 20 }).optional(),
-    bic: bankCode('SWIFT/BIC of the bank (ISO 9362), 8 or 11 signs.', bicProblem)
+    bic: bankCode('SWIFT/BIC of the bank (ISO 9362), 8 or 11 characters.', bicProblem)
       .meta({ title: 'SWIFT/BIC' })
       .optional(),
     iban: bankCode(

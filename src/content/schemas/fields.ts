@@ -32,8 +32,8 @@ export function text(description: string, { min = 1, max = 2000, tokens = [] }: 
     .min(min, `expected at least ${min} character${min === 1 ? '' : 's'}`)
     .max(max, `expected at most ${max} characters`)
     .superRefine((value, context) => {
-      const signs = characterProblem(value);
-      if (signs) context.addIssue({ code: 'custom', message: signs });
+      const characters = characterProblem(value);
+      if (characters) context.addIssue({ code: 'custom', message: characters });
       if (/<[a-z/!]/i.test(value)) {
         context.addIssue({ code: 'custom', message: 'expected plain text without HTML tags' });
       }

@@ -3,12 +3,12 @@ import { valueIn, type Explain } from './place.ts';
 /** Brackets that open and never close, nearly always a name in braces at the start of a text. */
 export const unclosed: Explain = ({ lines, line }) => {
   for (let at = line; at > 0; at--) {
-    const sign = valueIn(lines.text(at))[0];
-    if (sign === '{' || sign === '[') {
-      const end = sign === '{' ? '}' : ']';
+    const bracket = valueIn(lines.text(at))[0];
+    if (bracket === '{' || bracket === '[') {
+      const end = bracket === '{' ? '}' : ']';
       return {
         line: at,
-        message: `"${sign}" has no "${end}" to it; a text that starts with "${sign}" needs quotation marks around it.`,
+        message: `"${bracket}" has no "${end}" to it; a text that starts with "${bracket}" needs quotation marks around it.`,
       };
     }
   }

@@ -28,7 +28,7 @@ export class LineReader {
     return this.lines[line - 1] ?? '';
   }
 
-  /** Number of spaces before the first sign of a line. */
+  /** Number of spaces before the first character of a line. */
   indent(line: number): number {
     return /^ */.exec(this.text(line))?.[0].length ?? 0;
   }

@@ -32,6 +32,6 @@ export function valueIn(text: string): string {
 /** What to do about a text that YAML takes for something else. */
 export const QUOTE = 'put quotation marks around the whole text';
 
-/** The sentence for a text that YAML takes for something else because of its first sign. */
+/** The sentence for a text that YAML takes for something else because of its first character. */
 export const startsWith = (sign: string) =>
   `a text that starts with "${sign}" has a meaning of its own here; ${QUOTE}.`;

@@ -67,7 +67,7 @@ export const EXPLAIN: Record<ErrorCode, Explain> = {
   BAD_COLLECTION_TYPE: reference,
   BAD_DIRECTIVE: () => 'a line that starts with "%" has a meaning of its own here; remove it.',
   BAD_DQ_ESCAPE: () =>
-    'a backslash between double quotation marks stands for a special sign; write it twice (\\\\), or put single quotation marks around the text.',
+    'a backslash between double quotation marks stands for a special character; write it twice (\\\\), or put single quotation marks around the text.',
   BAD_INDENT: badIndent,
   BAD_PROP_ORDER: reference,
   BAD_SCALAR_START: ({ rest }) => startsWith(rest[0] ?? ''),

@@ -2,7 +2,7 @@ import { isAlias, isNode, isScalar, visit, type Document, type Node } from 'yaml
 import { LineReader } from './line-reader.ts';
 import { startsWith, type YamlMistake } from './place.ts';
 
-/** Whether a `#` was meant as a sign of the text, `the #1 home` or `the # 1 home`, and cuts it short as a remark. */
+/** Whether a `#` was meant as a character of the text, `the #1 home` or `the # 1 home`, and starts a comment instead. */
 function isCut(after: string): boolean {
   return /^[ \t]*#(\S|\s*\d)/.test(after);
 }
