@@ -43,7 +43,8 @@ export function pagesOf(dist: URL): Page[] {
   const files = filesIn(dist).filter(
     (file) => file.endsWith('.html') && !`/${file}`.startsWith(EDITOR_FOLDER),
   );
-  if (files.length === 0) throw new Error(`${dist.pathname} holds no page; run \`npm run build\`.`);
+  if (files.length === 0)
+    throw new Error(`${fileURLToPath(dist)} holds no page; run \`npm run build\`.`);
   return files.map((file) => ({
     file,
     address: addressOf(file),

@@ -13,11 +13,14 @@ after(() => rmSync(scratch, { recursive: true }));
 const NPM = join(scratch, 'npm.cjs');
 writeFileSync(
   NPM,
-  `const { appendFileSync, mkdirSync, symlinkSync, writeFileSync } = require('node:fs');
+  `const { appendFileSync, copyFileSync, mkdirSync, symlinkSync, writeFileSync } = require('node:fs');
+  const windows = process.platform === 'win32';
   appendFileSync('npm.log', process.argv.slice(2).join(' ') + '\\n');
   setTimeout(() => {
     mkdirSync('node_modules/node/bin', { recursive: true });
-    symlinkSync(process.execPath, 'node_modules/node/bin/' + (process.platform === 'win32' ? 'node.exe' : 'node'));
+    // Windows lets only some users make links to files.
+    const put = windows ? copyFileSync : symlinkSync;
+    put(process.execPath, 'node_modules/node/bin/' + (windows ? 'node.exe' : 'node'));
     writeFileSync('node_modules/.package-lock.json', '{ "packages": {} }');
   }, 300);`,
 );

@@ -28,7 +28,9 @@ const site = { siteAddress: 'https://www.example.org', supportEmail: 'team@examp
 async function said(fault: Fault, format: 'json' | 'form' = 'json') {
   endpoint.reset();
   endpoint.setFault(fault);
-  const sent = await sendTestMessage(toEndpoint(format), site, ID, 500);
+  // Short only where it is waited for in vain: a busy machine answers late.
+  const limit = fault === 'accepts, never answers' ? 500 : 20_000;
+  const sent = await sendTestMessage(toEndpoint(format), site, ID, limit);
   return { taken: sent?.taken, said: sent?.said.replace(endpoint.url, 'ADDRESS') };
 }
 

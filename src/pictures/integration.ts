@@ -30,7 +30,8 @@ export function pictures(): AstroIntegration {
             const file = `content/images/${name}`;
             const copy = fileURLToPath(new URL(name, copies));
             writeFileSync(copy, cleanSvg(await readFile(new URL(file, config.root), 'utf8'), file));
-            return copy;
+            // Modules have slashes in their names on every system.
+            return copy.replaceAll('\\', '/');
           },
         };
         updateConfig({ vite: { plugins: [plugin] } });

@@ -31,7 +31,8 @@ async function visit(host: Host, profile: string, address: string, until: string
   try {
     await host.isAsked(until);
   } finally {
-    process.kill(-(browser.pid as number));
+    if (process.platform === 'win32') browser.kill();
+    else process.kill(-(browser.pid as number));
     await ended;
   }
 }

@@ -8,6 +8,7 @@ import {
   readdirSync,
   realpathSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -52,12 +53,14 @@ function linkPackages(folder: string): void {
   const from = realpathSync(join(ROOT, 'node_modules'));
   const to = join(folder, 'node_modules');
   mkdirSync(join(to, '.astro'), { recursive: true });
-  for (const name of readdirSync(from)) {
-    if (name !== '.astro' && name !== '.vite') symlinkSync(join(from, name), join(to, name));
+  // Windows lets everybody make junctions, which are links to folders, and no others.
+  const link = (name: string) => symlinkSync(join(from, name), join(to, name), 'junction');
+  for (const name of readdirSync(from).filter((one) => one !== '.astro' && one !== '.vite')) {
+    if (statSync(join(from, name)).isDirectory()) link(name);
   }
-  for (const made of ['assets', 'share', 'kept']) {
-    mkdirSync(join(from, '.astro', made), { recursive: true });
-    symlinkSync(join(from, '.astro', made), join(to, '.astro', made));
+  for (const made of ['assets', 'share', 'kept'].map((name) => join('.astro', name))) {
+    mkdirSync(join(from, made), { recursive: true });
+    link(made);
   }
 }
 
