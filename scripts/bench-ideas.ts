@@ -10,7 +10,7 @@ import { IDEAS, siteWith } from './bench/ideas.ts';
 import { median } from './bench/median.ts';
 import { PAGES } from './bench/options.ts';
 import { slowVisits } from './bench/slow-profile.ts';
-import { ensureBuild } from './build/site.ts';
+import { buildSite } from './build/site.ts';
 import { serve } from './serve.ts';
 
 const AS_IT_IS = 'as it is';
@@ -25,7 +25,7 @@ const { values } = parseArgs({
   },
 });
 const pages = values.pages.split(',');
-const dist = await ensureBuild();
+const dist = await buildSite();
 const sites = [];
 for (const [name, idea] of Object.entries(IDEAS)) {
   if (name !== AS_IT_IS && !name.includes(values.only)) continue;

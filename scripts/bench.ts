@@ -10,13 +10,13 @@ import { runLighthouse } from './bench/lighthouse.ts';
 import { readOptions, type BenchOptions } from './bench/options.ts';
 import { slowVisits } from './bench/slow-profile.ts';
 import { medians, table, type Measured } from './bench/table.ts';
-import { ensureBuild } from './build/site.ts';
+import { buildSite } from './build/site.ts';
 import { serve } from './serve.ts';
 
 const results = new URL('../bench-results/', import.meta.url);
 
 async function bench({ sites, runs, pages }: BenchOptions): Promise<void> {
-  const own = await serve({ dist: await ensureBuild() });
+  const own = await serve({ dist: await buildSite() });
   const all = [{ name: 'this site', url: own.url }, ...sites];
   const measured: Measured[] = pages.flatMap((page) =>
     all.map((site) => ({ site: site.name, url: site.url, page, runs: [] })),
@@ -51,9 +51,13 @@ async function bench({ sites, runs, pages }: BenchOptions): Promise<void> {
   console.log(`\n${machine}. Medians of ${runs} runs; each run is in bench-results/${name}.`);
 }
 
-try {
-  await bench(readOptions(process.argv.slice(2)));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+function options(): BenchOptions {
+  try {
+    return readOptions(process.argv.slice(2));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
 }
+
+await bench(options());

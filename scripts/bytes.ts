@@ -4,7 +4,7 @@
  */
 import { brotliCompressSync } from 'node:zlib';
 import { pagesOf } from '../hosting/pages.ts';
-import { ensureBuild } from './build/site.ts';
+import { buildSite } from './build/site.ts';
 
 const STYLE = /<style>[\s\S]*?<\/style>/g;
 const SCRIPT = /<script type="module"[^>]*>[\s\S]*?<\/script>/g;
@@ -27,7 +27,7 @@ const PARTS: Readonly<Record<string, RegExp>> = {
 
 const size = (html: string) => brotliCompressSync(html).length;
 
-const pages = pagesOf(await ensureBuild());
+const pages = pagesOf(await buildSite());
 console.log(`| Part | ${pages.map(({ file }) => file.replace('.html', '')).join(' | ')} |`);
 console.log(`| --- |${' ---: |'.repeat(pages.length)}`);
 const row = (name: string, cost: (html: string) => number) => {

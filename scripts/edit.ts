@@ -53,23 +53,19 @@ function follow(): void {
 
 const port = Number(process.env['PORT'] ?? 4321);
 const ready = Promise.withResolvers<unknown>();
-try {
-  const served = await serve({ dist: SHOWN, port, ready: ready.promise });
-  remove(WORK);
-  await buildEditor(EDITOR);
-  await renew();
-  ready.resolve(undefined);
-  const editor = `http://localhost:${served.port}${EDITOR_FOLDER}`;
-  const isOpen = await openBrowser(editor);
-  console.log(`The editor ${isOpen ? 'opens in your browser' : 'could not be opened in a browser here: open it yourself'}. It is at ${editor} and the site at http://localhost:${served.port}/ (stop with Ctrl+C).
-It needs Chrome, Edge or another browser made from Chromium: if another one opens, type the address there. Choose this folder when it asks for one: ${fileURLToPath(ROOT)}`);
-  follow();
-} catch (error) {
-  const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+const served = await serve({ dist: SHOWN, port, ready: ready.promise }).catch((error: unknown) => {
+  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
   console.error(
-    taken
-      ? `Port ${port} is taken, perhaps by "npm start". Stop that one, or choose another port: PORT=${port + 79} npm run edit`
-      : explain(error),
+    `Port ${port} is taken, perhaps by "npm start". Stop that one, or choose another port: PORT=${port + 79} npm run edit`,
   );
   process.exit(1);
-}
+});
+remove(WORK);
+await buildEditor(EDITOR);
+await renew();
+ready.resolve(undefined);
+const editor = `http://localhost:${served.port}${EDITOR_FOLDER}`;
+const isOpen = await openBrowser(editor);
+console.log(`The editor ${isOpen ? 'opens in your browser' : 'could not be opened in a browser here: open it yourself'}. It is at ${editor} and the site at http://localhost:${served.port}/ (stop with Ctrl+C).
+It needs Chrome, Edge or another browser made from Chromium: if another one opens, type the address there. Choose this folder when it asks for one: ${fileURLToPath(ROOT)}`);
+follow();

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { buildEditor } from '../editor/build.ts';
 import { EDITOR_FOLDER } from '../hosting/pages.ts';
 import { openFile, openProject, preview, leave } from '../tests/editor/editor.ts';
-import { ensureBuild } from './build/site.ts';
+import { buildSite } from './build/site.ts';
 import { browserFlags, findBrowser } from './find-browser.ts';
 import { serve } from './serve.ts';
 
@@ -51,7 +51,7 @@ const PICTURES: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-cpSync(fileURLToPath(await ensureBuild()), folder, { recursive: true });
+cpSync(fileURLToPath(await buildSite()), folder, { recursive: true });
 await buildEditor(pathToFileURL(join(folder, EDITOR_FOLDER)));
 const site = await serve({ dist: pathToFileURL(`${folder}/`) });
 const browser = await chromium.launch({

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { inBrowser } from './bench/browser.ts';
-import { ensureBuild } from './build/site.ts';
+import { buildSite } from './build/site.ts';
 import { serve } from './serve.ts';
 
 const FILE = fileURLToPath(new URL('../docs/home.webp', import.meta.url));
@@ -14,7 +14,7 @@ const FRAME = 3;
 const GAP = 24;
 const GREY = '#808080';
 
-const site = await serve({ dist: await ensureBuild() });
+const site = await serve({ dist: await buildSite() });
 
 /** Home as one screen shows it, once nothing moves or arrives any more. */
 function screenshot({ shownAs, ...screen }: typeof DESKTOP): Promise<Buffer> {

@@ -1,5 +1,5 @@
 /** `npm start`: builds the site and serves it. `PORT` (4321) and `HOST` (this machine only) choose where. */
-import { DIST, ensureBuild } from './build/site.ts';
+import { DIST, buildSite } from './build/site.ts';
 import { serve } from './serve.ts';
 
 const port = Number(process.env['PORT'] ?? 4321);
@@ -22,7 +22,7 @@ function refuse(error: unknown): never {
 // The port is taken first: who has to choose another one should not wait for a build to learn it.
 const build = Promise.withResolvers<unknown>();
 const served = await serve({ dist: DIST, port, host, ready: build.promise }).catch(refuse);
-build.resolve(await ensureBuild());
+build.resolve(await buildSite());
 
 const shown = host === '127.0.0.1' ? `http://localhost:${served.port}` : served.url;
 console.log(`The site is at ${shown}/ (stop with Ctrl+C)`);

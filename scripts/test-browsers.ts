@@ -8,7 +8,7 @@ import { JOURNEYS } from '../tests/browsers/journeys.ts';
 import { LANGUAGE_JOURNEYS } from '../tests/browsers/languages.ts';
 import { allLanguages } from '../tests/fixtures/languages.ts';
 import { buildCopy } from '../tests/support/site-copy.ts';
-import { ensureBuild } from './build/site.ts';
+import { buildSite } from './build/site.ts';
 import { programsOf, type Program } from './debian.ts';
 import { serve } from './serve.ts';
 
@@ -57,47 +57,46 @@ async function withinLimit(task: Promise<void>): Promise<void> {
   await Promise.race([task, late]);
 }
 
-const site = await serve({ dist: await ensureBuild() });
+const site = await serve({ dist: await buildSite() });
 const { ok, output, dist } = await buildCopy(await allLanguages.changes());
-if (!ok) throw new Error(output);
+if (!ok) {
+  console.error(output);
+  process.exit(1);
+}
 const languages = await serve({ dist });
 const requests: string[] = [];
 site.server.on('request', ({ url }) => requests.push(url ?? ''));
 
+const journeys = [
+  ...Object.entries(JOURNEYS).map((journey) => [site, ...journey] as const),
+  ...Object.entries(LANGUAGE_JOURNEYS).map((journey) => [languages, ...journey] as const),
+];
 const rows: string[] = [];
-let passed = 0;
-let failed = 0;
+const all: boolean[] = [];
 for (const { name, programs, start } of BROWSERS) {
-  const before = { passed, failed };
+  const passed: boolean[] = [];
   let version = 'not started';
   try {
     const driver = await start(...programsOf(programs));
     version = driver.version;
-    const journeys = [
-      ...Object.entries(JOURNEYS).map((journey) => [site, ...journey] as const),
-      ...Object.entries(LANGUAGE_JOURNEYS).map((journey) => [languages, ...journey] as const),
-    ];
     for (const [{ url }, journey, run] of journeys) {
-      try {
-        await withinLimit(run({ driver, url, requests }));
-        passed += 1;
-        console.log(`✓ ${name} ${version}: ${journey}`);
-      } catch (error) {
-        failed += 1;
-        console.log(`✗ ${name} ${version}: ${journey}: ${sentence(error)}`);
-      }
+      const problem = await withinLimit(run({ driver, url, requests })).catch(sentence);
+      passed.push(!problem);
+      const line = `${name} ${version}: ${journey}`;
+      console.log(problem ? `✗ ${line}: ${problem}` : `✓ ${line}`);
     }
     await withinLimit(driver.close());
   } catch (error) {
-    failed += 1;
+    passed.push(false);
     console.log(`✗ ${name}: ${sentence(error)}`);
   }
-  const ran = passed - before.passed + failed - before.failed;
-  rows.push(`| ${name} | ${version} | ${passed - before.passed} of ${ran} |`);
+  rows.push(`| ${name} | ${version} | ${passed.filter(Boolean).length} of ${passed.length} |`);
+  all.push(...passed);
 }
 await site.close();
 await languages.close();
 
 console.log(['\n| Browser | Version | Journeys passed |', '|---|---|--:|', ...rows].join('\n'));
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
+const passed = all.filter(Boolean).length;
+console.log(`\n${passed} passed, ${all.length - passed} failed`);
+process.exit(passed < all.length ? 1 : 0);

@@ -23,7 +23,7 @@ import { parseArgs } from 'node:util';
 import { EDITOR_FOLDER } from '../hosting/pages.ts';
 import { WITH_EDITOR_IN_FRENCH } from '../tests/fixtures/with-editor.ts';
 import { copySite } from '../tests/support/site-copy.ts';
-import { ensureBuild } from './build/site.ts';
+import { buildSite } from './build/site.ts';
 import { CHECKS, SECRET } from '../tests/hosts/checks.ts';
 import { listening, stop } from './hosts/server-process.ts';
 import { CONTAINER } from './hosts/container.ts';
@@ -39,7 +39,7 @@ const hosts = [...OWN_SERVERS, CONTAINER, ...SERVICES].filter(
   ({ name }) => values.only === undefined || name === values.only,
 );
 const firstPort = Number(values.port);
-const dist = await ensureBuild();
+const dist = await buildSite();
 
 /** A copy of the site, with files beside and in it that no visitor may see. */
 function prepare(): { folder: string; site: string } {

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'astro';
 import { FUNCTION_FILES } from '../../after-build/function-files.ts';
-import { explain } from '../failure.ts';
 import { lock } from '../lock.mjs';
+import '../tell-failures.ts';
 import { onInterruption } from './interruption.ts';
 
 const ROOT = new URL('../../', import.meta.url);
@@ -42,11 +42,11 @@ function replace(file: string): void {
 }
 
 /**
- * Builds the site from its sources as they are now. What the build before has left stays whole until the new site is:
- * a build that fails or is stopped changes nothing.
+ * Builds the site from its sources as they are now, so that no command looks at a stale one, and gives its folder. What
+ * the build before has left stays whole until the new site is: a build that fails or is stopped changes nothing.
  * @throws ContentError for a mistake in content/, or whatever else went wrong
  */
-export async function buildSite(): Promise<void> {
+export async function buildSite(): Promise<URL> {
   const unlock = await lock('build');
   const clear = () => rmSync(WORK, { recursive: true, force: true, maxRetries: 3 });
   const stopListening = onInterruption(clear);
@@ -66,18 +66,5 @@ export async function buildSite(): Promise<void> {
     unlock();
   }
   console.error('Done: dist/ is ready.');
-}
-
-/**
- * For commands that look at the built site: builds it, so that what they see is never stale, and gives its folder.
- * Ends the process with a sentence where the build fails.
- */
-export async function ensureBuild(): Promise<URL> {
-  try {
-    await buildSite();
-    return DIST;
-  } catch (error) {
-    console.error(explain(error));
-    process.exit(1);
-  }
+  return DIST;
 }

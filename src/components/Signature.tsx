@@ -8,8 +8,10 @@ export interface InkSource {
   height: number;
 }
 
-export interface SignatureProps {
-  source: DrawingSource | InkSource;
+export type SignatureSource = DrawingSource | InkSource;
+
+interface SignatureProps {
+  source: SignatureSource;
   label: string;
 }
 

@@ -1,6 +1,6 @@
 import type { PictureSource } from '../components/Picture.tsx';
 import { Portrait } from '../components/Portrait.tsx';
-import { Signature, type SignatureProps } from '../components/Signature.tsx';
+import { Signature, type SignatureSource } from '../components/Signature.tsx';
 import type { AboutUs } from '../content/schemas/pages.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Biography.module.css';
@@ -9,7 +9,8 @@ interface BiographyProps {
   content: AboutUs['biography'];
   portrait: PictureSource;
   /** Left out where there is none. */
-  signature: SignatureProps | undefined;
+  signature: SignatureSource | undefined;
+  signatureLabel?: string | undefined;
   /** The biography as HTML, made from its Markdown at build. */
   html: string;
   /** The founder's name once it is set. */
@@ -20,7 +21,8 @@ interface BiographyProps {
 const RICH = /<(ul|ol|a|h3|hr)\b/;
 
 /** The founder's biography beside the portrait. */
-export function Biography({ content, portrait, signature, html, founder }: BiographyProps) {
+export function Biography(props: BiographyProps) {
+  const { content, portrait, signature, signatureLabel = '', html, founder } = props;
   return (
     <section className={layout.section} aria-labelledby="biography">
       <div className={`${layout.wrap} ${styles.biography}`}>
@@ -32,7 +34,7 @@ export function Biography({ content, portrait, signature, html, founder }: Biogr
             dangerouslySetInnerHTML={{ __html: html }}
           />
           <div className={styles.signed}>
-            {signature && <Signature {...signature} />}
+            {signature && <Signature source={signature} label={signatureLabel} />}
             {founder && <p>{founder}</p>}
             <p>{content.caption}</p>
           </div>

@@ -77,10 +77,25 @@ export function Footer(props: FooterProps) {
   const { footer, header, newTab } = site;
   const [join1, join2, contact1, contact2] = STRIPS[page];
   const wordmarkWidth = Math.round(name.length * EM_PER_LETTER * 100);
+  const legal: FooterLink[] = [
+    { text: header.links.home, href: '/' },
+    { text: header.links.about, href: '/about-us' },
+    { text: header.links.contact, href: '/contact-us' },
+    ...(statement ? [statement] : []),
+    ...(footer.more ?? []),
+  ];
+  const more = (['ourTeams', 'ourPartners', 'support', 'faqs'] as const).map((link) => ({
+    text: footer.links[link],
+    href: footerLinks[link],
+  }));
   // A page that the community does not have is no link, and without any there is no group.
   const social = (['facebook', 'instagram', 'youtube', 'telegram'] as const)
     .filter((network) => addresses[network] !== undefined)
     .map((network) => ({ text: footer.links[network], href: addresses[network] }));
+  const groups = Object.entries({ legal, more, ...(social.length > 0 && { social }) }) as [
+    keyof typeof footer.groups,
+    FooterLink[],
+  ][];
   return (
     <footer className={styles.footer}>
       <div className={layout.wrap}>
@@ -111,38 +126,16 @@ export function Footer(props: FooterProps) {
             <Drawing source={logo} width={64} height={64} />
             <p className={layout.display}>{footer.statement}</p>
           </div>
-          <LinkGroup
-            id="footer-legal"
-            heading={footer.groups.legal}
-            newTab={newTab}
-            own={own}
-            links={[
-              { text: header.links.home, href: '/' },
-              { text: header.links.about, href: '/about-us' },
-              { text: header.links.contact, href: '/contact-us' },
-              ...(statement ? [statement] : []),
-              ...(footer.more ?? []),
-            ]}
-          />
-          <LinkGroup
-            id="footer-more"
-            heading={footer.groups.more}
-            newTab={newTab}
-            own={own}
-            links={(['ourTeams', 'ourPartners', 'support', 'faqs'] as const).map((link) => ({
-              text: footer.links[link],
-              href: footerLinks[link],
-            }))}
-          />
-          {social.length > 0 && (
+          {groups.map(([group, links]) => (
             <LinkGroup
-              id="footer-social"
-              heading={footer.groups.social}
+              key={group}
+              id={`footer-${group}`}
+              heading={footer.groups[group]}
+              links={links}
               newTab={newTab}
               own={own}
-              links={social}
             />
-          )}
+          ))}
         </div>
         {languages}
       </div>

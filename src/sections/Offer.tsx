@@ -1,7 +1,8 @@
 import { Button } from '../components/Button.tsx';
 import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
 import { Weave, type WeaveName } from '../components/Weave.tsx';
-import type { Offer as OfferContent, ProgrammeName } from '../content/schemas/offer.ts';
+import type { Content } from '../content/content.ts';
+import type { ProgrammeName } from '../content/schemas/offer.ts';
 import type { Pictures } from '../content/schemas/pictures.ts';
 import { drawing } from '../pictures/requests.ts';
 import layout from '../styles/layout.module.css';
@@ -11,12 +12,9 @@ import styles from './Offer.module.css';
 type OfferTone = 'onWhite' | 'onInk' | 'onNone';
 
 interface OfferProps {
-  content: OfferContent;
+  content: Pick<Content, 'offer' | 'organisation' | 'site'>;
   tone: OfferTone;
   icons: Record<ProgrammeName, DrawingSource>;
-  /** Where each button leads; a button without an address does nothing. */
-  links: Partial<Record<ProgrammeName, string | undefined>>;
-  newTab: string;
 }
 
 const PROGRAMMES: { name: ProgrammeName; weave: WeaveName }[] = [
@@ -36,8 +34,8 @@ export function offerIcons({ offer }: Pictures) {
   };
 }
 
-/** What We Offer: the four programmes as four strips beside each other. */
-export function Offer({ content, tone, icons, links, newTab }: OfferProps) {
+/** What We Offer: the four programmes as four strips beside each other. A button without an address does nothing. */
+export function Offer({ content: { offer, organisation, site }, tone, icons }: OfferProps) {
   return (
     <section
       className={`${layout.section} ${styles.offer} ${styles[tone]}`}
@@ -46,19 +44,19 @@ export function Offer({ content, tone, icons, links, newTab }: OfferProps) {
     >
       <div className={layout.wrap}>
         <h2 id="offer" className={layout.heading}>
-          {content.heading}
+          {offer.heading}
         </h2>
         <ul>
           {PROGRAMMES.map(({ name, weave }) => {
-            const programme = content.offers[name];
-            const href = links[name];
+            const programme = offer.offers[name];
+            const href = organisation.offerLinks[name];
             return (
               <li key={name}>
                 <Weave weave={weave} className={styles.strip} />
                 <Drawing source={icons[name]} className={styles.icon} width={64} height={64} />
                 <h3>{programme.title}</h3>
                 <p>{programme.text}</p>
-                <Button className={styles.button} href={href} newTab={newTab}>
+                <Button className={styles.button} href={href} newTab={site.newTab}>
                   {programme.button}
                 </Button>
               </li>

@@ -1,6 +1,6 @@
 import type { PictureSource } from '../components/Picture.tsx';
 import { Portrait } from '../components/Portrait.tsx';
-import { Signature, type SignatureProps } from '../components/Signature.tsx';
+import { Signature, type SignatureSource } from '../components/Signature.tsx';
 import type { Home } from '../content/schemas/pages.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Vision.module.css';
@@ -9,7 +9,7 @@ interface VisionProps {
   content: Home['vision'];
   portrait: PictureSource;
   /** Left out where there is none. */
-  signature: SignatureProps | undefined;
+  signature: SignatureSource | undefined;
   /** The founder's name once it is set. */
   founder: string | undefined;
 }
@@ -27,7 +27,7 @@ export function Vision({ content, portrait, signature, founder }: VisionProps) {
           <p className={layout.lead}>{content.lead}</p>
           <p className={layout.muted}>{content.text}</p>
           <div className={styles.signed}>
-            {signature && <Signature {...signature} />}
+            {signature && <Signature source={signature} label={content.signature.alt ?? ''} />}
             <p>
               <b>{founder ?? content.founder}</b>
               <br />

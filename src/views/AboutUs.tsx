@@ -21,29 +21,19 @@ export function aboutUsPictures({ 'about-us': about, pictures }: Content) {
 
 /** About Us: the founder's biography, and what the community offers. */
 export function AboutUs({ content, pictures }: ViewProps<typeof aboutUsPictures>) {
-  const { 'about-us': about, biography, home, offer, organisation, site } = content;
+  const { 'about-us': about, biography, home, organisation } = content;
   return (
     <>
       <AboutBanner picture={pictures.banner} />
       <Biography
         content={about.biography}
         portrait={pictures.portrait}
-        signature={
-          pictures.signature && {
-            source: pictures.signature,
-            label: home.vision.signature.alt ?? '',
-          }
-        }
+        signature={pictures.signature}
+        signatureLabel={home.vision.signature.alt}
         html={biography}
         founder={organisation.founder.name}
       />
-      <Offer
-        tone="onInk"
-        content={offer}
-        icons={pictures.icons}
-        links={organisation.offerLinks}
-        newTab={site.newTab}
-      />
+      <Offer tone="onInk" content={content} icons={pictures.icons} />
     </>
   );
 }

@@ -10,18 +10,12 @@ export function donatePictures({ pictures }: Content) {
 
 /** Donate: what gifts are for, the two ways to give, and what the community offers. */
 export function Donate({ content, pictures }: ViewProps<typeof donatePictures>) {
-  const { donate, offer, organisation, site } = content;
+  const { donate, organisation, site } = content;
   const { card, bank } = organisation.donate;
   return (
     <>
       <Give content={donate} paymentPages={card} bankAccounts={bank} newTab={site.newTab} />
-      <Offer
-        tone="onNone"
-        content={offer}
-        icons={pictures.icons}
-        links={organisation.offerLinks}
-        newTab={site.newTab}
-      />
+      <Offer tone="onNone" content={content} icons={pictures.icons} />
     </>
   );
 }

@@ -23,7 +23,7 @@ export function homePictures({ home, pictures }: Content) {
 
 /** Home: what the community is, why, and what it offers. */
 export function Home({ content, pictures }: ViewProps<typeof homePictures>) {
-  const { home, offer, organisation, site } = content;
+  const { home, organisation, site } = content;
   const { founder, addresses } = organisation;
   return (
     <>
@@ -34,22 +34,11 @@ export function Home({ content, pictures }: ViewProps<typeof homePictures>) {
       <Vision
         content={home.vision}
         portrait={pictures.portrait}
-        signature={
-          pictures.signature && {
-            source: pictures.signature,
-            label: home.vision.signature.alt ?? '',
-          }
-        }
+        signature={pictures.signature}
         founder={founder.name}
       />
       <Mission content={home.mission} picture={pictures.stage} />
-      <Offer
-        tone="onWhite"
-        content={offer}
-        icons={pictures.icons}
-        links={organisation.offerLinks}
-        newTab={site.newTab}
-      />
+      <Offer tone="onWhite" content={content} icons={pictures.icons} />
     </>
   );
 }

@@ -152,15 +152,7 @@ function BlockView({ block, pictures, content, id }: BlockProps) {
     case 'offer':
       return (
         <Band>
-          {pictures.icons && (
-            <Offer
-              tone="onInk"
-              content={content.offer}
-              icons={pictures.icons}
-              links={organisation.offerLinks}
-              newTab={newTab}
-            />
-          )}
+          {pictures.icons && <Offer tone="onInk" content={content} icons={pictures.icons} />}
         </Band>
       );
     case 'join':
