@@ -51,13 +51,4 @@ async function bench({ sites, runs, pages }: BenchOptions): Promise<void> {
   console.log(`\n${machine}. Medians of ${runs} runs; each run is in bench-results/${name}.`);
 }
 
-function options(): BenchOptions {
-  try {
-    return readOptions(process.argv.slice(2));
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
-  }
-}
-
-await bench(options());
+await bench(readOptions(process.argv.slice(2)));

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { UserError } from './failure.ts';
 
 export interface Program {
   /** Names in the PATH, or patterns of whole paths; the first that is found counts. */
@@ -45,13 +46,13 @@ export function installPackages(packages: string[]): boolean {
 
 /**
  * Paths of programs, in their order; what is missing is installed where that is possible without asking.
- * @throws Error that says what to install
+ * @throws UserError that says what to install
  */
 export function programsOf(wanted: readonly Program[]): string[] {
   const packages = wanted.filter((one) => !find(one)).map(({ debianPackage }) => debianPackage);
   const missing = [...new Set(packages)];
   if (missing.length > 0 && !installPackages(missing)) {
-    throw new Error(`Please install first:  sudo apt-get install ${missing.join(' ')}`);
+    throw new UserError(`Please install first:  sudo apt-get install ${missing.join(' ')}`);
   }
   return wanted.map((one) => {
     const path = find(one);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { explain } from './failure.ts';
+import { UserError, explain } from './failure.ts';
 
 const failure = (code: string) =>
   Object.assign(new Error(`${code}: open '/site/dist'`), { code, path: '/site/dist' });
@@ -17,11 +17,12 @@ test('a folder that refuses to be written to is named, with what to do', () => {
   }
 });
 
-test('a mistake in content/ is shown in its own words alone, wherever it was thrown', () => {
+test('a mistake in content/ or in a command is shown in its own words alone, wherever it was thrown', () => {
   const mistake = Object.assign(new Error('content/en/site.yaml, line 3: …'), {
     name: 'ContentError',
   });
   assert.equal(explain(new Error('Page failed', { cause: mistake })).trim(), mistake.message);
+  assert.equal(explain(new UserError('Install a browser.')).trim(), 'Install a browser.');
 });
 
 test('anything else says what to do, and where it happened only when asked', () => {

@@ -9,21 +9,28 @@ const SYSTEM: Readonly<Record<string, string>> = {
 };
 const sameAs: Readonly<Record<string, string>> = { EPERM: 'EACCES', EDQUOT: 'ENOSPC' };
 
+/** Something that whoever runs a command can put right: its message says how. */
+export class UserError extends Error {
+  override name = 'UserError';
+}
+
+/** Whether the message of an error is a sentence for whoever runs the command. */
+const isSentence = ({ name, code = '' }: NodeJS.ErrnoException) =>
+  name === 'ContentError' || name === 'UserError' || code.startsWith('ERR_PARSE_ARGS');
+
 /** An error and what caused it, the outermost first. */
-function causesOf(error: unknown): Error[] {
+function causesOf(error: unknown): NodeJS.ErrnoException[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }
 
 /**
- * The sentences for any failure. Mistakes in content/ say themselves what to do; of what nobody foresaw the trace is
+ * The sentences for any failure. Mistakes in content/ and in a command say themselves what to do; of what nobody foresaw the trace is
  * shown only to who asks for it with `--trace`.
  */
 export function explain(error: unknown, trace = process.argv.includes('--trace')): string {
   const causes = causesOf(error);
-  const mistake = causes.find(({ name }) => name === 'ContentError');
-  const system = causes
-    .map((cause) => cause as NodeJS.ErrnoException)
-    .find(({ code = '' }) => SYSTEM[sameAs[code] ?? code]);
+  const mistake = causes.find(isSentence);
+  const system = causes.find(({ code = '' }) => SYSTEM[sameAs[code] ?? code]);
   const code = system?.code ?? '';
   const first = causes.at(-1)?.message.split('\n')[0] ?? String(error);
   const sentences = mistake

@@ -6,6 +6,7 @@ import { accessSync, constants, existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { installPackages } from './debian.ts';
+import { UserError } from './failure.ts';
 
 /**
  * 'shell' is the browser without its windows where there is one: it shows pages alike in half the processor's time.
@@ -86,17 +87,17 @@ function installed(kind: BrowserKind): string | undefined {
 /**
  * Path of a Chromium or Chrome that starts: CHROME_PATH, an installed one, one installed now. Where the shell is
  * wanted and none can be had, the whole browser does its work.
- * @throws a sentence that says what to install
+ * @throws UserError that says what to install
  */
 export function findBrowser(kind: BrowserKind): string {
   const chosen = process.env['CHROME_PATH'];
   if (chosen) {
     if (runs(chosen)) return chosen;
-    throw new Error(`CHROME_PATH is "${chosen}", which does not start.`);
+    throw new UserError(`CHROME_PATH is "${chosen}", which does not start.`);
   }
   const found = (kind === 'shell' && installed('shell')) || installed('whole');
   if (found) return found;
-  throw new Error(
+  throw new UserError(
     'The browser tests need Chromium or Chrome and none could be installed. Install one (for example "sudo apt-get install chromium", or "npx playwright install chromium"), or set CHROME_PATH to the one you have.',
   );
 }

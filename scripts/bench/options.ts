@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { UserError } from '../failure.ts';
 
 export interface Site {
   name: string;
@@ -18,20 +19,20 @@ export const PAGES = ['/', '/about-us', '/contact-us', '/donate'];
 function siteOf(text: string): Site {
   const [, name, url] = /^([^=]+)=(https?:\/\/.+?)\/?$/.exec(text) ?? [];
   if (!name || !url)
-    throw new Error(`--url "${text}": expected NAME=ADDRESS, such as old=https://example.org`);
+    throw new UserError(`--url "${text}": expected NAME=ADDRESS, such as old=https://example.org`);
   return { name, url };
 }
 
 function runsOf(text: string): number {
   const runs = Number(text);
   if (!Number.isInteger(runs) || runs < 1)
-    throw new Error(`--runs "${text}": expected a whole number from 1 on`);
+    throw new UserError(`--runs "${text}": expected a whole number from 1 on`);
   return runs;
 }
 
 /**
  * Reads `--url NAME=ADDRESS` (any number of times), `--runs N` and `--pages /,/donate`.
- * @throws Error with a sentence for whoever typed it
+ * @throws UserError with a sentence for whoever typed it
  */
 export function readOptions(words: string[]): BenchOptions {
   const { values } = parseArgs({
@@ -45,6 +46,6 @@ export function readOptions(words: string[]): BenchOptions {
   const pages = values.pages.split(',');
   const unknown = pages.find((page) => !PAGES.includes(page));
   if (unknown !== undefined)
-    throw new Error(`--pages "${unknown}": expected some of ${PAGES.join(', ')}`);
+    throw new UserError(`--pages "${unknown}": expected some of ${PAGES.join(', ')}`);
   return { sites: values.url.map(siteOf), runs: runsOf(values.runs), pages };
 }
