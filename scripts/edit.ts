@@ -9,7 +9,7 @@ import { buildEditor } from '../editor/build.ts';
 import { EDITOR_FOLDER } from '../hosting/pages.ts';
 import { DIST, buildSite } from './build/site.ts';
 import { openBrowser } from './edit/open-browser.ts';
-import { explain } from './failure.ts';
+import { UserError, explain } from './failure.ts';
 import { serve } from './serve.ts';
 
 const ROOT = new URL('../', import.meta.url);
@@ -55,10 +55,9 @@ const port = Number(process.env['PORT'] ?? 4321);
 const ready = Promise.withResolvers<unknown>();
 const served = await serve({ dist: SHOWN, port, ready: ready.promise }).catch((error: unknown) => {
   if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-  console.error(
+  throw new UserError(
     `Port ${port} is taken, perhaps by "npm start". Stop that one, or choose another port: PORT=${port + 79} npm run edit`,
   );
-  process.exit(1);
 });
 remove(WORK);
 await buildEditor(EDITOR);

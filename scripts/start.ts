@@ -1,5 +1,6 @@
 /** `npm start`: builds the site and serves it. `PORT` (4321) and `HOST` (this machine only) choose where. */
 import { DIST, buildSite } from './build/site.ts';
+import { UserError } from './failure.ts';
 import { serve } from './serve.ts';
 
 const port = Number(process.env['PORT'] ?? 4321);
@@ -15,8 +16,7 @@ function refuse(error: unknown): never {
     EADDRNOTAVAIL: `HOST is "${host}", which is no address of this machine; HOST=0.0.0.0 takes all it has.`,
     ENOTFOUND: `HOST is "${host}", which is no address; HOST=0.0.0.0 takes all this machine has.`,
   };
-  console.error(reasons[code] ?? message);
-  process.exit(1);
+  throw new UserError(reasons[code] ?? message);
 }
 
 // The port is taken first: who has to choose another one should not wait for a build to learn it.
