@@ -58,9 +58,7 @@ async function run(flags: NonNullable<ReturnType<typeof readFlags>>): Promise<nu
     );
   } else {
     // Where nobody tells how wide the screen is, the width that fits everywhere.
-    const width = process.stdout.isTTY
-      ? process.stdout.columns
-      : Number(process.env['COLUMNS']) || 80;
+    const width = process.stdout.columns || Number(process.env['COLUMNS']) || 80;
     if (rows.length > 0) console.log(`${print(rows, Math.min(width, 100))}\n`);
     console.log(summary(rows));
     // What was not taken is among the rows.

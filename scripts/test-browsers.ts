@@ -50,11 +50,11 @@ const BROWSERS: Browser[] = [
 const sentence = (error: unknown) =>
   error instanceof Error ? [error.message, error.cause].filter(Boolean).join(': ') : String(error);
 
-async function withinLimit(task: Promise<void>): Promise<void> {
+function withinLimit(task: Promise<void>): Promise<void> {
   const late = pause(LIMIT, undefined, { ref: false }).then(() => {
     throw new Error(`not done within ${LIMIT / 1000} s`);
   });
-  await Promise.race([task, late]);
+  return Promise.race([task, late]);
 }
 
 const site = await serve({ dist: await buildSite() });

@@ -95,22 +95,19 @@ export function answering(dist: URL) {
     const { method = '', url = '' } = request;
     const allowed = ['GET', 'HEAD'].includes(method);
     const path = allowed ? pathOf(url) : undefined;
+    const redirect = (address: string) =>
+      void response.writeHead(301, { ...headersOf('/404.html'), Location: address }).end();
     if (path !== undefined) {
       const [, name = '', ending] = /^\/(.*?)(\.html|\/)?$/.exec(path) ?? [];
       if (ending && existsSync(inDist(`${name}.html`))) {
         const address = `/${encodeURI(name).replace(/(^|\/)index$/, '$1')}`;
         const query = /\?[^#]*/.exec(url)?.[0] ?? '';
-        response.writeHead(301, { ...headersOf('/404.html'), Location: address + query }).end();
-        return;
+        return redirect(address + query);
       }
       // A folder with a page of its own, such as the editor's, has its address with a slash at the end.
       const folderPage = `${name}/index.html`;
-      if (name && !ending && existsSync(inDist(folderPage))) {
-        response
-          .writeHead(301, { ...headersOf('/404.html'), Location: `/${encodeURI(name)}/` })
-          .end();
-        return;
-      }
+      if (name && !ending && existsSync(inDist(folderPage)))
+        return redirect(`/${encodeURI(name)}/`);
       const files = endingOf(path) ? [name] : [`${name || 'index'}.html`, name, folderPage];
       for (const file of files) if (await send(request, response, file, 200)) return;
     }
