@@ -13,7 +13,7 @@ import { dropUnusedStyle } from './drop-unused-style.ts';
 import { inlineProperties } from './inline-properties.ts';
 import { joinScripts } from './join-scripts.ts';
 import { joinStyles } from './join-styles.ts';
-import { nameTogether } from './name-together.ts';
+import { shareHashes } from './share-hashes.ts';
 import { removeUnreferenced } from './remove-unreferenced.ts';
 import { removeWorker, writeServiceWorker } from './service-worker.ts';
 import { MODULE_CLASS, shortenClassNames, shortenProperties } from './shorten-names.ts';
@@ -31,7 +31,7 @@ const PAGE_STEPS: PageStep[] = [
   inlineProperties,
   shortenClassNames,
   shortenProperties,
-  nameTogether,
+  shareHashes,
   tidy,
   addPolicy,
 ];

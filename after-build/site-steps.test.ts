@@ -9,7 +9,7 @@ import type { Organisation } from '../src/content/schemas/organisation.ts';
 import { compress } from './compress.ts';
 import { joinScripts } from './join-scripts.ts';
 import { joinStyles } from './join-styles.ts';
-import { nameTogether } from './name-together.ts';
+import { shareHashes } from './share-hashes.ts';
 import { removeUnreferenced } from './remove-unreferenced.ts';
 import { shortenClassNames, shortenProperties } from './shorten-names.ts';
 import { tidy } from './tidy.ts';
@@ -99,7 +99,7 @@ test('files of a picture share a hash of all of them, which changes with any', (
       '_astro/kora.AAAAAAAA_Z2.avif': wide,
       '_astro/kora.AAAAAAAA_3.jpeg': 'any',
     });
-    const html = nameTogether(picture('/_astro/kora.AAAAAAAA'), site);
+    const html = shareHashes(picture('/_astro/kora.AAAAAAAA'), site);
     const files = [...html.matchAll(/_astro\/[^" ]+/g)].map(([file]) => file);
     return { html, texts: files.map((file) => readFileSync(at(file), 'utf8')) };
   };
@@ -119,7 +119,7 @@ test('typefaces have one hash on every page', () => {
     'url(/_astro/a.AAAAAAAA.woff2)',
     'url(/_astro/a.AAAAAAAA.woff2)url(/_astro/b.BBBBBBBB.woff2)',
   ];
-  const [one = '', both = ''] = pages.map((html) => nameTogether(html, site));
+  const [one = '', both = ''] = pages.map((html) => shareHashes(html, site));
   assert.ok(both.startsWith(one));
   assert.equal(
     readFileSync(at(/\/(_astro\/b\.[\w-]{4}\.woff2)/.exec(both)?.[1] ?? ''), 'utf8'),

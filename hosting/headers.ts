@@ -61,7 +61,7 @@ const DENIED = [
   'xr-spatial-tracking',
 ];
 
-/** Files whose names change with their content may be kept for a year; everything else is asked for again. */
+/** Files whose names change with their content may be kept for a year; everything else is revalidated each time. */
 export const CACHING = {
   hashed: 'public, max-age=31536000, immutable',
   other: 'no-cache',

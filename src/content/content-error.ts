@@ -31,7 +31,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Goes on where nothing is wrong. @throws ContentError with all problems */
+/** Does nothing where nothing is wrong. @throws ContentError with all problems */
 export function throwProblems(problems: readonly ContentProblem[]): void {
   if (problems.length > 0) throw new ContentError(problems);
 }

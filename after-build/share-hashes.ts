@@ -50,7 +50,7 @@ function typefaceNames(site: BuiltSite): Map<string, string> {
  * Gives the files of a picture, and the typefaces of the site, names that share a hash: `kora.Ab1C-480.avif`. 130 to
  * 240 bytes less on a page with pictures. Nothing names the files they are copies of any more.
  */
-export const nameTogether: PageStep = (html, site) => {
+export const shareHashes: PageStep = (html, site) => {
   return html
     .replace(TYPEFACE, (address) => typefaceNames(site).get(address) ?? address)
     .replace(PICTURE, (picture) => {
