@@ -9,7 +9,7 @@ const TIME_LIMIT = 20_000;
 /** How much of an answer is shown, in characters. */
 const SHOWN = 300;
 
-export interface Sent {
+interface Sent {
   /** Whether the address said that it took the message. */
   taken: boolean;
   /** What was sent, what came back, and what to look for: a paragraph for the person who runs the check. */

@@ -16,7 +16,7 @@ const FILES: string[] = [
 const stem = (path: string) => path.replace(/\.\w+$/, '').toLowerCase();
 
 /** What is wrong with the files of a language folder: those that no page reads, two that say the same. */
-export function fileProblems(code: string, paths: readonly string[]): ContentProblem[] {
+function fileProblems(code: string, paths: readonly string[]): ContentProblem[] {
   return paths
     .filter((path) => !FILES.includes(path) && !path.startsWith(`${MORE}/`))
     .map((path) => {

@@ -27,7 +27,7 @@ const readOrNothing = (root: URL, file: string) =>
   readFile(new URL(file, root), 'utf8').catch(() => '');
 
 /** Every text of a language, as far as it is there. */
-export async function readTexts(root: URL, code: string): Promise<Texts> {
+async function readTexts(root: URL, code: string): Promise<Texts> {
   const names = await readdir(new URL(`content/${code}/${MORE}/`, root)).catch(() => []);
   const own = names.filter((name) => name.endsWith('.yaml')).map((name) => `${MORE}/${name}`);
   const files = [...TRANSLATED, ...own.sort()].map(async (path) =>
