@@ -256,7 +256,7 @@ test('a message that comes too fast is held until the button is pressed again', 
   expect(headers).not.toHaveProperty('idempotency-key');
 });
 
-test('a filled trap holds the message, and nobody meets the trap', async ({
+test('a filled honeypot holds the message, and no visitor meets the honeypot', async ({
   page,
   site,
   endpoint,
