@@ -15,7 +15,7 @@ function hint(_key: string, value: unknown): unknown {
   if (!field?.launch) return value;
   const { launch, description } = field;
   const said = `${description} ${WHILE[launch.while]}: ${launch.today}`;
-  return { ...field, description: said, launch: undefined };
+  return { ...field, description: said, launch: undefined, use: undefined };
 }
 
 const folder = new URL('../content/schemas/', import.meta.url);

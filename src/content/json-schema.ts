@@ -7,6 +7,7 @@ export interface JsonSchema {
   description?: string;
   format?: string;
   launch?: Pending;
+  use?: z.GlobalMeta['use'];
   properties?: Record<string, JsonSchema>;
   required?: string[];
   additionalProperties?: JsonSchema | boolean;

@@ -12,7 +12,7 @@ const schema = z.strictObject({
   title: text('The title.', { min: 5, max: 12, tokens: ['current'] }),
   address: httpsAddress('The address.').optional(),
   link: link('The link.').optional(),
-  file: pictureFile('The picture.').optional(),
+  file: pictureFile('The picture.', 'drawing').optional(),
   picture: alternative('The picture.', { picture: 'vision' }).optional(),
   list: z.array(text('One line.')).describe('Lines.').optional(),
 });

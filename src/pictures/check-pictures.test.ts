@@ -6,7 +6,11 @@ import { after, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { parse } from 'yaml';
+import { jsonSchema, type JsonSchema } from '../content/json-schema.ts';
+import { CONTENT_FILES } from '../content/schemas/index.ts';
+import { ownPage } from '../content/schemas/own-page.ts';
 import { checkPictures } from './check-pictures.ts';
+import { PICTURE_SLOTS } from './slots.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'slots-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -82,3 +86,21 @@ for (const [name, use, sentence] of [
     assert.match(await said(name, use), sentence);
   });
 }
+
+function* shapesIn(about: JsonSchema): Generator<JsonSchema> {
+  const { anyOf = [], oneOf = [], items = {}, properties = {} } = about;
+  yield about;
+  for (const one of [...anyOf, ...oneOf, ...Object.values(properties)]) yield* shapesIn(one);
+  if (Object.keys(items).length > 0) yield* shapesIn(items);
+}
+
+test('every field for a picture says what shows it, in slots that there are', () => {
+  const schemas = [CONTENT_FILES.pictures.schema, ownPage].map((schema) => jsonSchema(schema));
+  const fields = schemas.flatMap((schema) => [...shapesIn(schema)]);
+  const uses = fields.filter(({ format }) => format === 'picture').map(({ use }) => use);
+  assert.ok(uses.length > 10);
+  for (const use of uses) {
+    for (const slot of Array.isArray(use) ? use : []) assert.ok(slot in PICTURE_SLOTS, slot);
+    assert.ok(use);
+  }
+});

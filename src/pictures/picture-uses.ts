@@ -1,5 +1,8 @@
+import { fieldsOf } from '../content/fields-of.ts';
+import { jsonSchema, type JsonSchema, type Path } from '../content/json-schema.ts';
 import { fieldName } from '../content/parse-content.ts';
-import type { ContentName } from '../content/schemas/index.ts';
+import { CONTENT_FILES, type ContentName } from '../content/schemas/index.ts';
+import { ownPage } from '../content/schemas/own-page.ts';
 import {
   MAX_MASTER_BYTES,
   MIN_SCAN_WIDTH,
@@ -8,46 +11,6 @@ import {
   type SlotName,
 } from './slots.ts';
 
-/** What a picture is used for: slots, a drawing inside the page, or a signature. */
-type Use = readonly SlotName[] | 'drawing' | 'signature';
-
-/** Where each content file names a picture (`*` stands for every item of a list) and what for. */
-const USES: Partial<Record<ContentName | 'more', Record<string, Use>>> = {
-  pictures: {
-    vision: ['visionPortrait'],
-    mission: ['missionWide', 'missionNarrow'],
-    'aboutBanner.wide': ['aboutWide'],
-    'aboutBanner.narrow': ['aboutNarrow'],
-    biography: ['biographyPortrait'],
-    signature: 'signature',
-    'community.first': ['community'],
-    'community.second': ['community'],
-    'community.third': ['community'],
-    'community.fourth': ['community'],
-    'offer.techTraining': 'drawing',
-    'offer.businessEducation': 'drawing',
-    'offer.leadershipDevelopment': 'drawing',
-    'offer.communitySupport': 'drawing',
-  },
-  more: {
-    'blocks.*.people.*.picture.file': ['person'],
-    'blocks.*.partners.*.logo': ['logo'],
-    'blocks.*.picture.file': ['figure'],
-    'blocks.*.pictures.*.file': ['community'],
-  },
-};
-
-type Path = readonly (string | number)[];
-
-/** Every text at a path, and where it was found. */
-function valuesAt(data: unknown, [key, ...rest]: Path, found: Path = []): [Path, string][] {
-  if (key === undefined) return typeof data === 'string' ? [[found, data]] : [];
-  if (key === '*' && Array.isArray(data)) {
-    return data.flatMap((item, index) => valuesAt(item, rest, [...found, index]));
-  }
-  return valuesAt((data as Record<string, unknown> | undefined)?.[key], rest, [...found, key]);
-}
-
 /** One place where a content file names a picture. */
 export interface PictureUse {
   path: Path;
@@ -55,18 +18,14 @@ export interface PictureUse {
   field: string;
   /** The name of the file in content/images. */
   name: string;
-  use: Use;
+  use: NonNullable<JsonSchema['use']>;
 }
 
-/** Every place where a content file names a picture. */
+/** Every place where a content file names a picture, as its schema says. */
 export function picturesIn(content: ContentName | 'more', data: unknown): PictureUse[] {
-  return Object.entries(USES[content] ?? {}).flatMap(([at, use]) =>
-    valuesAt(data, at.split('.')).map(([path, name]) => ({
-      path,
-      field: fieldName(path),
-      name,
-      use,
-    })),
+  const { schema } = content === 'more' ? { schema: ownPage } : CONTENT_FILES[content];
+  return [...fieldsOf(jsonSchema(schema), data)].flatMap(({ path, value, about: { use } }) =>
+    use && typeof value === 'string' ? { path, field: fieldName(path), name: value, use } : [],
   );
 }
 
@@ -74,9 +33,9 @@ export function picturesIn(content: ContentName | 'more', data: unknown): Pictur
 function sizeProblem(
   name: string,
   { width, height }: { width: number; height: number },
-  slots: readonly SlotName[],
+  slots: readonly string[],
 ): string | undefined {
-  for (const slot of slots.map((slotName): PictureSlot => PICTURE_SLOTS[slotName])) {
+  for (const slot of slots.map((slotName): PictureSlot => PICTURE_SLOTS[slotName as SlotName])) {
     if (slot.whole) {
       if (width >= slot.minWidth) continue;
       return `"${name}" is ${width} px wide; the ${slot.name} needs at least ${slot.minWidth} px.`;

@@ -10,6 +10,8 @@ declare module 'zod' {
     description?: string | undefined;
     /** `picture`: the name of a file in content/images; `page`: a link, also to a page of the site; `markdown`: a text. */
     format?: string | undefined;
+    /** Of a picture: the slots of src/pictures/slots.ts that show it, or a drawing inside the page, or a signature. */
+    use?: readonly string[] | 'drawing' | 'signature' | undefined;
     /** What a visitor sees until somebody decides about it; without this the launch check has nothing to say. */
     launch?: Pending | undefined;
   }

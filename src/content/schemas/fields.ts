@@ -121,6 +121,7 @@ export const PICTURE = /\.(jpe?g|png|webp|avif|svg)$/i;
 /** The name of a file in content/images. That it exists and fits its slot is checked when the site is built. */
 export function pictureFile(
   description: string,
+  use: z.GlobalMeta['use'],
   launch: Pending = whileSample('advice', 'A sample picture.'),
 ) {
   return z
@@ -133,7 +134,7 @@ export function pictureFile(
       PICTURE,
       'expected a photograph (.jpg, .png, .webp or .avif) or a drawing (.svg); save the picture again as one of these',
     )
-    .meta({ description, format: 'picture', launch });
+    .meta({ description, format: 'picture', use, launch });
 }
 
 const alt = text('What the picture shows, for people who cannot see it.', { min: 3, max: 200 });
@@ -173,10 +174,10 @@ export function alternative(description: string, { picture, fitsAny }: Alternati
 }
 
 /** A picture that a page names itself, with what stands for it where it cannot be seen. */
-export function pictureWithWords(description: string) {
+export function pictureWithWords(description: string, slot: string) {
   return z
     .strictObject({
-      file: pictureFile('Name of the file in content/images.'),
+      file: pictureFile('Name of the file in content/images.', [slot]),
       alt: alt.optional(),
       decorative: decorative.optional(),
     })

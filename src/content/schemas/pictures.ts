@@ -3,30 +3,35 @@ import { whileSample } from './field-meta.ts';
 import { group, pictureFile } from './fields.ts';
 
 const icon = (programme: string) =>
-  pictureFile(`Icon of ${programme}, a drawing (SVG) in content/images.`);
+  pictureFile(`Icon of ${programme}, a drawing (SVG) in content/images.`, 'drawing');
 
-const communityPicture = pictureFile('Name of the file in content/images, 4 wide to 5 high.');
+const communityPicture = pictureFile('Name of the file in content/images, 4 wide to 5 high.', [
+  'community',
+]);
 
 /** content/pictures.yaml: which picture stands where, the same in every language. */
 export const pictures = z.strictObject({
   vision: pictureFile(
     'Portrait of the founder in the vision section, 4 wide to 5 high.',
+    ['visionPortrait'],
     whileSample(
       'blocker',
       'A drawing of an invented person stands for the founder (vision section).',
     ),
   ),
-  mission: pictureFile('Picture behind the mission statement.'),
+  mission: pictureFile('Picture behind the mission statement.', ['missionWide', 'missionNarrow']),
   aboutBanner: group('Banner across About Us.', {
-    wide: pictureFile('Name of the file in content/images for screens from 768 px.'),
-    narrow: pictureFile('Name of the file in content/images for phones.'),
+    wide: pictureFile('Name of the file in content/images for screens from 768 px.', ['aboutWide']),
+    narrow: pictureFile('Name of the file in content/images for phones.', ['aboutNarrow']),
   }),
   biography: pictureFile(
     'Portrait of the founder beside the biography, 4 wide to 5 high.',
+    ['biographyPortrait'],
     whileSample('blocker', 'A picture of an invented person stands for the founder (biography).'),
   ),
   signature: pictureFile(
     "The founder's signature, a drawing (SVG) or a scan (PNG or JPEG); without one leave the field out.",
+    'signature',
     whileSample('blocker', 'An invented signature stands for the founder’s own.'),
   ).optional(),
   community: group('The four pictures of the row on Contact Us; each is shown twice.', {

@@ -15,6 +15,7 @@ const person = z.strictObject({
   text: text('A sentence about the person.', { max: 300 }).optional(),
   picture: pictureWithWords(
     'Portrait, 4 wide to 5 high. Without one a cloth is drawn, woven from the letters of the name.',
+    'person',
   ).optional(),
   links: listOf(personLink, 'link', { max: 4 })
     .describe('Pages of the person, at most four.')
@@ -30,6 +31,7 @@ const partner = z.strictObject({
   name: text('The name; it stands below the logo and says whose it is.', { max: 80 }),
   logo: pictureFile(
     'Logo, a drawing (SVG) or a picture, best without a ground of its own. Without one the name stands there in large letters.',
+    ['logo'],
   ).optional(),
   ground: z
     .enum(['light', 'dark'], 'expected light or dark, or leave it out')

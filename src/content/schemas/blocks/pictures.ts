@@ -4,13 +4,13 @@ import { block, listOf, opening } from './block.ts';
 /** Blocks of pictures. */
 
 export const pictureBlock = block('picture', 'One large picture, shown whole.', {
-  picture: pictureWithWords('The picture, at least 728 px wide.'),
+  picture: pictureWithWords('The picture, at least 728 px wide.', 'figure'),
   caption: text('Line below the picture.', { max: 200 }).optional(),
 });
 
 export const picturesBlock = block('pictures', 'A row of pictures to swipe. Once on a page.', {
   heading: opening.heading,
-  pictures: listOf(pictureWithWords('One picture, 4 wide to 5 high.'), 'picture', {
+  pictures: listOf(pictureWithWords('One picture, 4 wide to 5 high.', 'community'), 'picture', {
     min: 5,
     max: 12,
   }).describe('Five to twelve pictures.'),
