@@ -22,9 +22,7 @@ const folder = new URL('../content/schemas/', import.meta.url);
 await mkdir(folder, { recursive: true });
 const schemas = { ...CONTENT_FILES, 'own-page': { schema: ownPage } };
 for (const [name, { schema }] of Object.entries(schemas)) {
-  await writeFile(
-    new URL(`${name}.json`, folder),
-    `${JSON.stringify(jsonSchema(schema), hint, 2)}\n`,
-  );
+  const text = JSON.stringify(jsonSchema(schema), hint, 2);
+  await writeFile(new URL(`${name}.json`, folder), `${text}\n`);
 }
 await writeFile(new URL('../docs/settings.md', import.meta.url), settingsPage());

@@ -96,18 +96,21 @@ export function answering(dist: URL) {
     const allowed = ['GET', 'HEAD'].includes(method);
     const path = allowed ? pathOf(url) : undefined;
     const redirect = (address: string) =>
-      void response.writeHead(301, { ...headersOf('/404.html'), Location: address }).end();
+      response.writeHead(301, { ...headersOf('/404.html'), Location: address }).end();
     if (path !== undefined) {
       const [, name = '', ending] = /^\/(.*?)(\.html|\/)?$/.exec(path) ?? [];
       if (ending && existsSync(inDist(`${name}.html`))) {
         const address = `/${encodeURI(name).replace(/(^|\/)index$/, '$1')}`;
         const query = /\?[^#]*/.exec(url)?.[0] ?? '';
-        return redirect(address + query);
+        redirect(address + query);
+        return;
       }
       // A folder with a page of its own, such as the editor's, has its address with a slash at the end.
       const folderPage = `${name}/index.html`;
-      if (name && !ending && existsSync(inDist(folderPage)))
-        return redirect(`/${encodeURI(name)}/`);
+      if (name && !ending && existsSync(inDist(folderPage))) {
+        redirect(`/${encodeURI(name)}/`);
+        return;
+      }
       const files = endingOf(path) ? [name] : [`${name || 'index'}.html`, name, folderPage];
       for (const file of files) if (await send(request, response, file, 200)) return;
     }
