@@ -16,7 +16,7 @@ const SOURCES = new URL('../src/contact/function/', import.meta.url);
 
 /** What `host: netlify` needs besides; nobody else pays for its 32 packages. */
 const BLOBS = '@netlify/blobs';
-const BLOBS_VERSION = '11.1.1';
+export const BLOBS_VERSION = '11.1.1';
 
 /** @throws Error with what to do where the package is missing */
 function findBlobs(): void {
