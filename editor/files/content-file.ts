@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { checkLetters } from '../../src/content/check-letters.ts';
-import { ContentError, type ContentProblem } from '../../src/content/content-error.ts';
+import { letterProblems } from '../../src/content/check-letters.ts';
+import type { ContentProblem } from '../../src/content/content-error.ts';
 import { letterProblem } from '../../src/content/letters.ts';
 import { checkContent } from '../../src/content/parse-content.ts';
 import { CONTENT_FILES, FACT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
@@ -57,18 +57,6 @@ export function yamlFile(format: string, schema: z.ZodType): Omit<ContentFile, '
   };
 }
 
-/** What is wrong with the letters of a file in a language. */
-function letterProblems(name: ContentName, data: unknown, text: string, code: string) {
-  if (name in FACT_FILES) return [];
-  try {
-    checkLetters(name, data, '', text, code);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-}
-
 function contentFile(name: ContentName): ContentFile {
   const { path, schema } = CONTENT_FILES[name];
   const up = '../'.repeat(path.split('/').length);
@@ -78,7 +66,8 @@ function contentFile(name: ContentName): ContentFile {
     check: (text, code) => {
       const checked = checkContent(text, schema, '');
       if (checked.problems) return checked;
-      const problems = letterProblems(name, checked.data, text, code);
+      const problems =
+        name in FACT_FILES ? [] : letterProblems(schema, checked.data, '', text, code);
       return problems.length > 0 ? { problems } : checked;
     },
   };

@@ -10,7 +10,7 @@ import { ContentError, problemsOf, throwProblems, type ContentProblem } from './
 import { languages } from './languages.ts';
 import { letterProblem } from './letters.ts';
 import { MORE } from './own-page-address.ts';
-import { checkLetters } from './check-letters.ts';
+import { letterProblems } from './check-letters.ts';
 import { publishedIn } from './published.ts';
 import { parseContent } from './parse-content.ts';
 import { readText } from './read-text.ts';
@@ -86,7 +86,7 @@ export function contentLoader(name: ContentName, check: FileCheck): Loader {
   return languageLoader(name, path, async ({ config, store, generateDigest }, id, file) => {
     const source = await readText(config.root, file);
     const data = parseContent(source, schema, file);
-    if (id !== FACTS) checkLetters(name, data, file, source, id);
+    if (id !== FACTS) throwProblems(letterProblems(schema, data, file, source, id));
     await check(name, data, file, config.root, source);
     // Of the data, not of the text: a default that is added to the schema changes the pages too.
     store.set({ id, data, digest: generateDigest(data) });

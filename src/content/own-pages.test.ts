@@ -118,8 +118,17 @@ for (const [what, files, expected] of [
     { 'index.yaml': page() },
     /"\/index" is an address that hosts keep for themselves/,
   ],
+  [
+    'names that hosts and systems answer otherwise',
+    { '404.yaml': page(), 'cgi-bin.yaml': page(), 'con.yaml': page(), 'cdn-cgi.yaml': page() },
+    /(?:"\/(404|cdn-cgi|cgi-bin|con)" is an address that hosts keep [^]*){4}/,
+  ],
   ['an empty file', { 'our-teams.yaml': '\n' }, /this file is empty; copy another page/],
-  ['a file that is no YAML', { 'our-teams.yaml': 'title: [x\n- y' }, /our-teams\.yaml, line 1: /],
+  [
+    'a file that is no YAML',
+    { 'our-teams.yaml': 'title: [x\n- y' },
+    /our-teams\.yaml, line 1: "\[" has no "\]" to it; a text that starts with "\[" needs quotation marks/,
+  ],
   [
     'HTML in a text',
     { 'our-teams.yaml': page('Words.\n\n<b>Bold</b> words.') },
@@ -145,6 +154,16 @@ for (const [what, files, expected] of [
     { 'our-teams.yaml': page('[x](/later#now)'), 'later.yaml': page('x', false) },
     /"\/later" is a draft that nobody sees; publish content\/en\/more\/later\.yaml, or expected one of/,
   ],
+  [
+    'a text in the letters of another language',
+    { 'our-teams.yaml': page().replace('heading: A page', 'heading: من نحن') },
+    /line 4: field "heading": expected words in the letters of this language \(Latin\), found "من نحن"/,
+  ],
+  [
+    'a Markdown text in the letters of another language',
+    { 'our-teams.yaml': page('Words.\n\nНаша команда') },
+    /our-teams\.yaml, line \d+: field "blocks › 1 › text": expected words in the letters of this language/,
+  ],
 ] as const) {
   test(`${what} is refused in a sentence`, async () => {
     assert.match(await said(files), expected);
@@ -158,6 +177,11 @@ test('links to pages, to their parts and to files of public/ are right, and draf
     await said({ 'our-teams.yaml': page(text), 'draft.yaml': page('[x](/to-come)', false) }),
     'nothing',
   );
+});
+
+test('a draft may hold words that are still to be translated', async () => {
+  const draft = page('من نحن', false);
+  assert.equal(await said({ 'our-teams.yaml': draft }), 'nothing');
 });
 
 test('every mistake of every page is told at once', async () => {

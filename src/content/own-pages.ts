@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { markdownToMdast } from 'satteri';
+import { letterProblems } from './check-letters.ts';
 import { ContentError, problemsOf, throwProblems, type ContentProblem } from './content-error.ts';
 import { fileNameProblem, MORE } from './own-page-address.ts';
 import { textProblems } from './own-page-texts.ts';
@@ -30,7 +31,11 @@ async function readPage(root: URL, language: string, name: string): Promise<OwnP
     throw new ContentError([{ file, field: '', message }]);
   }
   const { data, problems } = checkContent(source, ownPage, file);
-  const all = problems ?? textProblems(file, source, data, markdownToMdast);
+  const all = problems ?? [
+    ...textProblems(file, source, data, markdownToMdast),
+    // A draft may still hold what it is to be translated from.
+    ...(data.publish ? letterProblems(ownPage, data, file, source, language) : []),
+  ];
   if (!data || all.length > 0) throw new ContentError(all);
   return { language, path: `/${name.replace(/\.yaml$/, '')}`, file, source, data };
 }

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { jsonSchema, type JsonSchema } from '../content/json-schema.ts';
+import type { OwnPageSource } from '../content/own-pages.ts';
 import { CONTENT_FILES } from '../content/schemas/index.ts';
 import { ownPage } from '../content/schemas/own-page.ts';
-import { checkPictures } from './check-pictures.ts';
+import { checkOwnPictures, checkPictures } from './check-pictures.ts';
 import { PICTURE_SLOTS } from './slots.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'slots-'));
@@ -21,6 +22,7 @@ for (const [width, height] of [
   [1200, 500],
   [400, 900],
   [384, 90],
+  [120, 60],
 ] as const) {
   const blank = sharp({ create: { width, height, channels: 3, background: '#345' } });
   writeFileSync(
@@ -104,3 +106,32 @@ test('every field for a picture says what shows it, in slots that there are', ()
     assert.ok(use);
   }
 });
+
+/** What is said of a picture in each place that a page of the team's own has for one. */
+const OWN_PLACES = [
+  [
+    'people › 1 › picture › file',
+    { block: 'people', people: [{ picture: { file: 'NAME' } }] },
+    '200x250.png',
+  ],
+  ['partners › 1 › logo', { block: 'partners', partners: [{ logo: 'NAME' }] }, '120x60.png'],
+  ['picture › file', { block: 'picture', picture: { file: 'NAME' } }, '480x600.png'],
+  ['pictures › 1 › file', { block: 'pictures', pictures: [{ file: 'NAME' }] }, '200x250.png'],
+] as const;
+
+for (const [place, block, small] of OWN_PLACES) {
+  test(`a page of the team’s own: ${place} is there and large enough`, async () => {
+    const saidOf = (name: string) => {
+      const source = stringify({ blocks: [block] }).replace('NAME', name);
+      const page = { data: parse(source), file: 'team.yaml', source } as OwnPageSource;
+      return checkOwnPictures(page, pathToFileURL(`${folder}/`)).then(() => '', String);
+    };
+    const at = `team\\.yaml, line \\d+: field "blocks › 1 › ${place}": `;
+    assert.match(
+      await saidOf('gone.jpg'),
+      new RegExp(`${at}"gone\\.jpg" is not in content/images`),
+    );
+    assert.match(await saidOf(small), new RegExp(`${at}"${small}" (has|is) .*needs at least`));
+    assert.equal(await saidOf('drawing.svg'), '');
+  });
+}

@@ -56,9 +56,11 @@ export function lineOfField(document: Document, lines: LineReader, path: Path): 
  * @param line 1-based line of the text; after `|` each has a line of its own in the file
  */
 export function lineFinder(source: string) {
-  const document = parseDocument(source);
-  const lines = new LineReader(source);
+  // Read once something has to be told: most files are right.
+  let read: { document: Document.Parsed; lines: LineReader } | undefined;
   return (path: Path, line = 1): number | undefined => {
+    read ??= { document: parseDocument(source), lines: new LineReader(source) };
+    const { document, lines } = read;
     const start = lineOfField(document, lines, path);
     const node = document.getIn(path, true);
     const isLiteral = isScalar(node) && node.type === 'BLOCK_LITERAL';
