@@ -66,12 +66,14 @@ export function scriptWords(site: BuiltSite): Set<string> {
 }
 
 /**
- * Takes out of a page the style of parts that it has not: those of other pages, and of settings that are not made.
+ * Takes out of a page, or of pages that share a style, that of parts which none of them has: those of other pages, and of settings that are not made.
  * A class counts as used where its name stands in the page or in any script or style file, which a script may bring later.
  */
 export const dropUnusedStyle: PageStep = (html, site) => {
-  const direction = /<html[^>]* dir="?(\w+)/.exec(html)?.[1] ?? 'ltr';
-  const inPage = new Set([...wordsOf(html.replace(STYLE, '')), `dir=${direction}`]);
+  const directions = [...html.matchAll(/<html(?:[^>]* dir="?(\w+))?/g)].map(
+    ([, side]) => `dir=${side ?? 'ltr'}`,
+  );
+  const inPage = new Set([...wordsOf(html.replace(STYLE, '')), ...directions]);
   const isUsed = (name: string) => inPage.has(name) || scriptWords(site).has(name);
   return html.replace(STYLE, (_, css: string) => `<style>${usedStyle(css, isUsed)}</style>`);
 };

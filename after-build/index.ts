@@ -18,23 +18,24 @@ import { removeUnreferenced } from './remove-unreferenced.ts';
 import { removeWorker, writeServiceWorker } from './service-worker.ts';
 import { MODULE_CLASS, shortenClassNames, shortenProperties } from './shorten-names.ts';
 import type { BuiltSite, PageStep, SiteStep } from './steps.ts';
+import { inOneText, styleGroups } from './style-groups.ts';
 import { tidy } from './tidy.ts';
 import { writeEditor } from './write-editor.ts';
 import { writeFunction } from './write-function.ts';
 import { writeHostFiles } from './write-host-files.ts';
 
-/** The policy holds a hash of each style and script, so it comes last. */
-const PAGE_STEPS: PageStep[] = [
+/** What happens to the pages that share a style as one text. */
+const STYLE_STEPS: PageStep[] = [
   joinStyles,
   joinScripts,
   dropUnusedStyle,
   inlineProperties,
   shortenClassNames,
   shortenProperties,
-  shareHashes,
-  tidy,
-  addPolicy,
 ];
+
+/** What happens to each page; the policy holds a hash of each style and script, so it comes last. */
+const PAGE_STEPS: PageStep[] = [shareHashes, tidy, addPolicy];
 
 /** The worker's list holds a hash of each file it keeps; a host's file names whatever has a compressed copy. */
 const SITE_STEPS: SiteStep[] = [
@@ -82,9 +83,14 @@ export function afterBuild(): AstroIntegration {
         const site: BuiltSite = { dist: dir, settings: settingsIn(root), own };
         // Also before: what no page brings, such as the form of another setting, keeps no style and no name in them.
         await removeUnreferenced(site);
-        for (const { file, html } of pagesOf(dir)) {
-          const done = PAGE_STEPS.reduce((page, step) => step(page, site), html);
-          writeFileSync(new URL(file, dir), done);
+        const take = (steps: PageStep[]) => (text: string) =>
+          steps.reduce((before, step) => step(before, site), text);
+        for (const group of styleGroups(pagesOf(dir), own)) {
+          const pages = group.map(({ html }) => html);
+          const styled = inOneText(pages, take(STYLE_STEPS)).map(take(PAGE_STEPS));
+          group.forEach(({ file }, index) =>
+            writeFileSync(new URL(file, dir), styled[index] ?? ''),
+          );
         }
         for (const step of SITE_STEPS) await step(site);
       },

@@ -4,7 +4,8 @@ import type { PageStep } from './steps.ts';
 /** What CSS modules call a class while the site is built: no other word of a page looks like it. */
 export const MODULE_CLASS = 'c-[hash:base64:5]';
 
-const CLASS = /\bc-[\w-]{5}(?![\w-])/g;
+/** Finds them. */
+export const CLASS = /\bc-[\w-]{5}(?![\w-])/g;
 const PROPERTY = /(?<![\w-])--[a-z][\w-]*/g;
 
 /** `a` to `z`, then `aa` and so on. */

@@ -10,7 +10,7 @@ export interface BuiltSite {
   own: ReadonlySet<string>;
 }
 
-/** Changes one page: takes its HTML and gives the new one. */
+/** Changes one page, or several as one text: takes the HTML and gives the new one. */
 export type PageStep = (html: string, site: BuiltSite) => string;
 
 /** Reads the finished pages and adds files to the site, or takes some away. */

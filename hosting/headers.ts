@@ -81,11 +81,11 @@ export const SUBRESOURCES = `^${HASHED_FOLDER}|\\.(svg|ico|png|jpe?g|webp|avif|w
 export const DRAWINGS = '\\.svg(\\.br|\\.gz)?$';
 
 /**
- * So many styles are named by their hashes in the header. Pages of the team's own have one each, and servers take no
- * header of any length (nginx 4 kB, Cloudflare Pages 2,000 characters a line); with more of them the header leaves style
- * to the policy that every page carries in itself, which names its own alone.
+ * How long a policy may be, in characters: servers take no header of any length (nginx 4 kB, Cloudflare Pages 2,000 a line).
+ * Only with many languages it would be longer; then it leaves style to the policy that every page carries in itself, which
+ * names its own alone.
  */
-const MOST_STYLES = 10;
+const LONGEST_POLICY = 1900;
 
 /**
  * The policy that is sent as a header: what any page may do, and what only a header can say. Each page carries its
@@ -98,12 +98,11 @@ function headerPolicy(pages: readonly Page[], hasWorker: boolean): string {
     // The worker obeys the policy its own file is sent with: it fetches this site's files.
     ...(hasWorker ? [{ 'worker-src': ["'self'"], 'connect-src': ["'self'"] }] : []),
   ]);
-  const styles = union['style-src'] ?? [];
-  return policyText({
-    ...union,
-    ...(styles.length > MOST_STYLES ? { 'style-src': ["'unsafe-inline'"] } : {}),
-    'frame-ancestors': ["'none'"],
-  });
+  const policy = { ...union, 'frame-ancestors': ["'none'"] };
+  const text = policyText(policy);
+  return text.length > LONGEST_POLICY
+    ? policyText({ ...policy, 'style-src': ["'unsafe-inline'"] })
+    : text;
 }
 
 /**

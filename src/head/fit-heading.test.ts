@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { headingStyle } from './fit-heading.ts';
+import { HEADING_STEPS, headingClass, headingStyle } from './fit-heading.ts';
 import { headingWidths } from './outline.ts';
 
 const rest = { words: [], space: 0.25 };
@@ -38,4 +38,12 @@ test('the wave of Donate starts where the longest line of its heading stops', ()
   const words = [4, 4, 4, 4];
   const style = headingStyle('donate', { word: 4, lines: [17.5], words, space: 0.5 });
   assert.match(style, /#give\{max-width:8\.8em\}.*--start:calc\([^;]*var\(--size\)\*8\.60\)/);
+});
+
+test('on pages that share a style a class sets the size, for a word at least as wide', () => {
+  const classFor = (word: number) => headingClass({ word, lines: [word], ...rest });
+  assert.equal(classFor(5.8), undefined);
+  assert.equal(classFor(6.3), 'fit-7');
+  for (const word of [5.9, 11, 59, 70])
+    assert.ok(HEADING_STEPS.includes(`.${classFor(word)}:root{--text-title:`), `${word} em`);
 });

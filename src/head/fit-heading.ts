@@ -76,14 +76,29 @@ function donateStyle(widths: HeadingWidths): string | undefined {
   return styles.filter(Boolean).join('');
 }
 
+/** The size of a title whose widest word has so many em. */
+const titleSize = (word: string) =>
+  `{--text-title:min(clamp(2.5rem,.85rem + 10.5vw,5.5rem),calc((${AVAILABLE})/${word}))}`;
+
+// The order stands here too, as this may come before the sheet that sets it.
+const LAYERS = '@layer reset,tokens,base,layout,components,utilities;';
+
 /** Style that makes a heading fit its page from 320 px on; empty where it fits as it is. */
 export function headingStyle(page: ListedPage, widths: HeadingWidths): string {
   const own = page === 'home' ? homeStyle(widths) : page === 'donate' ? donateStyle(widths) : '';
   const title =
-    widths.word > ROOM.word
-      ? `@layer tokens{:root:root{--text-title:min(clamp(2.5rem,.85rem + 10.5vw,5.5rem),calc((${AVAILABLE})/${widths.word.toFixed(2)}))}}`
-      : '';
+    widths.word > ROOM.word ? `@layer tokens{:root:root${titleSize(widths.word.toFixed(2))}}` : '';
   const all = `${title}${own ? `@layer components{${own}}` : ''}`;
-  // The order stands here too, as this may come before the sheet that sets it.
-  return all && `@layer reset,tokens,base,layout,components,utilities;${all}`;
+  return all && `${LAYERS}${all}`;
+}
+
+/** Em for which pages that share a style have a size; no heading of 60 letters has a wider word. */
+const STEPS = [6, 7, 8, 9, 10, 12, 14, 17, 20, 25, 30, 40, 60];
+
+/** The same for pages that share a style: by a class of the whole page, see {@link headingClass}. */
+export const HEADING_STEPS = `${LAYERS}@layer tokens{${STEPS.map((step) => `.fit-${step}:root${titleSize(String(step))}`).join('')}}`;
+
+/** Class of a page whose heading has a wider word than the design has room for. */
+export function headingClass({ word }: HeadingWidths): string | undefined {
+  return word > ROOM.word ? `fit-${STEPS.find((step) => step >= word) ?? STEPS.at(-1)}` : undefined;
 }

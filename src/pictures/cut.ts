@@ -5,6 +5,7 @@ import type { PictureFiles, PictureSource } from '../components/Picture.tsx';
 import { drawing } from './read-drawing.ts';
 import { logoGround } from './logo-ground.ts';
 import { signatureInk } from './signature-ink.ts';
+import { token } from '../styles/tokens.ts';
 import { resolvePictures, type PictureRequest } from './requests.ts';
 import { PICTURE_SLOTS, type PictureSlot, type SlotName } from './slots.ts';
 
@@ -80,25 +81,53 @@ async function filesOf(name: string, slot: PictureSlot, media?: string): Promise
   );
 }
 
-/** `#1d150c`, the mean colour of a picture; seen until it arrives. */
-async function meanColour(name: string): Promise<string> {
+/** The mean colour of a picture, as red, green and blue. */
+async function meanColour(name: string): Promise<number[]> {
   const { data } = await sharp(`content/images/${name}`)
     .resize(1, 1, { fit: 'fill' })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return `#${[...data.subarray(0, 3)].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  return [...data.subarray(0, 3)];
 }
 
-/** A view's pictures cut and sized, and the style that gives each the ground seen until it arrives. */
-export async function cutPictures<Requests>(requests: Requests) {
+/** `1d150c`. */
+const hexOf = (colour: readonly number[]) =>
+  colour.map((channel) => channel.toString(16).padStart(2, '0')).join('');
+
+/** Colours of the design from dark to light. */
+const TONES = ['ground', 'hairline', 'edge', 'text-muted', 'text'].map((name) => {
+  const value = token(`--color-${name}`);
+  return { name, light: lightOf([1, 3, 5].map((at) => parseInt(value.slice(at, at + 2), 16))) };
+});
+
+function lightOf(colour: readonly number[]): number {
+  return colour.reduce((sum, channel) => sum + channel, 0);
+}
+
+function toneOf(colour: readonly number[]): string {
+  const far = ({ light }: { light: number }) => Math.abs(light - lightOf(colour));
+  return TONES.reduce((a, b) => (far(b) < far(a) ? b : a)).name;
+}
+
+const TONE_STYLE = TONES.map(({ name }) => `.ground-${name}{background:var(--color-${name})}`).join(
+  '',
+);
+
+/**
+ * A view's pictures cut and sized, and the style that gives each the ground seen until it arrives: its mean colour.
+ * @param tones whether a colour of the design about as light takes its place, so that pages can share their style
+ */
+export async function cutPictures<Requests>(requests: Requests, tones = false) {
   const colours = new Set<string>();
   const groundOf = async ({ file, slot }: { file: string; slot: SlotName }) => {
     // A logo stands on the ground on which it is seen best.
     if (slot === 'logo') return logoGround(`content/images/${file}`);
-    const colour = await meanColour(file);
+    const mean = await meanColour(file);
+    if (tones) return `ground-${toneOf(mean)}`;
+    const colour = hexOf(mean);
     colours.add(colour);
-    return `ground-${colour.slice(1)}`;
+    return `ground-${colour}`;
   };
   const pictures = await resolvePictures(requests, {
     picture: async (request) => ({
@@ -111,9 +140,9 @@ export async function cutPictures<Requests>(requests: Requests) {
   // Rules and not attributes: the policy allows no style attributes.
   const style = [...colours]
     .sort()
-    .map((colour) => `.ground-${colour.slice(1)}{background:${colour}}`)
+    .map((colour) => `.ground-${colour}{background:#${colour}}`)
     .join('');
-  return { pictures, style };
+  return { pictures, style: tones ? TONE_STYLE : style };
 }
 
 /** A drawing (SVG) is delivered as it is: one small file is sharp at every size. */
