@@ -39,6 +39,15 @@ test('every path gets the headers, and no path the same header twice but a polic
   }
 });
 
+test('however many pages there are, the first hundred rules, which Cloudflare Pages reads, protect', () => {
+  const names = Array.from({ length: 500 }, (_, index) => `page-${index}`);
+  const editor = { 'Content-Security-Policy': 'its-own' };
+  const all = headersFile({ ...site, names, headers: { ...site.headers, editor } });
+  const first = [...rulesOf(all).keys()].slice(0, 100);
+  for (const path of ['/*', '/_astro/*', '/admin/*', '/favicon.svg', '/_astro/founder.abc.svg'])
+    assert.ok(first.includes(path), path);
+});
+
 test('addresses with an ending lead to those without, none leads round in a circle', () => {
   const rules = redirectsFile(site)
     .split('\n')

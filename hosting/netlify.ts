@@ -33,9 +33,10 @@ export function headersFile({ headers, names, drawings }: HostedSite): string {
     ...lines(everywhere),
     `${HASHED_FOLDER}*`,
     `  Cache-Control: ${CACHING.hashed}`,
-    ...revalidated,
-    ...ofDrawings,
     ...(headers.editor ? [`${EDITOR_FOLDER}*`, ...lines(headers.editor)] : []),
+    ...ofDrawings,
+    // Last, because Cloudflare Pages reads a hundred rules, and there may be more pages than that.
+    ...revalidated,
     '',
   ].join('\n');
 }

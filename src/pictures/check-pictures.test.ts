@@ -123,7 +123,8 @@ for (const [place, block, small] of OWN_PLACES) {
   test(`a page of the team’s own: ${place} is there and large enough`, async () => {
     const saidOf = (name: string) => {
       const source = stringify({ blocks: [block] }).replace('NAME', name);
-      const page = { data: parse(source), file: 'team.yaml', source } as OwnPageSource;
+      const data = parse(source) as OwnPageSource['data'];
+      const page = { data, file: 'team.yaml', source } as OwnPageSource;
       return checkOwnPictures(page, pathToFileURL(`${folder}/`)).then(() => '', String);
     };
     const at = `team\\.yaml, line \\d+: field "blocks › 1 › ${place}": `;
