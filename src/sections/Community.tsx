@@ -36,6 +36,7 @@ export function Community({ content, pictures, language, join }: CommunityProps)
       </div>
       <div
         role="group"
+        className={join ? undefined : styles.anyNumber}
         aria-roledescription={content.roleDescription}
         aria-label={content.label}
         data-hook="carousel"
@@ -54,11 +55,7 @@ export function Community({ content, pictures, language, join }: CommunityProps)
             </li>
           ))}
         </ul>
-        <div
-          role="group"
-          className={`${styles.dots} ${join ? '' : styles.anyNumber}`.trim()}
-          aria-label={content.dotsLabel}
-        >
+        <div role="group" className={styles.dots} aria-label={content.dotsLabel}>
           {slides.map((_, index) => (
             <a
               key={index}
