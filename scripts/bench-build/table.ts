@@ -4,6 +4,7 @@ const COLUMNS: [string, (growth: Growth) => string][] = [
   ['pages', ({ pages }) => String(pages)],
   ['cold, s', ({ cold }) => cold.toFixed(1)],
   ['warm, s', ({ warm }) => warm.toFixed(1)],
+  ['of a processor, warm, s', ({ work }) => work.toFixed(1)],
   ['most memory, MB', ({ memory }) => memory.toFixed(0)],
   ['`dist/`, MB', ({ size }) => size.toFixed(1)],
   ['kept ahead by the worker, files', ({ kept }) => String(kept)],
