@@ -27,7 +27,6 @@ import { writeHostFiles } from './write-host-files.ts';
 /** What happens to the pages that share a style as one text. */
 const STYLE_STEPS: PageStep[] = [
   joinStyles,
-  joinScripts,
   dropUnusedStyle,
   inlineProperties,
   shortenClassNames,
@@ -86,11 +85,10 @@ export function afterBuild(): AstroIntegration {
         const take = (steps: PageStep[]) => (text: string) =>
           steps.reduce((before, step) => step(before, site), text);
         for (const group of styleGroups(pagesOf(dir), own)) {
-          const pages = group.map(({ html }) => html);
-          const styled = inOneText(pages, take(STYLE_STEPS)).map(take(PAGE_STEPS));
-          group.forEach(({ file }, index) =>
-            writeFileSync(new URL(file, dir), styled[index] ?? ''),
-          );
+          const pages = group.map(({ html }) => joinScripts(html, site));
+          const styled = inOneText(pages, take(STYLE_STEPS));
+          for (const { file } of group)
+            writeFileSync(new URL(file, dir), take(PAGE_STEPS)(styled.next().value ?? ''));
         }
         for (const step of SITE_STEPS) await step(site);
       },

@@ -1,6 +1,6 @@
 import type { PageStep } from './steps.ts';
 
-const SCRIPT = /<script type="module">((?:(?!<\/script>)[\s\S])*)<\/script>/g;
+const SCRIPT = /<script type="module">([\s\S]*?)<\/script>/g;
 const RUN = new RegExp(`(?:${SCRIPT.source}){2,}`, 'g');
 
 /** Imports and exports stand outside functions (ECMAScript, 16.2). */

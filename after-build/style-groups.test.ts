@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from '../hosting/pages.ts';
-import { joinScripts } from './join-scripts.ts';
-import type { BuiltSite } from './steps.ts';
 import { inOneText, styleGroups } from './style-groups.ts';
 
 const page = (address: string, ...classes: string[]): Page => ({
@@ -46,21 +44,16 @@ test('what pages share is changed once, and each has its own words and the same 
     seen = text;
     return text.replace('>a<', '>$&b<').replaceAll('i>', 'b>');
   });
+  assert.equal(
+    [...done].join(' '),
+    '<style>>a<b</style><b>one</b> <style>>a<b</style><b>other</b>',
+  );
   assert.equal(seen.match(/>a</g)?.length, 1);
-  assert.equal(done.join(' '), '<style>>a<b</style><b>one</b> <style>>a<b</style><b>other</b>');
 });
 
 test('pages whose styles differ cannot share one', () => {
   assert.throws(
-    () => inOneText(['<style>a</style>', '<style>b</style>'], String),
+    () => [...inOneText(['<style>a</style>', '<style>b</style>'], String)],
     /none in common/,
   );
-});
-
-test('scripts are joined within their page, never with those of the next', () => {
-  const script = (code: string) => `<script type="module">${code}</script>`;
-  const done = inOneText([`${script('a')}<p>`, script('b') + script('c')], (text) =>
-    joinScripts(text, {} as BuiltSite),
-  );
-  assert.deepEqual(done, [`${script('a')}<p>`, script('b;(()=>{c})()')]);
 });

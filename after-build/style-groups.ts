@@ -5,9 +5,11 @@ import { CLASS } from './shorten-names.ts';
 const MOST_OWN_STYLES = 4;
 
 const STYLE = /<style>[\s\S]*?<\/style>/g;
-const NO_STYLE = '<style></style>';
-/** Stands between the pages of a group while they are one text; no page may hold it. */
+/** What may name a class, an element or a custom property beside a style. */
+const PIECE = /<script[\s\S]*?<\/script>|<[^>]*>/g;
+/** Stands between the parts of a text, and in the place of a style; no page may hold either. */
 const BETWEEN = '\u001e';
+const PLACE = '\u001d';
 
 interface Group {
   classes: Set<string>;
@@ -60,21 +62,31 @@ export function styleGroups(pages: readonly Page[], own: ReadonlySet<string>): P
 
 /**
  * Does something to the style of pages that share it, and to the names in it.
- * @param change what is done, to all of them as one text that has the style once
+ * @param change what is done, to one text: the first page, and of the others each tag and script that differs, once. Of
+ * hundreds of pages all they hold would be megabytes, copied by each step.
+ * @returns the pages in their order
  * @throws Error where their styles differ already
  */
-export function inOneText(pages: readonly string[], change: (text: string) => string): string[] {
+export function* inOneText(
+  pages: readonly string[],
+  change: (text: string) => string,
+): Generator<string, void> {
   const [first = '', ...others] = pages;
   const stylesOf = (html: string) => (html.match(STYLE) ?? []).join('');
   const style = stylesOf(first);
+  const pieces = new Set<string>();
   const bare = others.map((html) => {
     if (stylesOf(html) !== style)
       throw new Error('Pages that should share a style have none in common.');
-    return html.replace(STYLE, NO_STYLE);
+    const page = html.replace(/<style>/, `${PLACE}$&`).replace(STYLE, '');
+    for (const [piece] of page.matchAll(PIECE)) pieces.add(piece);
+    return page;
   });
-  const [done = '', ...othersDone] = change([first, ...bare].join(BETWEEN)).split(BETWEEN);
-  if (othersDone.length !== others.length)
-    throw new Error('Pages that share a style ran together.');
+  const [done = '', ...changed] = change([first, ...pieces].join(BETWEEN)).split(BETWEEN);
+  if (changed.length !== pieces.size) throw new Error('Pages that share a style ran together.');
   const shared = stylesOf(done);
-  return [done, ...othersDone.map((html) => html.replace(NO_STYLE, () => shared))];
+  const to = new Map([...pieces].map((piece, index) => [piece, changed[index] ?? '']));
+  yield done;
+  for (const html of bare)
+    yield html.replace(PIECE, (piece) => to.get(piece) ?? piece).replace(PLACE, () => shared);
 }
