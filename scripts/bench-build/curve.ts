@@ -32,10 +32,13 @@ function plot(title: string, pages: readonly number[], lines: readonly Line[], l
       (level) =>
         `<path d="M${left} ${y(level)}h${PLOT.width}" stroke="#d9d4c6"/><text x="${left - 8}" y="${Number(y(level)) + 4}" text-anchor="end">${+level.toPrecision(3)}</text>`,
     ),
-    ...pages.map(
-      (count) =>
-        `<text x="${x(count)}" y="${PLOT.top + PLOT.height + 20}" text-anchor="middle">${count}</text>`,
-    ),
+    // Numbers that would stand on each other are left out.
+    ...pages
+      .filter((count, index) => (pages[index + 1] ?? Infinity) - count > right / 20)
+      .map(
+        (count) =>
+          `<text x="${x(count)}" y="${PLOT.top + PLOT.height + 20}" text-anchor="middle">${count}</text>`,
+      ),
     ...lines.map(({ colour, dash, values }) => {
       const points = values.map((value, index) => `${x(pages[index] ?? 0)},${y(value)}`).join(' ');
       const dashes = dash ? ` stroke-dasharray="${dash}"` : '';
