@@ -50,10 +50,6 @@ test('beside each field of a translation stand the words of the first language',
   const beside = opened().beside(FRENCH);
   assert.equal(beside.get('hero.badge')?.source, ENGLISH.hero.badge);
   assert.equal(beside.get('hero.headline.0')?.source, ENGLISH.hero.headline[0]);
-  assert.deepEqual(
-    [...beside.values()].filter(({ wanting }) => wanting),
-    [],
-  );
   const biography = opened().beside(pathOf('biography', 'fr')).get('body');
   assert.equal(biography?.source, textOf(pathOf('biography', 'en')).trim());
 });
