@@ -12,7 +12,7 @@ export const MARKDOWN: Partial<Field> = {
 const ONE_LINE = 80;
 
 /** `signUpForm` becomes `Sign up form`. */
-export function labelOf(name: string): string {
+function labelOf(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -106,7 +106,7 @@ function kind(shape: Shape): Partial<Field> {
 }
 
 /** The form's field for a field of a content file: all it says stands in the schema. */
-export function formField(name: string, shape: Shape, optional: boolean): Field {
+function formField(name: string, shape: Shape, optional: boolean): Field {
   const hint = hintOf(shape);
   return {
     name,

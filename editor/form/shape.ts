@@ -35,7 +35,7 @@ export function isOptional(parent: Shape, name: string): boolean {
 }
 
 /** The field of a choice between several shapes that says which one was chosen: the one that is fixed in each. */
-export function choosingField(choices: readonly Shape[]): string | undefined {
+function choosingField(choices: readonly Shape[]): string | undefined {
   const [first] = choices;
   return Object.keys(first?.properties ?? {}).find((name) =>
     choices.every(({ properties }) => typeof properties?.[name]?.const === 'string'),
