@@ -15,8 +15,8 @@ export default defineConfig<Options>({
   // As many pages at a time as there are processors, and two on one; Playwright's own choice would leave half idle.
   workers: Math.min(Math.max(availableParallelism(), 2), 8),
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 5_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['./tests/support/reporter.ts']],
   use: {
     ...devices['Desktop Chrome'],
