@@ -76,7 +76,10 @@ async function choosePicture(
 
 /** Scrolls the form until this is there: the CMS lays out only what has come into view. */
 async function scrollTo(what: Locator): Promise<void> {
-  const field = what.page().getByRole('group', { name: / Field$/ }).first();
+  const field = what
+    .page()
+    .getByRole('group', { name: / Field$/ })
+    .first();
   await expect(async () => {
     if (await what.isVisible()) return;
     await field.evaluate((element) => {
