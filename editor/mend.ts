@@ -27,6 +27,12 @@ const KEEP_COPIES_SOON: Mend = {
   put: '$1100)',
 };
 
+/** The CMS puts an empty list beside the lines of a list as soon as they are shown: no change by whoever edits. */
+const UNTOUCHED_LINES: Mend = {
+  find: /(\.test\((\w)\)&&(\w)\[\2\]!==void 0)(?=,)/,
+  put: '$1&&!(Array.isArray($3[$2])&&!$3[$2].length)',
+};
+
 /** With a translation its record is saved: the editor may add files to those that are. */
 const ALSO_SAVE: Mend = {
   find: /(\.push\(\w+\)\}\)\)),(\{savingEntry:[\w$]+,savingAssets:[\w$]+,changes:([\w$]+)\}\})/,
@@ -109,6 +115,7 @@ const MENDS: Mend[] = [
   KEEP_COPIES_SOON,
   NO_TOKEN,
   MAGNIFY,
+  UNTOUCHED_LINES,
   TELL_PATH,
   ALSO_SAVE,
   ...WORDS.map(([name, was, says]) => ({ find: `${name}:\`${was}\``, put: `${name}:\`${says}\`` })),

@@ -6,7 +6,7 @@ import { letterProblem } from '../../src/content/letters.ts';
 import { checkContent } from '../../src/content/parse-content.ts';
 import { CONTENT_FILES, FACT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
 import { shapeOf, type Shape } from '../form/shape.ts';
-import { dataOf, formValues, openLists } from '../form/values.ts';
+import { dataOf, formValues } from '../form/values.ts';
 import { problemsOf } from './biography.ts';
 import { editYaml } from './edit-yaml.ts';
 import { markdownHtml } from './markdown.ts';
@@ -47,10 +47,7 @@ export function yamlFile(format: string, schema: z.ZodType): Omit<ContentFile, '
   const shape = shapeOf(schema);
   return {
     format,
-    valuesOf: (text) => {
-      const data: unknown = parse(text) ?? {};
-      return { ...openLists(data), ...(formValues(data, shape) as object) };
-    },
+    valuesOf: (text) => formValues(parse(text) ?? {}, shape),
     textWith: (text, values, unfinished = false) =>
       editYaml(text, dataOf(values, shape, unfinished)),
     draft: (text) => ({ ...defaultsOf(shape), ...(parse(text) as object | null) }),

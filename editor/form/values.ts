@@ -66,16 +66,3 @@ export function dataOf(values: unknown, shape: Shape, unfinished = false): unkno
     });
   return Object.fromEntries(entries);
 }
-
-/**
- * The CMS writes an empty list beside the lines of each list of lines as soon as its form is open, and would take that
- * for a change by whoever edits: so it finds them there.
- * @returns the empty lists by their paths, such as `hero.headline`
- */
-export function openLists(data: unknown, path: string[] = []): Data {
-  const isLines = Array.isArray(data) && !data.some((item) => typeof item === 'object');
-  if (isLines && data.length > 0 && path.length > 1) return { [path.join('.')]: [] };
-  if (typeof data !== 'object' || data === null) return {};
-  const inside = Object.entries(data).map(([name, value]) => openLists(value, [...path, name]));
-  return Object.assign({}, ...inside) as Data;
-}

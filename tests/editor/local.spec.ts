@@ -157,6 +157,10 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     expect(added(textOf('home'), await savedText(page, 'home'))).toEqual([
       expect.stringContaining('Typed by hand'),
     ]);
+    await openFile(page, 'Home');
+    await expect(screen.getByText('Typed by hand: "new"')).toBeAttached();
+    await expect(saveButton(page)).toBeDisabled();
+    await leave(page);
   });
 
   await test.step('a question is added, moved to the top by keyboard, and another one removed', async () => {
