@@ -6,15 +6,12 @@ interface ButtonProps {
   children: ReactNode;
   /** Where it leads. Without it this is a real button. */
   href?: string | undefined;
-  /** Said where the link opens a new tab; see Link. */
-  newTab?: string | undefined;
   /** gold on dark, ink on gold or white, outline where another button matters more */
   look?: 'gold' | 'ink' | 'outline';
   type?: 'button' | 'submit';
   className?: string | undefined;
   /** Name by which a script finds the button. */
   hook?: string | undefined;
-  ariaCurrent?: 'page' | undefined;
   /** Id of the `<dialog>` that the button opens, by itself where the browser can (HTML, invoker commands). */
   opens?: string | undefined;
 }
@@ -23,12 +20,10 @@ interface ButtonProps {
 export function Button({
   children,
   href,
-  newTab,
   look = 'gold',
   type = 'button',
   className = '',
   hook,
-  ariaCurrent,
   opens,
 }: ButtonProps) {
   const classes = `${styles.button} ${look === 'gold' ? '' : styles[look]} ${className}`;
@@ -41,7 +36,7 @@ export function Button({
     );
   }
   return (
-    <Link className={classes} href={href} newTab={newTab} ariaCurrent={ariaCurrent}>
+    <Link className={classes} href={href}>
       {children}
     </Link>
   );

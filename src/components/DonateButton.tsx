@@ -1,4 +1,4 @@
-import { Anchor } from './Anchor.tsx';
+import { Link } from './Link.tsx';
 import styles from './DonateButton.module.css';
 
 interface DonateButtonProps {
@@ -10,12 +10,12 @@ interface DonateButtonProps {
 /** The gradient-bordered link to the Donate page. */
 export function DonateButton({ text, current, className = '' }: DonateButtonProps) {
   return (
-    <Anchor
+    <Link
       className={`${styles.donate} ${className}`}
       href="/donate"
       aria-current={current ? 'page' : undefined}
     >
       {text}
-    </Anchor>
+    </Link>
   );
 }

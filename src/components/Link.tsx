@@ -1,29 +1,36 @@
-import type { ReactNode } from 'react';
+import { createContext, type ComponentProps } from 'react';
 import layout from '../styles/layout.module.css';
-import { Anchor } from './Anchor.tsx';
 
-interface LinkProps {
-  children: ReactNode;
-  /** A path of this site leads to the page in the language of this one. */
-  href: string | undefined;
-  /** Said after the text of a link to another site, which opens a new tab (WCAG 3.2.5, G201). */
-  newTab?: string | undefined;
-  className?: string | undefined;
-  ariaCurrent?: 'page' | undefined;
-}
+/** What every link takes from the page around it. */
+export const PageOfLinks = createContext({
+  /** Gives a path of this site in the language of the page. */
+  inLanguage: (path: string) => path,
+  /** Said after the text of a link to another site. */
+  newTab: '',
+});
 
-/** A link. One to another site opens a new tab, and screen readers say so; every other stays in this tab. */
-export function Link({ children, href, newTab, className, ariaCurrent }: LinkProps) {
-  const opensTab = newTab && href?.startsWith('https:');
+/**
+ * A link. A path of this site leads to the page in the language of this one; a link to another site opens a new tab, and
+ * screen readers say so (WCAG 3.2.5, G201). It reads the context without a hook: the editor shows these components by the
+ * React that its CMS brings, where hooks of this one do not work.
+ */
+export function Link({ children, className, href, ...rest }: ComponentProps<'a'>) {
   return (
-    <Anchor
-      className={className}
-      href={href}
-      aria-current={ariaCurrent}
-      {...(opensTab ? { target: '_blank', rel: 'noopener' } : {})}
-    >
-      {children}
-      {opensTab && <span className={layout.hidden}>{` (${newTab})`}</span>}
-    </Anchor>
+    <PageOfLinks.Consumer>
+      {({ inLanguage, newTab }) => {
+        const opensTab = href?.startsWith('https:');
+        return (
+          <a
+            className={className}
+            href={href && inLanguage(href)}
+            {...rest}
+            {...(opensTab ? { target: '_blank', rel: 'noopener' } : {})}
+          >
+            {children}
+            {opensTab && <span className={layout.hidden}>{` (${newTab})`}</span>}
+          </a>
+        );
+      }}
+    </PageOfLinks.Consumer>
   );
 }

@@ -11,8 +11,6 @@ interface DeliveryFormProps {
   content: ContactUs['form'];
   words: DeliveryWords;
   target: ContactFormTarget;
-  /** Said by screen readers after a link that opens a new tab. */
-  newTab: string;
 }
 
 const ANSWER = { 'aria-describedby': 'answer' };
@@ -21,12 +19,12 @@ const ANSWER = { 'aria-describedby': 'answer' };
  * The form that delivers, whole without script: the browser itself posts it to the endpoint or to the mail program.
  * Where script runs, src/contact/browser takes over and adds what only it needs.
  */
-export function DeliveryForm({ content, words, target, newTab }: DeliveryFormProps) {
+export function DeliveryForm({ content, words, target }: DeliveryFormProps) {
   const { chat, again, honeypot, hidden, attributes } = target;
   return (
     <div>
       {chat && (
-        <Link className={styles.link} href={chat} newTab={newTab}>
+        <Link className={styles.link} href={chat}>
           {words.whatsapp.chat}
         </Link>
       )}
@@ -66,7 +64,7 @@ export function DeliveryForm({ content, words, target, newTab }: DeliveryFormPro
       </form>
       {again && (
         <template>
-          <Link className={styles.link} href={again.href} newTab={newTab}>
+          <Link className={styles.link} href={again.href}>
             {again.text}
           </Link>
         </template>

@@ -15,11 +15,11 @@ const siteAddress = 'https://www.example.org';
 
 /** What the page, the script and the policy make of a setting. */
 function made(delivery: Delivering, root = '') {
-  const { settings, ...page } = contactTarget(delivery, words, {
-    supportEmail: '',
-    siteAddress,
+  const { settings, ...page } = contactTarget(delivery, {
+    delivery: words,
+    organisation: { supportEmail: '', siteAddress },
     root,
-    language: 'en',
+    code: 'en',
   });
   const { addresses, format, keyHeader, fields } = settings.endpoint ?? {};
   return {

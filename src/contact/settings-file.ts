@@ -7,16 +7,10 @@ import { contactTarget } from './target.ts';
  * @returns its address, which changes with its text, so that it can be kept for ever and never fits another version of
  * the page; undefined while nothing is delivered
  */
-export function settingsFile({
-  organisation,
-  delivery: words,
-  root,
-  code,
-}: Content): { address: string; text: string } | undefined {
-  const { delivery } = organisation.contact;
+export function settingsFile(content: Content): { address: string; text: string } | undefined {
+  const { delivery } = content.organisation.contact;
   if (delivery === 'none') return undefined;
-  const own = { ...organisation, root, language: code };
-  const text = JSON.stringify(contactTarget(delivery, words, own).settings);
+  const text = JSON.stringify(contactTarget(delivery, content).settings);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   return { address: `/_astro/${hash}.json`, text };
 }

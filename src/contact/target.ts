@@ -1,3 +1,4 @@
+import type { Content } from '../content/content.ts';
 import type { DeliveryWords } from './schemas/delivery-words.ts';
 import type { Delivering } from './schemas/delivery.ts';
 import { endpointOf } from './endpoint-of.ts';
@@ -40,33 +41,21 @@ function filledErrors(errors: DeliveryWords['errors'], language: string): Delive
   };
 }
 
-/**
- * Gives the form what it needs for one way of delivery.
- * @param supportEmail where e-mail goes unless the setting says otherwise
- * @param language of the page (BCP 47)
- * @param root what the addresses of the page's language start with
- * @param siteAddress where form services send a visitor back to
- */
+/** What the form has to know of the site and of the language of its page. */
+type Surroundings = Pick<Content, 'delivery' | 'root' | 'code'> & {
+  organisation: Pick<Content['organisation'], 'supportEmail' | 'siteAddress'>;
+};
+
+/** Gives the form what it needs for one way of delivery. */
 export function contactTarget(
   delivery: Delivering,
-  words: DeliveryWords,
-  {
-    supportEmail,
-    siteAddress,
-    root,
-    language,
-  }: { supportEmail: string; siteAddress: string; root: string; language: string },
+  { delivery: words, organisation, root, code }: Surroundings,
 ): ContactFormTarget {
-  const common = {
-    words: {
-      errors: filledErrors(words.errors, language),
-      clear: words.clear,
-      cleared: words.cleared,
-    },
-  };
+  const { clear, cleared } = words;
+  const common = { words: { errors: filledErrors(words.errors, code), clear, cleared } };
 
   if (delivery.to === 'email') {
-    const address = delivery.address ?? supportEmail;
+    const address = delivery.address ?? organisation.supportEmail;
     return {
       attributes: { method: 'post', action: mailtoAddress(address), encType: 'text/plain' },
       again: { text: words.email.again, href: mailtoAddress(address) },
@@ -99,7 +88,7 @@ export function contactTarget(
       ...Object.fromEntries(fixed),
       ...endpoint.hidden,
       ...(thankYouField
-        ? { [thankYouField]: new URL(pathIn(root, THANK_YOU), siteAddress).href }
+        ? { [thankYouField]: new URL(pathIn(root, THANK_YOU), organisation.siteAddress).href }
         : {}),
     },
     settings: {

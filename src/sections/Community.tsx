@@ -12,7 +12,7 @@ interface CommunityProps {
   /** Of the page (BCP 47): pictures are counted in its digits. */
   language: string;
   /** The button below; with it each picture is shown twice, without it once. */
-  join?: { text: string; href: string; newTab: string };
+  join?: { text: string; href: string };
 }
 
 /**
@@ -74,7 +74,7 @@ export function Community({ content, pictures, language, join }: CommunityProps)
       </div>
       {join && (
         <div className={`${layout.wrap} ${styles.join}`}>
-          <Button look="ink" href={join.href} newTab={join.newTab}>
+          <Button look="ink" href={join.href}>
             {join.text}
           </Button>
         </div>

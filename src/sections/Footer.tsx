@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
 import { Link } from '../components/Link.tsx';
-import { Anchor } from '../components/Anchor.tsx';
 import { Weave, type WeaveName } from '../components/Weave.tsx';
-import type { PageName } from '../content/site-pages.ts';
-import type { Organisation } from '../content/schemas/organisation.ts';
-import type { Site } from '../content/schemas/site.ts';
+import type { Content } from '../content/content.ts';
+import { ACCESSIBILITY, type PageName } from '../content/site-pages.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Footer.module.css';
 
@@ -17,15 +15,10 @@ interface FooterLink {
 }
 
 interface FooterProps {
-  organisation: Pick<Organisation, 'name' | 'addresses' | 'footerLinks'>;
+  content: Content;
   logo: DrawingSource;
-  site: Site;
   /** The page that it closes: each has the strips of the two cards elsewhere. */
   page: PageName;
-  /** Link to the accessibility statement once it is published. */
-  statement: FooterLink | undefined;
-  /** Path of the page of the team's own that is shown; links to it say so. */
-  own: string | undefined;
   /** Leads to the same page in other languages. */
   languages: ReactNode;
 }
@@ -42,22 +35,18 @@ interface LinkGroupProps {
   id: string;
   heading: string;
   links: FooterLink[];
-  newTab: string;
+  /** Path of the page of the team's own that is shown; links to it say so. */
   own: string | undefined;
 }
 
-function LinkGroup({ id, heading, links, newTab, own }: LinkGroupProps) {
+function LinkGroup({ id, heading, links, own }: LinkGroupProps) {
   return (
     <nav aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <ul>
         {links.map(({ text, href }) => (
           <li key={text}>
-            <Link
-              href={href}
-              newTab={newTab}
-              ariaCurrent={own && href === own ? 'page' : undefined}
-            >
+            <Link href={href} aria-current={own && href === own ? 'page' : undefined}>
               {text}
             </Link>
           </li>
@@ -72,16 +61,17 @@ const EM_PER_LETTER = 0.508;
 
 /** The footer: two cards that lead on, the statement, three groups of links and the name from edge to edge. */
 export function Footer(props: FooterProps) {
-  const { organisation, logo, site, page, statement, own, languages } = props;
-  const { name, addresses, footerLinks } = organisation;
-  const { footer, header, newTab } = site;
+  const { content, logo, page, languages } = props;
+  const { organisation, site, accessibility, own } = content;
+  const { name, addresses, footerLinks, accessibilityStatement } = organisation;
+  const { footer, header } = site;
   const [join1, join2, contact1, contact2] = STRIPS[page];
   const wordmarkWidth = Math.round(name.length * EM_PER_LETTER * 100);
   const legal: FooterLink[] = [
     { text: header.links.home, href: '/' },
     { text: header.links.about, href: '/about-us' },
     { text: header.links.contact, href: '/contact-us' },
-    ...(statement ? [statement] : []),
+    ...(accessibilityStatement.publish ? [{ text: accessibility.link, href: ACCESSIBILITY }] : []),
     ...(footer.more ?? []),
   ];
   const more = (['ourTeams', 'ourPartners', 'support', 'faqs'] as const).map((link) => ({
@@ -102,7 +92,7 @@ export function Footer(props: FooterProps) {
         <div className={`${styles.cards} ${styles[page] ?? ''}`}>
           <div className={`${styles.card} ${styles.gold}`}>
             <p className={layout.display}>{footer.joinCard}</p>
-            <Button look="ink" href={addresses.signUpForm} newTab={newTab}>
+            <Button look="ink" href={addresses.signUpForm}>
               {site.joinButton}
             </Button>
             <span className={styles.strips}>
@@ -132,20 +122,19 @@ export function Footer(props: FooterProps) {
               id={`footer-${group}`}
               heading={footer.groups[group]}
               links={links}
-              newTab={newTab}
-              own={own}
+              own={own?.path}
             />
           ))}
         </div>
         {languages}
       </div>
-      <Anchor className={styles.wordmark} href="/" aria-label={header.homeLabel}>
+      <Link className={styles.wordmark} href="/" aria-label={header.homeLabel}>
         <svg viewBox={`0 0 ${wordmarkWidth} 92`} width="1000" aria-hidden="true">
           <text y="76" textLength={wordmarkWidth} lengthAdjust="spacingAndGlyphs">
             {name}
           </text>
         </svg>
-      </Anchor>
+      </Link>
     </footer>
   );
 }

@@ -1,29 +1,18 @@
 import { Button } from '../components/Button.tsx';
 import { Wave } from '../components/Wave.tsx';
 import { fill } from '../content/fill.ts';
-import type { BankAccount } from '../content/schemas/bank-account.ts';
+import type { Organisation } from '../content/schemas/organisation.ts';
 import type { Donate } from '../content/schemas/pages.ts';
-import type { PaymentPage } from '../content/schemas/payment-page.ts';
 import layout from '../styles/layout.module.css';
 import { BANK_ACCOUNTS, BankAccounts } from './BankAccounts.tsx';
 import styles from './Give.module.css';
 
-interface GiveProps {
-  content: Pick<Donate, 'hero' | 'card' | 'bank'>;
-  /** Payment pages on other sites; without one the button only logs. */
-  paymentPages: PaymentPage[];
-  /** Bank accounts; without one the button only logs. */
-  bankAccounts: BankAccount[];
-  newTab: string;
-}
+/** Payment pages on other sites and bank accounts; without one its button only logs. */
+type WaysToGive = Organisation['donate'];
 
 /** The button of the card, or a plain link for each payment page: it works without script. */
-function ByCard({
-  card,
-  paymentPages,
-  newTab,
-}: { card: Donate['card'] } & Omit<GiveProps, 'content' | 'bankAccounts'>) {
-  const [first, ...others] = paymentPages;
+function ByCard({ card, pages }: { card: Donate['card']; pages: WaysToGive['card'] }) {
+  const [first, ...others] = pages;
   if (!first) {
     return (
       <Button className={styles.button} hook="donate-by-card">
@@ -34,7 +23,7 @@ function ByCard({
   if (others.length === 0) {
     return (
       <div className={styles.act}>
-        <Button className={styles.button} href={first.address} newTab={newTab}>
+        <Button className={styles.button} href={first.address}>
           {card.button}
         </Button>
         <p>{fill(card.provider, { provider: first.provider, currency: first.currency ?? '' })}</p>
@@ -43,9 +32,9 @@ function ByCard({
   }
   return (
     <ul className={styles.act}>
-      {paymentPages.map(({ address, provider, currency = '' }) => (
+      {pages.map(({ address, provider, currency = '' }) => (
         <li key={address}>
-          <Button className={styles.button} href={address} newTab={newTab}>
+          <Button className={styles.button} href={address}>
             {fill(card.buttonOfSeveral, { provider, currency })}
           </Button>
         </li>
@@ -58,8 +47,8 @@ function ByCard({
  * The button of the card about transfers: it opens the bank accounts, or only logs where there are none. The link shows
  * them in the page and stays until a script has made sure that the button works.
  */
-function ByTransfer({ bank, bankAccounts }: { bank: Donate['bank']; bankAccounts: BankAccount[] }) {
-  if (bankAccounts.length === 0) {
+function ByTransfer({ bank, accounts }: { bank: Donate['bank']; accounts: WaysToGive['bank'] }) {
+  if (accounts.length === 0) {
     return (
       <Button className={styles.button} hook="donate-by-transfer">
         {bank.button}
@@ -78,13 +67,13 @@ function ByTransfer({ bank, bankAccounts }: { bank: Donate['bank']; bankAccounts
   );
 }
 
+interface WaysProps {
+  content: Pick<Donate, 'card' | 'bank'>;
+  ways: WaysToGive;
+}
+
 /** The two ways to give, and the bank accounts where there are some. */
-export function Ways({
-  content: { card, bank },
-  paymentPages,
-  bankAccounts,
-  newTab,
-}: Omit<GiveProps, 'content'> & { content: Pick<Donate, 'card' | 'bank'> }) {
+export function Ways({ content: { card, bank }, ways }: WaysProps) {
   return (
     <>
       <div className={`${layout.wrap} ${styles.ways}`}>
@@ -97,7 +86,7 @@ export function Ways({
             <h2>{card.title}</h2>
             <p>{card.text}</p>
           </div>
-          <ByCard card={card} paymentPages={paymentPages} newTab={newTab} />
+          <ByCard card={card} pages={ways.card} />
         </div>
         <div className={styles.way}>
           <svg viewBox="0 0 72 72" width="80" height="80" aria-hidden="true">
@@ -107,12 +96,12 @@ export function Ways({
             <h2>{bank.title}</h2>
             <p>{bank.text}</p>
           </div>
-          <ByTransfer bank={bank} bankAccounts={bankAccounts} />
+          <ByTransfer bank={bank} accounts={ways.bank} />
         </div>
       </div>
-      {bankAccounts.length > 0 && (
+      {ways.bank.length > 0 && (
         <div className={layout.wrap}>
-          <BankAccounts content={bank.accounts} accounts={bankAccounts} />
+          <BankAccounts content={bank.accounts} accounts={ways.bank} />
         </div>
       )}
     </>
@@ -120,7 +109,7 @@ export function Ways({
 }
 
 /** What donations fund, and the two ways to give. */
-export function Give({ content, ...ways }: GiveProps) {
+export function Give({ content, ways }: WaysProps & { content: Pick<Donate, 'hero'> }) {
   const { hero } = content;
   return (
     <section className={styles.give} aria-labelledby="give">
@@ -129,7 +118,7 @@ export function Give({ content, ...ways }: GiveProps) {
         <p className={`${layout.lead} ${styles.lead}`}>{hero.lead}</p>
       </div>
       <Wave className={styles.wave} />
-      <Ways content={content} {...ways} />
+      <Ways content={content} ways={ways} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import styles from './Hero.module.css';
 
 interface HeroProps {
   content: Home['hero'];
-  join: { text: string; href: string; newTab: string };
+  join: { text: string; href: string };
 }
 
 /** What Home opens with: words, then a sound wave. On wide screens the wave starts where the last line stops. */
@@ -21,9 +21,7 @@ export function Hero({ content, join }: HeroProps) {
           ))}
         </h1>
         <p className={`${layout.lead} ${styles.lead}`}>{content.lead}</p>
-        <Button href={join.href} newTab={join.newTab}>
-          {join.text}
-        </Button>
+        <Button href={join.href}>{join.text}</Button>
       </div>
       <Wave className={styles.wave} />
     </section>

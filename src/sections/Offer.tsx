@@ -12,7 +12,7 @@ import styles from './Offer.module.css';
 type OfferTone = 'onWhite' | 'onInk' | 'onNone';
 
 interface OfferProps {
-  content: Pick<Content, 'offer' | 'organisation' | 'site'>;
+  content: Pick<Content, 'offer' | 'organisation'>;
   tone: OfferTone;
   icons: Record<ProgrammeName, DrawingSource>;
 }
@@ -35,7 +35,7 @@ export function offerIcons({ offer }: Pictures) {
 }
 
 /** What We Offer: the four programmes as four strips beside each other. A button without an address does nothing. */
-export function Offer({ content: { offer, organisation, site }, tone, icons }: OfferProps) {
+export function Offer({ content: { offer, organisation }, tone, icons }: OfferProps) {
   return (
     <section
       className={`${layout.section} ${styles.offer} ${styles[tone]}`}
@@ -56,7 +56,7 @@ export function Offer({ content: { offer, organisation, site }, tone, icons }: O
                 <Drawing source={icons[name]} className={styles.icon} width={64} height={64} />
                 <h3>{programme.title}</h3>
                 <p>{programme.text}</p>
-                <Button className={styles.button} href={href} newTab={site.newTab}>
+                <Button className={styles.button} href={href}>
                   {programme.button}
                 </Button>
               </li>

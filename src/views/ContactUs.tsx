@@ -31,12 +31,7 @@ export function ContactUs({ content, pictures }: ViewProps<typeof contactUsPictu
           <DeliveryForm
             content={contact.form}
             words={content.delivery}
-            target={contactTarget(delivery, content.delivery, {
-              ...organisation,
-              root: content.root,
-              language: content.code,
-            })}
-            newTab={site.newTab}
+            target={contactTarget(delivery, content)}
           />
         )}
       </Contact>
@@ -44,11 +39,7 @@ export function ContactUs({ content, pictures }: ViewProps<typeof contactUsPictu
         content={contact.community}
         pictures={pictures.community}
         language={content.code}
-        join={{
-          text: site.joinButton,
-          href: organisation.addresses.signUpForm,
-          newTab: site.newTab,
-        }}
+        join={{ text: site.joinButton, href: organisation.addresses.signUpForm }}
       />
       <Faqs content={content.faqs} />
     </>

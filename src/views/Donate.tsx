@@ -10,11 +10,10 @@ export function donatePictures({ pictures }: Content) {
 
 /** Donate: what gifts are for, the two ways to give, and what the community offers. */
 export function Donate({ content, pictures }: ViewProps<typeof donatePictures>) {
-  const { donate, organisation, site } = content;
-  const { card, bank } = organisation.donate;
+  const { donate, organisation } = content;
   return (
     <>
-      <Give content={donate} paymentPages={card} bankAccounts={bank} newTab={site.newTab} />
+      <Give content={donate} ways={organisation.donate} />
       <Offer tone="onNone" content={content} icons={pictures.icons} />
     </>
   );

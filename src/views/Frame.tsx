@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DrawingSource } from '../components/Drawing.tsx';
 import type { Content } from '../content/content.ts';
-import { ACCESSIBILITY, type ListedPage } from '../content/site-pages.ts';
-import { Paths } from '../components/paths.ts';
+import type { ListedPage } from '../content/site-pages.ts';
+import { PageOfLinks } from '../components/Link.tsx';
 import { pathIn, type Version } from '../content/language.ts';
 import { drawing } from '../pictures/requests.ts';
 import { Footer } from '../sections/Footer.tsx';
@@ -29,7 +29,7 @@ export interface FrameProps {
 /** What stands around every page: the way past the header, header, main, footer. */
 export function Frame(props: FrameProps) {
   const { content, pictures, page, versions, inMenu = true, children } = props;
-  const { organisation, site, accessibility, code, root } = content;
+  const { site, code, root } = content;
   const { logo } = pictures;
   // The menu names neither the statement nor, as a rule, a page of the team's own; they end as Contact Us does.
   const listed = page === 'accessibility' || page === 'own' ? undefined : page;
@@ -38,34 +38,20 @@ export function Frame(props: FrameProps) {
     <Languages label={site.languages} versions={versions} current={code} />
   );
   return (
-    <Paths value={(to) => pathIn(root, to)}>
+    <PageOfLinks value={{ inLanguage: (to) => pathIn(root, to), newTab: site.newTab }}>
       <a className={styles.skip} href="#main">
         {site.skipLink}
       </a>
       <Header
-        name={organisation.name}
+        content={content}
         logo={logo}
-        content={site.header}
         languages={list}
         current={inMenu ? listed : undefined}
-        own={content.own?.path}
       />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer
-        organisation={organisation}
-        logo={logo}
-        site={site}
-        languages={list}
-        page={listed ?? 'contact'}
-        own={content.own?.path}
-        statement={
-          organisation.accessibilityStatement.publish
-            ? { text: accessibility.link, href: ACCESSIBILITY }
-            : undefined
-        }
-      />
-    </Paths>
+      <Footer content={content} logo={logo} page={listed ?? 'contact'} languages={list} />
+    </PageOfLinks>
   );
 }

@@ -27,10 +27,7 @@ export function Home({ content, pictures }: ViewProps<typeof homePictures>) {
   const { founder, addresses } = organisation;
   return (
     <>
-      <Hero
-        content={home.hero}
-        join={{ text: site.joinButton, href: addresses.signUpForm, newTab: site.newTab }}
-      />
+      <Hero content={home.hero} join={{ text: site.joinButton, href: addresses.signUpForm }} />
       <Vision
         content={home.vision}
         portrait={pictures.portrait}

@@ -100,7 +100,6 @@ function Band({ id, children }: { id?: string; children: ReactNode }) {
 
 function BlockView({ block, pictures, content, id }: BlockProps) {
   const { organisation, site } = content;
-  const { newTab } = site;
   switch (block.block) {
     case 'text':
       return (
@@ -111,13 +110,13 @@ function BlockView({ block, pictures, content, id }: BlockProps) {
     case 'people':
       return (
         <Plain id={id}>
-          <People id={id} content={block} pictures={pictures.people ?? []} newTab={newTab} />
+          <People id={id} content={block} pictures={pictures.people ?? []} />
         </Plain>
       );
     case 'partners':
       return (
         <Plain id={id}>
-          <Partners id={id} content={block} logos={pictures.logos ?? []} newTab={newTab} />
+          <Partners id={id} content={block} logos={pictures.logos ?? []} />
         </Plain>
       );
     case 'picture':
@@ -159,28 +158,21 @@ function BlockView({ block, pictures, content, id }: BlockProps) {
       return (
         <Band id={id}>
           <Invitation id={id} heading={block.heading ?? site.footer.joinCard} ground="gold">
-            <Button look="ink" href={organisation.addresses.signUpForm} newTab={newTab}>
+            <Button look="ink" href={organisation.addresses.signUpForm}>
               {site.joinButton}
             </Button>
           </Invitation>
         </Band>
       );
-    case 'give': {
-      const { hero, ...ways } = content.donate;
+    case 'give':
       return (
         <Plain id={id}>
           <div className={layout.wrap}>
-            <BlockHead id={id} {...hero} />
+            <BlockHead id={id} {...content.donate.hero} />
           </div>
-          <Ways
-            content={ways}
-            paymentPages={organisation.donate.card}
-            bankAccounts={organisation.donate.bank}
-            newTab={newTab}
-          />
+          <Ways content={content.donate} ways={organisation.donate} />
         </Plain>
       );
-    }
     case 'write':
       return (
         <Band id={id}>

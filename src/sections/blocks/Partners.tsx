@@ -12,24 +12,17 @@ interface PartnersProps {
   content: BlockOf<'partners'>;
   /** The logos, one for each partner, missing where there is none; `ground` names the one it is seen best on. */
   logos: (PictureSource | undefined)[];
-  newTab: string;
 }
 
 /** Those the community works with: logos sewn together, each on a ground it is seen on, the name below. */
-export function Partners({ id, content, logos, newTab }: PartnersProps) {
+export function Partners({ id, content, logos }: PartnersProps) {
   return (
     <div className={layout.wrap}>
       <BlockHead id={id} {...content} />
       <ul className={styles.partners}>
         {content.partners.map(({ name, href, ground }, index) => {
           const logo = logos[index];
-          const words = href ? (
-            <Link href={href} newTab={newTab}>
-              {name}
-            </Link>
-          ) : (
-            name
-          );
+          const words = href ? <Link href={href}>{name}</Link> : name;
           if (!logo) {
             const [weave = 'thin'] = clothFor(name, 1);
             return (

@@ -14,7 +14,6 @@ interface PeopleProps {
   content: PeopleBlock;
   /** The portraits, one for each person, missing where there is none. */
   pictures: (PictureSource | undefined)[];
-  newTab: string;
 }
 
 /** Stands for a picture that is not there: the first letters beside strips that the name has woven. */
@@ -30,7 +29,7 @@ function Cloth({ name }: { name: string }) {
 }
 
 /** People: each beside a picture on a phone, below it on wider screens. */
-export function People({ id, content, pictures, newTab }: PeopleProps) {
+export function People({ id, content, pictures }: PeopleProps) {
   return (
     <div className={layout.wrap}>
       <BlockHead id={id} {...content} />
@@ -52,9 +51,7 @@ export function People({ id, content, pictures, newTab }: PeopleProps) {
                   <ul className={styles.links}>
                     {links.map((link) => (
                       <li key={link.href}>
-                        <Link href={link.href} newTab={newTab}>
-                          {link.text}
-                        </Link>
+                        <Link href={link.href}>{link.text}</Link>
                       </li>
                     ))}
                   </ul>
