@@ -9,7 +9,7 @@ import { jsonSchema } from './json-schema.ts';
 import { parseContent } from './parse-content.ts';
 
 const schema = z.strictObject({
-  title: text('The title.', { min: 5, max: 12, tokens: ['current'] }),
+  title: text('The title.', 12, { min: 5, tokens: ['current'] }),
   address: httpsAddress('The address.').optional(),
   link: link('The link.').optional(),
   file: pictureFile('The picture.', 'drawing').optional(),

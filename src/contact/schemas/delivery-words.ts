@@ -3,84 +3,67 @@ import { group, pageHead, text } from '../../content/schemas/fields.ts';
 
 /** content/<language>/delivery.yaml: the words of a contact form that delivers. Without delivery nobody sees them. */
 export const deliveryWords = z.strictObject({
-  answerHint: text('Beside e-mail and phone: one of the two is enough.', { max: 160 }),
-  clear: text('Button that empties the form and forgets the draft.', { max: 40 }),
-  cleared: text('Said after the form was emptied.', { max: 200 }),
+  answerHint: text('Beside e-mail and phone: one of the two is enough.', 160),
+  clear: text('Button that empties the form and forgets the draft.', 40),
+  cleared: text('Said after the form was emptied.', 200),
   errors: group('Mistakes in what was typed, each a sentence that says what to do.', {
-    heading: text('Heading of the list of mistakes.', { max: 80 }),
-    title: text('Title in the browser tab while there are mistakes, with {title}.', {
-      max: 60,
+    heading: text('Heading of the list of mistakes.', 80),
+    title: text('Title in the browser tab while there are mistakes, with {title}.', 60, {
       tokens: ['title'],
     }),
-    nameMissing: text('The name is empty.', { max: 160 }),
-    nameTooLong: text('The name is longer than {max} characters.', { max: 160, tokens: ['max'] }),
-    answerMissing: text('Neither an e-mail address nor a phone number is there.', { max: 160 }),
-    emailWrong: text('The e-mail address cannot be one.', { max: 160 }),
-    phoneWrong: text('The phone number cannot be one.', { max: 160 }),
-    messageMissing: text('The message is empty.', { max: 160 }),
-    messageTooLong: text('The message is longer than {max} characters.', {
-      max: 160,
-      tokens: ['max'],
-    }),
+    nameMissing: text('The name is empty.', 160),
+    nameTooLong: text('The name is longer than {max} characters.', 160, { tokens: ['max'] }),
+    answerMissing: text('Neither an e-mail address nor a phone number is there.', 160),
+    emailWrong: text('The e-mail address cannot be one.', 160),
+    phoneWrong: text('The phone number cannot be one.', 160),
+    messageMissing: text('The message is empty.', 160),
+    messageTooLong: text('The message is longer than {max} characters.', 160, { tokens: ['max'] }),
   }),
   email: group('Words of delivery by e-mail.', {
-    subject: text('Subject of the e-mail, with {name} of the visitor.', {
-      max: 120,
-      tokens: ['name'],
-    }),
-    opened: text('Said when the mail program was asked to open. It is not sent yet: say so.', {
-      max: 300,
-    }),
-    again: text('Link that opens the mail program once more.', { max: 60 }),
+    subject: text('Subject of the e-mail, with {name} of the visitor.', 120, { tokens: ['name'] }),
+    opened: text('Said when the mail program was asked to open. It is not sent yet: say so.', 300),
+    again: text('Link that opens the mail program once more.', 60),
   }),
   whatsapp: group('Words of delivery by WhatsApp.', {
-    chat: text('Link to the chat, which also works without the form.', { max: 80 }),
-    opened: text('Said when the chat was asked to open. It is not sent yet: say so.', {
-      max: 300,
-    }),
-    again: text('Link that opens the chat once more.', { max: 60 }),
+    chat: text('Link to the chat, which also works without the form.', 80),
+    opened: text('Said when the chat was asked to open. It is not sent yet: say so.', 300),
+    again: text('Link that opens the chat once more.', 60),
   }),
   endpoint: group('Words of delivery to an endpoint.', {
-    honeypot: text('Label of the field that only spam programs fill in.', { max: 80 }),
-    held: text('Said when a message came so fast that it may be spam: press again.', {
-      max: 300,
-    }),
-    sending: text('While the message is on its way.', { max: 80 }),
-    sent: text('The message was accepted; name the promised time of an answer.', { max: 300 }),
-    refused: text('The message was refused; its text is still in the form.', { max: 300 }),
+    honeypot: text('Label of the field that only spam programs fill in.', 80),
+    held: text('Said when a message came so fast that it may be spam: press again.', 300),
+    sending: text('While the message is on its way.', 80),
+    sent: text('The message was accepted; name the promised time of an answer.', 300),
+    refused: text('The message was refused; its text is still in the form.', 300),
     waiting: text(
       'Nobody confirmed the message, which may have arrived or not; it is kept on this device and tried again.',
-      { max: 300 },
+      300,
     ),
     unclear: text(
       'An address answered, but not whether it took the message; it is kept on this device and not tried again by itself.',
-      { max: 300 },
+      300,
     ),
     notKept: text(
       'Nobody confirmed the message and this device keeps nothing; the text is in the form.',
-      { max: 300 },
+      300,
     ),
   }),
   waiting: group('Messages on this device that nobody has confirmed.', {
-    heading: text('Heading of the messages on this device that nobody has confirmed.', {
-      max: 80,
-    }),
-    text: text('What becomes of them.', { max: 300 }),
-    written: text('When a message was written, with {time}.', { max: 80, tokens: ['time'] }),
-    refused: text('A waiting message was refused when it was tried again.', { max: 200 }),
-    unclear: text('A message may have arrived, and only the visitor sends it again.', {
-      max: 200,
-    }),
-    send: text('Button that tries one message again now.', { max: 40 }),
-    delete: text('Button that deletes one message.', { max: 40 }),
-    deleted: text('Said after a message was deleted that nobody got.', { max: 120 }),
-    deletedUnsure: text('Said after a message was deleted that may have arrived.', { max: 120 }),
+    heading: text('Heading of the messages on this device that nobody has confirmed.', 80),
+    text: text('What becomes of them.', 300),
+    written: text('When a message was written, with {time}.', 80, { tokens: ['time'] }),
+    refused: text('A waiting message was refused when it was tried again.', 200),
+    unclear: text('A message may have arrived, and only the visitor sends it again.', 200),
+    send: text('Button that tries one message again now.', 40),
+    delete: text('Button that deletes one message.', 40),
+    deleted: text('Said after a message was deleted that nobody got.', 120),
+    deletedUnsure: text('Said after a message was deleted that may have arrived.', 120),
   }),
   thankYou: group('The page /thank-you, for visitors whose browser runs no script.', {
     ...pageHead,
-    heading: text('Heading.', { max: 60 }),
-    text: text('What happens next; name the promised time of an answer.', { max: 300 }),
-    home: text('Link to the home page.', { max: 60 }),
+    heading: text('Heading.', 60),
+    text: text('What happens next; name the promised time of an answer.', 300),
+    home: text('Link to the home page.', 60),
   }),
 });
 

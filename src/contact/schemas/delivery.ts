@@ -120,7 +120,7 @@ const byEndpoint = z
       'Name of the field that people never see and spam programs fill in; many services know theirs by name.',
     ).default('_gotcha'),
     serviceFields: z
-      .record(serviceFieldName('Name of the field.'), text('Its value.', { max: 500 }))
+      .record(serviceFieldName('Name of the field.'), text('Its value.', 500))
       .default({})
       .describe(
         'Fields with a fixed value that the service asks for, such as its public key. Visitors can read them: write no secret here.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DAY_EXPECTED, isRealDay } from './day.ts';
+import { day } from './day.ts';
 import { whileEmpty } from './field-meta.ts';
 import { group, pageHead, text } from './fields.ts';
 
@@ -8,19 +8,14 @@ const ONE_DAY = 86_400_000;
 
 const answerWithin = text(
   'Needed to publish: how soon somebody answers a report, in words that follow "within", such as 5 working days.',
-  { max: 40 },
+  40,
 );
 
-const reviewed = z
-  .string(DAY_EXPECTED)
-  .refine(isRealDay, DAY_EXPECTED)
-  .refine(
-    (value) => !isRealDay(value) || Date.parse(value) <= Date.now() + ONE_DAY,
-    'expected a day that has come: the day on which somebody really compared the statement with the site',
-  )
-  .describe(
-    'Needed to publish: the day on which somebody last compared this statement with the site, such as 2027-06-30.',
-  );
+const reviewed = day(
+  'Needed to publish: the day on which somebody last compared this statement with the site, such as 2027-06-30.',
+  (value) => Date.parse(value) <= Date.now() + ONE_DAY,
+  'expected a day that has come: the day on which somebody really compared the statement with the site',
+);
 
 /** Whether the statement is a page, decided once for all languages. */
 export const accessibilityStatement = z
@@ -45,15 +40,12 @@ export const accessibilityStatement = z
 /** @param tokens further names in braces that the paragraphs may use */
 function partShape(tokens: readonly string[] = []) {
   return {
-    heading: text('Heading of this part.', { max: 60 }),
+    heading: text('Heading of this part.', 60),
     text: z
-      .array(text('One paragraph.', { max: 600, tokens }))
+      .array(text('One paragraph.', 600, { tokens }))
       .min(1, 'expected at least one paragraph')
       .describe('Its paragraphs.'),
-    points: z
-      .array(text('One point.', { max: 400 }))
-      .describe('A list below them.')
-      .optional(),
+    points: z.array(text('One point.', 400)).describe('A list below them.').optional(),
   };
 }
 
@@ -67,9 +59,9 @@ const part = (description: string, tokens?: readonly string[]) =>
 export const accessibility = z.strictObject({
   answerWithin: answerWithin.optional(),
   ...pageHead,
-  link: text('Link to the statement in the footer of every page.', { max: 40 }),
-  heading: text('Heading of the page.', { max: 60 }),
-  lead: text('The sentence below the heading.', { max: 300 }),
+  link: text('Link to the statement in the footer of every page.', 40),
+  heading: text('Heading of the page.', 60),
+  lead: text('The sentence below the heading.', 300),
   commitment: part('What the organisation wants.'),
   standard: part('The standard that the site aims at.'),
   status: part('How much of it the site meets, as far as anybody knows.'),
@@ -77,14 +69,9 @@ export const accessibility = z.strictObject({
   limits: part('What is known to be missing, untested or not good enough.'),
   feedback: group('How to report a barrier.', {
     ...partShape(),
-    answer: text('When somebody answers, with {answerWithin}.', {
-      max: 160,
-      tokens: ['answerWithin'],
-    }),
-    write: text('Button that opens the mail program of the visitor.', { max: 40 }),
-    form: text('Button to the contact form, shown once that form delivers messages.', {
-      max: 40,
-    }),
+    answer: text('When somebody answers, with {answerWithin}.', 160, { tokens: ['answerWithin'] }),
+    write: text('Button that opens the mail program of the visitor.', 40),
+    form: text('Button to the contact form, shown once that form delivers messages.', 40),
   }),
   review: part('When the statement was last compared with the site, with {reviewed}.', [
     'reviewed',

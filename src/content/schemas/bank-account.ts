@@ -25,8 +25,8 @@ const BANK_CODE =
 /** One bank account to which a donor can send a transfer. A wrong number is money lost, so each is checked. */
 export const bankAccount = z
   .strictObject({
-    accountName: text('Name of the account holder, exactly as the bank has it.', { max: 100 }),
-    bank: text('Name of the bank.', { max: 100 }),
+    accountName: text('Name of the account holder, exactly as the bank has it.', 100),
+    bank: text('Name of the bank.', 100),
     accountNumber: z
       .string('expected the number between quotation marks, so that no leading zero is lost')
       .regex(/^([ -]*[0-9A-Za-z]){4,34}[ -]*$/, 'expected 4 to 34 digits or letters')
@@ -44,7 +44,7 @@ export const bankAccount = z
       .describe(
         'Code of a Nigerian bank, three digits between quotation marks. Donors do not see it; with it a mistyped digit of the account number is found.',
       ),
-    branchCode: text('Branch or sort code, between quotation marks.', { max: 20 }).optional(),
+    branchCode: text('Branch or sort code, between quotation marks.', 20).optional(),
     bic: bankCode('SWIFT/BIC of the bank (ISO 9362), 8 or 11 characters.', bicProblem)
       .meta({ title: 'SWIFT/BIC' })
       .optional(),
@@ -54,7 +54,7 @@ export const bankAccount = z
     )
       .meta({ title: 'IBAN' })
       .optional(),
-    reference: text('What a donor should write as the reference.', { max: 80 }).optional(),
+    reference: text('What a donor should write as the reference.', 80).optional(),
   })
   .superRefine(({ accountNumber, bankCode, branchCode, currency, iban }, context) => {
     const say = (field: string, message: string | undefined) => {

@@ -1,12 +1,11 @@
-/** What a day in a content file looks like, for its error message. */
-export const DAY_EXPECTED = 'expected a day written as year-month-day, such as 2027-06-30';
+import { z } from 'zod';
 
-/** Tells whether a text is a day of the calendar, such as `2027-06-30`; the 30th of February is none. */
-export function isRealDay(value: string): boolean {
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(value) &&
-    !Number.isNaN(time) &&
-    new Date(time).toISOString().startsWith(value)
-  );
+/**
+ * A day of the calendar: the 30th of February is none.
+ * @param isGood tells whether a day can be meant, where not every one can
+ * @param expected a sentence about that
+ */
+export function day(description: string, isGood = (_: string) => true, expected = '') {
+  const error = 'expected a day written as year-month-day, such as 2027-06-30';
+  return z.iso.date({ error, abort: true }).refine(isGood, expected).describe(description);
 }

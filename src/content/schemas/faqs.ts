@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { whileEmpty, whileSample } from './field-meta.ts';
 import { eachOnce, text } from './fields.ts';
 
-const answer = text('The answer.', { max: 1200 });
+const answer = text('The answer.', 1200);
 
 /** Questions, each with a name of its own for links. */
 export const questionList = (answerText = answer) =>
@@ -13,7 +13,7 @@ export const questionList = (answerText = answer) =>
           .string()
           .regex(/^[a-z][a-z0-9-]*$/, 'expected small letters, digits and hyphens')
           .describe('Short name for links to this answer, such as /contact-us#is-it-free.'),
-        question: text('The question.', { max: 160 }),
+        question: text('The question.', 160),
         answer: answerText,
       }),
     )
@@ -29,7 +29,7 @@ export const questionList = (answerText = answer) =>
 
 /** content/<language>/faqs.yaml: the questions on Contact Us. */
 export const faqs = z.strictObject({
-  heading: text('Heading of the section.', { max: 60 }),
+  heading: text('Heading of the section.', 60),
   aboutTheCommunity: z.boolean('expected true or false').meta({
     description:
       'Write true once the questions are about your own community: only then are search engines told of them.',

@@ -18,13 +18,15 @@ export function group<const Fields extends z.ZodRawShape>(description: string, f
 
 interface TextOptions {
   min?: number;
-  max?: number;
   /** Further names in braces that this one field may use, such as `current`. */
   tokens?: readonly string[];
 }
 
-/** One line or paragraph of plain text. Refuses HTML, stray spaces and names in braces the site does not know. */
-export function text(description: string, { min = 1, max = 2000, tokens = [] }: TextOptions = {}) {
+/**
+ * One line or paragraph of plain text. Refuses HTML, stray spaces and names in braces the site does not know.
+ * @param max most characters
+ */
+export function text(description: string, max = 2000, { min = 1, tokens = [] }: TextOptions = {}) {
   const known = [...SHARED_TOKENS, ...tokens];
   return z
     .string()
@@ -77,32 +79,19 @@ export function eachOnce<Item>(
   };
 }
 
+const address =
+  (problemOf: (value: string) => string | undefined, ...examples: string[]) =>
+  (description: string) =>
+    z.string().trim().superRefine(checked(problemOf)).meta({ description, examples });
+
 /** An address on another site. `https` only: anything else can be read or changed on the way. */
-export function httpsAddress(description: string) {
-  return z
-    .string()
-    .trim()
-    .superRefine(checked(addressProblem))
-    .meta({ description, examples: ['https://example.org/page'] });
-}
+export const httpsAddress = address(addressProblem, 'https://example.org/page');
 
 /** The address of a whole site: nothing after its host, because every page adds its own path. */
-export function siteAddress(description: string) {
-  return z
-    .string()
-    .trim()
-    .superRefine(checked(siteAddressProblem))
-    .meta({ description, examples: ['https://example.org'] });
-}
+export const siteAddress = address(siteAddressProblem, 'https://example.org');
 
 /** An address on another site, or a path of this one such as `/contact-us#faqs`. */
-export function link(description: string) {
-  return z
-    .string()
-    .trim()
-    .superRefine(checked(linkProblem))
-    .meta({ description, examples: ['https://example.org/page', '/contact-us'] });
-}
+export const link = address(linkProblem, 'https://example.org/page', '/contact-us');
 
 /** The same, where a path is that of a page: `checkLinks` makes sure that there is one. */
 export function pageLink(description: string) {
@@ -137,7 +126,7 @@ export function pictureFile(
     .meta({ description, format: 'picture', use, launch });
 }
 
-const alt = text('What the picture shows, for people who cannot see it.', { min: 3, max: 200 });
+const alt = text('What the picture shows, for people who cannot see it.', 200, { min: 3 });
 const decorative = z
   .literal(true, 'expected true, or leave it out and write alt')
   .describe('Write true instead of alt when the picture only decorates and says nothing.');
@@ -187,13 +176,15 @@ export function pictureWithWords(description: string, slot: string) {
 
 /** Title and description of a page, as search engines and shared links show them. */
 export const pageHead = {
-  title: text('Title of the page in the browser tab and in search results, 5 to 60 characters.', {
-    min: 5,
-    max: 60,
-  }),
+  title: text(
+    'Title of the page in the browser tab and in search results, 5 to 60 characters.',
+    60,
+    { min: 5 },
+  ),
   description: text(
     'One or two sentences about the page for search results and shared links, 50 to 160 characters.',
-    { min: 50, max: 160 },
+    160,
+    { min: 50 },
   ),
 };
 

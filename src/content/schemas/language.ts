@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DAY_EXPECTED, isRealDay } from './day.ts';
+import { day } from './day.ts';
 import { checked, eachOnce, text } from './fields.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
@@ -34,12 +34,8 @@ export const languages = z
 
 /** content/<language>/language.yaml: the language itself. Its code is the name of its folder. */
 export const language = z.strictObject({
-  ownName: text('Its name as its speakers write it, such as English or Français.', { max: 30 }),
-  nativeReview: z
-    .string(DAY_EXPECTED)
-    .refine(isRealDay, DAY_EXPECTED)
-    .optional()
-    .describe(
-      'The day on which somebody who grew up with this language last read all of its words here, such as 2027-06-30.',
-    ),
+  ownName: text('Its name as its speakers write it, such as English or Français.', 30),
+  nativeReview: day(
+    'The day on which somebody who grew up with this language last read all of its words here, such as 2027-06-30.',
+  ).optional(),
 });

@@ -3,19 +3,19 @@ import { whileSample } from './field-meta.ts';
 import { group, text } from './fields.ts';
 
 const programme = group('One programme.', {
-  title: text('Title.', { max: 40 }),
-  text: text('One or two sentences.', { max: 240 }).meta({
+  title: text('Title.', 40),
+  text: text('One or two sentences.', 240).meta({
     launch: whileSample(
       'advice',
       'Sample descriptions of the programmes; what they promise is to be confirmed.',
     ),
   }),
-  button: text('Text of the button.', { max: 30 }),
+  button: text('Text of the button.', 30),
 });
 
 /** content/<language>/offer.yaml: What We Offer. */
 export const offer = z.strictObject({
-  heading: text('Heading of the section.', { max: 60 }),
+  heading: text('Heading of the section.', 60),
   offers: group('The four programmes, in this order.', {
     techTraining: programme,
     businessEducation: programme,

@@ -30,10 +30,10 @@ const offerLink = (programme: string) =>
 
 /** content/organisation.yaml: facts and addresses, each once for all languages. */
 export const organisation = z.strictObject({
-  name: text('Name of the organisation, as every page shows it.', { max: 40 }),
+  name: text('Name of the organisation, as every page shows it.', 40),
   shortName: text(
     "Short form of the name, shown under the icon on a phone's home screen; without it the name itself.",
-    { max: 12 },
+    12,
   ).optional(),
   languages,
   siteAddress: siteAddress(
@@ -50,9 +50,7 @@ export const organisation = z.strictObject({
     launch: whileSample('blocker', 'Contact Us shows an e-mail address that nobody reads.'),
   }),
   founder: group('The founder.', {
-    name: text('The founder\'s name. Without it the site says "our founder".', {
-      max: 60,
-    })
+    name: text('The founder\'s name. Without it the site says "our founder".', 60)
       .optional()
       .meta({
         launch: whileEmpty(

@@ -88,8 +88,8 @@ export const ownPage = z
         'Only in a further language: address of the page of the first language that says the same.',
       )
       .optional(),
-    heading: text('Heading of the page.', { max: 60 }),
-    lead: text('The sentence below the heading.', { max: 400 }).optional(),
+    heading: text('Heading of the page.', 60),
+    lead: text('The sentence below the heading.', 400).optional(),
     blocks,
   })
   .superRefine((page, context) => {

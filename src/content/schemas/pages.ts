@@ -6,27 +6,25 @@ import { alternative, group, listedHead, pageHead, text } from './fields.ts';
 export const home = z.strictObject({
   ...listedHead,
   hero: group('The first thing a visitor sees.', {
-    badge: text('Small line above the headline.', { max: 80 }),
+    badge: text('Small line above the headline.', 80),
     headline: z
-      .array(text('One line of the headline.', { max: 24 }))
+      .array(text('One line of the headline.', 24))
       .min(1, 'expected at least one line')
       .max(4, 'expected at most four lines')
       .describe('The headline, line by line; the last line is gold.'),
-    lead: text('The sentence below the headline.', { max: 200 }),
+    lead: text('The sentence below the headline.', 200),
   }),
   vision: group('The vision section with the founder.', {
-    heading: text('Heading.', { max: 80 }),
-    lead: text('First paragraph, larger.', { max: 400 }),
-    text: text('Second paragraph.', { max: 400 }).meta({
+    heading: text('Heading.', 80),
+    lead: text('First paragraph, larger.', 400),
+    text: text('Second paragraph.', 400).meta({
       launch: whileSample(
         'advice',
         'A sample sentence gives the founder’s reason for starting the community.',
       ),
     }),
-    founder: text("What stands for the founder's name until organisation.yaml has it.", {
-      max: 60,
-    }),
-    caption: text("Line below the founder's name.", { max: 80 }),
+    founder: text("What stands for the founder's name until organisation.yaml has it.", 60),
+    caption: text("Line below the founder's name.", 80),
     signature: alternative("The founder's signature, also beside the biography.", {
       picture: 'signature',
       fitsAny: true,
@@ -34,10 +32,8 @@ export const home = z.strictObject({
     portrait: alternative('Portrait of the founder.', { picture: 'vision' }),
   }),
   mission: group('The mission banner.', {
-    label: text('What a screen reader calls this section.', { max: 60 }),
-    text: text('The mission statement; **two stars** around words make them gold.', {
-      max: 300,
-    }),
+    label: text('What a screen reader calls this section.', 60),
+    text: text('The mission statement; **two stars** around words make them gold.', 300),
     picture: alternative('Picture behind the statement.', { picture: 'mission' }),
   }),
 });
@@ -51,8 +47,8 @@ export const aboutUs = z.strictObject({
   }),
   banner: alternative('Banner across the page.', { picture: 'aboutBanner' }),
   biography: group("The founder's biography; its text is in biography.md.", {
-    heading: text('Heading of the biography.', { max: 60 }),
-    caption: text('Line below the signature.', { max: 80 }),
+    heading: text('Heading of the biography.', 60),
+    caption: text('Line below the signature.', 80),
     portrait: alternative('Portrait of the founder.', { picture: 'biography' }),
   }),
 });
@@ -61,35 +57,33 @@ export type AboutUs = z.infer<typeof aboutUs>;
 const communityPicture = (place: string) =>
   alternative(`The ${place} picture.`, { picture: `community.${place}` });
 
-const counted = { tokens: ['current', 'total'], max: 80 } as const;
+const counted = { tokens: ['current', 'total'] };
 
 /** content/<language>/pages/contact-us.yaml */
 export const contactUs = z.strictObject({
   ...listedHead,
   contact: group('The block beside the form.', {
-    heading: text('Heading.', { max: 60 }),
-    note: text('When support answers; **two stars** around words make them gold.', { max: 160 }),
+    heading: text('Heading.', 60),
+    note: text('When support answers; **two stars** around words make them gold.', 160),
   }),
   form: group('The form.', {
-    label: text('What a screen reader calls the form.', { max: 60 }),
-    name: text('Label of the field for the name.', { max: 40 }),
-    email: text('Label of the field for the e-mail address.', { max: 40 }),
-    phone: text('Label of the field for the phone number.', { max: 40 }),
-    message: text('Label of the field for the message.', { max: 40 }),
-    submit: text('Text of the button.', { max: 40 }),
+    label: text('What a screen reader calls the form.', 60),
+    name: text('Label of the field for the name.', 40),
+    email: text('Label of the field for the e-mail address.', 40),
+    phone: text('Label of the field for the phone number.', 40),
+    message: text('Label of the field for the message.', 40),
+    submit: text('Text of the button.', 40),
   }),
   community: group('The community section with the row of pictures.', {
-    heading: text('Heading.', { max: 200 }),
-    label: text('What a screen reader calls the row of pictures.', { max: 60 }),
-    roleDescription: text('What a screen reader says this is: a carousel.', { max: 30 }),
-    slideRoleDescription: text('What a screen reader says each picture is: a slide.', {
-      max: 30,
-    }),
-    slideLabel: text('Name of each slide, with {current} and {total}.', counted),
-    picturesLabel: text('What a screen reader calls the part that scrolls.', { max: 60 }),
-    dotsLabel: text('What a screen reader calls the row of dots.', { max: 60 }),
-    dotLabel: text('Name of each dot, with {current} and {total}.', counted),
-    position: text('Said when another picture is shown, with {current} and {total}.', counted),
+    heading: text('Heading.', 200),
+    label: text('What a screen reader calls the row of pictures.', 60),
+    roleDescription: text('What a screen reader says this is: a carousel.', 30),
+    slideRoleDescription: text('What a screen reader says each picture is: a slide.', 30),
+    slideLabel: text('Name of each slide, with {current} and {total}.', 80, counted),
+    picturesLabel: text('What a screen reader calls the part that scrolls.', 60),
+    dotsLabel: text('What a screen reader calls the row of dots.', 60),
+    dotLabel: text('Name of each dot, with {current} and {total}.', 80, counted),
+    position: text('Said when another picture is shown, with {current} and {total}.', 80, counted),
     pictures: group('The four pictures; each is shown twice.', {
       first: communityPicture('first'),
       second: communityPicture('second'),
@@ -101,47 +95,51 @@ export const contactUs = z.strictObject({
 export type ContactUs = z.infer<typeof contactUs>;
 
 const way = {
-  title: text('Title of the card.', { max: 40 }),
-  text: text('One sentence.', { max: 200 }),
-  button: text('Text of the button.', { max: 30 }),
+  title: text('Title of the card.', 40),
+  text: text('One sentence.', 200),
+  button: text('Text of the button.', 30),
 };
 
-const ofPaymentPage = { max: 80, tokens: ['provider', 'currency'] } as const;
-const ofField = { max: 120, tokens: ['field'] } as const;
+const ofPaymentPage = { tokens: ['provider', 'currency'] };
+const ofField = { tokens: ['field'] };
 
 /** Words around the bank accounts themselves, which are facts and stand in organisation.yaml. */
 const accounts = group('Words around the bank accounts, which are set in organisation.yaml.', {
-  heading: text('Heading of the window with the bank accounts.', { max: 40 }),
-  lead: text('What a donor does with them.', { max: 240 }),
+  heading: text('Heading of the window with the bank accounts.', 40),
+  lead: text('What a donor does with them.', 240),
   accountHeading: text(
     'Heading of each account where there are several, with {bank} and {currency}.',
-    { max: 80, tokens: ['bank', 'currency'] },
+    80,
+    { tokens: ['bank', 'currency'] },
   ),
   fieldOf: text(
     'Name of a value where there are several accounts, for the button that copies it, with {field} and {account}.',
-    { max: 80, tokens: ['field', 'account'] },
+    80,
+    { tokens: ['field', 'account'] },
   ),
-  show: text('Link to the accounts for browsers without script.', { max: 60 }),
-  close: text('Button that closes the window.', { max: 30 }),
-  copy: text('Button that copies one value.', { max: 20 }),
-  copied: text('What that button says afterwards.', { max: 20 }),
+  show: text('Link to the accounts for browsers without script.', 60),
+  close: text('Button that closes the window.', 30),
+  copy: text('Button that copies one value.', 20),
+  copied: text('What that button says afterwards.', 20),
   copiedStatus: text(
     'What a screen reader says afterwards; {field} is the name of the value.',
+    120,
     ofField,
   ),
   notCopied: text(
     'What everyone is told if the browser does not allow it; the value is selected then.',
+    120,
     ofField,
   ),
   fields: group('Names of the values of an account.', {
-    accountName: text('Name of this value.', { max: 40 }),
-    bank: text('Name of this value.', { max: 40 }),
-    accountNumber: text('Name of this value.', { max: 40 }),
-    currency: text('Name of this value.', { max: 40 }),
-    branchCode: text('Name of this value.', { max: 40 }),
-    bic: text('Name of this value.', { max: 40 }).meta({ title: 'SWIFT/BIC' }),
-    iban: text('Name of this value.', { max: 40 }).meta({ title: 'IBAN' }),
-    reference: text('Name of this value.', { max: 40 }),
+    accountName: text('Name of this value.', 40),
+    bank: text('Name of this value.', 40),
+    accountNumber: text('Name of this value.', 40),
+    currency: text('Name of this value.', 40),
+    branchCode: text('Name of this value.', 40),
+    bic: text('Name of this value.', 40).meta({ title: 'SWIFT/BIC' }),
+    iban: text('Name of this value.', 40).meta({ title: 'IBAN' }),
+    reference: text('Name of this value.', 40),
   }),
 });
 
@@ -149,8 +147,8 @@ const accounts = group('Words around the bank accounts, which are set in organis
 export const donate = z.strictObject({
   ...listedHead,
   hero: group('The first thing a visitor sees.', {
-    heading: text('Heading.', { max: 80 }),
-    lead: text('What donations fund.', { max: 300 }).meta({
+    heading: text('Heading.', 80),
+    lead: text('What donations fund.', 300).meta({
       launch: whileSample('advice', 'A sample sentence says what donations are spent on.'),
     }),
   }),
@@ -158,10 +156,12 @@ export const donate = z.strictObject({
     ...way,
     provider: text(
       'Line below the button, with {provider}, once organisation.yaml has one payment page.',
+      80,
       ofPaymentPage,
     ),
     buttonOfSeveral: text(
       'Text of each button, with {provider} and {currency}, where there are several.',
+      80,
       ofPaymentPage,
     ),
   }),

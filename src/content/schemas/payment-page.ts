@@ -3,7 +3,7 @@ import { currency } from './currency.ts';
 import { eachOnce, group, httpsAddress, text } from './fields.ts';
 
 const paymentPage = group('One payment page.', {
-  provider: text('Name of the payment company, shown beside the button.', { max: 40 }),
+  provider: text('Name of the payment company, shown beside the button.', 40),
   address: httpsAddress('Address of the payment page.'),
   currency: currency('Currency of the payment page (ISO 4217), such as NGN.').optional(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { group } from './fields.ts';
-import { DAY_EXPECTED, isRealDay } from './day.ts';
+import { day } from './day.ts';
 
 function isContact(value: string): boolean {
   if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(value)) return URL.canParse(value);
@@ -25,14 +25,11 @@ export const security = group(
       .trim()
       .refine(isContact, 'expected an e-mail address, or a full address that starts with https://')
       .describe('Where somebody who found a weakness of the site can tell you: e-mail or https.'),
-    expires: z
-      .string(DAY_EXPECTED)
-      .refine(isRealDay, DAY_EXPECTED)
-      .refine(
-        (value) => !isRealDay(value) || isWithinYear(value),
-        'expected a day in the future, at most one year away; check that the contact still reads its messages and set a new day',
-      )
-      .describe('Until when the contact is good, at most a year from now, such as 2027-06-30.'),
+    expires: day(
+      'Until when the contact is good, at most a year from now, such as 2027-06-30.',
+      isWithinYear,
+      'expected a day in the future, at most one year away; check that the contact still reads its messages and set a new day',
+    ),
   },
 );
 

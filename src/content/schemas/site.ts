@@ -6,7 +6,7 @@ const furtherLinks = (most: number, length: number) =>
   z
     .array(
       z.strictObject({
-        text: text('Link text.', { max: length }),
+        text: text('Link text.', length),
         href: pageLink('Where it leads, such as /our-teams.'),
       }),
     )
@@ -14,54 +14,51 @@ const furtherLinks = (most: number, length: number) =>
 
 /** content/<language>/site.yaml: words that stand on every page. */
 export const site = z.strictObject({
-  skipLink: text('First link of each page: jumps over the header.', { max: 60 }),
+  skipLink: text('First link of each page: jumps over the header.', 60),
   header: group('The header and its menu.', {
-    homeLabel: text('What a screen reader calls the logo link.', { max: 80 }),
-    navigationLabel: text('What a screen reader calls the list of links in the header.', {
-      max: 40,
-    }),
-    openMenu: text('What a screen reader calls the menu button.', { max: 40 }),
-    closeMenu: text('What a screen reader calls the close button of the menu.', { max: 40 }),
+    homeLabel: text('What a screen reader calls the logo link.', 80),
+    navigationLabel: text('What a screen reader calls the list of links in the header.', 40),
+    openMenu: text('What a screen reader calls the menu button.', 40),
+    closeMenu: text('What a screen reader calls the close button of the menu.', 40),
     links: group('Links in the header and in the first group of the footer.', {
-      home: text('Link to Home.', { max: 30 }),
-      about: text('Link to About Us.', { max: 30 }),
-      contact: text('Link to Contact Us.', { max: 30 }),
+      home: text('Link to Home.', 30),
+      about: text('Link to About Us.', 30),
+      contact: text('Link to Contact Us.', 30),
     }),
-    donate: text('Button to the Donate page.', { max: 30 }),
+    donate: text('Button to the Donate page.', 30),
     more: furtherLinks(2, 20)
       .describe('Further links after these, at most two, to pages of your own (content/en/more).')
       .optional(),
   }),
-  joinButton: text('Button that opens the sign-up form.', { max: 40 }),
-  languages: text('What a screen reader calls the list of languages, once there are two.', {
-    max: 40,
-  }),
-  newTab: text('Said by screen readers after a link that opens a new tab.', { max: 60 }),
+  joinButton: text('Button that opens the sign-up form.', 40),
+  languages: text('What a screen reader calls the list of languages, once there are two.', 40),
+  newTab: text('Said by screen readers after a link that opens a new tab.', 60),
   shareAlt: text(
     'What the picture of a shared link shows, for people who cannot see it, with {heading}.',
-    { max: 200, tokens: ['heading'] },
+    200,
+    { tokens: ['heading'] },
   ),
   footer: group('The footer.', {
-    joinCard: text('Text of the card with the sign-up button.', { max: 120 }),
+    joinCard: text('Text of the card with the sign-up button.', 120),
     contactCard: group('The card that leads to Contact Us.', {
-      text: text('Text of the card that leads to Contact Us.', { max: 120 }),
-      button: text('Its button.', { max: 40 }),
+      text: text('Text of the card that leads to Contact Us.', 120),
+      button: text('Its button.', 40),
     }),
-    statement: text('Statement beside the logo.', { max: 160 }),
+    statement: text('Statement beside the logo.', 160),
     groups: group('Headings of the three groups of links.', {
-      legal: text('Heading of the first group of links.', { max: 60 }),
-      more: text('Heading of the second group of links.', { max: 60 }),
-      social: text('Heading of the third group of links.', { max: 60 }),
+      legal: text('Heading of the first group of links.', 60),
+      more: text('Heading of the second group of links.', 60),
+      social: text('Heading of the third group of links.', 60),
     }),
     links: group('Texts of the links; where they lead is in organisation.yaml.', {
-      ourTeams: text('Link text.', { max: 40 }),
-      ourPartners: text('Link text.', { max: 40 }),
-      support: text('Link text.', { max: 40 }),
-      faqs: text('Link text.', { max: 40 }).meta({ title: 'FAQs' }),
-      facebook: text('Link text.', { max: 40 }),
-      instagram: text('Link text.', { max: 40 }),
-      youtube: text('Link text.', { max: 40 }).meta({ title: 'YouTube' }),
-      telegram: text('Link text.', { max: 40 }),
+      ourTeams: text('Link text.', 40),
+      ourPartners: text('Link text.', 40),
+      support: text('Link text.', 40),
+      faqs: text('Link text.', 40).meta({ title: 'FAQs' }),
+      facebook: text('Link text.', 40),
+      instagram: text('Link text.', 40),
+      youtube: text('Link text.', 40).meta({ title: 'YouTube' }),
+      telegram: text('Link text.', 40),
     }),
     more: furtherLinks(8, 40)
       .describe('Further links of the first group, to pages of your own (content/en/more).')

@@ -8,9 +8,7 @@ export const offerBlock = block('offer', 'What We Offer, as on Home. Once on a p
 });
 
 export const joinBlock = block('join', 'The way to the form for new members. Once on a page.', {
-  heading: text('Its words; without them those of the card in the footer.', {
-    max: 120,
-  }).optional(),
+  heading: text('Its words; without them those of the card in the footer.', 120).optional(),
 }).meta({ title: 'The way to join' });
 
 export const giveBlock = block(

@@ -12,8 +12,8 @@ export function block<const Kind extends string, Shape extends z.ZodRawShape>(
 
 /** What a block opens with. */
 export const opening = {
-  heading: text('Heading of the block.', { max: 80 }),
-  lead: text('A sentence below the heading.', { max: 400 }).optional(),
+  heading: text('Heading of the block.', 80),
+  lead: text('A sentence below the heading.', 400).optional(),
 };
 
 /** A list that is neither empty nor endless. */

@@ -5,14 +5,14 @@ import { block, listOf, opening } from './block.ts';
 /** Blocks of people and of those the community works with. */
 
 const personLink = z.strictObject({
-  text: text('What the link says.', { max: 40 }),
+  text: text('What the link says.', 40),
   href: pageLink('Where it leads.'),
 });
 
 const person = z.strictObject({
-  name: text('The name, as the person writes it.', { max: 60 }),
-  role: text('What the person does in the community.', { max: 80 }),
-  text: text('A sentence about the person.', { max: 300 }).optional(),
+  name: text('The name, as the person writes it.', 60),
+  role: text('What the person does in the community.', 80),
+  text: text('A sentence about the person.', 300).optional(),
   picture: pictureWithWords(
     'Portrait, 4 wide to 5 high. Without one a cloth is drawn, woven from the letters of the name.',
     'person',
@@ -28,7 +28,7 @@ export const peopleBlock = block('people', 'People as cards: picture, name, role
 });
 
 const partner = z.strictObject({
-  name: text('The name; it stands below the logo and says whose it is.', { max: 80 }),
+  name: text('The name; it stands below the logo and says whose it is.', 80),
   logo: pictureFile(
     'Logo, a drawing (SVG) or a picture, best without a ground of its own. Without one the name stands there in large letters.',
     ['logo'],

@@ -5,7 +5,7 @@ import { block, listOf, opening } from './block.ts';
 
 export const pictureBlock = block('picture', 'One large picture, shown whole.', {
   picture: pictureWithWords('The picture, at least 728 px wide.', 'figure'),
-  caption: text('Line below the picture.', { max: 200 }).optional(),
+  caption: text('Line below the picture.', 200).optional(),
 });
 
 export const picturesBlock = block('pictures', 'A row of pictures to swipe. Once on a page.', {

@@ -4,11 +4,9 @@ import { block, listOf } from './block.ts';
 /** What happens to what a visitor leaves: of several ways the page says the one that organisation.yaml has chosen. */
 
 const paragraphs = (description: string, tokens: readonly string[] = []) =>
-  listOf(text('One paragraph.', { max: 600, tokens }), 'paragraph', { max: 8 }).describe(
-    description,
-  );
+  listOf(text('One paragraph.', 600, { tokens }), 'paragraph', { max: 8 }).describe(description);
 
-const heading = text('Heading of this part.', { max: 60 });
+const heading = text('Heading of this part.', 60);
 
 export const privacyBlock = block(
   'privacy',

@@ -19,8 +19,8 @@ export const textBlock = block('text', 'Text with headings, lists and links.', {
 });
 
 const step = z.strictObject({
-  title: text('Title of the step.', { max: 80 }),
-  text: text('What happens in it.', { max: 600 }),
+  title: text('Title of the step.', 80),
+  text: text('What happens in it.', 600),
 });
 
 export const stepsBlock = block('steps', 'What comes after what, numbered.', {
@@ -29,9 +29,9 @@ export const stepsBlock = block('steps', 'What comes after what, numbered.', {
 });
 
 const date = z.strictObject({
-  when: text('When it is, as visitors read it, such as 12 March 2027, 18:00.', { max: 60 }),
-  title: text('What it is.', { max: 80 }),
-  text: text('More about it.', { max: 600 }).optional(),
+  when: text('When it is, as visitors read it, such as 12 March 2027, 18:00.', 60),
+  title: text('What it is.', 80),
+  text: text('More about it.', 600).optional(),
 });
 
 export const datesBlock = block('dates', 'Terms, workshops, concerts: each with its day.', {
