@@ -5,6 +5,7 @@ import type {
   Field,
   FileCollection,
 } from '@sveltia/cms';
+import { jsonSchema } from '../src/content/json-schema.ts';
 import { ADDRESS } from '../src/content/own-page-address.ts';
 import { CONTENT_FILES, FACT_FILES } from '../src/content/schemas/index.ts';
 import { ownPage } from '../src/content/schemas/own-page.ts';
@@ -13,7 +14,6 @@ import { FILES, type FileName } from './files/content-file.ts';
 import { OWN_PAGE } from './files/own-page.ts';
 import { ownFolder, pathOf } from './files/place.ts';
 import { formFields, MARKDOWN } from './form/fields.ts';
-import { shapeOf } from './form/shape.ts';
 import { unfinished } from './form/unfinished.ts';
 import { nameIn, type EditedLanguage } from './languages.ts';
 
@@ -52,7 +52,7 @@ export const ownFormat = (code: string, first: string) => nameIn(OWN_PAGE.format
 function ownPages({ code, ownName }: EditedLanguage, first: string): EntryCollection {
   const isFirst = code === first;
   // A page of the first language translates none.
-  const fields = formFields(shapeOf(ownPage)).filter(
+  const fields = formFields(jsonSchema(ownPage)).filter(
     ({ name }) => !(isFirst && name === 'translates'),
   );
   return {
@@ -81,7 +81,7 @@ function ownPages({ code, ownName }: EditedLanguage, first: string): EntryCollec
 
 function fileOf(name: FileName, code: string, first: string): CollectionFile {
   const fields =
-    name === 'biography' ? BIOGRAPHY_FIELDS : formFields(shapeOf(CONTENT_FILES[name].schema));
+    name === 'biography' ? BIOGRAPHY_FIELDS : formFields(jsonSchema(CONTENT_FILES[name].schema));
   return {
     name: nameIn(name, code, first),
     label: LABELS[name],

@@ -7,7 +7,7 @@ import { connectionOf } from './backend.ts';
 import { showBeside } from './browser/beside.ts';
 import { textInFolder } from './browser/folder.ts';
 import { askBeforeLeaving, setUnsaved } from './browser/leaving.ts';
-import { keptFile, makeStores } from './browser/stores.ts';
+import { kept, makeStores } from './browser/stores.ts';
 import { writeWholeFilesOnly } from './browser/whole-writes.ts';
 import {
   editorConfig,
@@ -127,13 +127,14 @@ async function alsoSave(changes: Change[]): Promise<void> {
     const file = recordPath(code);
     const record = project.recordWith(path, data, await textNow(file));
     if (record === undefined) continue;
-    const kept = await keptFile(database, file).catch(() => undefined);
+    // The number by which the service knows the state of the file.
+    const known = await kept<{ sha?: string }>(database, 'file-cache', file).catch(() => undefined);
     changes.push({
       action: project.hasRecord(code) ? 'update' : 'create',
       path: file,
       ...(slug === undefined ? {} : { slug }),
       data: record,
-      previousSha: kept?.sha,
+      previousSha: known?.sha,
     });
     renewing.set(code, record);
   }

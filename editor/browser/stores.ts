@@ -13,7 +13,7 @@ const STORES: Record<string, IDBObjectStoreParameters> = {
 };
 
 /** What a request to the browser's database gives. */
-export function answer<T>(request: IDBRequest<T>): Promise<T> {
+function answer<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('The database gives no answer.'));
@@ -36,15 +36,17 @@ export async function makeStores(database: string): Promise<void> {
   (await answer(request)).close();
 }
 
-/** What the CMS keeps of a file of the project, such as the number by which the service knows its state. */
-export async function keptFile(
+/** A value that the CMS keeps; undefined where there is none. */
+export async function kept<Value>(
   database: string,
-  path: string,
-): Promise<{ sha?: string } | undefined> {
+  store: string,
+  key: string,
+): Promise<Value | undefined> {
   const opened = await answer(indexedDB.open(database));
   try {
-    const store = opened.transaction('file-cache').objectStore('file-cache');
-    return (await answer(store.get(path))) as { sha?: string } | undefined;
+    if (!opened.objectStoreNames.contains(store)) return undefined;
+    const values = opened.transaction(store).objectStore(store);
+    return (await answer(values.get(key))) as Value | undefined;
   } finally {
     opened.close();
   }

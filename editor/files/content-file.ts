@@ -1,15 +1,14 @@
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { biographyProblems } from '../../src/content/biography.ts';
 import { letterProblems } from '../../src/content/check-letters.ts';
 import type { ContentProblem } from '../../src/content/content-error.ts';
-import { letterProblem } from '../../src/content/letters.ts';
+import { jsonSchema, type JsonSchema } from '../../src/content/json-schema.ts';
 import { checkContent } from '../../src/content/parse-content.ts';
 import { CONTENT_FILES, FACT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
-import { shapeOf, type Shape } from '../form/shape.ts';
 import { dataOf, formValues } from '../form/values.ts';
-import { problemsOf } from './biography.ts';
 import { editYaml } from './edit-yaml.ts';
-import { markdownHtml } from './markdown.ts';
+import { markdownHtml, parseMarkdown } from './markdown.ts';
 
 /** A file that there is once in a language, or once for all of them. */
 export type FileName = ContentName | 'biography';
@@ -37,14 +36,14 @@ export interface ContentFile {
 }
 
 /** What a file says where it leaves something out: views count on it. */
-function defaultsOf({ properties = {} }: Shape): Record<string, unknown> {
+function defaultsOf({ properties = {} }: JsonSchema): Record<string, unknown> {
   const fields = Object.entries(properties).map(([name, field]) => [name, field.default] as const);
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
 /** The kind of a YAML file that follows a schema. */
 export function yamlFile(format: string, schema: z.ZodType): Omit<ContentFile, 'begin' | 'check'> {
-  const shape = shapeOf(schema);
+  const shape = jsonSchema(schema);
   return {
     format,
     valuesOf: (text) => formValues(parse(text) ?? {}, shape),
@@ -77,11 +76,7 @@ const biography: ContentFile = {
   valuesOf: (text) => ({ body: text.trim() }),
   textWith: (_, values) => `${(values as { body?: string }).body?.trim() ?? ''}\n`,
   check: (text, code) => {
-    const letters = letterProblem(text, code);
-    const problems = [
-      ...problemsOf(text),
-      ...(letters ? [{ file: '', field: '', message: `${letters}.` }] : []),
-    ];
+    const problems = biographyProblems(text, parseMarkdown(text), '', code);
     return problems.length > 0 ? { problems } : { data: markdownHtml(text) };
   },
   draft: markdownHtml,

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { CONTENT_FILES, contentPath, type ContentName } from '../../src/content/schemas/index.ts';
 import { fields } from '../../tests/support/fields.ts';
 import { dataOf, formValues } from '../form/values.ts';
-import { shapeOf } from '../form/shape.ts';
+import { jsonSchema } from '../../src/content/json-schema.ts';
 import { editYaml } from './edit-yaml.ts';
 
 const textOf = (name: ContentName) =>
@@ -34,7 +34,7 @@ function withText(data: unknown, path: (string | number)[], text: string): unkno
 for (const name of Object.keys(CONTENT_FILES) as ContentName[]) {
   const { path, schema } = CONTENT_FILES[name];
   test(`${path}: opened and saved without a change it stays byte for byte`, () => {
-    const shape = shapeOf(schema);
+    const shape = jsonSchema(schema);
     const text = textOf(name);
     const data: unknown = parse(text);
     assert.equal(editYaml(text, dataOf(formValues(data, shape), shape)), text);

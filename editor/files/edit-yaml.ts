@@ -8,12 +8,8 @@ import {
   type Node,
   type YAMLMap,
 } from 'yaml';
+import { isData, type Data } from '../form/values.ts';
 import { mergeTexts } from './merge-texts.ts';
-
-type Data = Record<string, unknown>;
-
-const isData = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The data as it is compared: without names that have nothing after their colon, and without the space around its texts, which the CMS takes. */
 function comparable(data: unknown): unknown {

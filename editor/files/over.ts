@@ -1,7 +1,4 @@
-type Data = Record<string, unknown>;
-
-const isData = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isData } from '../form/values.ts';
 
 /** What is not whole yet, over what stood there before: a view counts on every field that has a default. */
 export function over(before: unknown, now: unknown): unknown {

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { checkContent } from '../../src/content/parse-content.ts';
 import { fields } from '../../tests/support/fields.ts';
 import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
-import { shapeOf } from '../form/shape.ts';
+import { jsonSchema } from '../../src/content/json-schema.ts';
 import { formValues } from '../form/values.ts';
 import { FILES, type FileName } from './content-file.ts';
 import { pathOf } from './place.ts';
@@ -40,7 +40,7 @@ const RIGHT_IBAN = { ...ACCOUNT, iban: 'GB29 NWBK 6016 1331 9268 19' };
 const organisation = parse(GIVEN_NOTHING) as Values;
 const withBank = (account: unknown): Values => ({ ...organisation, donate: { bank: [account] } });
 const inForm = (data: unknown) =>
-  formValues(data, shapeOf(CONTENT_FILES.organisation.schema)) as Values;
+  formValues(data, jsonSchema(CONTENT_FILES.organisation.schema)) as Values;
 
 /** What somebody who saves is told, or undefined where it can be saved. */
 function refusalOf(save: () => unknown): string | undefined {

@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import { z } from 'zod';
 import { editorConfig } from '../config.ts';
 import { formFields as fieldsOf } from './fields.ts';
-import { shapeOf } from './shape.ts';
 import { dataOf, formValues } from './values.ts';
 import { jsonSchema, type JsonSchema } from '../../src/content/json-schema.ts';
 import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
@@ -181,7 +180,7 @@ const BLOCKS = z.object({
 });
 
 test('a list whose items are of several kinds offers them by their names', () => {
-  const [list] = fieldsOf(shapeOf(BLOCKS)) as unknown as FormField[];
+  const [list] = fieldsOf(jsonSchema(BLOCKS)) as unknown as FormField[];
   assert.deepEqual([list?.widget, list?.typeKey, list?.max], ['list', 'kind', 9]);
   const kinds = list?.types?.map(({ name, label, fields = [] }) => [
     name,
@@ -193,7 +192,7 @@ test('a list whose items are of several kinds offers them by their names', () =>
     ['dates', 'Dates', 'title', 'note'],
   ]);
   const data = { blocks: [{ kind: 'dates', title: 'Terms' }] };
-  assert.deepEqual(formValues(data, shapeOf(BLOCKS)), data);
+  assert.deepEqual(formValues(data, jsonSchema(BLOCKS)), data);
   const filled = { blocks: [{ kind: 'dates', title: 'Terms', note: '', text: 'left behind' }] };
-  assert.deepEqual(dataOf(filled, shapeOf(BLOCKS)), data);
+  assert.deepEqual(dataOf(filled, jsonSchema(BLOCKS)), data);
 });

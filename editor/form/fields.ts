@@ -1,12 +1,13 @@
 import type { Field } from '@sveltia/cms';
-import { choiceOf, isOptional, type Choice, type Shape } from './shape.ts';
+import type { JsonSchema } from '../../src/content/json-schema.ts';
+import { choiceOf, isOptional, type Choice } from './shape.ts';
 
 /** A text in Markdown; the buttons are for what pages have a look for. */
-export const MARKDOWN: Partial<Field> = {
+export const MARKDOWN = {
   widget: 'richtext',
   buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list'],
   editor_components: [],
-} as Partial<Field>;
+};
 
 /** Longer texts get a box of several lines. */
 const ONE_LINE = 80;
@@ -18,31 +19,31 @@ function labelOf(name: string): string {
 }
 
 /** What one item of a list is called: `Questions` are added one `Question` at a time. */
-function itemOf(shape: Shape, name: string): string {
+function itemOf(shape: JsonSchema, name: string): string {
   return shape.items?.title ?? labelOf(name).replace(/(?<!s)s$/, '');
 }
 
 /** What stands below a field: its own sentence, and what visitors see until it is filled in. */
-function hintOf({ description, launch }: Shape): string | undefined {
+function hintOf({ description, launch }: JsonSchema): string | undefined {
   return [description, launch && `Today: ${launch.today}`].filter(Boolean).join(' ') || undefined;
 }
 
-function objectFields(shape: Shape, except?: string): Field[] {
+function objectFields(shape: JsonSchema, except?: string): Field[] {
   return Object.entries(shape.properties ?? {})
     .filter(([name]) => name !== except)
     .map(([name, field]) => formField(name, field, isOptional(shape, name)));
 }
 
 /** The first text of an item tells it from the others while the list is folded. */
-function summaryOf(items: Shape): string | undefined {
+function summaryOf(items: JsonSchema): { summary?: string } {
   const names = Object.keys(items.properties ?? {});
   const told = names.find((name) =>
     /^(question|accountName|provider|heading|name|title|file)$/.test(name),
   );
-  return told ? `{{fields.${told}}}` : undefined;
+  return told ? { summary: `{{fields.${told}}}` } : {};
 }
 
-function list(shape: Shape): Partial<Field> {
+function list(shape: JsonSchema): object {
   const items = shape.items ?? {};
   const common = {
     widget: 'list',
@@ -50,63 +51,52 @@ function list(shape: Shape): Partial<Field> {
     ...(shape.maxItems === undefined ? {} : { max: shape.maxItems }),
   };
   const chosen = choiceOf(items);
-  if (chosen) return { ...common, collapsed: true, ...kindsOf(chosen) } as Partial<Field>;
+  if (chosen) return { ...common, collapsed: true, ...kindsOf(chosen) };
   if (items.properties) {
-    const summary = summaryOf(items);
-    return {
-      ...common,
-      collapsed: true,
-      fields: objectFields(items),
-      ...(summary ? { summary } : {}),
-    } as Partial<Field>;
+    return { ...common, collapsed: true, fields: objectFields(items), ...summaryOf(items) };
   }
   // A box with one text a line.
-  return common as Partial<Field>;
+  return common;
 }
 
 /** The shapes that a field, or each item of a list, may have: one is chosen by its name, and its fields appear. */
 function kindsOf({ by, shapes }: Choice) {
   return {
     typeKey: by,
-    types: [...shapes].map(([name, shape]) => {
-      const summary = summaryOf(shape);
-      return {
-        name,
-        label: shape.title ?? labelOf(name),
-        widget: 'object',
-        fields: objectFields(shape, by),
-        ...(summary ? { summary } : {}),
-      };
-    }),
+    types: [...shapes].map(([name, shape]) => ({
+      name,
+      label: shape.title ?? labelOf(name),
+      widget: 'object',
+      fields: objectFields(shape, by),
+      ...summaryOf(shape),
+    })),
   };
 }
 
-function text({ minLength, maxLength }: Shape): Partial<Field> {
+function text({ minLength, maxLength }: JsonSchema) {
   return {
     widget: maxLength !== undefined && maxLength > ONE_LINE ? 'text' : 'string',
     // One letter is what a required field asks for anyway.
     ...(minLength === undefined || minLength === 1 ? {} : { minlength: minLength }),
     ...(maxLength === undefined ? {} : { maxlength: maxLength }),
-  } as Partial<Field>;
+  };
 }
 
-function kind(shape: Shape): Partial<Field> {
+function kind(shape: JsonSchema): object {
   const chosen = choiceOf(shape);
-  if (chosen) return { widget: 'object', ...kindsOf(chosen) } as Partial<Field>;
-  if (shape.properties) {
-    return { widget: 'object', fields: objectFields(shape) } as Partial<Field>;
-  }
+  if (chosen) return { widget: 'object', ...kindsOf(chosen) };
+  if (shape.properties) return { widget: 'object', fields: objectFields(shape) };
   if (shape.type === 'array') return list(shape);
-  if (shape.type === 'boolean') return { widget: 'boolean' } as Partial<Field>;
-  if (shape.enum) return { widget: 'select', options: shape.enum } as Partial<Field>;
-  if (shape.format === 'picture') return { widget: 'image', choose_url: false } as Partial<Field>;
+  if (shape.type === 'boolean') return { widget: 'boolean' };
+  if (shape.enum) return { widget: 'select', options: shape.enum };
+  if (shape.format === 'picture') return { widget: 'image', choose_url: false };
   if (shape.format === 'markdown') return MARKDOWN;
-  if (shape.type === 'object') return { widget: 'keyvalue' } as Partial<Field>;
+  if (shape.type === 'object') return { widget: 'keyvalue' };
   return text(shape);
 }
 
 /** The form's field for a field of a content file: all it says stands in the schema. */
-function formField(name: string, shape: Shape, optional: boolean): Field {
+function formField(name: string, shape: JsonSchema, optional: boolean): Field {
   const hint = hintOf(shape);
   return {
     name,
@@ -120,6 +110,6 @@ function formField(name: string, shape: Shape, optional: boolean): Field {
 }
 
 /** The form of a whole content file. */
-export function formFields(shape: Shape): Field[] {
+export function formFields(shape: JsonSchema): Field[] {
   return objectFields(shape);
 }

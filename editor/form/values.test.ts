@@ -4,10 +4,10 @@ import { test } from 'node:test';
 import { parse } from 'yaml';
 import { REAL_SETTINGS } from '../../tests/fixtures/real-settings.ts';
 import { CONTENT_FILES, contentPath, type ContentName } from '../../src/content/schemas/index.ts';
-import { shapeOf } from './shape.ts';
+import { jsonSchema } from '../../src/content/json-schema.ts';
 import { dataOf, formValues } from './values.ts';
 
-const shapes = (name: ContentName) => shapeOf(CONTENT_FILES[name].schema);
+const shapes = (name: ContentName) => jsonSchema(CONTENT_FILES[name].schema);
 const roundTrip = (name: ContentName, data: unknown) =>
   dataOf(formValues(data, shapes(name)), shapes(name));
 

@@ -1,15 +1,17 @@
-import { choiceOf, isOptional, type Shape } from './shape.ts';
+import type { JsonSchema } from '../../src/content/json-schema.ts';
+import { choiceOf, isOptional } from './shape.ts';
 
-type Data = Record<string, unknown>;
+/** Fields with their values. */
+export type Data = Record<string, unknown>;
 
-const isData = (value: unknown): value is Data =>
+export const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Where the editor finds pictures; content names them by their file alone. */
 export const IMAGES = '/content/images/';
 
 /** The shape that the data of a choice has. */
-function chosenShape(shape: Shape, value: unknown): Shape {
+function chosenShape(shape: JsonSchema, value: unknown): JsonSchema {
   const choice = choiceOf(shape);
   if (!choice) return shape;
   const name = isData(value) ? value[choice.by] : value;
@@ -20,7 +22,7 @@ function chosenShape(shape: Shape, value: unknown): Shape {
  * The data of a content file as the form holds it: a word such as `none` is a choice without fields there, and a
  * picture's name is its whole path.
  */
-export function formValues(data: unknown, shape: Shape): unknown {
+export function formValues(data: unknown, shape: JsonSchema): unknown {
   if (shape.format === 'picture' && typeof data === 'string') return `${IMAGES}${data}`;
   if (shape.format === 'markdown' && typeof data === 'string') return data.trim();
   const choice = choiceOf(shape);
@@ -44,7 +46,7 @@ function isEmpty(value: unknown): boolean {
  * What the form holds as the data of a content file: what may be left out and is empty is left out.
  * @param unfinished whether that holds for what is required too, as in a language that nobody sees yet
  */
-export function dataOf(values: unknown, shape: Shape, unfinished = false): unknown {
+export function dataOf(values: unknown, shape: JsonSchema, unfinished = false): unknown {
   const choice = choiceOf(shape);
   if (choice && isData(values) && choice.words.has(String(values[choice.by]))) {
     return values[choice.by];

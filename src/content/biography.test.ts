@@ -6,7 +6,7 @@ import { biographyProblems } from './biography.ts';
 /** What is said about a biography that starts with a paragraph of two lines. */
 function said(markdown: string): string[] {
   const source = `Ọmọ Èkó – a first line\nand a second.\n\n${markdown}\n`;
-  return biographyProblems(source, markdownToMdast(source), 'biography.md').map(
+  return biographyProblems(source, markdownToMdast(source), 'biography.md', 'en').map(
     ({ line, message }) => `${line}: ${message}`,
   );
 }
@@ -68,7 +68,7 @@ test('settings before the text, right or broken, and an empty file are refused',
     ['---\ntitle: x\n---\n\nHello.\n', /the lines between "---" are settings/],
     [' \n\n', /expected at least one paragraph/],
   ] as const) {
-    const [problem] = biographyProblems(source, markdownToMdast(source), 'biography.md');
+    const [problem] = biographyProblems(source, markdownToMdast(source), 'biography.md', 'en');
     assert.match(problem?.message ?? '', sentence);
   }
 });

@@ -3,8 +3,7 @@ import type { ContentProblem } from './content-error.ts';
 import { fieldsOf } from './fields-of.ts';
 import { jsonSchema } from './json-schema.ts';
 import { letterProblem } from './letters.ts';
-import { fieldName } from './parse-content.ts';
-import { lineFinder } from './yaml/field-lines.ts';
+import { placeFinder } from './parse-content.ts';
 
 /**
  * Every text of a file that is not written in the letters of its language.
@@ -17,13 +16,11 @@ export function letterProblems(
   source: string,
   code: string,
 ): ContentProblem[] {
-  const lineOf = lineFinder(source);
+  const placeOf = placeFinder(file, source);
   return [...fieldsOf(jsonSchema(schema), data)].flatMap(({ path, value, about }) => {
     // The id of a question is part of an address, and the same in every language; so is the name of a picture.
     const isWords = typeof value === 'string' && path.at(-1) !== 'id' && about.format !== 'picture';
     const message = isWords ? letterProblem(value, code) : undefined;
-    return message
-      ? [{ file, line: lineOf(path), field: fieldName(path), message: `${message}.` }]
-      : [];
+    return message ? [{ ...placeOf(path), message: `${message}.` }] : [];
   });
 }

@@ -7,7 +7,7 @@ import { jsonSchema } from './json-schema.ts';
 import { languages } from './languages.ts';
 import { markdownLinks } from './markdown.ts';
 import type { OwnPageSource } from './own-pages.ts';
-import { checkContent, fieldName } from './parse-content.ts';
+import { checkContent, placeFinder } from './parse-content.ts';
 import { readText } from './read-text.ts';
 import {
   CONTENT_FILES,
@@ -20,7 +20,6 @@ import {
 import type { Organisation } from './schemas/organisation.ts';
 import { ownPage } from './schemas/own-page.ts';
 import { ACCESSIBILITY, SITE_PAGES, THANK_YOU } from './site-pages.ts';
-import { lineFinder } from './yaml/field-lines.ts';
 
 /** A link in content/, and where it stands. */
 interface PlacedLink {
@@ -47,29 +46,22 @@ function fieldLinks(
   file: string,
   source: string,
 ): PlacedLink[] {
-  const found = [...fieldsOf(schema, data)].filter(
-    ({ about, value }) => about.format === 'page' && typeof value === 'string',
+  const placeOf = placeFinder(file, source);
+  return [...fieldsOf(schema, data)].flatMap(({ path, about, value }) =>
+    about.format === 'page' && typeof value === 'string'
+      ? [{ ...placeOf(path), address: value }]
+      : [],
   );
-  if (found.length === 0) return [];
-  const lineOf = lineFinder(source);
-  return found.map(({ path, value }) => ({
-    file,
-    line: lineOf(path),
-    field: fieldName(path),
-    address: String(value),
-  }));
 }
 
 /** Every link of a page of the team's own, in its texts too. */
 function ownPageLinks({ data, file, source }: OwnPageSource): PlacedLink[] {
-  const lineOf = lineFinder(source);
+  const placeOf = placeFinder(file, source);
   const inTexts = data.blocks.flatMap((block, index) => {
     if (block.block !== 'text') return [];
     const path = ['blocks', index, 'text'];
     return markdownLinks(markdownToMdast(block.text)).map(({ line, address }) => ({
-      file,
-      line: lineOf(path, line),
-      field: fieldName(path),
+      ...placeOf(path, line),
       address,
     }));
   });

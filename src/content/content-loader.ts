@@ -8,7 +8,6 @@ import { uniqueIds } from './unique-ids.ts';
 import { biographyProblems } from './biography.ts';
 import { ContentError, problemsOf, throwProblems, type ContentProblem } from './content-error.ts';
 import { languages } from './languages.ts';
-import { letterProblem } from './letters.ts';
 import { MORE } from './own-page-address.ts';
 import { letterProblems } from './check-letters.ts';
 import { publishedIn } from './published.ts';
@@ -100,10 +99,7 @@ export function contentLoader(name: ContentName, check: FileCheck): Loader {
 export function biographyLoader(): Loader {
   return languageLoader('biography', BIOGRAPHY, async (context, language, file) => {
     const source = await readText(context.config.root, file);
-    const problems = biographyProblems(source, markdownToMdast(source), file);
-    const letters = letterProblem(source, language);
-    if (letters) problems.push({ file, field: '', message: `${letters}.` });
-    throwProblems(problems);
+    throwProblems(biographyProblems(source, markdownToMdast(source), file, language));
     const rendered = await context.renderMarkdown(source);
     context.store.set({
       id: language,

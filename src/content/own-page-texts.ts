@@ -1,8 +1,7 @@
 import type { ContentProblem } from './content-error.ts';
 import { markdownProblems } from './markdown.ts';
-import { fieldName } from './parse-content.ts';
+import { placeFinder } from './parse-content.ts';
 import type { OwnPageFile } from './schemas/own-page.ts';
-import { lineFinder } from './yaml/field-lines.ts';
 
 const PART = { name: 'a text', heading: 'the field "heading" at the top has' };
 
@@ -16,17 +15,13 @@ export function textProblems(
   { blocks }: OwnPageFile,
   parse: (markdown: string) => Parameters<typeof markdownProblems>[1],
 ): ContentProblem[] {
-  const lineOf = lineFinder(source);
+  const placeOf = placeFinder(file, source);
   return blocks.flatMap((block, index) => {
     if (block.block !== 'text') return [];
     const path = ['blocks', index, 'text'];
-    return markdownProblems(block.text, parse(block.text), PART).map(
-      ({ line, message }): ContentProblem => ({
-        file,
-        line: lineOf(path, line),
-        field: fieldName(path),
-        message,
-      }),
-    );
+    return markdownProblems(block.text, parse(block.text), PART).map(({ line, message }) => ({
+      ...placeOf(path, line),
+      message,
+    }));
   });
 }

@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { ContentError, type ContentProblem } from './content-error.ts';
-import { lineOfField, lineOfName } from './yaml/field-lines.ts';
+import { lineFinder, lineOfField, lineOfName } from './yaml/field-lines.ts';
 import { fieldMistakes } from './field-mistakes.ts';
 import { jsonSchema, withoutEmpty, type Path } from './json-schema.ts';
 import { LineReader } from './yaml/line-reader.ts';
@@ -15,6 +15,16 @@ type Checked<Data> =
 /** `['questions', 0, 'id']` becomes `questions › 1 › id`: people count from one. */
 export function fieldName(path: Path): string {
   return path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join(' › ');
+}
+
+/** Says where a field of a file stands, or a line of its text, for a message about it; see {@link lineFinder}. */
+export function placeFinder(file: string, source: string) {
+  const lineOf = lineFinder(source);
+  return (path: Path, line?: number) => ({
+    file,
+    line: lineOf(path, line),
+    field: fieldName(path),
+  });
 }
 
 /**
