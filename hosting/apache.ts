@@ -9,6 +9,8 @@ import {
   HOST_FILES,
   SUBRESOURCES,
   anyOf,
+  lines,
+  quoted,
   type HostedSite,
 } from './site.ts';
 import { FILE_TYPES } from './types.ts';
@@ -32,13 +34,10 @@ function defaultPage(folder: string): string {
 }
 
 function editorHeaders(headers: Headers): string {
-  const lines = Object.entries(headers).map(
-    ([name, value]) => `    Header always set ${name} "${value.replaceAll('"', '\\"')}" env=editor`,
-  );
   return `
     SetEnvIf Request_URI "^${EDITOR_FOLDER}" editor
     SetEnvIf Request_URI "${SUBRESOURCES}" !editor
-${lines.join('\n')}`;
+${lines(headers, (name, value) => `    Header always set ${name} ${quoted(value)} env=editor`)}`;
 }
 
 /**
@@ -47,6 +46,7 @@ ${lines.join('\n')}`;
  * address (mod_rewrite, since 2.3.9).
  */
 export function apacheFile({ headers, names, languages }: HostedSite): string {
+  const everywhere = { ...headers.everywhere, ...headers.documents };
   const pages = anyOf(names);
   const folders = anyOf(languages);
   const compressed = COMPRESSED.join('|');
@@ -60,9 +60,7 @@ ErrorDocument 403 /404.html
 ErrorDocument 404 /404.html${languages.map(defaultPage).join('')}
 
 <IfModule mod_mime.c>
-${Object.entries(FILE_TYPES)
-  .map(([ending, { type }]) => `  AddType "${type}" .${ending}`)
-  .join('\n')}
+${lines(FILE_TYPES, (ending, { type }) => `  AddType "${type}" .${ending}`)}
   RemoveType .gz .br
   RemoveLanguage .br
   AddEncoding br .br
@@ -108,9 +106,7 @@ ${Object.entries(FILE_TYPES)
 </IfModule>
 
 <IfModule mod_headers.c>
-${Object.entries({ ...headers.everywhere, ...headers.documents })
-  .map(([name, value]) => `  Header always set ${name} "${value.replaceAll('"', '\\"')}"`)
-  .join('\n')}
+${lines(everywhere, (name, value) => `  Header always set ${name} ${quoted(value)}`)}
   Header always set Cache-Control "${CACHING.other}"
   <IfModule mod_setenvif.c>
     SetEnvIf Request_URI "^${HASHED_FOLDER}" hashed
@@ -118,17 +114,10 @@ ${Object.entries({ ...headers.everywhere, ...headers.documents })
     Header always unset Cache-Control env=hashed
     # No page and no worker: browsers obey these headers only there.
     SetEnvIf Request_URI "${SUBRESOURCES}" subresource
-${Object.keys(headers.documents)
-  .map((name) => `    Header always unset ${name} env=subresource`)
-  .join('\n')}
+${lines(headers.documents, (name) => `    Header always unset ${name} env=subresource`)}
     # But a drawing may be opened by itself.
     SetEnvIf Request_URI "${DRAWINGS}" drawing
-${Object.entries(headers.drawings)
-  .map(
-    ([name, value]) =>
-      `    Header always set ${name} "${value.replaceAll('"', '\\"')}" env=drawing`,
-  )
-  .join('\n')}${headers.editor ? editorHeaders(headers.editor) : ''}
+${lines(headers.drawings, (name, value) => `    Header always set ${name} ${quoted(value)} env=drawing`)}${headers.editor ? editorHeaders(headers.editor) : ''}
   </IfModule>
   <FilesMatch "\\.(${compressed})(\\.br|\\.gz)?$">
     Header always set Vary Accept-Encoding

@@ -9,6 +9,7 @@ import {
   HOST_FILES,
   SUBRESOURCES,
   anyOf,
+  lines,
   type HostedSite,
 } from './site.ts';
 import { FILE_TYPES } from './types.ts';
@@ -30,9 +31,7 @@ function editorRules(headers: Headers): string {
 		redir @editor_renamed ${EDITOR_FOLDER} 301
 		rewrite ${EDITOR_FOLDER} ${EDITOR_FOLDER}index.html
 		header @editor {
-${Object.entries(headers)
-  .map(([name, value]) => `\t\t\t${name} \`${value}\``)
-  .join('\n')}
+${lines(headers, (name, value) => `\t\t\t${name} \`${value}\``)}
 		}`;
 }
 
@@ -41,6 +40,7 @@ ${Object.entries(headers)
  * WEBSITE_ADDRESS, and with a domain in it Caddy fetches certificates and serves https by itself; WEBSITE_ROOT.
  */
 export function caddyFile({ headers, names, languages }: HostedSite): string {
+  const everywhere = { ...headers.everywhere, ...headers.documents };
   const pages = names.map((name) => `/${name}`).join(' ');
   const group = anyOf(names);
   const ownDefault = languages.length > 0 ? `((${anyOf(languages)})/)?` : '';
@@ -52,9 +52,7 @@ export function caddyFile({ headers, names, languages }: HostedSite): string {
 	# Apart from the others: a header block that removes one is applied last and would undo what follows.
 	header -Server
 	header {
-${Object.entries({ ...headers.everywhere, ...headers.documents })
-  .map(([name, value]) => `\t\t${name} \`${value}\``)
-  .join('\n')}
+${lines(everywhere, (name, value) => `\t\t${name} \`${value}\``)}
 		Cache-Control "${CACHING.other}"
 	}
 
@@ -88,9 +86,7 @@ ${Object.entries({ ...headers.everywhere, ...headers.documents })
 		path_regexp ${DRAWINGS}
 		file
 	}
-${Object.keys(FILE_TYPES)
-  .map((ending) => `\t@${ending} path *.${ending}`)
-  .join('\n')}
+${lines(FILE_TYPES, (ending) => `\t@${ending} path *.${ending}`)}
 	@compressed path ${COMPRESSED.map((ending) => `*.${ending}`).join(' ')}${headers.editor ? EDITOR_MATCHER : ''}
 
 	route {
@@ -103,24 +99,18 @@ ${Object.keys(FILE_TYPES)
 		header @hashed Cache-Control "${CACHING.hashed}"
 		# No page and no worker: browsers obey these only there, and on a drawing that is opened by itself.
 		header @subresource {
-${Object.keys(headers.documents)
-  .map((name) => `\t\t\t-${name}`)
-  .join('\n')}
+${lines(headers.documents, (name) => `\t\t\t-${name}`)}
 		}
 		header @drawing {
-${Object.keys(headers.documents)
-  .map((name) => {
-    const value = headers.drawings[name];
-    return value ? `\t\t\t${name} \`${value}\`` : `\t\t\t-${name}`;
-  })
-  .join('\n')}
+${lines(headers.documents, (name) => {
+  const value = headers.drawings[name];
+  return value ? `\t\t\t${name} \`${value}\`` : `\t\t\t-${name}`;
+})}
 		}
 		rewrite @page {path}.html
 		rewrite / /index.html
 		header @compressed Vary Accept-Encoding
-${Object.entries(FILE_TYPES)
-  .map(([ending, { type }]) => `\t\theader @${ending} Content-Type "${type}"`)
-  .join('\n')}
+${lines(FILE_TYPES, (ending, { type }) => `\t\theader @${ending} Content-Type "${type}"`)}
 		file_server {
 			precompressed br gzip
 			index off

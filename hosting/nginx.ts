@@ -8,6 +8,8 @@ import {
   HOST_FILES,
   SUBRESOURCES,
   anyOf,
+  lines,
+  quoted,
   type HostedSite,
 } from './site.ts';
 import { FILE_TYPES } from './types.ts';
@@ -27,8 +29,6 @@ function location(match: string, type: string, file: string): string {
 
 /** The variable that holds a header which some answers go without: nginx leaves out a header whose value is empty. */
 const variable = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`;
-
-const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
 /** What nginx looks up once for all its sites: belongs outside of every `server` block. */
 export function nginxMaps({ headers, languages }: HostedSite): string {
@@ -128,12 +128,8 @@ export function nginxRules({ headers, names, languages }: HostedSite): string {
   # Behind a proxy nginx knows neither the port nor the scheme that the visitor uses.
   absolute_redirect off;
 
-${Object.entries(headers.everywhere)
-  .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
-  .join('\n')}
-${Object.keys(headers.documents)
-  .map((name) => `  add_header ${name} ${variable(name)} always;`)
-  .join('\n')}
+${lines(headers.everywhere, (name, value) => `  add_header ${name} ${quoted(value)} always;`)}
+${lines(headers.documents, (name) => `  add_header ${name} ${variable(name)} always;`)}
   add_header Cache-Control $cache_control always;
   add_header Content-Encoding $content_encoding always;
   add_header Vary $vary always;

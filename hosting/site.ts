@@ -1,13 +1,9 @@
-import {
-  CACHING,
-  DRAWINGS,
-  HASHED_FOLDER,
-  SUBRESOURCES,
-  securityHeaders,
-  type SiteHeaders,
-} from './headers.ts';
-import { EDITOR_FOLDER, drawingsIn, languageFolders, namesOf, pagesOf } from './pages.ts';
+import { securityHeaders, type SiteHeaders } from './headers.ts';
+import { drawingsIn, languageFolders, namesOf, pagesOf } from './pages.ts';
 import { FILE_TYPES } from './types.ts';
+
+export { CACHING, DRAWINGS, HASHED_FOLDER, SUBRESOURCES } from './headers.ts';
+export { EDITOR_FOLDER } from './pages.ts';
 
 /** What every host has to be told about the built site. */
 export interface HostedSite {
@@ -44,4 +40,15 @@ export function hostedSite(dist: URL): HostedSite {
   };
 }
 
-export { CACHING, DRAWINGS, EDITOR_FOLDER, HASHED_FOLDER, SUBRESOURCES };
+/** A text between quotation marks, as Apache and nginx read it. */
+export const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
+
+/** A line of a generated file for each entry, such as each header. */
+export function lines<Value>(
+  all: Readonly<Record<string, Value>>,
+  lineOf: (name: string, value: Value) => string,
+): string {
+  return Object.entries(all)
+    .map(([name, value]) => lineOf(name, value))
+    .join('\n');
+}
