@@ -13,7 +13,8 @@ export interface Program {
 /** While this script answers 101, packages do not start the services they bring (Debian policy 9.3.3.1). */
 const SERVICE_POLICY = '/usr/sbin/policy-rc.d';
 
-function find({ names }: Program): string | undefined {
+/** Where programs lie, by names in the PATH or patterns of whole paths. */
+export function placesOf(names: readonly string[]): string[] {
   // Servers lie where only root's PATH leads.
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return names
@@ -22,7 +23,7 @@ function find({ names }: Program): string | undefined {
         ? globSync(name)
         : folders.filter(Boolean).map((folder) => join(folder, name)),
     )
-    .find((file) => existsSync(file));
+    .filter((file) => existsSync(file));
 }
 
 /** Installs packages where that needs no question: as root on Debian or Ubuntu. Gives whether they are there now. */
@@ -49,14 +50,14 @@ export function installPackages(packages: string[]): boolean {
  * @throws UserError that says what to install
  */
 export function programsOf(wanted: readonly Program[]): string[] {
-  const packages = wanted.filter((one) => !find(one)).map(({ debianPackage }) => debianPackage);
-  const missing = [...new Set(packages)];
+  const absent = wanted.filter(({ names }) => placesOf(names).length === 0);
+  const missing = [...new Set(absent.map(({ debianPackage }) => debianPackage))];
   if (missing.length > 0 && !installPackages(missing)) {
     throw new UserError(`Please install first:  sudo apt-get install ${missing.join(' ')}`);
   }
-  return wanted.map((one) => {
-    const path = find(one);
-    if (!path) throw new Error(`${one.names[0]} is not where ${one.debianPackage} should put it.`);
+  return wanted.map(({ names, debianPackage }) => {
+    const [path] = placesOf(names);
+    if (!path) throw new Error(`${names[0]} is not where ${debianPackage} should put it.`);
     return path;
   });
 }

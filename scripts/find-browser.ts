@@ -3,9 +3,9 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { installPackages } from './debian.ts';
+import { installPackages, placesOf } from './debian.ts';
 import { UserError } from './failure.ts';
 
 /**
@@ -49,13 +49,10 @@ function playwrightShell(): string[] {
 }
 
 function installedBrowser(kind: BrowserKind): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  const inPath = (names: string[]) =>
-    names.flatMap((name) => folders.map((folder) => join(folder, name)));
   const candidates =
     kind === 'shell'
-      ? [...inPath([SHELL]), ...playwrightShell()]
-      : [...inPath(WHOLE), ...(PLACES[process.platform] ?? []), chromium.executablePath()];
+      ? [...placesOf([SHELL]), ...playwrightShell()]
+      : [...placesOf(WHOLE), ...(PLACES[process.platform] ?? []), chromium.executablePath()];
   return candidates.find(runs);
 }
 

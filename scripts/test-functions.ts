@@ -12,10 +12,11 @@ import { pagesDev } from '../tests/functions/pages-dev.ts';
 import { startWebhook } from '../tests/functions/webhook.ts';
 import { fields, whole } from '../tests/support/fields.ts';
 import { buildCopy } from '../tests/support/site-copy.ts';
-import { fetchProgram } from './hosts/fetch-program.ts';
+import { fetchPackage } from './hosts/fetch-package.ts';
+import { programOf } from './program-of.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4580' } } });
-const commands = fetchProgram('wrangler');
+const wrangler = programOf(fetchPackage('wrangler'), 'wrangler');
 const { ok, output, folder } = await buildCopy({
   'content/organisation.yaml': fields({
     contact: { delivery: whole({ to: 'function', host: 'cloudflare' }) },
@@ -24,12 +25,12 @@ const { ok, output, folder } = await buildCopy({
 if (!ok) throw new Error(output);
 
 const webhook = await startWebhook();
-const host = pagesDev({ commands, folder, port: Number(values.port), webhook: webhook.url });
+const host = pagesDev({ wrangler, folder, port: Number(values.port), webhook: webhook.url });
 await host.start();
 let failed = 0;
 try {
   failed += await checkFunction(host, webhook);
-  if (await checkBlobs(fetchProgram('@netlify/blobs'))) failed += 1;
+  if (await checkBlobs(fetchPackage('@netlify/blobs'))) failed += 1;
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
   console.log('\nThe faults of tests/delivery, the function behind them:');
   const { status } = spawnSync(process.execPath, [playwright, 'test', 'delivery/faults'], {

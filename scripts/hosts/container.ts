@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GENERATED_FOLDER } from '../../after-build/write-host-files.ts';
 import { NGINX_PORT } from '../../hosting/nginx.ts';
-import { run, type HostServer } from './host-server.ts';
+import type { HostServer } from './host-server.ts';
+import { run, versionBy } from './server-process.ts';
 
 const IMAGE = 'website-under-test';
 
@@ -29,7 +30,7 @@ export const CONTAINER: HostServer = {
     }
     throw new Error(`No engine for containers answers (${problems.join('; ')}).`);
   },
-  version: (engine) => tried(engine, ['--version']).replace(/^\D+/, '').split(/[ ,]/)[0] ?? '',
+  version: versionBy('--version'),
   start(engine, { folder, site, port }) {
     const place = join(folder, 'project');
     mkdirSync(place);

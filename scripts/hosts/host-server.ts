@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import type { Difference } from './differences.ts';
 
 interface ServerPlace {
@@ -18,24 +18,4 @@ export interface HostServer {
   start(command: string, place: ServerPlace): ChildProcess;
   /** How it differs from what the site asks of a host. */
   differences?: readonly Difference[];
-}
-
-/** Starts a server, with a home of its own: the one of whoever runs the check stays untouched. */
-export function run(
-  command: string,
-  args: string[],
-  folder: string,
-  settings: Record<string, string> = {},
-): ChildProcess {
-  return spawn(command, args, {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: {
-      ...process.env,
-      HOME: folder,
-      XDG_DATA_HOME: folder,
-      XDG_CONFIG_HOME: folder,
-      ...settings,
-    },
-  });
 }

@@ -1,6 +1,34 @@
-import type { ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+
+/** The version that a server says of itself when it is asked by these options. */
+export const versionBy =
+  (...options: string[]) =>
+  (command: string): string => {
+    const { stdout, stderr } = spawnSync(command, options, { encoding: 'utf8' });
+    return /\d+(\.\d+)+/.exec(stdout + stderr)?.[0] ?? '';
+  };
+
+/** Starts a server, with a home of its own: the one of whoever runs the check stays untouched. */
+export function run(
+  command: string,
+  args: string[],
+  folder: string,
+  settings: Record<string, string> = {},
+): ChildProcess {
+  return spawn(command, args, {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      ...process.env,
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      ...settings,
+    },
+  });
+}
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode === null && signalCode === null;

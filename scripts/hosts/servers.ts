@@ -1,11 +1,11 @@
 /** The servers for a machine of one's own, started from the generated files; the system's services stay as they are. */
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GENERATED_FOLDER } from '../../after-build/write-host-files.ts';
 import { NGINX_PORT, NGINX_ROOT } from '../../hosting/nginx.ts';
 import { programsOf } from '../debian.ts';
-import { run, type HostServer } from './host-server.ts';
+import type { HostServer } from './host-server.ts';
+import { run, versionBy } from './server-process.ts';
 
 const generated = (name: string) => readFileSync(new URL(name, GENERATED_FOLDER), 'utf8');
 
@@ -29,11 +29,7 @@ const installed = (command: string, debianPackage: string) => () =>
 const nginx: HostServer = {
   name: 'nginx',
   find: installed('nginx', 'nginx-light'),
-  // nginx writes its version to the error output.
-  version: (command) =>
-    /nginx\/(\S+)/.exec(
-      execFileSync('sh', ['-c', `${command} -v 2>&1`], { encoding: 'utf8' }),
-    )?.[1] ?? '',
+  version: versionBy('-v'),
   start(command, { folder, site, port }) {
     const listening = replace(
       generated('nginx.conf'),
@@ -66,8 +62,7 @@ http {
 const caddy: HostServer = {
   name: 'Caddy',
   find: installed('caddy', 'caddy'),
-  version: (command) =>
-    execFileSync(command, ['version'], { encoding: 'utf8' }).split(' ')[0]?.trim() ?? '',
+  version: versionBy('version'),
   start(command, { folder, site, port }) {
     const options =
       '{\n\tadmin off\n\tauto_https off\n\tdefault_bind 127.0.0.1\n\tlog {\n\t\tlevel PANIC\n\t}\n}\n';
@@ -98,8 +93,7 @@ const USUAL_MODULES = [
 const apache: HostServer = {
   name: 'Apache',
   find: installed('apache2', 'apache2'),
-  version: (command) =>
-    /Apache\/(\S+)/.exec(execFileSync(command, ['-v'], { encoding: 'utf8' }))?.[1] ?? '',
+  version: versionBy('-v'),
   start(command, { folder, site, port }) {
     const file = write(
       folder,

@@ -1,28 +1,10 @@
 /** The hosts that serve a folder by rules of their own: the programs that their makers publish, and for one our own. */
-import { readFileSync, realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fetchProgram } from './fetch-program.ts';
+import { programOf } from '../program-of.ts';
+import { VERSIONS, fetchPackage } from './fetch-package.ts';
 import type { Difference } from './differences.ts';
-import { run, type HostServer } from './host-server.ts';
-
-/** Path of a program's script: it is run by this very Node, whatever Node stands first in the PATH. */
-const script = (name: Parameters<typeof fetchProgram>[0], command: string) => () =>
-  realpathSync(join(fetchProgram(name), command));
-
-/** The version that stands in the package a program belongs to. */
-function versionOf(command: string): string {
-  for (let folder = dirname(command); ; folder = dirname(folder)) {
-    try {
-      const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-        version?: string;
-      };
-      if (version) return version;
-    } catch {
-      if (folder === dirname(folder)) return '';
-    }
-  }
-}
+import type { HostServer } from './host-server.ts';
+import { run } from './server-process.ts';
 
 /** No account, no questions, no word to anybody. */
 const QUIET = { CI: '1', DO_NOT_TRACK: '1', NO_COLOR: '1' };
@@ -77,8 +59,8 @@ const WHOLE_FOLDER: Difference = {
 
 const cloudflare: HostServer = {
   name: 'Cloudflare Pages',
-  find: script('wrangler', 'wrangler'),
-  version: versionOf,
+  find: () => programOf(fetchPackage('wrangler'), 'wrangler'),
+  version: () => VERSIONS.wrangler,
   start: (command, { folder, site, port }) =>
     run(
       process.execPath,
@@ -137,8 +119,8 @@ const cloudflare: HostServer = {
 
 const netlify: HostServer = {
   name: 'Netlify',
-  find: script('netlify-cli', 'netlify'),
-  version: versionOf,
+  find: () => programOf(fetchPackage('netlify-cli'), 'netlify'),
+  version: () => VERSIONS['netlify-cli'],
   start: (command, { folder, site, port }) =>
     run(
       process.execPath,

@@ -22,12 +22,12 @@ const COUNT = 20;
 /**
  * Sends each message four times at once to the function as it keeps messages on Netlify, in the store of `netlify dev`, and
  * prints what becomes of them.
- * @param commands folder of the commands of `@netlify/blobs`
+ * @param folder of the package `@netlify/blobs`
  * @returns whether a message was lost, or passed on more than once
  */
-export async function checkBlobs(commands: string): Promise<boolean> {
+export async function checkBlobs(folder: string): Promise<boolean> {
   const load = async (name: string) =>
-    (await import(pathToFileURL(createRequire(commands).resolve(name)).href)) as Partial<Package>;
+    (await import(pathToFileURL(createRequire(folder).resolve(name)).href)) as Partial<Package>;
   const { BlobsServer, getStore } = {
     ...(await load('@netlify/blobs')),
     ...(await load('@netlify/blobs/server')),

@@ -6,7 +6,7 @@ const { url, folder } = JSON.parse(process.env['FUNCTION_UNDER_TEST'] ?? '{}') a
   url: string;
   folder: string;
 };
-const { messages } = pagesDev({ folder, port: 0, commands: '', webhook: '' });
+const { messages } = pagesDev({ folder, port: 0, wrangler: '', webhook: '' });
 
 /** Rows of earlier tests, which the database keeps. */
 let before = new Set<string>();

@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { listening, stop } from '../../scripts/hosts/server-process.ts';
 
 interface PagesOptions {
-  /** Folder of the commands of wrangler. */
-  commands: string;
+  /** Path of the script of wrangler. */
+  wrangler: string;
   /** Folder with dist/ and functions/. */
   folder: string;
   port: number;
@@ -26,7 +26,7 @@ export interface Row {
 /**
  * Cloudflare Pages on this computer, as `wrangler pages dev` runs it: the same workerd, and D1 as a file of SQLite.
  */
-export function pagesDev({ commands, folder, port, webhook }: PagesOptions) {
+export function pagesDev({ wrangler, folder, port, webhook }: PagesOptions) {
   const state = join(folder, 'state');
   let child: ChildProcess;
 
@@ -38,7 +38,7 @@ export function pagesDev({ commands, folder, port, webhook }: PagesOptions) {
       child = spawn(
         process.execPath,
         [
-          ...[join(commands, '../wrangler/bin/wrangler.js'), ...options],
+          ...[wrangler, ...options],
           ...['--d1', 'MESSAGES=messages', '--persist-to', state],
           ...['--compatibility-date', '2026-11-01', '--binding', `CONTACT_WEBHOOK=${webhook}`],
           ...['--show-interactive-dev-session=false', '--log-level', 'error'],

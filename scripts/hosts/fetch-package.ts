@@ -9,18 +9,18 @@ const PROGRAMS = new URL('../../.cache/programs/', import.meta.url);
  * The programs by which hosts serve a folder on one's own computer, and Netlify's store, each of an exact version. They are no
  * packages of the project: a command that needs one fetches it, once.
  */
-export const PROGRAM_VERSIONS = {
+export const VERSIONS = {
   wrangler: '4.164.0',
   'netlify-cli': '27.10.2',
   '@netlify/blobs': BLOBS_VERSION,
 } as const;
 
 /**
- * Fetches a program from npm, unless it is there already, and gives the folder of its commands.
+ * Fetches a package from npm, unless it is there already, and gives its folder.
  * @throws Error with what npm said
  */
-export function fetchProgram(name: keyof typeof PROGRAM_VERSIONS): string {
-  const wanted = `${name}@${PROGRAM_VERSIONS[name]}`;
+export function fetchPackage(name: keyof typeof VERSIONS): string {
+  const wanted = `${name}@${VERSIONS[name]}`;
   const folder = new URL(`${wanted}/`, PROGRAMS);
   const whole = new URL('whole', folder);
   if (!existsSync(whole)) {
@@ -36,5 +36,5 @@ export function fetchProgram(name: keyof typeof PROGRAM_VERSIONS): string {
     if (status !== 0) throw new Error(`${wanted} could not be fetched:\n${stderr}`);
     writeFileSync(whole, '');
   }
-  return fileURLToPath(new URL('node_modules/.bin/', folder));
+  return fileURLToPath(new URL(`node_modules/${name}/`, folder));
 }
