@@ -16,11 +16,7 @@ export interface ContactSettings {
   words: Pick<DeliveryWords, 'errors' | 'clear' | 'cleared'>;
   email?: { address: string; words: DeliveryWords['email'] };
   whatsapp?: { number: string; words: DeliveryWords['whatsapp'] };
-  endpoint?: {
-    addresses: Endpoint['addresses'];
-    format: Endpoint['format'];
-    keyHeader: Endpoint['keyHeader'];
-    fields: Endpoint['fields'];
+  endpoint?: Pick<Endpoint, 'addresses' | 'format' | 'keyHeader' | 'fields'> & {
     /**
      * The page still has the mark that its host takes out of a form that it makes its own (Netlify): no answer of
      * the host says that it took a message. Only the page itself can tell.

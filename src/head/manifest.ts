@@ -1,3 +1,7 @@
+import type { Content } from '../content/content.ts';
+import { directionOf } from '../content/language.ts';
+import { token } from '../styles/tokens.ts';
+
 /** The icons a phone chooses from when the site is put on its home screen. */
 export const MANIFEST_ICONS = [
   { purpose: 'any', size: 192 },
@@ -6,32 +10,18 @@ export const MANIFEST_ICONS = [
   { purpose: 'maskable', size: 512 },
 ] as const;
 
-interface ManifestFacts {
-  name: string;
-  /** Stands under the icon. */
-  shortName: string;
-  description: string;
-  /** Language of the words (BCP 47). */
-  language: string;
-  /** The direction in which they are written. */
-  direction: 'ltr' | 'rtl';
-  /** Path of Home in that language. */
-  start: string;
-  /** Colour of the page's ground, `#0b0a07`. */
-  colour: string;
-}
-
 /** The web app manifest (W3C). Opened from the home screen the site keeps its back button: it is pages, not an app. */
-export function manifest(facts: ManifestFacts) {
-  const { name, shortName, description, language, direction, start, colour } = facts;
+export function manifest({ organisation, home, code, root }: Content) {
+  const start = root || '/';
+  const colour = token('--color-ground');
   return {
     id: start,
-    name,
-    short_name: shortName,
-    description,
-    lang: language,
+    name: organisation.name,
+    short_name: organisation.shortName ?? organisation.name,
+    description: home.description,
+    lang: code,
     // Left to right is what it means without it.
-    ...(direction === 'rtl' ? { dir: direction } : {}),
+    ...(directionOf(code) === 'rtl' ? { dir: 'rtl' } : {}),
     start_url: start,
     scope: '/',
     display: 'minimal-ui',

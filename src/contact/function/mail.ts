@@ -1,13 +1,13 @@
 import { postJson, textOf, type Way } from './pass-on.ts';
 
-/** What the team has set for the project. */
-interface Mail {
+/** What the team has set for the project, by the names that docs/contact-delivery.md gives. */
+export interface MailSettings {
   /** The account's id, and a token that may send mail. */
-  account: string | undefined;
-  token: string | undefined;
+  CONTACT_MAIL_ACCOUNT?: string | undefined;
+  CONTACT_MAIL_TOKEN?: string | undefined;
   /** Whose mail it is: a verified destination address, and one of a domain whose mail Cloudflare sends. */
-  to: string | undefined;
-  from: string | undefined;
+  CONTACT_MAIL_TO?: string | undefined;
+  CONTACT_MAIL_FROM?: string | undefined;
 }
 
 interface Answer {
@@ -23,10 +23,12 @@ interface Answer {
  * @param api where the API is
  */
 export function toMail(
-  { account, token, to, from }: Mail,
+  settings: MailSettings,
   subject: string,
   api = 'https://api.cloudflare.com/client/v4',
 ): Way | undefined {
+  const { CONTACT_MAIL_ACCOUNT: account, CONTACT_MAIL_TOKEN: token } = settings;
+  const { CONTACT_MAIL_TO: to, CONTACT_MAIL_FROM: from } = settings;
   if (!account || !token || !to || !from) return undefined;
   return async ({ fields }) => {
     const name = fields.name.replaceAll(/\s+/g, ' ');

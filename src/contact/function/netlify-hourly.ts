@@ -6,8 +6,7 @@ import { toWebhook } from './webhook.ts';
 
 export default async function again(): Promise<void> {
   const blobs = getStore('contact');
-  const { CONTACT_WEBHOOK: address, CONTACT_WEBHOOK_TOKEN: token } = process.env;
-  await passOnBy(toWebhook({ address, token }))(blobsStore(blobs));
+  await passOnBy(toWebhook(process.env))(blobsStore(blobs));
   await forgetSenders(blobs, Date.now());
 }
 

@@ -14,10 +14,9 @@ interface Context {
 }
 
 export default function contact(request: Request, context: Context): Promise<Response> {
-  const { CONTACT_WEBHOOK: address, CONTACT_WEBHOOK_TOKEN: token } = process.env;
   return takeMessage(request, CONTACT_SETTINGS, {
     store: blobsStore(getStore('contact')),
-    passOn: passOnBy(toWebhook({ address, token })),
+    passOn: passOnBy(toWebhook(process.env)),
     address: context.ip,
     later: (work) => context.waitUntil(work),
   });

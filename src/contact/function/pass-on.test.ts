@@ -39,7 +39,7 @@ const kept = (key: string): Kept => ({
   arrivedAt: new Date().toISOString(),
 });
 const webhook = (at: string | undefined, token?: string) =>
-  passOnBy(toWebhook({ address: at, token }));
+  passOnBy(toWebhook({ CONTACT_WEBHOOK: at, CONTACT_WEBHOOK_TOKEN: token }));
 
 const limit = { most: 9, since: 0 };
 
@@ -85,10 +85,10 @@ test('a mail is of the domain, says who wrote, and is answered to them; one that
   t.mock.method(console, 'error', () => {});
   t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
   const set = {
-    account: 'abc',
-    token: 'a-token',
-    to: 'team@example.org',
-    from: 'site@example.org',
+    CONTACT_MAIL_ACCOUNT: 'abc',
+    CONTACT_MAIL_TOKEN: 'a-token',
+    CONTACT_MAIL_TO: 'team@example.org',
+    CONTACT_MAIL_FROM: 'site@example.org',
   };
   const mail = passOnBy(toMail(set, 'Message from {name}', address.slice(0, -1)));
   const store = d1Store(fakeD1());
@@ -96,10 +96,13 @@ test('a mail is of the domain, says who wrote, and is answered to them; one that
   const message = { ...kept('key-0001'), fields };
   await store.add(message, 'somebody', limit);
   got.length = 0;
-  answer = { success: true, result: { permanent_bounces: [set.to] } };
+  answer = { success: true, result: { permanent_bounces: [set.CONTACT_MAIL_TO] } };
   await mail(store, message);
   t.mock.timers.tick(61_000);
-  answer = { success: true, result: { delivered: [set.to], permanent_bounces: [], queued: [] } };
+  answer = {
+    success: true,
+    result: { delivered: [set.CONTACT_MAIL_TO], permanent_bounces: [], queued: [] },
+  };
   await mail(store);
   t.mock.timers.tick(3_600_000);
   await mail(store);
@@ -110,11 +113,11 @@ test('a mail is of the domain, says who wrote, and is answered to them; one that
     ['/accounts/abc/email/sending/send', 'Bearer a-token'],
   );
   assert.deepEqual(body, {
-    to: set.to,
-    from: set.from,
+    to: set.CONTACT_MAIL_TO,
+    from: set.CONTACT_MAIL_FROM,
     reply_to: 'ada@example.org',
     subject: 'Message from A$&a Bcc: x',
     text: 'A$&a\nBcc: x, ada@example.org\n\nHello',
   });
-  assert.equal(toMail({ ...set, from: undefined }, 'Message'), undefined);
+  assert.equal(toMail({ ...set, CONTACT_MAIL_FROM: undefined }, 'Message'), undefined);
 });
