@@ -1,2 +1,2 @@
-/** A further copy of a script, for the pages of the team's own (src/pages/[page].astro). */
+/** A further copy of a script, for the pages of the team's own (src/pages/_OwnPage.astro). */
 declare module '*?own';
