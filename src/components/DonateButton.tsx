@@ -4,17 +4,12 @@ import styles from './DonateButton.module.css';
 interface DonateButtonProps {
   text: string;
   current: boolean;
-  className?: string | undefined;
 }
 
 /** The gradient-bordered link to the Donate page. */
-export function DonateButton({ text, current, className = '' }: DonateButtonProps) {
+export function DonateButton({ text, current }: DonateButtonProps) {
   return (
-    <Link
-      className={`${styles.donate} ${className}`}
-      href="/donate"
-      aria-current={current ? 'page' : undefined}
-    >
+    <Link className={styles.donate} href="/donate" aria-current={current ? 'page' : undefined}>
       {text}
     </Link>
   );

@@ -1,6 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import { ContentError } from './content-error.ts';
-import { decodeText } from './decode-text.ts';
+
+/**
+ * The text of a content file.
+ * @param bytes the file's bytes
+ * @param file its path from the project's root, for messages
+ * @throws ContentError where they are no UTF-8: in another encoding every letter outside English would be lost
+ */
+export function decodeText(bytes: Uint8Array, file: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const line = new TextDecoder()
+      .decode(bytes)
+      .split('\n')
+      .findIndex((text) => text.includes('\ufffd'));
+    // The most common other encoding, so that the line can be recognised.
+    const text = new TextDecoder('windows-1252').decode(bytes).split('\n')[line] ?? '';
+    const utf16 = (bytes[0] ?? 0) >= 0xfe && (bytes[1] ?? 0) >= 0xfe;
+    throw new ContentError([
+      {
+        file,
+        ...(line >= 0 && !utf16 ? { line: line + 1 } : {}),
+        field: '',
+        message: `the file is not saved as UTF-8, so that some letters would be lost${utf16 ? '' : ` ("${text.trim().slice(0, 60)}")`}; save it again with the encoding "UTF-8".`,
+      },
+    ]);
+  }
+}
 
 /**
  * The text of a content file on this computer.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decodeText } from './decode-text.ts';
+import { decodeText } from './read-text.ts';
 
 const FILE = 'content/organisation.yaml';
 

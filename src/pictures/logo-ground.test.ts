@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { groundOf } from './ground-of.ts';
+import { groundOf } from './logo-ground.ts';
 
 const logo = (...pixels: [number, number, number, number][]) => Uint8Array.from(pixels.flat());
 
