@@ -9,7 +9,7 @@ const NONE = ["'none'"];
  * What the editor may do: run its own files, talk to the one service that is set, show pictures that were just chosen
  * (`blob:`). Its parts write their styles into the page as they appear, so styles cannot be told by a hash.
  */
-export function editorPolicy(editing: EditingService | undefined): Policy {
+function editorPolicy(editing: EditingService | undefined): Policy {
   const { origins, portraits } = connectionOf(editing);
   return {
     'default-src': NONE,

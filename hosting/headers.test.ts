@@ -1,21 +1,19 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { pathToFileURL } from 'node:url';
+import { test } from 'node:test';
+import { folderWith } from '../tests/support/folder-with.ts';
 import { loadHeaders } from './headers.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'headers-'));
-after(() => rmSync(folder, { recursive: true }));
-writeFileSync(
-  join(folder, 'index.html'),
-  `<meta http-equiv="Content-Security-Policy" content="default-src 'none';connect-src 'self'">`,
+const pageWith = (policy: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+
+const headersOf = loadHeaders(
+  folderWith({
+    'index.html': pageWith("default-src 'none';connect-src 'self'"),
+    'sw.js': '',
+    'favicon.svg': '<svg><style>.g{fill:red}</style></svg>',
+  }),
 );
-writeFileSync(join(folder, 'sw.js'), '');
-writeFileSync(join(folder, 'favicon.svg'), '<svg><style>.g{fill:red}</style></svg>');
-const headersOf = loadHeaders(pathToFileURL(`${folder}/`));
 
 test('pages, the worker and all that can be opened have every header and are asked for again', () => {
   for (const path of ['/', '/about-us', '/404.html', '/sw.js', '/sitemap.xml', '/robots.txt']) {
@@ -31,16 +29,13 @@ test('pages, the worker and all that can be opened have every header and are ask
 
 test('every style is named in the header; where that is too long each page names its own alone', () => {
   const styleOf = (pages: number) => {
-    const many = mkdtempSync(join(tmpdir(), 'headers-'));
-    after(() => rmSync(many, { recursive: true }));
+    const files: Record<string, string> = {};
     for (let page = 0; page < pages; page++) {
-      const policy = `default-src 'none';script-src 'sha256-same=';style-src 'sha256-${page}${'x'.repeat(43)}='`;
-      writeFileSync(
-        join(many, page ? `page-${page}.html` : 'index.html'),
-        `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+      files[page ? `page-${page}.html` : 'index.html'] = pageWith(
+        `default-src 'none';script-src 'sha256-same=';style-src 'sha256-${page}${'x'.repeat(43)}='`,
       );
     }
-    const policy = loadHeaders(pathToFileURL(`${many}/`))('/')['Content-Security-Policy'] ?? '';
+    const policy = loadHeaders(folderWith(files))('/')['Content-Security-Policy'] ?? '';
     assert.ok(policy.length < 2000, policy);
     return /style-src ([^;]*)/.exec(policy)?.[1] ?? '';
   };

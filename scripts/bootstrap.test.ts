@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { folderWith } from '../tests/support/folder-with.ts';
 
-const scratch = mkdtempSync(join(tmpdir(), 'boot strap-'));
-after(() => rmSync(scratch, { recursive: true }));
+const scratch = fileURLToPath(new URL('boot%20strap/', folderWith({ 'boot strap/x': '' })));
 
 /** Stands in for npm: notes that it ran, and "installs" the Node that runs this test. */
 const NPM = join(scratch, 'npm.cjs');

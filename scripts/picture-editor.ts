@@ -1,12 +1,12 @@
 /** `npm run picture:editor`: writes the pictures in docs/editing.md, from the editor and the site as they are built. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { buildEditor } from '../editor/build.ts';
 import { EDITOR_FOLDER } from '../hosting/pages.ts';
+import { folderWith } from '../tests/support/folder-with.ts';
 import { openFile, openProject, preview, leave } from '../tests/editor/editor.ts';
 import { buildSite } from './build/site.ts';
 import { browserFlags, findBrowser } from './find-browser.ts';
@@ -50,10 +50,10 @@ const PICTURES: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-cpSync(fileURLToPath(await buildSite()), folder, { recursive: true });
-await buildEditor(pathToFileURL(join(folder, EDITOR_FOLDER)));
-const site = await serve({ dist: pathToFileURL(`${folder}/`) });
+const dist = folderWith();
+cpSync(await buildSite(), dist, { recursive: true });
+await buildEditor(new URL(`.${EDITOR_FOLDER}`, dist));
+const site = await serve({ dist });
 const browser = await chromium.launch({
   executablePath: findBrowser('whole'),
   args: browserFlags(),
@@ -80,5 +80,4 @@ try {
 } finally {
   await browser.close();
   await site.close();
-  rmSync(folder, { recursive: true, force: true });
 }

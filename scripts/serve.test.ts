@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
+import { folderWith } from '../tests/support/folder-with.ts';
 import { serve } from './serve.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'serve-'));
+const dist = folderWith({ '.secret': 'secret', '_astro/kora.abc.avif': '' });
+const folder = fileURLToPath(dist).slice(0, -1);
 /** Writes a build whose pages have a policy of their own. */
 function writePages(policy: string): void {
   for (const name of ['index', 'about-us', '404']) {
@@ -20,14 +21,8 @@ function writePages(policy: string): void {
   }
 }
 writePages(`default-src 'none'`);
-writeFileSync(join(folder, '.secret'), 'secret');
-mkdirSync(join(folder, '_astro'));
-writeFileSync(join(folder, '_astro', 'kora.abc.avif'), '');
-const served = await serve({ dist: pathToFileURL(`${folder}/`) });
-after(async () => {
-  await served.close();
-  rmSync(folder, { recursive: true });
-});
+const served = await serve({ dist });
+after(() => served.close());
 
 /** Asks for a path as it is: `fetch` would tidy it up first. */
 function ask(
@@ -109,7 +104,7 @@ test('while there is no build, that is said; with the next one pages come again'
 
 test('a request that comes before the build waits for it', async () => {
   const build = Promise.withResolvers<undefined>();
-  const early = await serve({ dist: pathToFileURL(`${folder}/`), ready: build.promise });
+  const early = await serve({ dist, ready: build.promise });
   const asked = fetch(early.url);
   assert.equal(await Promise.race([asked, pause(50, 'waits')]), 'waits');
   build.resolve(undefined);

@@ -6,22 +6,13 @@
  * `npm run test:hosts [-- --port 4550] [--only Netlify]`; ports from there on are used.
  */
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { EDITOR_FOLDER } from '../hosting/pages.ts';
 import { WITH_EDITOR_IN_FRENCH } from '../tests/fixtures/with-editor.ts';
+import { folderWith } from '../tests/support/folder-with.ts';
 import { copySite } from '../tests/support/site-copy.ts';
 import { buildSite } from './build/site.ts';
 import { CHECKS, SECRET } from '../tests/hosts/checks.ts';
@@ -43,15 +34,14 @@ const dist = await buildSite();
 
 /** A copy of the site, with files beside and in it that no visitor may see. */
 function prepare(): { folder: string; site: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+  const hidden = ['secret.txt', 'site/.git/config', 'site/.env', 'site/_astro/.hidden'];
+  const folder = fileURLToPath(
+    folderWith(Object.fromEntries(hidden.map((path) => [path, SECRET]))),
+  );
   chmodSync(folder, 0o755);
   const site = join(folder, 'site');
   cpSync(fileURLToPath(dist), site, { recursive: true, preserveTimestamps: true });
-  mkdirSync(join(site, '.git'));
   mkdirSync(join(site, '.well-known'), { recursive: true });
-  for (const path of ['secret.txt', 'site/.git/config', 'site/.env', 'site/_astro/.hidden']) {
-    writeFileSync(join(folder, path), SECRET);
-  }
   return { folder, site };
 }
 
@@ -81,20 +71,16 @@ async function examine(
 const place = prepare();
 const columns: { title: string; server: HostServer; results: Map<string, string[]> }[] = [];
 const skipped: string[] = [];
-try {
-  for (const [index, server] of hosts.entries()) {
-    const own = join(place.folder, String(index));
-    try {
-      const command = server.find();
-      const title = `${server.name} ${server.version(command)}`;
-      const results = await examine(server, command, firstPort + index, own, place.site);
-      columns.push({ title, server, results });
-    } catch (error) {
-      skipped.push(`${server.name}: ${error instanceof Error ? error.message : String(error)}`);
-    }
+for (const [index, server] of hosts.entries()) {
+  const own = join(place.folder, String(index));
+  try {
+    const command = server.find();
+    const title = `${server.name} ${server.version(command)}`;
+    const results = await examine(server, command, firstPort + index, own, place.site);
+    columns.push({ title, server, results });
+  } catch (error) {
+    skipped.push(`${server.name}: ${error instanceof Error ? error.message : String(error)}`);
   }
-} finally {
-  rmSync(place.folder, { recursive: true, force: true });
 }
 
 const names = Object.keys(CHECKS);

@@ -1,19 +1,14 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { pathToFileURL } from 'node:url';
+import { writeFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { folderWith } from '../../tests/support/folder-with.ts';
 import { fingerprint } from './shipped.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'shipped-'));
-const images = join(folder, 'content', 'images');
-mkdirSync(images, { recursive: true });
-after(() => rmSync(folder, { recursive: true }));
+const root = folderWith({ 'content/images/README.md': '' });
 
 function of(value: unknown, format?: string) {
   const field = { file: '', line: 1, path: [], value, about: format ? { format } : {} };
-  return fingerprint(field, pathToFileURL(`${folder}/`));
+  return fingerprint(field, root);
 }
 
 test('a text is the same however its lines are broken, and another one with another word', () => {
@@ -24,7 +19,7 @@ test('a text is the same however its lines are broken, and another one with anot
 
 test('a drawing is the same with the line ends of another system; a photograph is compared to the byte', () => {
   const save = (name: string, text: string) => {
-    writeFileSync(join(images, name), text);
+    writeFileSync(new URL(`content/images/${name}`, root), text);
     return of(name, 'picture');
   };
   assert.equal(save('a.svg', '<a>\n</a>'), save('b.svg', '<a>\r\n</a>'));

@@ -1,22 +1,14 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { pathToFileURL } from 'node:url';
+import { folderWith } from '../../tests/support/folder-with.ts';
 import { checkLanguages } from './check-languages.ts';
 import { parseContent } from './parse-content.ts';
 import { organisation } from './schemas/organisation.ts';
 
 /** What is said of a content/ with these files. */
 async function said(files: Record<string, string>): Promise<string> {
-  const root = mkdtempSync(join(tmpdir(), 'languages-'));
-  for (const [path, text] of Object.entries(files)) {
-    const file = join(root, 'content', path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-  return checkLanguages(pathToFileURL(`${root}/`)).then(
+  const all = Object.entries(files).map(([path, text]) => [`content/${path}`, text] as const);
+  return checkLanguages(folderWith(Object.fromEntries(all))).then(
     () => '',
     (error: unknown) => String(error),
   );

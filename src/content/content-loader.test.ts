@@ -1,31 +1,21 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { pathToFileURL } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { fields } from '../../tests/support/fields.ts';
+import { folderWith } from '../../tests/support/folder-with.ts';
 import { biographyLoader, contentLoader } from './content-loader.ts';
 
 /** Loads one file of a folder whose content/ holds only that one. */
 async function load(loader: Loader, path: string, bytes: string | Buffer): Promise<unknown[]> {
-  const root = mkdtempSync(join(tmpdir(), 'loader-'));
-  const file = join(root, 'content', path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, bytes);
   const digested: unknown[] = [];
   const context = {
-    config: { root: pathToFileURL(`${root}/`) },
+    config: { root: folderWith({ [`content/${path}`]: bytes }) },
     generateDigest: (what: unknown) => String(digested.push(what)),
     store: { set: () => true, delete: () => undefined },
   };
-  try {
-    await loader.load(context as unknown as LoaderContext);
-    return digested;
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+  await loader.load(context as unknown as LoaderContext);
+  return digested;
 }
 
 const FACTS = readFileSync(new URL('../../content/organisation.yaml', import.meta.url), 'utf8');

@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { after, test } from 'node:test';
-import { pathToFileURL } from 'node:url';
+import { test } from 'node:test';
+import { folderWith } from '../../tests/support/folder-with.ts';
 import { checkLinks } from './check-links.ts';
 import { ContentError } from './content-error.ts';
 import { readOwnPages } from './own-pages.ts';
@@ -18,24 +15,14 @@ blocks:
 ${text.replace(/^(?=.)/gm, '      ')}
 `;
 
-const folders: string[] = [];
-after(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
-
 /** A project of nothing but these files. */
-function project(files: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'own-pages-'));
-  folders.push(folder);
-  const all = {
+const project = (files: Record<string, string>) =>
+  folderWith({
     'content/en/site.yaml': '',
     'src/pages/[...language]/share/x': '',
     'public/licences/x': '',
-  };
-  for (const [name, text] of Object.entries({ ...all, ...files })) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-  return pathToFileURL(`${folder}/`);
-}
+    ...files,
+  });
 
 /** What is said of these files of content/en/more. */
 async function said(files: Record<string, string>): Promise<string> {

@@ -1,15 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { pathToFileURL } from 'node:url';
+import { test } from 'node:test';
 import sharp from 'sharp';
+import { folderWith } from '../../tests/support/folder-with.ts';
 import { ContentError } from '../content/content-error.ts';
 import { checkFiles } from './check-files.ts';
-
-const roots: string[] = [];
-after(() => roots.forEach((root) => rmSync(root, { recursive: true })));
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
@@ -32,14 +26,11 @@ const animation = await sharp([frame, await sharp(frame).negate().toBuffer()], {
 
 /** What is said of a folder with these files beside the logo; empty where nothing is wrong. */
 async function said(files: Record<string, string | Buffer | null>): Promise<string> {
-  const root = mkdtempSync(join(tmpdir(), 'pictures-'));
-  roots.push(root);
-  mkdirSync(join(root, 'content', 'images'), { recursive: true });
-  const all: typeof files = { 'logo.svg': LOGO, ...files };
-  for (const [name, data] of Object.entries(all)) {
-    if (data !== null) writeFileSync(join(root, 'content', 'images', name), data);
-  }
-  return checkFiles(pathToFileURL(`${root}/`)).then(
+  const all: typeof files = { 'logo.svg': LOGO, 'README.md': '', ...files };
+  const there = Object.entries(all).flatMap(([name, data]) =>
+    data === null ? [] : [[`content/images/${name}`, data] as const],
+  );
+  return checkFiles(folderWith(Object.fromEntries(there))).then(
     () => '',
     (error: unknown) => {
       assert.ok(error instanceof ContentError);

@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { pathToFileURL } from 'node:url';
+import { test } from 'node:test';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
+import { folderWith } from '../../tests/support/folder-with.ts';
 import { jsonSchema, type JsonSchema } from '../content/json-schema.ts';
 import type { OwnPageSource } from '../content/own-pages.ts';
 import { CONTENT_FILES } from '../content/schemas/index.ts';
@@ -13,9 +10,7 @@ import { ownPage } from '../content/schemas/own-page.ts';
 import { checkOwnPictures, checkPictures } from './check-pictures.ts';
 import { PICTURE_SLOTS } from './slots.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'slots-'));
-after(() => rmSync(folder, { recursive: true }));
-mkdirSync(join(folder, 'content', 'images'), { recursive: true });
+const files: Record<string, string | Buffer> = {};
 for (const [width, height] of [
   [480, 600],
   [200, 250],
@@ -25,12 +20,10 @@ for (const [width, height] of [
   [120, 60],
 ] as const) {
   const blank = sharp({ create: { width, height, channels: 3, background: '#345' } });
-  writeFileSync(
-    join(folder, 'content', 'images', `${width}x${height}.png`),
-    await blank.png().toBuffer(),
-  );
+  files[`content/images/${width}x${height}.png`] = await blank.png().toBuffer();
 }
-writeFileSync(join(folder, 'content', 'images', 'drawing.svg'), '<svg/>');
+files['content/images/drawing.svg'] = '<svg/>';
+const root = folderWith(files);
 
 /** What is said of a picture for a place of 4 wide to 5 high, or of a signature. */
 function said(name: string, use: 'community' | 'signature' | 'icon'): Promise<string> {
@@ -39,13 +32,7 @@ function said(name: string, use: 'community' | 'signature' | 'icon'): Promise<st
     signature: `\n# drawn by hand\n\nsignature: ${name}\n`,
     icon: `\n\noffer:\n  techTraining: ${name}\n`,
   }[use];
-  return checkPictures(
-    'pictures',
-    parse(source),
-    'a.yaml',
-    pathToFileURL(`${folder}/`),
-    source,
-  ).then(
+  return checkPictures('pictures', parse(source), 'a.yaml', root, source).then(
     () => '',
     (error: unknown) => String(error),
   );
@@ -61,7 +48,7 @@ test('what fits its place passes', async () => {
 
 test('a signature may be left out', async () => {
   const source = 'biography: drawing.svg\n';
-  await checkPictures('pictures', parse(source), 'a.yaml', pathToFileURL(`${folder}/`), source);
+  await checkPictures('pictures', parse(source), 'a.yaml', root, source);
 });
 
 for (const [name, use, sentence] of [
@@ -125,7 +112,7 @@ for (const [place, block, small] of OWN_PLACES) {
       const source = stringify({ blocks: [block] }).replace('NAME', name);
       const data = parse(source) as OwnPageSource['data'];
       const page = { data, file: 'team.yaml', source } as OwnPageSource;
-      return checkOwnPictures(page, pathToFileURL(`${folder}/`)).then(() => '', String);
+      return checkOwnPictures(page, root).then(() => '', String);
     };
     const at = `team\\.yaml, line \\d+: field "blocks › 1 › ${place}": `;
     assert.match(

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
+import { folderWith } from '../../tests/support/folder-with.ts';
 import { inkOf } from './ink.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'ink-'));
-after(() => rmSync(folder, { recursive: true }));
+const folder = fileURLToPath(folderWith());
 
 /** Two strokes with a gap of 200 px between them, 600 x 200 px. */
 const stroke = (colour: string) =>

@@ -3,7 +3,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   readdirSync,
   realpathSync,
@@ -12,10 +11,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Fields } from './fields.ts';
+import { folderWith } from './folder-with.ts';
 import { ROOT } from './root.ts';
 
 /**
@@ -42,11 +41,6 @@ const PARTS = ['content', 'hosting', 'after-build', 'editor', 'public', 'scripts
 const FILES = ['astro.config.ts', 'package.json', 'tsconfig.json'];
 /** What a clone does not have, and what a copy of all of it has a way of its own for. */
 const NOT_IN_A_CLONE = /^(node_modules|dist|test-results|bench-results|\.astro|\.cache|\.git)$/;
-
-const copies: string[] = [];
-process.on('exit', () => {
-  for (const folder of copies) rmSync(folder, { recursive: true, force: true });
-});
 
 /** Packages, cut pictures and shortened scripts are shared with the project; what Astro remembers about the content is not. */
 function linkPackages(folder: string): void {
@@ -94,8 +88,7 @@ interface CopyOptions {
  * @throws where a function in `changes` changes nothing, so that a test cannot pass on the unchanged site
  */
 export function copySite(changes: Changes, { whole = false }: CopyOptions = {}): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-copy-')));
-  copies.push(folder);
+  const folder = fileURLToPath(folderWith());
   const all = () => readdirSync(ROOT).filter((name) => !NOT_IN_A_CLONE.test(name));
   for (const part of whole ? all() : [...PARTS, ...FILES]) {
     if (existsSync(join(ROOT, part)))
@@ -122,7 +115,7 @@ export async function buildCopy(changes: Changes, options: CopyOptions = {}): Pr
     build.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
     build.on('close', resolve);
   });
-  return { dist: pathToFileURL(`${folder}/dist/`), folder, output, ok: code === 0 };
+  return { dist: pathToFileURL(join(folder, 'dist/')), folder, output, ok: code === 0 };
 }
 
 /** A change that replaces one text by another, each of them as it stands in the file. */
