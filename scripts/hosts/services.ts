@@ -57,6 +57,13 @@ const WHOLE_FOLDER: Difference = {
   means: 'Every file of the folder is given, hidden ones too; dist/ holds none that is secret.',
 };
 
+const DEFAULT_PAGE: Difference = {
+  check: 'default page, 404',
+  lines: /^\/(\w+\/)?404(\.html)?: status 200$/,
+  of: 'host',
+  means: 'The default page has an address, /404.html.',
+};
+
 const cloudflare: HostServer = {
   name: 'Cloudflare Pages',
   find: () => programOf(fetchPackage('wrangler'), 'wrangler'),
@@ -140,12 +147,7 @@ const netlify: HostServer = {
       means:
         'It answers /about-us/ itself; the host leads to /about-us. No rule can: one for the first is one for the second.',
     },
-    {
-      check: 'default page, 404',
-      lines: /^\/(\w+\/)?404(\.html)?: status 200$/,
-      of: 'host',
-      means: 'The default page has an address, /404.html.',
-    },
+    DEFAULT_PAGE,
     MORE_HEADERS,
     BY_NAME,
     BELOW_EDITOR,
@@ -190,12 +192,7 @@ const github: HostServer = {
       means:
         '/about-us.html and /index.html show their pages, /about-us/ is unknown: none leads to the page’s own address.',
     },
-    {
-      check: 'default page, 404',
-      lines: /^\/(\w+\/)?404(\.html)?: status 200$/,
-      of: 'host',
-      means: 'The default page has an address, /404.html.',
-    },
+    DEFAULT_PAGE,
     {
       check: 'default page, 404',
       lines: /^\/\w+\/\S*: not the default page \w+\/404\.html$/,

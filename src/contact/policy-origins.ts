@@ -1,14 +1,6 @@
 import type { Organisation } from '../content/schemas/organisation.ts';
 import { endpointOf } from './endpoint-of.ts';
 
-/** What the Content Security Policy must allow for messages to go out; sources as CSP 3 writes them. */
-interface DeliveryOrigins {
-  /** For `connect-src`. */
-  connect: string[];
-  /** For `form-action`. */
-  formAction: string[];
-}
-
 const SELF = "'self'";
 
 function source(address: string): string {
@@ -16,14 +8,15 @@ function source(address: string): string {
 }
 
 /**
- * Gives exactly the places that the chosen way of delivery sends to; nothing at all while it is `none`.
+ * Gives what the Content Security Policy must allow for messages to go out, `connect-src` and `form-action` as CSP 3 writes
+ * them: exactly the places that the chosen way of delivery sends to, and nothing at all while it is `none`.
  * A form post goes to the first address only, and may end on the thank-you page at the site's full address, which is
  * what the service is told: Chromium holds `form-action` against the redirect as well.
  */
 export function deliveryOrigins({
   contact,
   siteAddress,
-}: Pick<Organisation, 'contact' | 'siteAddress'>): DeliveryOrigins {
+}: Pick<Organisation, 'contact' | 'siteAddress'>): { connect: string[]; formAction: string[] } {
   const { delivery } = contact;
   if (delivery === 'none') return { connect: [], formAction: [] };
   if (delivery.to === 'email') return { connect: [], formAction: ['mailto:'] };

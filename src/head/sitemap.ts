@@ -1,8 +1,4 @@
-/** One page in one language. */
-interface Version {
-  code: string;
-  path: string;
-}
+import type { Version } from '../content/language.ts';
 
 /**
  * The pages to be found (sitemaps.org), each with its other languages where there are several. Without `lastmod`: a
@@ -10,7 +6,10 @@ interface Version {
  * with every build.
  * @param pages each page in every language that it has, the one for everybody else (`x-default`) first
  */
-export function sitemap(pages: readonly (readonly Version[])[], siteAddress: string): string {
+export function sitemap(
+  pages: readonly (readonly Pick<Version, 'code' | 'path'>[])[],
+  siteAddress: string,
+): string {
   const addressOf = (path: string) => new URL(path, siteAddress).href.replaceAll('&', '&amp;');
   const link = (code: string, path = '') =>
     `<xhtml:link rel="alternate" hreflang="${code}" href="${addressOf(path)}"/>`;

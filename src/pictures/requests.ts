@@ -13,15 +13,9 @@ export interface PictureRequest {
   narrow?: { file: string; slot: SlotName };
 }
 
-/** A drawing that a view shows inside the page. */
-interface DrawingRequest {
-  kind: 'drawing';
-  file: string;
-}
-
-/** A scan of handwriting, of which a view shows the ink. */
-interface InkRequest {
-  kind: 'ink';
+/** A drawing that a view shows inside the page, or a scan of handwriting, of which it shows the ink. */
+interface FileRequest<Kind extends 'drawing' | 'ink'> {
+  kind: Kind;
   file: string;
 }
 
@@ -45,36 +39,32 @@ export function twoShapes(
 }
 
 /** Asks for a drawing. */
-export function drawing(file: string): DrawingRequest {
+export function drawing(file: string): FileRequest<'drawing'> {
   return { kind: 'drawing', file };
 }
 
 /** Asks for a signature: a drawing, or the ink of a scan. */
-export function signature(file: string): DrawingRequest | InkRequest {
+export function signature(file: string): FileRequest<'drawing'> | FileRequest<'ink'> {
   return file.endsWith('.svg') ? drawing(file) : { kind: 'ink', file };
 }
 
 /** Whoever can give addresses for what is asked for: the build, which cuts files, or an editor, which shows originals. */
 export interface PictureResolver {
   picture: (request: PictureRequest) => PictureSource | Promise<PictureSource>;
-  drawing: (request: DrawingRequest) => DrawingSource | Promise<DrawingSource>;
-  ink: (request: InkRequest) => InkSource | Promise<InkSource>;
+  drawing: (request: FileRequest<'drawing'>) => DrawingSource | Promise<DrawingSource>;
+  ink: (request: FileRequest<'ink'>) => InkSource | Promise<InkSource>;
 }
 
 /** What comes back for requests, in the same shape: a list for a list, a field for a field. */
 export type Resolved<Requests> = Requests extends PictureRequest
   ? PictureSource
-  : Requests extends DrawingRequest
+  : Requests extends FileRequest<'drawing'>
     ? DrawingSource
-    : Requests extends InkRequest
+    : Requests extends FileRequest<'ink'>
       ? InkSource
       : Requests extends object
         ? { [Key in keyof Requests]: Resolved<Requests[Key]> }
         : Requests;
-
-function isRequest(value: object): value is PictureRequest | DrawingRequest | InkRequest {
-  return 'kind' in value;
-}
 
 /** Resolves every request of a view. */
 export async function resolvePictures<Requests>(
@@ -84,9 +74,10 @@ export async function resolvePictures<Requests>(
   const resolve = async (value: unknown): Promise<unknown> => {
     if (Array.isArray(value)) return Promise.all(value.map(resolve));
     if (typeof value !== 'object' || value === null) return value;
-    if (isRequest(value)) {
-      if (value.kind === 'picture') return resolver.picture(value);
-      return value.kind === 'ink' ? resolver.ink(value) : resolver.drawing(value);
+    if ('kind' in value) {
+      const request = value as PictureRequest | FileRequest<'drawing'> | FileRequest<'ink'>;
+      if (request.kind === 'picture') return resolver.picture(request);
+      return request.kind === 'ink' ? resolver.ink(request) : resolver.drawing(request);
     }
     const entries = Object.entries(value).map(async ([key, inner]) => [key, await resolve(inner)]);
     return Object.fromEntries((await Promise.all(entries)) as [string, unknown][]);
