@@ -4,7 +4,7 @@ import type { EditingService } from '../src/content/schemas/editing.ts';
 /** Where the editor saves, and which other hosts it talks to for that. */
 export interface Connection {
   backend: GitBackend;
-  /** Origins it sends to and reads from: the service, and the service's own word on whether it is in trouble. */
+  /** Origins it sends to and reads from: the service, and its status page. */
   origins: string[];
   /** Origins of the pictures of whoever is signed in. */
   portraits: string[];
@@ -13,7 +13,7 @@ export interface Connection {
 /** The folder on this computer, as the CMS wants a project to be called. */
 export const THIS_COMPUTER = 'this/computer';
 
-/** It needs no service; of the three this one asks nobody how it is. */
+/** A folder needs no service, but the CMS wants one named: for Gitea it asks no other host whether the service is up. */
 const NOWHERE: GitBackend = { name: 'gitea', repo: THIS_COMPUTER, auth_methods: ['token'] };
 
 const originOf = (address: string) => new URL(address).origin;

@@ -39,7 +39,7 @@ const ALSO_SAVE: Mend = {
   put: '$1,await alsoSave($3),$2',
 };
 
-/** Who sees little magnifies the page with two fingers. */
+/** People with low vision magnify the page with two fingers. */
 const MAGNIFY: Mend = { find: ',`maximum-scale=1`', put: '' };
 
 /** For a folder on this computer nobody signs in: no token is asked for. */

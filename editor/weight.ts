@@ -44,16 +44,17 @@ const FOREIGN_FONTS = /url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)(\\n|\s)*format\(
 /** Kinds of files that only some program has; pictures are among the others. */
 const RARE_KINDS = /\{"application\/prs\.cww":[^{}]*\}/;
 
+/** Of English, which lies within the code: what is said of services and steps that this project has not, and of settings. */
+const NOT_SHOWN = ['config', 'workflow', 'open_authoring', 'cloud_storage'];
 /** Sentences for whoever sets up parts that this project has not, or their settings, and names such as “PNG image”: in English alone. */
-const UNSPOKEN = ['config', 'workflow', 'open_authoring', 'cloud_storage', 'file_type_labels'];
+const NOT_TRANSLATED = [...NOT_SHOWN, 'file_type_labels'];
 
-function spoken(words: string): string {
+/** The words of a language without those. */
+function translated(words: string): string {
   const all = Object.entries(JSON.parse(words) as Record<string, unknown>);
-  return JSON.stringify(Object.fromEntries(all.filter(([part]) => !UNSPOKEN.includes(part))));
+  return JSON.stringify(Object.fromEntries(all.filter(([part]) => !NOT_TRANSLATED.includes(part))));
 }
 
-/** Of English, which lies within the code: what is said of services and steps that this project has not, and of settings. */
-const UNSAID = ['config', 'workflow', 'open_authoring', 'cloud_storage'];
 const ENGLISH = new URL('../node_modules/@sveltia/cms/locales/en-US.json', import.meta.url);
 
 /** Every sentence of a part, with its name. */
@@ -63,9 +64,9 @@ function sentencesIn(words: unknown, name = ''): [string, string][] {
 }
 
 /** The code with the names of such sentences in their place. */
-function unsaid(code: string): string {
+function withoutSentences(code: string): string {
   const words = JSON.parse(readFileSync(ENGLISH, 'utf8')) as Record<string, unknown>;
-  return sentencesIn(UNSAID.map((part) => words[part])).reduce(
+  return sentencesIn(NOT_SHOWN.map((part) => words[part])).reduce(
     (rest, [name, text]) =>
       [`\`${text}\``, JSON.stringify(text)].reduce(
         (now, quoted) => now.replaceAll(`${name}:${quoted}`, `${name}:"${name}"`),
@@ -81,14 +82,14 @@ export function lighter(): Plugin {
     name: 'lighter',
     enforce: 'pre',
     transform(code, id) {
-      if (/@sveltia\/cms\/locales\//.test(id)) return { code: spoken(code), map: null };
+      if (/@sveltia\/cms\/locales\//.test(id)) return { code: translated(code), map: null };
       if (!/@sveltia\/cms\/npm\/index\.js$/.test(id)) return undefined;
       if (!code.includes(UPDATES)) this.error(`The editor no longer asks ${UPDATES}.`);
-      const silent = unsaid(mended(code))
+      const lighterCode = withoutSentences(mended(code))
         .replaceAll(UPDATES, NO_UPDATES)
         .replace(FOREIGN_FONTS, "local('-')")
         .replace(RARE_KINDS, '{}');
-      return { code: silent, map: null };
+      return { code: lighterCode, map: null };
     },
     async generateBundle(_options, bundle) {
       const files = Object.values(bundle);

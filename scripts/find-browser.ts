@@ -9,8 +9,8 @@ import { installPackages, placesOf } from './debian.ts';
 import { UserError } from './failure.ts';
 
 /**
- * 'shell' is the browser without its windows where there is one: it shows pages alike in half the processor's time.
- * 'whole' is what visitors have.
+ * 'shell' is Chromium's headless shell, where there is one: it shows pages alike in half the processor's time.
+ * 'whole' is the browser that visitors have.
  */
 type BrowserKind = 'shell' | 'whole';
 

@@ -1,6 +1,6 @@
 import { isData } from '../form/values.ts';
 
-/** What is not whole yet, over what stood there before: a view counts on every field that has a default. */
+/** New data laid over what was there before, so that a view finds every field that it needs while somebody still types. */
 export function over(before: unknown, now: unknown): unknown {
   if (now === undefined) return before;
   if (!isData(before) || !isData(now)) return now;
