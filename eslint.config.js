@@ -41,6 +41,7 @@ const ROOMS = {
   'after-build': [
     ...['hosting', 'src/content', 'src/contact/schemas', 'src/contact/function'],
     ...['src/contact/policy-origins', 'src/contact/endpoint-of', 'src/contact/settings'],
+    'src/pictures/kept',
   ],
   hosting: [],
   'src/pages': ['src'],

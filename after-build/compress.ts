@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { filesIn } from '../hosting/pages.ts';
 import { FILE_TYPES, endingOf } from '../hosting/types.ts';
-import { kept } from './kept.ts';
+import { kept } from '../src/pictures/kept.ts';
 import type { SiteStep } from './steps.ts';
 
 /** What is worth keeping, in bytes: the editor's script takes seconds, a page hardly any time. */

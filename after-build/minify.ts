@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { minify, type MinifyOptions } from 'terser';
 import type { Plugin } from 'vite';
-import { kept } from './kept.ts';
+import { kept } from '../src/pictures/kept.ts';
 
 const { version } = createRequire(import.meta.url)('terser/package.json') as { version: string };
 

@@ -105,7 +105,7 @@ function sizeOf(folder: string): number {
 export async function measure(count: number): Promise<Growth> {
   const folder = copySite(await pages(count));
   // Copies share what the project has cut and drawn; this one has to do all of it.
-  for (const pictures of ['assets', 'share']) {
+  for (const pictures of ['assets', 'kept']) {
     const cache = join(folder, 'node_modules/.astro', pictures);
     if (lstatSync(cache).isSymbolicLink()) rmSync(cache);
     mkdirSync(cache, { recursive: true });

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import type { DrawingSource } from '../components/Drawing.tsx';
@@ -7,28 +5,11 @@ import { Wave } from '../components/Wave.tsx';
 import waveStyle from '../components/Wave.module.css';
 import { breakLines } from './break-lines.ts';
 import { outline } from './outline.ts';
+import { kept } from '../pictures/kept.ts';
 import { token } from '../styles/tokens.ts';
 
 /** Size that Facebook, WhatsApp, X and LinkedIn show whole, in px. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
-
-/** Beside the cut pictures: a site with hundreds of pages draws only what is new. */
-const KEPT = 'node_modules/.astro/share/';
-
-/** A drawing as PNG; one that was made before is taken from there. */
-async function rasterised(svg: string): Promise<Buffer> {
-  const file = `${KEPT}${createHash('sha256').update(svg).digest('hex').slice(0, 32)}.png`;
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept) return kept;
-  const picture = await sharp(Buffer.from(svg))
-    .png({ palette: true, compressionLevel: 9, effort: 10 })
-    .toBuffer();
-  await mkdir(KEPT, { recursive: true });
-  // Whoever stops the build half-way leaves no half of a picture.
-  await writeFile(`${file}.${process.pid}`, picture);
-  await rename(`${file}.${process.pid}`, file);
-  return picture;
-}
 
 interface ShareFacts {
   /** The page's heading, line by line; one line may be broken further. */
@@ -121,5 +102,8 @@ export async function sharePicture(facts: ShareFacts): Promise<Buffer> {
 <rect width="100%" height="100%" fill="${token('--color-ground')}"/>
 <g${rightToLeft ? ` transform="translate(${width}) scale(-1 1)"` : ''}>${wave}</g>
 ${at(MARGIN, 56, 64, mark, accent)}${at(MARGIN + 74, title.width, 64 + 8 + BASE_LINE * 40, title.svg, bright)}${text.join('')}</svg>`;
-  return rasterised(picture);
+  // A site with hundreds of pages draws only what is new.
+  return kept(['share', picture], () =>
+    sharp(Buffer.from(picture)).png({ palette: true, compressionLevel: 9, effort: 10 }).toBuffer(),
+  );
 }

@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 
 /** Beside the pictures that Astro keeps. */
-const FOLDER = fileURLToPath(new URL('../node_modules/.astro/kept/', import.meta.url));
+const FOLDER = 'node_modules/.astro/kept/';
 
 /**
  * What takes long to make and always comes out alike is made once and read from then on, by every build.
