@@ -79,118 +79,88 @@ interface BlockProps {
   id: string;
 }
 
-/** A part of the page on its own ground. */
-function Plain({ id, children }: { id?: string; children: ReactNode }) {
-  return (
-    <section className={styles.plain} aria-labelledby={id}>
-      {children}
-    </section>
-  );
-}
+/** What each kind of block stands in, and whether it is a section that its own heading names. */
+const FRAMES: Record<Block['block'], [look: 'plain' | 'band' | 'questions', titled: boolean]> = {
+  text: ['plain', false],
+  people: ['plain', true],
+  partners: ['plain', true],
+  picture: ['plain', false],
+  pictures: ['band', false],
+  steps: ['plain', true],
+  dates: ['plain', true],
+  questions: ['questions', false],
+  offer: ['band', false],
+  join: ['band', true],
+  give: ['plain', true],
+  write: ['band', true],
+  privacy: ['plain', false],
+};
 
-/** A part of the page across its whole width. */
-function Band({ id, children }: { id?: string; children: ReactNode }) {
-  const Part = id ? 'section' : 'div';
-  return (
-    <Part className={styles.band} aria-labelledby={id}>
-      {children}
-    </Part>
-  );
-}
-
-function BlockView({ block, pictures, content, id }: BlockProps) {
+function contentOf({ block, pictures, content, id }: BlockProps): ReactNode {
   const { organisation, site } = content;
   switch (block.block) {
     case 'text':
-      return (
-        <div className={styles.plain}>
-          <Prose html={block.html} />
-        </div>
-      );
+      return <Prose html={block.html} />;
     case 'people':
-      return (
-        <Plain id={id}>
-          <People id={id} content={block} pictures={pictures.people ?? []} />
-        </Plain>
-      );
+      return <People id={id} content={block} pictures={pictures.people ?? []} />;
     case 'partners':
-      return (
-        <Plain id={id}>
-          <Partners id={id} content={block} logos={pictures.logos ?? []} />
-        </Plain>
-      );
+      return <Partners id={id} content={block} logos={pictures.logos ?? []} />;
     case 'picture':
-      return (
-        <div className={styles.plain}>
-          {pictures.figure && <Figure picture={pictures.figure} caption={block.caption} />}
-        </div>
-      );
+      return pictures.figure && <Figure picture={pictures.figure} caption={block.caption} />;
     case 'pictures':
       return (
-        <Band>
-          <Community
-            content={{ ...content['contact-us'].community, heading: block.heading }}
-            pictures={pictures.row ?? []}
-            language={content.code}
-          />
-        </Band>
+        <Community
+          content={{ ...content['contact-us'].community, heading: block.heading }}
+          pictures={pictures.row ?? []}
+          language={content.code}
+        />
       );
     case 'steps':
     case 'dates':
-      return (
-        <Plain id={id}>
-          <Rows id={id} content={block} language={content.code} />
-        </Plain>
-      );
+      return <Rows id={id} content={block} language={content.code} />;
     case 'questions':
-      return (
-        <div className={styles.questions}>
-          <Faqs content={{ ...block, aboutTheCommunity: true }} />
-        </div>
-      );
+      return <Faqs content={{ ...block, aboutTheCommunity: true }} />;
     case 'offer':
-      return (
-        <Band>
-          {pictures.icons && <Offer tone="onInk" content={content} icons={pictures.icons} />}
-        </Band>
-      );
+      return pictures.icons && <Offer tone="onInk" content={content} icons={pictures.icons} />;
     case 'join':
       return (
-        <Band id={id}>
-          <Invitation id={id} heading={block.heading ?? site.footer.joinCard} ground="gold">
-            <Button look="ink" href={organisation.addresses.signUpForm}>
-              {site.joinButton}
-            </Button>
-          </Invitation>
-        </Band>
+        <Invitation id={id} heading={block.heading ?? site.footer.joinCard} ground="gold">
+          <Button look="ink" href={organisation.addresses.signUpForm}>
+            {site.joinButton}
+          </Button>
+        </Invitation>
       );
     case 'give':
       return (
-        <Plain id={id}>
+        <>
           <div className={layout.wrap}>
             <BlockHead id={id} {...content.donate.hero} />
           </div>
           <Ways content={content.donate} ways={organisation.donate} />
-        </Plain>
+        </>
       );
     case 'write':
       return (
-        <Band id={id}>
-          <Invitation id={id} heading={content['contact-us'].contact.note} ground="dark">
-            <Button look="outline" href={SITE_PAGES.contact}>
-              {site.footer.contactCard.button}
-            </Button>
-            <a href={`mailto:${organisation.supportEmail}`}>{organisation.supportEmail}</a>
-          </Invitation>
-        </Band>
+        <Invitation id={id} heading={content['contact-us'].contact.note} ground="dark">
+          <Button look="outline" href={SITE_PAGES.contact}>
+            {site.footer.contactCard.button}
+          </Button>
+          <a href={`mailto:${organisation.supportEmail}`}>{organisation.supportEmail}</a>
+        </Invitation>
       );
     case 'privacy':
-      return (
-        <div className={styles.plain}>
-          <Privacy content={block} organisation={organisation} />
-        </div>
-      );
+      return <Privacy content={block} organisation={organisation} />;
   }
+}
+
+function BlockView(props: BlockProps) {
+  const [look, titled] = FRAMES[props.block.block];
+  const Part = titled ? 'section' : 'div';
+  return (
+    <Part className={styles[look]} aria-labelledby={titled ? props.id : undefined}>
+      {contentOf(props)}
+    </Part>
+  );
 }
 
 /** A page of the team's own: its heading, then its blocks from top to bottom. */
