@@ -153,18 +153,7 @@ export function truePage(path: string, project: Project) {
           </div>
           {shown && (
             <Screen name={screen} language={shown.content.code} title={PAGE_NAMES[page]}>
-              {(body) =>
-                createPortal(
-                  <Page
-                    view={shown.view}
-                    page={shown.page}
-                    versions={shown.versions}
-                    content={shown.content}
-                    pictures={shown.pictures as never}
-                  />,
-                  body,
-                )
-              }
+              {(body) => createPortal(<Page {...shown} pictures={shown.pictures as never} />, body)}
             </Screen>
           )}
         </section>

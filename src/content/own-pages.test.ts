@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { folderWith } from '../../tests/support/folder-with.ts';
 import { checkLinks } from './check-links.ts';
-import { ContentError } from './content-error.ts';
+import { ContentError, problemsOf } from './content-error.ts';
 import { readOwnPages } from './own-pages.ts';
 
 const page = (text = 'Words.', publish = true) => `publish: ${publish}
@@ -28,13 +28,8 @@ const project = (files: Record<string, string>) =>
 async function said(files: Record<string, string>): Promise<string> {
   const more = Object.entries(files).map(([name, text]) => [`content/en/more/${name}`, text]);
   const root = project(Object.fromEntries(more) as Record<string, string>);
-  try {
-    await checkLinks(root, await readOwnPages(root));
-    return 'nothing';
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.message;
-  }
+  const problems = await problemsOf(async () => checkLinks(root, await readOwnPages(root)));
+  return problems.length > 0 ? new ContentError(problems).message : 'nothing';
 }
 
 test('pages of the team’s own are read with their paths, drafts too, and what systems leave behind is not', async () => {

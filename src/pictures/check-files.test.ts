@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { folderWith } from '../../tests/support/folder-with.ts';
-import { ContentError } from '../content/content-error.ts';
+import { ContentError, problemsOf } from '../content/content-error.ts';
 import { checkFiles } from './check-files.ts';
 
 const LOGO =
@@ -30,13 +30,8 @@ async function said(files: Record<string, string | Buffer | null>): Promise<stri
   const there = Object.entries(all).flatMap(([name, data]) =>
     data === null ? [] : [[`content/images/${name}`, data] as const],
   );
-  return checkFiles(folderWith(Object.fromEntries(there))).then(
-    () => '',
-    (error: unknown) => {
-      assert.ok(error instanceof ContentError);
-      return error.message;
-    },
-  );
+  const problems = await problemsOf(() => checkFiles(folderWith(Object.fromEntries(there))));
+  return problems.length > 0 ? new ContentError(problems).message : '';
 }
 
 test('pictures that are whole pass, and what is no picture is left alone', async () => {

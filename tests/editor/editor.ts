@@ -81,7 +81,7 @@ export function added(before: string, after: string): string[] {
 export const EDITOR = EDITOR_FOLDER;
 
 /** Puts a copy of content/ into the browser's own file system, and answers the directory picker with it. */
-export async function layOutProject(
+async function layOutProject(
   page: Page,
   texts: Record<string, string | Buffer> = {},
 ): Promise<void> {

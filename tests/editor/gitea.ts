@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** What it gives whoever has signed in, and the application that may ask for it. */
-export const TOKEN = 'a-token-of-the-window';
+const TOKEN = 'a-token-of-the-window';
 export const APPLICATION = '0b8b3b1e-1d5c-4c5e-9d5a-example';
 const CODE = 'a-code';
 

@@ -117,8 +117,3 @@ export async function buildCopy(changes: Changes, options: CopyOptions = {}): Pr
   });
   return { dist: pathToFileURL(join(folder, 'dist/')), folder, output, ok: code === 0 };
 }
-
-/** A change that replaces one text by another, each of them as it stands in the file. */
-export function replace(from: string, to: string): (text: string) => string {
-  return (text) => text.replace(from, () => to);
-}

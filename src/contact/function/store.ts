@@ -11,7 +11,7 @@ export interface Kept {
 }
 
 /** How many messages may come from one sender since when, ms since 1970. */
-export interface Limit {
+interface Limit {
   most: number;
   since: number;
 }

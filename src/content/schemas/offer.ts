@@ -24,5 +24,4 @@ export const offer = z.strictObject({
   }),
 });
 
-export type Offer = z.infer<typeof offer>;
-export type ProgrammeName = keyof Offer['offers'];
+export type ProgrammeName = keyof z.infer<typeof offer>['offers'];

@@ -26,5 +26,3 @@ export const paymentPages = z
         `expected one payment page for each currency and company; ${name} stands above already`,
     ),
   );
-
-export type PaymentPage = z.infer<typeof paymentPage>;

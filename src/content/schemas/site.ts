@@ -65,5 +65,3 @@ export const site = z.strictObject({
       .optional(),
   }),
 });
-
-export type Site = z.infer<typeof site>;
