@@ -1,16 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { pathToFileURL } from 'node:url';
+import { test } from 'node:test';
+import { folderWith } from '../tests/support/folder-with.ts';
 import { inlineProperties } from './inline-properties.ts';
 import type { BuiltSite } from './steps.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'inline-properties-'));
-writeFileSync(join(folder, 'form.js'), 'sheet("i{color:var(--warm)}")');
-after(() => rmSync(folder, { recursive: true }));
-const site = { dist: pathToFileURL(`${folder}/`) } as BuiltSite;
+const site = { dist: folderWith({ 'form.js': 'sheet("i{color:var(--warm)}")' }) } as BuiltSite;
 
 const inlined = (css: string, body = '') =>
   inlineProperties(`<style>${css}</style>${body}`, site).replace(/<\/?style>/g, '');

@@ -1,18 +1,14 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { pathToFileURL } from 'node:url';
 import { pagesOf } from '../hosting/pages.ts';
+import { folderWith } from '../tests/support/folder-with.ts';
 import { precacheList } from './service-worker.ts';
 
-test('the worker insists on the hash of a page, but not of one that its host changes', (t) => {
-  const folder = mkdtempSync(join(tmpdir(), 'worker-'));
-  t.after(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'index.html'), '<p>Hello</p>');
-  writeFileSync(join(folder, 'contact-us.html'), '<form data-netlify="true"></form>');
-  const dist = pathToFileURL(`${folder}/`);
+test('the worker insists on the hash of a page, but not of one that its host changes', () => {
+  const dist = folderWith({
+    'index.html': '<p>Hello</p>',
+    'contact-us.html': '<form data-netlify="true"></form>',
+  });
   const list = precacheList(dist, pagesOf(dist)).map(
     (entry) => typeof entry === 'object' && [entry.url, Boolean(entry.integrity)],
   );

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Organisation } from '../src/content/schemas/organisation.ts';
+import { folderWith } from '../tests/support/folder-with.ts';
 import { compress } from './compress.ts';
 import { joinScripts } from './join-scripts.ts';
 import { joinStyles } from './join-styles.ts';
@@ -20,11 +18,8 @@ const own: ReadonlySet<string> = new Set();
 const nowhere = { dist: new URL('file:///'), settings, own };
 
 function siteOf(files: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'after-build-'));
-  mkdirSync(join(folder, '_astro'));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const site = { dist: pathToFileURL(`${folder}/`), settings, own };
-  return { site, at: (name: string) => join(folder, name) };
+  const site = { dist: folderWith(files), settings, own };
+  return { site, at: (name: string) => new URL(name, site.dist) };
 }
 
 test('styles that follow each other become one, others stay apart', () => {

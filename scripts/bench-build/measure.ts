@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
 import { ROOT } from '../../tests/support/root.ts';
@@ -78,20 +79,14 @@ interface Cost {
 /** Builds a copy as `npm run build` does. */
 async function build(folder: string): Promise<Cost> {
   const start = performance.now();
-  let said = '';
-  const code = await new Promise((resolve) => {
-    const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'build'], {
-      cwd: folder,
-      env: { ...process.env, NODE_OPTIONS: SAY_USAGE },
-    });
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    child.stdout.resume();
-    child.on('close', resolve);
-  });
-  if (code !== 0) throw new Error(said);
+  const { stderr } = await promisify(execFile)(
+    process.execPath,
+    ['scripts/bootstrap.mjs', 'build'],
+    { cwd: folder, env: { ...process.env, NODE_OPTIONS: SAY_USAGE } },
+  );
   const seconds = (performance.now() - start) / 1000;
   // The build ends before the process that has started it.
-  const [work = NaN, memory = NaN] = (/used (\d+) (\d+)/.exec(said) ?? []).slice(1).map(Number);
+  const [work = NaN, memory = NaN] = (/used (\d+) (\d+)/.exec(stderr) ?? []).slice(1).map(Number);
   return { seconds, work: work / 1e6, memory: memory / 1024 };
 }
 

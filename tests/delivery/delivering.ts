@@ -1,21 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { serve } from '../../scripts/serve.ts';
 import { content } from '../support/content.ts';
 import { fields, whole } from '../support/fields.ts';
+import { folderWith } from '../support/folder-with.ts';
 import { distOf } from '../support/shared-build.ts';
 
 /** Time limits of the form, short enough for tests, in ms. */
@@ -37,16 +29,11 @@ export function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
   return () => (made ??= make());
 }
 
-const folders: string[] = [];
-process.on('exit', () => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
 /** The built site with other hosts in its texts, and in their compressed copies. */
 function rewritten(dist: URL, change: (text: string) => string): URL {
-  const folder = mkdtempSync(join(tmpdir(), 'site-delivering-'));
-  folders.push(folder);
-  cpSync(dist, folder, { recursive: true });
+  const copy = folderWith();
+  const folder = fileURLToPath(copy);
+  cpSync(dist, copy, { recursive: true });
   for (const file of globSync('**/*.{html,js,json}', { cwd: folder })) {
     const path = join(folder, file);
     const text = readFileSync(path, 'utf8');
@@ -56,7 +43,7 @@ function rewritten(dist: URL, change: (text: string) => string): URL {
     if (existsSync(`${path}.br`)) writeFileSync(`${path}.br`, brotliCompressSync(changed));
     rmSync(`${path}.gz`, { force: true });
   }
-  return pathToFileURL(`${folder}/`);
+  return copy;
 }
 
 /** What stands for the first and the second endpoint's host in `delivery`, and in the build that all workers share. */

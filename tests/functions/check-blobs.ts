@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { blobsStore, type Blobs } from '../../src/contact/function/blobs-store.ts';
 import { takeMessage } from '../../src/contact/function/handler.ts';
 import { passOnBy } from '../../src/contact/function/pass-on.ts';
+import { folderWith } from '../support/folder-with.ts';
 
 /** What is used here of the package that `host: netlify` asks for. */
 interface Package {
@@ -32,7 +30,7 @@ export async function checkBlobs(folder: string): Promise<boolean> {
     ...(await load('@netlify/blobs')),
     ...(await load('@netlify/blobs/server')),
   } as Package;
-  const directory = mkdtempSync(join(tmpdir(), 'blobs-'));
+  const directory = fileURLToPath(folderWith());
   const server = new BlobsServer({ directory, token: 'token' });
   const edgeURL = `http://127.0.0.1:${(await server.start()).port}`;
   const access = { edgeURL, uncachedEdgeURL: edgeURL, token: 'token', siteID: 'site' };
@@ -64,7 +62,6 @@ export async function checkBlobs(folder: string): Promise<boolean> {
     await Promise.all(work);
   }
   await server.stop();
-  rmSync(directory, { recursive: true, force: true });
   const times = keys.map((key) => passedOn.filter((other) => other === key).length);
   const once = times.filter((count) => count === 1).length;
   const right = taken === COUNT && once === COUNT;

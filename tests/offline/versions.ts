@@ -1,16 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { pagesOf } from '../../hosting/pages.ts';
 import { policyOf, withPolicy } from '../../hosting/policy.ts';
 import { writeWorker } from '../../after-build/service-worker.ts';
 import { DIST } from '../support/built.ts';
-
-const folders: string[] = [];
-process.on('exit', () => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
+import { folderWith } from '../support/folder-with.ts';
 
 interface VersionOptions {
   /** As the setting `keptOnDevice`. */
@@ -27,11 +20,9 @@ export async function version(
   name: string,
   { keep = true, worker = '' }: VersionOptions = {},
 ): Promise<URL> {
-  const folder = mkdtempSync(join(tmpdir(), 'site-version-'));
-  folders.push(folder);
+  const dist = folderWith();
   // Compressed copies would hold the former text.
-  cpSync(DIST, folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
-  const dist = pathToFileURL(`${folder}/`);
+  cpSync(DIST, dist, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
   for (const { file, html } of pagesOf(dist)) {
     const changed = html
       .replace(/<title>.*?<\/title>/, `<title>${name}</title>`)
