@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { installPackages, placesOf } from './debian.ts';
 import { UserError } from './failure.ts';
+import { programOf } from './program-of.ts';
 
 /**
  * 'shell' is Chromium's headless shell, where there is one: it shows pages alike in half the processor's time.
@@ -62,10 +63,9 @@ const PATIENCE = 300_000;
 function install(kind: BrowserKind): void {
   // Debian has the shell since 2025, Ubuntu has not.
   if (installPackages([kind === 'shell' ? SHELL : 'chromium'])) return;
-  const playwright = join(import.meta.dirname, '..', 'node_modules', 'playwright', 'cli.js');
   const flags = [...(isRoot ? ['--with-deps'] : []), ...(kind === 'shell' ? ['--only-shell'] : [])];
   const quietly = { stdio: 'ignore', timeout: PATIENCE } as const;
-  spawnSync(process.execPath, [playwright, 'install', ...flags, 'chromium'], quietly);
+  spawnSync(process.execPath, [programOf('playwright'), 'install', ...flags, 'chromium'], quietly);
 }
 
 function installed(kind: BrowserKind): string | undefined {

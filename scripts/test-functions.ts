@@ -4,7 +4,6 @@
  * table of faults is that of tests/delivery, with the function behind it. What is fetched for it is no package of the project.
  */
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { checkBlobs } from '../tests/functions/check-blobs.ts';
 import { checkFunction } from '../tests/functions/check-function.ts';
@@ -16,7 +15,7 @@ import { fetchPackage } from './hosts/fetch-package.ts';
 import { programOf } from './program-of.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4580' } } });
-const wrangler = programOf(fetchPackage('wrangler'), 'wrangler');
+const wrangler = programOf('wrangler', fetchPackage('wrangler'));
 const { ok, output, folder } = await buildCopy({
   'content/organisation.yaml': fields({
     contact: { delivery: whole({ to: 'function', host: 'cloudflare' }) },
@@ -31,18 +30,21 @@ let failed = 0;
 try {
   failed += await checkFunction(host, webhook);
   if (await checkBlobs(fetchPackage('@netlify/blobs'))) failed += 1;
-  const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
   console.log('\nThe faults of tests/delivery, the function behind them:');
-  const { status } = spawnSync(process.execPath, [playwright, 'test', 'delivery/faults'], {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      // A real one, on a machine that does much besides, takes longer than the one of the tests.
-      ANSWER_WITHIN: '2500',
-      MESSAGES_KEPT_BY: new URL('../tests/functions/kept-by-function.ts', import.meta.url).href,
-      FUNCTION_UNDER_TEST: JSON.stringify({ url: `${host.url}/api/contact`, folder }),
+  const { status } = spawnSync(
+    process.execPath,
+    [programOf('playwright'), 'test', 'delivery/faults'],
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        // A real one, on a machine that does much besides, takes longer than the one of the tests.
+        ANSWER_WITHIN: '2500',
+        MESSAGES_KEPT_BY: new URL('../tests/functions/kept-by-function.ts', import.meta.url).href,
+        FUNCTION_UNDER_TEST: JSON.stringify({ url: `${host.url}/api/contact`, folder }),
+      },
     },
-  });
+  );
   if (status !== 0) failed += 1;
 } finally {
   await host.stop();

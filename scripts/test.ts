@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { programOf } from './program-of.ts';
 
 interface Counts {
   passed: number;
@@ -29,13 +30,6 @@ process.env['SITE_COPIES'] = join(scratch, 'copies');
 
 let counter = 0;
 const indent = (text: string) => text.trim().replace(/^/gm, '    ');
-
-/** The program of a package. What npm puts into .bin is a shell script on Windows, which a path with spaces breaks. */
-function programOf(name: string, folder = join(root, 'node_modules', name)): string {
-  const text = readFileSync(join(folder, 'package.json'), 'utf8');
-  const { bin } = JSON.parse(text) as { bin: string | Record<string, string> };
-  return join(folder, (typeof bin === 'string' ? bin : bin[name]) ?? '');
-}
 
 /** Runs a program of Node, with its options. */
 function run(

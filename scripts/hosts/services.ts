@@ -66,7 +66,7 @@ const DEFAULT_PAGE: Difference = {
 
 const cloudflare: HostServer = {
   name: 'Cloudflare Pages',
-  find: () => programOf(fetchPackage('wrangler'), 'wrangler'),
+  find: () => programOf('wrangler', fetchPackage('wrangler')),
   version: () => VERSIONS.wrangler,
   start: (command, { folder, site, port }) =>
     run(
@@ -126,7 +126,7 @@ const cloudflare: HostServer = {
 
 const netlify: HostServer = {
   name: 'Netlify',
-  find: () => programOf(fetchPackage('netlify-cli'), 'netlify'),
+  find: () => programOf('netlify', fetchPackage('netlify-cli')),
   version: () => VERSIONS['netlify-cli'],
   start: (command, { folder, site, port }) =>
     run(
