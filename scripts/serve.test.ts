@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { renameSync, writeFileSync } from 'node:fs';
-import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { ask as askAt } from '../tests/hosts/request.ts';
 import { folderWith } from '../tests/support/folder-with.ts';
 import { serve } from './serve.ts';
 
@@ -24,33 +24,15 @@ writePages(`default-src 'none'`);
 const served = await serve({ dist });
 after(() => served.close());
 
-/** Asks for a path as it is: `fetch` would tidy it up first. */
-function ask(
-  path: string,
-  method = 'GET',
-  headers: Record<string, string> = {},
-): Promise<{ status: number; body: string; headers: IncomingHttpHeaders }> {
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      { port: served.port, host: '127.0.0.1', path, method, headers },
-      (response) => {
-        let body = '';
-        response.on('data', (chunk: Buffer) => (body += chunk.toString()));
-        response.on('end', () => {
-          resolve({ status: response.statusCode ?? 0, body, headers: response.headers });
-        });
-      },
-    );
-    sent.on('error', reject);
-    sent.end();
-  });
-}
+/** Asks for a path as it is. */
+const ask = (path: string, method?: string, headers?: Record<string, string>) =>
+  askAt(served.port, path, headers, method);
 
 test('pages answer under one address each, with what saves the next visit the download', async () => {
   for (const path of ['/', '/about-us', '/about-us?x=1']) {
     const { status, headers } = await ask(path);
     assert.equal(status, 200, path);
-    assert.ok(headers.etag, path);
+    assert.ok(headers['etag'], path);
   }
   for (const [path, to] of [
     ['/about-us.html?x=1#y', '/about-us?x=1'],
@@ -58,7 +40,7 @@ test('pages answer under one address each, with what saves the next visit the do
     ['/index.html', '/'],
   ] as const) {
     const { status, headers } = await ask(path);
-    assert.deepEqual([status, headers.location], [301, to], path);
+    assert.deepEqual([status, headers['location']], [301, to], path);
   }
 });
 
@@ -84,11 +66,11 @@ test('a new build is answered with at once: its pages whole, its policy, its fin
   const before = await ask('/');
   for (const policy of [`script-src 'sha256-${'a'.repeat(400)}'`, `script-src 'self'`]) {
     writePages(policy);
-    const after = await ask('/', 'GET', { 'If-None-Match': before.headers.etag ?? '' });
+    const after = await ask('/', 'GET', { 'If-None-Match': before.headers['etag'] ?? '' });
     assert.equal(after.status, 200);
     assert.equal(Number(after.headers['content-length']), after.body.length);
-    assert.ok(after.body.includes(policy) && after.body.endsWith('</html>'));
-    assert.ok(after.headers['content-security-policy']?.toString().includes(policy));
+    assert.ok(String(after.body).includes(policy) && String(after.body).endsWith('</html>'));
+    assert.ok(after.headers['content-security-policy']?.includes(policy));
   }
 });
 
@@ -151,8 +133,8 @@ test('an address of nothing gets the default page, status 404 and nothing of its
   ]) {
     const { status, body } = await ask(path);
     assert.equal(status, 404, path);
-    assert.match(body, /<title>404</, path);
-    assert.doesNotMatch(body, /alert|secret|root:/, path);
+    assert.match(String(body), /<title>404</, path);
+    assert.doesNotMatch(String(body), /alert|secret|root:/, path);
   }
 });
 
@@ -175,10 +157,10 @@ test('other methods are refused', async () => {
     assert.equal((await ask('/', method)).status, 405, method);
   }
   assert.equal((await ask('/', 'HEAD')).status, 200);
-  assert.deepEqual(await ask('/nope', 'HEAD').then(({ status, body }) => [status, body]), [
-    404,
-    '',
-  ]);
+  assert.deepEqual(
+    await ask('/nope', 'HEAD').then(({ status, body }) => [status, body.length]),
+    [404, 0],
+  );
 });
 
 test('what is no HTTP does no harm', async () => {

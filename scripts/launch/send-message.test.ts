@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import type { Delivering } from '../../src/contact/schemas/delivery.ts';
 import {
@@ -8,6 +6,7 @@ import {
   type EndpointServer,
   type Fault,
 } from '../../tests/delivery/endpoint-server.ts';
+import { startServer } from '../../tests/support/start-server.ts';
 import { sendTestMessage } from './send-message.ts';
 
 const ID = '0b0f6c1e-5a52-4c0f-9d5c-2f0f7f6f9a11';
@@ -78,18 +77,17 @@ test('nothing is sent where no address takes messages, or nobody knows yet where
 test('a page that Netlify has not taken over is told before anything is sent', async () => {
   const posts: string[] = [];
   let page = '<form name="contact" data-netlify="true">';
-  const server = createServer((request, response) => {
+  const server = await startServer((request, response) => {
     if (request.method === 'POST') posts.push(request.url ?? '');
     response.setHeader('Content-Type', 'text/html').end(page);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // A name of this computer that nobody takes for a sample.
-  const siteAddress = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const siteAddress = server.url;
   const send = () => sendTestMessage({ to: 'netlify' }, { ...site, siteAddress }, ID);
   const first = await send();
   page = '<form name="contact">';
   const second = await send();
-  server.close();
+  await server.close();
   assert.match(first?.said ?? '', /Nothing was sent: Netlify has not found the form/);
   assert.match(second?.said ?? '', /It took it \(answer 200, a page\).*among the spam too/);
   assert.deepEqual(posts, ['/thank-you']);

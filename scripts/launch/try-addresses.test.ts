@@ -1,40 +1,29 @@
 import assert from 'node:assert/strict';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
+import { startServer } from '../../tests/support/start-server.ts';
 import { tryAddresses } from './try-addresses.ts';
 
-let server: Server;
-let site: string;
-
-before(async () => {
-  server = createServer((request, response) => {
-    const { url = '' } = request;
-    if (url === '/never') return;
-    if (url === '/cut') {
-      request.socket.destroy();
-      return;
-    }
-    if (url === '/moved') response.setHeader('Location', '/gone');
-    const status: Record<string, number> = {
-      '/gone': 410,
-      '/missing': 404,
-      '/moved': 302,
-      '/broken': 503,
-      '/people-only': 403,
-      '/posts-only': 405,
-    };
-    response.statusCode = status[url] ?? 200;
-    response.end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const server = await startServer((request, response) => {
+  const { url = '' } = request;
+  if (url === '/never') return;
+  if (url === '/cut') {
+    request.socket.destroy();
+    return;
+  }
+  if (url === '/moved') response.setHeader('Location', '/gone');
+  const status: Record<string, number> = {
+    '/gone': 410,
+    '/missing': 404,
+    '/moved': 302,
+    '/broken': 503,
+    '/people-only': 403,
+    '/posts-only': 405,
+  };
+  response.statusCode = status[url] ?? 200;
+  response.end();
 });
-
-after(() => {
-  server.closeAllConnections();
-  server.close();
-});
+const site = server.url;
+after(() => server.close());
 
 const place = (address: string) => ({ file: 'a.yaml', line: 3, field: 'b', address });
 
@@ -68,11 +57,9 @@ test('an error of the other side and a silent one are advice', async () => {
 
 test('a connection that is cut or refused is a blocker', async () => {
   assert.equal((await findingOf('/cut'))?.severity, 'blocker');
-  const closed = createServer();
-  await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
-  const { port } = closed.address() as AddressInfo;
-  await new Promise((resolve) => closed.close(resolve));
-  const { rows } = await tryAddresses([place(`http://127.0.0.1:${port}/`)]);
+  const closed = await startServer();
+  await closed.close();
+  const { rows } = await tryAddresses([place(`${closed.url}/`)]);
   assert.match(rows[0]?.today ?? '', /cannot be reached \(ECONNREFUSED\)/);
 });
 

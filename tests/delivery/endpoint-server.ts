@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { startServer } from '../support/start-server.ts';
 
 /** What is wrong with the endpoint just now. */
 export type Fault =
@@ -115,7 +115,7 @@ export async function startEndpoint() {
     else answer(response, 200, { ok: true });
   }
 
-  const server = createServer((request, response) => {
+  const server = await startServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key');
     response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
@@ -124,8 +124,6 @@ export async function startEndpoint() {
       post(request, response).catch(() => request.socket.destroy());
     } else response.writeHead(request.method === 'OPTIONS' ? 204 : 200).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
 
   const setFault = (next: Fault) => {
     fault = next;
@@ -133,7 +131,7 @@ export async function startEndpoint() {
     open.clear();
   };
   return {
-    url: `http://127.0.0.1:${port}/messages`,
+    url: `${server.url}/messages`,
     /** Every message that arrived, each once. */
     arrived: kept.arrived,
     /** How many posts came in. */
@@ -145,10 +143,7 @@ export async function startEndpoint() {
       kept.reset();
       requests = 0;
     },
-    close(): void {
-      server.close();
-      server.closeAllConnections();
-    },
+    close: server.close,
   };
 }
 

@@ -1,11 +1,10 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startServer } from '../support/start-server.ts';
 
 /** Where messages are passed on to. */
 export async function startWebhook() {
   const got: { key: string; body: Record<string, string> }[] = [];
   let status = 200;
-  const server = createServer((request, response) => {
+  const { url, close } = await startServer((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
@@ -14,19 +13,14 @@ export async function startWebhook() {
       response.writeHead(status).end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    url: `${url}/`,
     /** What it took, in order. */
     got,
     answerWith(next: number): void {
       status = next;
     },
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 

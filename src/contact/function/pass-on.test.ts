@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { d1Store } from './d1-store.ts';
 import { fakeD1 } from '../../../tests/support/fake-hosts.ts';
+import { startServer } from '../../../tests/support/start-server.ts';
 import { toMail } from './mail.ts';
 import { passOnBy } from './pass-on.ts';
 import type { Kept } from './store.ts';
 import { toWebhook } from './webhook.ts';
 
-const server = createServer((request, response) => {
+const server = await startServer((request, response) => {
   let text = '';
   request.on('data', (chunk: Buffer) => (text += chunk.toString()));
   request.on('end', () => {
@@ -21,16 +20,9 @@ const server = createServer((request, response) => {
 const got: { url?: string | undefined; headers: Record<string, unknown>; body: unknown }[] = [];
 let status = 200;
 let answer: unknown = {};
-let address = '';
+const address = `${server.url}/`;
 
-before(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-});
-after(() => {
-  server.close();
-  server.closeAllConnections();
-});
+after(() => server.close());
 
 const kept = (key: string): Kept => ({
   key,
