@@ -92,11 +92,17 @@ if (!installed()) {
   unlock();
 }
 
+/**
+ * On Linux: the bundler takes memory in pages of 4 kB and not of 2 MB, of which it uses little (a build needs 180 MB less),
+ * and what cuts pictures in several threads takes it from two places (another 140 MB for new pictures). As fast either way.
+ */
+const SPARING = { MIMALLOC_ALLOW_THP: '0', MALLOC_ARENA_MAX: '2' };
+
 // Young objects are looked through more often: a build needs 200 MB less, and as long.
 const child = spawn(pinnedNode, ['--max-semi-space-size=4', script, ...options], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` },
+  env: { ...SPARING, ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   // A terminal sends Ctrl+C to both; the child decides how to end, this process waits for it.

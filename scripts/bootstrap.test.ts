@@ -32,7 +32,10 @@ function clone(name: string): string {
   for (const file of ['bootstrap.mjs', 'lock.mjs']) {
     cpSync(join(import.meta.dirname, file), join(folder, 'scripts', file));
   }
-  writeFileSync(join(folder, 'scripts/hello.ts'), 'console.log("hello" as string);\n');
+  writeFileSync(
+    join(folder, 'scripts/hello.ts'),
+    'console.log("hello" as string);\nconst { MIMALLOC_ALLOW_THP: pages, MALLOC_ARENA_MAX: places } = process.env;\nconsole.log(`sparing ${pages} ${places}`);\n',
+  );
   return folder;
 }
 
@@ -63,6 +66,8 @@ test('two commands at once in a fresh clone install once, and both run', async (
   for (const { code, said } of results) {
     assert.equal(code, 0, said);
     assert.match(said, /hello/);
+    // What the allocators of the bundler and of sharp are told.
+    assert.match(said, /sparing 0 2/);
   }
   assert.equal(readFileSync(join(folder, 'npm.log'), 'utf8'), 'ci --no-progress\n');
 });
