@@ -19,3 +19,9 @@ test('an address nobody knows fetches every page ahead', () => {
 test('a page fetches the pages of its own language ahead', () => {
   assert.deepEqual(urlsOf('/fr', '/fr'), ['/fr/about-us', '/fr/contact-us', '/fr/donate']);
 });
+
+test('of several languages, all pages of one have the same rules', () => {
+  const rules = nextPages('/fr', '/fr/about-us', true);
+  for (const path of ['/fr', '/fr/donate', undefined])
+    assert.equal(nextPages('/fr', path, true), rules);
+});

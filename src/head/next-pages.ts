@@ -7,12 +7,15 @@ import { SITE_PAGES } from '../content/site-pages.ts';
  * prerenders each page that it links to; while the menu is closed its links are no candidates.
  * @param root what the addresses of the page's language start with: pages of others are not fetched
  * @param path address of the page itself; undefined where the address is not known
+ * @param several whether there are several languages. Then all pages of one have the same rules, because the header of the
+ * policy has no room for a hash of each page: a page asks whether it has changed itself, too, in a few bytes
  */
-export function nextPages(root: string, path: string | undefined): string {
+export function nextPages(root: string, path: string | undefined, several = false): string {
   const pages = Object.values(SITE_PAGES).map((page) => pathIn(root, page));
-  const link = path === undefined ? `a[href^='/']` : `a[href^='/']:not([href='${path}'])`;
+  const itself = path === undefined ? '' : `:not([href='${path}'])`;
+  const link = `a[href^='/']${several ? ':not([hreflang],[aria-current])' : itself}`;
   return JSON.stringify({
-    prefetch: [{ urls: pages.filter((page) => page !== path) }],
+    prefetch: [{ urls: pages.filter((page) => several || page !== path) }],
     prerender: [
       { where: { selector_matches: link }, eagerness: 'moderate' },
       {

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { securityHeaders } from '../../hosting/headers.ts';
 import { pagesOf } from '../../hosting/pages.ts';
 import { policyIn } from '../../hosting/policy.ts';
 import { directionOf, pathIn, rootOf } from '../../src/content/language.ts';
@@ -148,6 +149,12 @@ test('the policy of every page names its scripts and styles', () => {
       assert.ok(allowed.includes(`'sha256-${hash}'`), `${file}: ${whole.slice(0, 80)}`);
     }
   }
+});
+
+test('the header names the scripts and styles of all pages, and is no longer than hosts take', () => {
+  const policy = securityHeaders(dist).documents['Content-Security-Policy'] ?? '';
+  assert.doesNotMatch(policy, /unsafe-inline/);
+  assert.ok(policy.length < 2000, policy);
 });
 
 test('the face of Arabic is light, and only pages that run to the left know of it', () => {

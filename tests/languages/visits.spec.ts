@@ -34,6 +34,12 @@ for (const { code, toLeft, next, back } of [
       page,
       open,
     }) => {
+      const session = await page.context().newCDPSession(page);
+      const prepared = new Set<string>();
+      session.on('Preload.prerenderStatusUpdated', ({ key }) =>
+        prepared.add(new URL(key.url).pathname),
+      );
+      await session.send('Preload.enable');
       await page.setViewportSize(PHONE);
       await open(`/${code}`);
       const opener = page.getByRole('button', { name: header.openMenu });
@@ -57,6 +63,10 @@ for (const { code, toLeft, next, back } of [
         .locator('#menu')
         .evaluate((menu) => Promise.all(menu.getAnimations().map((slide) => slide.finished)));
       expect.soft(await axeFaults(page, 'header')).toEqual([]);
+      // Neither this page nor the same in another language.
+      await expect
+        .poll(() => [...prepared].sort())
+        .toEqual(['about-us', 'contact-us', 'donate'].map((name) => `/${code}/${name}`));
       await page.keyboard.press('Escape');
       await expect(opener).toBeFocused();
       await page.keyboard.press('Enter');
