@@ -27,7 +27,12 @@ test('every check of the built files also holds then', () => {
   assert.ok(real.ok, real.output);
   const { status, stdout } = spawnSync(
     process.execPath,
-    ['--test', '--test-reporter=dot', 'tests/built/!(dependencies|editor).test.ts'],
+    [
+      '--test',
+      '--test-isolation=none',
+      '--test-reporter=dot',
+      'tests/built/!(dependencies|editor).test.ts',
+    ],
     // What the outer runner tells its own files by would make this one wait for it.
     { cwd: real.folder, encoding: 'utf8', env: { ...process.env, NODE_TEST_CONTEXT: undefined } },
   );
