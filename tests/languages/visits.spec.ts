@@ -81,7 +81,7 @@ for (const { code, toLeft, next, back } of [
       );
     });
 
-    test('the pictures follow the arrow keys and the dots the way words run', async ({
+    test('the pictures follow the arrow keys and the dots the way words run; mistakes in the form lead to their fields', async ({
       page,
       open,
     }) => {
@@ -110,26 +110,24 @@ for (const { code, toLeft, next, back } of [
         await expect(slide(number)).toBeInViewport({ ratio: 0.99 });
         await expect(dot(number)).toHaveAttribute('aria-current', 'true');
       }
-    });
 
-    test('mistakes in the form are told and lead to their fields', async ({ page, open }) => {
-      await page.setViewportSize(PHONE);
-      await open(`/${code}/contact-us`);
-      const phone = page.getByLabel(form.phone);
-      await phone.fill('12');
-      await page.getByRole('button', { name: form.submit }).click();
-      const mistakes = page.getByRole('main').locator('.delivery-mistakes');
-      await expect(mistakes.getByRole('heading')).toHaveText(errors.heading);
-      await expect(mistakes.getByRole('link')).toHaveText([
-        errors.nameMissing,
-        errors.phoneWrong,
-        errors.messageMissing,
-      ]);
-      await expect(phone).toHaveCSS('border-top-style', 'solid');
-      expect.soft(await axeFaults(page, 'main form')).toEqual([]);
-      await mistakes.getByRole('link', { name: errors.phoneWrong }).click();
-      await expect(phone).toBeFocused();
-      await expect(phone).toHaveCSS('direction', 'ltr');
+      await test.step('mistakes in the form are told and lead to their fields', async () => {
+        const phone = page.getByLabel(form.phone);
+        await phone.fill('12');
+        await page.getByRole('button', { name: form.submit }).click();
+        const mistakes = page.getByRole('main').locator('.delivery-mistakes');
+        await expect(mistakes.getByRole('heading')).toHaveText(errors.heading);
+        await expect(mistakes.getByRole('link')).toHaveText([
+          errors.nameMissing,
+          errors.phoneWrong,
+          errors.messageMissing,
+        ]);
+        await expect(phone).toHaveCSS('border-top-style', 'solid');
+        expect.soft(await axeFaults(page, 'main form')).toEqual([]);
+        await mistakes.getByRole('link', { name: errors.phoneWrong }).click();
+        await expect(phone).toBeFocused();
+        await expect(phone).toHaveCSS('direction', 'ltr');
+      });
     });
 
     test('a bank account is read and copied in the order of its bank', async ({ page, open }) => {
@@ -164,43 +162,48 @@ const gapBeforeWave = (page: Page) =>
     return document.dir === 'rtl' ? line.left - wave.right : wave.left - line.right;
   });
 
-for (const [code, brings] of [
+/** The typefaces that a page asks for, by its language. */
+const TYPEFACES = [
   ['', ['ojuju']],
   ['fr', ['ojuju', 'ojuju-european']],
   ['pt', ['ojuju', 'ojuju-european']],
   // Swahili and English write their headline without accents.
   ['sw', ['ojuju']],
   ['ar', ['lalezar', 'ojuju']],
-] as const) {
-  test(`/${code} has a headline in typefaces of ours, asked for with the page, and the wave starts where it ends`, async ({
-    page,
-    open,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(`/${code}`);
-    await page.evaluate(() => document.fonts.ready);
-    expect.soft(await drawnByOurs(page, 'h1')).not.toContain(false);
-    const preloaded = await page
-      .locator('link[rel="preload"][as="font"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    const names = preloaded.map((href) => /([a-z-]+)\.[^/]*woff2$/.exec(href)?.[1] ?? href);
-    expect.soft(names.sort()).toEqual(brings);
+] as const;
 
-    const lines = page.locator('h1 > span');
-    await expect(lines).toHaveText(content('home', {}, code || 'en').hero.headline);
-    for (const width of [768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const heights = await lines.evaluateAll((all) => all.map((line) => line.clientHeight));
-      expect.soft(new Set(heights).size, `each line is one at ${width} px`).toBe(1);
-      // On a tablet the wave stands below.
-      if (width < 1024) continue;
-      const gap = await gapBeforeWave(page);
-      expect.soft(gap, `at ${width} px`).toBeGreaterThanOrEqual(0);
-      // Further where a line above is longer than the last.
-      expect.soft(gap, `at ${width} px`).toBeLessThan(100);
-    }
-    await open(pathIn(`/${code}`.replace(/\/$/, ''), '/donate'));
-    await page.evaluate(() => document.fonts.ready);
-    expect.soft(await gapBeforeWave(page), 'on Donate').toBeGreaterThanOrEqual(0);
-  });
-}
+test('each language has a headline in typefaces of ours, asked for with the page, and the wave starts where it ends', async ({
+  page,
+  open,
+}) => {
+  for (const [code, brings] of TYPEFACES) {
+    await test.step(`/${code}`, async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(`/${code}`);
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft(await drawnByOurs(page, 'h1')).not.toContain(false);
+      const preloaded = await page
+        .locator('link[rel="preload"][as="font"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      const names = preloaded.map((href) => /([a-z-]+)\.[^/]*woff2$/.exec(href)?.[1] ?? href);
+      expect.soft(names.sort()).toEqual(brings);
+
+      const lines = page.locator('h1 > span');
+      await expect(lines).toHaveText(content('home', {}, code || 'en').hero.headline);
+      for (const width of [768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const heights = await lines.evaluateAll((all) => all.map((line) => line.clientHeight));
+        expect.soft(new Set(heights).size, `each line is one at ${width} px`).toBe(1);
+        // On a tablet the wave stands below.
+        if (width < 1024) continue;
+        const gap = await gapBeforeWave(page);
+        expect.soft(gap, `at ${width} px`).toBeGreaterThanOrEqual(0);
+        // Further where a line above is longer than the last.
+        expect.soft(gap, `at ${width} px`).toBeLessThan(100);
+      }
+      await open(pathIn(`/${code}`.replace(/\/$/, ''), '/donate'));
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft(await gapBeforeWave(page), 'on Donate').toBeGreaterThanOrEqual(0);
+    });
+  }
+});

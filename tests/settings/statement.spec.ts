@@ -42,61 +42,78 @@ test('the footer of every page leads to the statement', async ({ page, open, pro
   }
 });
 
-test('the page says every part in its order, with what the organisation decided', async ({
-  page,
-  open,
-}) => {
-  await open(PATH);
-  await expect(page).toHaveTitle(statement.title);
-  const region = page.getByRole('main').getByRole('region', { name: statement.heading });
-  await expect(region.getByRole('heading')).toHaveText([
-    statement.heading,
-    ...PARTS.map(({ heading }) => heading),
-  ]);
-  await expect(region.getByRole('paragraph')).toHaveText([
-    statement.lead,
-    ...PARTS.flatMap((part) => [...part.text, ...(part === feedback ? [feedback.answer] : [])]).map(
-      (words) => fill(words, { ...STATEMENT, reviewed: 'January 5, 2026' }),
-    ),
-  ]);
-  await expect(region.getByRole('listitem')).toHaveText(PARTS.flatMap(({ points = [] }) => points));
-  await expect(region.getByText(/[{}]/)).toHaveCount(0);
-});
-
-test('a report is written to the support address; a form that sends nothing is not offered', async ({
-  page,
-  open,
-}) => {
-  await open(PATH);
-  const links = page.getByRole('main').getByRole('link');
-  await expect(links).toHaveText([feedback.write]);
-  await expect(links).toHaveAttribute('href', `mailto:${EMAIL}`);
-  await expect(page.getByRole('main').getByText(EMAIL)).toBeVisible();
-});
-
-test('search engines and shared links know the page, and no link of the menu is current', async ({
+test('the statement says what the organisation decided, in its order, to people and to machines', async ({
   page,
   open,
   request,
 }) => {
   await open(PATH);
-  const { siteAddress } = content('organisation');
-  const address = new URL(PATH, siteAddress).href;
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
-  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', address);
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
-    'content',
-    statement.description,
-  );
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-  const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
-  expect((await request.get(new URL(picture).pathname)).headers()['content-type']).toBe(
-    'image/png',
-  );
-  const data = await page.locator('script[type="application/ld+json"]').textContent();
-  expect(data).toContain(`"name":"${statement.link}"`);
-  expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${address}</loc>`);
-  await expect(page.locator('[aria-current]')).toHaveCount(0);
+
+  await test.step('every part in its order', async () => {
+    await expect(page).toHaveTitle(statement.title);
+    const region = page.getByRole('main').getByRole('region', { name: statement.heading });
+    await expect(region.getByRole('heading')).toHaveText([
+      statement.heading,
+      ...PARTS.map(({ heading }) => heading),
+    ]);
+    await expect(region.getByRole('paragraph')).toHaveText([
+      statement.lead,
+      ...PARTS.flatMap((part) => [
+        ...part.text,
+        ...(part === feedback ? [feedback.answer] : []),
+      ]).map((words) => fill(words, { ...STATEMENT, reviewed: 'January 5, 2026' })),
+    ]);
+    const points = PARTS.flatMap((part) => part.points ?? []);
+    await expect(region.getByRole('listitem')).toHaveText(points);
+    await expect(region.getByText(/[{}]/)).toHaveCount(0);
+  });
+
+  await test.step('a report is written to the support address; a form that sends nothing is not offered', async () => {
+    const links = page.getByRole('main').getByRole('link');
+    await expect(links).toHaveText([feedback.write]);
+    await expect(links).toHaveAttribute('href', `mailto:${EMAIL}`);
+    await expect(page.getByRole('main').getByText(EMAIL)).toBeVisible();
+  });
+
+  await test.step('search engines and shared links know the page, and no link of the menu is current', async () => {
+    const { siteAddress } = content('organisation');
+    const address = new URL(PATH, siteAddress).href;
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', address);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      statement.description,
+    );
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
+    expect((await request.get(new URL(picture).pathname)).headers()['content-type']).toBe(
+      'image/png',
+    );
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(data).toContain(`"name":"${statement.link}"`);
+    expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${address}</loc>`);
+    await expect(page.locator('[aria-current]')).toHaveCount(0);
+  });
+
+  for (const width of [360, 1440]) {
+    await test.step(`axe at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+      expect.soft(found).toEqual([]);
+    });
+  }
+  for (const { condition, width, height, css } of [
+    { condition: 'at 400 %', width: 320, height: 256, css: '' },
+    { condition: 'with text of 200 %', width: 360, height: 740, css: 'html { font-size: 200%; }' },
+    { condition: 'in two columns', width: 768, height: 900, css: '' },
+  ]) {
+    await test.step(`it can be read ${condition}`, async () => {
+      await page.setViewportSize({ width, height });
+      await setStyle(page, css);
+      expect.soft(await unreadable(page)).toEqual([]);
+    });
+  }
 });
 
 test('the words of every page still fit the first answer of a connection', async ({ request }) => {
@@ -105,28 +122,6 @@ test('the words of every page still fit the first answer of a connection', async
     const size = Number(response.headers()['content-length']);
     expect(size, path).toBeGreaterThan(0);
     expect(size, path).toBeLessThanOrEqual(FILLED_IN);
-  }
-});
-
-test('the statement can be read by everybody: axe, zoom, large text and columns', async ({
-  page,
-  open,
-}) => {
-  await open(PATH);
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-    expect.soft(found, `at ${width} px`).toEqual([]);
-  }
-  for (const { condition, width, height, css } of [
-    { condition: 'at 400 %', width: 320, height: 256, css: '' },
-    { condition: 'with text of 200 %', width: 360, height: 740, css: 'html { font-size: 200%; }' },
-    { condition: 'in two columns', width: 768, height: 900, css: '' },
-  ]) {
-    await page.setViewportSize({ width, height });
-    await setStyle(page, css);
-    expect.soft(await unreadable(page), condition).toEqual([]);
   }
 });
 

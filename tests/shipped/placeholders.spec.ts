@@ -29,21 +29,41 @@ function noticed(page: Page) {
   return { lines, requests };
 }
 
-for (const path of ['/', '/about-us', '/donate']) {
-  test(`the buttons of What We Offer on ${path} do nothing`, async ({ page, open }) => {
+test('what leads nowhere yet does nothing: the buttons of What We Offer and links of the footer', async ({
+  page,
+  open,
+}) => {
+  for (const path of ['/', '/about-us', '/donate']) {
     await open(path);
-    const { lines, requests } = noticed(page);
+    await test.step(`the buttons of What We Offer on ${path} do nothing`, async () => {
+      const { lines, requests } = noticed(page);
+      const address = page.url();
+      for (const { title, button } of Object.values(offers)) {
+        const offer = page
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading', { name: title }) });
+        await offer.getByRole('button', { name: button, exact: true }).click();
+      }
+      expect(page.url()).toBe(address);
+      expect([...lines, ...requests]).toEqual([]);
+    });
+  }
+
+  await test.step('links that lead nowhere yet take no focus and stay where they are', async () => {
     const address = page.url();
-    for (const { title, button } of Object.values(offers)) {
-      const offer = page
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name: title }) });
-      await offer.getByRole('button', { name: button, exact: true }).click();
+    const { ourTeams, ourPartners, support, faqs } = footer.links;
+    for (const text of [ourTeams, ourPartners, support, faqs]) {
+      const link = page.getByRole('contentinfo').getByText(text, { exact: true });
+      const takesFocus = await link.evaluate((element: HTMLElement) => {
+        element.focus();
+        return document.activeElement === element;
+      });
+      expect(takesFocus, text).toBe(false);
+      await link.click();
+      expect(page.url()).toBe(address);
     }
-    expect(page.url()).toBe(address);
-    expect([...lines, ...requests]).toEqual([]);
   });
-}
+});
 
 test('each way to give writes one line to the console and does nothing else', async ({
   page,
@@ -64,23 +84,4 @@ test('each way to give writes one line to the console and does nothing else', as
   expect(page.url()).toBe(address);
   expect(await page.getByRole('main').innerText()).toBe(before);
   expect(requests).toEqual([]);
-});
-
-test('links that lead nowhere yet take no focus and stay where they are', async ({
-  page,
-  open,
-}) => {
-  await open('/');
-  const address = page.url();
-  const { ourTeams, ourPartners, support, faqs } = footer.links;
-  for (const text of [ourTeams, ourPartners, support, faqs]) {
-    const link = page.getByRole('contentinfo').getByText(text, { exact: true });
-    const takesFocus = await link.evaluate((element: HTMLElement) => {
-      element.focus();
-      return document.activeElement === element;
-    });
-    expect(takesFocus, text).toBe(false);
-    await link.click();
-    expect(page.url()).toBe(address);
-  }
 });
