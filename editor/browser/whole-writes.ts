@@ -8,6 +8,18 @@ const TOLD = 'The file could not be written. Is the disk full, or was the folder
 /** https://wicg.github.io/file-system-access/: not in every browser. */
 type Removable = FileSystemFileHandle & { remove?: () => Promise<void> };
 
+/** Takes away what was to take the place of a file. The browser holds it for a moment after its stream has ended. */
+async function discard(file: Removable): Promise<void> {
+  for (let pause = 10; pause < 1000; pause *= 2) {
+    try {
+      await file.remove?.();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}
+
 /**
  * A file in a folder of this computer is written when its stream is closed; the CMS closes it without looking whether
  * that went well, puts what there is in the place of the file, and says "Saved". Here writing ends with closing, so that
@@ -28,9 +40,7 @@ export function writeWholeFilesOnly(): void {
         await close();
       } catch (error) {
         await stream.abort().catch(() => undefined);
-        // What was to take the place of the file.
-        const rest: Removable | undefined = this.name.startsWith(PASSING) ? this : undefined;
-        await rest?.remove?.().catch(() => undefined);
+        if (this.name.startsWith(PASSING)) await discard(this);
         throw new Refusal([`${TOLD} (${String(error)})`]);
       }
     };

@@ -100,7 +100,7 @@ async function layOutProject(
     const root = await navigator.storage.getDirectory();
     const project = await root.getDirectoryHandle('project', { create: true });
     await project.getDirectoryHandle('.git', { create: true });
-    for (const { path, base64 } of all) {
+    const write = async ({ path, base64 }: (typeof all)[number]) => {
       const parts = path.split('/');
       let folder = project;
       for (const part of parts.slice(0, -1)) {
@@ -108,9 +108,10 @@ async function layOutProject(
       }
       const file = await folder.getFileHandle(parts.at(-1) ?? '', { create: true });
       const stream = await file.createWritable();
-      await stream.write(Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)));
+      await stream.write(Uint8Array.fromBase64(base64));
       await stream.close();
-    }
+    };
+    await Promise.all(all.map(write));
   }, files);
 }
 
@@ -125,10 +126,7 @@ export async function savedFiles(page: Page): Promise<Map<string, Buffer>> {
           continue;
         }
         const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
-        found.push([
-          `${path}${name}`,
-          btoa(Array.from(bytes, (one) => String.fromCharCode(one)).join('')),
-        ]);
+        found.push([`${path}${name}`, bytes.toBase64()]);
       }
     };
     const root = await navigator.storage.getDirectory();
