@@ -183,7 +183,7 @@ const LAYERS: Layer[] = [
   { name: 'schemas', run: schemas },
   {
     name: 'format',
-    run: () => whole(programOf('prettier'), '--check', '--log-level', 'warn', '.'),
+    run: () => whole(programOf('prettier'), '--check', '--cache', '--log-level', 'warn', '.'),
   },
 ];
 

@@ -14,9 +14,6 @@ const FOLDER = join(ROOT, 'tests/access/snapshots');
 const words = namedWords();
 const test = variant({ name: 'named-words', changes: () => words.changes });
 
-// One build serves the whole file.
-test.describe.configure({ mode: 'default' });
-
 /** Compares with the file of that name; where there is none it is written, to be read. Deleting one accepts a change. */
 function compare(name: string, tree: string): void {
   const file = join(FOLDER, `${name}.yaml`);
@@ -26,24 +23,26 @@ function compare(name: string, tree: string): void {
   expect.soft(`${tree}\n`, `${name}.yaml: ${advice}`).toBe(before);
 }
 
-for (const { name, path } of FOUR_PAGES) {
-  test(`names, roles and states of ${path} are as reviewed`, async ({ page, open }) => {
-    const body = page.locator('body');
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(path);
-    compare(`${name}-desktop`, await body.ariaSnapshot());
-    await page.setViewportSize({ width: 360, height: 740 });
-    compare(`${name}-phone`, await body.ariaSnapshot());
+test('names, roles and states of every page are as reviewed', async ({ page, open }) => {
+  const body = page.locator('body');
+  for (const { name, path } of FOUR_PAGES) {
+    await test.step(path, async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(path);
+      compare(`${name}-desktop`, await body.ariaSnapshot());
+      await page.setViewportSize({ width: 360, height: 740 });
+      compare(`${name}-phone`, await body.ariaSnapshot());
 
-    if (name === 'about-us') {
-      await page.getByRole('button', { name: words.openMenu }).click();
-      await expect(page.getByRole('button', { name: words.closeMenu })).toBeFocused();
-      compare('menu-open-phone', await body.ariaSnapshot());
-    }
-    if (name === 'contact-us') {
-      await page.locator('summary').first().click();
-      await expect(page.locator('details[open]')).toHaveCount(1);
-      compare('question-open', await page.locator('#faqs').ariaSnapshot());
-    }
-  });
-}
+      if (name === 'about-us') {
+        await page.getByRole('button', { name: words.openMenu }).click();
+        await expect(page.getByRole('button', { name: words.closeMenu })).toBeFocused();
+        compare('menu-open-phone', await body.ariaSnapshot());
+      }
+      if (name === 'contact-us') {
+        await page.locator('summary').first().click();
+        await expect(page.locator('details[open]')).toHaveCount(1);
+        compare('question-open', await page.locator('#faqs').ariaSnapshot());
+      }
+    });
+  }
+});
