@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import {
   axeFaults,
+  brokenWords,
   focusFaults,
   outside,
   setStyle,
+  setTextSize,
   smallTargets,
   TEXT_200,
   TEXT_SPACING,
@@ -231,6 +233,15 @@ test.describe('desktop, 1440 x 900', () => {
       const wide = { width: 1280, height: 900 };
       await test.step('text spacing', () => expectReadable(page, TEXT_SPACING, wide));
       await test.step('text of 200 %', () => expectReadable(page, TEXT_200, wide));
+      await test.step('text of 200 % by the settings of the browser breaks no word', async () => {
+        await setStyle(page, '');
+        await setTextSize(page, 32);
+        for (const width of [1024, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect.soft(await brokenWords(page), `at ${width} px`).toEqual([]);
+          expect.soft(await unreadable(page), `at ${width} px`).toEqual([]);
+        }
+      });
     });
   }
 });

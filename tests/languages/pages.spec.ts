@@ -7,6 +7,7 @@ import {
   brokenWords,
   outside,
   setStyle,
+  setTextSize,
   smallTargets,
   TEXT_200,
   unreadable,
@@ -67,6 +68,9 @@ for (const { code, desktop } of [
           expect.soft(await unreadable(page), `at ${size.width} px`).toEqual([]);
         }
         await setStyle(page, '');
+        await setTextSize(page, 32);
+        expect.soft(await brokenWords(page)).toEqual([]);
+        await setTextSize(page, 16);
       });
 
       await page.setViewportSize(desktop ? DESKTOP : PHONE);

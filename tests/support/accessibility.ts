@@ -254,6 +254,12 @@ export const TEXT_SPACING = `
 /** WCAG 1.4.4. */
 export const TEXT_200 = 'html { font-size: 200% !important; }';
 
+/** Sets the size of text as a visitor's browser settings do: media queries in em follow it, too. @param size in px, 16 as shipped */
+export async function setTextSize(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+}
+
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
