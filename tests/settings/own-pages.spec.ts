@@ -151,7 +151,7 @@ test('search engines and shared links know them, with their questions', async ({
   }
 });
 
-test('on paper every picture of a row is there, and a light logo keeps its dark ground', async ({
+test('on paper every picture of a row is there, a light logo keeps its dark ground, links say where they lead', async ({
   page,
   open,
 }) => {
@@ -163,6 +163,13 @@ test('on paper every picture of a row is there, and a light logo keeps its dark 
   const logo = page.getByRole('listitem').filter({ hasText: 'Light Example' }).locator('div');
   await expect(logo).toHaveCSS('background-color', 'rgb(21, 18, 10)');
   await expect(logo).toHaveCSS('print-color-adjust', 'exact');
+  const address = await page
+    .getByRole('link', { name: 'Dark Example' })
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(address).toContain('https://own-address.africa/dark');
+  // Links of the footer lead nowhere on paper: with it this would be a second sheet.
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
+  expect(sheets).toHaveLength(1);
 });
 
 test('questions open by their links, the pictures move by their dots', async ({ page, open }) => {

@@ -142,7 +142,7 @@ export const test = base.extend<Fixtures & Options>({
     await use(async (path) => {
       const waitUntil = way === 'before script' ? 'commit' : 'load';
       const response = await page.goto(path, { waitUntil });
-      await page.locator('body > footer').waitFor();
+      await page.locator('body > footer').waitFor({ state: 'attached' });
       return response;
     });
   },
