@@ -44,7 +44,9 @@ function sentence(issue: Issue, value: unknown, expected: JsonSchema | undefined
   if (issue.code === 'invalid_type' && !issue.message.startsWith('expected')) {
     return `expected ${KINDS[issue.expected] ?? issue.expected}${about}.`;
   }
-  const found = typeof value === 'string' ? `, found "${shown(value)}"` : '';
+  // Said once: a message may name it already.
+  const said = typeof value === 'string' ? `"${shown(value)}"` : '';
+  const found = said && !issue.message.includes(said) ? `, found ${said}` : '';
   return `${issue.message}${found}${about}.`;
 }
 
