@@ -12,38 +12,30 @@ import { FILE_TYPES, endingOf } from '../../hosting/types.ts';
 
 const [, , folder = '', port = ''] = process.argv;
 
-const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-const isFolder = (path: string) =>
-  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+const isFile = (path = '') => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-function fileFor(path: string): string | undefined {
-  if (path.includes('\0')) return undefined;
-  const place = join(folder, normalize(`/${path}`));
-  const candidates = path.endsWith('/') ? [join(place, 'index.html')] : [place, `${place}.html`];
-  return candidates.find(isFile);
-}
-
-function decoded(path: string): string {
+/** Where a path leads in the folder; undefined for one that cannot be read. */
+function placeOf(address: string): string | undefined {
   try {
-    return decodeURIComponent(path);
+    const path = decodeURIComponent(address);
+    return path.includes('\0') ? undefined : join(folder, normalize(`/${path}`));
   } catch {
-    return '\0';
+    return undefined;
   }
 }
 
 createServer((request, response) => {
-  const [address = '/', query] = (request.url ?? '/').split('?');
-  const path = decoded(address);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405).end();
     return;
   }
-  const found = fileFor(path);
-  if (!found && !path.includes('\0') && isFolder(join(folder, normalize(`/${path}`)))) {
-    if (isFile(join(folder, normalize(`/${path}/index.html`)))) {
-      response.writeHead(301, { Location: `${address}/${query ? `?${query}` : ''}` }).end();
-      return;
-    }
+  const [address = '/', query] = (request.url ?? '/').split('?');
+  const place = placeOf(address);
+  const index = place && join(place, 'index.html');
+  const found = place && (place.endsWith('/') ? [index] : [place, `${place}.html`]).find(isFile);
+  if (index && !found && isFile(index)) {
+    response.writeHead(301, { Location: `${address}/${query ? `?${query}` : ''}` }).end();
+    return;
   }
   const file = found ?? join(folder, '404.html');
   const body = readFileSync(file);
