@@ -28,7 +28,8 @@ function hintOf({ description, launch }: JsonSchema): string | undefined {
   return [description, launch && `Today: ${launch.today}`].filter(Boolean).join(' ') || undefined;
 }
 
-function objectFields(shape: JsonSchema, except?: string): Field[] {
+/** The form of a whole content file, or of a group in it. @param except a field that is no input */
+export function formFields(shape: JsonSchema, except?: string): Field[] {
   return Object.entries(shape.properties ?? {})
     .filter(([name]) => name !== except)
     .map(([name, field]) => formField(name, field, isOptional(shape, name)));
@@ -53,7 +54,7 @@ function list(shape: JsonSchema): object {
   const chosen = choiceOf(items);
   if (chosen) return { ...common, collapsed: true, ...kindsOf(chosen) };
   if (items.properties) {
-    return { ...common, collapsed: true, fields: objectFields(items), ...summaryOf(items) };
+    return { ...common, collapsed: true, fields: formFields(items), ...summaryOf(items) };
   }
   // A box with one text a line.
   return common;
@@ -67,7 +68,7 @@ function kindsOf({ by, shapes }: Choice) {
       name,
       label: shape.title ?? labelOf(name),
       widget: 'object',
-      fields: objectFields(shape, by),
+      fields: formFields(shape, by),
       ...summaryOf(shape),
     })),
   };
@@ -85,7 +86,7 @@ function text({ minLength, maxLength }: JsonSchema) {
 function kind(shape: JsonSchema): object {
   const chosen = choiceOf(shape);
   if (chosen) return { widget: 'object', ...kindsOf(chosen) };
-  if (shape.properties) return { widget: 'object', fields: objectFields(shape) };
+  if (shape.properties) return { widget: 'object', fields: formFields(shape) };
   if (shape.type === 'array') return list(shape);
   if (shape.type === 'boolean') return { widget: 'boolean' };
   if (shape.enum) return { widget: 'select', options: shape.enum };
@@ -107,9 +108,4 @@ function formField(name: string, shape: JsonSchema, optional: boolean): Field {
     ...(shape.type === 'array' ? { label_singular: itemOf(shape, name) } : {}),
     ...kind(shape),
   } as Field;
-}
-
-/** The form of a whole content file. */
-export function formFields(shape: JsonSchema): Field[] {
-  return objectFields(shape);
 }

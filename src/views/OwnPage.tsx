@@ -35,18 +35,14 @@ interface BlockPictures {
   icons?: ReturnType<typeof offerIcons>;
 }
 
-/** Asks for a picture that the page names itself. */
-function asked(
-  { file, ...words }: { file: string; alt?: string | undefined },
-  slot: Parameters<typeof picture>[1],
-): PictureRequest {
-  return picture(file, slot, words);
-}
-
 function blockPictures(block: Block, { pictures }: Content): BlockPictures {
   switch (block.block) {
     case 'people':
-      return { people: block.people.map((one) => one.picture && asked(one.picture, 'person')) };
+      return {
+        people: block.people.map(
+          (one) => one.picture && picture(one.picture.file, 'person', one.picture),
+        ),
+      };
     case 'partners':
       return {
         logos: block.partners.map(({ logo }) =>
@@ -54,9 +50,9 @@ function blockPictures(block: Block, { pictures }: Content): BlockPictures {
         ),
       };
     case 'picture':
-      return { figure: asked(block.picture, 'figure') };
+      return { figure: picture(block.picture.file, 'figure', block.picture) };
     case 'pictures':
-      return { row: block.pictures.map((one) => asked(one, 'community')) };
+      return { row: block.pictures.map((one) => picture(one.file, 'community', one)) };
     case 'offer':
       return { icons: offerIcons(pictures) };
     default:
