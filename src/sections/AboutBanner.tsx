@@ -8,7 +8,7 @@ interface AboutBannerProps {
 /** The picture across the page that About Us opens with: one shape for phones, another from 768 px. */
 export function AboutBanner({ picture }: AboutBannerProps) {
   return (
-    <div className={styles.banner}>
+    <div>
       <Picture source={picture} first className={styles.picture} />
     </div>
   );

@@ -20,7 +20,7 @@ function partsOf(html: string): { heading: string; words: string }[] {
 /** A text: one part below the other, from 768 px each beside its heading. */
 export function Prose({ html }: ProseProps) {
   return (
-    <div className={`${layout.wrap} ${styles.prose} ${RICH.test(html) ? styles.rich : ''}`.trim()}>
+    <div className={`${layout.wrap} ${RICH.test(html) ? styles.rich : ''}`.trim()}>
       {partsOf(html).map(({ heading, words }, index) => (
         <div key={index} className={styles.part}>
           {heading && <div dangerouslySetInnerHTML={{ __html: heading }} />}

@@ -21,7 +21,7 @@ export function Rows({ id, content, language }: RowsProps) {
   return (
     <div className={layout.wrap}>
       <BlockHead id={id} heading={content.heading} lead={content.lead} />
-      <List className={`${styles.rows} ${isSteps ? styles.steps : styles.dates}`}>
+      <List className={`${styles.rows} ${isSteps ? styles.steps : ''}`.trim()}>
         {rows.map(({ mark, title, text }, index) => (
           <li key={index}>
             {/* The list itself says the number of a step. */}
