@@ -5,7 +5,7 @@ import type { Content } from '../../src/content/content.ts';
 import { ContentError } from '../../src/content/content-error.ts';
 import { MORE } from '../../src/content/own-page-address.ts';
 import type { ListedPage } from '../../src/content/site-pages.ts';
-import { Page } from '../../src/views/Page.tsx';
+import { Frame } from '../../src/views/Frame.tsx';
 import { setUnsaved } from '../browser/leaving.ts';
 import { placeOf } from '../files/place.ts';
 import type { Draft, Project, Values } from '../files/project.ts';
@@ -153,7 +153,9 @@ export function truePage(path: string, project: Project) {
           </div>
           {shown && (
             <Screen name={screen} language={shown.content.code} title={PAGE_NAMES[page]}>
-              {(body) => createPortal(<Page {...shown} pictures={shown.pictures as never} />, body)}
+              {(body) =>
+                createPortal(<Frame {...shown} pictures={shown.pictures as never} />, body)
+              }
             </Screen>
           )}
         </section>

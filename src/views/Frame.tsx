@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { DrawingSource } from '../components/Drawing.tsx';
 import type { Content } from '../content/content.ts';
 import type { ListedPage } from '../content/site-pages.ts';
@@ -9,26 +8,28 @@ import { Footer } from '../sections/Footer.tsx';
 import { Header } from '../sections/Header.tsx';
 import { Languages } from '../sections/Languages.tsx';
 import styles from './Frame.module.css';
+import type { View } from './view.ts';
 
 /** The pictures that every page shows. */
 export function framePictures() {
   return { logo: drawing('logo.svg') };
 }
 
-export interface FrameProps {
+interface FrameProps<Pictures> {
   content: Content;
-  pictures: { logo: DrawingSource };
+  /** What stands between header and footer. */
+  view: View<Pictures>;
+  pictures: Pictures & { logo: DrawingSource };
   page: ListedPage;
   /** The page in every published language, as it is called there. */
   versions: readonly Version[];
   /** The page is one that the menu leads to, and is marked there. */
   inMenu?: boolean;
-  children: ReactNode;
 }
 
-/** What stands around every page: the way past the header, header, main, footer. */
-export function Frame(props: FrameProps) {
-  const { content, pictures, page, versions, inMenu = true, children } = props;
+/** A whole page, all that stands in its body: the way past the header, header, main with one view, footer. */
+export function Frame<Pictures>(props: FrameProps<Pictures>) {
+  const { content, view: View, pictures, page, versions, inMenu = true } = props;
   const { site, code, root } = content;
   const { logo } = pictures;
   // The menu names neither the statement nor, as a rule, a page of the team's own; they end as Contact Us does.
@@ -49,7 +50,7 @@ export function Frame(props: FrameProps) {
         current={inMenu ? listed : undefined}
       />
       <main id="main" tabIndex={-1}>
-        {children}
+        <View content={content} pictures={pictures} />
       </main>
       <Footer content={content} logo={logo} page={listed ?? 'contact'} languages={list} />
     </PageOfLinks>
