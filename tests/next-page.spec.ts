@@ -111,6 +111,20 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: header.openMenu }).tap();
     await expect.poll(prepared).toEqual(others('/'));
   });
+
+  test('whoever comes to the footer finds the pages it leads to prepared', async ({
+    page,
+    open,
+  }) => {
+    const { prepared } = await watchAhead(page);
+    await open('/');
+    await expect(rules(page)).toHaveCount(1);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+    expect(prepared()).toEqual([]);
+    await page.mouse.wheel(0, 30_000);
+    await expect.poll(prepared).toEqual(['/about-us', '/contact-us']);
+  });
 });
 
 for (const [what, connection] of [

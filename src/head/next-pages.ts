@@ -4,7 +4,8 @@ import { SITE_PAGES } from '../content/site-pages.ts';
 /**
  * Speculation rules of a page (HTML, speculative loading): the other pages are prefetched; the one that a visitor is
  * likely to open is prerendered: a pointer rests on its link, a finger touches it, or it has the focus. An open menu
- * prerenders each page that it links to; while the menu is closed its links are no candidates.
+ * prerenders each page that it links to (while it is closed its links are no candidates), and so does a footer that has been
+ * seen (src/browser/every-page/fetch-ahead.ts).
  * @param root what the addresses of the page's language start with: pages of others are not fetched
  * @param path address of the page itself; undefined where the address is not known
  * @param several whether there are several languages. Then all pages of one have the same rules, because the header of the
@@ -19,7 +20,7 @@ export function nextPages(root: string, path: string | undefined, several = fals
     prerender: [
       { where: { selector_matches: link }, eagerness: 'moderate' },
       {
-        where: { selector_matches: `#menu ${link},${link}:focus-visible` },
+        where: { selector_matches: `${link}:is(#menu *,#end *,:focus-visible)` },
         eagerness: 'immediate',
       },
     ],

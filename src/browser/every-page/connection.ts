@@ -3,7 +3,8 @@
  * https://wicg.github.io/netinfo/
  */
 export function spareData(): boolean {
-  const { saveData = false, effectiveType = '' } =
-    (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
-  return saveData || /2g/.test(effectiveType);
+  const { connection } = navigator as {
+    connection?: { saveData: boolean; effectiveType: string };
+  };
+  return !!connection && (connection.saveData || /2g/.test(connection.effectiveType));
 }

@@ -4,7 +4,11 @@
  * as they find it. Browsers that do not know the rules find the pages in the cache of the service worker.
  */
 export function fetchAhead(): void {
-  const later = document.getElementById('next') as HTMLTemplateElement;
   // Browsers look for the manifest in the head alone.
-  document.head.append(later.content);
+  document.head.append((document.getElementById('next') as HTMLTemplateElement).content);
+  // Whoever comes to rest at the footer goes on from there: its name lets the rules prepare the pages it leads to.
+  addEventListener('scrollend', () => {
+    const footer = document.querySelector('footer') as HTMLElement;
+    if (scrollY + innerHeight > footer.offsetTop) footer.id = 'end';
+  });
 }

@@ -1,10 +1,12 @@
 /** Scrolls a page that is loaded again to its top, unless its visitor has begun to read on. */
 function scrollToTop(): void {
   let untouched = true;
-  const touch = () => {
-    untouched = false;
-  };
-  for (const act of ['keydown', 'pointerdown', 'wheel']) addEventListener(act, touch);
+  onkeydown =
+    onpointerdown =
+    onwheel =
+      () => {
+        untouched = false;
+      };
 
   // Browsers restore the position while the page loads.
   addEventListener('load', () => {
