@@ -3,12 +3,14 @@
  * scripts/bench/ideas.ts, in turns; one table of medians and of their share of the site as it is. `--runs N`, `--pages /,/donate`, and
  * `--only menu` for ideas with that word.
  */
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { parseArgs } from 'node:util';
 import { attempt } from './bench/attempt.ts';
 import type { Figures } from './bench/figures.ts';
-import { IDEAS, siteWith } from './bench/ideas.ts';
+import { IDEAS, LEFT_OUT, siteWith } from './bench/ideas.ts';
 import { median } from './bench/median.ts';
 import { PAGES } from './bench/options.ts';
+import { slowness } from './bench/slowness.ts';
 import { slowVisits } from './bench/slow-profile.ts';
 import { buildSite } from './build/site.ts';
 import { serve } from './serve.ts';
@@ -27,11 +29,24 @@ const { values } = parseArgs({
 const pages = values.pages.split(',');
 const dist = await buildSite();
 const sites = [];
-for (const [name, idea] of Object.entries(IDEAS)) {
-  if (name !== AS_IT_IS && !name.includes(values.only)) continue;
+const chosen = (name: string) => name === AS_IT_IS || name.includes(values.only);
+for (const [name, idea] of Object.entries(IDEAS).filter(([name]) => chosen(name))) {
   const site = await serve({ dist: await siteWith(idea, dist) });
   sites.push({ name, site, found: new Map<string, number[]>() });
 }
+for (const [name, header] of Object.entries(LEFT_OUT).filter(([name]) => chosen(name))) {
+  const site = await serve({ dist });
+  site.server.prependListener('request', (_, response: ServerResponse) => {
+    const send = response.writeHead.bind(response) as (
+      status: number,
+      headers: OutgoingHttpHeaders,
+    ) => ServerResponse;
+    response.writeHead = ((status: number, headers: OutgoingHttpHeaders) =>
+      send(status, { ...headers, [header]: [] })) as ServerResponse['writeHead'];
+  });
+  sites.push({ name, site, found: new Map<string, number[]>() });
+}
+console.error(await slowness());
 
 /** The ways that an idea can change: what the menu prepares is not reached by the footer. */
 const waysOf = (name: string) =>

@@ -8,6 +8,7 @@ import { cpus, totalmem } from 'node:os';
 import { attempt } from './bench/attempt.ts';
 import { runLighthouse } from './bench/lighthouse.ts';
 import { readOptions, type BenchOptions } from './bench/options.ts';
+import { slowness } from './bench/slowness.ts';
 import { slowVisits } from './bench/slow-profile.ts';
 import { medians, table, type Measured } from './bench/table.ts';
 import { buildSite } from './build/site.ts';
@@ -17,6 +18,7 @@ const results = new URL('../bench-results/', import.meta.url);
 
 async function bench({ sites, runs, pages }: BenchOptions): Promise<void> {
   const own = await serve({ dist: await buildSite() });
+  console.error(await slowness());
   const all = [{ name: 'this site', url: own.url }, ...sites];
   const measured: Measured[] = pages.flatMap((page) =>
     all.map((site) => ({ site: site.name, url: site.url, page, runs: [] })),

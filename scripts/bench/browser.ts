@@ -6,14 +6,17 @@ const LIMIT = 180_000;
 
 /**
  * Runs a task in a browser of its own with an empty profile, so that no measurement finds the cache of another one.
+ * @param environment variables it has beside those of this process
  * @throws what the task throws, and after three minutes
  */
 export async function inBrowser<Result>(
   task: (browser: Browser) => Promise<Result>,
+  environment: Record<string, string> = {},
 ): Promise<Result> {
   const browser = await puppeteer.launch({
     executablePath: findBrowser('whole'),
     args: browserFlags(),
+    env: { ...process.env, ...environment },
     // Visitors' browsers ignore a tap on a page that has not painted yet.
     ignoreDefaultArgs: ['--allow-pre-commit-input'],
     defaultViewport: null,

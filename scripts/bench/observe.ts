@@ -45,14 +45,13 @@ export function observe(): void {
     const message: Report = { kind, x, y, path, time: performance.timeOrigin + now, prepared };
     window.benchReport?.(JSON.stringify(message));
   };
-  /** Runs a task once the frame that is being made has been handed to the screen. */
-  const afterPaint = (task: () => void) =>
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = task;
-      port2.postMessage(0);
-    });
-  /** Asks in each frame until there is an answer. */
+  /** Called while a frame is being made: runs a task once that frame has been handed to the screen. */
+  const afterPaint = (task: () => void) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = task;
+    port2.postMessage(0);
+  };
+  /** Asks in each frame, before it is painted, until there is an answer. */
   const untilFound = <Found>(find: () => Found | undefined | false, then: (found: Found) => void) =>
     requestAnimationFrame(() => {
       const found = find();

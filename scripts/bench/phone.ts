@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { TargetType, type CDPSession, type Page } from 'puppeteer-core';
 import { inBrowser } from './browser.ts';
 import { observe, type Control, type Point, type Report } from './observe.ts';
+import { slowThread } from './slow-thread.ts';
 
 /** A busy 3G cell, 400 kbit/s both ways: round trip in ms, bytes per second. */
 const NETWORK = {
@@ -12,6 +13,7 @@ const NETWORK = {
   uploadThroughput: 50_000,
 };
 const SLOWDOWN = { rate: 6 };
+let environment: Record<string, string> | undefined;
 const SCREEN = { width: 360, height: 740, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 /** A cheap phone with one tab: a small screen, touch, a slow connection, a processor six times slower than this one. */
@@ -37,6 +39,7 @@ export class Phone {
 
   /** Runs a task on a phone that has visited nothing yet. @throws what the task throws, and after three minutes */
   static use<Result>(task: (phone: Phone) => Promise<Result>): Promise<Result> {
+    environment ??= slowThread(SLOWDOWN.rate);
     return inBrowser(async (browser) => {
       const connection = (await browser.target().createCDPSession()).connection();
       const attached: CDPSession[] = [];
@@ -56,7 +59,7 @@ export class Phone {
           target.createCDPSession().catch(() => undefined);
       });
       return task(phone);
-    });
+    }, environment);
   }
 
   /** Gives a page or worker the phone's connection and processor, and a page the code that observes it. */

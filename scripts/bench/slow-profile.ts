@@ -5,7 +5,7 @@ import type { Control } from './observe.ts';
 import { Phone } from './phone.ts';
 
 /** Where each page's visitor goes next: a page that menu and footer both lead to. */
-const NEXT: Record<string, string> = {
+export const NEXT: Record<string, string> = {
   '/': '/about-us',
   '/about-us': '/contact-us',
   '/contact-us': '/',
@@ -82,13 +82,17 @@ function nextPage(
     }
     // A person needs a moment to find the line and to bring the finger there; not when in a hurry.
     if (idle > 0) await pause(700);
+    const rules = await phone.page.evaluate(
+      () => document.querySelector('head > script[type=speculationrules]')?.textContent,
+    );
     // The click has the same time, but a page that is left at once may not come to report it.
     await phone.tap(await find({ footer, scroll: false }));
     const [touch, heading] = await Promise.all([
       phone.report('touch'),
       phone.report('heading', { path }),
     ]);
-    if (idle > 0 && !heading.prepared) console.error(`  ${path} was not prepared ahead`);
+    if (rules?.includes('"prerender"') && !heading.prepared)
+      throw new Error(`${path} was not prepared ahead, although the page asks for it.`);
     return heading.time - touch.time;
   });
 }
