@@ -123,7 +123,11 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
     expect(prepared()).toEqual([]);
     await page.mouse.wheel(0, 30_000);
-    await expect.poll(prepared).toEqual(['/about-us', '/contact-us']);
+    const links = page.getByRole('contentinfo').locator('a[href^="/"]:not([href*="#"])');
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const next = [...new Set(paths)].filter((path) => path !== '/').sort();
+    expect(next).toEqual(expect.arrayContaining(['/about-us', '/contact-us']));
+    await expect.poll(prepared).toEqual(next);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Ids that frame, bands and blocks of a page give to their own parts. */
 const OF_PAGES =
-  /^(main|menu|next|page|offer|community|faqs|faqs-heading|footer-\w+|bank-accounts.*|(part|picture)-\d+)$/;
+  /^(main|menu|next|end|page|offer|community|faqs|faqs-heading|footer-\w+|bank-accounts.*|(part|picture)-\d+)$/;
 
 /**
  * HTML in which no heading has an id that stands elsewhere on the page: the second "Our work" becomes `our-work-2`.

@@ -25,3 +25,11 @@ test('of several languages, all pages of one have the same rules', () => {
   for (const path of ['/fr', '/fr/donate', undefined])
     assert.equal(nextPages('/fr', path, true), rules);
 });
+
+test('a footer that leads to a part of a page has that page fetched no second time', () => {
+  const { prerender } = JSON.parse(nextPages('', '/', false, true)) as {
+    prerender: { where: { selector_matches: string }; eagerness: string }[];
+  };
+  const atOnce = prerender.find(({ eagerness }) => eagerness === 'immediate');
+  assert.match(atOnce?.where.selector_matches ?? '', /:not\(\[href\*='#'\]\)/);
+});

@@ -10,8 +10,14 @@ import { SITE_PAGES } from '../content/site-pages.ts';
  * @param path address of the page itself; undefined where the address is not known
  * @param several whether there are several languages. Then all pages of one have the same rules, because the header of the
  * policy has no room for a hash of each page: a page asks whether it has changed itself, too, in a few bytes
+ * @param parts whether the footer also leads to parts of pages: such an address would be fetched beside its page's own
  */
-export function nextPages(root: string, path: string | undefined, several = false): string {
+export function nextPages(
+  root: string,
+  path: string | undefined,
+  several = false,
+  parts = false,
+): string {
   const pages = Object.values(SITE_PAGES).map((page) => pathIn(root, page));
   const itself = path === undefined ? '' : `:not([href='${path}'])`;
   const link = `a[href^='/']${several ? ':not([hreflang],[aria-current])' : itself}`;
@@ -20,7 +26,9 @@ export function nextPages(root: string, path: string | undefined, several = fals
     prerender: [
       { where: { selector_matches: link }, eagerness: 'moderate' },
       {
-        where: { selector_matches: `${link}:is(#menu *,#end *,:focus-visible)` },
+        where: {
+          selector_matches: `${link}${parts ? ":not([href*='#'])" : ''}:is(#menu *,#end *,:focus-visible)`,
+        },
         eagerness: 'immediate',
       },
     ],
