@@ -17,8 +17,9 @@ export function slowThread(slowdown: number): Record<string, string> {
   });
   const library = join(folder, 'slow-thread.so');
   const flags = ['-shared', '-fPIC', '-O2', `-DSLOWDOWN=${slowdown}`, '-o', library];
-  const { status } = spawnSync('cc', [...flags, source, '-ldl'], { stdio: 'inherit' });
-  if (process.platform === 'linux' && status === 0) return { LD_PRELOAD: library };
+  const isLinux = process.platform === 'linux';
+  const built = isLinux && spawnSync('cc', [...flags, source, '-ldl'], { stdio: 'inherit' });
+  if (built && built.status === 0) return { LD_PRELOAD: library };
   console.error(
     'Without a C compiler on Linux Chromium itself slows the pages: their loops take the processor from each other, and the next page seems to take up to twice as long.',
   );

@@ -21,13 +21,13 @@ test('a page fetches the pages of its own language ahead', () => {
 });
 
 test('of several languages, all pages of one have the same rules', () => {
-  const rules = nextPages('/fr', '/fr/about-us', true);
+  const rules = nextPages('/fr', '/fr/about-us', { several: true });
   for (const path of ['/fr', '/fr/donate', undefined])
-    assert.equal(nextPages('/fr', path, true), rules);
+    assert.equal(nextPages('/fr', path, { several: true }), rules);
 });
 
 test('a footer that leads to a part of a page has that page fetched no second time', () => {
-  const { prerender } = JSON.parse(nextPages('', '/', false, true)) as {
+  const { prerender } = JSON.parse(nextPages('', '/', { parts: true })) as {
     prerender: { where: { selector_matches: string }; eagerness: string }[];
   };
   const atOnce = prerender.find(({ eagerness }) => eagerness === 'immediate');

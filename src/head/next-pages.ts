@@ -8,15 +8,14 @@ import { SITE_PAGES } from '../content/site-pages.ts';
  * seen (src/browser/every-page/fetch-ahead.ts).
  * @param root what the addresses of the page's language start with: pages of others are not fetched
  * @param path address of the page itself; undefined where the address is not known
- * @param several whether there are several languages. Then all pages of one have the same rules, because the header of the
+ * @param options.several whether there are several languages. Then all pages of one have the same rules, because the header of the
  * policy has no room for a hash of each page: a page asks whether it has changed itself, too, in a few bytes
- * @param parts whether the footer also leads to parts of pages: such an address would be fetched beside its page's own
+ * @param options.parts whether the footer also leads to parts of pages: such an address would be fetched beside its page's own
  */
 export function nextPages(
   root: string,
   path: string | undefined,
-  several = false,
-  parts = false,
+  { several = false, parts = false } = {},
 ): string {
   const pages = Object.values(SITE_PAGES).map((page) => pathIn(root, page));
   const itself = path === undefined ? '' : `:not([href='${path}'])`;
