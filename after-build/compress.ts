@@ -14,8 +14,8 @@ const once = (as: string, bytes: Buffer, make: () => Promise<Buffer>) =>
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes a brotli and a gzip copy beside every text of a folder: the smallest there are, because nobody waits for them. */
-export async function compressFiles(dist: URL): Promise<void> {
+/** Writes a brotli and a gzip copy beside every text of the site: the smallest there are, because nobody waits for them. */
+export const compress: SiteStep = async ({ dist }) => {
   const texts = filesIn(dist).filter((file) => FILE_TYPES[endingOf(file)]?.compress);
   const takeTurns = async () => {
     for (let file = texts.shift(); file !== undefined; file = texts.shift()) {
@@ -30,7 +30,4 @@ export async function compressFiles(dist: URL): Promise<void> {
   };
   // As many at a time as Node has threads for them: each needs megabytes, and there may be hundreds of pages.
   await Promise.all(Array.from({ length: 4 }, takeTurns));
-}
-
-/** Does so for the site. */
-export const compress: SiteStep = ({ dist }) => compressFiles(dist);
+};

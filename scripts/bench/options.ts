@@ -14,7 +14,7 @@ export interface BenchOptions {
 }
 
 /** Whoever measures another site gives it pages of these addresses. */
-export const PAGES = ['/', '/about-us', '/contact-us', '/donate'];
+const PAGES = ['/', '/about-us', '/contact-us', '/donate'];
 
 function siteOf(text: string): Site {
   const [, name, url] = /^([^=]+)=(https?:\/\/.+?)\/?$/.exec(text) ?? [];

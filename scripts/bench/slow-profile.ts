@@ -5,7 +5,7 @@ import type { Control } from './observe.ts';
 import { Phone } from './phone.ts';
 
 /** Where each page's visitor goes next: a page that menu and footer both lead to. */
-export const NEXT: Record<string, string> = {
+const NEXT: Record<string, string> = {
   '/': '/about-us',
   '/about-us': '/contact-us',
   '/contact-us': '/',
