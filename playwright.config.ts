@@ -12,8 +12,9 @@ export default defineConfig<Options>({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // As many pages at a time as there are processors, and two on one; Playwright's own choice would leave half idle.
-  workers: Math.min(Math.max(availableParallelism(), 2), 8),
+  // Half as many again as there are processors, because a visit waits about a third of its time (for a timer of the site, for
+  // a frame); Playwright's own choice would leave half of them idle.
+  workers: Math.min(Math.ceil(availableParallelism() * 1.5), 8),
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
