@@ -10,7 +10,8 @@ const LANGUAGES = [
 const NOWHERE = { name: 'github', repo: 'a/b' } as const;
 const collections = (languages: typeof LANGUAGES) =>
   (editorConfig(NOWHERE, 'Editor', languages).collections ?? []) as (
-    FileCollection | EntryCollection
+    | FileCollection
+    | EntryCollection
   )[];
 
 test('every language has its words and its own pages, facts stand with the first', () => {

@@ -5,11 +5,12 @@
 import { spawnSync } from 'node:child_process';
 import { REAL_SETTINGS } from '../tests/fixtures/real-settings.ts';
 import { copySite } from '../tests/support/site-copy.ts';
+import { programOf } from './program-of.ts';
 
 const copy = copySite(REAL_SETTINGS, { whole: true });
 const inCopy = (...options: string[]) =>
   spawnSync(process.execPath, options, { cwd: copy, stdio: 'inherit' }).status ?? 1;
 
 // Settings are written by a machine here: as people write them only after this.
-inCopy('node_modules/prettier/bin/prettier.cjs', '--log-level', 'warn', '--write', 'content');
+inCopy(programOf('oxfmt'), 'content');
 process.exitCode = inCopy('scripts/test.ts', ...process.argv.slice(2));

@@ -181,10 +181,7 @@ const LAYERS: Layer[] = [
     run: () => nodeTests('tests/built/**/*.test.ts', 'none'),
   },
   { name: 'schemas', run: schemas },
-  {
-    name: 'format',
-    run: () => whole(programOf('prettier'), '--check', '--cache', '--log-level', 'warn', '.'),
-  },
+  { name: 'format', run: () => whole(programOf('oxfmt'), '--check') },
 ];
 
 const names = LAYERS.map(({ name }) => name);

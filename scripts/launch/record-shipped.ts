@@ -2,10 +2,11 @@
  * Writes shipped.json from content/ as it is. Run it only when what the site is shipped with has changed, never after
  * the community's own pictures and texts have been put in: they would count as samples.
  */
-import { writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import { languages } from '../../src/content/languages.ts';
+import { programOf } from '../program-of.ts';
 import { readContent } from './read-content.ts';
 import { fingerprint } from './shipped.ts';
 
@@ -19,5 +20,6 @@ const text = JSON.stringify({
   name,
   fingerprints: [...new Set(fingerprints)].sort((a, b) => a - b),
 });
-const filepath = fileURLToPath(new URL('shipped.json', import.meta.url));
-await writeFile(filepath, await format(text, { ...(await resolveConfig(filepath)), filepath }));
+const file = fileURLToPath(new URL('shipped.json', import.meta.url));
+writeFileSync(file, text);
+execFileSync(process.execPath, [programOf('oxfmt'), file]);

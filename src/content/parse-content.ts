@@ -10,7 +10,8 @@ import { yamlMistake } from './yaml/yaml-mistakes.ts';
 
 /** Either the data of a file, or everything that is wrong with it. */
 type Checked<Data> =
-  { data: Data; problems?: undefined } | { data?: undefined; problems: ContentProblem[] };
+  | { data: Data; problems?: undefined }
+  | { data?: undefined; problems: ContentProblem[] };
 
 /** `['questions', 0, 'id']` becomes `questions › 1 › id`: people count from one. */
 export function fieldName(path: Path): string {

@@ -6,7 +6,14 @@ export const B = 'https://b.example.org/f';
 
 /** How an address answers a post: a status, or what happens to the connection. */
 export type Reply =
-  number | 'stores' | 'stores, cuts' | 'cuts' | 'redirects' | 'unreachable' | 'slow' | Response;
+  | number
+  | 'stores'
+  | 'stores, cuts'
+  | 'cuts'
+  | 'redirects'
+  | 'unreachable'
+  | 'slow'
+  | Response;
 
 export const entries = new Map<string, string>();
 /** Every message that an address stored: the address and the key. */
