@@ -28,6 +28,29 @@ test('pages are made anew when a schema changes what a file means, not only when
   assert.deepEqual(data?.footerLinks, {});
 });
 
+test('of everything that is wrong in a file each mistake is told, with its line and field', async () => {
+  const file = readFileSync(new URL('../../content/en/pages/home.yaml', import.meta.url), 'utf8');
+  const wrong = fields({
+    hero: { badge: undefined, bagde: 'A small line' },
+    vision: { text: 7, caption: 'Founder, {organization}' },
+    mission: { label: 'Our <b>mission</b>', picture: { alt: '' } },
+  });
+  const home = contentLoader('home', async () => {});
+  await assert.rejects(load(home, 'en/pages/home.yaml', wrong.setIn(file)), (error: Error) => {
+    for (const sentence of [
+      /content\/en\/pages\/home\.yaml, line \d+: field "hero › badge": is missing/,
+      /home\.yaml, line \d+: field "hero": "bagde" is not a field here; expected only badge, headline, lead/,
+      /home\.yaml, line \d+: field "vision › text": expected a text/,
+      /home\.yaml, line \d+: field "mission › label": expected plain text without HTML tags/,
+      /home\.yaml, line \d+: field "vision › caption": "\{organization\}" is not known here; expected one of \{organisation\}/,
+      /home\.yaml, line \d+: field "mission › picture › alt": expected at least 3 characters/,
+    ]) {
+      assert.match(error.message, sentence);
+    }
+    return true;
+  });
+});
+
 test('letters that are not saved as UTF-8 are refused, with the line as it was meant', async () => {
   const text = fields({ name: 'H\u00e4ven Network' }).setIn(FACTS);
   await assert.rejects(load(facts, 'organisation.yaml', Buffer.from(text, 'latin1')), {

@@ -1,16 +1,79 @@
-/** What a build leaves behind that fails, is stopped, or is started while another one runs. */
+/** What a build says and leaves behind that fails, is stopped, or is started while another one runs. */
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
+import sharp from 'sharp';
 import { fields } from '../support/fields.ts';
-import { copySite } from '../support/site-copy.ts';
+import { ROOT } from '../support/root.ts';
+import { copySite, type Changes } from '../support/site-copy.ts';
 
-const OF_BEFORE = ['dist/index.html', 'hosting/generated/Caddyfile'];
-const folder = copySite(Object.fromEntries(OF_BEFORE.map((file) => [file, 'of before'])));
-const HOME = join(folder, 'content/en/pages/home.yaml');
+const PICTURES = 'content/pictures.yaml';
+const STATEMENT = 'content/en/pages/accessibility.yaml';
+const FACTS = 'content/organisation.yaml';
+
+const small = await sharp({ create: { width: 200, height: 250, channels: 3, background: '#333' } })
+  .jpeg()
+  .toBuffer();
+
+/**
+ * What is wrong, and what the person who wrote it is told: file, line, field, sentence; one case for each place where a
+ * build finds mistakes, in their order. All that can be wrong is in the unit tests of src/content and src/pictures.
+ */
+const MISTAKES: [what: string, changes: Changes, said: RegExp[]][] = [
+  [
+    'files that no page can show, used or not',
+    {
+      'content/images/logo.svg': (text) =>
+        text.replace('</svg>', '<script>alert(1)</script></svg>'),
+      'content/images/unused.svg': '<svg xmlns="http://www.w3.org/2000/svg"><meta/></svg>',
+      'content/images/unused.jpg': small.subarray(0, small.length / 2),
+    },
+    [
+      /content\/images\/logo\.svg, line \d+: the drawing holds <script>; expected shapes/,
+      /content\/images\/unused\.svg, line 1: the drawing holds <meta>; expected shapes/,
+      /content\/images\/unused\.jpg: this picture is damaged or not complete/,
+    ],
+  ],
+  [
+    'pictures that are not there or too small',
+    {
+      'content/images/tiny.jpg': small,
+      [PICTURES]: fields({ community: { first: 'gone.jpg', fourth: 'tiny.jpg' } }),
+    },
+    [
+      /content\/pictures\.yaml, line \d+: field "community › first": "gone\.jpg" is not in content\/images; there are .*logo\.svg/,
+      /pictures\.yaml, line \d+: field "community › fourth": "tiny\.jpg" has 200 x 250 px; the community picture needs at least 480 x 600 px/,
+    ],
+  ],
+  [
+    'an accessibility statement whose reports nobody would read',
+    {
+      [FACTS]: fields({
+        supportEmail: 'team@example.com',
+        accessibilityStatement: { publish: true, reviewed: '2026-01-05' },
+      }),
+      [STATEMENT]: fields({ answerWithin: undefined }),
+    },
+    [
+      /content\/organisation\.yaml: field "supportEmail": expected an e-mail address that somebody reads, .*found "team@example\.com"/,
+      /content\/en\/pages\/accessibility\.yaml: field "answerWithin": expected how soon somebody answers/,
+    ],
+  ],
+];
+
+// With every mistake at once: a build finds those of one place, and those of the next once they are corrected.
+const folder = copySite(Object.assign({}, ...MISTAKES.map(([, changes]) => changes)) as Changes);
+
+/** Puts files back as the project has them. */
+function correct(files: readonly string[]): void {
+  for (const file of files) {
+    if (existsSync(join(ROOT, file))) copyFileSync(join(ROOT, file), join(folder, file));
+    else rmSync(join(folder, file));
+  }
+}
 
 interface Build {
   child: ChildProcess;
@@ -42,11 +105,38 @@ function startBuild(...options: string[]): Build {
   };
 }
 
-function assertAsBefore(when: string): void {
+const OF_BEFORE = ['dist/index.html', 'hosting/generated/Caddyfile'];
+const stateOf = () =>
+  OF_BEFORE.map((file) => join(folder, file)).map((file) =>
+    existsSync(file) ? readFileSync(file, 'utf8') : 'not there',
+  );
+let before = stateOf();
+
+/** From the second build on the copy has what one before seems to have left. */
+function leaveSomething(): void {
   for (const file of OF_BEFORE) {
-    assert.equal(readFileSync(join(folder, file), 'utf8'), 'of before', `${file} ${when}`);
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), 'of before');
   }
+  before = stateOf();
+}
+
+function assertAsBefore(when: string): void {
+  assert.deepEqual(stateOf(), before, when);
   assert.ok(!existsSync(join(folder, '.cache/build')), `half a build is left ${when}`);
+}
+
+for (const [what, changes, said] of MISTAKES) {
+  test(`a build stops at ${what}, explains it, and leaves what was there`, async () => {
+    const build = startBuild();
+    const code = await build.ended;
+    correct(Object.keys(changes));
+    assert.equal(code, 1);
+    for (const sentence of said) assert.match(build.said(), sentence);
+    assert.doesNotMatch(build.said(), /^\s+at /m, 'no stack trace hides the sentences');
+    assertAsBefore(`after ${what}`);
+    leaveSomething();
+  });
 }
 
 test('a build waits for the one that runs; both can be stopped and leave what was there', async () => {
@@ -64,35 +154,12 @@ test('a build waits for the one that runs; both can be stopped and leave what wa
   assertAsBefore('after Ctrl+C');
 });
 
-test('content that cannot be right stops the build, says why, and leaves what was there', async () => {
-  const good = readFileSync(HOME, 'utf8');
-  const wrong = fields({
-    hero: { badge: undefined, bagde: 'A small line' },
-    vision: { text: 7, caption: 'Founder, {organization}' },
-    mission: { label: 'Our <b>mission</b>', picture: { alt: '' } },
-  });
-  writeFileSync(HOME, wrong.setIn(good));
-  const { ended, said } = startBuild();
-  assert.equal(await ended, 1);
-  writeFileSync(HOME, good);
-  for (const sentence of [
-    /content\/en\/pages\/home\.yaml, line \d+: field "hero › badge": is missing/,
-    /home\.yaml, line \d+: field "hero": "bagde" is not a field here; expected only badge, headline, lead/,
-    /home\.yaml, line \d+: field "vision › text": expected a text/,
-    /home\.yaml, line \d+: field "mission › label": expected plain text without HTML tags/,
-    /home\.yaml, line \d+: field "vision › caption": "\{organization\}" is not known here; expected one of \{organisation\}/,
-    /home\.yaml, line \d+: field "mission › picture › alt": expected at least 3 characters/,
-  ]) {
-    assert.match(said(), sentence);
-  }
-  assert.doesNotMatch(said(), /^\s+at /m, 'no stack trace hides the sentences');
-  assertAsBefore('after a mistake');
-});
-
 test('of a failure nobody foresaw a person reads a sentence, and its trace where it is asked for', async () => {
-  writeFileSync(join(folder, 'src/pages/broken.txt.ts'), 'export const GET = () => notThere();\n');
+  const file = join(folder, 'src/pictures/check-files.ts');
+  const code = readFileSync(file, 'utf8');
+  writeFileSync(file, code.replace(/export async function checkFiles.*/, '$& notThere();'));
   const { ended, said } = startBuild('--trace');
   assert.equal(await ended, 1);
   assert.match(said(), /nobody foresaw: notThere is not defined/);
-  assert.match(said(), /^\s+at .*broken/m);
+  assert.match(said(), /^\s+at .*check-files/m);
 });
