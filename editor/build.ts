@@ -1,15 +1,13 @@
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import { languages } from '../src/content/languages.ts';
 import { publishedIn } from '../src/content/published.ts';
 import type { EditingService } from '../src/content/schemas/editing.ts';
 import { contentPath } from '../src/content/schemas/index.ts';
 import { takenNames } from '../src/content/taken-names.ts';
+import { bundle } from './bundle.ts';
 import type { EditedLanguage } from './languages.ts';
 import { editorPage } from './page.ts';
-import { LEFT_OUT, lighter } from './weight.ts';
 
 const HERE = new URL('./', import.meta.url);
 
@@ -35,40 +33,17 @@ export async function buildEditor(folder: URL, editing?: EditingService): Promis
     project,
     edited.map(({ code }) => code),
   );
-  await build({
-    configFile: false,
-    root: fileURLToPath(HERE),
-    base: '/admin/',
-    publicDir: false,
-    logLevel: 'warn',
-    define: {
-      'process.env': '{}',
-      TAKEN_ADDRESSES: JSON.stringify([...taken]),
-      LANGUAGES: JSON.stringify(edited),
-    },
-    resolve: { alias: LEFT_OUT },
-    // The words of one language are read as one value: a third of their weight less.
-    json: { namedExports: false, stringify: true },
-    plugins: [lighter()],
-    build: {
-      outDir: fileURLToPath(folder),
-      emptyOutDir: true,
-      target: 'es2022',
-      cssCodeSplit: false,
-      // For some hundred parts that are left out; it would save a moment for one or two.
-      modulePreload: false,
-      chunkSizeWarningLimit: 5000,
-      rolldownOptions: {
-        checks: { bundlerTimings: false },
-        input: fileURLToPath(new URL('main.ts', HERE)),
-        output: {
-          entryFileNames: 'editor.js',
-          assetFileNames: ({ names }) =>
-            names.some((name) => name.endsWith('.css')) ? 'page.css' : '[name][extname]',
-        },
-      },
-    },
+  const files = await bundle({
+    'process.env': '{}',
+    TAKEN_ADDRESSES: JSON.stringify([...taken]),
+    LANGUAGES: JSON.stringify(edited),
   });
+  rmSync(folder, { recursive: true, force: true });
+  for (const [name, bytes] of Object.entries(files)) {
+    const file = new URL(encodeURI(name), folder);
+    mkdirSync(new URL('.', file), { recursive: true });
+    writeFileSync(file, bytes);
+  }
   writeFileSync(new URL('index.html', folder), editorPage(editing));
   copyFileSync(new URL('preview/preview.css', HERE), new URL('preview.css', folder));
 }

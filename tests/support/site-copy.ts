@@ -38,7 +38,7 @@ interface SiteCopy {
 }
 
 const PARTS = ['content', 'hosting', 'after-build', 'editor', 'public', 'scripts', 'src'];
-const FILES = ['astro.config.ts', 'package.json', 'tsconfig.json'];
+const FILES = ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 /** What a clone does not have, and what a copy of all of it has a way of its own for. */
 const NOT_IN_A_CLONE = /^(node_modules|dist|test-results|bench-results|\.astro|\.cache|\.git)$/;
 
