@@ -139,36 +139,8 @@ const LAYERS: Layer[] = [
         ])),
       ),
   },
-  // Two at a time would write each other's types. Astro's own check is for its pages; whatever is TypeScript alone is checked
-  // natively, in a tenth of the time, with the rules that ask for types.
-  {
-    name: 'types',
-    after: 'build',
-    run: async () =>
-      sum(
-        await whole(
-          programOf('astro'),
-          'check',
-          '--tsconfig',
-          'tsconfig.astro.json',
-          '--minimumFailingSeverity',
-          'warning',
-        ),
-        await whole(
-          programOf('oxlint'),
-          '--type-aware',
-          '--type-check',
-          '--max-warnings',
-          '0',
-          '.',
-        ),
-      ),
-  },
-  {
-    name: 'lint',
-    after: 'types',
-    run: () => whole(programOf('eslint'), '--max-warnings', '0', '.'),
-  },
+  // Of a build it takes what Astro knows of the content's types.
+  { name: 'lint', after: 'build', run: () => whole('scripts/lint.ts') },
   // Its builds take the pictures that the first one has cut.
   {
     name: 'content',

@@ -1,5 +1,5 @@
 /** Control characters (Unicode Cc) other than tab and line break. */
-// eslint-disable-next-line no-control-regex -- exactly these are looked for
+// oxlint-disable-next-line no-control-regex -- exactly these are looked for
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 /** Characters that turn the direction of what follows (Unicode UAX 9), so that a name or an address reads as another. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/;

@@ -41,7 +41,7 @@ export function Community({ content, pictures, language, join }: CommunityProps)
         aria-label={content.label}
         data-hook="carousel"
       >
-        {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
         <ul className={styles.track} tabIndex={0} aria-label={content.picturesLabel}>
           {slides.map((picture, index) => (
             <li key={index} id={`picture-${index + 1}`}>

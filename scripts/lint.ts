@@ -1,0 +1,42 @@
+/**
+ * `npm run lint`: types and rules of all code, in one reading by oxlint. Of an .astro file it knows only the scripts, so it
+ * is given each as TypeScript, in .cache/astro/, which `rootDirs` in tsconfig.json lays over the project.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { asTypeScript } from './lint/as-typescript.ts';
+import { programOf } from './program-of.ts';
+import './tell-failures.ts';
+
+const FOLDER = '.cache/astro';
+process.chdir(join(import.meta.dirname, '..'));
+
+rmSync(FOLDER, { recursive: true, force: true });
+const parts = globSync('src/**/*.astro').flatMap((page) => asTypeScript(page));
+for (const { name, text } of parts) {
+  mkdirSync(dirname(join(FOLDER, name)), { recursive: true });
+  writeFileSync(join(FOLDER, name), text);
+}
+// What Astro knows of the content's types, where no build has written it yet.
+if (!existsSync('.astro/types.d.ts')) spawnSync(process.execPath, [programOf('astro'), 'sync']);
+
+/** Names the line of the .astro file instead of the place in a part of it. */
+function inPage(place: string, name: string, line: string, column: string): string {
+  const part = parts.find((one) => one.name === name);
+  const lines = part?.text.split('\n').slice(0, Number(line) - 1) ?? [];
+  const offset = lines.join('\n').length + Number(column);
+  return part ? `${name.replace(/(?<=\.astro).*/, '')}:${part.lineOf(offset)}` : place;
+}
+
+const { status, stdout, stderr } = spawnSync(
+  process.execPath,
+  [
+    programOf('oxlint'),
+    ...['--type-aware', '--type-check', '--report-unused-disable-directives', '--max-warnings=0'],
+    ...['.', ...parts.map(({ name }) => join(FOLDER, name))],
+  ],
+  { encoding: 'utf8' },
+);
+console.log(`${stdout}${stderr}`.replace(/\.cache\/astro\/(.+):(\d+):(\d+)/g, inPage));
+process.exitCode = status ?? 1;

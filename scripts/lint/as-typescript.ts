@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { convertToTsx } from '@astrojs/astro2tsx';
+import { UserError } from '../failure.ts';
+
+/** A file of TypeScript made of a part of an .astro file. */
+interface Part {
+  /** The path of the .astro file, with an ending for the part. */
+  name: string;
+  text: string;
+  /** The line of the .astro file that an offset in `text` came from. */
+  lineOf: (offset: number) => number;
+}
+
+/**
+ * An .astro file as TypeScript: what is between its fences and its elements in one part, each script in one more.
+ * @throws where Astro cannot read the file
+ */
+export function asTypeScript(page: string): Part[] {
+  const source = readFileSync(page, 'utf8');
+  const lineAt = (offset: number) => source.slice(0, offset).split('\n').length;
+  const { code, body, scripts, mappings, diagnostics } = convertToTsx(source, {
+    filename: page,
+    ambientTypes: true,
+  });
+  for (const { message, position } of diagnostics)
+    throw new UserError(`${page}:${lineAt(position.start)}: ${message}`);
+  // What it writes into every file, needed or not, would be mistakes: an empty block, types, a second name of the page.
+  const head = code.slice(0, body.start).replace(/\{\};(?=<Fragment>\s*$)/, '   ');
+  const foot = code
+    .slice(body.end)
+    .replace(/^export \{.*/gm, '')
+    .replace(/^(?=type |declare )/gm, 'export ');
+  return [
+    {
+      name: `${page}.tsx`,
+      text: head + code.slice(body.start, body.end) + foot,
+      lineOf(offset) {
+        const [start, , original, length] = mappings.findLast(([from]) => from <= offset) ?? [
+          0, 0, 0, 0,
+        ];
+        return lineAt(original + Math.min(offset - start, length));
+      },
+    },
+    ...scripts
+      .filter(({ type }) => /module|inline/.test(type))
+      .map(({ content, position }, index) => ({
+        name: `${page}.${index}.ts`,
+        text: content,
+        lineOf: (offset: number) => lineAt(position.start + offset),
+      })),
+  ];
+}
