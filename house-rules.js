@@ -10,7 +10,7 @@ const DATA = ['src/content', 'src/styles'];
 const ROOMS = {
   tests: ['src', 'after-build', 'editor', 'hosting', 'scripts'],
   editor: ['src', 'hosting/policy'],
-  scripts: ['src', 'after-build', 'editor', 'hosting', 'tests'],
+  scripts: ['src', 'after-build', 'editor', 'hosting', 'tests', 'astro.config'],
   'after-build': [
     ...['hosting', 'src/content', 'src/contact/schemas', 'src/contact/function'],
     ...['src/contact/policy-origins', 'src/contact/endpoint-of', 'src/contact/settings'],

@@ -8,7 +8,7 @@ const PROGRAM = fileURLToPath(new URL('../editor/write.ts', import.meta.url));
 
 /**
  * Adds the editor where the settings ask for one; where they do not, nothing of it is so much as read. A process of its
- * own, because what Astro has loaded its configuration with loads no more code by now.
+ * own, because where Astro itself has read its configuration (`astro build`) no more code is loaded by now.
  * @throws Error with what the process said
  */
 export const writeEditor: SiteStep = async ({ dist, settings: { editing } }) => {

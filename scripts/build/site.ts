@@ -6,6 +6,11 @@ import { lock } from '../lock.mjs';
 import '../tell-failures.ts';
 import { onInterruption } from './interruption.ts';
 
+// Before anything of the site is read: React looks at it once.
+process.env['NODE_ENV'] = 'production';
+// Nothing about whoever builds is sent to anybody.
+process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+
 const ROOT = new URL('../../', import.meta.url);
 
 /** The built site, the same folder for every build. */
@@ -54,7 +59,11 @@ export async function buildSite(): Promise<URL> {
   try {
     clear();
     mkdirSync(new URL('hosting/', WORK), { recursive: true });
+    // As any module: read by Astro it would take a second, because a server of Vite's would be started for it alone.
+    const { default: config } = await import('../../astro.config.ts');
     await build({
+      ...config,
+      configFile: false,
       outDir: fileURLToPath(new URL('dist/', WORK)),
       logger: { entrypoint: new URL('progress.ts', import.meta.url) },
     });
