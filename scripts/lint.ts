@@ -36,7 +36,11 @@ const { status, stdout, stderr } = spawnSync(
     ...['--type-aware', '--type-check', '--report-unused-disable-directives', '--max-warnings=0'],
     ...['.', ...parts.map(({ name }) => join(FOLDER, name))],
   ],
-  { encoding: 'utf8' },
+  {
+    encoding: 'utf8',
+    // The compiler ends before collecting garbage would pay: a quarter of the time less, for 300 MB more.
+    env: { ...process.env, GOGC: 'off', GOMEMLIMIT: '2GiB' },
+  },
 );
 console.log(`${stdout}${stderr}`.replace(/\.cache\/astro\/(.+):(\d+):(\d+)/g, inPage));
 process.exitCode = status ?? 1;
