@@ -37,5 +37,7 @@ export default defineConfig({
       },
     },
   },
+  // No text of the site holds code: what would colour it is not even read.
+  markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
 });

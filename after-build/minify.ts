@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
-import { minify, type MinifyOptions } from 'terser';
+import type { MinifyOptions } from 'terser';
 import type { Plugin } from 'vite';
 import { kept } from '../src/pictures/kept.ts';
 
-const { version } = createRequire(import.meta.url)('terser/package.json') as { version: string };
+const require = createRequire(import.meta.url);
+const { version } = require('terser/package.json') as { version: string };
 
 /** As Vite would call it. More passes make some pages larger in brotli. */
 const OPTIONS: MinifyOptions = { safari10: true, module: true, toplevel: false };
@@ -18,10 +19,12 @@ export function shortenScripts(): Plugin {
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
     async renderChunk(code) {
-      // terser writes into the options that it is given.
-      const short = await kept([version, JSON.stringify(OPTIONS), code], async () =>
-        Buffer.from((await minify(code, { ...OPTIONS })).code ?? ''),
-      );
+      const short = await kept([version, JSON.stringify(OPTIONS), code], async () => {
+        // A megabyte, read only where a script has changed.
+        const { minify } = require('terser') as typeof import('terser');
+        // terser writes into the options that it is given.
+        return Buffer.from((await minify(code, { ...OPTIONS })).code ?? '');
+      });
       return { code: short.toString(), map: null };
     },
   };

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import bidiFactory from 'bidi-js';
 import { Blob, Buffer as Shaped, Direction, Face, Font, shape } from 'harfbuzzjs';
-import subsetFont from 'subset-font';
 import { kept } from '../pictures/kept.ts';
 import type { HeadingWidths } from './fit-heading.ts';
 
@@ -13,7 +12,11 @@ const TRACKING = -0.016;
 
 async function read(name: string): Promise<{ font: Font; upem: number; letters: Set<number> }> {
   const file = await readFile(`src/fonts/${name}.woff2`);
-  const unpacked = await kept(['unpacked', file], () => subsetFont(file, '', UNPACKED));
+  const unpacked = await kept(['unpacked', file], async () => {
+    // A large package, read only where no build has unpacked this file before.
+    const { default: subsetFont } = await import('subset-font');
+    return subsetFont(file, '', UNPACKED);
+  });
   const face = new Face(new Blob(new Uint8Array(unpacked).buffer));
   return { font: new Font(face), upem: face.upem, letters: new Set(face.collectUnicodes()) };
 }
