@@ -132,10 +132,12 @@ const LAYERS: Layer[] = [
       sum(
         ...(await Promise.all([
           nodeTests(
-            '{{after-build,editor,hosting,src/!(contact),src/contact/schemas}/**,src/contact}/*.test.ts',
+            '{{after-build,editor,hosting,scripts/{bench,build,launch},src/!(contact),src/contact/schemas}/**,src/contact}/*.test.ts',
             'none',
           ),
-          nodeTests('{scripts,src/contact/{browser,function}}/**/*.test.ts'),
+          nodeTests(
+            '{scripts,{scripts/!(bench|build|launch),src/contact/{browser,function}}/**}/*.test.ts',
+          ),
         ])),
       ),
   },
