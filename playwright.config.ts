@@ -23,8 +23,8 @@ export default defineConfig<Options>({
     ...devices['Desktop Chrome'],
     // Files kept on the device would answer in place of the build under test; tests about them say 'allow'.
     serviceWorkers: 'block',
-    // Drawing what moves takes two fifths of the time of a visit. Journeys and budgets are made with motion, as most
-    // visitors have it; what has come to rest is looked at without.
+    // Drawing what moves takes two fifths of the time of a visit. Journeys with scripts, and budgets, are made with
+    // motion, as most visitors have it; what has come to rest is looked at without.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: process.env['CHROME_PATH'], args: browserFlags() },
   },

@@ -6,6 +6,7 @@ import { shiftWhenTypefaceIsLate } from './support/layout-shift.ts';
 import { Scales } from './support/weigh.ts';
 
 test.use({
+  drawn: true,
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,
   isMobile: true,

@@ -9,6 +9,8 @@ const MOST_OVER_DELIVERED = 1.3;
 
 const SCREENS = [360, 768, 1440].flatMap((width) => [1, 2].map((density) => ({ width, density })));
 
+test.use({ drawn: true });
+
 /** Scrolls through the page and every row in it, as a visitor does who wants to see it all. */
 async function seeEverything(page: Page): Promise<void> {
   for (const picture of await page.locator('main img').all()) {

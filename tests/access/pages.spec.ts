@@ -34,6 +34,7 @@ const faqs = content('faqs');
 
 // A load under many conditions: longer than one journey.
 test.describe.configure({ timeout: 90_000 });
+test.use({ drawn: true });
 
 /** Whatever moves now. */
 const running = (page: Page) =>
@@ -42,7 +43,8 @@ const running = (page: Page) =>
 /** Tab, there and back: every stop in reading order and in sight. @returns the stop after the header */
 async function expectKeyboard(page: Page, name: string, desktop: boolean): Promise<void> {
   const { stops, afterHeader } = stopsOf(name, desktop);
-  const there = await walk(page, 'Tab');
+  // One more than there are: it must lead out.
+  const there = await walk(page, 'Tab', stops.length + 1);
   expect.soft(there.stops).toEqual(stops);
   const back = await walk(page, 'Shift+Tab', stops.length);
   expect.soft(back.stops).toEqual(stops.toReversed());
@@ -143,7 +145,7 @@ test.describe('phone, 360 x 740', () => {
 
     await test.step('Tab stays inside, there and twice back', async () => {
       expect.soft(await focusFaults(page)).toEqual([]);
-      const there = await walk(page, 'Tab');
+      const there = await walk(page, 'Tab', inside.length);
       expect.soft(there).toEqual({ stops: inside.slice(1), faults: [] });
       // A second round, so that nothing behind the menu takes the focus on the way.
       for (const round of ['first', 'second']) {

@@ -11,6 +11,8 @@ const faqs = content('faqs');
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1440, height: 900 };
 
+test.use({ drawn: true });
+
 test('with forced colours the state of links, dots and questions is told by more than colour', async ({
   page,
   open,

@@ -10,6 +10,9 @@ const byEmail = variant(several);
 const byWhatsApp = variant(extremes);
 
 test.describe.configure({ mode: 'default' });
+// axe looks at colours.
+byEmail.use({ drawn: true });
+byWhatsApp.use({ drawn: true });
 
 const TEXT = 'Ẹ káàsán!\n50 % & more? #1 + "two"';
 const composed = (lineBreak: string) =>

@@ -5,7 +5,8 @@ import { PAGES } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { middleOf } from '../support/touch.ts';
 
-const journey = inEveryWay(test);
+// Drawn, and with the change from page to page, as visitors see it.
+const journey = inEveryWay(test, { drawn: true });
 
 const { header } = content('site');
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));

@@ -49,57 +49,101 @@ export async function spoken(
 }
 
 /**
- * Faults of what has the focus: hidden behind something or outside the window (WCAG 2.4.11, 2.4.12), without an
- * outline (2.4.7), or with one of less than 3 : 1 (1.4.11).
+ * Runs in the page. Faults of what has the focus: hidden behind something or outside the window (WCAG 2.4.11, 2.4.12),
+ * without an outline (2.4.7), or with one of less than 3 : 1 (1.4.11).
  */
-export async function focusFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const faults: string[] = [];
-    const element = document.activeElement;
-    if (!element) return ['nothing has the focus'];
+function faultsOfFocus(): string[] {
+  const faults: string[] = [];
+  const element = document.activeElement;
+  if (!element) return ['nothing has the focus'];
 
-    const { left, right, top, bottom, height } = element.getBoundingClientRect();
-    const header = document.querySelector('header');
-    const stuck =
-      header && getComputedStyle(header).position === 'sticky' && !header.contains(element);
-    const room = innerHeight - (stuck ? header.getBoundingClientRect().bottom : 0);
-    const across = Math.max(left, 0) + (Math.min(right, innerWidth) - Math.max(left, 0)) / 2;
-    // What is higher than the window can only be seen in part.
-    const points = [top + 3, (top + bottom) / 2, bottom - 3].filter(
-      (_, index) => height <= room || index === 1,
-    );
-    for (const down of points) {
-      const hit = document.elementFromPoint(across, down);
-      if (!hit || !(element.contains(hit) || (hit.contains(element) && hit !== document.body))) {
-        faults.push(
-          `hidden at ${Math.round(across)}, ${Math.round(down)}: ${hit?.outerHTML.slice(0, 60) ?? 'outside the window'}`,
-        );
-      }
-    }
-
-    const style = getComputedStyle(element);
-    if (style.outlineStyle === 'none' || parseFloat(style.outlineWidth) < 2) {
-      return [...faults, 'no outline'];
-    }
-    const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
-    const luminance = (color: string) => {
-      const [red = 0, green = 0, blue = 0] = channels(color).map((value) =>
-        value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+  const { left, right, top, bottom, height } = element.getBoundingClientRect();
+  const header = document.querySelector('header');
+  const stuck =
+    header && getComputedStyle(header).position === 'sticky' && !header.contains(element);
+  const room = innerHeight - (stuck ? header.getBoundingClientRect().bottom : 0);
+  const across = Math.max(left, 0) + (Math.min(right, innerWidth) - Math.max(left, 0)) / 2;
+  // What is higher than the window can only be seen in part.
+  const points = [top + 3, (top + bottom) / 2, bottom - 3].filter(
+    (_, index) => height <= room || index === 1,
+  );
+  for (const down of points) {
+    const hit = document.elementFromPoint(across, down);
+    if (!hit || !(element.contains(hit) || (hit.contains(element) && hit !== document.body))) {
+      faults.push(
+        `hidden at ${Math.round(across)}, ${Math.round(down)}: ${hit?.outerHTML.slice(0, 60) ?? 'outside the window'}`,
       );
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
-    let ground = element.parentElement;
-    while (ground && (channels(getComputedStyle(ground).backgroundColor)[3] ?? 1) === 0) {
-      ground = ground.parentElement;
     }
-    const pair = [
-      luminance(style.outlineColor),
-      luminance(ground ? getComputedStyle(ground).backgroundColor : 'rgb(255 255 255)'),
-    ].sort((a, b) => b - a);
-    const contrast = ((pair[0] ?? 0) + 0.05) / ((pair[1] ?? 0) + 0.05);
-    if (contrast < 3) faults.push(`outline of ${contrast.toFixed(2)} : 1`);
-    return faults;
-  });
+  }
+
+  const style = getComputedStyle(element);
+  if (style.outlineStyle === 'none' || parseFloat(style.outlineWidth) < 2) {
+    return [...faults, 'no outline'];
+  }
+  const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+  const luminance = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = channels(color).map((value) =>
+      value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  let ground = element.parentElement;
+  while (ground && (channels(getComputedStyle(ground).backgroundColor)[3] ?? 1) === 0) {
+    ground = ground.parentElement;
+  }
+  const pair = [
+    luminance(style.outlineColor),
+    luminance(ground ? getComputedStyle(ground).backgroundColor : 'rgb(255 255 255)'),
+  ].sort((a, b) => b - a);
+  const contrast = ((pair[0] ?? 0) + 0.05) / ((pair[1] ?? 0) + 0.05);
+  if (contrast < 3) faults.push(`outline of ${contrast.toFixed(2)} : 1`);
+  return faults;
+}
+
+/** What is wrong with what has the focus now. */
+export const focusFaults = (page: Page): Promise<string[]> => page.evaluate(faultsOfFocus);
+
+const TAB = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
+
+/**
+ * Presses a key so many times, one after the other without a look between, which halves the time; each stop is looked at
+ * by the page itself as the key comes up.
+ * @returns for each press what is told there, undefined outside the page, and what is wrong there
+ */
+export async function pressTab(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+  times: number,
+): Promise<{ text: string | undefined; faults: string[] }[]> {
+  const session = await sessionOf(page);
+  await page.evaluate(`{
+    const faults = ${faultsOfFocus.toString()};
+    window.stops = [];
+    window.onkeyup = ({ key }) => {
+      if (key !== 'Tab') return;
+      const inside = document.activeElement !== document.body;
+      stops.push({ element: inside ? document.activeElement : undefined, faults: inside ? faults() : [] });
+    };
+  }`);
+  const modifiers = key === 'Tab' ? 0 : 8;
+  await Promise.all(
+    Array.from({ length: times }, () => [
+      session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...TAB, modifiers }),
+      session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...TAB, modifiers }),
+    ]).flat(),
+  );
+  const stops = (await page.evaluate(
+    'stops.map(({ element, faults }) => ({ inside: !!element, faults }))',
+  )) as {
+    inside: boolean;
+    faults: string[];
+  }[];
+  return Promise.all(
+    stops.map(async ({ inside, faults }, at) => ({
+      text: inside ? (await spoken(page, `stops[${at}].element`))?.text : undefined,
+      faults,
+    })),
+  );
 }
 
 /** Words that a visitor cannot read: cut off, outside the window, or with other words on top of them. */
@@ -265,14 +309,22 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /**
  * What axe finds wrong, one text for each thing.
  * @param part selector of the part to look at, where the rest was looked at before
+ * @throws where the page is not drawn: axe would pass over it as hidden
  */
 export async function axeFaults(page: Page, part = 'html'): Promise<string[]> {
   // Half-way down, axe takes what is just sliding under the sticky header for a target that is too small.
   await page.evaluate(() => {
+    if (getComputedStyle(document.documentElement).opacity === '0')
+      throw new Error('axe needs a page that is drawn: test.use({ drawn: true }).');
     scrollTo({ top: 0, behavior: 'instant' });
   });
   // Legacy mode: no second page for frames of other hosts, of which there are none.
-  const axe = new AxeBuilder({ page }).setLegacyMode().include(part).withTags(TAGS);
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .include(part)
+    // What passes is not told in full.
+    .options({ resultTypes: ['violations'] })
+    .withTags(TAGS);
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary ?? ''}`),

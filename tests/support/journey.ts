@@ -5,7 +5,7 @@ import type { Options } from './test.ts';
 const EVERY_WAY = ['script', 'no script', 'before script'] as const;
 /** For what our scripts add. */
 export const WITH_SCRIPT = ['script'] as const;
-/** For what is not about the time before scripts arrive. */
+/** For what is not about the time before scripts arrive, in which a page is what it is without them. */
 export const WHEN_LOADED = ['script', 'no script'] as const;
 
 /**
@@ -14,6 +14,7 @@ export const WHEN_LOADED = ['script', 'no script'] as const;
  */
 export function inEveryWay<Args extends Options, WorkerArgs extends object>(
   test: TestType<Args, WorkerArgs>,
+  more: Partial<Options> = {},
 ) {
   return (
     title: string,
@@ -23,9 +24,11 @@ export function inEveryWay<Args extends Options, WorkerArgs extends object>(
     for (const way of ways) {
       test.describe(way, () => {
         const options: object = {
+          ...more,
           way,
           javaScriptEnabled: way !== 'no script',
-          contextOptions: { reducedMotion: 'no-preference' },
+          // What moves is style, the same whatever becomes of scripts: it is seen once, with them.
+          contextOptions: { reducedMotion: way === 'script' ? 'no-preference' : 'reduce' },
         };
         test.use(options);
         test(title, walk);

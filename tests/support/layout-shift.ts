@@ -34,6 +34,7 @@ const isInstalled = (page: Page, fonts: readonly string[]) =>
  * Opens a page whose typefaces are 700 ms late.
  * @returns how far it moves when they arrive: the sum of all layout shifts, in thousandths; undefined where nothing that
  * stands in for them is installed
+ * @throws where the page is not drawn
  */
 export async function shiftWhenTypefaceIsLate(
   page: Page,
@@ -45,6 +46,8 @@ export async function shiftWhenTypefaceIsLate(
     await route.continue();
   });
   await page.goto(path);
+  if (await page.evaluate(() => getComputedStyle(document.documentElement).opacity === '0'))
+    throw new Error('What is not drawn shifts nothing: test.use({ drawn: true }).');
   const arabic = (await page.locator('html').getAttribute('dir')) === 'rtl';
   for (const fonts of arabic ? [LATIN, ARABIC] : [LATIN]) {
     if (!(await isInstalled(page, fonts))) return undefined;
