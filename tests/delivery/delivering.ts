@@ -99,11 +99,16 @@ export function contactForm(page: Page) {
     status: page.locator('main [role="status"][tabindex]'),
     mistakes: page.getByRole('group', { name: words.errors.heading }),
     waiting: page.getByRole('region', { name: words.waiting.heading }),
-    async write(text: string): Promise<void> {
-      await name.fill('Ada Example');
-      await email.fill('ada@example.com');
-      await message.fill(text);
-    },
+    /** Fills the form in at once, as a browser does for its visitor; tests/delivery/endpoint.spec.ts types it. */
+    write: (text: string) =>
+      message.evaluate((control: HTMLTextAreaElement, words) => {
+        const values = { name: 'Ada Example', email: 'ada@example.com', message: words };
+        for (const [key, value] of Object.entries(values)) {
+          const field = control.form?.elements.namedItem(key) as HTMLInputElement;
+          field.value = value;
+          field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        }
+      }, text),
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { contactForm, words } from './delivering.ts';
+import { drawNothing } from '../support/test.ts';
 import { test } from './endpoint-test.ts';
 import { account, faultTable } from './fault-table.ts';
 
@@ -7,7 +8,8 @@ import { account, faultTable } from './fault-table.ts';
 
 test.describe.configure({ mode: 'default' });
 
-test.beforeEach(async ({ page, endpoint, site }) => {
+test.beforeEach(async ({ page, context, endpoint, site }) => {
+  await context.addInitScript(drawNothing);
   endpoint.reset();
   await page.goto(`${site.url}/contact-us`);
 });
@@ -20,112 +22,108 @@ async function secondTab(context: BrowserContext, url: string): Promise<Page> {
   return page;
 }
 
-test('a message that is left while it is sent is not offered again by a step back', async ({
-  page,
-  endpoint,
-}) => {
-  endpoint.setFault('accepts, never answers');
-  const form = contactForm(page);
-  const texts = ['left while sending'];
-  await form.write(texts[0] ?? '');
-  await form.submit.click();
-  await expect.poll(() => endpoint.requests()).toBe(1);
-  await page.goto('about:blank');
-  endpoint.setFault('none');
-  await page.goBack();
-  await expect(form.status).toHaveText(words.endpoint.sent);
-  await expect(form.message).toHaveValue('');
-  expect(await account('left while sending, and back', texts, endpoint, page)).toMatchObject({
-    arrived: 1,
-    kept: 0,
-    doubled: 0,
-  });
-});
-
-test('sending in one tab keeps the draft of another', async ({ page, context, site }) => {
-  const other = await secondTab(context, site.url);
-  await contactForm(page).write('The draft of this tab');
-  await contactForm(other).write('Sent from the other tab');
-  await contactForm(other).submit.click();
-  await expect(contactForm(other).status).toHaveText(words.endpoint.sent);
-  await other.close();
-  await page.close();
-  const next = await secondTab(context, site.url);
-  await expect(contactForm(next).message).toHaveValue('The draft of this tab');
-});
-
-test('the same text submitted in two tabs is one message, and both say what became of it', async ({
+test('of two tabs one sends what both were given, keeps its own draft, and learns what the other does', async ({
   page,
   context,
   endpoint,
   site,
 }) => {
   const other = await secondTab(context, site.url);
-  endpoint.setFault('status 503');
-  const texts = ['the same text'];
-  for (const tab of [page, other]) {
-    const form = contactForm(tab);
+  await test.step('the same text submitted in both is one message, and both say what became of it', async () => {
+    endpoint.setFault('status 503');
+    const texts = ['the same text'];
+    for (const tab of [page, other]) {
+      const form = contactForm(tab);
+      await form.write(texts[0] ?? '');
+      await form.submit.click();
+      await expect(form.status).toHaveText(words.endpoint.waiting);
+      await expect(form.waiting.getByRole('listitem')).toHaveCount(1);
+    }
+    endpoint.setFault('none');
+    for (const tab of [page, other]) {
+      await expect(contactForm(tab).status).toHaveText(words.endpoint.sent);
+      await expect(contactForm(tab).waiting).toBeHidden();
+    }
+    expect(await account('the same text in two tabs', texts, endpoint, page)).toMatchObject({
+      arrived: 1,
+      kept: 0,
+      doubled: 0,
+    });
+  });
+
+  await test.step('who deletes a message that another tab is sending hears that it may have arrived', async () => {
+    endpoint.reset();
+    endpoint.setFault('accepts, never answers');
+    await contactForm(page).write('deleted on its way');
+    await contactForm(page).submit.click();
+    await contactForm(other).waiting.getByRole('button', { name: words.waiting.delete }).click();
+    await expect(contactForm(other).status).toHaveText(words.waiting.deletedUnsure);
+    await expect(contactForm(other).waiting).toBeHidden();
+    // The tab that sent it says no longer that it is kept.
+    await expect(contactForm(page).waiting).toBeHidden();
+    await expect(contactForm(page).status).toHaveText('');
+    expect(endpoint.arrived()).toHaveLength(1);
+  });
+
+  await test.step('sending in one keeps the draft of the other', async () => {
+    endpoint.reset();
+    await contactForm(page).write('The draft of this tab');
+    await contactForm(other).write('Sent from the other tab');
+    await contactForm(other).submit.click();
+    await expect(contactForm(other).status).toHaveText(words.endpoint.sent);
+    await other.close();
+    await page.close();
+    const next = await secondTab(context, site.url);
+    await expect(contactForm(next).message).toHaveValue('The draft of this tab');
+  });
+});
+
+test('a message that is left while it is sent is not offered again by a step back; damaged entries and a clock that was set back stop nothing', async ({
+  page,
+  endpoint,
+}) => {
+  const form = contactForm(page);
+  await test.step('left while it is sent, and back', async () => {
+    endpoint.setFault('accepts, never answers');
+    const texts = ['left while sending'];
     await form.write(texts[0] ?? '');
     await form.submit.click();
-    await expect(form.status).toHaveText(words.endpoint.waiting);
-    await expect(form.waiting.getByRole('listitem')).toHaveCount(1);
-  }
-  endpoint.setFault('none');
-  for (const tab of [page, other]) {
-    await expect(contactForm(tab).status).toHaveText(words.endpoint.sent);
-    await expect(contactForm(tab).waiting).toBeHidden();
-  }
-  expect(await account('the same text in two tabs', texts, endpoint, page)).toMatchObject({
-    arrived: 1,
-    kept: 0,
-    doubled: 0,
+    await expect.poll(() => endpoint.requests()).toBe(1);
+    await page.goto('about:blank');
+    endpoint.setFault('none');
+    await page.goBack();
+    await expect(form.status).toHaveText(words.endpoint.sent);
+    await expect(form.message).toHaveValue('');
+    const row = await account('left while sending, and back', texts, endpoint, page);
+    expect(row).toMatchObject({ arrived: 1, kept: 0, doubled: 0 });
   });
-});
 
-test('who deletes a message that another tab is sending hears that it may have arrived', async ({
-  page,
-  context,
-  endpoint,
-  site,
-}) => {
-  const other = await secondTab(context, site.url);
-  endpoint.setFault('accepts, never answers');
-  await contactForm(page).write('deleted on its way');
-  await contactForm(page).submit.click();
-  await contactForm(other).waiting.getByRole('button', { name: words.waiting.delete }).click();
-  await expect(contactForm(other).status).toHaveText(words.waiting.deletedUnsure);
-  await expect(contactForm(other).waiting).toBeHidden();
-  // The tab that sent it says no longer that it is kept.
-  await expect(contactForm(page).waiting).toBeHidden();
-  await expect(contactForm(page).status).toHaveText('');
-  expect(endpoint.arrived()).toHaveLength(1);
-});
-
-test('damaged entries and a clock that was set back stop nothing', async ({ page, endpoint }) => {
-  const form = contactForm(page);
-  await form.write('The draft');
-  endpoint.setFault('status 503');
-  await page.evaluate(() => {
-    ['null', '5', '{}', '[]', '{"id":"x"}'].forEach((text, index) =>
-      localStorage.setItem(`contact-message:${index}`, text),
-    );
-  });
-  await page.reload();
-  await expect(form.message).toHaveValue('The draft');
-  await form.submit.click();
-  await expect(form.status).toHaveText(words.endpoint.waiting);
-  await page.evaluate(() => {
-    for (const [key, text] of Object.entries(localStorage)) {
-      const message = JSON.parse(text as string) as { pause?: object } | null;
-      if (!message?.pause) continue;
-      const asked = Date.now() + 86_400_000;
-      localStorage.setItem(
-        key,
-        JSON.stringify({ ...message, pause: { asked, length: 3_600_000 } }),
+  await test.step('damaged entries and a clock that was set back', async () => {
+    endpoint.reset();
+    await form.write('The draft');
+    endpoint.setFault('status 503');
+    await page.evaluate(() => {
+      ['null', '5', '{}', '[]', '{"id":"x"}'].forEach((text, index) =>
+        localStorage.setItem(`contact-message:${index}`, text),
       );
-    }
+    });
+    await page.reload();
+    await expect(form.message).toHaveValue('The draft');
+    await form.submit.click();
+    await expect(form.status).toHaveText(words.endpoint.waiting);
+    await page.evaluate(() => {
+      for (const [key, text] of Object.entries(localStorage)) {
+        const message = JSON.parse(text as string) as { pause?: object } | null;
+        if (!message?.pause) continue;
+        const asked = Date.now() + 86_400_000;
+        localStorage.setItem(
+          key,
+          JSON.stringify({ ...message, pause: { asked, length: 3_600_000 } }),
+        );
+      }
+    });
+    endpoint.setFault('none');
+    await page.reload();
+    await expect(form.status).toHaveText(words.endpoint.sent);
   });
-  endpoint.setFault('none');
-  await page.reload();
-  await expect(form.status).toHaveText(words.endpoint.sent);
 });
