@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content, fill } from '../support/content.ts';
-import { inEveryWay, WITH_SCRIPT } from '../support/journey.ts';
+import { inEveryWay, WHEN_LOADED, WITH_SCRIPT } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
 const journey = inEveryWay(test);
@@ -76,37 +76,42 @@ journey(
       });
     }
   },
+  WHEN_LOADED,
 );
 
-journey('arrow keys and the wheel scroll the pictures, which snap', async ({ page, open, way }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open('/contact-us');
-  const word = carousel(page).locator('[aria-live="polite"]');
-  await expect(word).toHaveText('');
-  await track(page).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => position(page)).toBeGreaterThan(100);
-  await expect(slide(page, 2)).toBeInViewport();
-  if (way === 'script') {
-    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
-    await expect(dot(page, 1)).not.toHaveAttribute('aria-current');
-    await expect(word).toHaveText(counted(community.position, 2));
-  }
-  // Keys pressed during a movement only lengthen it, so each one waits for the next picture.
-  await expect(async () => {
+journey(
+  'arrow keys and the wheel scroll the pictures, which snap',
+  async ({ page, open, way }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open('/contact-us');
+    const word = carousel(page).locator('[aria-live="polite"]');
+    await expect(word).toHaveText('');
+    await track(page).focus();
     await page.keyboard.press('ArrowRight');
-    await expect(slide(page, TOTAL)).toBeInViewport({ ratio: 0.99, timeout: 400 });
-  }).toPass();
+    await expect.poll(() => position(page)).toBeGreaterThan(100);
+    await expect(slide(page, 2)).toBeInViewport();
+    if (way === 'script') {
+      await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
+      await expect(dot(page, 1)).not.toHaveAttribute('aria-current');
+      await expect(word).toHaveText(counted(community.position, 2));
+    }
+    // Keys pressed during a movement only lengthen it, so each one waits for the next picture.
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight');
+      await expect(slide(page, TOTAL)).toBeInViewport({ ratio: 0.99, timeout: 400 });
+    }).toPass();
 
-  await track(page).evaluate((element) => {
-    element.scrollTo({ left: 0, behavior: 'instant' });
-  });
-  await slide(page, 1).hover();
-  const step = (await box(page, 2)).x - (await box(page, 1)).x;
-  await page.mouse.wheel(Math.round(step * 1.2), 0);
-  await expect.poll(() => position(page)).toBeGreaterThan(step * 0.9);
-  await expect.poll(async () => Math.abs(((await position(page)) / step) % 1)).toBeLessThan(0.02);
-});
+    await track(page).evaluate((element) => {
+      element.scrollTo({ left: 0, behavior: 'instant' });
+    });
+    await slide(page, 1).hover();
+    const step = (await box(page, 2)).x - (await box(page, 1)).x;
+    await page.mouse.wheel(Math.round(step * 1.2), 0);
+    await expect.poll(() => position(page)).toBeGreaterThan(step * 0.9);
+    await expect.poll(async () => Math.abs(((await position(page)) / step) % 1)).toBeLessThan(0.02);
+  },
+  WHEN_LOADED,
+);
 
 journey(
   'nothing moves by itself',

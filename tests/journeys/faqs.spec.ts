@@ -13,13 +13,11 @@ const last = faqs.questions.at(-1) as Faq;
 const question = (page: Page, { question: text }: Faq) => page.getByText(text, { exact: true });
 const answer = (page: Page, { answer: text }: Faq) => page.getByText(text, { exact: true });
 
-async function expectOpen(page: Page, ...open: Faq[]): Promise<void> {
-  for (const faq of faqs.questions) {
-    await (open.includes(faq)
-      ? expect(answer(page, faq), faq.question).toBeVisible()
-      : expect(answer(page, faq), faq.question).toBeHidden());
-  }
-}
+/** These answers can be read, and no other. */
+const expectOpen = (page: Page, ...open: Faq[]) =>
+  expect(page.locator('details > :not(summary)').filter({ visible: true })).toHaveText(
+    open.map((faq) => faq.answer),
+  );
 
 /** What the icon of the first question shows, once it has stopped moving. */
 const look = (page: Page) =>
@@ -86,12 +84,14 @@ journey(
 
 journey(
   'an address can name an answer, the section, or nothing that is there',
-  async ({ page, open, letScriptsArrive }) => {
+  async ({ page, open, way, letScriptsArrive }) => {
     await open(`/contact-us#${last.id}`);
     // Chromium goes to a fragment when the scripts of a page have run; ours stand inside the page.
     await letScriptsArrive();
     await expectOpen(page, last);
     await expect(answer(page, last)).toBeInViewport();
+    // The others are for the browser alone, as long as no script gets them wrong.
+    if (way !== 'script') return;
 
     await page.goto('about:blank');
     await open('/contact-us#faqs');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
-import { inEveryWay } from '../support/journey.ts';
+import { inEveryWay, WHEN_LOADED } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 import { middleOf } from '../support/touch.ts';
 
@@ -73,6 +73,7 @@ journey(
       await expect(panel).toBeHidden();
     });
   },
+  WHEN_LOADED,
 );
 
 journey(
