@@ -63,41 +63,43 @@ test('a phone that is never idle gets the next pages too', async ({ page, open }
   await expect.poll(fetched).toEqual(others('/'));
 });
 
-test('a page that has settled can be put on the home screen', async ({ page, open }) => {
-  const session = await page.context().newCDPSession(page);
+test('a page that has settled can be put on the home screen; a pointer that rests on a link prepares its page and no other, and so does the focus', async ({
+  page,
+  open,
+}) => {
+  const { prepared } = await watchAhead(page);
   await open('/');
-  const found = async () => {
-    const { url, data, errors } = await session.send('Page.getAppManifest');
-    return {
-      path: url && new URL(url).pathname,
-      // Empty until the manifest is known.
-      name: (JSON.parse(data || '{}') as { name?: string }).name,
-      errors,
+  const banner = page.getByRole('banner');
+
+  await test.step('the home screen', async () => {
+    const session = await page.context().newCDPSession(page);
+    const found = async () => {
+      const { url, data, errors } = await session.send('Page.getAppManifest');
+      return {
+        path: url && new URL(url).pathname,
+        // Empty until the manifest is known.
+        name: (JSON.parse(data || '{}') as { name?: string }).name,
+        errors,
+      };
     };
-  };
-  await expect
-    .poll(found)
-    .toEqual({ path: '/manifest.webmanifest', name: content('organisation').name, errors: [] });
-});
+    const { name } = content('organisation');
+    await expect.poll(found).toEqual({ path: '/manifest.webmanifest', name, errors: [] });
+  });
 
-test('a pointer that rests on a link prepares its page, and no other', async ({ page, open }) => {
-  const { prepared } = await watchAhead(page);
-  await open('/');
   await expect(rules(page)).toHaveCount(1);
-  await page.getByRole('banner').getByRole('link', { name: header.links.about }).hover();
-  await expect.poll(prepared).toEqual(['/about-us']);
-});
+  await test.step('a pointer that rests', async () => {
+    await banner.getByRole('link', { name: header.links.about }).hover();
+    await expect.poll(prepared).toEqual(['/about-us']);
+  });
 
-test('the focus on a link prepares its page', async ({ page, open }) => {
-  const { prepared } = await watchAhead(page);
-  await open('/');
-  await expect(rules(page)).toHaveCount(1);
-  const link = page.getByRole('banner').getByRole('link', { name: header.links.contact });
-  while (!(await link.evaluate((element) => element === document.activeElement))) {
-    await page.keyboard.press('Tab');
-  }
-  await expect.poll(prepared).toContain('/contact-us');
-  expect(prepared()).not.toContain('/donate');
+  await test.step('the focus', async () => {
+    const link = banner.getByRole('link', { name: header.links.contact });
+    while (!(await link.evaluate((element) => element === document.activeElement))) {
+      await page.keyboard.press('Tab');
+    }
+    await expect.poll(prepared).toContain('/contact-us');
+    expect(prepared()).not.toContain('/donate');
+  });
 });
 
 test.describe('on a phone', () => {

@@ -25,7 +25,7 @@ const test = variant(withOwnPages);
 
 // One build serves the whole file.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ drawn: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const PATHS = Object.keys(OWN_PAGES).map((address) => `/${address}`);
 const { contact } = content('organisation');
@@ -127,24 +127,19 @@ test('the other pages do not grow because of them', ({ dist }) => {
     expect(size(dist, file), file).toBeLessThanOrEqual(size(without, file));
 });
 
-test('search engines and shared links know them, with their questions', async ({
-  page,
-  open,
-  request,
-}) => {
+test('search engines and shared links know them, with their questions', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const [address, { heading }] of Object.entries(OWN_PAGES)) {
     const path = `/${address}`;
-    await open(path);
-    const canonical = page.locator('link[rel="canonical"]');
-    await expect(canonical).toHaveAttribute('href', new RegExp(`${path}$`));
+    const html = await (await request.get(path)).text();
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"`));
     expect(sitemap).toContain(`${path}</loc>`);
-    const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
+    const [, picture = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
     expect(new URL(picture).pathname).toBe(`/share${path}.png`);
     const png = await (await request.get(new URL(picture).pathname)).body();
     // Width and height of a PNG (its specification, 11.2.2).
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    const [, data] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
     expect(data).toContain('BreadcrumbList');
     expect(data).toMatch(new RegExp(`"name":"${heading}","item":"[^"]*${path}"`));
     expect(data?.includes('FAQPage')).toBe(path === '/test-words');

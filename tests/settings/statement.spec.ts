@@ -15,7 +15,7 @@ const test = variant(everySetting);
 
 // One build serves the whole file.
 test.describe.configure({ mode: 'default' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ drawn: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const site = content('site');
 const statement = content('accessibility', { organisation: name, email: EMAIL });
@@ -36,6 +36,8 @@ test('the footer of every page leads to the statement', async ({ page, open, pro
     ]);
     const link = group.getByRole('link', { name: statement.link, exact: true });
     await expect(link).toHaveAttribute('href', PATH);
+    // The same link as on every other page leads there from the one.
+    if (path !== UNKNOWN) continue;
     await link.click();
     await expect(page).toHaveURL(new RegExp(`${PATH}$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(statement.heading);
