@@ -9,8 +9,8 @@ const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 /** Bytes by the name of the file. */
 export type Files = Record<string, Uint8Array>;
 
-/** The text or bytes of all that code is bundled from: this project's rooms, and the versions of packages. */
-function sources(): (string | Buffer)[] {
+/** Paths and bytes of all that the editor is bundled from: this project's rooms, and the versions of packages. */
+export function sources(): (string | Buffer)[] {
   return globSync('{editor,hosting,src}/**', { cwd: PROJECT, exclude: ['**/*.test.ts'] })
     .sort()
     .filter((path) => statSync(`${PROJECT}${path}`).isFile())
