@@ -310,7 +310,9 @@ test('of two addresses the second takes what the first says no to, or when it is
     await expect(form.status).toHaveText(words.endpoint.waiting);
     expect(await violations(page)).toEqual([]);
     endpoint.setFault('status 500');
-    await expect.poll(() => endpoint.requests()).toBeGreaterThan(2);
+    const before = endpoint.requests();
+    // One may have been on its way; the next meets the fault from its beginning.
+    await expect.poll(() => endpoint.requests()).toBeGreaterThan(before + 1);
     endpoint.setFault('none');
     await expect(form.waiting).toBeHidden();
     expect(endpoint.arrived()).toHaveLength(1);
