@@ -27,12 +27,12 @@ export async function projectFile(
 ): Promise<ProjectFile | undefined> {
   const asset = () => getAsset(`${IMAGES}${file}`) as Asset | undefined;
   for (let waited = 0; ; waited += BETWEEN) {
-    // The CMS knows the address of a file only once it has read it; until then it gives the path. That of a drawing
-    // leads to a picture of it, in which nothing can run; its text comes from the file itself.
-    const content = await asset()?.toBase64();
+    // The CMS knows the address of a file only once it has read it; until then it gives the path.
+    if (!isRead(asset())) await asset()?.toBase64();
     const found = asset();
-    if (found && /^(blob|data|https):/.test(found.url)) {
-      return { url: found.url, text: () => Promise.resolve(decoded(content ?? '')) };
+    if (isRead(found)) {
+      // That of a drawing leads to a picture of it, in which nothing can run; its text comes from the file itself.
+      return { url: found.url, text: async () => decoded(await found.toBase64()) };
     }
     if (missing.has(file) || waited >= PATIENCE) {
       missing.add(file);
@@ -41,3 +41,7 @@ export async function projectFile(
     await new Promise((resolve) => setTimeout(resolve, BETWEEN));
   }
 }
+
+/** Whether the CMS has read it: no letter that is typed has a whole picture read again. */
+const isRead = (asset: Asset | undefined): asset is Asset =>
+  asset !== undefined && /^(blob|data|https):/.test(asset.url);
