@@ -7,6 +7,7 @@ import { connectionOf } from './backend.ts';
 import { showBeside } from './browser/beside.ts';
 import { textInFolder } from './browser/folder.ts';
 import { askBeforeLeaving, setUnsaved } from './browser/leaving.ts';
+import { moveLess } from './browser/less-motion.ts';
 import { kept, makeStores } from './browser/stores.ts';
 import { writeWholeFilesOnly } from './browser/whole-writes.ts';
 import {
@@ -36,6 +37,7 @@ const [{ code: first } = { code: 'en' }, ...others] = LANGUAGES;
 const project = new Project(first);
 writeWholeFilesOnly();
 askBeforeLeaving();
+moveLess();
 
 /** The setting as the page holds it; the editor of a folder on this computer has none. */
 const setting = document.getElementById('editing')?.textContent;

@@ -108,6 +108,13 @@ test('a team changes words, questions, a picture and a bank account, and finds t
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  // Whoever wants less motion, as the tests do, sees no list fade into a form.
+  await page.addInitScript(() => {
+    Document.prototype.startViewTransition = () => {
+      console.error('The editor moves.');
+      throw new Error('No motion.');
+    };
+  });
   await openProject(page, STATEMENTS);
   const { tools, screen } = preview(page);
   const mistakes = tools.getByRole('status');
