@@ -1,8 +1,11 @@
 /**
  * What a visitor gets of an element: its elements, words, names and roles, one line each. Left out is what the build
  * alone decides: classes, files of pictures and their sizes, ids of drawings, what scripts need. Runs in a browser.
+ * @param from an element, or the HTML of a page, read as a browser without script reads it
  */
-export function pageTree(body: Element): string[] {
+export function pageTree(from: Element | string): string[] {
+  const body =
+    typeof from === 'string' ? new DOMParser().parseFromString(from, 'text/html').body : from;
   const GONE = 'script, template, style, source, link, noscript';
   const OWN_TO_THE_BUILD =
     /^(class|style|src|srcset|sizes|width|height|loading|decoding|fetchpriority|media|type|data-.*|nonce|autofocus)$/i;
