@@ -30,7 +30,6 @@ async function withEditor(dist: URL, editing: EditingService | undefined): Promi
 }
 
 interface Editing {
-  undrawn: undefined;
   /** The setting; undefined for the editor of a folder on this computer. */
   editing: EditingService | undefined;
 }
@@ -47,27 +46,18 @@ export const test = base.extend<Editing>({
     },
     { scope: 'test', timeout: 120_000 },
   ],
-  // Nobody looks at it: laid out and used as ever, it costs a third less when it is not painted.
-  undrawn: [
-    async ({ context }, use) => {
-      await context.addInitScript(() => {
-        if (window !== top) return;
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync('html, dialog, [popover], ::backdrop { opacity: 0 !important }');
-        document.adoptedStyleSheets.push(sheet);
-      });
-      await use(undefined);
-    },
-    { auto: true },
-  ],
 });
 
-/** Paints the page while something looks at it. */
+/** Draws the page and all that is framed in it while something looks at them. */
 export async function drawn<Seen>(page: Page, look: () => Promise<Seen>): Promise<Seen> {
-  const draw = (disabled: boolean) =>
-    page.evaluate((now) => {
-      for (const sheet of document.adoptedStyleSheets) sheet.disabled = now;
-    }, disabled);
+  const draw = (isDrawn: boolean) =>
+    Promise.all(
+      page.frames().map((frame) =>
+        frame.evaluate((now) => {
+          for (const sheet of document.adoptedStyleSheets) sheet.disabled = now;
+        }, isDrawn),
+      ),
+    );
   await draw(true);
   const seen = await look();
   await draw(false);
