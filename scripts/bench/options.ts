@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { UserError } from '../failure.ts';
 
-export interface Site {
+interface Site {
   name: string;
   /** Address without a slash at its end. */
   url: string;
