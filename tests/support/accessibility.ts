@@ -132,12 +132,9 @@ export async function pressTab(
       session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...TAB, modifiers }),
     ]).flat(),
   );
-  const stops = (await page.evaluate(
+  const stops = await page.evaluate<{ inside: boolean; faults: string[] }[]>(
     'stops.map(({ element, faults }) => ({ inside: !!element, faults }))',
-  )) as {
-    inside: boolean;
-    faults: string[];
-  }[];
+  );
   return Promise.all(
     stops.map(async ({ inside, faults }, at) => ({
       text: inside ? (await spoken(page, `stops[${at}].element`))?.text : undefined,
