@@ -2,8 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import sharp from 'sharp';
 import { checkFiles } from './check-files.ts';
 import { cleanSvg } from './clean-svg.ts';
+
+/** With another number a picture has other bytes, another name, and a page other bytes: not on every machine its own. */
+const THREADS_PER_PICTURE = 2;
 
 const DRAWING = /\/content\/images\/([^/?]+\.svg)$/;
 
@@ -18,6 +22,7 @@ export function pictures(): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ command, config, updateConfig }) => {
         if (command !== 'build' && command !== 'dev') return;
+        sharp.concurrency(THREADS_PER_PICTURE);
         await checkFiles(config.root);
         const copies = new URL('drawings/', config.cacheDir);
         mkdirSync(copies, { recursive: true });
