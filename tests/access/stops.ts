@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pressTab } from '../support/accessibility.ts';
+import { focusFaults, spoken } from '../support/accessibility.ts';
 import { content, fill } from '../support/content.ts';
 
 /** Where Tab stops, by role and name, as the content files say it. */
@@ -100,19 +100,25 @@ function partsOf(code: string, languages: readonly string[]) {
 }
 
 /**
- * Presses a key that often, or once more where the first leads out of the page and in again at its other end; gives the
- * stops until the focus leaves the page for the browser's own controls, and what is wrong there.
+ * Presses a key until the focus leaves the page for the browser's own controls, or that often; gives the stops and
+ * what is wrong there.
  */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps: number) {
-  const pressed = await pressTab(page, key, steps);
-  if (pressed[0]?.text === undefined) pressed.push(...(await pressTab(page, key, 1)));
-  const inside = pressed.slice(pressed[0]?.text === undefined ? 1 : 0);
-  const end = inside.findIndex(({ text }) => text === undefined);
-  const stops = end < 0 ? inside : inside.slice(0, end);
-  return {
-    stops: stops.map(({ text }) => text),
-    faults: stops.flatMap(({ text, faults }) => faults.map((fault) => `${key}, ${text}: ${fault}`)),
-  };
+  const stops: string[] = [];
+  const faults: string[] = [];
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press(key);
+    let stop = await spoken(page);
+    if (!stop && step === 0) {
+      // Out of the page and in again at its other end.
+      await page.keyboard.press(key);
+      stop = await spoken(page);
+    }
+    if (!stop) break;
+    stops.push(stop.text);
+    faults.push(...(await focusFaults(page)).map((fault) => `${key}, ${stop.text}: ${fault}`));
+  }
+  return { stops, faults };
 }
 
 /**

@@ -103,46 +103,6 @@ function faultsOfFocus(): string[] {
 /** What is wrong with what has the focus now. */
 export const focusFaults = (page: Page): Promise<string[]> => page.evaluate(faultsOfFocus);
 
-const TAB = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
-
-/**
- * Presses a key so many times, one after the other without a look between, which halves the time; each stop is looked at
- * by the page itself as the key comes up.
- * @returns for each press what is told there, undefined outside the page, and what is wrong there
- */
-export async function pressTab(
-  page: Page,
-  key: 'Tab' | 'Shift+Tab',
-  times: number,
-): Promise<{ text: string | undefined; faults: string[] }[]> {
-  const session = await sessionOf(page);
-  await page.evaluate(`{
-    const faults = ${faultsOfFocus.toString()};
-    window.stops = [];
-    window.onkeyup = ({ key }) => {
-      if (key !== 'Tab') return;
-      const inside = document.activeElement !== document.body;
-      stops.push({ element: inside ? document.activeElement : undefined, faults: inside ? faults() : [] });
-    };
-  }`);
-  const modifiers = key === 'Tab' ? 0 : 8;
-  await Promise.all(
-    Array.from({ length: times }, () => [
-      session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...TAB, modifiers }),
-      session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...TAB, modifiers }),
-    ]).flat(),
-  );
-  const stops = await page.evaluate<{ inside: boolean; faults: string[] }[]>(
-    'stops.map(({ element, faults }) => ({ inside: !!element, faults }))',
-  );
-  return Promise.all(
-    stops.map(async ({ inside, faults }, at) => ({
-      text: inside ? (await spoken(page, `stops[${at}].element`))?.text : undefined,
-      faults,
-    })),
-  );
-}
-
 /** Words that a visitor cannot read: cut off, outside the window, or with other words on top of them. */
 export async function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
