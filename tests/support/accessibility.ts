@@ -49,59 +49,58 @@ export async function spoken(
 }
 
 /**
- * Runs in the page. Faults of what has the focus: hidden behind something or outside the window (WCAG 2.4.11, 2.4.12),
- * without an outline (2.4.7), or with one of less than 3 : 1 (1.4.11).
+ * Faults of what has the focus: hidden behind something or outside the window (WCAG 2.4.11, 2.4.12), without an
+ * outline (2.4.7), or with one of less than 3 : 1 (1.4.11).
  */
-function faultsOfFocus(): string[] {
-  const faults: string[] = [];
-  const element = document.activeElement;
-  if (!element) return ['nothing has the focus'];
+export async function focusFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const element = document.activeElement;
+    if (!element) return ['nothing has the focus'];
 
-  const { left, right, top, bottom, height } = element.getBoundingClientRect();
-  const header = document.querySelector('header');
-  const stuck =
-    header && getComputedStyle(header).position === 'sticky' && !header.contains(element);
-  const room = innerHeight - (stuck ? header.getBoundingClientRect().bottom : 0);
-  const across = Math.max(left, 0) + (Math.min(right, innerWidth) - Math.max(left, 0)) / 2;
-  // What is higher than the window can only be seen in part.
-  const points = [top + 3, (top + bottom) / 2, bottom - 3].filter(
-    (_, index) => height <= room || index === 1,
-  );
-  for (const down of points) {
-    const hit = document.elementFromPoint(across, down);
-    if (!hit || !(element.contains(hit) || (hit.contains(element) && hit !== document.body))) {
-      faults.push(
-        `hidden at ${Math.round(across)}, ${Math.round(down)}: ${hit?.outerHTML.slice(0, 60) ?? 'outside the window'}`,
-      );
-    }
-  }
-
-  const style = getComputedStyle(element);
-  if (style.outlineStyle === 'none' || parseFloat(style.outlineWidth) < 2) {
-    return [...faults, 'no outline'];
-  }
-  const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
-  const luminance = (color: string) => {
-    const [red = 0, green = 0, blue = 0] = channels(color).map((value) =>
-      value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    const { left, right, top, bottom, height } = element.getBoundingClientRect();
+    const header = document.querySelector('header');
+    const stuck =
+      header && getComputedStyle(header).position === 'sticky' && !header.contains(element);
+    const room = innerHeight - (stuck ? header.getBoundingClientRect().bottom : 0);
+    const across = Math.max(left, 0) + (Math.min(right, innerWidth) - Math.max(left, 0)) / 2;
+    // What is higher than the window can only be seen in part.
+    const points = [top + 3, (top + bottom) / 2, bottom - 3].filter(
+      (_, index) => height <= room || index === 1,
     );
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  let ground = element.parentElement;
-  while (ground && (channels(getComputedStyle(ground).backgroundColor)[3] ?? 1) === 0) {
-    ground = ground.parentElement;
-  }
-  const pair = [
-    luminance(style.outlineColor),
-    luminance(ground ? getComputedStyle(ground).backgroundColor : 'rgb(255 255 255)'),
-  ].sort((a, b) => b - a);
-  const contrast = ((pair[0] ?? 0) + 0.05) / ((pair[1] ?? 0) + 0.05);
-  if (contrast < 3) faults.push(`outline of ${contrast.toFixed(2)} : 1`);
-  return faults;
-}
+    for (const down of points) {
+      const hit = document.elementFromPoint(across, down);
+      if (!hit || !(element.contains(hit) || (hit.contains(element) && hit !== document.body))) {
+        faults.push(
+          `hidden at ${Math.round(across)}, ${Math.round(down)}: ${hit?.outerHTML.slice(0, 60) ?? 'outside the window'}`,
+        );
+      }
+    }
 
-/** What is wrong with what has the focus now. */
-export const focusFaults = (page: Page): Promise<string[]> => page.evaluate(faultsOfFocus);
+    const style = getComputedStyle(element);
+    if (style.outlineStyle === 'none' || parseFloat(style.outlineWidth) < 2) {
+      return [...faults, 'no outline'];
+    }
+    const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+    const luminance = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = channels(color).map((value) =>
+        value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    let ground = element.parentElement;
+    while (ground && (channels(getComputedStyle(ground).backgroundColor)[3] ?? 1) === 0) {
+      ground = ground.parentElement;
+    }
+    const pair = [
+      luminance(style.outlineColor),
+      luminance(ground ? getComputedStyle(ground).backgroundColor : 'rgb(255 255 255)'),
+    ].sort((a, b) => b - a);
+    const contrast = ((pair[0] ?? 0) + 0.05) / ((pair[1] ?? 0) + 0.05);
+    if (contrast < 3) faults.push(`outline of ${contrast.toFixed(2)} : 1`);
+    return faults;
+  });
+}
 
 /** Words that a visitor cannot read: cut off, outside the window, or with other words on top of them. */
 export async function unreadable(page: Page): Promise<string[]> {
