@@ -2,7 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { afterBuild } from './after-build/index.ts';
 import { shortenScripts } from './after-build/minify.ts';
-import { ownPages } from './src/content/integration.ts';
+import { ownPages } from './src/content/loading/integration.ts';
 import { pictures } from './src/pictures/integration.ts';
 
 export default defineConfig({

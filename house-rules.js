@@ -1,7 +1,10 @@
 import { posix, relative } from 'node:path';
 
 /** What every room that draws is given: content, and the design's tokens and layers. */
-const DATA = ['src/content', 'src/styles'];
+const DATA = [
+  ...['src/content', 'src/content/schemas', 'src/content/languages', 'src/content/text'],
+  ...['src/content/reading', 'src/styles'],
+];
 
 /**
  * The plan of the house: each room, and what its files may import besides one another. Arrows run down; the editor and the
@@ -12,9 +15,9 @@ const ROOMS = {
   editor: ['src', 'hosting/policy'],
   scripts: ['src', 'after-build', 'editor', 'hosting', 'tests', 'astro.config'],
   'after-build': [
-    ...['hosting', 'src/content', 'src/contact/schemas', 'src/contact/function'],
+    ...['hosting', 'src/contact/schemas', 'src/contact/function', 'src/build-cache', ...DATA],
     ...['src/contact/policy-origins', 'src/contact/endpoint-of', 'src/contact/settings'],
-    'src/pictures/kept',
+    'src/content/own-pages',
   ],
   hosting: [],
   'src/pages': ['src'],
@@ -24,16 +27,32 @@ const ROOMS = {
     ...DATA,
   ],
   'src/contact': ['src/contact/schemas', 'src/components', ...DATA],
-  'src/head': ['src/pictures', 'src/components', ...DATA],
-  'src/pictures': ['src/components', ...DATA],
+  'src/head': ['src/pictures', 'src/build-cache', 'src/components', ...DATA],
+  'src/pictures': ['src/components', 'src/content/own-pages', ...DATA],
   'src/components': ['src/styles'],
-  'src/content': ['src/contact/schemas'],
+  'src/content': ['src/content/schemas', 'src/content/languages'],
+  'src/content/text': [],
+  'src/content/schemas': ['src/contact/schemas', 'src/content/text'],
+  'src/content/reading': ['src/content/schemas', 'src/content/text'],
+  'src/content/languages': ['src/content/schemas', 'src/content/reading'],
+  'src/content/own-pages': [
+    ...['src/content', 'src/content/languages', 'src/content/reading', 'src/content/schemas'],
+  ],
+  'src/content/checks': [
+    ...['src/content', 'src/content/own-pages', 'src/content/languages', 'src/content/reading'],
+    ...['src/content/schemas', 'src/content/text'],
+  ],
+  'src/content/loading': [
+    ...['src/content', 'src/content/checks', 'src/content/own-pages', 'src/content/languages'],
+    ...['src/content/reading', 'src/content/schemas'],
+  ],
   'src/contact/function': ['src/contact/fields', 'src/contact/endpoint-of'],
   'src/contact/schemas': ['src/content/schemas'],
   'src/contact/browser': [
     ...['src/contact/fields', 'src/contact/message-links', 'src/contact/settings'],
     'src/content/fill',
   ],
+  'src/build-cache': [],
   'src/browser': [],
   'src/styles': [],
   'src/fonts': [],

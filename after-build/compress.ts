@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { filesIn } from '../hosting/pages.ts';
 import { FILE_TYPES, endingOf } from '../hosting/types.ts';
-import { kept } from '../src/pictures/kept.ts';
+import { diskCache } from '../src/build-cache/disk-cache.ts';
 import type { SiteStep } from './steps.ts';
 
 /** What is worth keeping, in bytes: the editor's script takes seconds, a page hardly any time. */
 const LARGE = 100_000;
 const once = (as: string, bytes: Buffer, make: () => Promise<Buffer>) =>
-  bytes.length < LARGE ? make() : kept([as, bytes], make);
+  bytes.length < LARGE ? make() : diskCache([as, bytes], make);
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { pagesOf } from '../hosting/pages.ts';
-import { pathIn, rootOf } from '../src/content/language.ts';
-import { readOwnPages } from '../src/content/own-pages.ts';
-import { hasOtherFigures } from '../src/content/number-in.ts';
-import { keepsPages, publishedIn } from '../src/content/published.ts';
-import { parseContent } from '../src/content/parse-content.ts';
+import { pathIn, rootOf } from '../src/content/languages/language.ts';
+import { readOwnPages } from '../src/content/own-pages/read.ts';
+import { hasOtherFigures } from '../src/content/text/number-in.ts';
+import { keepsPages, publishedIn } from '../src/content/languages/published.ts';
+import { parseContent } from '../src/content/reading/parse-content.ts';
 import { organisation, type Organisation } from '../src/content/schemas/organisation.ts';
 import { addPolicy } from './add-policy.ts';
 import { compress } from './compress.ts';

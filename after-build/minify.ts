@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { MinifyOptions } from 'terser';
 import type { Plugin } from 'vite';
-import { kept } from '../src/pictures/kept.ts';
+import { diskCache } from '../src/build-cache/disk-cache.ts';
 
 const require = createRequire(import.meta.url);
 const { version } = require('terser/package.json') as { version: string };
@@ -19,7 +19,7 @@ export function shortenScripts(): Plugin {
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
     async renderChunk(code) {
-      const short = await kept([version, JSON.stringify(OPTIONS), code], async () => {
+      const short = await diskCache([version, JSON.stringify(OPTIONS), code], async () => {
         // A megabyte, read only where a script has changed.
         const { minify } = require('terser') as typeof import('terser');
         // terser writes into the options that it is given.

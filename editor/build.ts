@@ -1,10 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
-import { languages } from '../src/content/languages.ts';
-import { publishedIn } from '../src/content/published.ts';
+import { languages } from '../src/content/languages/folders.ts';
+import { publishedIn } from '../src/content/languages/published.ts';
 import type { EditingService } from '../src/content/schemas/editing.ts';
 import { contentPath } from '../src/content/schemas/index.ts';
-import { takenNames } from '../src/content/taken-names.ts';
+import { takenNames } from '../src/content/own-pages/taken-names.ts';
 import { bundle } from './bundle.ts';
 import type { EditedLanguage } from './languages.ts';
 import { editorPage } from './page.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
-import { kept } from '../src/pictures/kept.ts';
+import { diskCache } from '../src/build-cache/disk-cache.ts';
 
 const HERE = fileURLToPath(new URL('./', import.meta.url));
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
@@ -68,7 +68,7 @@ async function make(define: Record<string, string>): Promise<Files> {
  * @param define values that stand in the code
  */
 export async function bundle(define: Record<string, string>): Promise<Files> {
-  const bytes = await kept(['editor', JSON.stringify(define), ...sources()], async () =>
+  const bytes = await diskCache(['editor', JSON.stringify(define), ...sources()], async () =>
     serialize(await make(define)),
   );
   return deserialize(bytes) as Files;

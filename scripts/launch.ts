@@ -7,11 +7,11 @@
  * Exits with 2 where the content cannot be read or a flag is not known.
  */
 import { parseArgs } from 'node:util';
-import { ContentError } from '../src/content/content-error.ts';
-import { readOwnPages } from '../src/content/own-pages.ts';
-import { languages } from '../src/content/languages.ts';
-import { publishedIn } from '../src/content/published.ts';
-import { readTranslations } from '../src/content/translations.ts';
+import { ContentError } from '../src/content/reading/content-error.ts';
+import { readOwnPages } from '../src/content/own-pages/read.ts';
+import { languages } from '../src/content/languages/folders.ts';
+import { publishedIn } from '../src/content/languages/published.ts';
+import { readTranslations } from '../src/content/languages/translations.ts';
 import { addressesOf, blockersFirst, findRows } from './launch/find-rows.ts';
 import { findTranslationRows } from './launch/find-translation-rows.ts';
 import { print, summary } from './launch/print.ts';

@@ -1,4 +1,4 @@
-import { jsonSchema, type JsonSchema } from '../src/content/json-schema.ts';
+import { jsonSchema, type JsonSchema } from '../src/content/schemas/json-schema.ts';
 import { CONTENT_FILES, OTHER_FILES } from '../src/content/schemas/index.ts';
 
 /** What stands before the sentence of a field about its visitors. */

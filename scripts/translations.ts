@@ -4,9 +4,14 @@
  * lost by writing it too often.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { languages } from '../src/content/languages.ts';
-import { recordPath, recordText, renewed, wantingOf } from '../src/content/translated-texts.ts';
-import { readTranslations } from '../src/content/translations.ts';
+import { languages } from '../src/content/languages/folders.ts';
+import {
+  recordPath,
+  recordText,
+  renewed,
+  wantingOf,
+} from '../src/content/languages/translated-texts.ts';
+import { readTranslations } from '../src/content/languages/translations.ts';
 
 const root = new URL('../', import.meta.url);
 await mkdir(new URL('content/translations/', root), { recursive: true });

@@ -4,7 +4,7 @@
  * `npm test` fails where they are out of date.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { jsonSchema, type JsonSchema } from '../src/content/json-schema.ts';
+import { jsonSchema, type JsonSchema } from '../src/content/schemas/json-schema.ts';
 import { WHILE, settingsPage } from './settings-page.ts';
 import { CONTENT_FILES } from '../src/content/schemas/index.ts';
 import { ownPage } from '../src/content/schemas/own-page.ts';

@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { CONTENT_FILES } from './content/schemas/index.ts';
-import { biographyLoader, contentLoader, ownPagesLoader } from './content/content-loader.ts';
+import { biographyLoader, contentLoader, ownPagesLoader } from './content/loading/loaders.ts';
 import { checkOwnPictures, checkPictures } from './pictures/check-pictures.ts';
 
 /** One collection for each content file, one entry for each language folder of content/; facts have one entry. */

@@ -1,5 +1,5 @@
 import type { Beside } from '../files/translation.ts';
-import { directionOf } from '../../src/content/language.ts';
+import { directionOf } from '../../src/content/languages/language.ts';
 
 /** The open form of a translated file. */
 export interface OpenForm {

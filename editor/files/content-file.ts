@@ -1,10 +1,10 @@
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { biographyProblems } from '../../src/content/biography.ts';
-import { letterProblems } from '../../src/content/check-letters.ts';
-import type { ContentProblem } from '../../src/content/content-error.ts';
-import { jsonSchema, type JsonSchema } from '../../src/content/json-schema.ts';
-import { checkContent } from '../../src/content/parse-content.ts';
+import { biographyProblems } from '../../src/content/reading/biography.ts';
+import { letterProblems } from '../../src/content/reading/check-letters.ts';
+import type { ContentProblem } from '../../src/content/reading/content-error.ts';
+import { jsonSchema, type JsonSchema } from '../../src/content/schemas/json-schema.ts';
+import { checkContent } from '../../src/content/reading/parse-content.ts';
 import { CONTENT_FILES, FACT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
 import { dataOf, formValues } from '../form/values.ts';
 import { editYaml } from './edit-yaml.ts';

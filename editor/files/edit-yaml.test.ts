@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { CONTENT_FILES, contentPath, type ContentName } from '../../src/content/schemas/index.ts';
 import { fields } from '../../tests/support/fields.ts';
 import { dataOf, formValues } from '../form/values.ts';
-import { jsonSchema } from '../../src/content/json-schema.ts';
+import { jsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { editYaml } from './edit-yaml.ts';
 
 const textOf = (name: ContentName) =>

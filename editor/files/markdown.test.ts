@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { markdownToHtml, markdownToMdast } from 'satteri';
-import { biographyProblems } from '../../src/content/biography.ts';
+import { biographyProblems } from '../../src/content/reading/biography.ts';
 import { pathOf } from './place.ts';
 import { markdownHtml, parseMarkdown } from './markdown.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parse } from 'yaml';
-import { checkContent } from '../../src/content/parse-content.ts';
+import { checkContent } from '../../src/content/reading/parse-content.ts';
 import { ownPage } from '../../src/content/schemas/own-page.ts';
 import { FILES, type FileName } from './content-file.ts';
 import { refuseAddress } from './own-page.ts';

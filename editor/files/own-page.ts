@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
-import { fileNameProblem } from '../../src/content/own-page-address.ts';
-import { textProblems } from '../../src/content/own-page-texts.ts';
-import { checkContent } from '../../src/content/parse-content.ts';
+import { fileNameProblem } from '../../src/content/own-pages/address.ts';
+import { textProblems } from '../../src/content/own-pages/texts.ts';
+import { checkContent } from '../../src/content/reading/parse-content.ts';
 import {
   ownBlock,
   ownPage,

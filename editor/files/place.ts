@@ -1,5 +1,9 @@
-import { MORE } from '../../src/content/own-page-address.ts';
-import { OTHER_FILES, WORD_FILES, contentPath } from '../../src/content/schemas/index.ts';
+import {
+  OWN_PAGES_FOLDER,
+  OTHER_FILES,
+  WORD_FILES,
+  contentPath,
+} from '../../src/content/schemas/index.ts';
 import { FILES, type ContentFile, type FileName } from './content-file.ts';
 import { OWN_PAGE } from './own-page.ts';
 
@@ -21,7 +25,7 @@ export function pathOf(name: FileName, code: string): string {
 }
 
 /** The folder of the pages of the team's own in a language; with a slash at its end it stands for the one that is open. */
-export const ownFolder = (code: string) => `content/${code}/${MORE}`;
+export const ownFolder = (code: string) => `content/${code}/${OWN_PAGES_FOLDER}`;
 
 const FACTS: Record<string, FileName> = {
   [pathOf('organisation', '')]: 'organisation',

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../src/content/content-error.ts';
+import type { ContentProblem } from '../../src/content/reading/content-error.ts';
 
 /** What the build would say, without the file and the line, which the form does not show. */
 export function sentences(problems: readonly ContentProblem[]): string[] {

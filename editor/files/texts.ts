@@ -1,6 +1,6 @@
 import type { Content } from '../../src/content/content.ts';
-import { rootOf, type Language } from '../../src/content/language.ts';
-import { MORE } from '../../src/content/own-page-address.ts';
+import { rootOf, type Language } from '../../src/content/languages/language.ts';
+import { OWN_PAGES_FOLDER } from '../../src/content/schemas/index.ts';
 import { FILES, type FileName } from './content-file.ts';
 import { over } from './over.ts';
 import { kindOf, pathOf, placeOf } from './place.ts';
@@ -41,7 +41,7 @@ export class Texts {
   own(code: string): string[] {
     const folder = `content/${code}/`;
     return [...this.#files.keys()]
-      .filter((path) => path.startsWith(`${folder}${MORE}/`))
+      .filter((path) => path.startsWith(`${folder}${OWN_PAGES_FOLDER}/`))
       .map((path) => path.slice(folder.length))
       .sort();
   }

@@ -9,8 +9,8 @@ import {
   TRANSLATED,
   wantingOf,
   type Wanting,
-} from '../../src/content/translated-texts.ts';
-import { MORE } from '../../src/content/own-page-address.ts';
+} from '../../src/content/languages/translated-texts.ts';
+import { OWN_PAGES_FOLDER } from '../../src/content/schemas/index.ts';
 import { placeOf } from './place.ts';
 import type { Texts } from './texts.ts';
 
@@ -39,7 +39,7 @@ const blocksOf = (text: string) =>
 /** The page of the first language that a page of the team's own translates. */
 function originalOf(inside: string, text: string): string {
   const { translates } = (parse(text) ?? {}) as Partial<OwnPageFile>;
-  return translates ? `${MORE}${translates}.yaml` : inside;
+  return translates ? `${OWN_PAGES_FOLDER}${translates}.yaml` : inside;
 }
 
 /**

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { editorConfig } from '../config.ts';
 import { formFields as fieldsOf } from './fields.ts';
 import { dataOf, formValues } from './values.ts';
-import { jsonSchema, type JsonSchema } from '../../src/content/json-schema.ts';
+import { jsonSchema, type JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
 import { ownPage } from '../../src/content/schemas/own-page.ts';
 

@@ -1,5 +1,5 @@
 import type { Field } from '@sveltia/cms';
-import type { JsonSchema } from '../../src/content/json-schema.ts';
+import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { choiceOf, isOptional, type Choice } from './shape.ts';
 
 /** A text in Markdown; the buttons are for what pages have a look for. */

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../src/content/json-schema.ts';
+import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
 
 /** Whether a field may be left out. */
 export function isOptional(parent: JsonSchema, name: string): boolean {

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { parse } from 'yaml';
 import { REAL_SETTINGS } from '../../tests/fixtures/real-settings.ts';
 import { CONTENT_FILES, contentPath, type ContentName } from '../../src/content/schemas/index.ts';
-import { jsonSchema } from '../../src/content/json-schema.ts';
+import { jsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { dataOf, formValues } from './values.ts';
 
 const shapes = (name: ContentName) => jsonSchema(CONTENT_FILES[name].schema);

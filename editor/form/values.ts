@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../src/content/json-schema.ts';
+import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { choiceOf, isOptional } from './shape.ts';
 
 /** Fields with their values. */

@@ -1,4 +1,4 @@
-import { directionOf } from '../../src/content/language.ts';
+import { directionOf } from '../../src/content/languages/language.ts';
 import { Component, createRef, type ReactNode, type SyntheticEvent } from 'react';
 
 /** The screens on which a page can be looked at, in CSS px. */

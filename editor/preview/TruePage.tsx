@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import type { Content } from '../../src/content/content.ts';
-import { ContentError } from '../../src/content/content-error.ts';
-import { MORE } from '../../src/content/own-page-address.ts';
+import { ContentError } from '../../src/content/reading/content-error.ts';
+import { OWN_PAGES_FOLDER } from '../../src/content/schemas/index.ts';
 import type { ListedPage } from '../../src/content/site-pages.ts';
 import { Frame } from '../../src/views/Frame.tsx';
 import { setUnsaved } from '../browser/leaving.ts';
@@ -104,7 +104,7 @@ export function truePage(path: string, project: Project) {
       if (name === 'biography') return [];
       if (name !== 'own') return pictureMistakes(name, content[name], find);
       // A block that is not whole yet is left out, and those after it would be counted wrong.
-      return mistakes.length > 0 ? [] : pictureMistakes(MORE, content.own, find);
+      return mistakes.length > 0 ? [] : pictureMistakes(OWN_PAGES_FOLDER, content.own, find);
     }
 
     override render(): ReactNode {

@@ -11,7 +11,7 @@ import { Home, homePictures } from '../../src/views/Home.tsx';
 import { OwnPage, ownPagePictures } from '../../src/views/OwnPage.tsx';
 import type { PicturesOf, View } from '../../src/views/view.ts';
 import { resolvePictures } from '../../src/pictures/requests.ts';
-import { versionsOf } from '../../src/content/language.ts';
+import { versionsOf } from '../../src/content/languages/language.ts';
 import { ACCESSIBILITY, SITE_PAGES } from '../../src/content/site-pages.ts';
 
 const PAGES: Record<ListedPage, { view: View<never>; pictures?: PicturesOf }> = {

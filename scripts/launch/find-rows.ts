@@ -1,5 +1,5 @@
-import { fieldName } from '../../src/content/parse-content.ts';
-import { isFrontPage, isPlaceholder } from '../../src/content/placeholders.ts';
+import { fieldName } from '../../src/content/reading/parse-content.ts';
+import { isFrontPage, isPlaceholder } from '../../src/content/text/placeholders.ts';
 import type { Severity } from '../../src/content/schemas/field-meta.ts';
 import type { Field } from './read-content.ts';
 import type { Shipped } from './shipped.ts';

@@ -1,6 +1,6 @@
 import type { Row } from './find-rows.ts';
-import { wantingOf } from '../../src/content/translated-texts.ts';
-import type { Translation } from '../../src/content/translations.ts';
+import { wantingOf } from '../../src/content/languages/translated-texts.ts';
+import type { Translation } from '../../src/content/languages/translations.ts';
 
 /** So many words that are the same in both languages are no name and no motto any more. */
 const MANY_WORDS = 7;

@@ -1,5 +1,5 @@
-import type { OwnPageSource } from '../../src/content/own-pages.ts';
-import { lineFinder } from '../../src/content/yaml/field-lines.ts';
+import type { OwnPageSource } from '../../src/content/own-pages/read.ts';
+import { lineFinder } from '../../src/content/reading/yaml/field-lines.ts';
 import type { Row } from './find-rows.ts';
 import type { Field } from './read-content.ts';
 

@@ -1,13 +1,17 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { checkLanguages } from '../../src/content/check-languages.ts';
-import { checkLinks } from '../../src/content/check-links.ts';
-import { problemsOf, throwProblems, type ContentProblem } from '../../src/content/content-error.ts';
-import { fieldsOf, type KnownField } from '../../src/content/fields-of.ts';
-import { jsonSchema, type Path } from '../../src/content/json-schema.ts';
-import { readOwnPages } from '../../src/content/own-pages.ts';
-import { parseContent } from '../../src/content/parse-content.ts';
-import { readText } from '../../src/content/read-text.ts';
+import { checkLanguages } from '../../src/content/checks/languages.ts';
+import { checkLinks } from '../../src/content/checks/links.ts';
+import {
+  problemsOf,
+  throwProblems,
+  type ContentProblem,
+} from '../../src/content/reading/content-error.ts';
+import { fieldsOf, type KnownField } from '../../src/content/schemas/fields-of.ts';
+import { jsonSchema, type Path } from '../../src/content/schemas/json-schema.ts';
+import { readOwnPages } from '../../src/content/own-pages/read.ts';
+import { parseContent } from '../../src/content/reading/parse-content.ts';
+import { readText } from '../../src/content/reading/read-text.ts';
 import {
   CONTENT_FILES,
   FACT_FILES,
@@ -19,7 +23,7 @@ import {
   type WordName,
 } from '../../src/content/schemas/index.ts';
 import { ownPage } from '../../src/content/schemas/own-page.ts';
-import { lineFinder } from '../../src/content/yaml/field-lines.ts';
+import { lineFinder } from '../../src/content/reading/yaml/field-lines.ts';
 import { checkOwnPictures, checkPictures } from '../../src/pictures/check-pictures.ts';
 
 /** A field of content/, filled in or not. */

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { languages } from '../../src/content/languages.ts';
+import { languages } from '../../src/content/languages/folders.ts';
 import { programOf } from '../program-of.ts';
 import { readContent } from './read-content.ts';
 import { fingerprint } from './shipped.ts';

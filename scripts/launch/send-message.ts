@@ -2,7 +2,7 @@ import { denies, requestOf } from '../../src/contact/browser/post.ts';
 import { endpointOf } from '../../src/contact/endpoint-of.ts';
 import { FORM_SERVICES } from '../../src/contact/schemas/services.ts';
 import type { Delivering, Delivery } from '../../src/contact/schemas/delivery.ts';
-import { isLocal, isPlaceholder } from '../../src/content/placeholders.ts';
+import { isLocal, isPlaceholder } from '../../src/content/text/placeholders.ts';
 
 /** How long the address may take to answer, in ms. */
 const TIME_LIMIT = 20_000;

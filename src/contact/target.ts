@@ -4,9 +4,9 @@ import type { Delivering } from './schemas/delivery.ts';
 import { endpointOf } from './endpoint-of.ts';
 import { MOST } from './fields.ts';
 import { PATIENCE, type ContactSettings, type Patience } from './settings.ts';
-import { pathIn } from '../content/language.ts';
+import { pathIn } from '../content/languages/language.ts';
 import { fill } from '../content/fill.ts';
-import { numberIn } from '../content/number-in.ts';
+import { numberIn } from '../content/text/number-in.ts';
 import { THANK_YOU } from '../content/site-pages.ts';
 import { mailtoAddress, whatsAppAddress } from './message-links.ts';
 

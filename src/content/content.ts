@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Language } from './language.ts';
+import type { Language } from './languages/language.ts';
 import { fill, fillAll, type Tokens } from './fill.ts';
 import type { CONTENT_FILES, ContentName } from './schemas/index.ts';
 import type { Block, OwnPage } from './schemas/own-page.ts';

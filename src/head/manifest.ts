@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.ts';
-import { directionOf } from '../content/language.ts';
+import { directionOf } from '../content/languages/language.ts';
 import { token } from '../styles/tokens.ts';
 
 /** The icons a phone chooses from when the site is put on its home screen. */

@@ -1,4 +1,4 @@
-import { pathIn } from '../content/language.ts';
+import { pathIn } from '../content/languages/language.ts';
 import { SITE_PAGES } from '../content/site-pages.ts';
 
 /**

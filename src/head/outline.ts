@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import bidiFactory from 'bidi-js';
 import { Blob, Buffer as Shaped, Direction, Face, Font, shape } from 'harfbuzzjs';
-import { kept } from '../pictures/kept.ts';
+import { diskCache } from '../build-cache/disk-cache.ts';
 import type { HeadingWidths } from './fit-heading.ts';
 
 /** In the order in which the pages ask them for a letter. */
@@ -12,7 +12,7 @@ const TRACKING = -0.016;
 
 async function read(name: string): Promise<{ font: Font; upem: number; letters: Set<number> }> {
   const file = await readFile(`src/fonts/${name}.woff2`);
-  const unpacked = await kept(['unpacked', file], async () => {
+  const unpacked = await diskCache(['unpacked', file], async () => {
     // A large package, read only where no build has unpacked this file before.
     const { default: subsetFont } = await import('subset-font');
     return subsetFont(file, '', UNPACKED);

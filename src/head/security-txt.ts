@@ -1,5 +1,5 @@
 import type { Security } from '../content/schemas/security.ts';
-import { isPlaceholder } from '../content/placeholders.ts';
+import { isPlaceholder } from '../content/text/placeholders.ts';
 
 /** The text of /.well-known/security.txt (RFC 9116, section 2.5); `siteAddress` is told only once it is real. */
 export function securityText(

@@ -5,7 +5,7 @@ import { Wave } from '../components/Wave.tsx';
 import waveStyle from '../components/Wave.module.css';
 import { breakLines } from './break-lines.ts';
 import { outline } from './outline.ts';
-import { kept } from '../pictures/kept.ts';
+import { diskCache } from '../build-cache/disk-cache.ts';
 import { token } from '../styles/tokens.ts';
 
 /** Size that Facebook, WhatsApp, X and LinkedIn show whole, in px. */
@@ -103,7 +103,7 @@ export async function sharePicture(facts: ShareFacts): Promise<Buffer> {
 <g${rightToLeft ? ` transform="translate(${width}) scale(-1 1)"` : ''}>${wave}</g>
 ${at(MARGIN, 56, 64, mark, accent)}${at(MARGIN + 74, title.width, 64 + 8 + BASE_LINE * 40, title.svg, bright)}${text.join('')}</svg>`;
   // A site with hundreds of pages draws only what is new.
-  return kept(['share', picture], () =>
+  return diskCache(['share', picture], () =>
     sharp(Buffer.from(picture)).png({ palette: true, compressionLevel: 9, effort: 10 }).toBuffer(),
   );
 }

@@ -1,4 +1,4 @@
-import type { Version } from '../content/language.ts';
+import type { Version } from '../content/languages/language.ts';
 
 /**
  * The pages to be found (sitemaps.org), each with its other languages where there are several. Without `lastmod`: a

@@ -2,8 +2,8 @@ import type { BreadcrumbList, FAQPage, Graph, NGO, WebSite } from 'schema-dts';
 import type { Content } from '../content/content.ts';
 import type { Faqs } from '../content/schemas/faqs.ts';
 import type { Organisation } from '../content/schemas/organisation.ts';
-import { pathIn } from '../content/language.ts';
-import { isFrontPage, isPlaceholder } from '../content/placeholders.ts';
+import { pathIn } from '../content/languages/language.ts';
+import { isFrontPage, isPlaceholder } from '../content/text/placeholders.ts';
 
 export interface PageFacts {
   organisation: Pick<Organisation, 'name' | 'siteAddress' | 'supportEmail' | 'addresses'>;

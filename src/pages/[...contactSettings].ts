@@ -1,7 +1,7 @@
 // The settings for the script of a contact form that delivers, in the words of each language.
 import type { APIRoute } from 'astro';
 import { settingsFile } from '../contact/settings-file.ts';
-import { contentOf, publishedLanguages } from '../content/load.ts';
+import { contentOf, publishedLanguages } from '../content/loading/queries.ts';
 
 export async function getStaticPaths() {
   const languages = await publishedLanguages();

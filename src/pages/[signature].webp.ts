@@ -1,5 +1,5 @@
 // The ink of a signature that was scanned. A drawn one (SVG) stands in the pages, and there may be none.
-import { contentOf, firstLanguage } from '../content/load.ts';
+import { contentOf, firstLanguage } from '../content/loading/queries.ts';
 import { SIGNATURE, inkFile } from '../pictures/signature-ink.ts';
 
 const { signature } = (await contentOf(await firstLanguage())).pictures;

@@ -1,5 +1,5 @@
-import { contentOf, firstLanguage } from '../content/load.ts';
-import { isPlaceholder } from '../content/placeholders.ts';
+import { contentOf, firstLanguage } from '../content/loading/queries.ts';
+import { isPlaceholder } from '../content/text/placeholders.ts';
 
 /** Everything may be read (RFC 9309). The list of pages is named once it stands under an address of our own. */
 export async function GET(): Promise<Response> {

@@ -1,5 +1,5 @@
-import { pathIn } from '../content/language.ts';
-import { contentOf, ownVersions, publishedLanguages } from '../content/load.ts';
+import { pathIn } from '../content/languages/language.ts';
+import { contentOf, ownVersions, publishedLanguages } from '../content/loading/queries.ts';
 import { listedPages } from '../content/site-pages.ts';
 import { sitemap } from '../head/sitemap.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { folderWith } from '../../tests/support/folder-with.ts';
-import { ContentError, problemsOf } from '../content/content-error.ts';
+import { ContentError, problemsOf } from '../content/reading/content-error.ts';
 import { checkFiles } from './check-files.ts';
 
 const LOGO =

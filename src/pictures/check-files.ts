@@ -1,7 +1,11 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { problemsOf, throwProblems, type ContentProblem } from '../content/content-error.ts';
+import {
+  problemsOf,
+  throwProblems,
+  type ContentProblem,
+} from '../content/reading/content-error.ts';
 import { PICTURE } from '../content/schemas/fields.ts';
 import { parseDrawing } from './drawings.ts';
 import { cleanSvg } from './clean-svg.ts';

@@ -1,10 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import type { OwnPageSource } from '../content/own-pages.ts';
+import type { OwnPageSource } from '../content/own-pages/read.ts';
 import type { ContentName } from '../content/schemas/index.ts';
-import { throwProblems, type ContentProblem } from '../content/content-error.ts';
-import { lineFinder } from '../content/yaml/field-lines.ts';
+import { throwProblems, type ContentProblem } from '../content/reading/content-error.ts';
+import { lineFinder } from '../content/reading/yaml/field-lines.ts';
 import { picturesIn, useProblem, type PictureUse } from './picture-uses.ts';
 
 /** What is wrong with one use of a file, a sentence; damaged files are found by checkFiles. */

@@ -1,5 +1,5 @@
 import { optimize, type PluginConfig } from 'svgo/browser';
-import { ContentError } from '../content/content-error.ts';
+import { ContentError } from '../content/reading/content-error.ts';
 import { Forbidden, dropEmptyForeignObjects, keepAllowed, refuse } from './svg-rules.ts';
 
 /** What drawing programmes write for themselves goes; style becomes attributes, which no page's policy forbids. */

@@ -1,6 +1,6 @@
 import type { CustomPlugin } from 'svgo/browser';
 import type { DrawingSource } from '../components/Drawing.tsx';
-import { ContentError } from '../content/content-error.ts';
+import { ContentError } from '../content/reading/content-error.ts';
 import { cleanSvg } from './clean-svg.ts';
 
 /** Attributes of a drawing's root that the page sets itself. */

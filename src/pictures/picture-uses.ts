@@ -1,6 +1,6 @@
-import { fieldsOf } from '../content/fields-of.ts';
-import { jsonSchema, type JsonSchema, type Path } from '../content/json-schema.ts';
-import { fieldName } from '../content/parse-content.ts';
+import { fieldsOf } from '../content/schemas/fields-of.ts';
+import { jsonSchema, type JsonSchema, type Path } from '../content/schemas/json-schema.ts';
+import { fieldName } from '../content/reading/parse-content.ts';
 import { CONTENT_FILES, type ContentName } from '../content/schemas/index.ts';
 import { ownPage } from '../content/schemas/own-page.ts';
 import {

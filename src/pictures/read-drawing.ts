@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { DrawingSource } from '../components/Drawing.tsx';
-import { ContentError } from '../content/content-error.ts';
+import { ContentError } from '../content/reading/content-error.ts';
 import { parseDrawing } from './drawings.ts';
 
 /** A drawing from content/images, ready to stand in the page. @throws ContentError for what {@link parseDrawing} refuses, or where it is missing */

@@ -1,7 +1,7 @@
 import { Button } from '../components/Button.tsx';
 import { Picture, type PictureSource } from '../components/Picture.tsx';
 import { fill } from '../content/fill.ts';
-import { hasOtherFigures, numberIn } from '../content/number-in.ts';
+import { hasOtherFigures, numberIn } from '../content/text/number-in.ts';
 import type { ContactUs } from '../content/schemas/pages.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Community.module.css';

@@ -1,4 +1,4 @@
-import type { Version } from '../content/language.ts';
+import type { Version } from '../content/languages/language.ts';
 import styles from './Languages.module.css';
 
 interface LanguagesProps {

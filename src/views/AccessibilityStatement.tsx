@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import { fillAll } from '../content/fill.ts';
-import { longDay } from '../content/long-day.ts';
+import { longDay } from '../content/text/long-day.ts';
 import type { StatementPart } from '../content/schemas/accessibility.ts';
 import prose from '../sections/blocks/Prose.module.css';
 import layout from '../styles/layout.module.css';

@@ -2,7 +2,7 @@ import type { DrawingSource } from '../components/Drawing.tsx';
 import type { Content } from '../content/content.ts';
 import type { ListedPage } from '../content/site-pages.ts';
 import { PageOfLinks } from '../components/Link.tsx';
-import { pathIn, type Version } from '../content/language.ts';
+import { pathIn, type Version } from '../content/languages/language.ts';
 import { drawing } from '../pictures/requests.ts';
 import { Footer } from '../sections/Footer.tsx';
 import { Header } from '../sections/Header.tsx';

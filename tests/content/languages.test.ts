@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { securityHeaders } from '../../hosting/headers.ts';
 import { pagesOf } from '../../hosting/pages.ts';
 import { policyIn } from '../../hosting/policy.ts';
-import { directionOf, pathIn, rootOf } from '../../src/content/language.ts';
+import { directionOf, pathIn, rootOf } from '../../src/content/languages/language.ts';
 import { allLanguages, LANGUAGES } from '../fixtures/languages.ts';
 import { attribute, builtPages, validator } from '../support/built.ts';
 import { checkWords, expectedWords } from '../support/expected-words.ts';

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { jsonSchema, type JsonSchema } from '../../src/content/json-schema.ts';
+import { jsonSchema, type JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { accessibility } from '../../src/content/schemas/accessibility.ts';
 import { fields } from '../support/fields.ts';
 import { textOf } from './editor.ts';

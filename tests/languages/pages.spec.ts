@@ -1,5 +1,5 @@
 import { stopsOf, walk } from '../access/stops.ts';
-import { pathIn } from '../../src/content/language.ts';
+import { pathIn } from '../../src/content/languages/language.ts';
 import { loadHeaders } from '../../hosting/headers.ts';
 import { allLanguages, LANGUAGES } from '../fixtures/languages.ts';
 import {

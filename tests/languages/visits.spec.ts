@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pathIn } from '../../src/content/language.ts';
+import { pathIn } from '../../src/content/languages/language.ts';
 import { allLanguages } from '../fixtures/languages.ts';
 import { axeFaults } from '../support/accessibility.ts';
 import { content, fill } from '../support/content.ts';

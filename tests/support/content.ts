@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { fill, fillAll, type Tokens } from '../../src/content/fill.ts';
-import { parseContent } from '../../src/content/parse-content.ts';
+import { parseContent } from '../../src/content/reading/parse-content.ts';
 import { CONTENT_FILES, contentPath, type ContentName } from '../../src/content/schemas/index.ts';
 import { ROOT } from './root.ts';
 

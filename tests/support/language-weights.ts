@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { pagesOf } from '../../hosting/pages.ts';
-import { directionOf, pathIn } from '../../src/content/language.ts';
+import { directionOf, pathIn } from '../../src/content/languages/language.ts';
 
 export interface LanguageWeight {
   code: string;

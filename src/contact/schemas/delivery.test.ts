@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';
-import { ContentError } from '../../content/content-error.ts';
-import { parseContent } from '../../content/parse-content.ts';
+import { ContentError } from '../../content/reading/content-error.ts';
+import { parseContent } from '../../content/reading/parse-content.ts';
 import { delivery } from './delivery.ts';
 
 const schema = z.strictObject({ delivery });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parseDocument, stringify } from 'yaml';
 import { z } from 'zod';
-import { parseContent } from '../parse-content.ts';
+import { parseContent } from '../reading/parse-content.ts';
 import { accessibility, accessibilityStatement } from './accessibility.ts';
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { isLocal } from '../placeholders.ts';
+import { isLocal } from '../text/placeholders.ts';
 
 const EXPECTED = 'expected a full address that starts with https://';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { characterProblem } from '../characters.ts';
+import { characterProblem } from '../text/characters.ts';
 import { addressProblem, linkProblem, siteAddressProblem } from './address.ts';
 import { whileLeftover, whileSample, type Pending } from './field-meta.ts';
 

@@ -42,6 +42,9 @@ export function contentPath(name: ContentName, language: string): string {
   return `${folder}/${CONTENT_FILES[name].path}`;
 }
 
+/** Folder of the pages of the team's own, in each language folder. */
+export const OWN_PAGES_FOLDER = 'more';
+
 /** What stands in content/ without a schema, and what it would say about itself if it were a field. */
 export const OTHER_FILES = {
   biography: {

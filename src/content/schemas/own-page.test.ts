@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { checkContent } from '../parse-content.ts';
+import { checkContent } from '../reading/parse-content.ts';
 import { ownPage } from './own-page.ts';
 
 /** What people mistype in pages of their own, and what each of them is told. */

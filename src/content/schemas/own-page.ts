@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { meantName } from '../meant-name.ts';
+import { meantName } from '../text/meant-name.ts';
 import { giveBlock, joinBlock, offerBlock, writeBlock } from './blocks/bands.ts';
-import { partnersBlock, peopleBlock } from './blocks/faces.ts';
+import { partnersBlock, peopleBlock } from './blocks/people.ts';
 import { pictureBlock, picturesBlock } from './blocks/pictures.ts';
 import { privacyBlock } from './blocks/privacy.ts';
 import { datesBlock, questionsBlock, stepsBlock, textBlock } from './blocks/words.ts';

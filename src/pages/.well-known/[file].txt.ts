@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { contentOf, firstLanguage } from '../../content/load.ts';
+import { contentOf, firstLanguage } from '../../content/loading/queries.ts';
 import { securityText } from '../../head/security-txt.ts';
 
 /** security.txt, once organisation.yaml says whom to tell. */

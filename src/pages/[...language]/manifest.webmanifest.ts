@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { contentOf, languagePaths } from '../../content/load.ts';
+import { contentOf, languagePaths } from '../../content/loading/queries.ts';
 import { manifest } from '../../head/manifest.ts';
 
 export const getStaticPaths = languagePaths;

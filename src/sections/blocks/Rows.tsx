@@ -1,4 +1,4 @@
-import { numberIn } from '../../content/number-in.ts';
+import { numberIn } from '../../content/text/number-in.ts';
 import type { BlockOf } from '../../content/schemas/own-page.ts';
 import layout from '../../styles/layout.module.css';
 import { BlockHead } from './BlockHead.tsx';

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { withOwnPage } from '../../../content/content.ts';
-import { directionOf } from '../../../content/language.ts';
-import { contentOf, languagePaths, ownPagesOf } from '../../../content/load.ts';
+import { directionOf } from '../../../content/languages/language.ts';
+import { contentOf, languagePaths, ownPagesOf } from '../../../content/loading/queries.ts';
 import { headingOf, listedPages } from '../../../content/site-pages.ts';
 import { identity } from '../../../head/identity.ts';
 import { sharePicture } from '../../../head/share-picture.tsx';

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { folderWith } from '../../../tests/support/folder-with.ts';
+import { checkLanguages } from './languages.ts';
+import { parseContent } from '../reading/parse-content.ts';
+import { organisation } from '../schemas/organisation.ts';
+
+/** What is said of a content/ with these files. */
+async function said(files: Record<string, string>): Promise<string> {
+  const all = Object.entries(files).map(([path, text]) => [`content/${path}`, text] as const);
+  return checkLanguages(folderWith(Object.fromEntries(all))).then(
+    () => '',
+    (error: unknown) => String(error),
+  );
+}
+
+test('language folders with files that pages read pass, published or not', async () => {
+  const files = { 'en/site.yaml': '', 'fr/pages/home.yaml': '', 'ar/more/team.yaml': '' };
+  assert.equal(await said({ ...files, 'images/a.jpg': '', 'translations/fr.json': '' }), '');
+});
+
+test('a folder whose name is no language is told', async () => {
+  assert.match(
+    await said({ 'en/site.yaml': '', 'xq/site.yaml': '' }),
+    /content\/xq: expected the code of a language, such as fr or sw; no language is known/,
+  );
+  assert.match(
+    await said({ 'en/site.yaml': '', 'PT/site.yaml': '' }),
+    /content\/PT: expected "pt", as the code/,
+  );
+  assert.match(
+    await said({ 'en/site.yaml': '', 'my notes/a.txt': '' }),
+    /content\/my notes: expected/,
+  );
+});
+
+test('a published language without a folder is told', async () => {
+  assert.match(
+    await said({ 'en/site.yaml': '', 'organisation.yaml': 'languages: [en, fr]' }),
+    /content\/organisation\.yaml: field "languages": "fr" has no folder; expected its words in content\/fr/,
+  );
+});
+
+test('two files for one, and a file that nobody reads, are told', async () => {
+  const files = { 'en/site.yaml': '', 'en/site.yml': '', 'en/pages/hoem.yaml': '' };
+  const problems = await said(files);
+  assert.match(
+    problems,
+    /content\/en\/site\.yml: content\/en\/site\.yaml says the same; two files/,
+  );
+  assert.match(problems, /en\/pages\/hoem\.yaml: no page reads .* Perhaps "pages\/home\.yaml"/);
+});
+
+test('a language that is listed twice or unknown has its line', () => {
+  const facts = (languages: string) =>
+    `name: A\nsiteAddress: https://a.africa\nsupportEmail: a@a.africa\naddresses:\n  signUpForm: https://a.africa\ncontact:\n  delivery: none\nkeptOnDevice: true\nlanguages: ${languages}`;
+  const problem = (languages: string) => {
+    try {
+      parseContent(facts(languages), organisation, 'content/organisation.yaml');
+      return '';
+    } catch (error) {
+      return String(error);
+    }
+  };
+  assert.equal(problem('[en, fr]'), '');
+  assert.match(
+    problem('[en, fr, en]'),
+    /line 9: field "languages › 3": expected each language once/,
+  );
+  assert.match(problem('[en, klingonish]'), /"languages › 2": expected the code of a language/);
+  assert.match(problem('[FR]'), /"languages › 1": expected "fr", as the code/);
+  assert.match(problem('[]'), /"languages": expected at least one language/);
+});

@@ -1,0 +1,65 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { throwProblems, type ContentProblem } from '../reading/content-error.ts';
+import { languages } from '../languages/folders.ts';
+import { meantName } from '../text/meant-name.ts';
+import { publishedIn } from '../languages/published.ts';
+import { OTHER_FILES, WORD_FILES, contentPath, OWN_PAGES_FOLDER } from '../schemas/index.ts';
+import { codeProblem } from '../schemas/language.ts';
+
+const FILES: string[] = [
+  ...Object.values(WORD_FILES).map(({ path }) => path),
+  OTHER_FILES.biography.path,
+];
+const stem = (path: string) => path.replace(/\.\w+$/, '').toLowerCase();
+
+/** What is wrong with the files of a language folder: those that no page reads, two that say the same. */
+function fileProblems(code: string, paths: readonly string[]): ContentProblem[] {
+  return paths
+    .filter((path) => !FILES.includes(path) && !path.startsWith(`${OWN_PAGES_FOLDER}/`))
+    .map((path) => {
+      const own = FILES.find((file) => stem(file) === stem(path));
+      const twice = own !== undefined && paths.includes(own);
+      const meant = own ?? meantName(path, FILES);
+      const message = twice
+        ? `content/${code}/${own} says the same; two files for one, of which no page reads this. Remove one of them.`
+        : `no page reads a file of this name.${meant ? ` Perhaps "${meant}" was meant.` : ''}`;
+      return { file: `content/${code}/${path}`, field: '', message };
+    });
+}
+
+/**
+ * Checks what can be wrong with languages as a whole: a folder that is none, a published one without a folder, a file
+ * that no page reads.
+ * @throws ContentError with every problem
+ */
+export async function checkLanguages(root: URL): Promise<void> {
+  const codes = await languages(root);
+  const published = publishedIn(root);
+  const problems: ContentProblem[] = published
+    .filter((code) => !codes.includes(code))
+    .map((code) => ({
+      file: contentPath('organisation', code),
+      field: 'languages',
+      message: `"${code}" has no folder; expected its words in content/${code}, see docs/languages.md.`,
+    }));
+  for (const code of codes) {
+    const wrong = codeProblem(code);
+    if (wrong) problems.push({ file: `content/${code}`, field: '', message: `${wrong}.` });
+    else {
+      const entries = await readdir(new URL(`content/${code}/`, root), {
+        recursive: true,
+        withFileTypes: true,
+      });
+      const folder = fileURLToPath(new URL(`content/${code}/`, root));
+      const paths = entries
+        .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+        .map(({ parentPath, name }) =>
+          relative(folder, join(parentPath, name)).replaceAll('\\', '/'),
+        );
+      problems.push(...fileProblems(code, paths));
+    }
+  }
+  throwProblems(problems);
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { contentPath } from '../schemas/index.ts';
+import { languages } from '../schemas/language.ts';
+
+/** A setting, unchecked; undefined where it is not made, or the file cannot be read. */
+function setting(root: URL, name: string): unknown {
+  try {
+    const text = readFileSync(new URL(contentPath('organisation', ''), root), 'utf8');
+    return (parse(text) as Record<string, unknown> | null)?.[name];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether pages are kept on the device, for the scripts, which are built before the settings are checked. */
+export const keepsPages = (root: URL): boolean => setting(root, 'keptOnDevice') !== false;
+
+/**
+ * The codes of the languages that organisation.yaml says are published, for what has to know them before its content is
+ * checked; English where it cannot be read, as whoever reads the file whole says what is wrong with it.
+ */
+export function publishedIn(root: URL): string[] {
+  const { data } = languages.safeParse(setting(root, 'languages') ?? undefined);
+  return data ?? languages.parse(undefined);
+}

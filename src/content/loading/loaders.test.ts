@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import type { Loader, LoaderContext } from 'astro/loaders';
+import { fields } from '../../../tests/support/fields.ts';
+import { folderWith } from '../../../tests/support/folder-with.ts';
+import { biographyLoader, contentLoader } from './loaders.ts';
+
+/** Loads one file of a folder whose content/ holds only that one. */
+async function load(loader: Loader, path: string, bytes: string | Buffer): Promise<unknown[]> {
+  const digested: unknown[] = [];
+  const context = {
+    config: { root: folderWith({ [`content/${path}`]: bytes }) },
+    generateDigest: (what: unknown) => String(digested.push(what)),
+    store: { set: () => true, delete: () => undefined },
+  };
+  await loader.load(context as unknown as LoaderContext);
+  return digested;
+}
+
+const FACTS = readFileSync(new URL('../../../content/organisation.yaml', import.meta.url), 'utf8');
+const facts = contentLoader('organisation', async () => {});
+
+test('pages are made anew when a schema changes what a file means, not only when the file does', async () => {
+  const text = fields({ footerLinks: undefined }).setIn(FACTS);
+  const [data] = (await load(facts, 'organisation.yaml', text)) as { footerLinks?: unknown }[];
+  // The file leaves them out: only the schema knows what that means.
+  assert.deepEqual(data?.footerLinks, {});
+});
+
+test('of everything that is wrong in a file each mistake is told, with its line and field', async () => {
+  const file = readFileSync(
+    new URL('../../../content/en/pages/home.yaml', import.meta.url),
+    'utf8',
+  );
+  const wrong = fields({
+    hero: { badge: undefined, bagde: 'A small line' },
+    vision: { text: 7, caption: 'Founder, {organization}' },
+    mission: { label: 'Our <b>mission</b>', picture: { alt: '' } },
+  });
+  const home = contentLoader('home', async () => {});
+  await assert.rejects(load(home, 'en/pages/home.yaml', wrong.setIn(file)), (error: Error) => {
+    for (const sentence of [
+      /content\/en\/pages\/home\.yaml, line \d+: field "hero › badge": is missing/,
+      /home\.yaml, line \d+: field "hero": "bagde" is not a field here; expected only badge, headline, lead/,
+      /home\.yaml, line \d+: field "vision › text": expected a text/,
+      /home\.yaml, line \d+: field "mission › label": expected plain text without HTML tags/,
+      /home\.yaml, line \d+: field "vision › caption": "\{organization\}" is not known here; expected one of \{organisation\}/,
+      /home\.yaml, line \d+: field "mission › picture › alt": expected at least 3 characters/,
+    ]) {
+      assert.match(error.message, sentence);
+    }
+    return true;
+  });
+});
+
+test('letters that are not saved as UTF-8 are refused, with the line as it was meant', async () => {
+  const text = fields({ name: 'H\u00e4ven Network' }).setIn(FACTS);
+  await assert.rejects(load(facts, 'organisation.yaml', Buffer.from(text, 'latin1')), {
+    name: 'ContentError',
+    message: /organisation\.yaml, line \d+: the file is not saved as UTF-8.*"name: Häven Network"/,
+  });
+});
+
+test('a biography with what the page has no look for is refused, each with its line', async () => {
+  const text = 'Words.\n\n![A kora](./kora.jpg)\n\n[Read on](javascript:alert(1)), {constructor}\n';
+  await assert.rejects(load(biographyLoader(), 'en/biography.md', text), ({ message }: Error) => {
+    assert.match(
+      message,
+      /en\/biography\.md, line 3: expected text without a picture, found "!\[A kora\]/,
+    );
+    assert.match(
+      message,
+      /line 5: expected a full address that starts with https:\/\/.*found "javascript:alert\(1\)"/,
+    );
+    assert.match(message, /line 5: "\{constructor\}" is not known here/);
+    return true;
+  });
+});
+
+const SITE = readFileSync(new URL('../../../content/en/site.yaml', import.meta.url), 'utf8');
+const words = contentLoader('site', async () => {});
+
+test('words that are missing stop the build in a published language, and only there', async () => {
+  const unfinished = fields({ skipLink: null, newTab: undefined }).setIn(SITE);
+  await assert.rejects(load(words, 'en/site.yaml', unfinished), {
+    message: /en\/site\.yaml, line \d+: field "skipLink": is empty[^]*field "newTab": is missing/,
+  });
+  assert.deepEqual(await load(words, 'fr/site.yaml', unfinished), []);
+});
+
+test('a language folder without a file stops the build where it is published, and only there', async () => {
+  await assert.rejects(load(words, 'en/offer.yaml', ''), {
+    name: 'ContentError',
+    message: /content\/en\/site\.yaml: this file is missing/,
+  });
+  assert.deepEqual(await load(words, 'fr/offer.yaml', ''), []);
+});
+
+test('words that are wrong stop the build in every language, and Arabic in a Latin page is wrong', async () => {
+  const wrong = fields({ skipLink: 'Aller <b>au</b> contenu' }).setIn(SITE);
+  await assert.rejects(load(words, 'fr/site.yaml', wrong), /fr\/site\.yaml.*without HTML tags/);
+  const left = fields({ newTab: 'يفتح في علامة جديدة' }).setIn(SITE);
+  await assert.rejects(load(words, 'fr/site.yaml', left), {
+    message:
+      /fr\/site\.yaml, line \d+: field "newTab": expected words in the letters of this language \(Latin\)/,
+  });
+});
+
+test('the ids of questions, which are parts of addresses, are in Latin letters in every language', async () => {
+  const text = readFileSync(new URL('../../../content/ar/faqs.yaml', import.meta.url), 'utf8');
+  const questions = contentLoader('faqs', async () => {});
+  assert.equal((await load(questions, 'ar/faqs.yaml', text)).length, 1);
+});

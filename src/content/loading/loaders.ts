@@ -1,0 +1,165 @@
+import { fileURLToPath } from 'node:url';
+import type { Loader, LoaderContext } from 'astro/loaders';
+import { markdownToMdast } from 'satteri';
+import { CONTENT_FILES, FACT_FILES, type ContentName, OWN_PAGES_FOLDER } from '../schemas/index.ts';
+import { readOwnPages, type OwnPageSource } from '../own-pages/read.ts';
+import type { Block, OwnPageFile } from '../schemas/own-page.ts';
+import { uniqueIds } from '../own-pages/unique-ids.ts';
+import { biographyProblems } from '../reading/biography.ts';
+import {
+  ContentError,
+  problemsOf,
+  throwProblems,
+  type ContentProblem,
+} from '../reading/content-error.ts';
+import { languages } from '../languages/folders.ts';
+import { letterProblems } from '../reading/check-letters.ts';
+import { publishedIn } from '../languages/published.ts';
+import { parseContent } from '../reading/parse-content.ts';
+import { readText } from '../reading/read-text.ts';
+
+const BIOGRAPHY = 'biography.md';
+
+/** The id of the one entry of a file that holds for every language. */
+export const FACTS = 'facts';
+
+/** Whether all that is wrong is that something is missing. */
+function isUnfinished(error: unknown): boolean {
+  return error instanceof ContentError && error.problems.every(({ missing }) => missing);
+}
+
+/** Loads one file of every language, now and again whenever it is saved during development. */
+function languageLoader(
+  name: string,
+  path: string,
+  load: (context: LoaderContext, id: string, file: string) => Promise<void>,
+): Loader {
+  const isFact = name in FACT_FILES;
+  return {
+    name,
+    async load(context) {
+      const { root } = context.config;
+      const loadAll = async () => {
+        if (isFact) return load(context, FACTS, `content/${path}`);
+        for (const language of await languages(root)) {
+          const isPublished = publishedIn(root).includes(language);
+          await load(context, language, `content/${language}/${path}`).catch((error: unknown) => {
+            if (isPublished || !isUnfinished(error)) throw error;
+            // Nobody sees it yet: what is there is right, and the launch check says what is missing.
+            context.store.delete(language);
+          });
+        }
+      };
+      await loadAll();
+      keepLoading(context, (changed) => changed.endsWith(`/${path}`), loadAll);
+    },
+  };
+}
+
+/** Loads again whenever a file of content/ is saved, added or removed during development. */
+function keepLoading(
+  { config, watcher, logger }: LoaderContext,
+  isMine: (path: string) => boolean,
+  loadAll: () => Promise<void>,
+): void {
+  watcher?.add(fileURLToPath(new URL('content/', config.root)));
+  for (const event of ['add', 'change', 'unlink'] as const) {
+    watcher?.on(event, (changed: string) => {
+      if (!isMine(changed.replaceAll('\\', '/'))) return;
+      loadAll().catch((error: unknown) => logger.error(String(error)));
+    });
+  }
+}
+
+/** What else the data of a file must fulfil, such as its pictures; `source` is its text, to name the line of a mistake. */
+type FileCheck = (
+  name: ContentName,
+  data: unknown,
+  file: string,
+  root: URL,
+  source: string,
+) => Promise<void>;
+
+/**
+ * Astro loader of one content file in every language; the entry's id is the language, or {@link FACTS}.
+ * @throws ContentError while loading, for text that breaks the schema, and what `check` throws
+ */
+export function contentLoader(name: ContentName, check: FileCheck): Loader {
+  const { path, schema } = CONTENT_FILES[name];
+  return languageLoader(name, path, async ({ config, store, generateDigest }, id, file) => {
+    const source = await readText(config.root, file);
+    const data = parseContent(source, schema, file);
+    if (id !== FACTS) throwProblems(letterProblems(schema, data, file, source, id));
+    await check(name, data, file, config.root, source);
+    // Of the data, not of the text: a default that is added to the schema changes the pages too.
+    store.set({ id, data, digest: generateDigest(data) });
+  });
+}
+
+/**
+ * Astro loader of the biography, written in Markdown.
+ * @throws ContentError while loading, for what the page has no look for
+ */
+export function biographyLoader(): Loader {
+  return languageLoader('biography', BIOGRAPHY, async (context, language, file) => {
+    const source = await readText(context.config.root, file);
+    throwProblems(biographyProblems(source, markdownToMdast(source), file, language));
+    const rendered = await context.renderMarkdown(source);
+    context.store.set({
+      id: language,
+      data: {},
+      rendered,
+      digest: context.generateDigest(rendered.html),
+    });
+  });
+}
+
+/** The blocks of a page as they are shown. */
+async function renderedBlocks(
+  { blocks }: OwnPageFile,
+  renderMarkdown: LoaderContext['renderMarkdown'],
+): Promise<Block[]> {
+  const questions = blocks.find((block) => block.block === 'questions')?.questions ?? [];
+  const ids = new Set(questions.map(({ id }) => id));
+  const rendered: Block[] = [];
+  for (const block of blocks) {
+    if (block.block !== 'text') rendered.push(block);
+    else {
+      const { html } = await renderMarkdown(block.text);
+      rendered.push({ block: 'text', html: uniqueIds(html, ids) });
+    }
+  }
+  return rendered;
+}
+
+/**
+ * Astro loader of the pages of the team's own, drafts left out; the entry's id is language and address, `en/our-teams`.
+ * @param check what else a page must fulfil
+ * @throws ContentError while loading, with everything that is wrong in any of them
+ */
+export function ownPagesLoader(check: (page: OwnPageSource, root: URL) => Promise<void>): Loader {
+  return {
+    name: 'own-pages',
+    async load(context) {
+      const { config, store, generateDigest, renderMarkdown } = context;
+      const loadAll = async () => {
+        const pages = await readOwnPages(config.root);
+        const problems: ContentProblem[] = [];
+        for (const page of pages)
+          problems.push(...(await problemsOf(() => check(page, config.root))));
+        throwProblems(problems);
+        store.clear();
+        // Astro complains of a collection without entries, and as a rule there are no such pages.
+        store.set({ id: 'none', data: {} });
+        for (const { language, path, data: file } of pages) {
+          if (!file.publish) continue;
+          const blocks = await renderedBlocks(file, renderMarkdown);
+          const data = { ...file, path, blocks };
+          store.set({ id: `${language}${path}`, data, digest: generateDigest(data) });
+        }
+      };
+      await loadAll();
+      keepLoading(context, (changed) => changed.includes(`/${OWN_PAGES_FOLDER}/`), loadAll);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** Names that hosts keep for themselves: default pages, folders of their own, devices of Windows. */
+const OF_HOSTS =
+  /^(index|404|[45]0\d|cgi-bin|server-(status|info)|cdn-cgi|webmail|cpanel|error|manual|con|prn|aux|nul|(com|lpt)\d)$/;
+
+/** What an address is made of. */
+export const ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** What is wrong with the name of a file in content/<language>/more, a sentence; nothing if its page can have that address. */
+export function fileNameProblem(name: string, taken: ReadonlySet<string>): string | undefined {
+  const address = name.replace(/\.(ya?ml|md)$/i, '');
+  if (!name.endsWith('.yaml'))
+    return `expected a name that ends in ".yaml", such as ${address.toLowerCase()}.yaml; every file here is a page.`;
+  if (!ADDRESS.test(address)) {
+    const better = address
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '');
+    return `the name of the file is the address of the page: expected small letters a to z, digits and hyphens between them${better ? `, such as ${better}.yaml` : ''}.`;
+  }
+  if (address.length > 60)
+    return 'the name of the file is the address of the page: expected at most 60 characters.';
+  if (taken.has(address))
+    return `"/${address}" is an address that the site has or may have itself; give the file another name.`;
+  if (OF_HOSTS.test(address))
+    return `"/${address}" is an address that hosts keep for themselves; give the file another name.`;
+  return undefined;
+}

@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { folderWith } from '../../../tests/support/folder-with.ts';
+import { checkLinks } from '../checks/links.ts';
+import { ContentError, problemsOf } from '../reading/content-error.ts';
+import { readOwnPages } from './read.ts';
+
+const page = (text = 'Words.', publish = true) => `publish: ${publish}
+title: A page of our own
+description: A page for a test, long enough for what search results and shared links show of it.
+heading: A page
+blocks:
+  - block: text
+    text: |
+${text.replace(/^(?=.)/gm, '      ')}
+`;
+
+/** A project of nothing but these files. */
+const project = (files: Record<string, string>) =>
+  folderWith({
+    'content/en/site.yaml': '',
+    'src/pages/[...language]/share/x': '',
+    'public/licences/x': '',
+    ...files,
+  });
+
+/** What is said of these files of content/en/more. */
+async function said(files: Record<string, string>): Promise<string> {
+  const more = Object.entries(files).map(([name, text]) => [`content/en/more/${name}`, text]);
+  const root = project(Object.fromEntries(more) as Record<string, string>);
+  const problems = await problemsOf(async () => checkLinks(root, await readOwnPages(root)));
+  return problems.length > 0 ? new ContentError(problems).message : 'nothing';
+}
+
+test('pages of the team’s own are read with their paths, drafts too, and what systems leave behind is not', async () => {
+  const root = project({
+    'content/en/more/our-teams.yaml': page(),
+    'content/en/more/draft.yaml': page('Words.', false),
+    'content/en/more/.DS_Store': '',
+  });
+  const pages = await readOwnPages(root);
+  assert.deepEqual(
+    pages.map(({ path, data }) => [path, data.publish]),
+    [
+      ['/draft', false],
+      ['/our-teams', true],
+    ],
+  );
+});
+
+test('no folder for them is as good as an empty one', async () => {
+  assert.deepEqual(await readOwnPages(project({})), []);
+});
+
+for (const [what, files, expected] of [
+  [
+    'a name with a space and capitals',
+    { 'Our Teams.yaml': page() },
+    /more\/Our Teams\.yaml: .*small letters a to z, digits and hyphens between them, such as our-teams\.yaml/,
+  ],
+  ['an underline', { 'our_teams.yaml': page() }, /such as our-teams\.yaml/],
+  [
+    'another ending',
+    { 'our-teams.md': page() },
+    /expected a name that ends in "\.yaml", such as our-teams\.yaml/,
+  ],
+  [
+    'two files for one address',
+    { 'our-teams.yaml': page(), 'our-teams.yml': page() },
+    /more\/our-teams\.yml: expected a name that ends in "\.yaml"/,
+  ],
+  [
+    'the address of one of the four',
+    { 'about-us.yaml': page() },
+    /"\/about-us" is an address that the site has/,
+  ],
+  [
+    'the address of the statement',
+    { 'accessibility.yaml': page() },
+    /"\/accessibility" is an address that the site has/,
+  ],
+  [
+    'the address of the editor',
+    { 'admin.yaml': page() },
+    /"\/admin" is an address that the site has/,
+  ],
+  [
+    'a folder that a route writes',
+    { 'share.yaml': page() },
+    /"\/share" is an address that the site has/,
+  ],
+  [
+    'a folder of public/',
+    { 'licences.yaml': page() },
+    /"\/licences" is an address that the site has/,
+  ],
+  ['a language', { 'en.yaml': page() }, /"\/en" is an address that the site has/],
+  [
+    'a name that hosts keep',
+    { 'index.yaml': page() },
+    /"\/index" is an address that hosts keep for themselves/,
+  ],
+  [
+    'names that hosts and systems answer otherwise',
+    { '404.yaml': page(), 'cgi-bin.yaml': page(), 'con.yaml': page(), 'cdn-cgi.yaml': page() },
+    /(?:"\/(404|cdn-cgi|cgi-bin|con)" is an address that hosts keep [^]*){4}/,
+  ],
+  ['an empty file', { 'our-teams.yaml': '\n' }, /this file is empty; copy another page/],
+  [
+    'a file that is no YAML',
+    { 'our-teams.yaml': 'title: [x\n- y' },
+    /our-teams\.yaml, line 1: "\[" has no "\]" to it; a text that starts with "\[" needs quotation marks/,
+  ],
+  [
+    'HTML in a text',
+    { 'our-teams.yaml': page('Words.\n\n<b>Bold</b> words.') },
+    /our-teams\.yaml, line 10: field "blocks › 1 › text": expected text without HTML, found "<b>"/,
+  ],
+  [
+    'the heading of a page in a text',
+    { 'our-teams.yaml': page('# Words') },
+    /line 8: field "blocks › 1 › text": expected "## " or "### " before a heading, found "# Words"/,
+  ],
+  [
+    'a link in a text that runs a script',
+    { 'our-teams.yaml': page('[x](javascript:alert\\(1\\))') },
+    /line 8: .*https:\/\/.*found "javascript:alert/,
+  ],
+  [
+    'a link in a text to no page',
+    { 'our-teams.yaml': page('One.\n\nTwo [x](/contact).') },
+    /line 10: field "blocks › 1 › text": "\/contact" is no page of this site; expected one of \/, \/about-us, \/contact-us, \/donate, \/our-teams\./,
+  ],
+  [
+    'a link to a draft',
+    { 'our-teams.yaml': page('[x](/later#now)'), 'later.yaml': page('x', false) },
+    /"\/later" is a draft that nobody sees; publish content\/en\/more\/later\.yaml, or expected one of/,
+  ],
+  [
+    'a text in the letters of another language',
+    { 'our-teams.yaml': page().replace('heading: A page', 'heading: من نحن') },
+    /line 4: field "heading": expected words in the letters of this language \(Latin\), found "من نحن"/,
+  ],
+  [
+    'a Markdown text in the letters of another language',
+    { 'our-teams.yaml': page('Words.\n\nНаша команда') },
+    /our-teams\.yaml, line \d+: field "blocks › 1 › text": expected words in the letters of this language/,
+  ],
+] as const) {
+  test(`${what} is refused in a sentence`, async () => {
+    assert.match(await said(files), expected);
+  });
+}
+
+test('links to pages, to their parts and to files of public/ are right, and drafts may point to what is to come', async () => {
+  const text =
+    '[a](/contact-us#faqs) [b](/our-teams?x) [c](/licences/x) [d](https://own-address.africa)';
+  assert.equal(
+    await said({ 'our-teams.yaml': page(text), 'draft.yaml': page('[x](/to-come)', false) }),
+    'nothing',
+  );
+});
+
+test('a draft may hold words that are still to be translated', async () => {
+  const draft = page('من نحن', false);
+  assert.equal(await said({ 'our-teams.yaml': draft }), 'nothing');
+});
+
+test('every mistake of every page is told at once', async () => {
+  const message = await said({ 'one.yaml': '', 'Two.yaml': page(), 'three.yaml': page('# x') });
+  assert.match(message, /^3 things in content\/ must be corrected/);
+});

@@ -1,0 +1,27 @@
+import type { ContentProblem } from '../reading/content-error.ts';
+import { markdownProblems } from '../reading/markdown.ts';
+import { placeFinder } from '../reading/parse-content.ts';
+import type { OwnPageFile } from '../schemas/own-page.ts';
+
+const PART = { name: 'a text', heading: 'the field "heading" at the top has' };
+
+/**
+ * What is wrong with the texts in Markdown of a page. Free of files, so that it also runs in a browser.
+ * @param parse the parser that the build renders with, or one that reads the same
+ */
+export function textProblems(
+  file: string,
+  source: string,
+  { blocks }: OwnPageFile,
+  parse: (markdown: string) => Parameters<typeof markdownProblems>[1],
+): ContentProblem[] {
+  const placeOf = placeFinder(file, source);
+  return blocks.flatMap((block, index) => {
+    if (block.block !== 'text') return [];
+    const path = ['blocks', index, 'text'];
+    return markdownProblems(block.text, parse(block.text), PART).map(({ line, message }) => ({
+      ...placeOf(path, line),
+      message,
+    }));
+  });
+}

@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import type { ContentProblem } from './content-error.ts';
+import { fieldsOf } from '../schemas/fields-of.ts';
+import { jsonSchema } from '../schemas/json-schema.ts';
+import { letterProblem } from '../text/letters.ts';
+import { placeFinder } from './parse-content.ts';
+
+/**
+ * Every text of a file that is not written in the letters of its language.
+ * @param source the file's text, for the lines
+ */
+export function letterProblems(
+  schema: z.ZodType,
+  data: unknown,
+  file: string,
+  source: string,
+  code: string,
+): ContentProblem[] {
+  const placeOf = placeFinder(file, source);
+  return [...fieldsOf(jsonSchema(schema), data)].flatMap(({ path, value, about }) => {
+    // The id of a question is part of an address, and the same in every language; so is the name of a picture.
+    const isWords = typeof value === 'string' && path.at(-1) !== 'id' && about.format !== 'picture';
+    const message = isWords ? letterProblem(value, code) : undefined;
+    return message ? [{ ...placeOf(path), message: `${message}.` }] : [];
+  });
+}

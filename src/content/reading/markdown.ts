@@ -1,0 +1,127 @@
+import type { MdastNode } from 'satteri';
+import { characterProblem, shown } from '../text/characters.ts';
+import { linkProblem } from '../schemas/address.ts';
+import { SHARED_TOKENS } from '../schemas/fields.ts';
+
+type Node = Readonly<MdastNode>;
+
+/** What pages have a look for; a text in Markdown may hold this and nothing else. */
+const FORMATTING =
+  'paragraphs, "## " before a heading, "> " before a quotation, "- " or "1. " before a line of a list, **bold**, *italic* and [words](address) for a link';
+
+const KINDS: Partial<Record<Node['type'], string>> = {
+  html: 'HTML',
+  image: 'a picture',
+  imageReference: 'a picture',
+  table: 'a table',
+  code: 'a block of code, which four spaces before a line make as well',
+  inlineCode: 'code between ` signs',
+  delete: 'struck words between ~ signs',
+  footnoteReference: 'a footnote',
+  footnoteDefinition: 'a footnote',
+};
+
+const ALLOWED = new Set<Node['type']>([
+  'root',
+  'paragraph',
+  'heading',
+  'blockquote',
+  'list',
+  'listItem',
+  'strong',
+  'emphasis',
+  'link',
+  'linkReference',
+  'definition',
+  'text',
+  'break',
+  'thematicBreak',
+]);
+
+function unknownName(text: string): string | undefined {
+  const names: readonly string[] = SHARED_TOKENS;
+  return [...text.matchAll(/\{(.*?)\}/g)].find(([, name = '']) => !names.includes(name))?.[0];
+}
+
+function addressProblem(address: string): string | undefined {
+  if (/^mailto:[^\s@]+@[^\s@]+$/.test(address)) return undefined;
+  return /^#[\w-]+$/.test(address) ? undefined : linkProblem(address);
+}
+
+/** What a text in Markdown is part of, for messages. */
+interface Part {
+  /** What the text is called, such as `the biography`. */
+  name: string;
+  /** Where the heading of the page stands, such as `about-us.yaml has`. */
+  heading: string;
+}
+
+const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** @param found the lines of the source where the node stands */
+function problemOf(node: Node, found: string, { name: part, heading }: Part): string | undefined {
+  if (node.type === 'yaml' || (node.type as string) === 'toml')
+    return `the lines between "---" are settings, which ${part} has none of; remove them.`;
+  if (!ALLOWED.has(node.type)) {
+    const kind = KINDS[node.type] ?? 'another kind of formatting';
+    return `expected text without ${kind}, found "${shown(found)}". ${sentenceCase(part)} takes ${FORMATTING}.`;
+  }
+  if (node.type === 'heading' && (node.depth === 1 || node.depth > 3))
+    return `expected "## " or "### " before a heading, found "${shown(found)}"; "# " is the heading of the page, which ${heading}.`;
+  if (node.type === 'listItem' && typeof node.checked === 'boolean')
+    return `expected a list without boxes to tick, found "${shown(found)}".`;
+  if (node.type === 'link' || node.type === 'definition') {
+    const problem = addressProblem(node.url);
+    return problem && `${problem}, found "${shown(node.url)}".`;
+  }
+  // Spaces between two links are a text of their own.
+  if (node.type !== 'text' || /^\s+$/.test(node.value)) return undefined;
+  const characters = characterProblem(node.value);
+  if (characters) return `${characters}, found "${shown(node.value)}".`;
+  const name = unknownName(node.value);
+  const known = SHARED_TOKENS.map((token) => `{${token}}`).join(', ');
+  return name && `"${shown(name)}" is not known here; expected one of ${known}.`;
+}
+
+/** One thing that a text may not hold. */
+interface MarkdownProblem {
+  /** 1-based line of the text. */
+  line?: number;
+  message: string;
+}
+
+/**
+ * What a text in Markdown may not hold, each with its line. Free of files, so that it also runs in a browser.
+ * @param source the text
+ * @param tree what `markdownToMdast` of Sätteri, the parser that the build renders with, makes of it
+ */
+export function markdownProblems(source: string, tree: Node, part: Part): MarkdownProblem[] {
+  const problems: MarkdownProblem[] = [];
+  const visit = (node: Node) => {
+    const { start, end } = node.position ?? {};
+    const message = problemOf(node, source.slice(start?.offset, end?.offset), part);
+    if (message) problems.push({ ...(start ? { line: start.line } : {}), message });
+    // What stands inside is wrong for the same reason.
+    else if ('children' in node) node.children.forEach(visit);
+  };
+  visit(tree);
+  if (problems.length === 0 && source.trim() === '')
+    problems.push({ message: 'expected at least one paragraph; it is empty.' });
+  return problems;
+}
+
+/** A link in a text, and the line where it stands. */
+interface MarkdownLink {
+  line?: number;
+  address: string;
+}
+
+/** Every link of a text. */
+export function markdownLinks(tree: Node): MarkdownLink[] {
+  const own: MarkdownLink[] =
+    tree.type === 'link' || tree.type === 'definition'
+      ? [{ ...(tree.position ? { line: tree.position.start.line } : {}), address: tree.url }]
+      : [];
+  const inside = 'children' in tree ? tree.children.flatMap((child) => markdownLinks(child)) : [];
+  return [...own, ...inside];
+}

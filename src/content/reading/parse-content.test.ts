@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { parseDocument } from 'yaml';
+import { z } from 'zod';
+import { organisation } from '../schemas/organisation.ts';
+import { alternative, httpsAddress, link, pictureFile, text } from '../schemas/fields.ts';
+import { jsonSchema } from '../schemas/json-schema.ts';
+import { parseContent } from './parse-content.ts';
+
+const schema = z.strictObject({
+  title: text('The title.', 12, { min: 5, tokens: ['current'] }),
+  address: httpsAddress('The address.').optional(),
+  link: link('The link.').optional(),
+  file: pictureFile('The picture.', 'drawing').optional(),
+  picture: alternative('The picture.', { picture: 'vision' }).optional(),
+  list: z.array(text('One line.')).describe('Lines.').optional(),
+});
+const parse = (source: string) => parseContent(source, schema, 'content/en/x.yaml');
+
+test('what follows the schema comes through, spaces at its ends aside', () => {
+  assert.deepEqual(parse('title: " {current} ok "'), { title: '{current} ok' });
+  assert.deepEqual(parse('title: Hello\nlink: /contact-us#faqs').link, '/contact-us#faqs');
+});
+
+for (const [what, source, message] of [
+  ['missing field', 'list: [a]', /field "title": is missing \(The title\.\)\./],
+  ['empty file', '', /field "title": is missing/],
+  ['field without a value', 'title:', /line 1: field "title": is empty \(The title\.\)\./],
+  [
+    'unknown field',
+    'title: Hello\ntitel: x',
+    /"titel" is not a field here; expected only title, address/,
+  ],
+  [
+    'number for a text',
+    'title: 12345',
+    /line 1: field "title": expected a text; put it between quotation marks/,
+  ],
+  [
+    'text for a list',
+    'title: Hello\nlist: a',
+    /line 2: field "list": expected a list whose lines start with "- "/,
+  ],
+  ['short text', 'title: Hi', /expected at least 5 characters, found "Hi"/],
+  ['long text', 'title: Hello everyone', /expected at most 12 characters/],
+  ['HTML', 'title: <b>Hi</b>', /expected plain text without HTML tags/],
+  [
+    'unknown name in braces',
+    'title: "{nobody}"',
+    /"\{nobody\}" is not known here; expected one of .*\{current\}/,
+  ],
+  [
+    'address without https',
+    'title: Hello\naddress: http://example.org',
+    /field "address": expected a full address that starts with https:\/\//,
+  ],
+  [
+    'script as address',
+    'title: Hello\nlink: "javascript:alert(1)"',
+    /field "link": expected a full address/,
+  ],
+  [
+    'path to another host',
+    'title: Hello\nlink: //evil.example',
+    /field "link": expected a full address/,
+  ],
+  [
+    'alt and decorative at once',
+    'title: Hello\npicture: { alt: A kora, decorative: true }',
+    /expected either "alt"/,
+  ],
+  [
+    'picture outside the folder',
+    'title: Hello\nfile: ../a.jpg',
+    /expected the name of a picture in content\/images/,
+  ],
+  [
+    'item of a list',
+    'title: Hello\nlist:\n  - ok\n  - <i>',
+    /line 4: field "list › 2": expected plain text/,
+  ],
+  [
+    'same field twice',
+    'title: Hello\ntitle: Again',
+    /line 2: "title" stands here a second time, first on line 1/,
+  ],
+] as const) {
+  test(`${what}: told with file, field and sentence`, () => {
+    assert.throws(
+      () => parse(source),
+      (error: Error) => {
+        assert.equal(error.name, 'ContentError');
+        assert.match(error.message, /content\/en\/x\.yaml/);
+        assert.match(error.message, message);
+        return true;
+      },
+    );
+  });
+}
+
+test('every problem of a file is told at once', () => {
+  assert.throws(() => parse('title: Hi\naddress: x\nlist: 7'), /3 things in content\//);
+});
+
+test('editors get every description', () => {
+  assert.equal(jsonSchema(schema).properties?.['title']?.description, 'The title.');
+});
+
+test('a founder without a name may stay as an empty field', () => {
+  const file = 'content/organisation.yaml';
+  const source = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+  const document = parseDocument(source);
+  document.set('founder', null);
+  assert.deepEqual(parseContent(document.toString(), organisation, file).founder, {});
+});

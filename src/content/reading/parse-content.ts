@@ -1,0 +1,83 @@
+import { parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { ContentError, type ContentProblem } from './content-error.ts';
+import { lineFinder, lineOfField, lineOfName } from './yaml/field-lines.ts';
+import { fieldMistakes } from './field-mistakes.ts';
+import { jsonSchema, withoutEmpty, type Path } from '../schemas/json-schema.ts';
+import { LineReader } from './yaml/line-reader.ts';
+import { silentLosses } from './yaml/silent-losses.ts';
+import { yamlMistake } from './yaml/yaml-mistakes.ts';
+
+/** Either the data of a file, or everything that is wrong with it. */
+type Checked<Data> =
+  | { data: Data; problems?: undefined }
+  | { data?: undefined; problems: ContentProblem[] };
+
+/** `['questions', 0, 'id']` becomes `questions › 1 › id`: people count from one. */
+export function fieldName(path: Path): string {
+  return path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join(' › ');
+}
+
+/** Says where a field of a file stands, or a line of its text, for a message about it; see {@link lineFinder}. */
+export function placeFinder(file: string, source: string) {
+  const lineOf = lineFinder(source);
+  return (path: Path, line?: number) => ({
+    file,
+    line: lineOf(path, line),
+    field: fieldName(path),
+  });
+}
+
+/**
+ * Reads the text of one YAML file and checks it by its schema; runs wherever JavaScript does, a browser too.
+ * @param text the file's text
+ * @param file its path from the project's root, for messages
+ */
+export function checkContent<Schema extends z.ZodType>(
+  text: string,
+  schema: Schema,
+  file: string,
+): Checked<z.infer<Schema>> {
+  const source = text.replace(/\r\n?/g, '\n');
+  const document = parseDocument(source, { prettyErrors: false, logLevel: 'error' });
+  const broken = yamlMistake(source, document);
+  const unreadable = broken ? [broken] : silentLosses(source, document);
+  if (unreadable.length > 0) {
+    return { problems: unreadable.map((mistake) => ({ file, field: '', ...mistake })) };
+  }
+
+  const shape = jsonSchema(schema);
+  const data = (document.toJS() as unknown) ?? {};
+  const result = schema.safeParse(withoutEmpty(data, shape));
+  if (result.success) return { data: result.data };
+
+  const lines = new LineReader(source);
+  const problems = fieldMistakes(result.error.issues, data, shape).map(
+    ({ path, unknown, ...mistake }): ContentProblem => ({
+      file,
+      line:
+        unknown === undefined
+          ? lineOfField(document, lines, path)
+          : lineOfName(document, lines, path, unknown),
+      field: fieldName(path),
+      ...mistake,
+    }),
+  );
+  return { problems };
+}
+
+/**
+ * The data of one YAML file, checked by its schema.
+ * @param source the file's text
+ * @param file its path from the project's root, for messages
+ * @throws ContentError with every problem: file, line, field and what was expected
+ */
+export function parseContent<Schema extends z.ZodType>(
+  source: string,
+  schema: Schema,
+  file: string,
+): z.infer<Schema> {
+  const { data, problems } = checkContent(source, schema, file);
+  if (problems) throw new ContentError(problems);
+  return data;
+}

@@ -1,0 +1,81 @@
+import {
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  parseDocument,
+  type Document,
+  type Node,
+} from 'yaml';
+import type { Path } from '../../schemas/json-schema.ts';
+import { LineReader } from './line-reader.ts';
+
+interface Found {
+  /** The name of the field; missing for an item of a list. */
+  key: Node | undefined;
+  value: Node | undefined;
+}
+
+function childOf(parent: Node | undefined, key: PropertyKey): Found | undefined {
+  if (isSeq(parent)) {
+    const value = parent.items[Number(key)];
+    return isNode(value) ? { key: undefined, value } : undefined;
+  }
+  if (!isMap(parent)) return undefined;
+  const pair = parent.items.find(
+    (item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(key),
+  );
+  if (!pair) return undefined;
+  return {
+    key: isNode(pair.key) ? pair.key : undefined,
+    value: isNode(pair.value) ? pair.value : undefined,
+  };
+}
+
+/**
+ * The line to correct for a field: where its text starts; its name where it holds other fields or nothing; and where
+ * it is missing, the name of the field that should hold it.
+ * @returns undefined where the file itself should hold it
+ */
+export function lineOfField(document: Document, lines: LineReader, path: Path): number | undefined {
+  let value: Node | undefined = isNode(document.contents) ? document.contents : undefined;
+  let place: Node | undefined;
+  for (const key of path) {
+    const found = childOf(value, key);
+    if (!found) break;
+    value = found.value;
+    const hasText = isScalar(value) && value.value !== null;
+    place = hasText ? value : (found.key ?? value);
+  }
+  return place?.range ? lines.lineAt(place.range[0]) : undefined;
+}
+
+/**
+ * Says in which line of a file a field stands, see {@link lineOfField}, or a line of its text.
+ * @param line 1-based line of the text; after `|` each has a line of its own in the file
+ */
+export function lineFinder(source: string) {
+  // Read once something has to be told: most files are right.
+  let read: { document: Document.Parsed; lines: LineReader } | undefined;
+  return (path: Path, line = 1): number | undefined => {
+    read ??= { document: parseDocument(source), lines: new LineReader(source) };
+    const { document, lines } = read;
+    const start = lineOfField(document, lines, path);
+    const node = document.getIn(path, true);
+    const isLiteral = isScalar(node) && node.type === 'BLOCK_LITERAL';
+    return start && isLiteral ? start + line : start;
+  };
+}
+
+/** The line on which a field of this name stands, known to the schema or not. */
+export function lineOfName(
+  document: Document,
+  lines: LineReader,
+  path: Path,
+  name: string,
+): number | undefined {
+  const parent = path.length > 0 ? document.getIn(path, true) : document.contents;
+  const key = childOf(isNode(parent) ? parent : undefined, name)?.key;
+  return key?.range ? lines.lineAt(key.range[0]) : undefined;
+}

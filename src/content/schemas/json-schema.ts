@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import type { Pending } from './field-meta.ts';
+
+/** The part of JSON Schema that content files use. */
+export interface JsonSchema {
+  title?: string;
+  description?: string;
+  format?: string;
+  launch?: Pending;
+  use?: z.GlobalMeta['use'];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: JsonSchema | boolean;
+  type?: string;
+  const?: unknown;
+  enum?: string[];
+  default?: unknown;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+}
+
+/** Keys and indexes that lead to a value. */
+export type Path = readonly PropertyKey[];
+
+const written = new WeakMap<z.ZodType, JsonSchema>();
+
+/** The JSON Schema of a content file, with every field's description: what editors complete and check by. */
+export function jsonSchema(schema: z.ZodType): JsonSchema {
+  const known = written.get(schema);
+  if (known) return known;
+  const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  written.set(schema, made);
+  return made;
+}
+
+/** What stands at a path of the data; undefined where there is nothing. */
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    data,
+  );
+}
+
+/** The one of several shapes that the data has: the one whose fixed values, such as `to: email`, are the data's. */
+export function shapeOf(schema: JsonSchema, data: unknown): JsonSchema {
+  const options = schema.anyOf ?? schema.oneOf;
+  if (!options || typeof data !== 'object' || data === null) return schema;
+  const shape = options
+    .map((option) => shapeOf(option, data))
+    .find(
+      ({ properties }) =>
+        properties &&
+        Object.entries(properties).every(
+          ([name, { const: fixed }]) =>
+            fixed === undefined || (data as Record<string, unknown>)[name] === fixed,
+        ),
+    );
+  return shape ?? schema;
+}
+
+/** What is expected at a path; undefined where the schema knows nothing of it. */
+export function schemaAt(
+  schema: JsonSchema | undefined,
+  path: Path,
+  data: unknown,
+): JsonSchema | undefined {
+  if (!schema) return undefined;
+  const shape = shapeOf(schema, data);
+  const [key, ...rest] = path;
+  if (key === undefined) return shape;
+  const { additionalProperties: others } = shape;
+  const next =
+    typeof key === 'number'
+      ? shape.items
+      : (shape.properties?.[String(key)] ?? (typeof others === 'object' ? others : undefined));
+  return schemaAt(next, rest, valueAt(data, [key]));
+}
+
+/** The data without fields that may be left out and have nothing after their colon: both mean the same to a person. */
+export function withoutEmpty(data: unknown, schema: JsonSchema | undefined): unknown {
+  if (Array.isArray(data)) {
+    return data.map((item, index) => withoutEmpty(item, schemaAt(schema, [index], data)));
+  }
+  if (typeof data !== 'object' || data === null || !schema) return data;
+  const { properties = {}, required = [] } = shapeOf(schema, data);
+  const canGo = (name: string) => Object.hasOwn(properties, name) && !required.includes(name);
+  return Object.fromEntries(
+    Object.entries(data)
+      .filter(([name, value]) => value !== null || !canGo(name))
+      .map(([name, value]) => [name, withoutEmpty(value, schemaAt(schema, [name], data))]),
+  );
+}
