@@ -13,7 +13,7 @@ export interface Patience {
 
 /** What the build hands to the script of a form that delivers, as JSON in a file of its own. */
 export interface ContactSettings {
-  words: Pick<DeliveryWords, 'errors' | 'clear' | 'cleared'>;
+  words: Pick<DeliveryWords, 'errors' | 'clear' | 'cleared' | 'fieldLine'>;
   email?: { address: string; words: DeliveryWords['email'] };
   whatsapp?: { number: string; words: DeliveryWords['whatsapp'] };
   endpoint?: Pick<Endpoint, 'addresses' | 'format' | 'keyHeader' | 'fields'> & {

@@ -51,8 +51,8 @@ export function contactTarget(
   delivery: Delivering,
   { delivery: words, organisation, root, code }: Surroundings,
 ): ContactFormTarget {
-  const { clear, cleared } = words;
-  const common = { words: { errors: filledErrors(words.errors, code), clear, cleared } };
+  const { clear, cleared, fieldLine } = words;
+  const common = { words: { errors: filledErrors(words.errors, code), clear, cleared, fieldLine } };
 
   if (delivery.to === 'email') {
     const address = delivery.address ?? organisation.supportEmail;

@@ -145,7 +145,7 @@ function contentOf({ block, pictures, content, id }: BlockProps): ReactNode {
         </Invitation>
       );
     case 'privacy':
-      return <Privacy content={block} organisation={organisation} />;
+      return <Privacy content={block} organisation={organisation} language={content.code} />;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { extremes } from '../fixtures/extremes.ts';
+import { extremes, FIELD_LINE } from '../fixtures/extremes.ts';
 import { several } from '../fixtures/several.ts';
-import { content } from '../support/content.ts';
+import { content, fill } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 import { variant } from '../support/variant.ts';
 import { contactForm, labels, violations, words } from './delivering.ts';
@@ -15,11 +15,12 @@ byEmail.use({ drawn: true });
 byWhatsApp.use({ drawn: true });
 
 const TEXT = 'Ẹ káàsán!\n50 % & more? #1 + "two"';
-const composed = (lineBreak: string) =>
-  `${labels.name}: Ada Example\n${labels.email}: ada@example.com\n\n${TEXT}`.replaceAll(
-    '\n',
-    lineBreak,
-  );
+/** The message as a person would write it, each field in the words of `line`. */
+function composed(line: string): string {
+  const name = fill(line, { field: labels.name, value: 'Ada Example' });
+  const email = fill(line, { field: labels.email, value: 'ada@example.com' });
+  return `${name}\n${email}\n\n${TEXT}`;
+}
 
 /** Catches the address that the page hands over, instead of letting another program open. */
 async function catchAddress(page: Page): Promise<() => Promise<URL>> {
@@ -51,7 +52,7 @@ byEmail('the mail program opens with everything filled in', async ({ page }) => 
   const { protocol, pathname, searchParams } = await opened();
   expect(protocol + pathname).toBe(`mailto:${content('organisation').supportEmail}`);
   expect(searchParams.get('subject')).toBe(words.email.subject.replace('{name}', 'Ada Example'));
-  expect(searchParams.get('body')).toBe(composed('\r\n'));
+  expect(searchParams.get('body')).toBe(composed(words.fieldLine).replaceAll('\n', '\r\n'));
   await expect(form.status).toHaveText(words.email.opened);
   await expect(page.getByRole('link', { name: words.email.again })).toBeVisible();
   // Whether it was sent is not ours to know.
@@ -68,7 +69,7 @@ byWhatsApp('the chat opens with everything filled in', async ({ page }) => {
   await form.submit.click();
   const { origin, pathname, searchParams } = await opened();
   expect(origin + pathname).toBe('https://wa.me/2348031234567');
-  expect(searchParams.get('text')).toBe(composed('\n'));
+  expect(searchParams.get('text')).toBe(composed(FIELD_LINE));
   await expect(form.status).toHaveText(words.whatsapp.opened);
   await expect(form.message).toHaveValue(TEXT);
   expect(await violations(page)).toEqual([]);

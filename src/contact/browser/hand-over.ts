@@ -9,9 +9,10 @@ import { mailtoAddress, whatsAppAddress } from '../message-links.ts';
 
 /** The message as a person would write it: who, how to answer, then the words. */
 function compose(fields: Fields): string {
-  const facts = FIELDS.filter((name) => name !== 'message' && fields[name]).map(
-    (name) => `${control(name).labels?.[0]?.textContent ?? name}: ${fields[name]}`,
-  );
+  const facts = FIELDS.filter((name) => name !== 'message' && fields[name]).map((name) => {
+    const field = control(name).labels?.[0]?.textContent ?? name;
+    return fill(settings.words.fieldLine, { field, value: fields[name] });
+  });
   return `${facts.join('\n')}\n\n${fields.message}`;
 }
 

@@ -6,6 +6,11 @@ export const deliveryWords = z.strictObject({
   answerHint: text('Beside e-mail and phone: one of the two is enough.', 160),
   clear: text('Button that empties the form and forgets the draft.', 40),
   cleared: text('Said after the form was emptied.', 200),
+  fieldLine: text(
+    'One line of the message in an e-mail or a chat, with {field} and {value}, such as "Name: Ada".',
+    40,
+    { tokens: ['field', 'value'] },
+  ),
   errors: group('Mistakes in what was typed, each a sentence that says what to do.', {
     heading: text('Heading of the list of mistakes.', 80),
     title: text('Title in the browser tab while there are mistakes, with {title}.', 60, {
