@@ -1,9 +1,7 @@
-/** The functions of each host: what they are made from in src/contact/function, and where the host looks for them. */
-export const FUNCTION_FILES = {
-  cloudflare: [{ source: 'cloudflare.ts', file: 'functions/api/contact.js' }],
-  // A folder for what a build makes: Netlify, Frameworks API.
-  netlify: [
-    { source: 'netlify.ts', file: '.netlify/v1/functions/contact.mjs' },
-    { source: 'netlify-hourly.ts', file: '.netlify/v1/functions/contact-hourly.mjs' },
-  ],
-} as const;
+/**
+ * The function that takes messages: the modules of src/contact/function that it is built from, and
+ * the files in which Cloudflare Pages looks for it.
+ */
+export const FUNCTION_FILES = [
+  { source: 'cloudflare.ts', file: 'functions/api/contact.js' },
+] as const;

@@ -1,5 +1,4 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { endpointOf } from '../src/contact/endpoint-of.ts';
@@ -14,21 +13,6 @@ import type { SiteStep } from './steps.ts';
 
 const SOURCES = new URL('../src/contact/function/', import.meta.url);
 
-/** What `host: netlify` needs besides; nobody else pays for its 32 packages. */
-const BLOBS = '@netlify/blobs';
-export const BLOBS_VERSION = '11.1.1';
-
-/** @throws Error with what to do where the package is missing */
-function findBlobs(): void {
-  try {
-    createRequire(import.meta.url).resolve(BLOBS);
-  } catch {
-    throw new Error(
-      `The function for Netlify needs a package that is not here yet. Run "npm install --save-dev --save-exact ${BLOBS}@${BLOBS_VERSION}" once and build again.`,
-    );
-  }
-}
-
 function wordsIn(language: string): DeliveryWords {
   const file = `content/${language}/delivery.yaml`;
   return parseContent(
@@ -39,13 +23,12 @@ function wordsIn(language: string): DeliveryWords {
 }
 
 /**
- * Writes the function that takes messages, beside the site where its host looks for it; only where the settings ask for
- * one.
+ * Writes the function that takes messages beside the site, where Cloudflare Pages looks for it;
+ * nothing unless the settings say `to: function`.
  */
 export const writeFunction: SiteStep = async ({ dist, settings }) => {
   const { delivery } = settings.contact;
   if (delivery === 'none' || delivery.to !== 'function') return;
-  if (delivery.host === 'netlify') findBlobs();
   const { languages, supportEmail: email, name: organisation } = settings;
   const functionSettings: FunctionSettings = {
     honeypotField: endpointOf(delivery).honeypotField,
@@ -55,7 +38,7 @@ export const writeFunction: SiteStep = async ({ dist, settings }) => {
       refused: fill(wordsIn(code).endpoint.refused, { email, organisation }),
     })),
   };
-  for (const { source: entry, file: path } of FUNCTION_FILES[delivery.host]) {
+  for (const { source: entry, file: path } of FUNCTION_FILES) {
     const place = new URL(`../${path}`, dist);
     mkdirSync(new URL('.', place), { recursive: true });
     await build({
@@ -63,7 +46,7 @@ export const writeFunction: SiteStep = async ({ dist, settings }) => {
       publicDir: false,
       logLevel: 'warn',
       define: { CONTACT_SETTINGS: JSON.stringify(functionSettings) },
-      ssr: { noExternal: true, target: delivery.host === 'cloudflare' ? 'webworker' : 'node' },
+      ssr: { noExternal: true, target: 'webworker' },
       build: {
         ssr: fileURLToPath(new URL(entry, SOURCES)),
         outDir: fileURLToPath(new URL('.', place)),

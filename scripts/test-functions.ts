@@ -1,11 +1,11 @@
 /**
- * Runs the function that takes messages as its host runs it, and counts what becomes of messages: `npm run
- * test:functions [-- --port 4580]`. Cloudflare Pages is wrangler's workerd with its D1; Netlify's store is that of `netlify dev`; the
- * table of faults is that of tests/delivery, with the function behind it. What is fetched for it is no package of the project.
+ * Runs the function that takes messages in wrangler's workerd with its D1, and counts what becomes
+ * of messages: `npm run test:functions [-- --port 4580]`. Then runs the fault table of
+ * tests/delivery with the function behind it. Wrangler is fetched for it; it is no package of the
+ * project.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { checkBlobs } from '../tests/functions/check-blobs.ts';
 import { checkFunction } from '../tests/functions/check-function.ts';
 import { pagesDev } from '../tests/functions/pages-dev.ts';
 import { startWebhook } from '../tests/functions/webhook.ts';
@@ -18,7 +18,7 @@ const { values } = parseArgs({ options: { port: { type: 'string', default: '4580
 const wrangler = programOf('wrangler', fetchPackage('wrangler'));
 const { ok, output, folder } = await buildCopy({
   'content/organisation.yaml': fields({
-    contact: { delivery: whole({ to: 'function', host: 'cloudflare' }) },
+    contact: { delivery: whole({ to: 'function' }) },
   }),
 });
 if (!ok) throw new Error(output);
@@ -29,7 +29,6 @@ await host.start();
 let failed = 0;
 try {
   failed += await checkFunction(host, webhook);
-  if (await checkBlobs(fetchPackage('@netlify/blobs'))) failed += 1;
   console.log('\nThe faults of tests/delivery, the function behind them:');
   const { status } = spawnSync(
     process.execPath,

@@ -44,7 +44,7 @@ const WAYS = {
   whatsapp: { to: 'whatsapp', number: '+234 803 123 4567' },
   netlify: { to: 'netlify' },
   'a service with a key': { to: 'formspree', key: 'xayzbcdf' },
-  function: { to: 'function', host: 'cloudflare' },
+  function: { to: 'function' },
   endpoint: {
     to: 'endpoint',
     addresses: ['/messages', 'https://messages.own-address.africa/'],

@@ -20,7 +20,7 @@ export const DIST = new URL('dist/', ROOT);
 const WORK = new URL('.cache/build/', ROOT);
 const RESULTS = ['dist/', 'hosting/generated/'];
 /** What is there only where the settings ask for it. */
-const FUNCTIONS = Object.values(FUNCTION_FILES).flatMap((files) => files.map(({ file }) => file));
+const FUNCTIONS = FUNCTION_FILES.map(({ file }) => file);
 
 /** Puts a new folder into the place of an old one; where that fails the old one stays. */
 function swap(folder: string): void {

@@ -1,18 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { BLOBS_VERSION } from '../../after-build/write-function.ts';
 
 const PROGRAMS = new URL('../../.cache/programs/', import.meta.url);
 
 /**
- * The programs by which hosts serve a folder on one's own computer, and Netlify's store, each of an exact version. They are no
- * packages of the project: a command that needs one fetches it, once.
+ * The programs by which hosts serve a folder on one's own computer, each of an exact version. They
+ * are no packages of the project: a command that needs one fetches it, once.
  */
 export const VERSIONS = {
   wrangler: '4.164.0',
   'netlify-cli': '27.10.2',
-  '@netlify/blobs': BLOBS_VERSION,
 } as const;
 
 /**

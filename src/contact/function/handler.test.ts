@@ -1,13 +1,8 @@
 import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { FUNCTION_FILES } from '../../../after-build/function-files.ts';
-import { FUNCTION_PATH } from '../endpoint-of.ts';
-import { blobsStore, forgetSenders } from './blobs-store.ts';
 import { d1Store } from './d1-store.ts';
-import { fakeBlobs, fakeD1 } from '../../../tests/support/fake-hosts.ts';
+import { fakeD1 } from '../../../tests/support/fake-d1.ts';
 import { takeMessage } from './handler.ts';
 import type { Kept, Store } from './store.ts';
 
@@ -61,70 +56,62 @@ function host(store: Store) {
   return { send, message, passedOn, webhook };
 }
 
-const STORES: Record<string, () => Store> = {
-  D1: () => d1Store(fakeD1()),
-  Blobs: () => blobsStore(fakeBlobs()),
-  'Blobs that look first and write then': () => blobsStore(fakeBlobs(nextTurn)),
-};
+test('a message that comes twice, after or beside itself, is kept and passed on once', async () => {
+  const { send, message, passedOn } = host(d1Store(fakeD1()));
+  const body = message('key-0001', { message: ' Ẹ káàsán 🥁 ' });
+  const answers = await Promise.all([1, 2, 3].map(() => send({ body })));
+  answers.push(await send({ body, headers: { 'Idempotency-Key': 'key-0001' } }));
+  for (const answer of answers)
+    assert.deepEqual([answer.status, await answer.json()], [200, { ok: true }]);
+  assert.deepEqual(
+    passedOn.map(({ key, fields }) => [key, fields.message]),
+    [['key-0001', 'Ẹ káàsán 🥁']],
+  );
+});
 
-for (const [name, make] of Object.entries(STORES)) {
-  test(`${name}: a message that comes twice, after or beside itself, is kept and passed on once`, async () => {
-    const { send, message, passedOn } = host(make());
-    const body = message('key-0001', { message: ' Ẹ káàsán 🥁 ' });
-    const answers = await Promise.all([1, 2, 3].map(() => send({ body })));
-    answers.push(await send({ body, headers: { 'Idempotency-Key': 'key-0001' } }));
-    for (const answer of answers)
-      assert.deepEqual([answer.status, await answer.json()], [200, { ok: true }]);
-    assert.deepEqual(
-      passedOn.map(({ key, fields }) => [key, fields.message]),
-      [['key-0001', 'Ẹ káàsán 🥁']],
-    );
-  });
+test('what could not be passed on waits, and goes out beside a later message', async (t) => {
+  t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
+  const { send, message, passedOn, webhook } = host(d1Store(fakeD1()));
+  webhook.takes = false;
+  assert.equal((await send({ body: message('key-0001') })).status, 200);
+  webhook.takes = true;
+  // Somebody may still be at the first one.
+  await send({ body: message('key-0002') });
+  t.mock.timers.tick(61_000);
+  await send({ body: message('key-0003') });
+  await send({ body: message('key-0003') });
+  assert.deepEqual(passedOn.map(({ key }) => key).sort(), ['key-0001', 'key-0002', 'key-0003']);
+});
 
-  test(`${name}: what could not be passed on waits, and goes out beside a later message`, async (t) => {
-    t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
-    const { send, message, passedOn, webhook } = host(make());
-    webhook.takes = false;
-    assert.equal((await send({ body: message('key-0001') })).status, 200);
-    webhook.takes = true;
-    // Somebody may still be at the first one.
-    await send({ body: message('key-0002') });
-    t.mock.timers.tick(61_000);
-    await send({ body: message('key-0003') });
-    await send({ body: message('key-0003') });
-    assert.deepEqual(passedOn.map(({ key }) => key).sort(), ['key-0001', 'key-0002', 'key-0003']);
-  });
+test('of two that look for a message to pass on, one gets it', async () => {
+  const store = d1Store(fakeD1());
+  const { send, message, webhook, passedOn } = host(store);
+  webhook.takes = false;
+  await send({ body: message('key-0001') });
+  const later = Date.now() + HOUR;
+  const claims = await Promise.all([store.claim(later), store.claim(later)]);
+  assert.equal(claims.filter(Boolean).length, 1);
+  assert.deepEqual(passedOn, []);
+});
 
-  test(`${name}: of two that look for a message to pass on, one gets it`, async () => {
-    const store = make();
-    const { send, message, webhook, passedOn } = host(store);
-    webhook.takes = false;
-    await send({ body: message('key-0001') });
-    const later = Date.now() + HOUR;
-    const claims = await Promise.all([store.claim(later), store.claim(later)]);
-    assert.equal(claims.filter(Boolean).length, 1);
-    assert.deepEqual(passedOn, []);
-  });
-
-  test(`${name}: at most thirty an hour come from one address; a known one is never sent away`, async (t) => {
-    t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
-    const { send, message } = host(make());
-    const statuses = [];
-    for (let count = 0; count < 31; count += 1) {
-      t.mock.timers.tick(1000);
-      const { status, headers } = await send({ body: message(`key-${1000 + count}`) });
-      statuses.push([status, headers.get('Retry-After')]);
-    }
-    assert.deepEqual(statuses.slice(29), [
-      [200, null],
-      [429, '900'],
-    ]);
-    assert.equal((await send({ body: message('key-1000') })).status, 200);
-    assert.equal((await send({ body: message('key-2000'), address: '192.0.2.2' })).status, 200);
-    t.mock.timers.tick(HOUR);
-    assert.equal((await send({ body: message('key-1030') })).status, 200);
-  });
-}
+test('at most thirty an hour come from one address; a known one is never sent away', async (t) => {
+  t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
+  const { send, message } = host(d1Store(fakeD1()));
+  const statuses = [];
+  for (let count = 0; count < 31; count += 1) {
+    t.mock.timers.tick(1000);
+    const { status, headers } = await send({ body: message(`key-${1000 + count}`) });
+    statuses.push([status, headers.get('Retry-After')]);
+  }
+  assert.deepEqual(statuses.slice(29), [
+    [200, null],
+    [429, '900'],
+  ]);
+  assert.equal((await send({ body: message('key-1000') })).status, 200);
+  assert.equal((await send({ body: message('key-2000'), address: '192.0.2.2' })).status, 200);
+  t.mock.timers.tick(HOUR);
+  assert.equal((await send({ body: message('key-1030') })).status, 200);
+});
 
 test('what is no message is refused, and nothing of it kept', async () => {
   const database = new DatabaseSync(':memory:');
@@ -193,40 +180,14 @@ test('where nothing can be stored the answer is to come back later', async (t) =
 test('no address of a visitor is kept, and who sent what is forgotten after an hour', async (t) => {
   t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
   const database = new DatabaseSync(':memory:');
-  const blobs = fakeBlobs();
-  const d1 = host(d1Store(fakeD1(database)));
-  const netlify = host(blobsStore(blobs));
-  const senders = () => [
-    database.prepare('SELECT count(sender) AS count FROM messages').get()?.['count'],
-    [...blobs.all.keys()].filter((key) => key.startsWith('sender/')).length,
-  ];
-  for (const { send, message } of [d1, netlify]) await send({ body: message('key-0001') });
-  assert.deepEqual(senders(), [1, 1]);
-  const everything = JSON.stringify([
-    database.prepare('SELECT * FROM messages').all(),
-    [...blobs.all],
-  ]);
+  const { send, message } = host(d1Store(fakeD1(database)));
+  const senders = () =>
+    database.prepare('SELECT count(sender) AS count FROM messages').get()?.['count'];
+  await send({ body: message('key-0001') });
+  assert.equal(senders(), 1);
+  const everything = JSON.stringify(database.prepare('SELECT * FROM messages').all());
   assert.doesNotMatch(everything, /192\.0\.2/);
   t.mock.timers.tick(HOUR + 1000);
-  await d1.send({ body: d1.message('key-0002'), address: '192.0.2.2' });
-  await forgetSenders(blobs, Date.now());
-  assert.deepEqual(senders(), [1, 0]);
-});
-
-test('a hint that has no message waits an hour for it, and a message never lacks one', async () => {
-  const blobs = fakeBlobs();
-  const store = blobsStore(blobs);
-  const now = Date.now();
-  await blobs.setJSON('waiting/key-0001', { time: now });
-  assert.equal(await store.claim(now), undefined);
-  assert.equal(blobs.all.size, 1);
-  assert.equal(await store.claim(now + 2 * HOUR), undefined);
-  assert.equal(blobs.all.size, 0);
-});
-
-test('both hosts run the function where the form posts to', () => {
-  const netlify = readFileSync(new URL('netlify.ts', import.meta.url), 'utf8');
-  assert.ok(netlify.includes(`path: '${FUNCTION_PATH}'`));
-  const files = FUNCTION_FILES.cloudflare.map(({ file }) => file);
-  assert.deepEqual(files, [`functions${FUNCTION_PATH}.js`]);
+  await send({ body: message('key-0002'), address: '192.0.2.2' });
+  assert.equal(senders(), 1);
 });

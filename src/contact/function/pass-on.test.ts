@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { d1Store } from './d1-store.ts';
-import { fakeD1 } from '../../../tests/support/fake-hosts.ts';
+import { fakeD1 } from '../../../tests/support/fake-d1.ts';
 import { startServer } from '../../../tests/support/start-server.ts';
 import { toMail } from './mail.ts';
 import { passOnBy } from './pass-on.ts';

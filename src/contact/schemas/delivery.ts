@@ -54,14 +54,17 @@ function byService<Name extends ServiceName>(name: Name) {
 }
 
 const byFunction = group(
-  'Keeps messages at the host of this site, and passes them on to an address of yours.',
+  'Keeps messages in a database at Cloudflare Pages, and passes them on to an address of yours.',
   {
-    to: z.literal('function').describe('function: your own, run by the host of this site.'),
-    host: z
-      .enum(['cloudflare', 'netlify'], 'expected cloudflare or netlify')
-      .describe('Where this site is hosted: cloudflare (Cloudflare Pages) or netlify.'),
+    to: z
+      .literal('function')
+      .describe('function: your own, for a site that Cloudflare Pages builds from Git.'),
   },
-);
+).meta({
+  retired: {
+    host: '"host" is no field any more, so take this line out: the function runs at Cloudflare Pages. For a site on Netlify write "to: netlify" instead, which keeps messages in Netlify’s own form service.',
+  },
+});
 
 /**
  * The tests post to a server that they start on this machine, which has no certificate. Only a build that is told so

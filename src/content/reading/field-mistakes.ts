@@ -36,6 +36,8 @@ function sentence(issue: Issue, value: unknown, expected: JsonSchema | undefined
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(expected?.properties ?? {});
     const [key = ''] = issue.keys;
+    const instead = expected?.retired?.[key];
+    if (instead) return instead;
     const meant = meantName(key, known);
     return `"${shown(key)}" is not a field here; expected only ${known.join(', ')}.${meant ? ` Perhaps "${meant}" was meant.` : ''}`;
   }

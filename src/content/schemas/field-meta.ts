@@ -14,6 +14,8 @@ declare module 'zod' {
     use?: readonly string[] | 'drawing' | 'signature' | undefined;
     /** What a visitor sees until somebody decides about it; without this the launch check has nothing to say. */
     launch?: Pending | undefined;
+    /** Of a group: fields that it once had, each with a sentence that says what to write instead. */
+    retired?: Readonly<Record<string, string>> | undefined;
   }
 }
 

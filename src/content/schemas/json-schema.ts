@@ -8,6 +8,7 @@ export interface JsonSchema {
   format?: string;
   launch?: Pending;
   use?: z.GlobalMeta['use'];
+  retired?: z.GlobalMeta['retired'];
   properties?: Record<string, JsonSchema>;
   required?: string[];
   additionalProperties?: JsonSchema | boolean;

@@ -1,0 +1,21 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import type { D1 } from '../../src/contact/function/d1-store.ts';
+
+/** D1 is SQLite behind promises. @param open a database, so that one can be opened twice */
+export function fakeD1(open = new DatabaseSync(':memory:')): D1 {
+  const statement = (sql: string, values: SQLInputValue[] = []): ReturnType<D1['prepare']> => ({
+    bind: (...bound) => statement(sql, bound),
+    run: async () => {
+      await Promise.resolve();
+      return { meta: { changes: Number(open.prepare(sql).run(...values).changes) } };
+    },
+    first: async <Row>() => {
+      await Promise.resolve();
+      return (open.prepare(sql).get(...values) ?? null) as Row | null;
+    },
+  });
+  return {
+    prepare: (sql) => statement(sql),
+    batch: (statements) => Promise.all(statements.map((one) => one.run())),
+  };
+}
