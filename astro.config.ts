@@ -23,6 +23,9 @@ export default defineConfig({
   integrations: [react(), pictures(), ownPages(), afterBuild()],
   vite: {
     plugins: [shortenScripts()],
+    // The first browsers with cascade layers. Without it media queries are lost on those before 2023, and in
+    // every browser what moves with scrolling: `view()` would be written into `animation`, where none takes it.
+    build: { cssTarget: ['chrome99', 'firefox97', 'safari15.4', 'ios15.4'] },
     environments: {
       client: {
         build: {

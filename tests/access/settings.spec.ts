@@ -82,6 +82,9 @@ test('what moves, and the change from page to page, stops where motion is reduce
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open('/');
   await expect.poll(() => page.evaluate('window.moved')).toBe(true);
+  const scrollDriven = () =>
+    document.getAnimations().filter(({ timeline }) => timeline instanceof ViewTimeline).length;
+  expect(await page.evaluate(scrollDriven)).toBeGreaterThan(4);
   expect(await transitions()).toEqual([expect.stringContaining('navigation: auto')]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await transitions()).toEqual([]);
