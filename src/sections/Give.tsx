@@ -6,6 +6,7 @@ import type { Donate } from '../content/schemas/pages.ts';
 import layout from '../styles/layout.module.css';
 import { BANK_ACCOUNTS, BankAccounts } from './BankAccounts.tsx';
 import styles from './Give.module.css';
+import { OpenDetails } from './DetailsDialog.tsx';
 
 /** Payment pages on other sites and bank accounts; without one its button only logs. */
 type WaysToGive = Organisation['donate'];
@@ -43,10 +44,7 @@ function ByCard({ card, pages }: { card: Donate['card']; pages: WaysToGive['card
   );
 }
 
-/**
- * The button of the card about transfers: it opens the bank accounts, or only logs where there are none. The link shows
- * them in the page and stays until a script has made sure that the button works.
- */
+/** The button of the card about transfers: it opens the bank accounts, or only logs where there are none. */
 function ByTransfer({ bank, accounts }: { bank: Donate['bank']; accounts: WaysToGive['bank'] }) {
   if (accounts.length === 0) {
     return (
@@ -57,12 +55,12 @@ function ByTransfer({ bank, accounts }: { bank: Donate['bank']; accounts: WaysTo
   }
   return (
     <div className={styles.act}>
-      <Button className={styles.button} opens={BANK_ACCOUNTS}>
-        {bank.button}
-      </Button>
-      <a href={`#${BANK_ACCOUNTS}`} data-hook="show-bank-accounts">
-        {bank.accounts.show}
-      </a>
+      <OpenDetails
+        className={styles.button}
+        opens={BANK_ACCOUNTS}
+        button={bank.button}
+        show={bank.accounts.show}
+      />
     </div>
   );
 }

@@ -1,32 +1,17 @@
 /**
- * The bank accounts. Before it loads the button opens them where the browser knows invoker commands, a link shows them in
- * the page, and they can be read, selected and printed everywhere; it makes the button work in other browsers, hides the
- * link that is not needed any more, and adds a button that copies each value.
+ * The dialogs that say where to send money to. Before it loads the button opens them where the browser knows invoker
+ * commands, a link shows them in the page, and they can be read, selected and printed everywhere; it makes the button work
+ * in other browsers, hides the link that is not needed any more, and adds a button that copies each value.
  */
-const dialog = document.querySelector<HTMLDialogElement>('[data-hook="bank-accounts"]');
-const status = dialog?.querySelector<HTMLElement>('[role="status"]');
-const template = dialog?.querySelector('template');
 
 /** How long a button says that it has copied, in ms: enough to be read, WCAG 2.2.1 needs no more as nothing is lost. */
 const SAID_FOR = 4000;
 
-if (dialog && !('commandForElement' in HTMLButtonElement.prototype)) {
-  document.querySelector(`button[commandfor="${dialog.id}"]`)?.addEventListener('click', () => {
-    // A browser that does not know <dialog> shows it in the page.
-    if ('showModal' in dialog) dialog.showModal();
-    else (dialog as HTMLElement).scrollIntoView();
-  });
-}
-
-// What keeps its place does not move the page.
-const link = document.querySelector<HTMLElement>('[data-hook="show-bank-accounts"]');
-if (link) link.style.visibility = 'hidden';
-
-if (dialog && status && template) {
+function addCopyButtons(dialog: HTMLDialogElement, status: HTMLElement, template: Element) {
   const { copied = '', copiedStatus = '', notCopied = '' } = dialog.dataset;
 
   for (const value of dialog.querySelectorAll<HTMLElement>('[data-copy]')) {
-    const button = template.content.firstElementChild?.cloneNode(true) as HTMLButtonElement;
+    const button = template.cloneNode(true) as HTMLButtonElement;
     const [label, name] = button.querySelectorAll('span');
     if (!label || !name) continue;
     const field = value.dataset['copy'] ?? '';
@@ -61,3 +46,20 @@ if (dialog && status && template) {
     value.after(button);
   }
 }
+
+for (const dialog of document.querySelectorAll<HTMLDialogElement>('[data-hook="details"]')) {
+  if (!('commandForElement' in HTMLButtonElement.prototype)) {
+    document.querySelector(`button[commandfor="${dialog.id}"]`)?.addEventListener('click', () => {
+      // A browser that does not know <dialog> shows it in the page.
+      if ('showModal' in dialog) dialog.showModal();
+      else (dialog as HTMLElement).scrollIntoView();
+    });
+  }
+  const status = dialog.querySelector<HTMLElement>('[role="status"]');
+  const template = dialog.querySelector('template')?.content.firstElementChild;
+  if (status && template) addCopyButtons(dialog, status, template);
+}
+
+// What keeps its place does not move the page.
+for (const link of document.querySelectorAll<HTMLElement>('[data-hook="show-details"]'))
+  link.style.visibility = 'hidden';
