@@ -18,7 +18,7 @@ export default defineConfig<Options>({
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['./tests/support/reporter.ts']],
+  reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
     // Files kept on the device would answer in place of the build under test; tests about them say 'allow'.

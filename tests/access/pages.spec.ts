@@ -18,7 +18,7 @@ import { button, link, stopsOf, walk } from './stops.ts';
 
 /**
  * Everything that holds for each page, in one load on a phone and one on a desktop. The default page of unknown
- * addresses is Home, which tests/built/structure.test.ts compares.
+ * addresses is Home, which tests/built/structure.built.test.ts compares.
  */
 
 const { header, footer, joinButton } = content('site');

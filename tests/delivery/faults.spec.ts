@@ -8,7 +8,7 @@ import { account, faultTable } from './fault-table.ts';
 /*
  * Of the messages that visitors submit while something is wrong, each arrives exactly once or is still there to be
  * seen: none is lost, none is doubled, none is called sent that was not accepted. One answer of each kind, by a true
- * network; src/contact/browser/queue.test.ts has what is made of every status.
+ * network; src/contact/browser/queue.isolated.test.ts has what is made of every status.
  */
 
 // One worker, one build, one table.

@@ -140,7 +140,7 @@ test('a team changes words, questions, a picture and a bank account, and finds t
 
   await test.step('the page beside the form is the page of the site, on a phone and on a desktop', async () => {
     await openFile(page, 'Header, menu and footer');
-    // What else is loaded until then, tests/built/editor.test.ts weighs.
+    // What else is loaded until then, tests/built/editor.built.test.ts weighs.
     expect(asked.filter((path) => path.startsWith(EDITOR) && LATER.test(path))).toEqual([]);
     await compare(PAGES, site, ['Desktop', 'Phone']);
     await expect(saveButton(page)).toBeDisabled();

@@ -20,7 +20,7 @@ import { variant } from '../support/variant.ts';
 
 /**
  * What holds for every page in English, on one load of each page of two more languages: French has the longest words in
- * Latin letters, Arabic runs to the left. What a browser is not needed for is in tests/content/languages.test.ts, for all
+ * Latin letters, Arabic runs to the left. What a browser is not needed for is in tests/built/languages.built.test.ts, for all
  * languages; the policy is kept, and nothing asked of other hosts, in every test that has this fixture.
  */
 const test = variant(allLanguages);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { ROOT } from '../support/root.ts';
+import { ROOT } from './support/root.ts';
 
 interface Package {
   version?: string;

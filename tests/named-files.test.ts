@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { ROOT } from '../support/root.ts';
+import { ROOT } from './support/root.ts';
 
 /** The path of a file of the project as a paper or a comment writes it, such as `src/pages/[...language]/donate.astro`. */
 const PATH =
