@@ -2,6 +2,7 @@ import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { checkLanguages } from '../../src/content/checks/languages.ts';
 import { checkLinks } from '../../src/content/checks/links.ts';
+import { readLinks } from '../../src/content/checks/read-links.ts';
 import {
   problemsOf,
   throwProblems,
@@ -66,7 +67,7 @@ export function readFields(name: ContentName, file: string, source: string): Fie
 /** The fields of the pages of the team's own that are published. @throws ContentError for what the build would refuse */
 async function readOwnFields(root: URL): Promise<Field[]> {
   const pages = await readOwnPages(root);
-  await checkLinks(root, pages);
+  checkLinks(root, await readLinks(root, pages));
   for (const page of pages) await checkOwnPictures(page, root);
   return pages
     .filter(({ data }) => data.publish)

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Language } from './languages/language.ts';
+import type { Language, LinkTarget } from './languages/language.ts';
 import { fill, fillAll, type Tokens } from './fill.ts';
 import type { CONTENT_FILES, ContentName } from './schemas/index.ts';
 import type { Block, OwnPage } from './schemas/own-page.ts';
@@ -17,9 +17,11 @@ export type Content = {
   root: string;
   /** Every published language, in order. */
   languages: readonly Language[];
+  /** Where some links lead from this language, see `linkTarget`; left out where there are none. */
+  otherTargets?: Readonly<Record<string, LinkTarget>>;
 };
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function tokensOf({ organisation, home }: Content): Tokens {
   return {
@@ -33,7 +35,7 @@ const escaped = (tokens: Tokens): Tokens =>
   Object.fromEntries(
     Object.entries(tokens).map(([name, value]) => [
       name,
-      value.replace(/[&<>]/g, (character) => ESCAPES[character] ?? ''),
+      value.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? ''),
     ]),
   );
 
@@ -54,4 +56,9 @@ export function withOwnPage(content: Content, own: OwnPage): Content {
       : fillAll(block, tokens),
   );
   return { ...content, own: { ...fillAll(head, tokens), blocks: filled } };
+}
+
+/** Whether a link leads to the page of the team's own that is shown. */
+export function isShown({ own }: Pick<Content, 'own'>, href: string | undefined): boolean {
+  return href !== undefined && (own?.path === href || own?.translates === href);
 }

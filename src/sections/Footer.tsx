@@ -3,7 +3,7 @@ import { Button } from '../components/Button.tsx';
 import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
 import { Link } from '../components/Link.tsx';
 import { Weave, type WeaveName } from '../components/Weave.tsx';
-import type { Content } from '../content/content.ts';
+import { isShown, type Content } from '../content/content.ts';
 import { ACCESSIBILITY, type PageName } from '../content/site-pages.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Footer.module.css';
@@ -35,18 +35,17 @@ interface LinkGroupProps {
   id: string;
   heading: string;
   links: FooterLink[];
-  /** Path of the page of the team's own that is shown; links to it say so. */
-  own: string | undefined;
+  content: Content;
 }
 
-function LinkGroup({ id, heading, links, own }: LinkGroupProps) {
+function LinkGroup({ id, heading, links, content }: LinkGroupProps) {
   return (
     <nav aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <ul>
         {links.map(({ text, href }) => (
           <li key={text}>
-            <Link href={href} aria-current={own && href === own ? 'page' : undefined}>
+            <Link href={href} aria-current={isShown(content, href) ? 'page' : undefined}>
               {text}
             </Link>
           </li>
@@ -62,7 +61,7 @@ const EM_PER_LETTER = 0.508;
 /** The footer: two cards that lead on, the statement, three groups of links and the name from edge to edge. */
 export function Footer(props: FooterProps) {
   const { content, logo, page, languages } = props;
-  const { organisation, site, accessibility, own } = content;
+  const { organisation, site, accessibility } = content;
   const { name, addresses, footerLinks, accessibilityStatement } = organisation;
   const { footer, header } = site;
   const [join1, join2, contact1, contact2] = STRIPS[page];
@@ -122,7 +121,7 @@ export function Footer(props: FooterProps) {
               id={`footer-${group}`}
               heading={footer.groups[group]}
               links={links}
-              own={own?.path}
+              content={content}
             />
           ))}
         </div>

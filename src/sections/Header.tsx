@@ -4,7 +4,7 @@ import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
 import { Link } from '../components/Link.tsx';
 import { Weave, type WeaveName } from '../components/Weave.tsx';
 import layout from '../styles/layout.module.css';
-import type { Content } from '../content/content.ts';
+import { isShown, type Content } from '../content/content.ts';
 import { SITE_PAGES, type PageName } from '../content/site-pages.ts';
 import styles from './Header.module.css';
 
@@ -21,15 +21,15 @@ const LINKS = ['home', 'about', 'contact'] as const;
 
 const STRIPS: WeaveName[] = ['checker', 'thin', 'bars', 'diamond', 'checker', 'thin'];
 
-function Links({ content: { site, own }, current }: Pick<HeaderProps, 'content' | 'current'>) {
-  const { header } = site;
+function Links({ content, current }: Pick<HeaderProps, 'content' | 'current'>) {
+  const { header } = content.site;
   const links: { text: string; href: string; isCurrent: boolean }[] = [
     ...LINKS.map((page) => ({
       text: header.links[page],
       href: SITE_PAGES[page],
       isCurrent: current === page,
     })),
-    ...(header.more ?? []).map((link) => ({ ...link, isCurrent: own?.path === link.href })),
+    ...(header.more ?? []).map((link) => ({ ...link, isCurrent: isShown(content, link.href) })),
   ];
   return links.map(({ text, href, isCurrent }) => (
     <li key={href}>

@@ -2,7 +2,7 @@ import type { DrawingSource } from '../components/Drawing.tsx';
 import type { Content } from '../content/content.ts';
 import type { ListedPage } from '../content/site-pages.ts';
 import { PageOfLinks } from '../components/Link.tsx';
-import { pathIn, type Version } from '../content/languages/language.ts';
+import { linkTarget, type Version } from '../content/languages/language.ts';
 import { drawing } from '../pictures/requests.ts';
 import { Footer } from '../sections/Footer.tsx';
 import { Header } from '../sections/Header.tsx';
@@ -30,7 +30,7 @@ interface FrameProps<Pictures> {
 /** A whole page, all that stands in its body: the way past the header, header, main with one view, footer. */
 export function Frame<Pictures>(props: FrameProps<Pictures>) {
   const { content, view: View, pictures, page, versions, inMenu = true } = props;
-  const { site, code, root } = content;
+  const { site, code } = content;
   const { logo } = pictures;
   // The menu names neither the statement nor, as a rule, a page of the team's own; they end as Contact Us does.
   const listed = page === 'accessibility' || page === 'own' ? undefined : page;
@@ -39,7 +39,9 @@ export function Frame<Pictures>(props: FrameProps<Pictures>) {
     <Languages label={site.languages} versions={versions} current={code} />
   );
   return (
-    <PageOfLinks value={{ inLanguage: (to) => pathIn(root, to), newTab: site.newTab }}>
+    <PageOfLinks
+      value={{ code, targetOf: (address) => linkTarget(content, address), newTab: site.newTab }}
+    >
       <a className={styles.skip} href="#main">
         {site.skipLink}
       </a>

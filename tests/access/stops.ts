@@ -11,7 +11,7 @@ export const link = (text: string) => named('link', text);
 export const button = (text: string) => named('button', text);
 
 /** Every stop of a page in one language, in reading order, by the parts of the page. */
-function partsOf(code: string, languages: readonly string[]) {
+function partsOf(code: string, languages: readonly string[], ownLinks: readonly string[]) {
   const site = content('site', {}, code);
   const statement = content('accessibility', {}, code);
   const { header, footer } = site;
@@ -46,6 +46,7 @@ function partsOf(code: string, languages: readonly string[]) {
     ...(['ourTeams', 'ourPartners', 'support', 'faqs'] as const).flatMap((name) =>
       perhaps(footer.links[name], facts.footerLinks[name]),
     ),
+    ...ownLinks.map(link),
     ...(['facebook', 'instagram', 'youtube', 'telegram'] as const).map((name) =>
       away(footer.links[name]),
     ),
@@ -126,14 +127,16 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps: number) 
  * @param code the language of the page
  * @param languages all of them by their own names, where the site has several; then it has no statement, whose words a
  * team has in its own language first
+ * @param ownLinks texts of the footer's links to own pages, where the project's settings do not have them
  */
 export function stopsOf(
   name: string,
   desktop: boolean,
   code = 'en',
   languages: readonly string[] = [],
+  ownLinks: readonly string[] = [],
 ) {
-  const { atTop, between, atEnd } = partsOf(code, languages);
+  const { atTop, between, atEnd } = partsOf(code, languages, ownLinks);
   const top = atTop(desktop);
   const stops = [...top, ...(between[name]?.(desktop) ?? []), ...atEnd];
   return { stops, afterHeader: stops[top.length] };

@@ -8,8 +8,8 @@ import { securityHeaders } from '../../hosting/headers.ts';
 import { pagesOf } from '../../hosting/pages.ts';
 import { policyIn } from '../../hosting/policy.ts';
 import { directionOf, pathIn, rootOf } from '../../src/content/languages/language.ts';
-import { allLanguages, LANGUAGES } from '../fixtures/languages.ts';
-import { attribute, builtPages, validator } from '../support/built.ts';
+import { allLanguages, LANGUAGES, ownLinksIn } from '../fixtures/languages.ts';
+import { attribute, builtPages, textOf, validator } from '../support/built.ts';
 import { checkWords, expectedWords } from '../support/expected-words.ts';
 import { languageWeights } from '../support/language-weights.ts';
 import { FOUR_PAGES } from '../support/pages.ts';
@@ -114,6 +114,37 @@ for (const { code, root } of roots) {
     assert.match(pageAt(pathIn(root, '/donate')).html, new RegExp(`href="?${root}/manifest`));
   });
 }
+
+test('links to an own page lead to it in the language of the page, or else in English, and say so', () => {
+  const linksIn = (part: string, address: string) =>
+    pageAt(address)
+      .document.querySelectorAll(`${part} a`)
+      .filter((link) => attribute(link, 'href')?.includes('/test-'))
+      .map((link) => [
+        attribute(link, 'href'),
+        attribute(link, 'hreflang') ?? '',
+        attribute(link, 'lang') ?? '',
+        attribute(link.querySelector('span') ?? link, 'lang') ?? '',
+        textOf(link),
+      ]);
+  for (const [code, root, targets] of [
+    ['en', '', ['/test-both#part', '/test-english']],
+    ['fr', '/fr', ['/fr/test-deux#part', '/test-english en']],
+    ['ar', '/ar', ['/test-both#part en', '/test-english en']],
+  ] as const) {
+    const texts = ownLinksIn(code);
+    const wanted = targets.map((target, index) => {
+      const [href, lang = ''] = target.split(' ');
+      return [href, lang, lang, lang && code, texts[index]];
+    });
+    assert.deepEqual(linksIn('footer', root || '/'), wanted);
+  }
+  assert.deepEqual(linksIn('main', '/fr/test-deux'), [
+    ['/fr/test-deux#part', '', '', '', 'Deux'],
+    ['/test-english?a#part', 'en', 'en', 'fr', 'Un (English)'],
+    ['/fr/test-deux', '', '', '', 'Ici'],
+  ]);
+});
 
 test('the list of pages for search engines names each page in every language', () => {
   const sitemap = readFileSync(new URL('sitemap.xml', dist), 'utf8');

@@ -1,7 +1,7 @@
 import { stopsOf, walk } from '../access/stops.ts';
 import { pathIn } from '../../src/content/languages/language.ts';
 import { loadHeaders } from '../../hosting/headers.ts';
-import { allLanguages, LANGUAGES } from '../fixtures/languages.ts';
+import { allLanguages, LANGUAGES, ownLinksIn } from '../fixtures/languages.ts';
 import {
   axeFaults,
   brokenWords,
@@ -76,7 +76,7 @@ for (const { code, desktop } of [
 
       await page.setViewportSize(desktop ? DESKTOP : PHONE);
       await test.step('keyboard: every stop in reading order, in sight, with its role and name', async () => {
-        const { stops } = stopsOf(name, desktop, code, ownNames);
+        const { stops } = stopsOf(name, desktop, code, ownNames, ownLinksIn(code));
         expect.soft(await walk(page, 'Tab', stops.length + 1)).toEqual({ stops, faults: [] });
       });
       await test.step('axe', async () => {

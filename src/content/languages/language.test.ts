@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { directionOf, pathIn, rootOf } from './language.ts';
+import { directionOf, linkTarget, otherTargets, pathIn, rootOf } from './language.ts';
 
 test('the first language is at the top, every other below its code', () => {
   assert.equal(rootOf('en', ['en', 'fr']), '');
@@ -29,4 +29,33 @@ test('a page keeps its name in every language; files and other sites have one ad
 test('only languages that are written from right to left say so', () => {
   for (const code of ['en', 'fr', 'pt', 'sw', 'ha', 'am']) assert.equal(directionOf(code), 'ltr');
   for (const code of ['ar', 'he', 'ur', 'ha-Arab']) assert.equal(directionOf(code), 'rtl');
+});
+
+test('a link leads to the page in its language, under the name it has there, or else in the first language', () => {
+  const english = { code: 'en', root: '', ownName: 'English' };
+  const french = { code: 'fr', root: '/fr', ownName: 'Français' };
+  const targets = otherTargets(
+    {
+      language: english,
+      pages: [{ path: '/both' }, { path: '/our-teams' }, { path: '/only-english' }],
+    },
+    {
+      language: french,
+      pages: [{ path: '/both' }, { path: '/nos-equipes', translates: '/our-teams' }],
+    },
+  );
+  const from = (address: string) =>
+    linkTarget({ root: '/fr', languages: [english, french], otherTargets: targets }, address);
+  for (const [address, target] of [
+    ['/both', { href: '/fr/both' }],
+    ['/our-teams?a#b', { href: '/fr/nos-equipes?a#b' }],
+    ['/nos-equipes', { href: '/fr/nos-equipes' }],
+    ['/only-english#b', { href: '/only-english#b', language: english }],
+    ['/fr/both', { href: '/fr/both' }],
+    ['https://example.org/our-teams', { href: 'https://example.org/our-teams' }],
+  ] as const) {
+    assert.deepEqual(from(address), target);
+  }
+  const fromEnglish = linkTarget({ root: '', languages: [english, french] }, '/fr/nos-equipes');
+  assert.deepEqual(fromEnglish, { href: '/fr/nos-equipes' });
 });

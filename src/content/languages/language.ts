@@ -8,6 +8,13 @@ export interface Language {
   ownName: string;
 }
 
+/** Where a link leads. */
+export interface LinkTarget {
+  href: string;
+  /** The language of the page that it leads to, where the page of the link is in another. */
+  language?: Language;
+}
+
 /** A page in one language. */
 export interface Version extends Language {
   /** Its address; Home's where this language does not have the page. */
@@ -43,4 +50,71 @@ export function pathIn(root: string, path: string): string {
   const isPage = /^\/(?!\/)[^.?#]*([?#].*)?$/.test(path);
   if (!isPage || root === '' || path === root || path.startsWith(`${root}/`)) return path;
   return root + path.replace(/^\/(?=[?#]|$)/, '');
+}
+
+/** What has to be known of a language to find where its links lead. */
+interface LinkingLanguage {
+  /** See {@link Language}. */
+  root: string;
+  languages: readonly Language[];
+  /**
+   * Where links to own pages lead that this language has under another name or not at all, by their path in the first
+   * language.
+   */
+  otherTargets?: Readonly<Record<string, LinkTarget>>;
+}
+
+/**
+ * Where an address of content/ leads from a page in one language: to the page in the same language, or, where there is
+ * none, in the first.
+ * @param address a path of this site, with what follows it, or an address on another site
+ */
+export function linkTarget(
+  { root, languages, otherTargets = {} }: LinkingLanguage,
+  address: string,
+): LinkTarget {
+  const [path = ''] = address.split(/[?#]/);
+  const other = otherTargets[path];
+  if (other) return { ...other, href: other.href + address.slice(path.length) };
+  const hasLanguage = languages.some(
+    (one) => one.root !== '' && (path === one.root || path.startsWith(`${one.root}/`)),
+  );
+  return { href: hasLanguage ? address : pathIn(root, address) };
+}
+
+/** What has to be known of a page to find it in another language. */
+interface Translatable {
+  /** Its path in its language. */
+  path: string;
+  /** The page of the first language that it says the same as, if that has another path. */
+  translates?: string | undefined;
+}
+
+/** Tells which own pages say the same in several languages. */
+export const sameAs = ({ translates, path }: Translatable): string => translates ?? path;
+
+/**
+ * See {@link LinkingLanguage.otherTargets}.
+ * @param first the first language, and its published pages
+ * @param own another language, and its published pages
+ */
+export function otherTargets(
+  first: { language: Language; pages: readonly Translatable[] },
+  own: { language: Language; pages: readonly Translatable[] },
+): Record<string, LinkTarget> {
+  const translated = new Map(own.pages.map((page) => [sameAs(page), page.path]));
+  const paths = new Set(own.pages.map(({ path }) => path));
+  const others = first.pages.flatMap((page): [string, LinkTarget][] => {
+    if (paths.has(page.path)) return [];
+    const path = translated.get(page.path);
+    return [
+      [
+        page.path,
+        path
+          ? { href: pathIn(own.language.root, path) }
+          : { href: page.path, language: first.language },
+      ],
+    ];
+  });
+  return Object.fromEntries(others);
 }

@@ -1,14 +1,18 @@
 import type { AstroIntegration } from 'astro';
 import { checkLanguages } from '../checks/languages.ts';
 import { checkLinks } from '../checks/links.ts';
+import { checkParts } from '../checks/parts.ts';
+import { readLinks, type Links } from '../checks/read-links.ts';
 import { readOwnPages } from '../own-pages/read.ts';
 
 /**
- * The pages of the team's own: adds their route where one is published, so that a site without them is built as if there
- * were no such thing; and checks every link between pages before anything is built, and the languages as a whole.
- * @throws ContentError while Astro starts, see {@link checkLinks} and {@link checkLanguages}
+ * Adds the route of the team's own pages where one is published, so that a site without them is built as if there were
+ * no such thing; and checks what no file shows by itself: the languages, and where every link leads.
+ * @throws ContentError while Astro starts, see {@link checkLanguages} and {@link checkLinks}, and once pages are written,
+ * see {@link checkParts}
  */
 export function ownPages(): AstroIntegration {
+  let links: Links | undefined;
   return {
     name: 'own-pages',
     hooks: {
@@ -16,13 +20,17 @@ export function ownPages(): AstroIntegration {
         if (command !== 'build' && command !== 'dev') return;
         await checkLanguages(config.root);
         const pages = await readOwnPages(config.root);
-        await checkLinks(config.root, pages);
+        links = await readLinks(config.root, pages);
+        checkLinks(config.root, links);
         // During development a draft may be published any moment.
         if (command === 'dev' || pages.some(({ data }) => data.publish))
           injectRoute({
             pattern: '/[...language]/[page]',
             entrypoint: './src/pages/_OwnPage.astro',
           });
+      },
+      'astro:build:done': ({ dir }) => {
+        if (links) checkParts(dir, links);
       },
     },
   };

@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { markdownToMdast } from 'satteri';
-import { CONTENT_FILES, FACT_FILES, type ContentName, OWN_PAGES_FOLDER } from '../schemas/index.ts';
+import {
+  CONTENT_FILES,
+  FACT_FILES,
+  type ContentName,
+  OTHER_FILES,
+  OWN_PAGES_FOLDER,
+} from '../schemas/index.ts';
 import { readOwnPages, type OwnPageSource } from '../own-pages/read.ts';
-import type { Block, OwnPageFile } from '../schemas/own-page.ts';
-import { uniqueIds } from '../own-pages/unique-ids.ts';
 import { biographyProblems } from '../reading/biography.ts';
 import {
   ContentError,
@@ -17,8 +21,6 @@ import { letterProblems } from '../reading/check-letters.ts';
 import { publishedIn } from '../languages/published.ts';
 import { parseContent } from '../reading/parse-content.ts';
 import { readText } from '../reading/read-text.ts';
-
-const BIOGRAPHY = 'biography.md';
 
 /** The id of the one entry of a file that holds for every language. */
 export const FACTS = 'facts';
@@ -101,35 +103,15 @@ export function contentLoader(name: ContentName, check: FileCheck): Loader {
  * @throws ContentError while loading, for what the page has no look for
  */
 export function biographyLoader(): Loader {
-  return languageLoader('biography', BIOGRAPHY, async (context, language, file) => {
-    const source = await readText(context.config.root, file);
-    throwProblems(biographyProblems(source, markdownToMdast(source), file, language));
-    const rendered = await context.renderMarkdown(source);
-    context.store.set({
-      id: language,
-      data: {},
-      rendered,
-      digest: context.generateDigest(rendered.html),
-    });
-  });
-}
-
-/** The blocks of a page as they are shown. */
-async function renderedBlocks(
-  { blocks }: OwnPageFile,
-  renderMarkdown: LoaderContext['renderMarkdown'],
-): Promise<Block[]> {
-  const questions = blocks.find((block) => block.block === 'questions')?.questions ?? [];
-  const ids = new Set(questions.map(({ id }) => id));
-  const rendered: Block[] = [];
-  for (const block of blocks) {
-    if (block.block !== 'text') rendered.push(block);
-    else {
-      const { html } = await renderMarkdown(block.text);
-      rendered.push({ block: 'text', html: uniqueIds(html, ids) });
-    }
-  }
-  return rendered;
+  return languageLoader(
+    'biography',
+    OTHER_FILES.biography.path,
+    async (context, language, file) => {
+      const source = await readText(context.config.root, file);
+      throwProblems(biographyProblems(source, markdownToMdast(source), file, language));
+      context.store.set({ id: language, data: { source }, digest: context.generateDigest(source) });
+    },
+  );
 }
 
 /**
@@ -141,7 +123,7 @@ export function ownPagesLoader(check: (page: OwnPageSource, root: URL) => Promis
   return {
     name: 'own-pages',
     async load(context) {
-      const { config, store, generateDigest, renderMarkdown } = context;
+      const { config, store, generateDigest } = context;
       const loadAll = async () => {
         const pages = await readOwnPages(config.root);
         const problems: ContentProblem[] = [];
@@ -153,8 +135,7 @@ export function ownPagesLoader(check: (page: OwnPageSource, root: URL) => Promis
         store.set({ id: 'none', data: {} });
         for (const { language, path, data: file } of pages) {
           if (!file.publish) continue;
-          const blocks = await renderedBlocks(file, renderMarkdown);
-          const data = { ...file, path, blocks };
+          const data = { ...file, path };
           store.set({ id: `${language}${path}`, data, digest: generateDigest(data) });
         }
       };

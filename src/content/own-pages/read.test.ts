@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { folderWith } from '../../../tests/support/folder-with.ts';
-import { checkLinks } from '../checks/links.ts';
 import { ContentError, problemsOf } from '../reading/content-error.ts';
 import { readOwnPages } from './read.ts';
 
@@ -28,7 +27,7 @@ const project = (files: Record<string, string>) =>
 async function said(files: Record<string, string>): Promise<string> {
   const more = Object.entries(files).map(([name, text]) => [`content/en/more/${name}`, text]);
   const root = project(Object.fromEntries(more) as Record<string, string>);
-  const problems = await problemsOf(async () => checkLinks(root, await readOwnPages(root)));
+  const problems = await problemsOf(() => readOwnPages(root));
   return problems.length > 0 ? new ContentError(problems).message : 'nothing';
 }
 
@@ -127,16 +126,6 @@ for (const [what, files, expected] of [
     /line 8: .*https:\/\/.*found "javascript:alert/,
   ],
   [
-    'a link in a text to no page',
-    { 'our-teams.yaml': page('One.\n\nTwo [x](/contact).') },
-    /line 10: field "blocks › 1 › text": "\/contact" is no page of this site; expected one of \/, \/about-us, \/contact-us, \/donate, \/our-teams\./,
-  ],
-  [
-    'a link to a draft',
-    { 'our-teams.yaml': page('[x](/later#now)'), 'later.yaml': page('x', false) },
-    /"\/later" is a draft that nobody sees; publish content\/en\/more\/later\.yaml, or expected one of/,
-  ],
-  [
     'a text in the letters of another language',
     { 'our-teams.yaml': page().replace('heading: A page', 'heading: من نحن') },
     /line 4: field "heading": expected words in the letters of this language \(Latin\), found "من نحن"/,
@@ -151,15 +140,6 @@ for (const [what, files, expected] of [
     assert.match(await said(files), expected);
   });
 }
-
-test('links to pages, to their parts and to files of public/ are right, and drafts may point to what is to come', async () => {
-  const text =
-    '[a](/contact-us#faqs) [b](/our-teams?x) [c](/licences/x) [d](https://own-address.africa)';
-  assert.equal(
-    await said({ 'our-teams.yaml': page(text), 'draft.yaml': page('[x](/to-come)', false) }),
-    'nothing',
-  );
-});
 
 test('a draft may hold words that are still to be translated', async () => {
   const draft = page('من نحن', false);

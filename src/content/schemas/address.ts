@@ -33,12 +33,18 @@ export function addressProblem(address: string): string | undefined {
     : EXPECTED;
 }
 
+/** Whether a browser would read `.` or `..` in a path, however they are written, and go elsewhere. */
+function hasDots(path: string): boolean {
+  const names = path.split(/[?#]/)[0]?.split('/') ?? [];
+  return names.some((name) => /^(\.|%2e){1,2}$/i.test(name));
+}
+
 /** What is wrong with an address on another site or a path of this one, as a sentence; nothing if it is right. */
 export function linkProblem(value: string): string | undefined {
   if (value.startsWith('https:')) return addressProblem(value);
-  return /^\/(?![/\\])[^\s<>"\\\p{Cc}\p{Cf}]*$/u.test(value)
-    ? undefined
-    : `${EXPECTED}, or a path of this site that starts with /`;
+  if (!/^\/(?![/\\])[^\s<>"\\\p{Cc}\p{Cf}]*$/u.test(value))
+    return `${EXPECTED}, or a path of this site that starts with /`;
+  return hasDots(value) ? 'expected a path without "." or ".." between its slashes' : undefined;
 }
 
 /** What is wrong with the address of a whole site, as a sentence; nothing if it is right. */

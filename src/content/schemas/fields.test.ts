@@ -67,6 +67,13 @@ test('an address with what a browser drops, shows to everybody or cannot reach i
   }
 });
 
+test('a path that a browser would read otherwise than it is written is refused', () => {
+  assert.equal(said(link('One.'), '/licences/v1.2/a..b.txt?x=../y#..'), undefined);
+  for (const value of ['/../package.json', '/a/./b', '/%2e%2e/a', '/a/.%2E', '/..']) {
+    assert.match(said(link('One.'), value) ?? '', /without "\." or "\.\." between/, value);
+  }
+});
+
 test('the address of the site is refused with anything after its host', () => {
   assert.equal(said(siteAddress('One.'), 'https://own-address.africa/'), undefined);
   for (const rest of ['/en', '/?a=b', '#top', '?', '/en/']) {

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { folderWith } from '../../../tests/support/folder-with.ts';
+import { readOwnPages } from '../own-pages/read.ts';
+import { ContentError, problemsOf } from '../reading/content-error.ts';
+import { checkLinks, foreignLinks } from './links.ts';
+import { checkParts } from './parts.ts';
+import { readLinks } from './read-links.ts';
+
+const page = (text = 'Words.', { publish = true, translates = '' } = {}) => `publish: ${publish}
+${translates && `translates: ${translates}\n`}title: A page of our own
+description: A page for a test, long enough for what search results and shared links show of it.
+heading: A page
+blocks:
+  - block: text
+    text: |
+${text.replace(/^(?=.)/gm, '      ')}
+`;
+
+const EN = 'content/en/more';
+const FR = 'content/fr/more';
+
+/** A project of these files, published in English and French. */
+const project = (files: Record<string, string>) =>
+  folderWith({
+    'content/en/site.yaml': '',
+    'content/fr/site.yaml': '',
+    'content/ar/site.yaml': '',
+    'content/organisation.yaml': 'languages: [en, fr]\n',
+    'src/pages/[...language]/share/x': '',
+    'src/pages/robots.txt.ts': '',
+    'public/licences/x.txt': '',
+    ...files,
+  });
+
+const linksOf = async (root: URL) => readLinks(root, await readOwnPages(root));
+
+async function said(task: () => unknown): Promise<string> {
+  const problems = await problemsOf(task);
+  return problems.length > 0 ? new ContentError(problems).message : 'nothing';
+}
+
+/** What is said of the links of these files before the site is built. */
+async function saidOf(files: Record<string, string>): Promise<string> {
+  const root = project(files);
+  return said(async () => checkLinks(root, await linksOf(root)));
+}
+
+for (const [what, files, expected] of [
+  [
+    'a link in a text to no page',
+    { [`${EN}/our-teams.yaml`]: page('One.\n\nTwo [x](/contact).') },
+    /line 10: field "blocks › 1 › text": "\/contact" is no page of this site; expected one of \/, \/about-us, \/contact-us, \/donate, \/our-teams\./,
+  ],
+  [
+    'a link to a draft',
+    {
+      [`${EN}/our-teams.yaml`]: page('[x](/later#now)'),
+      [`${EN}/later.yaml`]: page('x', { publish: false }),
+    },
+    /"\/later" is a draft that nobody sees; publish content\/en\/more\/later\.yaml, or expected one of/,
+  ],
+  [
+    'a link to a folder',
+    { 'content/en/biography.md': '[x](/licences)\n' },
+    /biography\.md, line 1: "\/licences" is no page of this site/,
+  ],
+  [
+    'a link to a file that is not there',
+    { 'content/en/biography.md': '[x](/report.pdf)\n' },
+    /"\/report\.pdf" is no file of this site; put it into the folder public\/ under this name\./,
+  ],
+  [
+    'a link to a page that another language alone has',
+    { [`${EN}/one.yaml`]: page('[x](/deux)'), [`${FR}/deux.yaml`]: page() },
+    /"\/deux" is no page of this site/,
+  ],
+  [
+    'a link to a page that the language of the address does not have',
+    { [`${EN}/one.yaml`]: page('[x](/fr/one)') },
+    /"\/one" is no page of this site/,
+  ],
+] as const) {
+  test(`${what} is refused in a sentence`, async () => {
+    assert.match(await saidOf(files), expected);
+  });
+}
+
+test('links to pages, to their parts and to files are right, and drafts may point to what is to come', async () => {
+  const text =
+    '[a](/contact-us#faqs) [b](/our-teams?x) [c](/licences/x.txt) [d](https://own-address.africa) [e](/robots.txt) [f](/fr/deux) [g](/fr)';
+  const files = {
+    [`${EN}/our-teams.yaml`]: page(text),
+    [`${EN}/draft.yaml`]: page('[x](/to-come)', { publish: false }),
+    [`${FR}/deux.yaml`]: page('[b](/our-teams)'),
+  };
+  assert.equal(await saidOf(files), 'nothing');
+});
+
+test('links that lead to the first language are told, with the language that shows them', async () => {
+  const root = project({
+    'content/en/biography.md': '[x](/only-english)\n',
+    'content/fr/biography.md': '[x](/only-english#a) [y](/both) [z](/translated)\n',
+    [`${EN}/only-english.yaml`]: page(),
+    [`${EN}/both.yaml`]: page(),
+    [`${EN}/translated.yaml`]: page(),
+    [`${FR}/both.yaml`]: page(),
+    [`${FR}/traduite.yaml`]: page('x', { translates: '/translated' }),
+  });
+  const links = foreignLinks(await linksOf(root));
+  assert.deepEqual(
+    links.map(({ file, line, address, from, to }) => [file, line, address, from, to]),
+    [['content/fr/biography.md', 1, '/only-english#a', 'fr', 'en']],
+  );
+});
+
+const built = (...ids: string[]) => ids.map((id) => `<p id="${id}"></p>`).join('');
+
+test('a link to a part is right where the built page has it, in the language of the link', async () => {
+  const root = project({
+    'content/en/biography.md': '[a](#mine) [b](/our-teams#board) [c](/our-teams?x#none)\n',
+    'content/fr/biography.md':
+      '[a](#mine) [b](/our-teams#conseil) [c](/our-teams#board) [d](/only-english#part)\n',
+    'content/ar/biography.md': '[a](#nowhere)\n',
+    [`${EN}/our-teams.yaml`]: page(),
+    [`${FR}/our-teams.yaml`]: page(),
+    [`${EN}/only-english.yaml`]: page('[x](#part)'),
+    'dist/about-us.html': built('mine'),
+    'dist/fr/about-us.html': built('menu', 'le-mien'),
+    'dist/our-teams.html': built('board'),
+    'dist/fr/our-teams.html': built('conseil'),
+    'dist/only-english.html': built('part'),
+  });
+  const message = await said(async () => checkParts(new URL('dist/', root), await linksOf(root)));
+  assert.deepEqual(message.match(/content\/.*"#.*/g), [
+    'content/en/biography.md, line 1: "#none" is no part of /our-teams; expected one of #board, or nothing after the path.',
+    'content/fr/biography.md, line 1: "#mine" is no part of /fr/about-us; expected one of #le-mien, or nothing after the path.',
+    'content/fr/biography.md, line 1: "#board" is no part of /fr/our-teams; expected one of #conseil, or nothing after the path.',
+  ]);
+});

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { htmlToHast, type HastNode } from 'satteri';
+import { linkTarget, pathIn } from '../languages/language.ts';
+import { throwProblems, type ContentProblem } from '../reading/content-error.ts';
+import { linkingLanguage } from './links.ts';
+import type { Links, PlacedLink } from './read-links.ts';
+
+/** Ids that serve the page itself: nobody would lead a visitor there. */
+const OF_PAGES = /^(next|menu|main|end|wave.*|footer-.*|.*-heading|picture-\d+)$/;
+
+function idsIn(node: HastNode): string[] {
+  const own = node.type === 'element' ? node.properties['id'] : undefined;
+  const inside =
+    'children' in node ? node.children.flatMap((child) => idsIn(child as HastNode)) : [];
+  return typeof own === 'string' ? [own, ...inside] : inside;
+}
+
+/** Gives the ids of a built page; undefined where there is no such page. */
+function idFinder(dist: URL) {
+  const known = new Map<string, string[] | undefined>();
+  return (path: string) => {
+    if (!known.has(path)) {
+      const names = path === '/' ? ['/index.html'] : [`${path}.html`, `${path}/index.html`];
+      const file = names.map((name) => new URL(`.${name}`, dist)).find((url) => existsSync(url));
+      known.set(path, file && idsIn(htmlToHast(readFileSync(file, 'utf8'))));
+    }
+    return known.get(path);
+  };
+}
+
+/** The address to which a link leads for whoever follows it; undefined for a page that is not built. */
+function followed(link: PlacedLink, links: Links): string | undefined {
+  const { published } = links;
+  const code = link.language || (published[0] ?? '');
+  if (!published.includes(code)) return undefined;
+  const linking = linkingLanguage(links, code);
+  return link.address.startsWith('#')
+    ? pathIn(linking.root, link.page ?? '/') + link.address
+    : linkTarget(linking, link.address).href;
+}
+
+/**
+ * Checks that every link to a part of a page, such as `/about-us#the-church`, finds it on the built page. A fact, which
+ * every language shows, is followed from the first one.
+ * @param dist the folder of the built site, with a slash at its end
+ * @throws ContentError that names each link to a part that there is not
+ */
+export function checkParts(dist: URL, links: Links): void {
+  const idsOf = idFinder(dist);
+  const problems = links.links.flatMap((link): ContentProblem[] => {
+    const [address = '', id = ''] = followed(link, links)?.split('#') ?? [];
+    const [path = ''] = address.split('?');
+    const ids = id === '' ? undefined : idsOf(path);
+    if (!ids || ids.some((one) => one === id || encodeURIComponent(one) === id)) return [];
+    const parts = ids.filter((one) => !OF_PAGES.test(one)).map((one) => `#${one}`);
+    const message = `"#${id}" is no part of ${path}; expected one of ${parts.join(', ')}, or nothing after the path.`;
+    return [{ file: link.file, line: link.line, field: link.field, message }];
+  });
+  throwProblems(problems);
+}

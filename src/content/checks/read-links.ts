@@ -1,0 +1,121 @@
+import { markdownToMdast } from 'satteri';
+import type { z } from 'zod';
+import { languages } from '../languages/folders.ts';
+import { publishedIn } from '../languages/published.ts';
+import type { OwnPageSource } from '../own-pages/read.ts';
+import { markdownLinks } from '../reading/markdown.ts';
+import { checkContent, placeFinder } from '../reading/parse-content.ts';
+import { readText } from '../reading/read-text.ts';
+import { fieldsOf } from '../schemas/fields-of.ts';
+import {
+  CONTENT_FILES,
+  OTHER_FILES,
+  WORD_FILES,
+  contentPath,
+  type ContentName,
+  type WordName,
+} from '../schemas/index.ts';
+import { jsonSchema } from '../schemas/json-schema.ts';
+import type { Organisation } from '../schemas/organisation.ts';
+import { ownPage } from '../schemas/own-page.ts';
+import { ACCESSIBILITY, SITE_PAGES, THANK_YOU } from '../site-pages.ts';
+
+/** A link of content/ to this site, and where it stands. */
+export interface PlacedLink {
+  file: string;
+  line?: number | undefined;
+  field: string;
+  /** A path, with what follows it; `#id` alone for a part of the page that shows the link. */
+  address: string;
+  /** Code of the language that says it; empty for a fact, which every language shows. */
+  language: string;
+  /** Path of the page that shows it, where it is only one. */
+  page?: string;
+}
+
+/** All that decides where the links of content/ lead. */
+export interface Links {
+  links: readonly PlacedLink[];
+  /** Codes of the published languages, the first one first. */
+  published: readonly string[];
+  /** Paths of the pages that every language has. */
+  fixed: readonly string[];
+  own: readonly OwnPageSource[];
+}
+
+/** Every link that the fields of a file hold. */
+function fieldLinks(
+  schema: z.ZodType,
+  data: unknown,
+  { file, source, language }: Pick<OwnPageSource, 'file' | 'source' | 'language'>,
+): PlacedLink[] {
+  const placeOf = placeFinder(file, source);
+  return [...fieldsOf(jsonSchema(schema), data)].flatMap(({ path, about, value }) =>
+    about.format === 'page' && typeof value === 'string'
+      ? [{ ...placeOf(path), address: value, language }]
+      : [],
+  );
+}
+
+/** Every link of a page of the team's own, in its texts too. */
+function ownPageLinks(page: OwnPageSource): PlacedLink[] {
+  const { data, file, source, language, path } = page;
+  const placeOf = placeFinder(file, source);
+  const inTexts = data.blocks.flatMap((block, index) => {
+    if (block.block !== 'text') return [];
+    return markdownLinks(markdownToMdast(block.text)).map(({ line, address }) => ({
+      ...placeOf(['blocks', index, 'text'], line),
+      address,
+      language,
+      page: path,
+    }));
+  });
+  return [...fieldLinks(ownPage, data, page), ...inTexts];
+}
+
+/** The links of a content file, and what it says; what is wrong with it is told where it is loaded. */
+async function readFileLinks(root: URL, name: ContentName, language: string) {
+  const file = contentPath(name, language);
+  const schema: z.ZodType = CONTENT_FILES[name].schema;
+  const source = await readText(root, file).catch(() => '');
+  const { data } = checkContent(source, schema, file);
+  const links = data === undefined ? [] : fieldLinks(schema, data, { file, source, language });
+  return { data, links };
+}
+
+/** The pages beside the four that the settings ask for. */
+function settledPages(organisation: Organisation | undefined): string[] {
+  const delivery = organisation?.contact.delivery ?? 'none';
+  return [
+    ...(organisation?.accessibilityStatement.publish ? [ACCESSIBILITY] : []),
+    ...(delivery !== 'none' && delivery.to !== 'email' && delivery.to !== 'whatsapp'
+      ? [THANK_YOU]
+      : []),
+  ];
+}
+
+/**
+ * Reads every link of content/; those of drafts not, which may lead to what is to come.
+ * @param root the project's folder, with a slash at its end
+ * @param own the pages of the team's own, drafts too
+ */
+export async function readLinks(root: URL, own: readonly OwnPageSource[]): Promise<Links> {
+  const { data, links: facts } = await readFileLinks(root, 'organisation', '');
+  const links = [...facts, ...own.filter((page) => page.data.publish).flatMap(ownPageLinks)];
+  for (const language of await languages(root)) {
+    for (const name of Object.keys(WORD_FILES) as WordName[])
+      links.push(...(await readFileLinks(root, name, language)).links);
+    const file = `content/${language}/${OTHER_FILES.biography.path}`;
+    const biography = await readText(root, file).catch(() => '');
+    const page = SITE_PAGES.about;
+    links.push(
+      ...markdownLinks(markdownToMdast(biography)).map((link) => ({
+        ...{ file, field: '', language, page },
+        ...link,
+      })),
+    );
+  }
+  const fixed = [...Object.values(SITE_PAGES), ...settledPages(data as Organisation | undefined)];
+  const isOfSite = ({ address }: PlacedLink) => /^[/#]/.test(address);
+  return { links: links.filter(isOfSite), published: publishedIn(root), fixed, own };
+}

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { renderMarkdown } from './render-markdown.ts';
+
+const ENGLISH = { code: 'en', root: '', ownName: 'English' };
+
+const render = (source: string, ids = new Set<string>()) =>
+  renderMarkdown(source, {
+    code: 'fr',
+    ids,
+    targetOf: (address) =>
+      address === '/only-english'
+        ? { href: address, language: ENGLISH }
+        : { href: `/fr${address}` },
+  }).trim();
+
+test('each heading of a page has an id that nothing else on it has', () => {
+  const ids = new Set(['is-it-free']);
+  assert.equal(
+    render('## Our work\n## Is it free?\n### Menu\n## !', ids).replaceAll('\n', ''),
+    '<h2 id="our-work">Our work</h2><h2 id="is-it-free-2">Is it free?</h2><h3 id="menu-2">Menu</h3><h2 id="heading">!</h2>',
+  );
+  assert.equal(render('## Our work', ids), '<h2 id="our-work-2">Our work</h2>');
+});
+
+test('a link leads to the page in the language of the text, or says in which other it is', () => {
+  assert.equal(render('[À propos](/about-us)'), '<p><a href="/fr/about-us">À propos</a></p>');
+  assert.equal(
+    render('[**Un** & "deux"](/only-english)'),
+    '<p><a href="/only-english" hreflang="en" lang="en"><span lang="fr"><strong>Un</strong> &amp; “deux”<span lang="en"> (English)</span></span></a></p>',
+  );
+});

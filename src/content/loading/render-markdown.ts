@@ -1,0 +1,74 @@
+import { slug } from 'github-slugger';
+import {
+  markdownToHtml,
+  type HastNode,
+  type HastPluginDefinition,
+  type HastVisitorContext,
+} from 'satteri';
+import type { LinkTarget } from '../languages/language.ts';
+
+type Element = Extract<HastNode, { type: 'element' }>;
+
+/** What a text has to know of the page that shows it. */
+interface Surroundings {
+  /** Language of the page (BCP 47). */
+  code: string;
+  /** See `linkTarget`. */
+  targetOf: (address: string) => LinkTarget;
+  /** Ids of the page so far; those of the headings are added. */
+  ids: Set<string>;
+}
+
+/** Ids that frame, bands and blocks of a page give to their own parts. */
+const OF_PAGES =
+  /^(main|menu|next|end|page|offer|community|faqs|faqs-heading|footer-\w+|bank-accounts.*|(part|picture)-\d+)$/;
+
+/** An id that nothing else on the page has: the second "Our work" becomes `our-work-2`. */
+function freeId(text: string, ids: Set<string>): string {
+  const id = slug(text) || 'heading';
+  let free = id;
+  for (let count = 2; ids.has(free) || OF_PAGES.test(free); count++) free = `${id}-${count}`;
+  ids.add(free);
+  return free;
+}
+
+const spanIn = (lang: string, children: Element['children']): Element => ({
+  ...{ type: 'element', tagName: 'span', properties: { lang } },
+  children,
+});
+
+/** Puts links into the language of the page, as the component Link does, and names headings. */
+function forPage({ code, targetOf, ids }: Surroundings) {
+  return {
+    name: 'for-page',
+    element: [
+      {
+        filter: ['a'],
+        visit(node: Readonly<Element>, context: HastVisitorContext): Element | undefined {
+          const { href, language } = targetOf(String(node.properties['href']));
+          context.setProperty(node, 'href', href);
+          if (!language) return undefined;
+          const lang = language.code;
+          const name = spanIn(lang, [{ type: 'text', value: ` (${language.ownName})` }]);
+          const words = spanIn(code, [...node.children, name]);
+          const properties = { ...node.properties, href, hrefLang: lang, lang };
+          return { ...node, properties, children: [words] };
+        },
+      },
+      {
+        filter: ['h2', 'h3'],
+        visit(node: Readonly<Element>, context: HastVisitorContext): undefined {
+          context.setProperty(node, 'id', freeId(context.textContent(node), ids));
+        },
+      },
+    ],
+  } satisfies HastPluginDefinition;
+}
+
+/** A text in Markdown as the HTML of a page. */
+export function renderMarkdown(source: string, surroundings: Surroundings): string {
+  return markdownToHtml(source, {
+    features: { smartPunctuation: true },
+    hastPlugins: [forPage(surroundings)],
+  }).html;
+}
