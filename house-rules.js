@@ -24,6 +24,7 @@ const ROOMS = {
   'src/views': ['src/sections', 'src/contact', 'src/components', 'src/pictures/requests', ...DATA],
   'src/sections': [
     ...['src/components', 'src/pictures/requests', 'src/contact/endpoint-of'],
+    'src/contact/settings',
     ...DATA,
   ],
   'src/contact': ['src/contact/schemas', 'src/components', ...DATA],
@@ -49,7 +50,8 @@ const ROOMS = {
   'src/contact/function': ['src/contact/fields', 'src/contact/endpoint-of'],
   'src/contact/schemas': ['src/content/schemas'],
   'src/contact/browser': [
-    ...['src/contact/fields', 'src/contact/message-links', 'src/contact/settings'],
+    ...['src/contact/fields', 'src/contact/message-links', 'src/contact/message-request'],
+    ...['src/contact/phone', 'src/contact/settings'],
     'src/content/fill',
   ],
   'src/build-cache': [],

@@ -68,7 +68,7 @@ test('what is left of the sample is found beside a name, a portrait and a delive
       .replace(/^name: .*$/m, 'name: Own Band')
       .replace(
         /^ {2}delivery:.*(\n {4}.*)*/m,
-        '  delivery:\n    to: endpoint\n    addresses: ["http://127.0.0.1:3000/"]\n    format: json',
+        '  delivery:\n    to: endpoint\n    address: "http://127.0.0.1:3000/"\n    format: json',
       ),
   );
   const images = join(folder, 'content/images');
@@ -87,7 +87,7 @@ test('what is left of the sample is found beside a name, a portrait and a delive
     'content/en/pages/about-us.yaml biography › portrait › alt',
     'content/en/pages/about-us.yaml description',
     'content/en/pages/home.yaml description',
-    'content/organisation.yaml contact › delivery › addresses › 1',
+    'content/organisation.yaml contact › delivery › address',
   ]) {
     assert.ok(places.includes(place), `${place} is not among\n${places.join('\n')}`);
   }

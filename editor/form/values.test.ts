@@ -47,7 +47,7 @@ const WAYS = {
   function: { to: 'function' },
   endpoint: {
     to: 'endpoint',
-    addresses: ['/messages', 'https://messages.own-address.africa/'],
+    address: '/messages',
     format: 'form',
     serviceFields: { access_key: 'abc', subject: 'From the site' },
   },

@@ -16,7 +16,7 @@ after(() => endpoint.close());
 
 const toEndpoint = (format: 'json' | 'form'): Delivering => ({
   to: 'endpoint',
-  addresses: [endpoint.url, '/never'],
+  address: endpoint.url,
   format,
   honeypotField: '_gotcha',
   serviceFields: { access_key: 'abc' },

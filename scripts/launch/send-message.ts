@@ -1,4 +1,4 @@
-import { denies, requestOf } from '../../src/contact/browser/post.ts';
+import { denies, requestOf } from '../../src/contact/message-request.ts';
 import { endpointOf } from '../../src/contact/endpoint-of.ts';
 import { FORM_SERVICES } from '../../src/contact/schemas/services.ts';
 import type { Delivering, Delivery } from '../../src/contact/schemas/delivery.ts';
@@ -62,7 +62,7 @@ async function meaning(response: Response): Promise<{ taken: boolean; verdict: s
 }
 
 /**
- * Sends one message, marked as a test, the way the page does it, to the first address of the setting as it stands.
+ * Sends one message, marked as a test, the way the page does it, to the address of the setting as it stands.
  * @param id marks the message: its key
  * @returns undefined where no address takes messages: then there is nothing that a program could send
  */
@@ -74,13 +74,12 @@ export async function sendTestMessage(
 ): Promise<Sent | undefined> {
   const endpoint = endpointOf(delivery);
   if (!endpoint || delivery === 'none') return undefined;
-  const [first = ''] = endpoint.addresses;
   const isSample = isPlaceholder(siteAddress) && !isLocal(new URL(siteAddress).hostname);
-  if (first.startsWith('/') && isSample) {
-    const said = `Nothing was sent: messages go to ${first} of this site, and siteAddress does not say yet where it is.`;
+  if (endpoint.address.startsWith('/') && isSample) {
+    const said = `Nothing was sent: messages go to ${endpoint.address} of this site, and siteAddress does not say yet where it is.`;
     return { taken: false, said };
   }
-  const address = new URL(first, siteAddress).href;
+  const address = new URL(endpoint.address, siteAddress).href;
   const mark = `Test ${id.slice(0, 8)}`;
   const message = {
     id,

@@ -5,22 +5,22 @@ import layout from '../styles/layout.module.css';
 import { ContactFields } from './ContactForm.tsx';
 import styles from './ContactForm.module.css';
 import type { DeliveryWords } from './schemas/delivery-words.ts';
-import type { ContactFormTarget } from './target.ts';
+import type { Transport } from './transport.ts';
 
 interface DeliveryFormProps {
   content: ContactUs['form'];
   words: DeliveryWords;
-  target: ContactFormTarget;
+  transport: Transport;
 }
 
 const ANSWER = { 'aria-describedby': 'answer' };
 
 /**
- * The form that delivers, whole without script: the browser itself posts it to the endpoint or to the mail program.
- * Where script runs, src/contact/browser takes over and adds what only it needs.
+ * The form that delivers, whole without script: the browser itself posts it to the endpoint or to
+ * the mail program. Where script runs, src/contact/browser takes over and adds what it needs.
  */
-export function DeliveryForm({ content, words, target }: DeliveryFormProps) {
-  const { chat, again, honeypot, hidden, attributes } = target;
+export function DeliveryForm({ content, words, transport }: DeliveryFormProps) {
+  const { chat, again, honeypot, hidden, attributes } = transport;
   return (
     <div>
       {chat && (
@@ -39,7 +39,7 @@ export function DeliveryForm({ content, words, target }: DeliveryFormProps) {
           more={{
             name: { required: true },
             email: ANSWER,
-            // The script or the endpoint checks a number: what people write, no pattern could explain to them.
+            // The script or the endpoint checks a number: no pattern could explain a mistake.
             phone: { pattern: undefined, inputMode: undefined, 'data-hook': undefined, ...ANSWER },
             message: { required: true },
           }}
@@ -49,11 +49,12 @@ export function DeliveryForm({ content, words, target }: DeliveryFormProps) {
           </p>
         </ContactFields>
         {honeypot && (
-          // Off the screen rather than display: none, which spam programs look for.
-          <label className={layout.hidden} aria-hidden="true">
+          // Off the screen rather than display: none, which spam programs look for. Its words are
+          // no label, which could not be hidden from screen readers (ARIA in HTML, 4).
+          <p className={layout.hidden} aria-hidden="true">
             {words.endpoint.honeypot}
             <input name={honeypot} tabIndex={-1} autoComplete="off" />
-          </label>
+          </p>
         )}
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

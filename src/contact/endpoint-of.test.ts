@@ -6,7 +6,7 @@ import { deliveryOrigins } from './policy-origins.ts';
 import { FORM_SERVICES } from './schemas/services.ts';
 import type { Delivering } from './schemas/delivery.ts';
 import type { DeliveryWords } from './schemas/delivery-words.ts';
-import { contactTarget } from './target.ts';
+import { transportFor } from './transport.ts';
 
 const words = parse(
   readFileSync(new URL('../../content/en/delivery.yaml', import.meta.url), 'utf8'),
@@ -15,16 +15,16 @@ const siteAddress = 'https://www.example.org';
 
 /** What the page, the script and the policy make of a setting. */
 function made(delivery: Delivering, root = '') {
-  const { settings, ...page } = contactTarget(delivery, {
+  const { settings, ...page } = transportFor(delivery, {
     delivery: words,
     organisation: { supportEmail: '', siteAddress },
     root,
     code: 'en',
   });
-  const { addresses, format, keyHeader, fields } = settings.endpoint ?? {};
+  const { address, format, keyHeader, fields } = settings.endpoint ?? {};
   return {
     ...page,
-    sent: { addresses, format, keyHeader, fields },
+    sent: { address, format, keyHeader, fields },
     policy: deliveryOrigins({ contact: { delivery }, siteAddress }),
   };
 }
@@ -41,7 +41,7 @@ test('Netlify finds the form in the page, and gets what the script adds into fie
     honeypot: 'bot-field',
     hidden: { 'form-name': 'contact', idempotency_key: '', written_at: '' },
     sent: {
-      addresses: ['/thank-you'],
+      address: '/thank-you',
       format: 'form',
       keyHeader: false,
       fields: { 'form-name': 'contact', 'bot-field': '' },
@@ -55,7 +55,7 @@ test('the function of this site gets JSON with the key in the header, and the po
   const { attributes, sent, policy } = made({ to: 'function' });
   assert.deepEqual(attributes, { method: 'post', action: '/api/contact' });
   assert.deepEqual(sent, {
-    addresses: ['/api/contact'],
+    address: '/api/contact',
     format: 'json',
     keyHeader: true,
     fields: {},
@@ -69,7 +69,7 @@ test('a service gets its key where it looks for it, and leads back to this site'
   const web3forms = made({ to: 'web3forms', key });
   assert.deepEqual(web3forms.hidden, { access_key: key, redirect: thanks });
   assert.deepEqual(web3forms.sent, {
-    addresses: ['https://api.web3forms.com/submit'],
+    address: 'https://api.web3forms.com/submit',
     format: 'json',
     keyHeader: false,
     fields: { access_key: key },

@@ -2,12 +2,12 @@ import { FORM_SERVICES, type FormService } from './schemas/services.ts';
 import type { Delivering, HandOver } from './schemas/delivery.ts';
 import { THANK_YOU } from '../content/site-pages.ts';
 
-/** Everything that the page must know of an address that takes messages, whoever runs it. */
+/** What the page must know of an address that takes messages, whoever runs it. */
 export interface Endpoint {
-  /** Where messages are posted, in the order in which they are tried; full addresses or paths of this site. */
-  addresses: readonly string[];
+  /** Where messages are posted: a full address, or a path of this site. */
+  address: string;
   format: 'form' | 'json';
-  /** Whether the key of a message goes into a header, too: a service elsewhere may not let a page send one. */
+  /** Whether the key goes into a header, too: a service may not let a page send one. */
   keyHeader: boolean;
   /** Fields with a fixed value that every message has. */
   fields: Readonly<Record<string, string>>;
@@ -29,17 +29,17 @@ const HONEYPOT = '_gotcha';
 export const FUNCTION_PATH = '/api/contact';
 
 /**
- * Netlify's own form service. It finds the form in the built page by `data-netlify`, which it then takes out, and
- * keeps fields that stand in the page only: the two that the script adds stand there empty. JSON it does not read. The
- * post goes to the thank-you page, which is what it answers with.
- * Source, read on 2026-11-21: https://github.com/netlify/context-and-tools, skills/netlify-forms (made by Netlify from
- * its documentation), and https://docs.netlify.com/forms/spam-filters/.
+ * Netlify's own form service. It finds the form in the built page by `data-netlify`, which it then
+ * takes out, and keeps only fields that stand in the page: the two that the script adds stand there
+ * empty. It does not read JSON. It answers with the page that is posted to, the thank-you page.
+ * Sources, read on 2026-11-21: https://github.com/netlify/context-and-tools, skills/netlify-forms
+ * (made by Netlify from its documentation), and https://docs.netlify.com/forms/spam-filters/.
  */
 const NETLIFY: Endpoint = {
-  addresses: [THANK_YOU],
+  address: THANK_YOU,
   format: 'form',
   keyHeader: false,
-  // It wants to see its honeypot in every post.
+  // It wants its honeypot in every post.
   fields: { 'form-name': 'contact', 'bot-field': '' },
   honeypotField: 'bot-field',
   returns: false,
@@ -52,7 +52,7 @@ function ofService(
   key: string,
 ): Endpoint {
   return {
-    addresses: [address.replace('{key}', key)],
+    address: address.replace('{key}', key),
     format,
     keyHeader: false,
     fields: keyField ? { [keyField]: key } : {},
@@ -63,9 +63,9 @@ function ofService(
   };
 }
 
-/** The address that takes messages, as a setting chooses it. */
+/** The endpoint that a setting chooses. */
 export function endpointOf(delivery: Exclude<Delivering, HandOver>): Endpoint;
-/** The same; undefined where no address does: messages go nowhere, or the visitor's own program sends them. */
+/** The same; undefined where messages go nowhere, or the visitor's own program sends them. */
 export function endpointOf(delivery: Delivering | 'none'): Endpoint | undefined;
 export function endpointOf(delivery: Delivering | 'none'): Endpoint | undefined {
   if (delivery === 'none' || delivery.to === 'email' || delivery.to === 'whatsapp')
@@ -73,7 +73,7 @@ export function endpointOf(delivery: Delivering | 'none'): Endpoint | undefined 
   if (delivery.to === 'netlify') return NETLIFY;
   if (delivery.to === 'function') {
     return {
-      addresses: [FUNCTION_PATH],
+      address: FUNCTION_PATH,
       format: 'json',
       keyHeader: true,
       fields: {},
@@ -82,9 +82,9 @@ export function endpointOf(delivery: Delivering | 'none'): Endpoint | undefined 
     };
   }
   if ('key' in delivery) return ofService(FORM_SERVICES[delivery.to], delivery.key);
-  const { addresses, format, serviceFields, honeypotField, thankYouField } = delivery;
+  const { address, format, serviceFields, honeypotField, thankYouField } = delivery;
   return {
-    addresses,
+    address,
     format,
     keyHeader: format === 'json',
     fields: serviceFields,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { isPhone } from './phone.ts';
+import { isPhone, plainPhone } from './phone.ts';
 
 /** The fields of a message, in the order in which the form asks for them. */
 export const FIELDS = ['name', 'email', 'phone', 'message'] as const;
 
 export type FieldName = (typeof FIELDS)[number];
 
-/** What a visitor typed, spaces at both ends removed. */
+/** What a visitor typed. */
 export const fieldsSchema = v.object({
   name: v.string(),
   email: v.string(),
@@ -16,17 +16,17 @@ export const fieldsSchema = v.object({
 export type Fields = v.InferOutput<typeof fieldsSchema>;
 
 /**
- * Most characters of each field. E-mail: RFC 5321, 4.5.3.1; the others leave room for every real one.
- * HTML's own `maxlength` would count an emoji twice and cut pasted text without a word, so no field has it.
+ * Most characters of each field. E-mail: RFC 5321, 4.5.3.1; the others leave room for real ones. No
+ * field has `maxlength`, which counts an emoji twice and cuts pasted text without a word.
  */
-export const MOST: Readonly<Record<FieldName, number>> = {
+export const MAX_LENGTH: Readonly<Record<FieldName, number>> = {
   name: 100,
   email: 254,
   phone: 40,
   message: 5000,
 };
 
-/** Counts characters as Unicode does (code points), the same as an endpoint in any language can. */
+/** Counts code points, which an endpoint in any language can do alike. */
 function length(text: string): number {
   return Array.from(text).length;
 }
@@ -40,20 +40,36 @@ export type Mistake =
   | 'messageMissing'
   | 'messageTooLong';
 
-/** The same as `type="email"` accepts (HTML 4.10.5.1.5), and a dot in the host: nobody writes from a bare host. */
+/** Fields and what is wrong with each. */
+export type Mistakes = [FieldName, Mistake][];
+
+/** What `type="email"` accepts (HTML 4.10.5.1.5), with a dot in the host: nobody writes from a bare one. */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d-]*[a-z\d])+$/i;
-/** What must be put right before a message can go, at most one thing for each field, in their order. */
-export function mistakesIn({ name, email, phone, message }: Fields): [FieldName, Mistake][] {
+
+/** The fields as they are sent: a phone number in signs that every phone has. */
+export const plainFields = (fields: Fields): Fields => ({
+  ...fields,
+  phone: plainPhone(fields.phone),
+});
+
+/** What must be put right before a message can go: at most one mistake a field, in their order. */
+export function mistakesIn({ name, email, phone, message }: Fields): Mistakes {
   const found: [FieldName, Mistake | false][] = [
-    ['name', name ? length(name) > MOST.name && 'nameTooLong' : 'nameMissing'],
+    ['name', name ? length(name) > MAX_LENGTH.name && 'nameTooLong' : 'nameMissing'],
     [
       'email',
       email
-        ? (length(email) > MOST.email || !EMAIL.test(email)) && 'emailWrong'
+        ? (length(email) > MAX_LENGTH.email || !EMAIL.test(email)) && 'emailWrong'
         : !phone && 'answerMissing',
     ],
-    ['phone', phone !== '' && (length(phone) > MOST.phone || !isPhone(phone)) && 'phoneWrong'],
-    ['message', message ? length(message) > MOST.message && 'messageTooLong' : 'messageMissing'],
+    [
+      'phone',
+      phone !== '' && (length(phone) > MAX_LENGTH.phone || !isPhone(phone)) && 'phoneWrong',
+    ],
+    [
+      'message',
+      message ? length(message) > MAX_LENGTH.message && 'messageTooLong' : 'messageMissing',
+    ],
   ];
   return found.filter((entry): entry is [FieldName, Mistake] => entry[1] !== false);
 }

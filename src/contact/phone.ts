@@ -1,15 +1,43 @@
-/** How a phone number may be written: the one place that says so, for the fields, their scripts and the settings. */
+/** How a phone number may be written: for the fields, their scripts and the settings. */
 
-/** What the field of the form that sends nothing takes, and all that its script lets in: digits, and a + in front. */
-export const DIALLED = '\\+?[0-9]*';
+/** Digits of Arabic, Persian and N’Ko, and the full width of East Asia: each begins at a multiple of 16. */
+const OTHER_DIGITS = '٠-٩۰-۹߀-߉０-９';
+
+/** What the field of the form that sends nothing takes without script: digits, and a + in front. */
+export const DIALLED = `[+＋]?[0-9${OTHER_DIGITS}]*`;
+
+/** The same text with 0–9 in place of other digits. */
+function asciiDigits(text: string): string {
+  return text
+    .replace(/[٠-٩۰-۹߀-߉０-９]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/＋/g, '+');
+}
+
+/** All that the field of the form that sends nothing lets in: digits, and a + in front. */
+export function dialled(text: string): string {
+  return asciiDigits(text)
+    .replace(/[^\d+]/g, '')
+    .replace(/(?!^)\+/g, '');
+}
 
 /**
- * A number as people write it, with brackets, dots, dashes, slashes and spaces: 5 digits are the shortest there are,
- * 15 the longest (E.164, 6), one more for the "(0)" after a country code that nobody dials abroad.
+ * A number as a person wrote it in signs that every phone has: without invisible marks, which come
+ * along when a number is copied, and with plain hyphens.
  */
-const WRITTEN = /^\+?(?:[\s().\-–/]*\d){5,16}\)?$/;
+export function plainPhone(text: string): string {
+  return asciiDigits(text)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .trim();
+}
 
-/** Whether a text can be a phone number. That such a number exists only the settings check, for the team's own. */
+/**
+ * A number with brackets, dots, hyphens, slashes and spaces: 5 digits are the shortest there are, 15
+ * the longest (E.164, 6), one more for the "(0)" after a country code, which nobody dials abroad.
+ */
+const WRITTEN = /^\+?(?:[\s().\-/]*\d){5,16}\)?$/;
+
+/** Whether a text can be a phone number. Only the settings check that a number exists. */
 export function isPhone(text: string): boolean {
-  return WRITTEN.test(text);
+  return WRITTEN.test(plainPhone(text));
 }

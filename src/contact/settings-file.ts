@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Content } from '../content/content.ts';
-import { contactTarget } from './target.ts';
+import { transportFor } from './transport.ts';
 
 /**
- * The settings for the script of a form that delivers: a file of their own, so that the page stays light.
- * @returns its address, which changes with its text, so that it can be kept for ever and never fits another version of
- * the page; undefined while nothing is delivered
+ * The settings for the script of a form that delivers: a file of their own, so that the page stays
+ * light.
+ * @returns its address, which changes with its text, so that it can be cached for ever; undefined
+ * while nothing is delivered
  */
 export function settingsFile(content: Content): { address: string; text: string } | undefined {
   const { delivery } = content.organisation.contact;
   if (delivery === 'none') return undefined;
-  const text = JSON.stringify(contactTarget(delivery, content).settings);
+  const text = JSON.stringify(transportFor(delivery, content).settings);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   return { address: `/_astro/${hash}.json`, text };
 }

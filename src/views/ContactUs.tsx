@@ -1,7 +1,7 @@
 import { Contact } from '../contact/Contact.tsx';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import { DeliveryForm } from '../contact/DeliveryForm.tsx';
-import { contactTarget } from '../contact/target.ts';
+import { transportFor } from '../contact/transport.ts';
 import type { Content } from '../content/content.ts';
 import { picture } from '../pictures/requests.ts';
 import { Community } from '../sections/Community.tsx';
@@ -31,7 +31,7 @@ export function ContactUs({ content, pictures }: ViewProps<typeof contactUsPictu
           <DeliveryForm
             content={contact.form}
             words={content.delivery}
-            target={contactTarget(delivery, content)}
+            transport={transportFor(delivery, content)}
           />
         )}
       </Contact>

@@ -12,10 +12,9 @@ import { DIST, builtPages } from '../support/built.ts';
 import { content } from '../support/content.ts';
 import { pathToFileURL } from 'node:url';
 
-/** Other hosts that take messages; a path of this site is none. */
-const endpoints = (endpointOf(content('organisation').contact.delivery)?.addresses ?? [])
-  .filter((address) => !address.startsWith('/'))
-  .map((address) => new URL(address).origin);
+/** The host that takes messages; a path of this site is none. */
+const endpoint = endpointOf(content('organisation').contact.delivery)?.address ?? '/';
+const endpoints = endpoint.startsWith('/') ? [] : [new URL(endpoint).origin];
 const files = filesIn(pathToFileURL(`${DIST}/`));
 const read = (file: string) => readFileSync(join(DIST, file));
 

@@ -10,10 +10,10 @@ import { fields, whole } from '../support/fields.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { distOf } from '../support/shared-build.ts';
 
-/** Time limits of the form, short enough for tests, in ms. */
-export const PATIENCE = {
+/** How long the form waits, short enough for tests, in ms. */
+const TIMEOUTS = {
   answer: Number(process.env['ANSWER_WITHIN'] ?? 700),
-  pauses: [300, 600, 1000],
+  retries: [300, 600, 1000],
   writing: 0,
 };
 
@@ -46,32 +46,27 @@ function rewritten(dist: URL, change: (text: string) => string): URL {
   return copy;
 }
 
-/** What stands for the first and the second endpoint's host in `delivery`, and in the build that all workers share. */
-export const HOSTS = ['127.0.0.1:47001', '127.0.0.1:47002'] as const;
+/** Stands for the endpoint's host in `delivery`, and in the build that all workers share. */
+export const HOST = '127.0.0.1:47001';
 
 /**
  * Serves a copy of the site that delivers as `delivery`, a part of organisation.yaml, says.
- * @param endpoints addresses of this worker's own endpoints
- * @returns its address, and the folder of the build, in which HOSTS stand for them
+ * @param endpoint address of this worker's own endpoint
+ * @returns its address, and the folder of the build, in which HOST stands for the endpoint
  */
 export async function serveDelivering(
   name: string,
   delivery: object,
-  endpoints: string[],
-  patience: object = PATIENCE,
+  endpoint: string,
+  timeouts: object = TIMEOUTS,
 ) {
   const facts = { siteAddress: SITE_ADDRESS, contact: { delivery: whole(delivery) } };
   const dist = await distOf({
     name,
     changes: () => ({ 'content/organisation.yaml': fields(facts) }),
-    env: { ALLOW_LOCAL_ENDPOINTS: 'yes', CONTACT_PATIENCE: JSON.stringify(patience) },
+    env: { ALLOW_LOCAL_ENDPOINTS: 'yes', CONTACT_TIMEOUTS: JSON.stringify(timeouts) },
   });
-  const own = rewritten(dist, (text) =>
-    HOSTS.reduce((done, host, at) => {
-      const endpoint = endpoints[at];
-      return endpoint ? done.replaceAll(host, new URL(endpoint).host) : done;
-    }, text),
-  );
+  const own = rewritten(dist, (text) => text.replaceAll(HOST, new URL(endpoint).host));
   const { url } = await serve({ dist: own });
   return { url, dist };
 }

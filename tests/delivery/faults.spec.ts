@@ -287,14 +287,14 @@ const REDIRECTS: [name: string, to: (site: string, other: string) => Redirect][]
 test('a redirect is told for what it is: perhaps arrived, and not posted again', async ({
   page,
   endpoint,
-  fallback,
+  other,
   site,
 }) => {
   const form = contactForm(page);
   for (const [name, to] of REDIRECTS) {
     endpoint.reset();
-    fallback.reset();
-    endpoint.setFault(to(site.url, fallback.url));
+    other.reset();
+    endpoint.setFault(to(site.url, other.url));
     const texts = textsOf(`redirect to ${name}`, 1);
     await submit(page, texts, words.endpoint.unclear);
     await expect(form.status).toBeFocused();
@@ -305,7 +305,7 @@ test('a redirect is told for what it is: perhaps arrived, and not posted again',
       await expect(form.waiting.getByRole('listitem')).toContainText(words.waiting.unclear);
     }
     await account(`redirect to ${name}, during`, texts, endpoint, page);
-    expect([endpoint.requests(), fallback.requests()], name).toEqual([1, 0]);
+    expect([endpoint.requests(), other.requests()], name).toEqual([1, 0]);
 
     endpoint.setFault('none');
     await form.waiting.getByRole('button', { name: words.waiting.send }).click();

@@ -113,13 +113,10 @@ test('a message that is left while it is sent is not offered again by a step bac
     await expect(form.status).toHaveText(words.endpoint.waiting);
     await page.evaluate(() => {
       for (const [key, text] of Object.entries(localStorage)) {
-        const message = JSON.parse(text as string) as { pause?: object } | null;
-        if (!message?.pause) continue;
-        const asked = Date.now() + 86_400_000;
-        localStorage.setItem(
-          key,
-          JSON.stringify({ ...message, pause: { asked, length: 3_600_000 } }),
-        );
+        const message = JSON.parse(text as string) as { retryAt?: number } | null;
+        if (!message?.retryAt) continue;
+        const retryAt = Date.now() + 2 * 86_400_000;
+        localStorage.setItem(key, JSON.stringify({ ...message, retryAt }));
       }
     });
     endpoint.setFault('none');

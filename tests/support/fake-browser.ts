@@ -1,44 +1,43 @@
-/** What a queue needs of a browser, without one: storage, locks and a network that answers as the test says. */
+/** What the queue needs of a browser: storage, locks and a network that answers as the test says. */
 import type { EndpointSettings } from '../../src/contact/settings.ts';
 
-export const A = 'https://a.example.org/f';
-export const B = 'https://b.example.org/f';
+const ADDRESS = 'https://forms.example.org/f';
 
-/** How an address answers a post: a status, or what happens to the connection. */
-export type Reply =
-  | number
-  | 'stores'
-  | 'stores, cuts'
-  | 'cuts'
-  | 'redirects'
-  | 'unreachable'
-  | 'slow'
-  | Response;
+/** How the address answers a post: a status, or what happens to the connection. */
+type Reply = number | 'stores' | 'stores, cuts' | 'cuts' | 'redirects' | 'slow' | Response;
 
+/** What the device keeps. */
 export const entries = new Map<string, string>();
-/** Every message that an address stored: the address and the key. */
-export const stored: [address: string, key: string][] = [];
-/** Every post, stored or not. */
-export const posts: string[] = [];
-export const replies: Record<string, Reply> = {};
-export const device = { blocked: false, full: false, locks: true, online: true };
+/** The key of every message that the address stored. */
+export const stored: string[] = [];
+export const device = {
+  blocked: false,
+  full: false,
+  locks: true,
+  online: true,
+  /** How many posts were made. */
+  posts: 0,
+  reply: 'stores' as Reply,
+};
 
 /** Ends every answer that is slow. */
 let finish: () => void = () => {};
 let slow = new Promise<void>(() => {});
+let tellPost: () => void = () => {};
 
-export function finishSlow(): void {
-  finish();
-}
+export const finishSlow = () => finish();
 
-/** A new device, on which nothing is kept and every address stores what it gets. */
+/** Resolves at the next post. */
+export const nextPost = () => new Promise<void>((resolve) => (tellPost = resolve));
+
+/** A new device, on which nothing is kept, and an address that stores what it gets. */
 export function startAgain(): void {
   entries.clear();
   stored.length = 0;
-  posts.length = 0;
-  replies[A] = 'stores';
-  replies[B] = 'stores';
-  Object.assign(device, { blocked: false, full: false, locks: true, online: true });
+  Object.assign(device, {
+    ...{ blocked: false, full: false, locks: true, online: true },
+    ...{ posts: 0, reply: 'stores' },
+  });
   slow = new Promise((resolve) => (finish = resolve));
 }
 
@@ -48,10 +47,6 @@ const allowed = <Result>(result: () => Result): Result => {
 };
 
 const storage = {
-  get length() {
-    return entries.size;
-  },
-  key: (index: number) => [...entries.keys()][index] ?? null,
   getItem: (key: string) => entries.get(key) ?? null,
   setItem(key: string, text: string) {
     if (device.full) throw new DOMException('full', 'QuotaExceededError');
@@ -77,21 +72,20 @@ const locks = {
   },
 };
 
-async function reply(address: string, key: string): Promise<Response> {
-  const how = replies[address] ?? 'unreachable';
-  posts.push(address);
-  if (how === 'slow') await slow;
-  if (how === 'stores' || how === 'stores, cuts' || how === 'slow') {
-    if (!stored.some(([where, known]) => where === address && known === key)) {
-      stored.push([address, key]);
-    }
+async function answer(key: string): Promise<Response> {
+  const { reply } = device;
+  device.posts += 1;
+  tellPost();
+  if (reply === 'slow') await slow;
+  if (reply === 'stores' || reply === 'stores, cuts' || reply === 'slow') {
+    if (!stored.includes(key)) stored.push(key);
   }
-  if (how === 'stores, cuts' || how === 'cuts') throw new TypeError('network');
-  if (how === 'redirects') {
+  if (reply === 'stores, cuts' || reply === 'cuts') throw new TypeError('network');
+  if (reply === 'redirects') {
     return Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
   }
-  if (how instanceof Response) return how;
-  return new Response('{}', { status: typeof how === 'number' ? how : 200 });
+  if (reply instanceof Response) return reply;
+  return new Response('{}', { status: typeof reply === 'number' ? reply : 200 });
 }
 
 // A retry that nobody waits for keeps no test running.
@@ -102,7 +96,11 @@ globalThis.setTimeout = ((act: () => void, ms?: number) => {
 }) as typeof setTimeout;
 
 Object.defineProperties(globalThis, {
-  localStorage: { get: () => allowed(() => storage) },
+  // The keys of the entries are those of the object itself, as in a browser.
+  localStorage: {
+    get: () =>
+      allowed(() => Object.assign(Object.create(storage) as object, Object.fromEntries(entries))),
+  },
   navigator: {
     value: {
       get locks() {
@@ -114,43 +112,28 @@ Object.defineProperties(globalThis, {
     },
   },
   fetch: {
-    value: async (address: string, { method, body }: RequestInit) => {
-      const at = [A, B].find((one) => new URL(one).origin === new URL(address).origin) ?? '';
-      if (replies[at] === 'unreachable' || !device.online) throw new TypeError('network');
-      if (method === 'HEAD') return new Response();
-      return reply(
-        address,
-        new URLSearchParams(body as URLSearchParams).get('idempotency_key') ?? '',
-      );
+    value: async (_: string, { body }: RequestInit) => {
+      if (!device.online) throw new TypeError('network');
+      return answer(new URLSearchParams(body as URLSearchParams).get('idempotency_key') ?? '');
     },
   },
 });
 
+const noWords = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
+
 export const endpoint: EndpointSettings = {
-  addresses: [A, B],
+  address: ADDRESS,
   format: 'form',
   keyHeader: false,
   fields: {},
-  patience: { answer: 1000, pauses: [60_000], writing: 0 },
-  words: {
-    honeypot: '',
-    held: '',
-    sending: '',
-    sent: '',
-    refused: '',
-    waiting: '',
-    unclear: '',
-    notKept: '',
-  },
-  waiting: {
-    heading: '',
-    text: '',
-    written: '',
-    refused: '',
-    unclear: '',
-    send: '',
-    delete: '',
-    deleted: '',
-    deletedUnsure: '',
-  },
+  timeouts: { answer: 1000, retries: [60_000], writing: 0 },
+  words: noWords(
+    ...(['honeypot', 'held', 'sending', 'sent', 'refused', 'waiting', 'unclear'] as const),
+    'notKept',
+  ),
+  waiting: noWords(
+    ...(['heading', 'text', 'written', 'refused', 'unclear', 'expired', 'send'] as const),
+    ...(['delete', 'deleted', 'deletedUnsure'] as const),
+  ),
 };

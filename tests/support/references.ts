@@ -14,7 +14,7 @@ export interface Reference {
 
 const facts = content('organisation');
 const { siteAddress } = facts;
-const endpoints = endpointOf(facts.contact.delivery)?.addresses ?? [];
+const endpoint = endpointOf(facts.contact.delivery)?.address;
 
 const candidates = (srcset = '') =>
   srcset
@@ -55,7 +55,7 @@ function referencesOf({ file, document }: BuiltPage): Reference[] {
           : one(value('src'), true);
       case 'form':
         // Where messages go, the settings say; a path of this site may be a program.
-        return endpoints.includes(value('action')) ? [] : one(value('action'), true);
+        return endpoint === value('action') ? [] : one(value('action'), true);
       default:
         return [
           value('href'),

@@ -1,74 +1,70 @@
 import * as v from 'valibot';
-import { FIELDS, fieldsSchema, type FieldName, type Fields } from '../fields.ts';
+import { FIELDS, fieldsSchema, type Fields } from '../fields.ts';
+import { MAX_AGE } from '../settings.ts';
 import { element, form, readFields, say, settings, writeFields } from './form.ts';
 import { showMistakes } from './mistakes.ts';
 import { parseJson, readText, removeText, writeText } from './storage.ts';
 
 const KEY = 'contact-draft';
-const draftSchema = v.partial(fieldsSchema);
-const clear = element(
-  'button',
-  { className: 'delivery-plain', type: 'button', hidden: true },
-  settings.words.clear,
-);
+/** `at`: when the visitor last changed it, ms since 1970. */
+const draftSchema = v.object({ ...fieldsSchema.entries, at: v.number() });
+const { clear: label, cleared, draftExpired } = settings.words;
+const clear = element('button', { className: 'delivery-button', type: 'button' }, label);
 form.append(clear);
 
-/** The draft as this tab kept or found it: only that may be forgotten, not what another tab keeps in its place. */
-let own: string | undefined;
+/** The draft that this tab stored or found; another tab's draft in its place is left alone. */
+let own = readText(KEY);
 /** Whether the visitor has typed in this tab. */
 let typed = false;
 
 /** Keeps what is in the form on this device, so that a reload or a closed tab loses nothing. */
 function keepDraft(): void {
   const fields = readFields();
-  const empty = FIELDS.every((name) => !fields[name]);
-  clear.hidden = empty;
-  if (!empty) {
-    own = JSON.stringify(fields);
+  clear.hidden = FIELDS.every((name) => !fields[name]);
+  if (clear.hidden) {
+    if (readText(KEY) === own) removeText(KEY);
+  } else {
+    own = JSON.stringify({ ...fields, at: Date.now() });
     writeText(KEY, own);
-    return;
   }
-  if (readText(KEY) === own) removeText(KEY);
-  own = undefined;
-}
-
-/** Empties the form and forgets its draft: the message is in other hands, or the visitor does not want it. */
-export function emptyForm(): void {
-  writeFields({ name: '', email: '', phone: '', message: '' });
-  keepDraft();
-  typed = false;
 }
 
 /** Puts the text of a message back into the form. */
-export function refillForm(fields: Fields): void {
+export function refillForm(fields: Partial<Fields>): void {
   writeFields(fields);
   keepDraft();
 }
 
-function keptDraft(): { [Name in FieldName]?: string | undefined } {
-  const text = readText(KEY);
-  const { success, output } = v.safeParse(draftSchema, parseJson(text));
-  if (text !== null && success) own = text;
-  return success ? output : {};
+/** Empties the form and removes its draft. */
+export function emptyForm(): void {
+  refillForm({});
+  typed = false;
 }
 
-/** Puts the draft of an earlier visit back; what was typed before the script arrived wins. */
+/** Puts the draft of an earlier visit back, unless the visitor has typed before the script came. */
 export function startDraft(): void {
-  const draft = keptDraft();
+  const { success, output } = v.safeParse(draftSchema, parseJson(own));
   const fields = readFields();
-  if (FIELDS.every((name) => !fields[name])) writeFields(draft);
-  keepDraft();
+  if (!success || FIELDS.some((name) => fields[name])) keepDraft();
+  else {
+    writeFields(output);
+    if (Date.now() - output.at > MAX_AGE) {
+      // The visitor sees it a last time, and is told.
+      removeText(KEY);
+      say(draftExpired, { tone: 'bad' });
+    }
+  }
   form.addEventListener('input', () => {
     typed = true;
     keepDraft();
   });
   addEventListener('storage', ({ key, newValue }) => {
-    // Another tab has sent its own text, which lay in the place of this one.
+    // Another tab has sent its own text, which was stored in place of this one.
     if (key === KEY && newValue === null && typed) keepDraft();
   });
   clear.addEventListener('click', () => {
     emptyForm();
     showMistakes([]);
-    say(settings.words.cleared, { focus: true });
+    say(cleared, { focus: true });
   });
 }

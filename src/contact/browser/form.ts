@@ -3,20 +3,16 @@ import type { ContactSettings } from '../settings.ts';
 import css from './scripted-form.css?inline';
 
 /**
- * The contact form when it delivers. Before this loads the form is whole and its submit is the browser's own: a post
- * to the endpoint, or the mail program.
+ * The form that delivers. Before this loads it is whole, and its submit is the browser's own: a
+ * post to the endpoint, or the mail program.
  */
-
 export const form = document.querySelector('[data-hook="contact-form"]') as HTMLFormElement;
 
-/**
- * The words and addresses of the form, a file of their own so that the page stays light; without it the form stays
- * the browser's own.
- */
+/** A file of its own, so that the page stays light; without it the form stays the browser's own. */
 const file = document.querySelector<HTMLLinkElement>('link[as="fetch"]')?.href ?? '';
 export const settings = (await (await fetch(file)).json()) as ContactSettings;
 
-// By script, as its policy allows; very old browsers show the same parts without it.
+// By script, as the policy allows; very old browsers show the same parts without style.
 if ('adoptedStyleSheets' in document) {
   const style = new CSSStyleSheet();
   style.replaceSync(css);
@@ -39,16 +35,11 @@ export const status = element('p', { className: 'delivery-status', tabIndex: -1 
 status.setAttribute('role', 'status');
 form.after(status);
 
-export function control(name: FieldName): HTMLInputElement | HTMLTextAreaElement {
-  return form.elements.namedItem(name) as HTMLInputElement;
-}
+export const control = (name: FieldName) =>
+  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 
-export function readFields(): Fields {
-  const data = new FormData(form);
-  return Object.fromEntries(
-    FIELDS.map((name) => [name, (data.get(name) as string).trim()]),
-  ) as Fields;
-}
+export const readFields = () =>
+  Object.fromEntries(FIELDS.map((name) => [name, control(name).value.trim()])) as Fields;
 
 export function writeFields(fields: { [Name in FieldName]?: string | undefined }): void {
   for (const name of FIELDS) control(name).value = fields[name] ?? '';

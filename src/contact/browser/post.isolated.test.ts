@@ -10,22 +10,23 @@ const message: Message = {
   at: '2026-01-31T09:30:00.000Z',
   fields: { name: 'Ada', email: 'ada@example.org', phone: '', message: 'Hello' },
   state: 'waiting',
+  unsure: false,
 };
 
-/** Posts the message to an address that answers so, and gives what was sent and what was made of the answer. */
+/** Posts the message to an address that answers so, and gives the request and the status. */
 async function sent(
   t: TestContext,
   settings: Partial<EndpointSettings>,
   answer = Response.json({}),
 ) {
   const fetch = t.mock.method(globalThis, 'fetch', () => Promise.resolve(answer));
-  const { said } = await post('/x', message, { ...endpoint, ...settings });
+  const { status } = await post(message, { ...endpoint, ...settings });
   const [, { headers, body } = {}] = fetch.mock.calls[0]?.arguments ?? [];
   fetch.mock.restore();
-  return { said, headers, body };
+  return { status, headers, body };
 }
 
-test('a service elsewhere gets no header that a page may not send it, an own address gets the key', async (t) => {
+test('sends the key in a header only where the address takes such a header', async (t) => {
   const json = { format: 'json', fields: { access_key: 'a' } } as const;
   const { headers, body } = await sent(t, { ...json, keyHeader: false });
   assert.deepEqual(headers, { Accept: 'application/json', 'Content-Type': 'application/json' });
@@ -39,26 +40,26 @@ test('a service elsewhere gets no header that a page may not send it, an own add
   assert.equal((own.headers as Record<string, string>)['Idempotency-Key'], 'key-1');
 });
 
-test('an answer of 200 is read for what it says', async (t) => {
-  for (const [body, said] of [
-    [{ ok: true, next: '/thanks' }, 'accepted'],
-    [{ success: true, errors: [], error: null }, 'accepted'],
+test('reads in the JSON of a 200 whether the message was taken', async (t) => {
+  for (const [body, status] of [
+    [{ ok: true, next: '/thanks' }, 'sent'],
+    [{ success: true, errors: [], error: null }, 'sent'],
     [{ success: false }, 'refused'],
     [{ ok: 'false' }, 'refused'],
     [{ error: 'Form not found' }, 'refused'],
     [{ errors: [{ code: 'INACTIVE' }] }, 'refused'],
   ] as const) {
-    assert.equal((await sent(t, {}, Response.json(body))).said, said, JSON.stringify(body));
+    assert.equal((await sent(t, {}, Response.json(body))).status, status, JSON.stringify(body));
   }
 });
 
-test('a host that has not made the form its own can answer what it likes: nothing is called sent', async (t) => {
+test('calls nothing sent while Netlify has not made the form its own', async (t) => {
   const page = () =>
     new Response('<h1>Thank you</h1>', { headers: { 'Content-Type': 'text/html' } });
-  assert.equal((await sent(t, { unclaimed: false }, page())).said, 'accepted');
-  assert.equal((await sent(t, { unclaimed: true }, page())).said, 'unclear');
+  assert.equal((await sent(t, { unclaimed: false }, page())).status, 'sent');
+  assert.equal((await sent(t, { unclaimed: true }, page())).status, 'unclear');
   assert.equal(
-    (await sent(t, { unclaimed: true }, new Response('', { status: 404 }))).said,
+    (await sent(t, { unclaimed: true }, new Response('', { status: 404 }))).status,
     'refused',
   );
 });

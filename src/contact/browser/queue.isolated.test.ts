@@ -2,155 +2,123 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import type { Fields } from '../fields.ts';
 import {
-  A,
-  B,
   device,
   endpoint,
   entries,
   finishSlow,
-  posts,
-  replies,
+  nextPost,
   startAgain,
   stored,
-  type Reply,
 } from '../../../tests/support/fake-browser.ts';
-import { addMessage, isKept, keptMessages, readMessage, type Message } from './outbox.ts';
-import { startQueue, type Became, type Queue } from './queue.ts';
+import { DAY, MAX_AGE } from '../settings.ts';
+import { addMessage, isKept, listedMessages, readMessage, type Message } from './outbox.ts';
+import { startQueue, type Queue, type Status } from './queue.ts';
 
 const HELLO: Fields = { name: 'Ada', email: 'ada@example.org', phone: '', message: 'Hello' };
 
-/** A tab that shows the form, and what it was told. */
-function openTab(addresses: string[] = [A, B]) {
-  const told: [Became, string][] = [];
-  const queue = startQueue(
-    { ...endpoint, addresses },
-    { changed() {}, became: (_, became, where) => told.push([became, where]) },
-  );
-  return { ...queue, told };
+/** A tab that shows the form, and what its queue told it. */
+function openTab() {
+  const told: [Status, 'here' | 'elsewhere'][] = [];
+  let tell: (status: Status) => void = () => {};
+  const queue = startQueue(endpoint, {
+    changed() {},
+    status(_, status, here) {
+      told.push([status, here ? 'here' : 'elsewhere']);
+      tell(status);
+    },
+  });
+  /** Resolves at the next status that the queue tells. */
+  const nextStatus = () => new Promise<Status>((resolve) => (tell = resolve));
+  return { ...queue, told, nextStatus };
 }
 
-/** Keeps a message and tries it once. */
-async function submit(queue: Pick<Queue, 'send'>, fields = HELLO): Promise<[string, Became]> {
+/** Keeps a message and sends it once. */
+async function submit(queue: Pick<Queue, 'send'>, fields = HELLO): Promise<[string, Status]> {
   const { id } = addMessage(fields);
   return [id, await queue.send(id)];
 }
 
-const answers = (first: Reply, second: Reply) =>
-  Object.assign(replies, { [A]: first, [B]: second });
-const where = () => stored.map(([address]) => address);
 const keep = (id: string, entry: unknown) =>
   entries.set(`contact-message:${id}`, JSON.stringify(entry));
 
 beforeEach(startAgain);
 
-test('a message is forgotten once an address has stored it', async () => {
-  const [, became] = await submit(openTab());
-  assert.equal(became, 'sent');
-  assert.deepEqual(where(), [A]);
+test('removes a message once the address has stored it', async () => {
+  const [id, status] = await submit(openTab());
+  assert.equal(status, 'sent');
+  assert.deepEqual(stored, [id]);
   assert.equal(entries.size, 0);
 });
 
-test('"Send now" asks nobody but the address that may have the message', async () => {
+test('keeps the key of a message that may have arrived, so that "Send now" arrives once', async () => {
   const tab = openTab();
-  answers('stores, cuts', 'stores');
-  const [id, became] = await submit(tab);
-  assert.equal(became, 'waiting');
-  answers(503, 'stores');
+  device.reply = 'stores, cuts';
+  const [id, status] = await submit(tab);
+  assert.equal(status, 'waiting');
+  device.reply = 503;
   await tab.retry(id);
-  answers('stores', 'stores');
+  device.reply = 'stores';
   await tab.retry(id);
-  assert.deepEqual(where(), [A]);
-  assert.equal(keptMessages().length, 0);
+  assert.equal(device.posts, 3);
+  assert.deepEqual(stored, [id]);
+  assert.equal(listedMessages().length, 0);
 });
 
-test('"Send now" asks every address again where none can have the message', async () => {
-  const tab = openTab();
-  answers(503, 503);
-  const [id] = await submit(tab);
-  answers(503, 'stores');
-  await tab.retry(id);
-  assert.deepEqual(where(), [B]);
-});
-
-test('what another tab found out while a message was on its way is not written over', async () => {
-  const tab = openTab();
-  answers('slow', 'stores');
-  const sent = submit(tab);
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  // The visitor's other tab deletes everything; what comes back must not bring it to life.
+test('does not restore a message that another tab removed while it was on its way', async () => {
+  device.reply = 'slow';
+  const posted = nextPost();
+  const sent = submit(openTab());
+  await posted;
   entries.clear();
   finishSlow();
   await sent;
   assert.equal(entries.size, 0);
 });
 
-test('addresses that cannot be reached are all asked again, in their order', async () => {
+test('a redirect is unclear: the message is kept, and only the visitor sends it again', async (t) => {
   const tab = openTab();
-  answers('unreachable', 'unreachable');
-  const [id, became] = await submit(tab);
-  assert.equal(became, 'waiting');
-  assert.equal(readMessage(id)?.unsure, undefined);
-  assert.deepEqual(posts, []);
-  answers('stores', 'unreachable');
-  await tab.retry(id);
-  assert.deepEqual(where(), [A]);
-});
-
-test('a network that is cut after the first address took a message binds it to that one', async () => {
-  const tab = openTab();
-  answers('stores, cuts', 'unreachable');
-  const [id] = await submit(tab);
-  answers('unreachable', 'stores');
-  await tab.retry(id);
-  assert.deepEqual(where(), [A]);
-  assert.equal(keptMessages().length, 1);
-});
-
-test('a redirect is no answer: the message is kept, and only the visitor sends it again', async () => {
-  const tab = openTab();
-  answers('redirects', 'stores');
-  const [id, became] = await submit(tab);
-  assert.equal(became, 'unclear');
+  device.reply = 'redirects';
+  const [id, status] = await submit(tab);
+  assert.equal(status, 'unclear');
   assert.equal(readMessage(id)?.state, 'unclear');
+  t.mock.timers.enable({ apis: ['setTimeout'] });
   tab.wake();
-  await new Promise((resolve) => setTimeout(resolve, 150));
-  assert.deepEqual(posts, [A]);
-  answers('stores', 'stores');
+  t.mock.timers.tick(DAY);
+  t.mock.timers.reset();
+  assert.equal(device.posts, 1);
+  device.reply = 'stores';
   await tab.retry(id);
-  assert.deepEqual(where(), [A]);
+  assert.deepEqual(stored, [id]);
 });
 
-for (const [status, expected] of [
+for (const [code, expected] of [
   [200, 'sent'],
   [201, 'sent'],
   [204, 'sent'],
   ...[400, 401, 403, 404, 405, 409, 410, 413, 415, 418, 422, 451].map((no) => [no, 'refused']),
   ...[408, 425, 429, 500, 501, 502, 503, 504].map((later) => [later, 'waiting']),
-] as [number, Became][]) {
-  test(`status ${status}: ${expected}`, async () => {
-    const reply = status === 204 ? new Response(null, { status }) : status;
-    answers(reply, reply);
-    const [id, became] = await submit(openTab());
-    assert.equal(became, expected);
-    assert.equal(readMessage(id)?.unsure, undefined);
+] as [number, Status][]) {
+  test(`answer ${code}: ${expected}`, async () => {
+    device.reply = code === 204 ? new Response(null, { status: code }) : code;
+    const [id, status] = await submit(openTab());
+    assert.equal(status, expected);
+    assert.ok(!readMessage(id)?.unsure);
   });
 }
 
-test('a message that another tab is sending is neither sent twice nor deleted', async () => {
+test('does not send a message that another tab is sending', async () => {
   const [one, other] = [openTab(), openTab()];
-  answers('slow', 'stores');
+  device.reply = 'slow';
+  const posted = nextPost();
   const sending = submit(one);
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  const [id, became] = await submit(other);
-  assert.equal(became, 'taken');
-  const removed = other.remove(id);
+  await posted;
+  assert.equal((await submit(other))[1], 'busy');
   finishSlow();
   assert.equal((await sending)[1], 'sent');
-  assert.equal(await removed, undefined);
-  assert.deepEqual(posts, [A]);
+  assert.equal(device.posts, 1);
 });
 
-test('the other tab hears what became of it', () => {
+test('tells a tab what became of a message in another tab', () => {
   const other = openTab();
   const { id } = addMessage(HELLO);
   const text = (state: Message['state']) => JSON.stringify({ ...readMessage(id), state });
@@ -166,61 +134,93 @@ test('the other tab hears what became of it', () => {
   ]);
 });
 
-test('who deletes a message learns whether it may have arrived', async () => {
+test('tells whoever deletes a message whether it may have arrived', async () => {
   const tab = openTab();
-  answers(503, 503);
+  device.reply = 503;
   const [no] = await submit(tab);
-  assert.equal((await tab.remove(no))?.unsure, undefined);
-  answers('stores, cuts', 503);
+  assert.ok(!tab.remove(no)?.unsure);
+  device.reply = 'stores, cuts';
   const [perhaps] = await submit(tab);
-  assert.equal((await tab.remove(perhaps))?.unsure, A);
+  assert.ok(tab.remove(perhaps)?.unsure);
+  device.reply = 'slow';
+  const posted = nextPost();
+  const sending = submit(tab, { ...HELLO, message: 'On its way' });
+  await posted;
+  assert.ok(tab.remove(listedMessages()[0]?.id ?? '')?.unsure);
+  finishSlow();
+  await sending;
   assert.equal(entries.size, 0);
 });
 
 test('the same text keeps its key until it is known to be sent', async () => {
   const tab = openTab();
-  answers('stores, cuts', 'stores');
+  device.reply = 'stores, cuts';
   const [first] = await submit(tab);
-  answers('stores', 'stores');
+  device.reply = 'stores';
   const [second] = await submit(tab);
   assert.equal(second, first);
-  assert.equal(stored.length, 1);
+  assert.deepEqual(stored, [first]);
 });
 
 for (const [what, refusal] of [
   ['site data is blocked', { blocked: true }],
   ['the device is full', { full: true }],
-  ['there are no locks', { locks: false }],
 ] as const) {
-  test(`where ${what}, messages are sent, and keep their key when they are not`, async () => {
+  test(`where ${what}, messages are sent, and keep their key while the page is open`, async () => {
     Object.assign(device, refusal);
     const tab = openTab();
-    answers('stores, cuts', 'stores');
-    const [id, became] = await submit(tab);
-    assert.equal(became, 'waiting');
-    assert.equal(isKept(id), what === 'there are no locks');
-    answers('stores', 'stores');
+    device.reply = 'stores, cuts';
+    const [id, status] = await submit(tab);
+    assert.equal(status, 'waiting');
+    assert.ok(!isKept(id));
+    device.reply = 'stores';
     assert.deepEqual(await submit(tab), [id, 'sent']);
-    assert.deepEqual(where(), [A]);
+    assert.deepEqual(stored, [id]);
     assert.equal(readMessage(id), undefined);
   });
 }
 
-test('without locks an attempt that goes on is left alone, and one that died is taken up', async () => {
+test('without locks a message is kept, and only the visitor sends it again', async (t) => {
   device.locks = false;
   const tab = openTab();
-  const { id, ...rest } = addMessage(HELLO);
-  keep(id, { id, ...rest, state: 'sending', since: Date.now() });
-  assert.equal(await tab.send(id), 'taken');
-  keep(id, { id, ...rest, state: 'sending', since: Date.now() - 10_000 });
-  assert.equal(await tab.send(id), 'sent');
-  const again = addMessage(HELLO);
-  // A clock that was set back says nothing.
-  keep(again.id, { ...again, state: 'sending', since: Date.now() + 86_400_000 });
-  assert.equal(await tab.send(again.id), 'sent');
+  device.reply = 'slow';
+  const posted = nextPost();
+  const sending = submit(tab);
+  await posted;
+  // What a page finds that is opened now, or after this one was closed.
+  assert.deepEqual(
+    listedMessages().map(({ state, unsure }) => [state, unsure]),
+    [['unclear', true]],
+  );
+  device.reply = 503;
+  finishSlow();
+  await sending;
+  const [id, status] = await submit(tab, { ...HELLO, message: 'Again' });
+  assert.equal(status, 'unclear');
+  assert.ok(isKept(id));
+  const { posts } = device;
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  openTab().wake();
+  t.mock.timers.tick(DAY);
+  t.mock.timers.reset();
+  assert.equal(device.posts, posts);
+  device.reply = 'stores';
+  await tab.retry(id);
+  assert.equal(stored.filter((key) => key === id).length, 1);
+  assert.equal(entries.size, 0);
 });
 
-test('damaged and foreign entries are passed over and left alone', async () => {
+test('sends a message on the next visit whose page was closed on the way', async () => {
+  const tab = openTab();
+  const message = addMessage(HELLO);
+  keep(message.id, { ...message, state: 'sending', unsure: true });
+  const told = tab.nextStatus();
+  tab.wake();
+  assert.equal(await told, 'sent');
+  assert.deepEqual(stored, [message.id]);
+});
+
+test('passes over damaged and foreign entries, and leaves them alone', async () => {
   const foreign = ['null', '5', '{}', '[]', '"text"', '{', '{"id":"x6","fields":{}}'];
   foreign.forEach((text, index) => entries.set(`contact-message:x${index}`, text));
   const { id, ...rest } = addMessage(HELLO);
@@ -228,47 +228,74 @@ test('damaged and foreign entries are passed over and left alone', async () => {
   keep('no-time', { id: 'no-time', ...rest, at: undefined });
   keep('bad-time', { id: 'bad-time', ...rest, at: 'yesterday' });
   assert.deepEqual(
-    keptMessages().map((message) => message.id),
+    listedMessages().map((message) => message.id),
     [id],
   );
   assert.equal(await openTab().send(id), 'sent');
   assert.equal(entries.size, foreign.length + 3);
 });
 
-test('a pause is as long as the address asked for, a day at most, whatever the clock says', async (t) => {
-  t.mock.timers.enable({ apis: ['Date', 'setTimeout'], now: Date.now() });
-  const { id, ...rest } = addMessage(HELLO);
-  const turn = async () => {
+test('waits as long as the address asked for, a day at most, whatever the clock says', async (t) => {
+  const message = addMessage(HELLO);
+  const posts = async (retryAt: number) => {
+    device.posts = 0;
+    keep(message.id, { ...message, retryAt });
     const tab = openTab();
+    const told = tab.nextStatus();
     tab.wake();
-    await new Promise((resolve) => setImmediate(resolve));
-    return posts.length;
+    if (retryAt <= Date.now() || retryAt > Date.now() + DAY) await told;
+    return device.posts;
   };
-  const day = 86_400_000;
-  keep(id, { id, ...rest, pause: { asked: Date.now() - 1000, length: 5000 } });
-  assert.equal(await turn(), 0);
-  for (const pause of [
-    { asked: Date.now() + day, length: 5000 },
-    { asked: Date.now(), length: 40 * day },
-    { asked: Date.now() - 6000, length: 5000 },
-  ]) {
-    posts.length = 0;
-    keep(id, { id, ...rest, pause });
-    assert.equal(await turn(), 1, JSON.stringify(pause));
-    t.mock.timers.tick(200);
-    await new Promise((resolve) => setImmediate(resolve));
+  assert.equal(await posts(Date.now() + 5000), 0);
+  assert.equal(await posts(Date.now() - 1000), 1);
+  // The clock was set back.
+  assert.equal(await posts(Date.now() + 2 * DAY), 1);
+
+  t.mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-01-31T09:30:00Z') });
+  for (const [header, wait] of [
+    ['120', 120_000],
+    ['Sat, 31 Jan 2026 09:31:00 GMT', 60_000],
+    ['9999999', DAY],
+    ['soon', undefined],
+  ] as const) {
+    device.reply = new Response('', { status: 503, headers: { 'Retry-After': header } });
+    const [id] = await submit(openTab());
+    assert.equal(readMessage(id)?.retryAt, wait && Date.now() + wait, header);
   }
 });
 
-test('without a network nothing is posted, and everything goes out when it is back', async () => {
+test('posts nothing without a network, and everything when it is back', async () => {
   device.online = false;
   const tab = openTab();
-  const [, became] = await submit(tab);
-  assert.equal(became, 'waiting');
-  assert.deepEqual(posts, []);
+  const [id, status] = await submit(tab);
+  assert.equal(status, 'waiting');
+  assert.equal(device.posts, 0);
   device.online = true;
+  const told = tab.nextStatus();
   tab.wake();
-  await new Promise((resolve) => setTimeout(resolve, 150));
-  assert.deepEqual(where(), [A]);
+  assert.equal(await told, 'sent');
+  assert.deepEqual(stored, [id]);
   assert.equal(entries.size, 0);
+});
+
+test('shows a message a last time that is too old to be kept on the device', async () => {
+  device.reply = 503;
+  const tab = openTab();
+  const [id] = await submit(tab);
+  const now = readMessage(id);
+  keep(id, { ...now, at: new Date(Date.now() - MAX_AGE + 60_000).toISOString() });
+  tab.wake();
+  assert.ok(isKept(id));
+  keep(id, { ...now, at: new Date(Date.now() - MAX_AGE).toISOString() });
+  device.posts = 0;
+  tab.wake();
+  assert.equal(entries.size, 0);
+  assert.equal(device.posts, 0);
+  assert.deepEqual(
+    listedMessages().map(({ state }) => state),
+    ['expired'],
+  );
+  device.reply = 'stores';
+  await tab.retry(id);
+  assert.deepEqual(stored, [id]);
 });

@@ -1,96 +1,69 @@
 import type { EndpointSettings } from '../settings.ts';
 import { fill } from '../../content/fill.ts';
 import { element, say, status } from './form.ts';
-import { keptMessages, type Message } from './outbox.ts';
+import { listedMessages, type Message } from './outbox.ts';
 import type { Queue } from './queue.ts';
 
-interface Item {
-  item: HTMLElement;
-  state: HTMLElement;
-  send: HTMLButtonElement;
-}
-
-function itemFor(message: Message, { waiting }: EndpointSettings, queue: Queue): Item {
-  const { id, at, fields } = message;
-  const time = new Date(at).toLocaleString(document.documentElement.lang, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+function itemFor({ id, at, fields }: Message, { waiting }: EndpointSettings, queue: Queue) {
+  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  const time = new Date(at).toLocaleString(document.documentElement.lang, style);
   const state = element('p', { className: 'delivery-mistake' });
   state.setAttribute('role', 'status');
-  const text = element('p', { className: 'delivery-words', id: `waiting-${id}` }, fields.message);
-  const button = (name: string, act: () => Promise<void>) => {
-    const made = element('button', { className: 'delivery-small', type: 'button' }, name);
+  const text = element('p', { id: `waiting-${id}` }, fields.message);
+  const button = (name: string, act: () => void) => {
+    const made = element('button', { className: 'delivery-button', type: 'button' }, name);
     // Tells the buttons of several messages apart.
     made.setAttribute('aria-describedby', text.id);
-    made.addEventListener('click', () => void act());
+    made.addEventListener('click', act);
     return made;
   };
-  const send = button(waiting.send, async () => {
-    if (send.getAttribute('aria-disabled') !== 'true') await queue.retry(id);
+  const send = button(waiting.send, () => {
+    if (send.getAttribute('aria-disabled') !== 'true') void queue.retry(id);
   });
-  const remove = button(waiting.delete, async () => {
-    const removed = await queue.remove(id);
+  const remove = button(waiting.delete, () => {
+    const removed = queue.remove(id);
     if (removed) say(removed.unsure ? waiting.deletedUnsure : waiting.deleted, { focus: true });
   });
-  // A list in the language of the page; each keeps its own direction (Unicode UAX 9, isolates).
-  const from = new Intl.ListFormat(document.documentElement.lang, { type: 'unit' }).format(
-    [fields.name, fields.email, fields.phone]
-      .filter((value) => value !== '')
-      .map((value) => `\u2068${value}\u2069`),
+  // Each keeps its own direction (Unicode UAX 9, isolates).
+  const from = [fields.name, fields.email, fields.phone]
+    .filter(Boolean)
+    .map((value) => `\u2068${value}\u2069`);
+  const facts = [fill(waiting.written, { time }), from.join(' · ')].map((fact) =>
+    element('p', { className: 'delivery-facts' }, fact),
   );
-  const item = element(
-    'li',
-    {},
-    element('p', { className: 'delivery-facts' }, fill(waiting.written, { time })),
-    text,
-    element('p', { className: 'delivery-facts' }, from),
-    state,
-    element('div', { className: 'delivery-buttons' }, send, remove),
-  );
+  const item = element('li', {}, ...facts, text, state, element('p', {}, send, remove));
   return { item, state, send };
 }
 
 /**
- * Makes the list of messages on this device that nobody has confirmed, below the form.
- * @returns shows the messages as they are now; an item that stays is kept, so that focus in it is not lost
+ * Makes the list of unconfirmed messages below the form.
+ * @returns shows the messages as they are now; one that stays keeps its element and its focus
  */
 export function makeWaitingList(endpoint: EndpointSettings): (queue: Queue) => void {
   const { words, waiting } = endpoint;
   const list = element('ul', {});
   const heading = element('h2', { id: 'contact-waiting' }, waiting.heading);
-  const section = element(
-    'section',
-    { className: 'delivery-waiting', hidden: true },
-    heading,
-    element('p', {}, waiting.text),
-    list,
-  );
+  const section = element('section', { className: 'delivery-box delivery-waiting' }, heading);
+  section.append(element('p', {}, waiting.text), list);
   section.setAttribute('aria-labelledby', heading.id);
   status.after(section);
-  const shown = new Map<string, Item>();
-  const states = {
-    waiting: '',
-    sending: words.sending,
-    sent: words.sent,
-    refused: waiting.refused,
-    unclear: waiting.unclear,
-  };
+  const items = new Map<string, ReturnType<typeof itemFor>>();
+  const states = { ...waiting, waiting: '', sending: words.sending, sent: words.sent };
 
   return (queue) => {
-    const messages = keptMessages();
-    for (const [id, { item }] of shown) {
+    const messages = listedMessages();
+    for (const [id, { item }] of items) {
       if (messages.some((message) => message.id === id)) continue;
       if (item.contains(document.activeElement)) status.focus();
       item.remove();
-      shown.delete(id);
+      items.delete(id);
     }
     for (const message of messages) {
-      const item = shown.get(message.id) ?? itemFor(message, endpoint, queue);
-      if (!shown.has(message.id)) list.append(item.item);
-      shown.set(message.id, item);
-      item.state.textContent = states[message.state];
-      item.send.setAttribute('aria-disabled', String(message.state === 'sending'));
+      const shown = items.get(message.id) ?? itemFor(message, endpoint, queue);
+      if (!items.has(message.id)) list.append(shown.item);
+      items.set(message.id, shown);
+      shown.state.textContent = states[message.state];
+      shown.send.setAttribute('aria-disabled', String(message.state === 'sending'));
     }
     section.hidden = !messages.length;
   };

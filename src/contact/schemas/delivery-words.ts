@@ -6,6 +6,11 @@ export const deliveryWords = z.strictObject({
   answerHint: text('Beside e-mail and phone: one of the two is enough.', 160),
   clear: text('Button that empties the form and forgets the draft.', 40),
   cleared: text('Said after the form was emptied.', 200),
+  draftExpired: text(
+    'Said when the device keeps a text no longer that the visitor has not sent, with {days}; the text is in the form a last time.',
+    300,
+    { tokens: ['days'] },
+  ),
   fieldLine: text(
     'One line of the message in an e-mail or a chat, with {field} and {value}, such as "Name: Ada".',
     40,
@@ -55,10 +60,21 @@ export const deliveryWords = z.strictObject({
   }),
   waiting: group('Messages on this device that nobody has confirmed.', {
     heading: text('Heading of the messages on this device that nobody has confirmed.', 80),
-    text: text('What becomes of them.', 300),
+    text: text(
+      'What becomes of them, with {days} after which the device keeps them no longer.',
+      300,
+      {
+        tokens: ['days'],
+      },
+    ),
     written: text('When a message was written, with {time}.', 80, { tokens: ['time'] }),
     refused: text('A waiting message was refused when it was tried again.', 200),
     unclear: text('A message may have arrived, and only the visitor sends it again.', 200),
+    expired: text(
+      'The device keeps the message no longer, after {days}; it is shown a last time.',
+      200,
+      { tokens: ['days'] },
+    ),
     send: text('Button that tries one message again now.', 40),
     delete: text('Button that deletes one message.', 40),
     deleted: text('Said after a message was deleted that nobody got.', 120),

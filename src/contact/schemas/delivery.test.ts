@@ -31,8 +31,8 @@ test('accepts every way of delivery', () => {
     'delivery:\n  to: email',
     'delivery:\n  to: email\n  address: hello@example.org',
     'delivery:\n  to: whatsapp\n  number: "+234 803 123 4567"',
-    'delivery:\n  to: endpoint\n  addresses:\n    - https://forms.example.org/f/abc\n    - /api/contact\n  format: json',
-    'delivery:\n  to: endpoint\n  addresses: [https://forms.example.org/f]\n  format: form\n  thankYouField: _next\n  serviceFields:\n    access_key: "12"',
+    'delivery:\n  to: endpoint\n  address: /api/contact\n  format: json',
+    'delivery:\n  to: endpoint\n  address: https://forms.example.org/f\n  format: form\n  thankYouField: _next\n  serviceFields:\n    access_key: "12"',
     'delivery:\n  to: netlify',
     'delivery:\n  to: formspree\n  key: xayzbcdf',
     'delivery:\n  to: web3forms\n  key: 01234567-89ab-cdef-0123-456789abcdef',
@@ -87,7 +87,14 @@ test('names the fields of the way that was chosen', () => {
   says('delivery:\n  to: whatsapp', /delivery › number: is missing \(The team's WhatsApp number/);
   assert.deepEqual(
     problems('delivery:\n  to: endpoint').map((line) => line.replace(/ \(.*/, '')),
-    ['1 delivery › addresses: is missing', '1 delivery › format: is missing'],
+    ['1 delivery › address: is missing', '1 delivery › format: is missing'],
+  );
+});
+
+test('says what to write to a file that lists several addresses', () => {
+  says(
+    'delivery:\n  to: endpoint\n  format: json\n  addresses: [https://a.example.org/, /b]',
+    /^4 delivery: "addresses" is now "address", and has one address behind it/,
   );
 });
 
@@ -104,21 +111,20 @@ test('refuses a number that cannot be called', () => {
 test('refuses addresses that can be read on the way, and names the form uses itself', () => {
   const endpoint = (rest: string) => `delivery:\n  to: endpoint\n  format: json\n${rest}`;
   says(
-    endpoint('  addresses: [http://forms.example.org/f]'),
-    /delivery › addresses › 1: expected a full address that starts with https:\/\/, .*found "http:/,
+    endpoint('  address: http://forms.example.org/f'),
+    /delivery › address: expected a full address that starts with https:\/\/, .*found "http:/,
   );
-  says(endpoint('  addresses: ["http://127.0.0.1:4450/"]'), /starts with https/);
-  says(endpoint('  addresses: [/a, /a]'), /expected each address once/);
+  says(endpoint('  address: "http://127.0.0.1:4450/"'), /starts with https/);
   says(
-    endpoint('  addresses: [/a]\n  serviceFields:\n    message: x'),
+    endpoint('  address: /a\n  serviceFields:\n    message: x'),
     /serviceFields › message: expected a name that the form itself does not use/,
   );
-  says(endpoint('  addresses: [/a]\n  honeypotField: "a b"'), /expected letters, digits and _/);
+  says(endpoint('  address: /a\n  honeypotField: "a b"'), /expected letters, digits and _/);
 });
 
 test('takes a server on this computer only where the build is told so', () => {
   for (const host of ['127.0.0.1', 'localhost']) {
-    const source = `delivery:\n  to: endpoint\n  format: json\n  addresses: ["http://${host}:4450/"]`;
+    const source = `delivery:\n  to: endpoint\n  format: json\n  address: "http://${host}:4450/"`;
     says(source, /starts with https/);
     process.env['ALLOW_LOCAL_ENDPOINTS'] = '1';
     assert.deepEqual(problems(source), []);
@@ -128,7 +134,7 @@ test('takes a server on this computer only where the build is told so', () => {
 
 test('refuses a honeypot that the form itself would fill in', () => {
   const endpoint = (rest: string) =>
-    `delivery:\n  to: endpoint\n  format: json\n  addresses: [/a]\n${rest}`;
+    `delivery:\n  to: endpoint\n  format: json\n  address: /a\n${rest}`;
   says(
     endpoint('  thankYouField: _gotcha'),
     /^5 delivery › thankYouField: expected another name than that of honeypotField \("_gotcha"\)/,

@@ -95,24 +95,16 @@ const serviceFieldName = (description: string) =>
 const byEndpoint = z
   .strictObject({
     to: z.literal('endpoint').describe('endpoint: posts to a form service or your own address.'),
-    addresses: z
-      .array(
-        z
-          .string()
-          .trim()
-          .refine(
-            isEndpoint,
-            'expected a full address that starts with https://, or a path of this site that starts with /',
-          )
-          .describe('The address of a form service, or a path of this site.'),
-      )
-      .min(1, 'expected at least one address')
-      .max(5, 'expected at most five addresses')
+    address: z
+      .string()
+      .trim()
       .refine(
-        (addresses) => new Set(addresses).size === addresses.length,
-        'expected each address once',
+        isEndpoint,
+        'expected a full address that starts with https://, or a path of this site that starts with /',
       )
-      .describe('Where messages are posted. Later ones are tried, in order, when the first fails.'),
+      .describe(
+        'Where messages are posted: the address of a form service, or a path of this site.',
+      ),
     format: z
       .enum(['json', 'form'], 'expected json or form')
       .describe('What the address takes: json, or form for the fields of a plain HTML form.'),
@@ -149,7 +141,13 @@ const byEndpoint = z
       });
     }
   })
-  .describe('Posts to a form service or to an address of your own.');
+  .meta({
+    description: 'Posts to a form service or to an address of your own.',
+    retired: {
+      addresses:
+        '"addresses" is now "address", and has one address behind it instead of a list: messages go to one place. Write the first one of your list there, such as "address: https://forms.example.org/f/abc123".',
+    },
+  });
 
 export const delivery = z
   .union(

@@ -10,21 +10,26 @@ const TEXTS = {
     whatsapp: ['by WhatsApp to {number}'],
     endpoint: ['to {hosts}'],
   },
-  form: { none: ['nothing is kept'], handOver: ['a draft'], endpoint: ['a draft and a message'] },
+  form: {
+    none: ['nothing is kept'],
+    handOver: ['a draft'],
+    endpoint: ['a message for {days} days'],
+  },
 };
 
-function sentUnder(delivery: Delivery, language = 'en'): string[] {
+function textsUnder(delivery: Delivery, language = 'en') {
   const settings = {
     supportEmail: 'support@example.org',
     siteAddress: 'https://example.org',
     contact: { delivery },
   };
-  return privacyTexts(TEXTS, settings, language).sent;
+  return privacyTexts(TEXTS, settings, language);
 }
+const sentUnder = (delivery: Delivery) => textsUnder(delivery).sent;
 
-const postTo = (...addresses: string[]): Delivery => ({
+const postTo = (address: string): Delivery => ({
   to: 'endpoint',
-  addresses,
+  address,
   format: 'json',
   honeypotField: '_gotcha',
   serviceFields: {},
@@ -41,10 +46,12 @@ test('the notice says what is true under each way of delivery', () => {
   ]);
 });
 
-test('several hosts are listed as the readers of a language list things, each once', () => {
-  const two = postTo('https://a.example/1', 'https://b.example/', 'https://a.example/2');
-  assert.deepEqual(sentUnder(two), ['to a.example or b.example']);
-  assert.deepEqual(sentUnder(two, 'fr'), ['to a.example ou b.example']);
-  assert.deepEqual(sentUnder(two, 'ar'), ['to a.example أو b.example']);
+test('the notice names the host that gets the messages', () => {
+  assert.deepEqual(sentUnder(postTo('https://a.example/1')), ['to a.example']);
   assert.deepEqual(sentUnder(postTo('/messages')), ['to example.org']);
+});
+
+test('the notice says after how many days the device drops a message', () => {
+  assert.deepEqual(textsUnder(postTo('/messages')).kept, ['a message for 30 days']);
+  assert.deepEqual(textsUnder(postTo('/messages'), 'ar-EG').kept, ['a message for ٣٠ days']);
 });

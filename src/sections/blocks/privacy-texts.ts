@@ -1,5 +1,7 @@
 import { endpointOf } from '../../contact/endpoint-of.ts';
+import { MAX_AGE_DAYS } from '../../contact/settings.ts';
 import { fillAll } from '../../content/fill.ts';
+import { numberIn } from '../../content/text/number-in.ts';
 import type { Organisation } from '../../content/schemas/organisation.ts';
 import type { BlockOf } from '../../content/schemas/own-page.ts';
 
@@ -14,22 +16,20 @@ type Settings = Pick<Organisation, 'supportEmail' | 'siteAddress'> & {
 
 /**
  * What a privacy notice says of messages and of what the form keeps, under the setting that holds.
- * @param language of the page (BCP 47): several hosts are listed as its readers list things
+ * @param language of the page (BCP 47), in which numbers are written
  */
 export function privacyTexts({ messages, form }: Texts, settings: Settings, language: string) {
   const { delivery } = settings.contact;
+  const kept = (texts: string[]) => fillAll(texts, { days: numberIn(MAX_AGE_DAYS, language) });
   if (delivery === 'none') return { sent: messages.none, kept: form.none };
   if (delivery.to === 'email') {
     const address = delivery.address ?? settings.supportEmail;
-    return { sent: fillAll(messages.email, { address }), kept: form.handOver };
+    return { sent: fillAll(messages.email, { address }), kept: kept(form.handOver) };
   }
   if (delivery.to === 'whatsapp') {
     const { number } = delivery;
-    return { sent: fillAll(messages.whatsapp, { number }), kept: form.handOver };
+    return { sent: fillAll(messages.whatsapp, { number }), kept: kept(form.handOver) };
   }
-  const { addresses } = endpointOf(delivery);
-  const hosts = new Set(addresses.map((to) => new URL(to, settings.siteAddress).host));
-  // A later address takes the message only where an earlier one did not: one host or the other.
-  const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(hosts);
-  return { sent: fillAll(messages.endpoint, { hosts: list }), kept: form.endpoint };
+  const { host } = new URL(endpointOf(delivery).address, settings.siteAddress);
+  return { sent: fillAll(messages.endpoint, { hosts: host }), kept: kept(form.endpoint) };
 }

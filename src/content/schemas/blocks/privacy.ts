@@ -33,8 +33,14 @@ export const privacyBlock = block(
     form: group('What the form keeps on the device: one of these, by the same setting.', {
       heading,
       none: paragraphs('Said while the form sends nothing.'),
-      handOver: paragraphs('Said where a mail program or a chat is opened.'),
-      endpoint: paragraphs('Said where the page sends the message.'),
+      handOver: paragraphs(
+        'Said where a mail program or a chat is opened, with {days} after which the device drops a draft.',
+        ['days'],
+      ),
+      endpoint: paragraphs(
+        'Said where the page sends the message, with {days} after which the device drops a draft or a message.',
+        ['days'],
+      ),
     }),
     pages: group('What else is stored on the device.', {
       heading,

@@ -2,16 +2,16 @@ import type { Content } from '../content/content.ts';
 import type { DeliveryWords } from './schemas/delivery-words.ts';
 import type { Delivering } from './schemas/delivery.ts';
 import { endpointOf } from './endpoint-of.ts';
-import { MOST } from './fields.ts';
-import { PATIENCE, type ContactSettings, type Patience } from './settings.ts';
+import { MAX_LENGTH } from './fields.ts';
+import { MAX_AGE_DAYS, TIMEOUTS, type ContactSettings, type Timeouts } from './settings.ts';
 import { pathIn } from '../content/languages/language.ts';
-import { fill } from '../content/fill.ts';
+import { fillAll } from '../content/fill.ts';
 import { numberIn } from '../content/text/number-in.ts';
 import { THANK_YOU } from '../content/site-pages.ts';
 import { mailtoAddress, whatsAppAddress } from './message-links.ts';
 
-/** What differs between the ways of delivery. */
-export interface ContactFormTarget {
+/** A way in which messages leave the form, as the form needs it. */
+export interface Transport {
   /** The form's own (HTML 4.10.18.6). */
   attributes: { method: 'post' | 'dialog'; action?: string; encType?: 'text/plain' } & Readonly<
     Record<string, string>
@@ -28,31 +28,41 @@ export interface ContactFormTarget {
 }
 
 /** The browser tests cannot wait like people: their builds are told other times, as JSON. */
-function patience(): Patience {
-  const given = process.env['CONTACT_PATIENCE'];
-  return given ? { ...PATIENCE, ...(JSON.parse(given) as Partial<Patience>) } : PATIENCE;
+function timeouts(): Timeouts {
+  const given = process.env['CONTACT_TIMEOUTS'];
+  return given ? { ...TIMEOUTS, ...(JSON.parse(given) as Partial<Timeouts>) } : TIMEOUTS;
 }
 
 function filledErrors(errors: DeliveryWords['errors'], language: string): DeliveryWords['errors'] {
+  const max = (field: 'name' | 'message') => ({ max: numberIn(MAX_LENGTH[field], language) });
   return {
     ...errors,
-    nameTooLong: fill(errors.nameTooLong, { max: numberIn(MOST.name, language) }),
-    messageTooLong: fill(errors.messageTooLong, { max: numberIn(MOST.message, language) }),
+    nameTooLong: fillAll(errors.nameTooLong, max('name')),
+    messageTooLong: fillAll(errors.messageTooLong, max('message')),
   };
 }
 
-/** What the form has to know of the site and of the language of its page. */
-type Surroundings = Pick<Content, 'delivery' | 'root' | 'code'> & {
+/** What a transport depends on beside the setting: the site and the language of its page. */
+type Site = Pick<Content, 'delivery' | 'root' | 'code'> & {
   organisation: Pick<Content['organisation'], 'supportEmail' | 'siteAddress'>;
 };
 
-/** Gives the form what it needs for one way of delivery. */
-export function contactTarget(
+/** The transport that a setting chooses. */
+export function transportFor(
   delivery: Delivering,
-  { delivery: words, organisation, root, code }: Surroundings,
-): ContactFormTarget {
+  { delivery: words, organisation, root, code }: Site,
+): Transport {
   const { clear, cleared, fieldLine } = words;
-  const common = { words: { errors: filledErrors(words.errors, code), clear, cleared, fieldLine } };
+  const days = { days: numberIn(MAX_AGE_DAYS, code) };
+  const common = {
+    words: {
+      errors: filledErrors(words.errors, code),
+      draftExpired: fillAll(words.draftExpired, days),
+      clear,
+      cleared,
+      fieldLine,
+    },
+  };
 
   if (delivery.to === 'email') {
     const address = delivery.address ?? organisation.supportEmail;
@@ -77,12 +87,12 @@ export function contactTarget(
 
   const { format, keyHeader, fields, ...endpoint } = endpointOf(delivery);
   // Netlify answers with the page that is posted to.
-  const addresses = endpoint.addresses.map((to) => (to === THANK_YOU ? pathIn(root, to) : to));
+  const address = endpoint.address === THANK_YOU ? pathIn(root, THANK_YOU) : endpoint.address;
   const { thankYouField, honeypotField } = endpoint;
   // Where every post must have it, the field is in the form already.
   const fixed = Object.entries(fields).filter(([name]) => name !== honeypotField);
   return {
-    attributes: { method: 'post', action: addresses[0] ?? '', ...endpoint.attributes },
+    attributes: { method: 'post', action: address, ...endpoint.attributes },
     honeypot: honeypotField,
     hidden: {
       ...Object.fromEntries(fixed),
@@ -94,13 +104,13 @@ export function contactTarget(
     settings: {
       ...common,
       endpoint: {
-        addresses,
+        address,
         format,
         keyHeader,
         fields,
-        patience: patience(),
+        timeouts: timeouts(),
         words: words.endpoint,
-        waiting: words.waiting,
+        waiting: fillAll(words.waiting, days),
       },
     },
   };
