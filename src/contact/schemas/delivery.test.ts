@@ -92,10 +92,12 @@ test('names the fields of the way that was chosen', () => {
 });
 
 test('says what to write to a file that lists several addresses', () => {
-  says(
+  const found = problems(
     'delivery:\n  to: endpoint\n  format: json\n  addresses: [https://a.example.org/, /b]',
-    /^4 delivery: "addresses" is now "address", and has one address behind it/,
   );
+  assert.equal(found.length, 2);
+  assert.match(found[0] ?? '', /^1 delivery › address: is missing \(Where messages are posted/);
+  assert.match(found[1] ?? '', /^4 delivery: "addresses" is now "address", and has one address/);
 });
 
 test('refuses a number that cannot be called', () => {

@@ -11,7 +11,8 @@ function unfold(issue: Issue): Issue[] {
     return issue.issues.map((inner) => ({ ...inner, path: issue.path }));
   }
   if (issue.code !== 'invalid_union') return [issue];
-  const meant = issue.errors.filter((errors) => errors.every(({ path }) => path.length > 0));
+  const isWithin = ({ code, path }: Issue) => code === 'unrecognized_keys' || path.length > 0;
+  const meant = issue.errors.filter((errors) => errors.every(isWithin));
   if (meant.length !== 1) return [issue];
   return (meant[0] ?? [])
     .map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
