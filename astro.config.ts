@@ -1,7 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { afterBuild } from './after-build/index.ts';
-import { shortenScripts } from './after-build/minify.ts';
 import { ownPages } from './src/content/loading/integration.ts';
 import { pictures } from './src/pictures/integration.ts';
 
@@ -22,7 +21,6 @@ export default defineConfig({
   },
   integrations: [react(), pictures(), ownPages(), afterBuild()],
   vite: {
-    plugins: [shortenScripts()],
     // The first browsers with cascade layers. Without it media queries are lost on those before 2023, and in
     // every browser what moves with scrolling: `view()` would be written into `animation`, where none takes it.
     build: { cssTarget: ['chrome99', 'firefox97', 'safari15.4', 'ios15.4'] },
@@ -31,10 +29,8 @@ export default defineConfig({
         build: {
           // The names Astro makes up tell visitors nothing, and take their bytes in the page.
           rolldownOptions: {
-            output: { entryFileNames: '_astro/[hash].js', minify: false, comments: false },
+            output: { entryFileNames: '_astro/[hash].js', comments: false },
           },
-          // Scripts are shortened by terser, see the plugin.
-          minify: false,
           cssMinify: true,
         },
       },

@@ -4,10 +4,12 @@ import { pagesOf } from '../hosting/pages.ts';
 import { folderWith } from '../tests/support/folder-with.ts';
 import { precacheList } from './service-worker.ts';
 
+const POLICY = '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'">';
+
 test('the worker insists on the hash of a page, but not of one that its host changes', () => {
   const dist = folderWith({
-    'index.html': '<p>Hello</p>',
-    'contact-us.html': '<form data-netlify="true"></form>',
+    'index.html': `${POLICY}<p>Hello</p>`,
+    'contact-us.html': `${POLICY}<form data-netlify="true"></form>`,
   });
   const list = precacheList(dist, pagesOf(dist)).map(
     (entry) => typeof entry === 'object' && [entry.url, Boolean(entry.integrity)],

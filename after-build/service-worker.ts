@@ -5,38 +5,27 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import type { PrecacheEntry } from 'workbox-precaching';
+import { HASHED_FOLDER } from '../hosting/headers.ts';
 import { EDITOR_FOLDER, pagesOf, type Page } from '../hosting/pages.ts';
 import type { SiteStep } from './steps.ts';
 
 const WORKERS = new URL('../src/browser/service-worker/', import.meta.url);
 
-/** Files a page cannot do without: its preloaded typeface, its icon, its scripts and style sheets, if it has any. */
-function filesOf(html: string): string[] {
-  return [...html.matchAll(/<(link|script)\b[^>]*>/g)]
-    .map(([tag]) => tag)
-    .filter((tag) => /^<script|rel="?(preload|stylesheet|icon|modulepreload)\b/.test(tag))
-    .filter((tag) => !/as="?image|\.ico\b/.test(tag))
-    .map((tag) => /\b(?:src|href)="?(\/[^"\s>]+)/.exec(tag)?.[1])
-    .filter((address) => address !== undefined);
-}
-
 /**
- * What the worker keeps. The hash is checked when a file is fetched (`integrity`), so a worker that meets a
- * half-uploaded site stays out until the upload is complete, instead of mixing two versions.
+ * What the worker keeps of some pages. The browser checks the hash when a file is fetched (`integrity`), so a worker
+ * that meets a half-uploaded site stays out until the upload is complete, instead of mixing two versions.
  */
 export function precacheList(dist: URL, pages: readonly Page[]): PrecacheEntry[] {
-  const entry = (url: string, file: string): PrecacheEntry => {
-    const text = readFileSync(new URL(file, dist));
-    const digest = createHash('sha256').update(text).digest('base64');
-    const revision = url.startsWith('/_astro/') ? null : digest.slice(0, 12);
-    // Netlify changes the page of a form that it takes for its own, so what is fetched has another hash.
-    return text.includes('data-netlify=')
-      ? { url, revision }
-      : { url, revision, integrity: `sha256-${digest}` };
+  const entry = (url: string, file: string, changes = false): PrecacheEntry => {
+    const digest = createHash('sha256')
+      .update(readFileSync(new URL(file, dist)))
+      .digest('base64');
+    const revision = url.startsWith(HASHED_FOLDER) ? null : digest.slice(0, 12);
+    return changes ? { url, revision } : { url, revision, integrity: `sha256-${digest}` };
   };
-  const files = new Set(pages.flatMap(({ html }) => filesOf(html)));
+  const files = new Set(pages.flatMap(({ needs }) => needs));
   return [
-    ...pages.map(({ address = '', file }) => entry(address, file)),
+    ...pages.map(({ address = '', file, changedByHost }) => entry(address, file, changedByHost)),
     ...[...files].map((file) => entry(file, file.slice(1))),
   ];
 }
@@ -44,34 +33,35 @@ export function precacheList(dist: URL, pages: readonly Page[]): PrecacheEntry[]
 /** What is kept of each language, by its code: its Home, and all of its pages with what they need. */
 function keptLanguages(
   dist: URL,
-  own: ReadonlySet<string>,
+  pages: readonly Page[],
 ): Record<string, { home: string; files: PrecacheEntry[] }> {
-  // Pages of the team's own are kept once they were visited: there may be hundreds.
-  const pages = pagesOf(dist).filter(({ address }) => address !== undefined && !own.has(address));
-  const languages = Object.entries(
-    Object.groupBy(pages, ({ html }) => /<html[^>]* lang="?([\w-]+)/.exec(html)?.[1] ?? ''),
-  );
   return Object.fromEntries(
-    languages.map(([code, pagesOfIt = []]) => {
-      const home = pagesOfIt.some(({ address }) => address === '/') ? '/' : `/${code}`;
-      return [code, { home, files: precacheList(dist, pagesOfIt) }];
-    }),
+    Object.entries(Object.groupBy(pages, ({ language }) => language)).map(
+      ([code, pagesOfIt = []]) => {
+        const home = pagesOfIt.some(({ address }) => address === '/') ? '/' : `/${code}`;
+        return [code, { home, files: precacheList(dist, pagesOfIt) }];
+      },
+    ),
   );
 }
 
-/**
- * Writes `sw.js` for the pages as they stand in a folder.
- * @param keep whether it keeps them on visitors' devices, or removes what an earlier one has kept
- * @param editor whether there is an editor, which it leaves alone
- * @param own paths of the pages of the team's own
- */
+interface WorkerOptions {
+  /** Whether it keeps pages on visitors' devices, or removes what an earlier one has kept. */
+  keep: boolean;
+  /** Whether there is an editor, which it leaves alone. */
+  editor?: boolean;
+  /** Paths of the team's own pages: kept once they were visited, because there may be hundreds. */
+  own?: ReadonlySet<string>;
+  pages?: readonly Page[];
+}
+
+/** Writes `sw.js` for the pages of a folder. */
 export async function writeWorker(
   dist: URL,
-  keep: boolean,
-  editor = false,
-  own: ReadonlySet<string> = new Set(),
+  { keep, editor = false, own = new Set(), pages = pagesOf(dist) }: WorkerOptions,
 ): Promise<void> {
-  const kept = keptLanguages(dist, own);
+  const ahead = pages.filter(({ address }) => address !== undefined && !own.has(address));
+  const kept = keptLanguages(dist, ahead);
   const [first, ...others] = Object.values(kept);
   await build({
     configFile: false,
@@ -98,8 +88,13 @@ export async function writeWorker(
 }
 
 /** Writes the worker that the settings ask for. */
-export const writeServiceWorker: SiteStep = ({ dist, settings, own }) =>
-  writeWorker(dist, settings.keptOnDevice, settings.editing !== 'none', own);
+export const writeServiceWorker: SiteStep = ({ dist, settings, own }, pages) =>
+  writeWorker(dist, {
+    keep: settings.keptOnDevice,
+    editor: settings.editing !== 'none',
+    own,
+    pages,
+  });
 
 /** During development: a worker that `npm start` left on the same port would hide the page that is being worked on. */
 export const removeWorker: NonNullable<AstroIntegration['hooks']['astro:server:setup']> = ({

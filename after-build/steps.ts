@@ -1,17 +1,19 @@
+import type { Document } from '../hosting/html.ts';
+import type { Page } from '../hosting/pages.ts';
 import type { Organisation } from '../src/content/schemas/organisation.ts';
 
 /** The site as Astro has written it. */
 export interface BuiltSite {
-  /** The folder it stands in. */
+  /** The folder it is in. */
   dist: URL;
   /** What organisation.yaml says. */
   settings: Organisation;
-  /** Paths of the pages of the team's own, such as `/our-teams`. */
+  /** Paths of the team's own pages, such as `/our-teams`. */
   own: ReadonlySet<string>;
 }
 
-/** Changes one page, or several as one text: takes the HTML and gives the new one. */
-export type PageStep = (html: string, site: BuiltSite) => string;
+/** Changes the tree of one page. */
+export type PageStep = (page: Document, site: BuiltSite) => void;
 
-/** Reads the finished pages and adds files to the site, or takes some away. */
-export type SiteStep = (site: BuiltSite) => void | Promise<void>;
+/** Adds files to the site or removes some, once all pages are final. */
+export type SiteStep = (site: BuiltSite, pages: readonly Page[]) => void | Promise<void>;

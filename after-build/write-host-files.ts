@@ -13,8 +13,8 @@ export const GENERATED_FOLDER = new URL('../hosting/generated/', import.meta.url
  * Writes the settings of each kind of host. They hold the hashes of this very build, so they belong to it and are
  * never checked in: those of hosts that look into the site go into it, the others into hosting/generated/.
  */
-export const writeHostFiles: SiteStep = ({ dist }) => {
-  const site = hostedSite(dist);
+export const writeHostFiles: SiteStep = ({ dist }, pages) => {
+  const site = hostedSite(dist, pages);
   const inside = {
     _headers: headersFile(site),
     _redirects: redirectsFile(site),

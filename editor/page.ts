@@ -1,4 +1,4 @@
-import { withPolicy, type Policy } from '../hosting/policy.ts';
+import { policyText, type Policy } from '../hosting/policy.ts';
 import type { EditingService } from '../src/content/schemas/editing.ts';
 import { connectionOf } from './backend.ts';
 
@@ -52,10 +52,11 @@ const LOADING = `<main class="loading" id="loading">
 export function editorPage(editing: EditingService | undefined): string {
   // Within <script> only "<" could end the data early.
   const data = editing && JSON.stringify(editing).replaceAll('<', '\\u003c');
-  const page = `<!doctype html>
+  return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="${policyText(editorPolicy(editing))}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex, nofollow">
     <title>Editor</title>
@@ -70,5 +71,4 @@ export function editorPage(editing: EditingService | undefined): string {
   </body>
 </html>
 `;
-  return withPolicy(page, editorPolicy(editing));
 }

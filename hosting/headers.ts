@@ -3,6 +3,7 @@
  * the files of each host from it.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { attribute, elementsNamed, parseHtml, textIn } from './html.ts';
 import { EDITOR_FOLDER, drawingsIn, pagesOf, type Page } from './pages.ts';
 import { drawingPolicy, policyIn, policyText, unionOf } from './policy.ts';
 
@@ -92,9 +93,8 @@ const LONGEST_POLICY = 1900;
  * own, narrower one; browsers enforce both.
  */
 function headerPolicy(pages: readonly Page[], hasWorker: boolean): string {
-  const policies = pages.map(({ html }) => policyIn(html));
   const union = unionOf([
-    ...policies,
+    ...pages.map(({ policy }) => policy),
     // The worker obeys the policy its own file is sent with: it fetches this site's files.
     ...(hasWorker ? [{ 'worker-src': ["'self'"], 'connect-src': ["'self'"] }] : []),
   ]);
@@ -112,18 +112,20 @@ function headerPolicy(pages: readonly Page[], hasWorker: boolean): string {
 function editorHeaders(dist: URL, documents: Headers): Headers | undefined {
   const file = new URL(`.${EDITOR_FOLDER}index.html`, dist);
   if (!existsSync(file)) return undefined;
-  const html = readFileSync(file, 'utf8');
+  const page = parseHtml(readFileSync(file, 'utf8'));
+  const data = elementsNamed(page, 'script').find((one) => attribute(one, 'id') === 'editing');
+  const { applicationId } = JSON.parse(data ? textIn(data) : '{}') as { applicationId?: string };
   return {
     ...documents,
-    'Content-Security-Policy': policyText({ ...policyIn(html), 'frame-ancestors': ["'none'"] }),
-    'Cross-Origin-Opener-Policy': /"applicationId":/.test(html) ? 'unsafe-none' : 'same-origin',
+    'Content-Security-Policy': policyText({ ...policyIn(page), 'frame-ancestors': ["'none'"] }),
+    'Cross-Origin-Opener-Policy': applicationId ? 'unsafe-none' : 'same-origin',
   };
 }
 
 /** The security headers of a built site. @throws Error if the folder holds no built page */
-export function securityHeaders(dist: URL): SiteHeaders {
+export function securityHeaders(dist: URL, pages: readonly Page[] = pagesOf(dist)): SiteHeaders {
   const documents = {
-    'Content-Security-Policy': headerPolicy(pagesOf(dist), existsSync(new URL('sw.js', dist))),
+    'Content-Security-Policy': headerPolicy(pages, existsSync(new URL('sw.js', dist))),
     // Form services and payment pages may see which site sent a visitor, never which page.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': DENIED.map((feature) => `${feature}=()`).join(', '),

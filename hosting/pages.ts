@@ -1,14 +1,23 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { attribute, elementsIn, elementsNamed, parseHtml, type Document } from './html.ts';
+import { policyIn, type Policy } from './policy.ts';
 
-/** One page of the built site. */
+/** What the service worker and the headers have to know of a page of the built site. */
 export interface Page {
   /** File in dist, such as `about-us.html`. */
   file: string;
-  /** The address that shows it, such as `/about-us`; undefined for the default page, which has none of its own. */
+  /** Address that shows it, such as `/about-us`; undefined for a default page, which has none. */
   address: string | undefined;
-  html: string;
+  /** Its language, such as `en`. */
+  language: string;
+  /** The policy that it carries. */
+  policy: Policy;
+  /** Addresses of the files it cannot do without: typeface, icon, style sheets, scripts. */
+  needs: string[];
+  /** Whether its host changes the page, as Netlify does where it takes the form for its own. */
+  changedByHost: boolean;
 }
 
 /** Where the editor of the site lies, if it has one; it is no page of the site. */
@@ -33,26 +42,61 @@ export function languageFolders(dist: URL): string[] {
   return filesIn(dist).flatMap((file) => /^([^/]+)\/404\.html$/.exec(file)?.[1] ?? []);
 }
 
+/** The files of all pages that visitors may open. @throws Error if there is none */
+export function pageFiles(dist: URL): string[] {
+  const files = filesIn(dist).filter(
+    (file) => file.endsWith('.html') && !`/${file}`.startsWith(EDITOR_FOLDER),
+  );
+  if (files.length > 0) return files;
+  throw new Error(`${fileURLToPath(dist)} holds no page; run \`npm run build\`.`);
+}
+
+/** The tree of one of these files. */
+export function readPage(dist: URL, file: string): Document {
+  return parseHtml(readFileSync(new URL(file, dist), 'utf8'));
+}
+
 function addressOf(file: string): string | undefined {
   if (/^([^/]+\/)?404\.html$/.test(file)) return undefined;
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
 
-/** Every page of the build that visitors may open. @throws Error if there is none */
-export function pagesOf(dist: URL): Page[] {
-  const files = filesIn(dist).filter(
-    (file) => file.endsWith('.html') && !`/${file}`.startsWith(EDITOR_FOLDER),
+const NEEDED = ['preload', 'stylesheet', 'icon', 'modulepreload'];
+
+function needsOf(document: Document): string[] {
+  const links = elementsNamed(document, 'link').filter(
+    (link) =>
+      (attribute(link, 'rel') ?? '').split(' ').some((rel) => NEEDED.includes(rel)) &&
+      attribute(link, 'as') !== 'image' &&
+      !attribute(link, 'href')?.endsWith('.ico'),
   );
-  if (files.length === 0)
-    throw new Error(`${fileURLToPath(dist)} holds no page; run \`npm run build\`.`);
-  return files.map((file) => ({
-    file,
-    address: addressOf(file),
-    html: readFileSync(new URL(file, dist), 'utf8'),
-  }));
+  return [
+    ...links.map((link) => attribute(link, 'href')),
+    ...elementsNamed(document, 'script').map((script) => attribute(script, 'src')),
+  ].filter((address) => address?.startsWith('/') === true) as string[];
 }
 
-/** Names of the pages that stand beside Home, such as `about-us`: what `/about-us.html` and `/about-us/` lead to. */
+/** @throws Error if the page carries no policy */
+export function pageOf(file: string, document: Document): Page {
+  const [root] = elementsNamed(document, 'html');
+  return {
+    file,
+    address: addressOf(file),
+    language: (root && attribute(root, 'lang')) ?? '',
+    policy: policyIn(document),
+    needs: needsOf(document),
+    changedByHost: elementsIn(document).some(
+      (element) => attribute(element, 'data-netlify') !== undefined,
+    ),
+  };
+}
+
+/** Every page of the build that visitors may open. @throws Error if there is none */
+export function pagesOf(dist: URL): Page[] {
+  return pageFiles(dist).map((file) => pageOf(file, readPage(dist, file)));
+}
+
+/** Names of the pages that stand beside Home, such as `about-us`. */
 export function namesOf(pages: readonly Page[]): string[] {
   return pages.flatMap(({ address }) => (address && address !== '/' ? [address.slice(1)] : []));
 }

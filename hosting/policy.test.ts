@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { parsePolicy, policyIn, policyOf, policyText, unionOf, withPolicy } from './policy.ts';
+import { htmlOf, parseHtml } from './html.ts';
+import { parsePolicy, policyIn, policyOf, policyText, setPolicy, unionOf } from './policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const page = (body: string) => `<!doctype html><head><meta charset="utf-8"></head>${body}`;
+const page = (body: string) =>
+  parseHtml(`<!doctype html><head><meta charset="utf-8"></head>${body}`);
 
 test('a page without scripts may run none', () => {
   const policy = policyOf(page('<p>Hello</p>'));
@@ -74,16 +76,17 @@ test('a style or handler in an element stops the build, the same words in a text
   policyOf(page('<p>one="two" style="x"</p><script>a.innerText="<p style=\'\'>"</script>'));
 });
 
-test('the policy stands before anything it rules over, once, and can be read back', () => {
-  const policy = policyOf(page('<style>p{}</style>'));
-  const once = withPolicy(page('<style>p{}</style>'), policy);
-  const twice = withPolicy(once, policy);
-  assert.equal(twice, once);
-  assert.ok(once.indexOf('http-equiv') < once.indexOf('<style>'));
-  assert.ok(once.indexOf('charset') < once.indexOf('http-equiv'));
-  assert.deepEqual(policyIn(once), policy);
-  assert.throws(() => policyIn('<head>'), /carries no policy/);
-  assert.throws(() => withPolicy('<head>', policy), /no <meta charset>/);
+test('the policy is the first thing after the charset, is there once, and can be read back', () => {
+  const document = page('<style>p{}</style>');
+  const policy = policyOf(document);
+  setPolicy(document, policy);
+  const once = htmlOf(document);
+  setPolicy(document, policy);
+  assert.equal(htmlOf(document), once);
+  assert.match(once, /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" [^>]*>/);
+  assert.deepEqual(policyIn(parseHtml(once)), policy);
+  assert.throws(() => policyIn(page('')), /carries no policy/);
+  assert.throws(() => setPolicy(parseHtml('<p>'), policy), /no <meta charset>/);
 });
 
 test('the union allows what one of the pages allows, and nothing where none does', () => {

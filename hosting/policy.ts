@@ -1,4 +1,14 @@
 import { createHash } from 'node:crypto';
+import { defaultTreeAdapter, html } from 'parse5';
+import {
+  attribute,
+  elementsIn,
+  elementsNamed,
+  parseHtml,
+  textIn,
+  type Document,
+  type Element,
+} from './html.ts';
 
 /**
  * The Content Security Policy (CSP Level 3) of a built page, worked out from what the page holds: everything is
@@ -26,28 +36,17 @@ function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-interface Inline {
-  attributes: string;
-  text: string;
-}
+/** JSON-LD and the like is data: no browser runs it. Speculation rules are under the policy. */
+const RUN = /^(module|speculationrules|importmap|text\/javascript)?$/i;
 
-function elements(html: string, name: 'script' | 'style'): Inline[] {
-  const pattern = new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'gi');
-  return [...html.matchAll(pattern)].map(([, attributes = '', text = '']) => ({
-    attributes,
-    text,
-  }));
-}
-
-/** JSON-LD and the like is data: browsers never run it, so it needs no hash. Speculation rules do need theirs. */
-function isData({ attributes }: Inline): boolean {
-  const type = /\btype="?([^"\s>]+)/i.exec(attributes)?.[1];
-  return (
-    type !== undefined && !/^(module|speculationrules|importmap|text\/javascript)$/i.test(type)
+/** The scripts of a page that a browser runs or obeys. */
+function scriptsIn(document: Document): Element[] {
+  return elementsNamed(document, 'script').filter((script) =>
+    RUN.test(attribute(script, 'type') ?? ''),
   );
 }
 
-const isFile = ({ attributes }: Inline) => /\bsrc=/i.test(attributes);
+const isFile = (script: Element) => attribute(script, 'src') !== undefined;
 
 /** Files of this site that code imports (ECMAScript modules); built code writes their addresses as plain strings. */
 function importsIn(code: string, from: string): string[] {
@@ -59,7 +58,7 @@ function importsIn(code: string, from: string): string[] {
 }
 
 /** All the code that a page runs: inline, in files, and in the files that those import. */
-function allCode(scripts: readonly Inline[], codeOf: (address: string) => string): string {
+function allCode(scripts: readonly Element[], codeOf: (address: string) => string): string {
   const found = new Map<string, string>();
   const add = (address: string) => {
     if (found.has(address)) return;
@@ -68,10 +67,10 @@ function allCode(scripts: readonly Inline[], codeOf: (address: string) => string
     found.set(address, code);
     importsIn(code, address).forEach(add);
   };
-  const inline = scripts.filter((script) => !isFile(script)).map(({ text }) => text);
-  for (const { attributes } of scripts) {
-    const address = /\bsrc="?(\/[^"\s>]+)/i.exec(attributes)?.[1];
-    if (address) add(address);
+  const inline = scripts.filter((script) => !isFile(script)).map(textIn);
+  for (const script of scripts) {
+    const address = attribute(script, 'src');
+    if (address?.startsWith('/')) add(address);
   }
   for (const code of inline) importsIn(code, '/').forEach(add);
   return [...inline, ...found.values()].join('\n');
@@ -81,32 +80,50 @@ function unique(values: readonly string[]): readonly string[] {
   return values.length > 0 ? [...new Set(values)] : NONE;
 }
 
+const FORBIDDEN = /^(on.*|style)$/;
+const PICTURE_ATTRIBUTES = new Set(['src', 'srcset', 'href', 'poster']);
+
+/** @throws Error where an element has an event handler or a style, which no hash can allow */
+function assertNoInlineCode(elements: readonly Element[]): void {
+  for (const { tagName, attrs } of elements) {
+    const forbidden = attrs.find(({ name }) => FORBIDDEN.test(name));
+    if (forbidden)
+      throw new Error(
+        `The policy forbids the attribute in <${tagName} ${forbidden.name}="${forbidden.value}">.`,
+      );
+  }
+}
+
 /**
  * The policy of one page.
- * @throws Error where the page holds an event handler or a style in an attribute, which no hash can allow
+ * @throws Error where the page holds an event handler or a style in an attribute
  */
-export function policyOf(html: string, options: PolicyOptions = {}): Policy {
-  const scripts = elements(html, 'script').filter((script) => !isData(script));
-  const styles = elements(html, 'style');
-  const tags = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, '');
-  const attribute = /<[a-z][^>]*?\s(on[a-z]+|style)=["'][^>]*>/i.exec(tags);
-  if (attribute) throw new Error(`The policy forbids the attribute in ${attribute[0]}.`);
-
-  const inline = scripts.filter((script) => !isFile(script));
-  const inlineCode = inline.map(({ text }) => text).join('\n');
-  const loadsScripts = scripts.some(isFile) || /\bimport\s*["'`({*\w]/.test(inlineCode);
+export function policyOf(document: Document, options: PolicyOptions = {}): Policy {
+  const elements = [...elementsIn(document)];
+  assertNoInlineCode(elements);
+  const scripts = scriptsIn(document);
+  const styles = elementsNamed(document, 'style').map(textIn);
+  const inline = scripts.filter((script) => !isFile(script)).map(textIn);
+  const loadsScripts =
+    scripts.some(isFile) || inline.some((code) => /\bimport\s*["'`({*\w]/.test(code));
+  const loadsStyles = elements.some(
+    (element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet',
+  );
+  const hasDataPictures =
+    styles.some((css) => /url\(\s*["']?data:image/i.test(css)) ||
+    elements
+      .flatMap(({ attrs }) => attrs)
+      .some(({ name, value }) => PICTURE_ATTRIBUTES.has(name) && /^\s*data:image/i.test(value));
   const code = allCode(scripts, options.codeOf ?? (() => ''));
-  const loadsStyles = /<link\b[^>]*rel="?stylesheet/i.test(tags);
-  const dataPictures = /(?:src|href)="data:image|url\(["']?data:image/i.test(html);
   // Names given to trustedTypes.createPolicy: no other may be made (Trusted Types, section 4.2).
   const typePolicies = [...code.matchAll(/\bcreatePolicy\(\s*["'`]([\w-]+)/g)].map(
     ([, name = '']) => name,
   );
   return {
     ...CLOSED,
-    'script-src': unique([...(loadsScripts ? SELF : []), ...inline.map(({ text }) => hash(text))]),
-    'style-src': unique([...(loadsStyles ? SELF : []), ...styles.map(({ text }) => hash(text))]),
-    'img-src': [...SELF, ...(dataPictures ? ['data:'] : [])],
+    'script-src': unique([...(loadsScripts ? SELF : []), ...inline.map(hash)]),
+    'style-src': unique([...(loadsStyles ? SELF : []), ...styles.map(hash)]),
+    'img-src': [...SELF, ...(hasDataPictures ? ['data:'] : [])],
     'font-src': SELF,
     'manifest-src': SELF,
     ...(/\bserviceWorker\b/.test(code) ? { 'worker-src': SELF } : {}),
@@ -142,10 +159,10 @@ export function policyText(policy: Policy): string {
  * @param drawings the text of every SVG file of the build
  */
 export function drawingPolicy(drawings: readonly string[]): Policy {
-  const styles = drawings.flatMap((svg) => elements(svg, 'style'));
+  const styles = drawings.flatMap((svg) => elementsNamed(parseHtml(svg), 'style').map(textIn));
   return {
     'default-src': NONE,
-    'style-src': unique(styles.map(({ text }) => hash(text))),
+    'style-src': unique(styles.map(hash)),
     'frame-ancestors': NONE,
     sandbox: [],
   };
@@ -162,23 +179,38 @@ export function parsePolicy(text: string): Policy {
   );
 }
 
-const META = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
+const NAME = 'Content-Security-Policy';
+
+const metaWith = (document: Document, name: string, value?: string): Element | undefined =>
+  elementsNamed(document, 'meta').find((meta) => {
+    const found = attribute(meta, name);
+    return value === undefined ? found !== undefined : found === value;
+  });
 
 /**
- * The page with its policy as the first thing after its charset, before anything it rules over: so that it holds
- * even on a host whose headers nobody can set.
+ * Gives a page its policy, in place of the one it has. It is the first thing after the charset, before anything it
+ * rules over, and holds even on a host whose headers nobody can set.
+ * @throws Error if the page has no <meta charset>
  */
-export function withPolicy(html: string, policy: Policy): string {
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyText(policy)}">`;
-  const bare = html.replace(META, '');
-  const result = bare.replace(/<meta charset=[^>]*>/i, (charset) => `${charset}${meta}`);
-  if (result === bare) throw new Error('A page has no <meta charset> for its policy to follow.');
-  return result;
+export function setPolicy(document: Document, policy: Policy): void {
+  const before = metaWith(document, 'http-equiv', NAME);
+  if (before) defaultTreeAdapter.detachNode(before);
+  const charset = metaWith(document, 'charset');
+  const head = charset?.parentNode;
+  if (!head) throw new Error('A page has no <meta charset> for its policy to follow.');
+  const meta = defaultTreeAdapter.createElement('meta', html.NS.HTML, [
+    { name: 'http-equiv', value: NAME },
+    { name: 'content', value: policyText(policy) },
+  ]);
+  const next = head.childNodes[head.childNodes.indexOf(charset) + 1];
+  if (next) defaultTreeAdapter.insertBefore(head, meta, next);
+  else defaultTreeAdapter.appendChild(head, meta);
 }
 
 /** The policy that a built page carries. @throws Error if it carries none */
-export function policyIn(html: string): Policy {
-  const text = META.exec(html)?.[1];
+export function policyIn(document: Document): Policy {
+  const meta = metaWith(document, 'http-equiv', NAME);
+  const text = meta && attribute(meta, 'content');
   if (text === undefined) throw new Error('A page carries no policy; build the site again.');
   return parsePolicy(text);
 }

@@ -1,5 +1,5 @@
 import { securityHeaders, type SiteHeaders } from './headers.ts';
-import { drawingsIn, languageFolders, namesOf, pagesOf } from './pages.ts';
+import { drawingsIn, languageFolders, namesOf, type Page } from './pages.ts';
 import { FILE_TYPES } from './types.ts';
 
 export { CACHING, DRAWINGS, HASHED_FOLDER, SUBRESOURCES } from './headers.ts';
@@ -31,10 +31,10 @@ export function anyOf(names: readonly string[]): string {
 }
 
 /** The built site as hosts see it. @throws Error if the folder holds no built page */
-export function hostedSite(dist: URL): HostedSite {
+export function hostedSite(dist: URL, pages: readonly Page[]): HostedSite {
   return {
-    headers: securityHeaders(dist),
-    names: namesOf(pagesOf(dist)),
+    headers: securityHeaders(dist, pages),
+    names: namesOf(pages),
     languages: languageFolders(dist),
     drawings: drawingsIn(dist),
   };

@@ -2,8 +2,9 @@
  * `npm run bytes`: where the bytes of each page go. A part costs what the compressed page loses when it is left out; parts
  * share words, so all of them together are less than the page.
  */
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { pagesOf } from '../hosting/pages.ts';
+import { pageFiles } from '../hosting/pages.ts';
 import { buildSite } from './build/site.ts';
 
 const STYLE = /<style>[\s\S]*?<\/style>/g;
@@ -27,7 +28,11 @@ const PARTS: Readonly<Record<string, RegExp>> = {
 
 const size = (html: string) => brotliCompressSync(html).length;
 
-const pages = pagesOf(await buildSite());
+const dist = await buildSite();
+const pages = pageFiles(dist).map((file) => ({
+  file,
+  html: readFileSync(new URL(file, dist), 'utf8'),
+}));
 console.log(`| Part | ${pages.map(({ file }) => file.replace('.html', '')).join(' | ')} |`);
 console.log(`| --- |${' ---: |'.repeat(pages.length)}`);
 const row = (name: string, cost: (html: string) => number) => {

@@ -30,7 +30,7 @@ async function renew(): Promise<void> {
   cpSync(DIST, NEXT, { recursive: true });
   cpSync(EDITOR, new URL(`.${EDITOR_FOLDER}`, NEXT), { recursive: true });
   // A page that a browser keeps would not show what was saved.
-  await writeWorker(NEXT, false);
+  await writeWorker(NEXT, { keep: false });
   remove(SHOWN);
   renameSync(NEXT, SHOWN);
 }

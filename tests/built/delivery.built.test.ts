@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { filesIn } from '../../hosting/pages.ts';
+import { parseHtml } from '../../hosting/html.ts';
 import { policyIn } from '../../hosting/policy.ts';
 import { endpointOf } from '../../src/contact/endpoint-of.ts';
 import { unreferenced } from '../../after-build/references.ts';
@@ -35,7 +36,7 @@ test('every text has its compressed copies, and they say the same', () => {
 
 for (const { file, html } of builtPages()) {
   test(`${file} carries a policy that allows nothing unsafe`, () => {
-    const policy = policyIn(html);
+    const policy = policyIn(parseHtml(html));
     assert.deepEqual(policy['default-src'], ["'none'"]);
     assert.deepEqual(policy['object-src'], ["'none'"]);
     assert.deepEqual(policy['base-uri'], ["'none'"]);

@@ -6,7 +6,6 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { securityHeaders } from '../../hosting/headers.ts';
 import { pagesOf } from '../../hosting/pages.ts';
-import { policyIn } from '../../hosting/policy.ts';
 import { directionOf, pathIn, rootOf } from '../../src/content/languages/language.ts';
 import { allLanguages, LANGUAGES, ownLinksIn } from '../fixtures/languages.ts';
 import { attribute, builtPages, textOf, validator } from '../support/built.ts';
@@ -169,8 +168,7 @@ test('every page points only at what is there, and loads from this host only', (
 });
 
 test('the policy of every page names its scripts and styles', () => {
-  for (const { file, html } of pages) {
-    const policy = policyIn(html);
+  for (const { file, html, policy } of pages) {
     const allowed = [...(policy['script-src'] ?? []), ...(policy['style-src'] ?? [])];
     const inside = [...html.matchAll(/<(script|style)(?![^>]*\bsrc=)[^>]*>(.*?)<\/\1>/gs)];
     assert.ok(inside.length > 1);

@@ -25,7 +25,7 @@ async function withEditor(dist: URL, editing: EditingService | undefined): Promi
   await putEditor(join(folder, EDITOR_FOLDER));
   writeFileSync(join(folder, EDITOR_FOLDER, 'index.html'), editorPage(editing));
   const site = pathToFileURL(`${folder}/`);
-  if (editing) await writeWorker(site, true, true);
+  if (editing) await writeWorker(site, { keep: true, editor: true });
   return site;
 }
 

@@ -1,6 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { pagesOf } from '../../hosting/pages.ts';
-import { policyOf, withPolicy } from '../../hosting/policy.ts';
+import { defaultTreeAdapter, html } from 'parse5';
+import { elementsNamed, htmlOf, setText, textIn } from '../../hosting/html.ts';
+import { pageFiles, readPage } from '../../hosting/pages.ts';
+import { policyOf, setPolicy } from '../../hosting/policy.ts';
 import { writeWorker } from '../../after-build/service-worker.ts';
 import { DIST } from '../support/built.ts';
 import { folderWith } from '../support/folder-with.ts';
@@ -23,14 +25,26 @@ export async function version(
   const dist = folderWith();
   // Compressed copies would hold the former text.
   cpSync(DIST, dist, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
-  for (const { file, html } of pagesOf(dist)) {
-    const changed = html
-      .replace(/<title>.*?<\/title>/, `<title>${name}</title>`)
-      .replace('</main>', `<img src="/shown/${name}" alt=""></main>`)
-      .replace(keep ? '' : 'navigator.serviceWorker', 'undefined');
-    writeFileSync(new URL(file, dist), withPolicy(changed, policyOf(changed)));
+  for (const file of pageFiles(dist)) {
+    const page = readPage(dist, file);
+    const [title] = elementsNamed(page, 'title');
+    const [main] = elementsNamed(page, 'main');
+    if (!title || !main) throw new Error(`${file} has no title or no <main>.`);
+    setText(title, name);
+    defaultTreeAdapter.appendChild(
+      main,
+      defaultTreeAdapter.createElement('img', html.NS.HTML, [
+        { name: 'src', value: `/shown/${name}` },
+        { name: 'alt', value: '' },
+      ]),
+    );
+    if (!keep)
+      for (const script of elementsNamed(page, 'script'))
+        setText(script, textIn(script).replaceAll('navigator.serviceWorker', 'undefined'));
+    setPolicy(page, policyOf(page));
+    writeFileSync(new URL(file, dist), htmlOf(page));
   }
-  await writeWorker(dist, keep);
+  await writeWorker(dist, { keep });
   const script = new URL('sw.js', dist);
   writeFileSync(script, readFileSync(script, 'utf8') + worker);
   return dist;

@@ -54,6 +54,7 @@ const REFERENCES: Record<string, string> = {
   '&lt;': '<',
   '&gt;': '>',
   '&amp;': '&',
+  '&nbsp;': '\u00a0',
 };
 
 const decoded = (text: string) =>

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { htmlOf, parseHtml } from '../hosting/html.ts';
+import type { Organisation } from '../src/content/schemas/organisation.ts';
+import { reduceStyle, usedStyle } from './reduce-style.ts';
+
+const used = { classes: new Set(['here']), directions: new Set(['ltr']) };
+
+for (const [css, left] of [
+  ['.here{color:red}.gone{color:#00f}', '.here{color:red}'],
+  ['.here,.gone{color:red}', '.here{color:red}'],
+  ['.here .gone,.gone:hover,.gone::before{color:red}', ''],
+  ['@layer a{.here{color:red}.gone{color:red}}', '@layer a{.here{color:red}}'],
+  ['p.gone,p,img{color:red}', 'p,img{color:red}'],
+  ['[data-failed],:root{color:red}', '[data-failed],:root{color:red}'],
+  ['p:not(.gone),p:has(.gone){color:red}', 'p:not(.gone),p:has(.gone){color:red}'],
+  ['.gone{& .here{color:red}}.here{& .gone{color:red}}', '.here{}'],
+  ['[dir=rtl] p,[dir="ltr"] .here{color:red}', '[dir="ltr"] .here{color:red}'],
+  ['@keyframes in{0%{top:0}to{top:1px}}', '@keyframes in{0%{top:0}to{top:1px}}'],
+  [
+    '@media (width>=64em){.here{width:calc(100% - 2*var(--a))}}',
+    '@media (width>=64em){.here{width:calc(100% - 2*var(--a))}}',
+  ],
+  [
+    '@layer a,b;@layer a{p{top:0}}@layer b{p{top:1px}}@media print{@layer a{p{top:2px}}}@layer a{@layer b{p{top:3px}}}@layer{p{top:4px}}@layer{p{top:5px}}',
+    '@layer a,b;@layer a{p{top:0}@layer b{p{top:3px}}}@layer b{p{top:1px}}@media print{@layer a{p{top:2px}}}@layer{p{top:4px}}@layer{p{top:5px}}',
+  ],
+  [
+    '@font-face{font-family:"A b"}p{font:1em "A b"}',
+    '@font-face{font-family:"A b"}p{font:1em"A b"}',
+  ],
+  [
+    '@font-face{font-family:A}@font-face{font-family:B}p{--face:B}[dir=rtl]{font-family:A}',
+    '@font-face{font-family:B}p{--face:B}',
+  ],
+] as const) {
+  test(`"${css}" becomes "${left}"`, () => {
+    assert.equal(usedStyle(css, used), left);
+  });
+}
+
+const site = { dist: new URL('file:///'), settings: {} as Organisation, own: new Set<string>() };
+
+const reduced = (html: string) => {
+  const page = parseHtml(html);
+  reduceStyle(page, site);
+  return htmlOf(page);
+};
+
+test('the styles of a page become one, with the classes of templates and the direction of text', () => {
+  assert.equal(
+    reduced(
+      '<!DOCTYPE html><html dir="rtl"><head><style>.a{top:0}[dir=ltr]{top:1px}</style><style>.b{top:2px}</style></head><body class="a  x"><p>class="b"</p><template><i class="c"></i></template><style>.c{top:3px}[dir=rtl]{top:4px}</style></body></html>',
+    ),
+    '<!DOCTYPE html><html dir="rtl"><head><style>.a{top:0}.c{top:3px}[dir=rtl]{top:4px}</style></head><body class="a  x"><p>class="b"</p><template><i class="c"></i></template></body></html>',
+  );
+});
+
+test('a page without a style stays as it is', () => {
+  const page = '<!DOCTYPE html><html><head></head><body><p>$&amp;</p></body></html>';
+  assert.equal(reduced(page), page);
+});

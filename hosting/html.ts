@@ -1,0 +1,62 @@
+import { defaultTreeAdapter, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
+
+export type Document = DefaultTreeAdapterTypes.Document;
+export type Element = DefaultTreeAdapterTypes.Element;
+type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+
+// As a browser without script reads it, so that what <noscript> holds is in the tree as well.
+const OPTIONS = { scriptingEnabled: false };
+
+/** The tree of an HTML document (HTML, section 13.2). Reads an SVG file too, into its body. */
+export function parseHtml(text: string): Document {
+  return parse(text, OPTIONS);
+}
+
+const withoutParents = (document: Document) =>
+  JSON.stringify(document, (key, value: unknown) => (key === 'parentNode' ? undefined : value));
+
+/**
+ * The HTML of a tree.
+ * @throws Error if a browser would read that HTML as another tree, as it would `<p><p>`
+ */
+export function htmlOf(document: Document): string {
+  const text = serialize(document, OPTIONS);
+  if (withoutParents(parseHtml(text)) !== withoutParents(document))
+    throw new Error('The page would be read as another one than was meant.');
+  return text;
+}
+
+/** Every element in document order, those inside a `<template>` too. */
+export function* elementsIn(parent: ParentNode): Generator<Element> {
+  for (const child of parent.childNodes) {
+    if (!defaultTreeAdapter.isElementNode(child)) continue;
+    yield child;
+    yield* elementsIn('content' in child ? child.content : child);
+  }
+}
+
+/** The elements of one name, such as `style`. */
+export function elementsNamed(parent: ParentNode, name: string): Element[] {
+  return elementsIn(parent)
+    .filter(({ tagName }) => tagName === name)
+    .toArray();
+}
+
+/** The value of an attribute as a browser reads it; undefined where the element has none. */
+export function attribute({ attrs }: Element, name: string): string | undefined {
+  return attrs.find((one) => one.name === name)?.value;
+}
+
+/** The text directly inside an element: all there is in a `<script>` or a `<style>`. */
+export function textIn({ childNodes }: Element): string {
+  return childNodes
+    .filter((node) => defaultTreeAdapter.isTextNode(node))
+    .map(({ value }) => value)
+    .join('');
+}
+
+/** Puts a text into an element, in place of all that it holds. */
+export function setText(element: Element, text: string): void {
+  element.childNodes = [];
+  defaultTreeAdapter.insertText(element, text);
+}
