@@ -320,7 +320,7 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     const { dist, ok, output } = await buildCopy(Object.fromEntries(files));
     expect(ok, output).toBe(true);
     const built = (path: string) => readFileSync(new URL(path, dist), 'utf8');
-    expect(built('index.html')).toContain('Typed by hand: &quot;new&quot;');
+    expect(built('index.html')).toContain('Typed by hand: "new"');
     expect(built('index.html')).toContain('our-founder.');
     expect(built('contact-us.html')).toContain('May I bring my choir?');
     expect(built('workshops-in-2027.html')).toContain('Bring your own kora.');
