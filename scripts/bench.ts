@@ -1,56 +1,59 @@
 /**
- * `npm run bench`: Lighthouse and a slow phone on every page of the production build, one table, JSON beside it.
- * `--url NAME=ADDRESS` measures another site in the same interleaved run, `--runs N` and `--pages /,/donate` choose
- * how much. docs/performance.md says how to read it.
+ * `npm run bench`: Lighthouse on every page, and what a visitor on a slow phone waits for. `-- --beside ADDRESS` measures
+ * another site in the same run, `-- build` builds with many pages, `-- bytes` what the parts of a page weigh.
+ * docs/performance.md says how to read the tables.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { cpus, totalmem } from 'node:os';
-import { attempt } from './bench/attempt.ts';
-import { runLighthouse } from './bench/lighthouse.ts';
-import { readOptions, type BenchOptions } from './bench/options.ts';
-import { slowness } from './bench/slowness.ts';
-import { slowVisits } from './bench/slow-profile.ts';
-import { medians, table, type Measured } from './bench/table.ts';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { lighthouse } from './bench/lighthouse.ts';
+import { waits } from './bench/next-page.ts';
+import { medians, table, type Figures } from './bench/table.ts';
 import { buildSite } from './build/site.ts';
+import { UserError } from './failure.ts';
 import { serve } from './serve.ts';
 
-const results = new URL('../bench-results/', import.meta.url);
+/** In the order in which a visitor goes from one to the next, by the links in the footer. */
+const PAGES = ['/', '/about-us', '/contact-us', '/donate'];
+type Measure = (site: string, page: string) => Promise<Figures>;
 
-async function bench({ sites, runs, pages }: BenchOptions): Promise<void> {
-  const own = await serve({ dist: await buildSite() });
-  console.error(await slowness());
-  const all = [{ name: 'this site', url: own.url }, ...sites];
-  const measured: Measured[] = pages.flatMap((page) =>
-    all.map((site) => ({ site: site.name, url: site.url, page, runs: [] })),
-  );
-  const started = new Date();
-  const [processor] = cpus();
-  const machine = `${cpus().length} × ${processor?.model}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
-  const name = `${started.toISOString().slice(0, 19).replaceAll(':', '-')}.json`;
-  await mkdir(results, { recursive: true });
-  // After each page, so that whoever stops a long run keeps what it has found.
-  const keep = async () => {
-    const report = {
-      started,
-      machine,
-      runs,
-      results: measured.map((one) => ({ ...one, medians: medians(one) })),
-    };
-    await writeFile(new URL(name, results), `${JSON.stringify(report, null, 2)}\n`);
-  };
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    beside: { type: 'string', multiple: true, default: [] },
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string', default: PAGES.join() },
+  },
+});
 
-  // Every site is measured on a page before the next page's turn, so that what else the machine does hits all alike.
-  for (let run = 1; run <= runs; run++) {
-    for (const one of measured) {
-      console.error(`run ${run} of ${runs}: ${one.site} ${one.page}`);
-      const lighthouse = () => runLighthouse(one.url + one.page);
-      one.runs.push(await attempt({ Lighthouse: lighthouse, ...slowVisits(one.url, one.page) }));
-      await keep();
+/** Measures the sites by turns, so that other work on this machine slows all alike. */
+async function compare(sites: string[], measure: Measure): Promise<void> {
+  for (const page of values.pages.split(',')) {
+    const runs = sites.map((): Figures[] => []);
+    for (let run = 0; run < Number(values.runs); run++) {
+      for (const [index, site] of sites.entries()) {
+        const figures = await measure(site, page).catch((error: unknown) => {
+          console.error(`${site}${page}: ${String(error)}`);
+        });
+        if (figures) runs[index]?.push(figures);
+      }
     }
+    console.log(`\n${page}, medians of ${values.runs} runs\n`);
+    console.log(table(sites.map((site, index) => [site, medians(runs[index] ?? [])])));
   }
-  await own.close();
-  console.log(table(measured));
-  console.log(`\n${machine}. Medians of ${runs} runs; each run is in bench-results/${name}.`);
 }
 
-await bench(readOptions(process.argv.slice(2)));
+const [task] = positionals;
+if (task === 'build' || task === 'bytes') await import(`./bench/${task}.ts`);
+else if (task)
+  throw new UserError(`There is no bench "${task}": expected build, bytes or nothing.`);
+else {
+  const { url } = await serve({ dist: await buildSite() });
+  const sites = [url, ...values.beside.map((address) => address.replace(/\/$/, ''))];
+  console.log(`# Lighthouse, on ${cpus().length} × ${cpus()[0]?.model}`);
+  await compare(sites, (site, page) => lighthouse(site + page));
+  console.log('\n# Slow phone, in ms: to be compared within a run');
+  // The footer does not lead to Donate.
+  const nextOf = (page: string) => PAGES[(PAGES.indexOf(page) + 1) % 3] ?? '/';
+  await compare(sites, (site, page) => waits(site, page, nextOf(page)));
+}
+process.exit();

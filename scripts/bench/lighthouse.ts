@@ -1,25 +1,46 @@
-import lighthouse from 'lighthouse';
-import { inBrowser } from './browser.ts';
-import type { Figures } from './figures.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startFlow } from 'lighthouse';
+import type { Figures } from './table.ts';
+import { visit } from './visit.ts';
 
-/** One run of Lighthouse as it comes: mobile, simulated slow 4G. @throws when the page cannot be measured */
-export async function runLighthouse(url: string): Promise<Figures> {
-  const result = await inBrowser(async (browser) =>
-    lighthouse(url, { logLevel: 'error' }, undefined, await browser.newPage()),
-  );
-  if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message);
-  const { audits, categories } = result.lhr;
-  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-  const value = (name: string) => audits[name]?.numericValue;
-  return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    bestPractices: score('best-practices'),
-    seo: score('seo'),
-    firstPaint: value('first-contentful-paint'),
-    largestPaint: value('largest-contentful-paint'),
-    blocked: value('total-blocking-time'),
-    shift: value('cumulative-layout-shift'),
-    speedIndex: value('speed-index'),
-  };
+/** What is pressed after the load: the button of the menu, and a question. */
+const CONTROLS = { 'menu INP': 'header button', 'FAQ INP': 'summary' };
+
+/** A user flow of Lighthouse as it comes, on its phone and its slow 4G: a page is loaded, then used. */
+export function lighthouse(url: string): Promise<Figures> {
+  return visit(async (page) => {
+    const flow = await startFlow(page, { flags: { logLevel: 'error' } });
+    await flow.navigate(url);
+    const used: string[] = [];
+    for (const [name, selector] of Object.entries(CONTROLS)) {
+      const controls = await page.$$(selector);
+      const visible = await Promise.all(controls.map((one) => one.isVisible()));
+      const control = controls[visible.indexOf(true)];
+      if (!control) continue;
+      await flow.startTimespan();
+      await control.click();
+      // Lighthouse hears of an interaction some time after its paint.
+      await pause(1000);
+      await flow.endTimespan();
+      await page.keyboard.press('Escape');
+      used.push(name);
+    }
+    const { steps } = await flow.createFlowResult();
+    const [load, ...uses] = steps.map(({ lhr }) => lhr);
+    if (!load || load.runtimeError) throw new Error(load?.runtimeError?.message);
+    const categories = Object.values(load.categories);
+    const figures = categories.flatMap(({ auditRefs }) =>
+      auditRefs.flatMap(({ id, acronym }) =>
+        acronym ? [[acronym, load.audits[id]?.numericValue]] : [],
+      ),
+    );
+    return Object.fromEntries([
+      ...categories.map(({ title, score }) => [title, (score ?? NaN) * 100]),
+      ...figures,
+      ...uses.map(({ audits }, use) => [
+        used[use],
+        audits['interaction-to-next-paint']?.numericValue,
+      ]),
+    ]) as Figures;
+  });
 }

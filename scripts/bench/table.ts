@@ -1,41 +1,26 @@
-import { FIGURES, type Figure, type Figures } from './figures.ts';
-import { median } from './median.ts';
+export type Figures = Record<string, number | undefined>;
 
-/** The runs of one page of one site. */
-export interface Measured {
-  site: string;
-  /** Its address without a slash at its end. */
-  url: string;
-  page: string;
-  runs: Figures[];
-}
+/** The middle of some figures, the greater of two. */
+const median = (figures: readonly number[]) =>
+  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)];
 
-/** The middle of each figure over the runs that gave it. */
-export function medians({ runs }: Measured): Figures {
-  const names = Object.keys(FIGURES) as Figure[];
+/** The median of each figure over several runs; what no run gave is left out. */
+export function medians(runs: readonly Figures[]): Figures {
+  const names = new Set(runs.flatMap((run) => Object.keys(run)));
   return Object.fromEntries(
-    names.flatMap((name) => {
-      const values = runs.flatMap((run) => run[name] ?? []).filter(Number.isFinite);
-      const middle = median(values);
-      return middle === undefined ? [] : [[name, middle]];
-    }),
+    [...names].map((name) => [name, median(runs.flatMap((run) => run[name] ?? []))]),
   );
 }
 
-/** One table of all medians, in Markdown, so that it can be pasted wherever people talk about it. */
-export function table(measured: readonly Measured[]): string {
-  const names = Object.keys(FIGURES) as Figure[];
-  const rows = measured.map((one) => {
-    const middle = medians(one);
-    const cells = names.map((name) => middle[name]?.toFixed(FIGURES[name].digits) ?? '');
-    return [one.page, one.site, ...cells];
-  });
-  const head = ['page', 'site', ...names.map((name) => FIGURES[name].title)];
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (cells: string[]) =>
-    `| ${cells.map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`;
-  const rule = `|${widths.map((width, column) => (column < 2 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
-  return [line(head), rule, ...rows.map(line)].join('\n');
+/** Rows by name as a table in Markdown. */
+export function table(rows: readonly (readonly [name: string, figures: Figures])[]): string {
+  const columns = [...new Set(rows.flatMap(([, figures]) => Object.keys(figures)))];
+  const cell = (figure: number | undefined) =>
+    figure === undefined ? '' : String(Number(figure.toFixed(figure < 10 ? 2 : 0)));
+  const lines = [
+    ['', ...columns],
+    ['---', ...columns.map(() => '---:')],
+    ...rows.map(([name, figures]) => [name, ...columns.map((column) => cell(figures[column]))]),
+  ];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

@@ -1,0 +1,59 @@
+/** Builds copies of the site with many pages of the team's own, each with a picture, and says how long that takes. */
+import { execFileSync } from 'node:child_process';
+import { lstatSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { stringify } from 'yaml';
+import { ROOT } from '../../tests/support/root.ts';
+import { copySite, type Changes } from '../../tests/support/site-copy.ts';
+import { table, type Figures } from './table.ts';
+
+const COUNTS = [4, 20, 100, 500];
+const MASTER = join(ROOT, 'content/images/kora.jpg');
+
+/** The smallest portrait that the site takes, another one for each page, so that every one is cut. */
+const portrait = (index: number) =>
+  sharp(MASTER)
+    .resize(320, 400, { fit: 'cover' })
+    .modulate({ hue: index % 360, brightness: 1 + index / 5000 })
+    .jpeg()
+    .toBuffer();
+
+const page = (name: string, file: string) =>
+  stringify({
+    publish: true,
+    title: `${name} of a measurement`,
+    description: `${name}, made to measure how long a build takes when a team has many pages of its own.`,
+    heading: name,
+    blocks: [{ block: 'people', heading: name, people: [{ name, picture: { file, alt: name } }] }],
+  });
+
+/** Seconds of a build. */
+function build(cwd: string): number {
+  const start = performance.now();
+  execFileSync(process.execPath, ['scripts/bootstrap.mjs', 'build'], { cwd, stdio: 'ignore' });
+  return (performance.now() - start) / 1000;
+}
+
+async function measure(count: number): Promise<Figures> {
+  const changes: Changes = {};
+  for (let index = 1; index <= count; index++) {
+    const file = `measured-${index}.jpg`;
+    changes[`content/images/${file}`] = await portrait(index);
+    changes[`content/en/more/measured-${index}.yaml`] = page(`Page ${index}`, file);
+  }
+  const folder = copySite(changes);
+  // Copies share what the project has cut and drawn; this one has to do all of it.
+  for (const pictures of ['assets', 'kept']) {
+    const cache = join(folder, 'node_modules/.astro', pictures);
+    if (lstatSync(cache).isSymbolicLink()) rmSync(cache);
+    mkdirSync(cache, { recursive: true });
+  }
+  const [cold, warm] = [build(folder), build(folder)];
+  rmSync(folder, { recursive: true, force: true });
+  return { 'cold, s': cold, 'warm, s': warm };
+}
+
+const rows: [string, Figures][] = [];
+for (const count of COUNTS) rows.push([`${count} pages`, await measure(count)]);
+console.log(table(rows));
