@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { headersFile, redirectsFile } from './netlify.ts';
 
-// nginx, Caddy and Apache are tried for real by `npm run test:hosts`; these two run only on their makers' machines.
+// nginx, Caddy and Apache are tried for real by `npm run upkeep -- hosts`; these two run only on their makers' machines.
 const site = {
   headers: {
     everywhere: { 'X-Content-Type-Options': 'nosniff' },

@@ -1,5 +1,5 @@
 /**
- * `npm run test:browsers`: the main journeys in Firefox and WebKit, beside Chromium in which `npm test` runs them all.
+ * `npm run upkeep -- browsers`: the main journeys in Firefox and WebKit, beside Chromium in which `npm test` runs them all.
  * Debian's packages are installed where that is possible without asking; otherwise a sentence says what to install.
  */
 import { setTimeout as pause } from 'node:timers/promises';

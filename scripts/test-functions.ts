@@ -1,6 +1,6 @@
 /**
  * Runs the function that takes messages in wrangler's workerd with its D1, and counts what becomes
- * of messages: `npm run test:functions [-- --port 4580]`. Then runs the fault table of
+ * of messages: `npm run upkeep -- function [-- --port 4580]`. Then runs the fault table of
  * tests/delivery with the function behind it. Wrangler is fetched for it; it is no package of the
  * project.
  */

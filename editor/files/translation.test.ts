@@ -70,7 +70,7 @@ test('a text that is missing, and one of which the first language has changed, a
   assert.equal(emptied.beside.get('hero.badge')?.wanting, 'missing');
 });
 
-test('with a translation its record is written, as by `npm run translations`', () => {
+test('with a translation its record is written, as by `npm run generate -- translations`', () => {
   const project = opened(REWRITTEN);
   const before = JSON.parse(textOf(recordPath('fr'))) as Record<string, [number, number]>;
   const unchanged = project.recordWith(FRENCH, textOf(FRENCH));

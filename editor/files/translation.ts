@@ -78,7 +78,7 @@ export function textsBeside(
 }
 
 /**
- * The record of a language once one of its files is saved, as `npm run translations` would write it; undefined where it
+ * The record of a language once one of its files is saved, as `npm run generate -- translations` would write it; undefined where it
  * stays as it is, or where a file that it tells of cannot be read.
  * @param text what is saved
  * @param record the text of the record as it is

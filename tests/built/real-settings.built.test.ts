@@ -22,7 +22,7 @@ const dataOf = (file: string) => {
   return (JSON.parse(text ?? '') as { '@graph': Record<string, unknown>[] })['@graph'];
 };
 
-/** `npm run test:settings` does the same with all of `npm test`, in a browser too. */
+/** `npm run upkeep -- settings` does the same with all of `npm test`, in a browser too. */
 test('every check of the built files also holds then', () => {
   assert.ok(real.ok, real.output);
   const { status, stdout } = spawnSync(

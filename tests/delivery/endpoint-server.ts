@@ -66,7 +66,7 @@ function inMemory(): Keeping {
   };
 }
 
-/** `npm run test:functions` puts the function of a host behind the same faults: the module that keeps by it. */
+/** `npm run upkeep -- function` puts the function of a host behind the same faults: the module that keeps by it. */
 async function keeping(): Promise<Keeping> {
   const module = process.env['MESSAGES_KEPT_BY'];
   return module ? ((await import(module)) as { keeping: Keeping }).keeping : inMemory();

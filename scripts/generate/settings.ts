@@ -1,5 +1,6 @@
-import { jsonSchema, type JsonSchema } from '../src/content/schemas/json-schema.ts';
-import { CONTENT_FILES, OTHER_FILES } from '../src/content/schemas/index.ts';
+import type { Files } from '../generate.ts';
+import { jsonSchema, type JsonSchema } from '../../src/content/schemas/json-schema.ts';
+import { CONTENT_FILES, OTHER_FILES } from '../../src/content/schemas/index.ts';
 
 /** What stands before the sentence of a field about its visitors. */
 export const WHILE = {
@@ -12,7 +13,7 @@ const HEAD = `# What to decide before going live
 
 Everything that a visitor should not find as it is shipped, file by file. \`npm run launch\` tells which of it still is.
 
-This page is written from \`src/content/schemas/\` by \`npm run schemas\`; change it there.
+This page is written from \`src/content/schemas/\` by \`npm run generate -- settings\`; change it there.
 `;
 
 /** The fields of a schema that say what a visitor sees, those in lists and in one of several shapes too. */
@@ -33,12 +34,13 @@ function line(name: string, { description, launch }: JsonSchema): string[] {
   return [`- \`${name}\`${about} **${WHILE[state]}** (${severity}): ${today}`];
 }
 
-/** The text of docs/settings.md. */
-export function settingsPage(): string {
+/** Gives docs/settings.md, which lists what a team decides before going live. */
+export function generate(): Files {
   const parts = Object.values(CONTENT_FILES).map(({ path, schema }) => {
     const lines = [...pendingIn(jsonSchema(schema))].flatMap(([name, about]) => line(name, about));
     return lines.length > 0 ? `## ${path}\n\n${[...new Set(lines)].join('\n')}\n` : '';
   });
   const others = Object.values(OTHER_FILES).flatMap(({ path, launch }) => line(path, { launch }));
-  return [HEAD, ...parts.filter(Boolean), `## Other files\n\n${others.join('\n')}\n`].join('\n');
+  const last = `## Other files\n\n${others.join('\n')}\n`;
+  return { 'docs/settings.md': [HEAD, ...parts.filter(Boolean), last].join('\n') };
 }

@@ -1,17 +1,11 @@
-/**
- * Makes the files in src/fonts/ from the typefaces Ojuju (Afrotype) and, for Arabic, Lalezar (Borna Izadpanah), both under
- * the SIL Open Font License: one weight instead of the whole range, and only the letters the site's languages use.
- * Run with `npm run font` after changing a list below; the files are checked in. A letter that its source lacks is left
- * out without a word: tests/typeface.spec.ts asks the browser what draws the letters of each language.
- */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import type { Files } from '../generate.ts';
 
 const WEIGHT = 760;
-const PACKAGES = new URL('../node_modules/', import.meta.url);
+const PACKAGES = new URL('../../node_modules/', import.meta.url);
 const ojuju = (letters: string) =>
   `@fontsource-variable/ojuju/files/ojuju-${letters}-wght-normal.woff2`;
-const TARGET = new URL('../src/fonts/', import.meta.url);
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
@@ -26,7 +20,7 @@ interface FontFile {
   joining?: boolean;
 }
 
-const FILES: FontFile[] = [
+const FONTS: FontFile[] = [
   // English, with quotation marks and dashes. Below 14,100 bytes, so that it comes in the first flight of a connection.
   {
     source: ojuju('latin'),
@@ -61,15 +55,25 @@ const FILES: FontFile[] = [
   },
 ];
 
-await mkdir(TARGET, { recursive: true });
-for (const { source, target, letters, joining = false } of FILES) {
-  const font = await readFile(new URL(source, PACKAGES));
-  const subset = await subsetFont(font, letters, {
-    targetFormat: 'woff2',
-    ...(joining ? {} : { variationAxes: { wght: WEIGHT } }),
-    // Without the shapes of letters that join, also the stylistic alternates stay out, which would nearly double a file.
-    noLayoutClosure: !joining,
-  });
-  await writeFile(new URL(`${target}.woff2`, TARGET), subset);
-  console.log(`src/fonts/${target}.woff2: ${subset.length} bytes`);
+/**
+ * Gives the files in src/fonts/ from the typefaces Ojuju (Afrotype) and, for Arabic, Lalezar (Borna Izadpanah), both under
+ * the SIL Open Font License: one weight instead of the whole range, and only the letters the site's languages use. A
+ * letter that its source lacks is left out without a word: tests/typeface.spec.ts asks the browser what draws the
+ * letters of each language.
+ */
+export async function generate(): Promise<Files> {
+  const files: Files = {};
+  for (const { source, target, letters, joining = false } of FONTS) {
+    files[`src/fonts/${target}.woff2`] = await subsetFont(
+      await readFile(new URL(source, PACKAGES)),
+      letters,
+      {
+        targetFormat: 'woff2',
+        ...(joining ? {} : { variationAxes: { wght: WEIGHT } }),
+        // Without the shapes of letters that join, also the stylistic alternates stay out, which would nearly double a file.
+        noLayoutClosure: !joining,
+      },
+    );
+  }
+  return files;
 }

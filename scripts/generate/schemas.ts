@@ -1,7 +1,8 @@
-import { jsonSchema, type JsonSchema } from '../src/content/schemas/json-schema.ts';
-import { WHILE, settingsPage } from './settings-page.ts';
-import { CONTENT_FILES } from '../src/content/schemas/index.ts';
-import { ownPage } from '../src/content/schemas/own-page.ts';
+import type { Files } from '../generate.ts';
+import { jsonSchema, type JsonSchema } from '../../src/content/schemas/json-schema.ts';
+import { CONTENT_FILES } from '../../src/content/schemas/index.ts';
+import { ownPage } from '../../src/content/schemas/own-page.ts';
+import { WHILE } from './settings.ts';
 
 /** A field's hint says also what the launch check would say: whoever edits it wants to know both. */
 function hint(_key: string, value: unknown): unknown {
@@ -12,14 +13,15 @@ function hint(_key: string, value: unknown): unknown {
   return { ...field, description: said, launch: undefined, use: undefined };
 }
 
-/** The files that are made from the schemas of the content, with their paths from the root. */
-export function schemaFiles(): [path: string, text: string][] {
+/**
+ * Gives content/schemas/, by which an editor with a YAML language server completes and checks the content files.
+ */
+export function generate(): Files {
   const schemas = { ...CONTENT_FILES, 'own-page': { schema: ownPage } };
-  return [
-    ...Object.entries(schemas).map(([name, { schema }]): [string, string] => [
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, { schema }]) => [
       `content/schemas/${name}.json`,
       `${JSON.stringify(jsonSchema(schema), hint, 2)}\n`,
     ]),
-    ['docs/settings.md', settingsPage()],
-  ];
+  );
 }

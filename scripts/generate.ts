@@ -1,0 +1,38 @@
+/**
+ * `npm run generate -- NAME …`: writes files anew that are checked in and made from others; each name is a file in
+ * scripts/generate/.
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { parse } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { UserError } from './failure.ts';
+import { programOf } from './program-of.ts';
+import './tell-failures.ts';
+
+/** Texts and pictures by their paths from the root of the project. */
+export type Files = Record<string, string | Uint8Array>;
+
+const root = new URL('../', import.meta.url);
+const known = globSync('generate/!(*.test).ts', { cwd: import.meta.dirname }).map(
+  (file) => parse(file).name,
+);
+const names = process.argv.slice(2);
+if (names.length === 0 || names.some((name) => !known.includes(name)))
+  throw new UserError(`Say what is to be written: ${known.sort().join(', ')}.`);
+
+for (const name of names) {
+  const { generate } = (await import(`./generate/${name}.ts`)) as {
+    generate: () => Promise<Files>;
+  };
+  for (const [path, data] of Object.entries(await generate())) {
+    const file = new URL(path, root);
+    await mkdir(new URL('.', file), { recursive: true });
+    await writeFile(file, data);
+    if (path.endsWith('.md'))
+      spawnSync(process.execPath, [programOf('oxfmt'), fileURLToPath(file)]);
+    console.log(`${path} is written.`);
+  }
+}
+process.exit();

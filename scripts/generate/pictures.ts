@@ -1,0 +1,98 @@
+import { cpSync } from 'node:fs';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { buildEditor } from '../../editor/build.ts';
+import { EDITOR_FOLDER } from '../../hosting/pages.ts';
+import { leave, openFile, openProject, preview } from '../../tests/editor/editor.ts';
+import { folderWith } from '../../tests/support/folder-with.ts';
+import { buildSite } from '../build/site.ts';
+import { browserFlags, findBrowser } from '../find-browser.ts';
+import type { Files } from '../generate.ts';
+import { serve } from '../serve.ts';
+
+/** The screens of the picture in README, in CSS px, and how wide each is shown; both become 600 px high. */
+const DESKTOP = { viewport: { width: 1440, height: 960 }, deviceScaleFactor: 1 };
+const PHONE = { viewport: { width: 390, height: 807 }, deviceScaleFactor: 2, isMobile: true };
+const [DESKTOP_SHOWN, PHONE_SHOWN, SHOWN_HEIGHT, GAP] = [900, 290, 600, 24];
+/** The editor's window, and how wide a picture of it is. */
+const WINDOW = { width: 1180, height: 700 };
+const WINDOW_SHOWN = 900;
+
+/** What each picture of docs/editing.md shows: the editor is as the picture before has left it. */
+const IN_EDITOR: Record<string, (page: Page) => Promise<unknown>> = {
+  form: async (page) => {
+    await openFile(page, 'Home');
+    await page.getByRole('textbox', { name: 'Badge' }).fill('A home for African musicians');
+    await preview(page).screen.getByText('A home for African musicians').waitFor();
+  },
+  picture: async (page) => {
+    await leave(page);
+    await openFile(page, 'Pictures');
+    const vision = page.getByRole('group', { name: /Vision.*Field/ });
+    await vision.getByRole('button', { name: 'Replace' }).click();
+    await page.getByRole('option', { name: 'djembe.jpg' }).locator('img').waitFor();
+  },
+  questions: async (page) => {
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await leave(page);
+    await openFile(page, 'Questions');
+    await page.getByRole('button', { name: /^Add \W?Question\W?$/ }).click();
+    await page.getByRole('textbox', { name: 'Question', exact: true }).scrollIntoViewIfNeeded();
+  },
+  languages: async (page) => {
+    await leave(page);
+    const french = page.getByRole('treeitem', { name: /^Français/ }).first();
+    await french.click();
+    await openFile(page, 'Home');
+  },
+};
+
+/** Home as one screen shows it, with a grey frame. */
+async function home(browser: Browser, url: string, screen: object, shown: number): Promise<Buffer> {
+  const page = await browser.newPage({ ...screen, reducedMotion: 'reduce' });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  return sharp(await page.screenshot())
+    .resize({ width: shown, height: SHOWN_HEIGHT })
+    .extend({ ...{ top: 3, bottom: 3, left: 3, right: 3 }, background: '#808080' })
+    .toBuffer();
+}
+
+/** Gives the pictures of README and of docs/editing.md, from the site and the editor as they are built. */
+export async function generate(): Promise<Files> {
+  const dist = folderWith();
+  cpSync(await buildSite(), dist, { recursive: true });
+  await buildEditor(new URL(`.${EDITOR_FOLDER}`, dist));
+  const { url } = await serve({ dist });
+  const browser = await chromium.launch({
+    executablePath: findBrowser('whole'),
+    args: browserFlags(),
+  });
+  try {
+    const phone = await home(browser, url, PHONE, PHONE_SHOWN);
+    const files: Files = {
+      'docs/home.webp': await sharp(await home(browser, url, DESKTOP, DESKTOP_SHOWN))
+        .ensureAlpha()
+        .extend({ right: GAP + PHONE_SHOWN + 6, background: 'transparent' })
+        .composite([{ input: phone, gravity: 'east' }])
+        .webp({ quality: 75 })
+        .toBuffer(),
+    };
+    const page = await browser.newPage({
+      ...{ baseURL: url, viewport: WINDOW, reducedMotion: 'reduce', serviceWorkers: 'block' },
+    });
+    await openProject(page);
+    for (const [name, show] of Object.entries(IN_EDITOR)) {
+      await show(page);
+      // What still fades in.
+      await page.waitForTimeout(1500);
+      files[`docs/editing/${name}.webp`] = await sharp(await page.screenshot())
+        .resize({ width: WINDOW_SHOWN })
+        .webp({ quality: 60 })
+        .toBuffer();
+    }
+    return files;
+  } finally {
+    await browser.close();
+  }
+}
