@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '../styles/layout.module.css';
 import styles from './Button.module.css';
 import { Link } from './Link.tsx';
 
@@ -26,7 +27,8 @@ export function Button({
   hook,
   opens,
 }: ButtonProps) {
-  const classes = `${styles.button} ${look === 'gold' ? '' : styles[look]} ${className}`;
+  const looks = `${layout.target} ${layout.meter} ${styles.button}`;
+  const classes = `${looks} ${look === 'gold' ? '' : styles[look]} ${className}`;
   if (!href) {
     const command = opens ? { command: 'show-modal', commandfor: opens } : {};
     return (

@@ -1,3 +1,4 @@
+import layout from '../styles/layout.module.css';
 import { Link } from './Link.tsx';
 import styles from './DonateButton.module.css';
 
@@ -9,7 +10,11 @@ interface DonateButtonProps {
 /** The gradient-bordered link to the Donate page. */
 export function DonateButton({ text, current }: DonateButtonProps) {
   return (
-    <Link className={styles.donate} href="/donate" aria-current={current ? 'page' : undefined}>
+    <Link
+      className={`${layout.target} ${styles.donate}`}
+      href="/donate"
+      aria-current={current ? 'page' : undefined}
+    >
       {text}
     </Link>
   );

@@ -1,4 +1,7 @@
+import { token } from '../styles/tokens.ts';
 import styles from './Wave.module.css';
+
+const GROUND = token('--color-ground');
 
 /** The strips of each weave, from the axis upwards and downwards: thin, bars, diamond, checker. */
 const LINES = [
@@ -42,9 +45,9 @@ export function Wave({ className = '' }: WaveProps) {
     >
       <defs>
         <linearGradient id="wave" gradientUnits="userSpaceOnUse" x2="720">
-          <stop stopColor="#5c4300" />
-          <stop offset=".55" stopColor="#c79a00" />
-          <stop offset=".85" stopColor="#fdc800" />
+          <stop stopColor={token('--color-accent-dark')} />
+          <stop offset=".55" stopColor={token('--color-accent-dim')} />
+          <stop offset=".85" stopColor={token('--color-accent')} />
         </linearGradient>
         {LINES.map(({ id, path }) => (
           <path key={id} id={id} d={path} />
@@ -54,7 +57,7 @@ export function Wave({ className = '' }: WaveProps) {
       <path d="M161.5-10H703" strokeWidth="1800" strokeDasharray="1 35" opacity=".28" />
       <g className={styles.weave}>
         <use href="#wave-d" />
-        <g className={styles.ground}>
+        <g stroke={GROUND}>
           <use href="#wave-d" strokeDasharray="0 20 4 16" />
           <use href="#wave-d" strokeWidth="20" strokeDasharray="0 16 12 12" />
           <use href="#wave-d" strokeWidth="8" strokeDasharray="0 12 20 8" />
@@ -65,10 +68,10 @@ export function Wave({ className = '' }: WaveProps) {
       </g>
       <g className={styles.weave}>
         <use href="#wave-b" />
-        <g className={styles.ground}>
+        <g stroke={GROUND}>
           <use href="#wave-b" strokeDasharray="0 24 4 4 4 4" />
         </g>
-        <use href="#wave-b" className={styles.third} strokeDasharray="0 8 8 24" />
+        <use href="#wave-b" stroke={token('--color-text')} strokeDasharray="0 8 8 24" />
       </g>
       <g className={styles.weave} strokeWidth="16">
         <use href="#wave-c" x="-8" strokeDasharray="8" />

@@ -30,7 +30,10 @@ export function Contact({ content, email, children }: ContactProps) {
               <Weave key={index} weave={weave} />
             ))}
           </div>
-          <a className={styles.mail} href={`mailto:${email}`}>
+          <a
+            className={`${layout.target} ${layout.lead} ${layout.accent} ${styles.mail}`}
+            href={`mailto:${email}`}
+          >
             {email}
           </a>
         </div>

@@ -24,7 +24,7 @@ export function DeliveryForm({ content, words, transport }: DeliveryFormProps) {
   return (
     <div>
       {chat && (
-        <Link className={styles.link} href={chat}>
+        <Link className={`${layout.target} ${layout.accent} ${styles.link}`} href={chat}>
           {words.whatsapp.chat}
         </Link>
       )}
@@ -65,7 +65,7 @@ export function DeliveryForm({ content, words, transport }: DeliveryFormProps) {
       </form>
       {again && (
         <template>
-          <Link className={styles.link} href={again.href}>
+          <Link className={`${layout.target} ${layout.accent} ${styles.link}`} href={again.href}>
             {again.text}
           </Link>
         </template>

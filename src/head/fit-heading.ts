@@ -40,9 +40,9 @@ function homeStyle({ word, lines }: HeadingWidths): string | undefined {
   const em = (width: number) => Math.max(width, 1).toFixed(2);
   const middle = ((lines.length - 0.5) * LEADING).toFixed(2);
   return [
-    `${hero}{--room:min(${AVAILABLE},var(--width-content));--size:min(var(--text-title),calc(var(--room)/${em(word)}))}`,
-    `@media(min-width:35em){${hero}{--size:min(clamp(3.5rem,.4rem + 9.9vw,5.75rem),max(3.5rem,calc(var(--room)/${em(longest)})),calc(var(--room)/${em(word)}))}}`,
-    `@media(min-width:64em){${hero}{--size:min(clamp(4rem,min(.55rem + 7.1vw,14.5vh),7.5rem),calc(var(--room)/${em(longest)}),calc(var(--room)*${BESIDE_WAVE}/${em(last)}))}`,
+    `${hero}{--room:min(${AVAILABLE},var(--width-content));--size:min(var(--text-hero),calc(var(--room)/${em(word)}))}`,
+    `@media(min-width:40em){${hero}{--size:min(var(--text-hero),max(3.5rem,calc(var(--room)/${em(longest)})),calc(var(--room)/${em(word)}))}}`,
+    `@media(min-width:64em){${hero}{--size:min(var(--text-hero),calc(var(--room)/${em(longest)}),calc(var(--room)*${BESIDE_WAVE}/${em(last)}))}`,
     `${hero}>svg{--start:calc(max(var(--space-gutter),50vw - 40rem) + var(--size)*${em(last)});top:calc(var(--top) + 4rem + var(--size)*${middle})}}`,
   ].join('');
 }
@@ -69,7 +69,7 @@ function donateStyle(widths: HeadingWidths): string | undefined {
   const smaller = Math.min(1, 7.6 / word);
   const styles = [
     word > ROOM.donateWord &&
-      `#give{font-size:min(clamp(2.75rem,.7rem + 10vw,5.5rem),calc((${AVAILABLE})/${word.toFixed(2)}))}@media(min-width:64em){#give{font-size:calc(var(--size)*${smaller.toFixed(3)})}}`,
+      `#give{font-size:min(var(--size),calc((${AVAILABLE})/${word.toFixed(2)}))}@media(min-width:64em){#give{font-size:calc(var(--size)*${smaller.toFixed(3)})}}`,
     beside &&
       `@media(min-width:64em){#give{max-width:${DONATE.narrow}em}main>section:first-child>svg{--start:calc(max(var(--space-gutter),50vw - 40rem) + var(--size)*${(longestLine(widths, DONATE.narrow) * smaller + 0.1).toFixed(2)})}}`,
   ];

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import type { DrawingSource } from '../components/Drawing.tsx';
 import { Wave } from '../components/Wave.tsx';
-import waveStyle from '../components/Wave.module.css';
 import { breakLines } from './break-lines.ts';
 import { outline } from './outline.ts';
 import { diskCache } from '../build-cache/disk-cache.ts';
@@ -41,14 +40,12 @@ function placed(svg: string, x: number, y: number): string {
   return svg.replace('<svg ', `<svg x="${x.toFixed(1)}" y="${y.toFixed(1)}" overflow="visible" `);
 }
 
-/** The wave of the pages. Colours that it takes from a style sheet there are written into it here. */
+/** The wave of the pages. */
 function waveSvg(x: number, axis: number, width: number): string {
   const height = (width * 620) / 720;
   const markup = renderToStaticMarkup(<Wave />)
     .replace('width="720"', `width="${width.toFixed(1)}"`)
-    .replace('height="620"', `height="${height.toFixed(1)}"`)
-    .replaceAll(`class="${waveStyle['ground']}"`, `stroke="${token('--color-ground')}"`)
-    .replaceAll(`class="${waveStyle['third']}"`, `stroke="${token('--color-text')}"`);
+    .replace('height="620"', `height="${height.toFixed(1)}"`);
   return placed(markup, x, axis - height / 2);
 }
 

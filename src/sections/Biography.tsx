@@ -4,6 +4,7 @@ import { Signature, type SignatureSource } from '../components/Signature.tsx';
 import type { AboutUs } from '../content/schemas/pages.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Biography.module.css';
+import prose from './blocks/Prose.module.css';
 
 interface BiographyProps {
   content: AboutUs['biography'];
@@ -17,9 +18,6 @@ interface BiographyProps {
   founder: string | undefined;
 }
 
-/** What not every biography has, so that its style stands only in a page that needs it. */
-const RICH = /<(ul|ol|a|h3|hr)\b/;
-
 /** The founder's biography beside the portrait. */
 export function Biography(props: BiographyProps) {
   const { content, portrait, signature, signatureLabel = '', html, founder } = props;
@@ -28,9 +26,9 @@ export function Biography(props: BiographyProps) {
       <div className={`${layout.wrap} ${styles.biography}`}>
         <h1 id="biography">{content.heading}</h1>
         <Portrait source={portrait} className={styles.portrait} />
-        <div className={styles.text}>
+        <div>
           <div
-            className={`${styles.prose} ${RICH.test(html) ? styles.rich : ''}`.trim()}
+            className={`${prose.words} ${styles.prose}`}
             dangerouslySetInnerHTML={{ __html: html }}
           />
           <div className={styles.signed}>

@@ -28,15 +28,16 @@ export function Community({ content, pictures, language, join }: CommunityProps)
   const counted = (template: string, index: number) =>
     fill(template, { current: numbers[index] ?? '', total });
   return (
-    <section className={`${layout.section} ${styles.community}`} aria-labelledby="community">
+    <section
+      className={`${layout.section} ${layout.gold} ${styles.community}`}
+      aria-labelledby="community"
+    >
       <div className={layout.wrap}>
-        <h2 id="community" className={layout.heading}>
-          {content.heading}
-        </h2>
+        <h2 id="community">{content.heading}</h2>
       </div>
       <div
         role="group"
-        className={join ? undefined : styles.anyNumber}
+        className={join && styles.twice}
         aria-roledescription={content.roleDescription}
         aria-label={content.label}
         data-hook="carousel"

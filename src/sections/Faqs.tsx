@@ -14,9 +14,7 @@ export function Faqs({ content }: FaqsProps) {
   return (
     <section className={layout.section} id="faqs" aria-labelledby="faqs-heading">
       <div className={`${layout.wrap} ${styles.faqs}`}>
-        <h2 id="faqs-heading" className={layout.heading}>
-          {content.heading}
-        </h2>
+        <h2 id="faqs-heading">{content.heading}</h2>
         <div data-hook="faqs">
           {content.questions.map(({ id, question, answer }) => (
             <details key={id} name="faqs" className={styles.question}>

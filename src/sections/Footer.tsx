@@ -4,7 +4,7 @@ import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
 import { Link } from '../components/Link.tsx';
 import { Weave, type WeaveName } from '../components/Weave.tsx';
 import { isShown, type Content } from '../content/content.ts';
-import { ACCESSIBILITY, type PageName } from '../content/site-pages.ts';
+import { ACCESSIBILITY } from '../content/site-pages.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Footer.module.css';
 
@@ -14,22 +14,42 @@ interface FooterLink {
   href: string | undefined;
 }
 
+/** What tells the end of one page from another: how its two cards share their width, and the cloth of each. */
+export interface FooterCards {
+  look: 'even' | 'growing' | 'shrinking' | 'sewn';
+  cloths: [join: WeaveName[], contact: WeaveName[]];
+  /** Cards whose cloth stands at their start. */
+  turned: [join: boolean, contact: boolean];
+}
+
 interface FooterProps {
   content: Content;
   logo: DrawingSource;
-  /** The page that it closes: each has the strips of the two cards elsewhere. */
-  page: PageName;
+  cards: FooterCards;
   /** Leads to the same page in other languages. */
   languages: ReactNode;
 }
 
-/** Weaves of the two cards, so that no page ends like another. */
-const STRIPS: Record<PageName, [WeaveName, WeaveName, WeaveName, WeaveName]> = {
-  home: ['checker', 'diamond', 'thin', 'bars'],
-  about: ['bars', 'thin', 'diamond', 'checker'],
-  contact: ['diamond', 'bars', 'checker', 'thin'],
-  donate: ['thin', 'checker', 'bars', 'diamond'],
-};
+interface CardProps {
+  text: string;
+  cloth: WeaveName[];
+  className: string;
+  children: ReactNode;
+}
+
+function Card({ text, cloth, className, children }: CardProps) {
+  return (
+    <div className={`${styles.card} ${className}`}>
+      <p className={layout.display}>{text}</p>
+      {children}
+      <span className={styles.strips}>
+        {cloth.map((weave) => (
+          <Weave key={weave} weave={weave} />
+        ))}
+      </span>
+    </div>
+  );
+}
 
 interface LinkGroupProps {
   id: string;
@@ -45,7 +65,11 @@ function LinkGroup({ id, heading, links, content }: LinkGroupProps) {
       <ul>
         {links.map(({ text, href }) => (
           <li key={text}>
-            <Link href={href} aria-current={isShown(content, href) ? 'page' : undefined}>
+            <Link
+              className={`${layout.target} ${layout.stitched}`}
+              href={href}
+              aria-current={isShown(content, href) ? 'page' : undefined}
+            >
               {text}
             </Link>
           </li>
@@ -60,11 +84,11 @@ const EM_PER_LETTER = 0.508;
 
 /** The footer: two cards that lead on, the statement, three groups of links and the name from edge to edge. */
 export function Footer(props: FooterProps) {
-  const { content, logo, page, languages } = props;
+  const { content, logo, cards, languages } = props;
   const { organisation, site, accessibility } = content;
   const { name, addresses, footerLinks, accessibilityStatement } = organisation;
   const { footer, header } = site;
-  const [join1, join2, contact1, contact2] = STRIPS[page];
+  const [joinSide, contactSide] = cards.turned.map((turned) => (turned ? styles.turned : ''));
   const wordmarkWidth = Math.round(name.length * EM_PER_LETTER * 100);
   const legal: FooterLink[] = [
     { text: header.links.home, href: '/' },
@@ -88,29 +112,27 @@ export function Footer(props: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={layout.wrap}>
-        <div className={`${styles.cards} ${styles[page] ?? ''}`}>
-          <div className={`${styles.card} ${styles.gold}`}>
-            <p className={layout.display}>{footer.joinCard}</p>
+        <div className={`${styles.cards} ${styles[cards.look] ?? ''}`}>
+          <Card
+            text={footer.joinCard}
+            cloth={cards.cloths[0]}
+            className={`${layout.gold} ${joinSide}`}
+          >
             <Button look="ink" href={addresses.signUpForm}>
               {site.joinButton}
             </Button>
-            <span className={styles.strips}>
-              <Weave weave={join1} />
-              <Weave weave={join2} />
-            </span>
-          </div>
-          <div className={styles.card}>
-            <p className={layout.display}>{footer.contactCard.text}</p>
+          </Card>
+          <Card
+            text={footer.contactCard.text}
+            cloth={cards.cloths[1]}
+            className={contactSide ?? ''}
+          >
             <Button look="outline" href="/contact-us">
               {footer.contactCard.button}
             </Button>
-            <span className={styles.strips}>
-              <Weave weave={contact1} />
-              <Weave weave={contact2} />
-            </span>
-          </div>
+          </Card>
         </div>
-        <div className={`${styles.links} ${social.length > 0 ? '' : styles.twoGroups}`.trim()}>
+        <div className={styles.links}>
           <div className={styles.statement}>
             <Drawing source={logo} width={64} height={64} />
             <p className={layout.display}>{footer.statement}</p>

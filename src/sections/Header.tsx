@@ -21,7 +21,9 @@ const LINKS = ['home', 'about', 'contact'] as const;
 
 const STRIPS: WeaveName[] = ['checker', 'thin', 'bars', 'diamond', 'checker', 'thin'];
 
-function Links({ content, current }: Pick<HeaderProps, 'content' | 'current'>) {
+type LinksProps = Pick<HeaderProps, 'content' | 'current'> & { className: string };
+
+function Links({ content, current, className }: LinksProps) {
   const { header } = content.site;
   const links: { text: string; href: string; isCurrent: boolean }[] = [
     ...LINKS.map((page) => ({
@@ -33,7 +35,7 @@ function Links({ content, current }: Pick<HeaderProps, 'content' | 'current'>) {
   ];
   return links.map(({ text, href, isCurrent }) => (
     <li key={href}>
-      <Link className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
+      <Link className={className} href={href} aria-current={isCurrent ? 'page' : undefined}>
         {text}
       </Link>
     </li>
@@ -55,31 +57,37 @@ function Logo({ logo, content }: Pick<HeaderProps, 'logo' | 'content'>) {
  */
 export function Header({ content, logo, languages, current }: HeaderProps) {
   const { header } = content.site;
+  const links = { content, current };
+  const logoLook = `${layout.target} ${styles.logo}`;
   const donate = <DonateButton text={header.donate} current={current === 'donate'} />;
   return (
     <header className={styles.header}>
       <div className={`${layout.wrap} ${styles.row}`}>
-        <Link className={styles.logo} href="/" aria-label={header.homeLabel}>
+        <Link className={logoLook} href="/" aria-label={header.homeLabel}>
           <Logo logo={logo} content={content} />
         </Link>
         <nav className={styles.bar} aria-label={header.navigationLabel}>
           <ul>
-            <Links content={content} current={current} />
+            <Links {...links} className={`${layout.target} ${layout.stitched}`} />
             <li>{donate}</li>
           </ul>
         </nav>
-        <button className={styles.open} popoverTarget="menu" aria-label={header.openMenu}>
+        <button
+          className={`${styles.icon} ${styles.open}`}
+          popoverTarget="menu"
+          aria-label={header.openMenu}
+        >
           <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
             <path d="M4 9h24M10 16h18M16 23h12" />
           </svg>
         </button>
         <nav className={styles.menu} id="menu" popover="auto" aria-label={header.navigationLabel}>
-          <div className={styles.menuTop}>
-            <span className={styles.logo} aria-hidden="true">
+          <div className={styles.row}>
+            <span className={logoLook} aria-hidden="true">
               <Logo logo={logo} content={content} />
             </span>
             <button
-              className={styles.close}
+              className={styles.icon}
               popoverTarget="menu"
               popoverTargetAction="hide"
               aria-label={header.closeMenu}
@@ -92,7 +100,7 @@ export function Header({ content, logo, languages, current }: HeaderProps) {
             </button>
           </div>
           <ul>
-            <Links content={content} current={current} />
+            <Links {...links} className={`${layout.target} ${layout.meter} ${styles.link}`} />
             <li className={styles.last}>
               <span className={styles.strips}>
                 {STRIPS.map((weave, index) => (

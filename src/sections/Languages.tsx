@@ -1,4 +1,5 @@
 import type { Version } from '../content/languages/language.ts';
+import layout from '../styles/layout.module.css';
 import styles from './Languages.module.css';
 
 interface LanguagesProps {
@@ -20,6 +21,7 @@ export function Languages({ label, versions, current }: LanguagesProps) {
         {versions.map(({ code, path, ownName }) => (
           <li key={code}>
             <a
+              className={layout.target}
               href={path}
               lang={code}
               hrefLang={code}

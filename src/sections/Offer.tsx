@@ -40,12 +40,9 @@ export function Offer({ content: { offer, organisation }, tone, icons }: OfferPr
     <section
       className={`${layout.section} ${styles.offer} ${styles[tone]}`}
       aria-labelledby="offer"
-      data-tone={tone}
     >
       <div className={layout.wrap}>
-        <h2 id="offer" className={layout.heading}>
-          {offer.heading}
-        </h2>
+        <h2 id="offer">{offer.heading}</h2>
         <ul>
           {PROGRAMMES.map(({ name, weave }) => {
             const programme = offer.offers[name];

@@ -21,9 +21,7 @@ export function Vision({ content, portrait, signature, founder }: VisionProps) {
       <div className={`${layout.wrap} ${styles.vision}`}>
         <Portrait source={portrait} className={styles.portrait} />
         <div>
-          <h2 id="vision" className={layout.heading}>
-            {content.heading}
-          </h2>
+          <h2 id="vision">{content.heading}</h2>
           <p className={layout.lead}>{content.lead}</p>
           <p className={layout.muted}>{content.text}</p>
           <div className={styles.signed}>

@@ -19,3 +19,20 @@ test('every class that a component asks a style sheet for is there: another one 
   });
   assert.deepEqual(gone, []);
 });
+
+test('colours and breakpoints stand in tokens.css, so that one place changes them', () => {
+  const BREAKPOINTS = new Set(['40em', '48em', '64em', '80em']);
+  for (const file of globSync('**/*.{css,tsx}', { cwd: SOURCES })) {
+    if (file === join('styles', 'tokens.css')) continue;
+    const code = readFileSync(join(SOURCES, file), 'utf8');
+    assert.doesNotMatch(code, /#[\da-f]{3,8}\b(?!\))/i, file);
+    for (const [query] of code.matchAll(/@media[^{]*width[^{]*/g)) {
+      const widths = query.match(/(?<=\(width (>=|<) )[^)]+/g) ?? ['no range'];
+      assert.deepEqual(
+        widths.filter((width) => !BREAKPOINTS.has(width)),
+        [],
+        `${file}: ${query}`,
+      );
+    }
+  }
+});

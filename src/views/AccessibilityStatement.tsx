@@ -1,36 +1,13 @@
-import type { ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import { fillAll } from '../content/fill.ts';
 import { longDay } from '../content/text/long-day.ts';
-import type { StatementPart } from '../content/schemas/accessibility.ts';
-import prose from '../sections/blocks/Prose.module.css';
+import { PlainPart } from '../sections/blocks/PlainParts.tsx';
 import layout from '../styles/layout.module.css';
 import styles from './AccessibilityStatement.module.css';
 import type { ViewProps } from './view.ts';
 
 /** The parts that are only read, in the order of the W3C's model; how to report and the review follow. */
 const PARTS = ['commitment', 'standard', 'status', 'tests', 'limits'] as const;
-
-function Part({ heading, text, points, children }: StatementPart & { children?: ReactNode }) {
-  return (
-    <div className={prose.part}>
-      <h2>{heading}</h2>
-      <div className={prose.words}>
-        {text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {points && (
-          <ul>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        )}
-        {children}
-      </div>
-    </div>
-  );
-}
 
 /** The accessibility statement: one part below the other, from 768 px each beside its heading. */
 export function AccessibilityStatement({ content }: ViewProps) {
@@ -46,13 +23,13 @@ export function AccessibilityStatement({ content }: ViewProps) {
   const formDelivers = organisation.contact.delivery !== 'none';
   return (
     <section className={layout.section} aria-labelledby="statement">
-      <div className={`${layout.wrap} ${styles.statement}`}>
+      <div className={layout.wrap}>
         <h1 id="statement">{heading}</h1>
         <p className={styles.lead}>{lead}</p>
         {PARTS.map((part) => (
-          <Part key={part} {...statement[part]} />
+          <PlainPart key={part} {...statement[part]} />
         ))}
-        <Part {...feedback}>
+        <PlainPart {...feedback}>
           <p>{feedback.answer}</p>
           <div className={styles.ways}>
             <Button href={`mailto:${organisation.supportEmail}`}>{feedback.write}</Button>
@@ -62,8 +39,8 @@ export function AccessibilityStatement({ content }: ViewProps) {
               </Button>
             )}
           </div>
-        </Part>
-        <Part {...review} />
+        </PlainPart>
+        <PlainPart {...review} />
       </div>
     </section>
   );

@@ -1,10 +1,10 @@
 import type { DrawingSource } from '../components/Drawing.tsx';
 import type { Content } from '../content/content.ts';
-import type { ListedPage } from '../content/site-pages.ts';
+import type { ListedPage, PageName } from '../content/site-pages.ts';
 import { PageOfLinks } from '../components/Link.tsx';
 import { linkTarget, type Version } from '../content/languages/language.ts';
 import { drawing } from '../pictures/requests.ts';
-import { Footer } from '../sections/Footer.tsx';
+import { Footer, type FooterCards } from '../sections/Footer.tsx';
 import { Header } from '../sections/Header.tsx';
 import { Languages } from '../sections/Languages.tsx';
 import styles from './Frame.module.css';
@@ -14,6 +14,35 @@ import type { View } from './view.ts';
 export function framePictures() {
   return { logo: drawing('logo.svg') };
 }
+
+/** No page ends like another. */
+const FOOTER_CARDS: Record<PageName, FooterCards> = {
+  home: {
+    look: 'even',
+    cloths: [
+      ['checker', 'diamond'],
+      ['thin', 'bars'],
+    ],
+    turned: [false, false],
+  },
+  about: {
+    look: 'growing',
+    cloths: [
+      ['bars', 'thin'],
+      ['diamond', 'checker'],
+    ],
+    turned: [true, true],
+  },
+  contact: {
+    look: 'sewn',
+    cloths: [
+      ['diamond', 'bars'],
+      ['checker', 'thin'],
+    ],
+    turned: [false, true],
+  },
+  donate: { look: 'shrinking', cloths: [['thin'], ['bars']], turned: [false, false] },
+};
 
 interface FrameProps<Pictures> {
   content: Content;
@@ -54,7 +83,12 @@ export function Frame<Pictures>(props: FrameProps<Pictures>) {
       <main id="main" tabIndex={-1}>
         <View content={content} pictures={pictures} />
       </main>
-      <Footer content={content} logo={logo} page={listed ?? 'contact'} languages={list} />
+      <Footer
+        content={content}
+        logo={logo}
+        cards={FOOTER_CARDS[listed ?? 'contact']}
+        languages={list}
+      />
     </PageOfLinks>
   );
 }

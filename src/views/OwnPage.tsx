@@ -141,7 +141,12 @@ function contentOf({ block, pictures, content, id }: BlockProps): ReactNode {
           <Button look="outline" href={SITE_PAGES.contact}>
             {site.footer.contactCard.button}
           </Button>
-          <a href={`mailto:${organisation.supportEmail}`}>{organisation.supportEmail}</a>
+          <a
+            className={`${layout.target} ${layout.lead} ${layout.accent}`}
+            href={`mailto:${organisation.supportEmail}`}
+          >
+            {organisation.supportEmail}
+          </a>
         </Invitation>
       );
     case 'privacy':

@@ -11,9 +11,7 @@ interface BlockHeadProps {
 export function BlockHead({ id, heading, lead }: BlockHeadProps) {
   return (
     <div className={styles.head}>
-      <h2 id={id} className={layout.heading}>
-        {heading}
-      </h2>
+      <h2 id={id}>{heading}</h2>
       {lead && <p className={layout.lead}>{lead}</p>}
     </div>
   );

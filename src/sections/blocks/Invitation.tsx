@@ -18,7 +18,7 @@ interface InvitationProps {
 /** A band across the page that invites to one thing. */
 export function Invitation({ id, heading, ground, children }: InvitationProps) {
   return (
-    <div className={`${styles.band} ${styles[ground]}`}>
+    <div className={`${styles.band} ${ground === 'gold' ? layout.gold : styles.dark}`}>
       <div className={`${layout.wrap} ${styles.row}`}>
         <h2 id={id}>
           <Emphasis>{heading}</Emphasis>

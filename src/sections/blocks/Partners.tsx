@@ -22,7 +22,13 @@ export function Partners({ id, content, logos }: PartnersProps) {
       <ul className={styles.partners}>
         {content.partners.map(({ name, href, ground }, index) => {
           const logo = logos[index];
-          const words = href ? <Link href={href}>{name}</Link> : name;
+          const words = href ? (
+            <Link className={layout.target} href={href}>
+              {name}
+            </Link>
+          ) : (
+            name
+          );
           if (!logo) {
             const [weave = 'thin'] = clothFor(name, 1);
             return (

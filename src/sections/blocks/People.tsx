@@ -51,7 +51,9 @@ export function People({ id, content, pictures }: PeopleProps) {
                   <ul className={styles.links}>
                     {links.map((link) => (
                       <li key={link.href}>
-                        <Link href={link.href}>{link.text}</Link>
+                        <Link className={layout.target} href={link.href}>
+                          {link.text}
+                        </Link>
                       </li>
                     ))}
                   </ul>

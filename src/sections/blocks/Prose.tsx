@@ -6,9 +6,6 @@ interface ProseProps {
   html: string;
 }
 
-/** What not every text has, so that its style stands only in a page that needs it. */
-const RICH = /<(ol|h3|hr|blockquote)\b/;
-
 /** The parts of a text, each from one `<h2>` to the next. */
 function partsOf(html: string): { heading: string; words: string }[] {
   return html.split(/(?=<h2\b)/).flatMap((part) => {
@@ -20,7 +17,7 @@ function partsOf(html: string): { heading: string; words: string }[] {
 /** A text: one part below the other, from 768 px each beside its heading. */
 export function Prose({ html }: ProseProps) {
   return (
-    <div className={`${layout.wrap} ${RICH.test(html) ? styles.rich : ''}`.trim()}>
+    <div className={layout.wrap}>
       {partsOf(html).map(({ heading, words }, index) => (
         <div key={index} className={styles.part}>
           {heading && <div dangerouslySetInnerHTML={{ __html: heading }} />}
