@@ -48,7 +48,7 @@ const ROOMS = {
     ...['src/content/reading', 'src/content/schemas'],
   ],
   'src/contact/function': ['src/contact/fields', 'src/contact/endpoint-of'],
-  'src/contact/schemas': ['src/content/schemas'],
+  'src/contact/schemas': ['src/content/schemas', 'src/contact/phone'],
   'src/contact/browser': [
     ...['src/contact/fields', 'src/contact/message-links', 'src/contact/message-request'],
     ...['src/contact/phone', 'src/contact/settings'],

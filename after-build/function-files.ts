@@ -1,7 +1,8 @@
 /**
- * The function that takes messages: the modules of src/contact/function that it is built from, and
- * the files in which Cloudflare Pages looks for it.
+ * The functions: the modules of src/contact/function that they are built from, and
+ * the files in which Cloudflare Pages looks for them.
  */
 export const FUNCTION_FILES = [
   { source: 'cloudflare.ts', file: 'functions/api/contact.js' },
+  { source: 'cloudflare-schedule.ts', file: 'functions/api/contact/waiting.js' },
 ] as const;

@@ -32,6 +32,7 @@ export const writeFunction: SiteStep = async ({ dist, settings }) => {
   const { languages, supportEmail: email, name: organisation } = settings;
   const functionSettings: FunctionSettings = {
     honeypotField: endpointOf(delivery).honeypotField,
+    passesTo: delivery.passesTo,
     subject: wordsIn(languages[0] ?? '').email.subject,
     languages: languages.map((code) => ({
       thankYou: pathIn(rootOf(code, languages), THANK_YOU),

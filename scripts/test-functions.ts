@@ -7,28 +7,41 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { checkFunction } from '../tests/functions/check-function.ts';
-import { pagesDev } from '../tests/functions/pages-dev.ts';
 import { startWebhook } from '../tests/functions/webhook.ts';
+import { pagesDev, runCronWorker } from '../tests/functions/wrangler.ts';
 import { fields, whole } from '../tests/support/fields.ts';
 import { buildCopy } from '../tests/support/site-copy.ts';
 import { fetchPackage } from './hosts/fetch-package.ts';
 import { programOf } from './program-of.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4580' } } });
+const port = Number(values.port);
 const wrangler = programOf('wrangler', fetchPackage('wrangler'));
-const { ok, output, folder } = await buildCopy({
-  'content/organisation.yaml': fields({
-    contact: { delivery: whole({ to: 'function' }) },
-  }),
-});
+const webhook = await startWebhook();
+const { ok, output, folder } = await buildCopy(
+  {
+    'content/organisation.yaml': fields({
+      contact: { delivery: whole({ to: 'function', passesTo: new URL(webhook.url).host }) },
+    }),
+  },
+  { env: { ALLOW_LOCAL_ENDPOINTS: 'yes' } },
+);
 if (!ok) throw new Error(output);
 
-const webhook = await startWebhook();
-const host = pagesDev({ wrangler, folder, port: Number(values.port), webhook: webhook.url });
+const token = { CONTACT_SCHEDULE_TOKEN: 'a-secret-of-the-test' };
+const bindings = { ...token, CONTACT_WEBHOOK: webhook.url };
+const host = pagesDev({ wrangler, folder, port, bindings });
+const runSchedule = () =>
+  runCronWorker({
+    wrangler,
+    folder,
+    port: port + 1,
+    bindings: { ...token, ADDRESS: `${host.url}/api/contact/waiting` },
+  });
 await host.start();
 let failed = 0;
 try {
-  failed += await checkFunction(host, webhook);
+  failed += await checkFunction(host, webhook, runSchedule);
   console.log('\nThe faults of tests/delivery, the function behind them:');
   const { status } = spawnSync(
     process.execPath,
@@ -37,7 +50,7 @@ try {
       stdio: 'inherit',
       env: {
         ...process.env,
-        // A real one, on a machine that does much besides, takes longer than the one of the tests.
+        // A real function, on a machine that does much besides, takes longer than the one of the tests.
         ANSWER_WITHIN: '2500',
         MESSAGES_KEPT_BY: new URL('../tests/functions/kept-by-function.ts', import.meta.url).href,
         FUNCTION_UNDER_TEST: JSON.stringify({ url: `${host.url}/api/contact`, folder }),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mistakesIn, type Fields } from './fields.ts';
+import { mistakesIn, plainFields, type Fields } from './fields.ts';
+import { dialled } from './phone.ts';
 
 const good: Fields = { name: 'Ada', email: 'ada@example.org', phone: '', message: 'Hello' };
 const mistakes = (changed: Partial<Fields>) => mistakesIn({ ...good, ...changed });
@@ -15,8 +16,39 @@ test('accepts phone numbers as people write them', () => {
     '00234 803 123 4567',
     '(01) 234.5678',
     '+44 20 7946 0958',
+    '٠٨٠٣ ١٢٣ ٤٥٦٧',
+    '۰۸۰۳۱۲۳۴۵۶۷',
+    '߀߈߀߃߁߂߃߄߅߆߇',
+    '＋２３４（０）８０３１２３４５６７',
+    '0803\u2011123\u20114567',
+    '\u202a+234\u00a0803\u00a0123\u00a04567\u202c',
   ]) {
     assert.deepEqual(mistakes({ email: '', phone }), [], phone);
+  }
+});
+
+test('sends a phone number in signs that every phone has', () => {
+  for (const [typed, sent] of [
+    ['\u202a+٢٣٤ ٨٠٣\u2011١٢٣\u2011٤٥٦٧\u202c', '+234 803-123-4567'],
+    ['۰۸۰۳۱۲۳۴۵۶۷', '08031234567'],
+    ['＋２３４ ８０３', '+234 803'],
+  ] as const) {
+    assert.equal(plainFields({ ...good, phone: typed }).phone, sent);
+  }
+});
+
+test('the form that sends nothing keeps digits of any kind and a plus in front', () => {
+  for (const [typed, kept] of [
+    ['+23a4 (80)+3-1', '+2348031'],
+    ['٠٨٠٣', '0803'],
+    ['۰۸۰۳', '0803'],
+    ['߀߈߀߃', '0803'],
+    ['＋２３４', '+234'],
+    ['\u202a+234\u2011803\u202c', '+234803'],
+    [' (+234) 0803', '+2340803'],
+    ['½²', ''],
+  ] as const) {
+    assert.equal(dialled(typed), kept, typed);
   }
 });
 

@@ -1,4 +1,4 @@
-/** Gives a `mailto:` address (RFC 6068) that opens a mail program with everything filled in. */
+/** A `mailto:` address (RFC 6068) that opens a mail program with everything filled in. */
 export function mailtoAddress(to: string, subject?: string, body?: string): string {
   const query = Object.entries({ subject, body })
     .filter((entry): entry is [string, string] => Boolean(entry[1]))
@@ -8,7 +8,10 @@ export function mailtoAddress(to: string, subject?: string, body?: string): stri
   return `mailto:${address}${query.length ? `?${query.join('&')}` : ''}`;
 }
 
-/** Gives the address of a WhatsApp chat with a number, the words filled in; WhatsApp wants digits only. */
+/**
+ * The address of a WhatsApp chat, with words filled in.
+ * @param number as the settings give it, with its country code: WhatsApp wants its digits alone
+ */
 export function whatsAppAddress(number: string, words?: string): string {
   const chat = `https://wa.me/${number.replace(/\D/g, '')}`;
   return words ? `${chat}?text=${encodeURIComponent(words)}` : chat;

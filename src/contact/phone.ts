@@ -22,10 +22,11 @@ export function dialled(text: string): string {
 
 /**
  * A number as a person wrote it in signs that every phone has: without invisible marks, which come
- * along when a number is copied, and with plain hyphens.
+ * along when a number is copied, and with plain hyphens and brackets.
  */
 export function plainPhone(text: string): string {
   return asciiDigits(text)
+    .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .trim();

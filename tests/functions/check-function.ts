@@ -1,13 +1,27 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { PagesDev } from './pages-dev.ts';
+import { createHash } from 'node:crypto';
 import type { Webhook } from './webhook.ts';
+import type { PagesDev } from './wrangler.ts';
 
 const keysOf = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${name}-${1000 + index}`);
 
-/** Posts one message as the page does. @returns the status, 0 where the connection broke */
-async function post(url: string, key: string, change: object = {}, headers: object = {}) {
-  const sender = `2001:db8::${Buffer.from(key).toString('hex').slice(-4)}`;
+/** An IPv6 address of a network of its own. */
+function addressOf(key: string): string {
+  const digits = createHash('sha256').update(key).digest('hex');
+  return `2001:db8:${digits.slice(0, 4)}:${digits.slice(4, 8)}::1`;
+}
+
+interface Sent {
+  key: string;
+  change?: object;
+  headers?: Record<string, string>;
+  /** Instead of the JSON of a message. */
+  body?: string;
+}
+
+/** Posts one message as the page does. @returns the status; 0 where the connection broke */
+async function post(url: string, { key, change, headers, body }: Sent): Promise<number> {
+  const fields = { name: 'Ada', email: 'ada@example.org', phone: '', message: key };
   try {
     const response = await fetch(`${url}/api/contact`, {
       method: 'POST',
@@ -15,13 +29,10 @@ async function post(url: string, key: string, change: object = {}, headers: obje
       headers: {
         Accept: 'application/json',
         'Content-Type': 'application/json',
-        'CF-Connecting-IP': sender,
+        'CF-Connecting-IP': addressOf(key),
         ...headers,
       },
-      body: JSON.stringify({
-        ...{ name: 'Ada', email: 'ada@example.org', phone: '', message: key },
-        ...{ idempotency_key: key, written_at: new Date().toISOString(), ...change },
-      }),
+      body: body ?? JSON.stringify({ ...fields, idempotency_key: key, ...change }),
     });
     await response.text();
     return response.status;
@@ -30,104 +41,134 @@ async function post(url: string, key: string, change: object = {}, headers: obje
   }
 }
 
-/** Posts messages again and again until each was answered with 2xx, as the page of a visitor does. */
-async function untilTaken(url: string, keys: readonly string[]): Promise<void> {
-  const waiting = new Set(keys);
-  while (waiting.size > 0) {
-    await Promise.all(
-      [...waiting].map(async (key) => {
-        const status = await post(url, key);
-        if (status === 200) waiting.delete(key);
-      }),
-    );
-    if (waiting.size > 0) await pause(500);
-  }
-}
+/** How often a message is sent again until it is taken. */
+const MOST_ATTEMPTS = 20;
 
-/**
- * Sends messages to the function in every way that they can come twice or get lost, prints a line for each way, and
- * gives the number of lines that are wrong.
- */
-export async function checkFunction(host: PagesDev, webhook: Webhook): Promise<number> {
+/** Sends messages to the function in every way that they can come twice or get lost. */
+export async function checkFunction(
+  host: PagesDev,
+  webhook: Webhook,
+  runSchedule: () => Promise<number>,
+): Promise<number> {
   let failed = 0;
   const report = (name: string, facts: string, right: boolean) => {
     if (!right) failed += 1;
     console.log(`${right ? 'passed' : 'FAILED'}  ${name}: ${facts}`);
   };
-  /** Of these messages: how many are in the database, and how many were passed on; once, and how often more. */
-  const account = (name: string, keys: readonly string[]) => {
-    const stored = host.messages().filter(({ key }) => keys.includes(key));
-    const lost = keys.filter((key) => !stored.some((row) => row.key === key)).length;
-    const doubled = stored.length - new Set(stored.map(({ message }) => message)).size;
+
+  /** Posts a message until it is answered with 2xx, as the page of a visitor does. */
+  async function deliver(key: string): Promise<void> {
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+      await host.running();
+      if ((await post(host.url, { key })) === 200) return;
+    }
+    throw new Error(`${key} was not taken.`);
+  }
+
+  /** Reports what became of messages that were sent so often, and of their passing on. */
+  async function account(name: string, posts: number, keys: readonly string[]): Promise<void> {
+    await webhook.until(() => keys.every((key) => webhook.got.includes(key)));
+    const stored = host.messages().filter(({ key }) => keys.includes(key)).length;
+    const passedOn = webhook.got.filter((key) => keys.includes(key)).length;
     report(
       name,
-      `${keys.length} sent, ${stored.length} stored, ${lost} lost, ${doubled} doubled`,
-      stored.length === keys.length && lost === 0 && doubled === 0,
+      `${posts} posts, ${keys.length} keys, ${stored} stored, ${passedOn} passed on`,
+      stored === keys.length && passedOn === keys.length,
     );
-  };
+  }
 
-  const single = keysOf('one-after-the-other', 20);
-  for (const key of single) await untilTaken(host.url, [key]);
-  account('one after the other', single);
+  const single = keysOf('one-by-one', 20);
+  for (const key of single) await deliver(key);
+  await account('one after the other', 20, single);
 
-  const together = keysOf('at-once', 20);
-  await Promise.all(together.flatMap((key) => [1, 2].map(() => untilTaken(host.url, [key]))));
-  account('each two times at once', together);
+  await Promise.all(Array.from({ length: 200 }, () => deliver('one-key-1000')));
+  await account('200 at once with one key', 200, ['one-key-1000']);
+
+  const many = keysOf('own-key', 200);
+  await Promise.all(many.map(deliver));
+  await account('200 at once, each with its own key', 200, many);
 
   const restart = keysOf('restart', 20);
-  const interrupted = restart.slice(0, 10);
-  const sending = untilTaken(host.url, interrupted).then(() => untilTaken(host.url, restart));
-  await pause(150);
+  const [first = '', ...others] = restart;
+  await deliver(first);
+  const sending = Promise.all(others.map(deliver));
   await host.stop();
   await host.start();
   await sending;
-  account('a restart in between, all sent again after it', restart);
+  await Promise.all(restart.map(deliver));
+  // What the host was passing on when it ended stays claimed for a minute.
+  host.change('UPDATE messages SET free_at = 0 WHERE passed_on_at IS NULL');
+  await runSchedule();
+  await webhook.until(() => restart.every((key) => webhook.got.includes(key)));
+  const stored = host.messages().filter(({ key }) => restart.includes(key)).length;
+  report('a restart while 20 are sent', `${stored} stored, all passed on`, stored === 20);
 
-  const passedOn = () => webhook.got.map(({ key }) => key);
-  const expected = [...single, ...together, ...restart];
-  // Each answer takes up to five along.
-  for (let count = 0; count < 40 && new Set(passedOn()).size < expected.length; count += 1) {
-    await untilTaken(host.url, [single[0] ?? '']);
-    await pause(100);
+  for (const status of [500, 302, 307]) {
+    const key = `webhook-${status}`;
+    Object.assign(webhook.state, { status, asked: 0 });
+    await deliver(key);
+    await webhook.until(() => webhook.state.asked === 3);
+    webhook.state.status = 200;
+    host.change('UPDATE messages SET free_at = 0 WHERE passed_on_at IS NULL');
+    const answer = await runSchedule();
+    await webhook.until(() => webhook.got.includes(key));
+    const { asked, elsewhere } = webhook.state;
+    report(
+      `the webhook answers ${status}`,
+      `asked ${asked - 1} times in the call, ${elsewhere} redirects followed, passed on by the schedule (${answer})`,
+      asked === 4 && elsewhere === 0 && answer === 200,
+    );
   }
-  const waiting = expected.filter((key) => !passedOn().includes(key));
-  const doubled = passedOn().length - new Set(passedOn()).size;
-  report(
-    'passed on to the webhook',
-    `${expected.length - waiting.length} once, ${doubled} more than once, ${waiting.length} wait for their minute to be over`,
-    // Whoever was to pass them on ended with the host.
-    doubled === 0 && waiting.every((key) => interrupted.includes(key)),
-  );
 
-  webhook.answerWith(500);
-  await untilTaken(host.url, ['webhook-down-1000']);
-  account('while the webhook fails', ['webhook-down-1000']);
-  webhook.answerWith(200);
-
-  const refused: [string, number, Promise<number>][] = [
-    ['no key', 422, post(host.url, 'refused-1000', { idempotency_key: undefined })],
-    ['no message', 422, post(host.url, 'refused-1001', { message: ' ' })],
-    ['5001 characters', 422, post(host.url, 'refused-1002', { message: '🥁'.repeat(5001) })],
-    ['100 kB', 413, post(host.url, 'refused-1003', { more: 'a'.repeat(100_001) })],
-    ['no JSON', 415, post(host.url, 'refused-1004', {}, { 'Content-Type': 'text/plain' })],
+  const here = new URL(host.url).origin;
+  const form = new URLSearchParams({ name: 'Ada', email: 'a@example.org', message: 'No script' });
+  const asForm = { Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded' };
+  const attacks: [name: string, status: number, sent: Omit<Sent, 'key'>][] = [
+    ['from another site', 403, { headers: { 'Sec-Fetch-Site': 'cross-site' } }],
+    ['from another origin', 403, { headers: { Origin: 'https://evil.example' } }],
+    ['a form of another site', 403, { headers: { ...asForm, Origin: 'null' }, body: `${form}` }],
+    ['a form of this site', 303, { headers: { ...asForm, Origin: here }, body: `${form}` }],
+    ['no key', 422, { change: { idempotency_key: undefined } }],
+    ['no message', 422, { change: { message: ' ' } }],
+    ['a name of nothing but marks', 422, { change: { name: '\u202e\0' } }],
+    ['5001 characters', 422, { change: { message: '🥁'.repeat(5001) } }],
+    ['100 kB', 413, { change: { more: 'a'.repeat(100_001) } }],
+    ['no JSON', 415, { headers: { 'Content-Type': 'text/plain' } }],
+    ['a time that is none', 200, { change: { written_at: '<!channel>' } }],
   ];
-  for (const [name, status, answer] of refused) {
-    report(`refused: ${name}`, `answer ${await answer}`, (await answer) === status);
+  for (const [index, [name, expected, sent]] of attacks.entries()) {
+    const key = `${expected < 400 ? 'taken' : 'refused'}-${1000 + index}`;
+    const status = await post(host.url, { key, ...sent });
+    report(name, `answer ${status}`, status === expected);
   }
-  const kept = host.messages().filter(({ key }) => key.startsWith('refused'));
-  report('refused messages', `${kept.length} stored`, kept.length === 0);
+  const refused = host.messages().filter(({ key }) => key.startsWith('refused')).length;
+  report('refused messages', `${refused} stored`, refused === 0);
 
   const flood = await Promise.all(
-    keysOf('flood', 32).map((key) =>
-      post(host.url, key, {}, { 'CF-Connecting-IP': '2001:db8::f100d' }),
-    ),
+    keysOf('flood', 60).map((key, index) => {
+      const address = `2001:db8:f100:d::${(index + 1).toString(16)}`;
+      return post(host.url, { key, headers: { 'CF-Connecting-IP': address } });
+    }),
   );
-  const taken = flood.filter((status) => status === 200).length;
-  const busy = flood.filter((status) => status === 429).length;
+  const count = (status: number) => flood.filter((one) => one === status).length;
   report(
-    '32 at once from one address',
-    `${taken} taken, ${busy} asked to wait`,
-    taken === 30 && busy === 2,
+    '60 at once from one /64',
+    `${count(200)} taken, ${count(429)} asked to wait`,
+    count(200) === 30 && count(429) === 30,
+  );
+
+  const senders = () => host.count('SELECT 1 FROM messages WHERE sender NOT NULL');
+  const secrets = () => host.count('SELECT 1 FROM secrets');
+  const before = senders();
+  host.change(
+    `UPDATE messages SET arrived = arrived - 90000000;
+     INSERT INTO secrets VALUES ('2020-01-01', 'old')`,
+  );
+  await runSchedule();
+  report(
+    'a day later, without a visitor',
+    `${before} hashes of senders before the schedule, ${senders()} after it, ${secrets()} secret`,
+    before > 0 && senders() === 0 && secrets() === 1,
   );
   return failed;
 }

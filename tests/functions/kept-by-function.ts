@@ -1,12 +1,12 @@
 import type { Keeping } from '../delivery/endpoint-server.ts';
-import { pagesDev } from './pages-dev.ts';
+import { pagesDev } from './wrangler.ts';
 
 /** Where the function runs and what its folder is, from whoever started it. */
 const { url, folder } = JSON.parse(process.env['FUNCTION_UNDER_TEST'] ?? '{}') as {
   url: string;
   folder: string;
 };
-const { messages } = pagesDev({ folder, port: 0, wrangler: '', webhook: '' });
+const { messages } = pagesDev({ folder, port: 0, wrangler: '', bindings: {} });
 
 /** Rows of earlier tests, which the database keeps. */
 let before = new Set<string>();
@@ -25,7 +25,7 @@ export const keeping: Keeping = {
         'Content-Type': headers['content-type'] ?? '',
         'Idempotency-Key': key,
         // Each visitor has an address of their own.
-        'CF-Connecting-IP': `2001:db8::${key.slice(0, 4)}`,
+        'CF-Connecting-IP': `2001:db8:${Number(key.slice(0, 4)).toString(16)}::1`,
       },
       body,
     });

@@ -1,35 +1,19 @@
 /** The function as Cloudflare Pages runs it: functions/api/contact.js. */
-import { d1Store, type D1 } from './d1-store.ts';
-import { takeMessage, type FunctionSettings } from './handler.ts';
-import { toMail, type MailSettings } from './mail.ts';
-import { passOnBy } from './pass-on.ts';
-import type { Store } from './store.ts';
-import { toWebhook, type WebhookSettings } from './webhook.ts';
+import { environmentOf, type Context } from './environment.ts';
+import { takeMessage } from './handler.ts';
+import { passOn } from './pass-on.ts';
 
-/** Written by the build. */
-declare const CONTACT_SETTINGS: FunctionSettings;
-
-/** What the team has set for the project: a database and texts. */
-interface Settings extends WebhookSettings, MailSettings {
-  MESSAGES: D1;
-}
-
-interface Context {
-  request: Request;
-  env: Settings;
-  waitUntil: (work: Promise<unknown>) => void;
-}
-
-/** Made once for as long as the host keeps the function in memory. */
-let store: Store | undefined;
+/** How many messages are passed on after one answer, whose time is limited. */
+const MOST = 5;
 
 export function onRequest(context: Context): Promise<Response> {
-  const { request, env } = context;
-  store ??= d1Store(env.MESSAGES);
-  return takeMessage(request, CONTACT_SETTINGS, {
+  const { store, settings, transport, secretOf } = environmentOf(context.env);
+  return takeMessage(context.request, settings, {
     store,
-    passOn: passOnBy(toWebhook(env) ?? toMail(env, CONTACT_SETTINGS.subject)),
-    address: request.headers.get('CF-Connecting-IP') ?? '',
-    later: (work) => context.waitUntil(work),
+    secretOf,
+    address: context.request.headers.get('CF-Connecting-IP') ?? '',
+    after(first) {
+      if (transport) context.waitUntil(passOn(store, transport, { first, most: MOST }));
+    },
   });
 }

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
-import { d1Store } from './d1-store.ts';
 import { fakeD1 } from '../../../tests/support/fake-d1.ts';
+import { d1Store } from './d1-store.ts';
 import { takeMessage } from './handler.ts';
-import type { Kept, Store } from './store.ts';
+import { networkOf } from './sender.ts';
+import type { Store, StoredMessage } from './store.ts';
 
 const settings = {
   honeypotField: '_gotcha',
@@ -23,80 +24,56 @@ interface Sent {
   address?: string;
 }
 
-/** A host, and what becomes of the messages that it takes. */
-function host(store: Store) {
-  const later: Promise<unknown>[] = [];
-  const passedOn: Kept[] = [];
-  const webhook = { takes: true };
-  const passOn = async (from: Store, reserved?: Kept) => {
-    const message = reserved ?? (await from.claim(Date.now()));
-    if (!message || !webhook.takes) return;
-    passedOn.push(message);
-    await from.passedOn(message.key, Date.now());
-  };
-  const send = async ({ body, headers, address = '192.0.2.1' }: Sent) => {
-    const isText = typeof body === 'string';
-    const response = await takeMessage(
+/** The function with a store, and the messages that were claimed for passing on. */
+function host(store: Store = d1Store(fakeD1())) {
+  const claimed: StoredMessage[] = [];
+  const send = ({ body, headers, address = '192.0.2.1' }: Sent) =>
+    takeMessage(
       new Request('https://www.example.org/api/contact', {
         method: 'POST',
-        headers: {
-          Accept: 'application/json',
-          'Content-Type': 'application/json',
-          ...headers,
-        },
-        body: isText ? body : JSON.stringify(body),
+        headers: { Accept: 'application/json', 'Content-Type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
       settings,
-      { store, passOn, address, later: (work) => later.push(work) },
+      {
+        store,
+        secretOf: (day) => store.secretOf(day),
+        address,
+        after: (stored) => stored && claimed.push(stored),
+      },
     );
-    await Promise.all(later);
-    return response;
-  };
   const message = (key: string, change = {}) => ({ ...HELLO, idempotency_key: key, ...change });
-  return { send, message, passedOn, webhook };
+  return { send, message, claimed };
 }
 
-test('a message that comes twice, after or beside itself, is kept and passed on once', async () => {
-  const { send, message, passedOn } = host(d1Store(fakeD1()));
+const FORM = { Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded' };
+const form = (change = {}) => new URLSearchParams({ ...HELLO, _gotcha: '', ...change }).toString();
+
+test('stores and claims a message once that comes twice, after or beside itself', async () => {
+  const { send, message, claimed } = host();
   const body = message('key-0001', { message: ' Ẹ káàsán 🥁 ' });
   const answers = await Promise.all([1, 2, 3].map(() => send({ body })));
   answers.push(await send({ body, headers: { 'Idempotency-Key': 'key-0001' } }));
   for (const answer of answers)
     assert.deepEqual([answer.status, await answer.json()], [200, { ok: true }]);
   assert.deepEqual(
-    passedOn.map(({ key, fields }) => [key, fields.message]),
+    claimed.map(({ key, fields }) => [key, fields.message]),
     [['key-0001', 'Ẹ káàsán 🥁']],
   );
 });
 
-test('what could not be passed on waits, and goes out beside a later message', async (t) => {
-  t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
-  const { send, message, passedOn, webhook } = host(d1Store(fakeD1()));
-  webhook.takes = false;
-  assert.equal((await send({ body: message('key-0001') })).status, 200);
-  webhook.takes = true;
-  // Somebody may still be at the first one.
-  await send({ body: message('key-0002') });
-  t.mock.timers.tick(61_000);
-  await send({ body: message('key-0003') });
-  await send({ body: message('key-0003') });
-  assert.deepEqual(passedOn.map(({ key }) => key).sort(), ['key-0001', 'key-0002', 'key-0003']);
-});
-
-test('of two that look for a message to pass on, one gets it', async () => {
+test('gives a waiting message to one of two that ask for it', async () => {
   const store = d1Store(fakeD1());
-  const { send, message, webhook, passedOn } = host(store);
-  webhook.takes = false;
+  const { send, message } = host(store);
   await send({ body: message('key-0001') });
   const later = Date.now() + HOUR;
   const claims = await Promise.all([store.claim(later), store.claim(later)]);
   assert.equal(claims.filter(Boolean).length, 1);
-  assert.deepEqual(passedOn, []);
 });
 
-test('at most thirty an hour come from one address; a known one is never sent away', async (t) => {
-  t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
-  const { send, message } = host(d1Store(fakeD1()));
+test('takes thirty an hour from one address, and a known message always', async (t) => {
+  t.mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-01-31T09:30:00Z') });
+  const { send, message } = host();
   const statuses = [];
   for (let count = 0; count < 31; count += 1) {
     t.mock.timers.tick(1000);
@@ -113,7 +90,29 @@ test('at most thirty an hour come from one address; a known one is never sent aw
   assert.equal((await send({ body: message('key-1030') })).status, 200);
 });
 
-test('what is no message is refused, and nothing of it kept', async () => {
+test('takes thirty of sixty at once from the addresses of one network', async (t) => {
+  t.mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-01-31T09:30:00Z') });
+  const { send, message } = host();
+  const statuses = await Promise.all(
+    Array.from({ length: 60 }, async (_, index) => {
+      const address = `2001:db8:1:2:${index.toString(16)}::${index + 1}`;
+      return (await send({ body: message(`key-${1000 + index}`), address })).status;
+    }),
+  );
+  assert.equal(statuses.filter((status) => status === 200).length, 30);
+  assert.equal(statuses.filter((status) => status === 429).length, 30);
+});
+
+test('tells the networks of addresses apart', () => {
+  assert.equal(networkOf('2001:DB8:1:2::1'), '2001:db8:1:2');
+  assert.equal(networkOf('2001:db8:1:0002:ffff:ffff:ffff:ffff'), '2001:db8:1:2');
+  assert.equal(networkOf('2001:db8::1'), '2001:db8:0:0');
+  assert.equal(networkOf('::1'), '0:0:0:0');
+  assert.equal(networkOf('::ffff:192.0.2.1'), '192.0.2.1');
+  assert.equal(networkOf('192.0.2.1'), '192.0.2.1');
+});
+
+test('refuses what is no message, and stores nothing of it', async () => {
   const database = new DatabaseSync(':memory:');
   const { send, message } = host(d1Store(fakeD1(database)));
   const key = 'key-0001';
@@ -126,6 +125,7 @@ test('what is no message is refused, and nothing of it kept', async () => {
     [422, { body: message('no good key') }],
     [422, { body: message(key), headers: { 'Idempotency-Key': 'key-0002' } }],
     [422, { body: message(key, { message: ' ' }) }],
+    [422, { body: message(key, { name: '\u202e\u0000' }) }],
     [422, { body: message(key, { email: 'ada', phone: '' }) }],
     [422, { body: message(key, { message: 'a'.repeat(5001) }) }],
     [422, { body: message(key, { name: ['Ada'] }) }],
@@ -146,48 +146,119 @@ test('what is no message is refused, and nothing of it kept', async () => {
   );
 });
 
-test('a form without script ends on the thank-you page, and the same words sent again are one message', async () => {
-  const { send, passedOn } = host(d1Store(fakeD1()));
-  const headers = { Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded' };
-  const form = (change = {}) =>
-    new URLSearchParams({ ...HELLO, _gotcha: '', ...change }).toString();
+test('takes what a page of this site sends, and refuses what another site sends', async () => {
+  const { send, message } = host();
+  const here = 'https://www.example.org';
+  const cases: [number, Record<string, string>][] = [
+    [200, {}],
+    [200, { 'Sec-Fetch-Site': 'same-origin', Origin: here }],
+    // A page that sends no referrer.
+    [200, { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }],
+    [200, { Origin: here }],
+    [200, { Referer: `${here}/contact-us` }],
+    [403, { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }],
+    [403, { 'Sec-Fetch-Site': 'same-site', Origin: 'https://blog.example.org' }],
+    [403, { Origin: 'https://evil.example' }],
+    [403, { Origin: 'http://www.example.org' }],
+    [403, { Origin: 'null' }],
+    [403, { Referer: 'https://evil.example/form' }],
+  ];
+  for (const [index, [status, headers]] of cases.entries()) {
+    const answer = await send({ body: message(`key-${1000 + index}`), headers });
+    assert.equal(answer.status, status, JSON.stringify(headers));
+  }
+  const byForm = await send({
+    body: form(),
+    headers: { ...FORM, 'Sec-Fetch-Site': 'same-origin', Origin: here },
+  });
+  assert.deepEqual([byForm.status, byForm.headers.get('Location')], [303, '/thank-you']);
+});
+
+test('cleans names and texts, and keeps a time or nothing', async () => {
+  const { send, message, claimed } = host();
+  for (const [index, [sent, stored]] of [
+    [{ name: 'Ada\r\nBcc: x\u0000' }, { name: 'Ada Bcc: x' }],
+    [{ name: '\u202egpj.exe\u202c \u2066A\u2069' }, { name: 'gpj.exe A' }],
+    [{ message: 'one\r\ntwo\rthree\u0000\u200e' }, { message: 'one\ntwo\nthree' }],
+    [{ message: '\ud800 half' }, { message: '\ufffd half' }],
+    [{ phone: '\u202a+٢٣٤ ٨٠٣\u2011١٢٣٤\u202c' }, { phone: '+234 803-1234' }],
+  ].entries()) {
+    await send({ body: message(`key-${1000 + index}`, sent) });
+    assert.deepEqual(claimed.at(-1)?.fields, { ...HELLO, ...stored });
+  }
+  for (const [index, [sent, stored]] of [
+    ['2026-01-31T09:30:00.000Z', '2026-01-31T09:30:00.000Z'],
+    ['2026-01-31T10:30:00+01:00', '2026-01-31T09:30:00.000Z'],
+    ['2026-02-31T99:30:00Z', ''],
+    ['yesterday', ''],
+    ['<!channel>', ''],
+    [5, ''],
+    [undefined, ''],
+  ].entries()) {
+    await send({ body: message(`key-${2000 + index}`, { written_at: sent }) });
+    assert.equal(claimed.at(-1)?.writtenAt, stored);
+  }
+});
+
+test('a form without script ends on the thank-you page, and the same words are one message', async () => {
+  const { send, claimed } = host();
   for (const body of [form(), form(), form({ message: 'More' })]) {
-    const answer = await send({ body, headers });
+    const answer = await send({ body, headers: FORM });
     assert.deepEqual([answer.status, answer.headers.get('Location')], [303, '/thank-you']);
   }
+  // A browser ends each line by CR LF; as many lines as characters are allowed still go.
+  const lines = 'a\r\n'.repeat(2500).trimEnd();
+  assert.equal((await send({ body: form({ message: lines }), headers: FORM })).status, 303);
+  await send({ body: form({ message: lines.replaceAll('\r', '') }), headers: FORM });
   assert.deepEqual(
-    passedOn.map(({ fields }) => fields.message),
-    ['Hello', 'More'],
+    claimed.map(({ fields }) => fields.message.length),
+    [5, 4, 4999],
   );
   const Referer = 'https://www.example.org/fr/contact-us';
-  const french = await send({ body: form(), headers: { ...headers, Referer } });
+  const french = await send({ body: form(), headers: { ...FORM, Referer } });
   assert.equal(french.headers.get('Location'), '/fr/thank-you');
   const sentences = { 'contact-us': 'Not accepted.', 'fr/contact-us': 'Pas accepté.' };
   for (const [page, sentence] of Object.entries(sentences)) {
-    const from = { ...headers, Referer: `https://www.example.org/${page}` };
+    const from = { ...FORM, Referer: `https://www.example.org/${page}` };
     const refused = await send({ body: form({ email: '' }), headers: from });
     assert.deepEqual([refused.status, await refused.text()], [422, sentence]);
   }
 });
 
-test('where nothing can be stored the answer is to come back later', async (t) => {
+test('asks to come back later where nothing can be stored', async (t) => {
   t.mock.method(console, 'error', () => {});
   const { send, message } = host(d1Store(undefined as never));
   const { status, headers } = await send({ body: message('key-0001') });
   assert.deepEqual([status, headers.get('Retry-After')], [503, '60']);
 });
 
-test('no address of a visitor is kept, and who sent what is forgotten after an hour', async (t) => {
-  t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
+test('stores no address, and another hash of it each day', async (t) => {
+  t.mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-01-31T23:50:00Z') });
   const database = new DatabaseSync(':memory:');
-  const { send, message } = host(d1Store(fakeD1(database)));
+  const store = d1Store(fakeD1(database));
+  const { send, message } = host(store);
   const senders = () =>
-    database.prepare('SELECT count(sender) AS count FROM messages').get()?.['count'];
+    database
+      .prepare('SELECT sender FROM messages ORDER BY arrived')
+      .all()
+      .map(({ sender }) => sender);
+  const secrets = () =>
+    database
+      .prepare('SELECT day FROM secrets')
+      .all()
+      .map(({ day }) => day);
   await send({ body: message('key-0001') });
-  assert.equal(senders(), 1);
+  await send({ body: message('key-0002') });
+  t.mock.timers.tick(20 * 60_000);
+  await send({ body: message('key-0003') });
+  const [first, second, third] = senders();
+  assert.equal(first, second);
+  assert.notEqual(first, third);
+  assert.deepEqual(secrets(), ['2026-02-01']);
   const everything = JSON.stringify(database.prepare('SELECT * FROM messages').all());
   assert.doesNotMatch(everything, /192\.0\.2/);
   t.mock.timers.tick(HOUR + 1000);
-  await send({ body: message('key-0002'), address: '192.0.2.2' });
-  assert.equal(senders(), 1);
+  await store.forgetSenders(Date.now() - HOUR, '2026-02-02');
+  assert.deepEqual(senders(), [null, null, null]);
+  assert.deepEqual(secrets(), []);
 });

@@ -1,7 +1,7 @@
 import { mistakesIn } from '../fields.ts';
-import { keyOf, readPost, senderOf } from './post.ts';
-import type { PassOn } from './pass-on.ts';
-import type { Store } from './store.ts';
+import { isFromHere, keyOf, readPost } from './post.ts';
+import { senderOf } from './sender.ts';
+import type { Store, StoredMessage } from './store.ts';
 
 /** What the build hands to the function. */
 export interface FunctionSettings {
@@ -9,6 +9,8 @@ export interface FunctionSettings {
   honeypotField: string;
   /** Of a mail to the team, with {name}. */
   subject: string;
+  /** The only host to which messages may be passed on by a webhook. */
+  passesTo?: string | undefined;
   /** What a visitor without script ends on, in each language, the first one first. */
   languages: readonly Answers[];
 }
@@ -21,17 +23,18 @@ interface Answers {
   refused: string;
 }
 
-/** What a host gives to the function. */
-export interface Surroundings {
+/** What the host gives to the function beside the request. */
+export interface RequestContext {
   store: Store;
-  passOn: PassOn;
+  /** The secret by which addresses are hashed on a day such as `2026-01-31`. */
+  secretOf: (day: string) => Promise<string>;
   /** The address that the request came from. */
   address: string;
-  /** Lets some work go on after the answer. */
-  later: (work: Promise<unknown>) => void;
+  /** Does what comes after the answer: with a message that was stored now, or with none. */
+  after: (stored: StoredMessage | undefined) => void;
 }
 
-/** The answers in the language of the page that the form stands on, which the thank-you page lies beside. */
+/** The answers in the language of the page that the form stands on; the thank-you page is beside it. */
 function answersFor(request: Request, languages: readonly Answers[]): Answers | undefined {
   const from = URL.parse(request.headers.get('Referer') ?? '')?.pathname ?? '';
   const isBeside = ({ thankYou }: Answers) =>
@@ -39,54 +42,65 @@ function answersFor(request: Request, languages: readonly Answers[]): Answers | 
   return languages.findLast(isBeside) ?? languages[0];
 }
 
+/** Makes the answers to a request: JSON to a script, a page or a sentence to a form without one. */
+function answersTo(request: Request, settings: FunctionSettings) {
+  const byScript = request.headers.get('Accept')?.includes('application/json') ?? false;
+  return (status: number, said: object, more: Record<string, string> = {}) => {
+    const headers = { ...more, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+    if (byScript) return Response.json(said, { status, headers });
+    const { thankYou = '/', refused = '' } = answersFor(request, settings.languages) ?? {};
+    return status === 200
+      ? new Response(null, { status: 303, headers: { ...headers, Location: thankYou } })
+      : new Response(refused, {
+          status,
+          headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
+        });
+  };
+}
+
 /** A household, a school, a whole mobile network can have one address. */
-const MOST = 30;
-const HOUR = 3_600_000;
+const MOST_AN_HOUR = 30;
+export const HOUR = 3_600_000;
+
+export const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /**
- * Takes one message, as docs/contact-delivery.md asks: each key once, 2xx only for what is stored, 422 for what can
- * never be, 429 and 503 for later.
+ * Takes one message, as docs/contact-delivery.md asks: each key once, 2xx only for what is stored,
+ * 422 for what can never be, 429 and 503 for later.
  */
 export async function takeMessage(
   request: Request,
   settings: FunctionSettings,
-  { store, passOn, address, later }: Surroundings,
+  { store, secretOf, address, after }: RequestContext,
 ): Promise<Response> {
-  const byScript = request.headers.get('Accept')?.includes('application/json') ?? false;
-  const answer = (status: number, said: object, headers: Record<string, string> = {}) => {
-    const all = { ...headers, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
-    if (byScript) return Response.json(said, { status, headers: all });
-    const { thankYou = '/', refused = '' } = answersFor(request, settings.languages) ?? {};
-    if (status === 200)
-      return new Response(null, { status: 303, headers: { ...all, Location: thankYou } });
-    const plain = { ...all, 'Content-Type': 'text/plain; charset=utf-8' };
-    return new Response(refused, { status, headers: plain });
-  };
-  const error = (status: number, what: string, headers?: Record<string, string>) =>
-    answer(status, { ok: false, error: what }, headers);
+  const answer = answersTo(request, settings);
+  const refuse = (status: number, error: string, headers?: Record<string, string>) =>
+    answer(status, { ok: false, error }, headers);
 
-  if (request.method !== 'POST')
-    return error(405, 'Only POST is answered here.', { Allow: 'POST' });
-  const post = await readPost(request);
-  if (typeof post === 'number') return error(post, 'This cannot be read as a message.');
-  if (post.values[settings.honeypotField]) return error(422, 'The hidden field is filled in.');
+  if (request.method !== 'POST') return refuse(405, 'Only POST is answered.', { Allow: 'POST' });
+  if (!isFromHere(request)) return refuse(403, 'Messages from other sites are not taken.');
+  const post = await readPost(request, settings.honeypotField);
+  if (typeof post === 'number') return refuse(post, 'This cannot be read as a message.');
+  if (post.honeypot) return refuse(422, 'The hidden field is filled in.');
   const mistakes = mistakesIn(post.fields);
   if (mistakes.length > 0) return answer(422, { ok: false, error: 'Mistakes', mistakes });
   const now = Date.now();
-  const key = await keyOf(post, now);
-  if (!key) return error(422, 'The key is missing or malformed.');
+  const day = dayOf(now);
+  const key = await keyOf(post, day);
+  if (!key) return refuse(422, 'The key is missing or malformed.');
 
   const arrivedAt = new Date(now).toISOString();
-  const writtenAt = post.values['written_at'] || arrivedAt;
-  const message = { key, fields: post.fields, writtenAt, arrivedAt };
-  const limit = { most: MOST, since: now - HOUR };
+  const message = { key, fields: post.fields, writtenAt: post.writtenAt, arrivedAt };
   try {
-    const added = await store.add(message, await senderOf(address), limit);
-    if (added === 'too many') return error(429, 'Too many messages.', { 'Retry-After': '900' });
-    later(passOn(store, added === 'stored' ? message : undefined));
+    const sender = await senderOf(address, await secretOf(day));
+    const since = now - HOUR;
+    const added = await store.add(message, sender, { most: MOST_AN_HOUR, since });
+    await store.forgetSenders(since, day);
+    if (added === 'too many') return refuse(429, 'Too many messages.', { 'Retry-After': '900' });
+    after(added === 'stored' ? message : undefined);
   } catch (reason) {
     console.error('A message could not be stored:', reason);
-    return error(503, 'Try again later.', { 'Retry-After': '60' });
+    return refuse(503, 'Try again later.', { 'Retry-After': '60' });
   }
   return answer(200, { ok: true });
 }

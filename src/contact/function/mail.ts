@@ -1,11 +1,12 @@
-import { postJson, textOf, type Way } from './pass-on.ts';
+import { mailText } from './message-text.ts';
+import { postJson, type Transport } from './pass-on.ts';
 
 /** What the team has set for the project, by the names that docs/contact-delivery.md gives. */
 export interface MailSettings {
   /** The account's id, and a token that may send mail. */
   CONTACT_MAIL_ACCOUNT?: string | undefined;
   CONTACT_MAIL_TOKEN?: string | undefined;
-  /** Whose mail it is: a verified destination address, and one of a domain whose mail Cloudflare sends. */
+  /** A verified destination address, and one of a domain whose mail Cloudflare sends. */
   CONTACT_MAIL_TO?: string | undefined;
   CONTACT_MAIL_FROM?: string | undefined;
 }
@@ -16,9 +17,10 @@ interface Answer {
 }
 
 /**
- * Cloudflare's Email Service, if it is set up whole. Pages Functions can bind no mail, so they ask its REST API, which has
- * no key for a message: an answer that gets lost makes a second mail.
- * Source, read on 2026-11-21: https://developers.cloudflare.com/email-service/api/send-emails/rest-api/.
+ * Cloudflare's Email Service, if it is set up whole. Pages Functions can bind no mail, so they ask
+ * its REST API, which has no key for a message: an answer that gets lost makes a second mail.
+ * Source, read on 2026-11-21:
+ * https://developers.cloudflare.com/email-service/api/send-emails/rest-api/.
  * @param subject with {name} of the visitor
  * @param api where the API is
  */
@@ -26,20 +28,19 @@ export function toMail(
   settings: MailSettings,
   subject: string,
   api = 'https://api.cloudflare.com/client/v4',
-): Way | undefined {
+): Transport | undefined {
   const { CONTACT_MAIL_ACCOUNT: account, CONTACT_MAIL_TOKEN: token } = settings;
   const { CONTACT_MAIL_TO: to, CONTACT_MAIL_FROM: from } = settings;
   if (!account || !token || !to || !from) return undefined;
   return async ({ fields }) => {
-    const name = fields.name.replaceAll(/\s+/g, ' ');
     const response = await postJson(
       { address: `${api}/accounts/${account}/email/sending/send`, token },
       {
         to,
         from,
         ...(fields.email && { reply_to: fields.email }),
-        subject: subject.replace('{name}', () => name),
-        text: textOf(fields),
+        subject: subject.replace('{name}', () => fields.name),
+        text: mailText(fields),
       },
     );
     const { success, result } = (await response.json()) as Answer;

@@ -1,56 +1,76 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
-import { d1Store } from './d1-store.ts';
+import { after, beforeEach, test } from 'node:test';
 import { fakeD1 } from '../../../tests/support/fake-d1.ts';
 import { startServer } from '../../../tests/support/start-server.ts';
+import { d1Store } from './d1-store.ts';
 import { toMail } from './mail.ts';
-import { passOnBy } from './pass-on.ts';
-import type { Kept } from './store.ts';
+import { chatText } from './message-text.ts';
+import { passOn } from './pass-on.ts';
+import { runSchedule } from './schedule.ts';
+import type { Store, StoredMessage } from './store.ts';
 import { toWebhook } from './webhook.ts';
+
+interface Got {
+  url?: string | undefined;
+  headers: Record<string, unknown>;
+  body: Record<string, unknown>;
+}
+const got: Got[] = [];
+/** What the server answers, one after the other; the last one for ever. */
+let answers: (number | object)[] = [];
 
 const server = await startServer((request, response) => {
   let text = '';
   request.on('data', (chunk: Buffer) => (text += chunk.toString()));
   request.on('end', () => {
-    got.push({ url: request.url, headers: request.headers, body: JSON.parse(text) as unknown });
-    response.statusCode = status;
+    const { url, headers } = request;
+    got.push({ url, headers, body: JSON.parse(text) as Record<string, unknown> });
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    response.statusCode = typeof answer === 'number' ? answer : 200;
+    if (response.statusCode >= 300 && response.statusCode < 400)
+      response.setHeader('Location', '/elsewhere');
     response.end(JSON.stringify(answer));
   });
 });
-const got: { url?: string | undefined; headers: Record<string, unknown>; body: unknown }[] = [];
-let status = 200;
-let answer: unknown = {};
 const address = `${server.url}/`;
+const { host: passesTo } = new URL(address);
 
 after(() => server.close());
+beforeEach(() => {
+  got.length = 0;
+  answers = [200];
+});
 
-const kept = (key: string): Kept => ({
+const message = (key: string): StoredMessage => ({
   key,
   fields: { name: 'Ada', email: '', phone: '0803 123 4567', message: 'Hello' },
   writtenAt: '2026-01-31T09:30:00.000Z',
   arrivedAt: new Date().toISOString(),
 });
-const webhook = (at: string | undefined, token?: string) =>
-  passOnBy(toWebhook({ CONTACT_WEBHOOK: at, CONTACT_WEBHOOK_TOKEN: token }));
-
+const webhook = (at = address, token?: string, host: string | undefined = passesTo) =>
+  toWebhook({ CONTACT_WEBHOOK: at, CONTACT_WEBHOOK_TOKEN: token }, host) as NonNullable<
+    ReturnType<typeof toWebhook>
+  >;
 const limit = { most: 9, since: 0 };
 
-test('a webhook gets every message that waits, with its key, in words and in fields', async (t) => {
-  const logged = t.mock.method(console, 'error', () => {});
+async function storeWith(...keys: string[]): Promise<Store> {
   const store = d1Store(fakeD1());
-  for (const key of ['key-0001', 'key-0002']) await store.add(kept(key), 'somebody', limit);
-  status = 500;
-  await webhook(address)(store, kept('key-0001'));
-  assert.equal(got.length, 1);
-  assert.match(String(logged.mock.calls[0]?.arguments[1]), /The answer was 500/);
-  // Both are reserved for a minute.
-  t.mock.timers.enable({ apis: ['Date'], now: Date.now() + 61_000 });
-  got.length = 0;
-  status = 200;
-  await webhook(address, 'a-token')(store);
-  t.mock.timers.tick(3_600_000);
-  await webhook(address)(store);
-  assert.equal(got.length, 2);
+  for (const key of keys) await store.add(message(key), 'somebody', limit);
+  return store;
+}
+
+const pauses = [0, 0, 0];
+
+test('a webhook gets a message with its key, in words and in fields', async () => {
+  const store = await storeWith('key-0001');
+  assert.equal(
+    await passOn(store, webhook(address, 'a-token'), {
+      first: message('key-0001'),
+      most: 5,
+      pauses,
+    }),
+    1,
+  );
   assert.deepEqual(got[0]?.body, {
     text: 'Ada, 0803 123 4567\n\nHello',
     name: 'Ada',
@@ -62,44 +82,130 @@ test('a webhook gets every message that waits, with its key, in words and in fie
   });
   const { 'idempotency-key': key, authorization } = got[0].headers;
   assert.deepEqual([key, authorization], ['key-0001', 'Bearer a-token']);
+  assert.equal(await store.countWaiting(), 0);
 });
 
-test('without a webhook, or with one that is gone, messages stay where they are kept', async (t) => {
+test('tries a webhook that fails again within the same call, with the same key', async () => {
+  const store = await storeWith('key-0001');
+  answers = [500, 503, 200];
+  await passOn(store, webhook(), { first: message('key-0001'), most: 5, pauses });
+  assert.deepEqual(
+    got.map(({ headers }) => headers['idempotency-key']),
+    ['key-0001', 'key-0001', 'key-0001'],
+  );
+  assert.equal(await store.countWaiting(), 0);
+});
+
+for (const status of [301, 302, 303, 307, 308]) {
+  test(`follows no redirect ${status}: the message is not taken, and waits`, async (t) => {
+    const logged = t.mock.method(console, 'error', () => {});
+    const store = await storeWith('key-0001');
+    answers = [status];
+    await passOn(store, webhook(), { first: message('key-0001'), most: 5, pauses });
+    assert.deepEqual(new Set(got.map(({ url }) => url)), new Set(['/']));
+    assert.match(String(logged.mock.calls[0]?.arguments[1]), /a redirect .*is not followed/);
+    assert.equal(await store.countWaiting(), 1);
+  });
+}
+
+test('passes messages to no other host than the setting names', async (t) => {
+  const logged = t.mock.method(console, 'error', () => {});
+  for (const [at, host, problem] of [
+    [address, 'hook.example.org', /names hook\.example\.org/],
+    [address, undefined, /has no passesTo that names it/],
+    ['http://hook.example.org/', 'hook.example.org', /starts with https/],
+    ['hook.example.org', 'hook.example.org', /starts with https/],
+  ] as const) {
+    const store = await storeWith('key-0001');
+    const transport = toWebhook({ CONTACT_WEBHOOK: at }, host);
+    assert.ok(transport);
+    await passOn(store, transport, { first: message('key-0001'), most: 5, pauses });
+    assert.match(String(logged.mock.calls.at(-1)?.arguments[1]), problem);
+    assert.equal(await store.countWaiting(), 1);
+  }
+  assert.deepEqual(got, []);
+});
+
+test('the schedule passes on what waits, forgets senders, and answers nobody else', async (t) => {
   t.mock.method(console, 'error', () => {});
-  const store = d1Store(fakeD1());
-  await store.add(kept('key-0001'), 'somebody', limit);
-  await webhook(undefined)(store);
-  await webhook('http://127.0.0.1:1/')(store);
-  assert.equal((await store.claim(Date.now() + 61_000))?.key, 'key-0001');
+  const store = await storeWith('key-0001', 'key-0002', 'key-0003');
+  await store.secretOf('2026-01-31');
+  answers = [500];
+  await passOn(store, webhook(), { first: message('key-0001'), most: 5, pauses });
+  const call = async (authorization?: string) => {
+    const request = new Request('https://www.example.org/api/contact/waiting', {
+      method: 'POST',
+      headers: authorization ? { Authorization: authorization } : {},
+    });
+    const answer = await runSchedule(request, {
+      store,
+      transport: webhook(),
+      token: 'a-secret',
+      pauses,
+    });
+    return [answer.status, (await answer.json()) as object];
+  };
+  assert.equal((await call())[0], 401);
+  assert.equal((await call('Bearer another'))[0], 401);
+  answers = [200];
+  // All three are claimed for a minute.
+  assert.deepEqual(await call('Bearer a-secret'), [200, { passedOn: 0, waiting: 3 }]);
+  t.mock.timers.enable({ apis: ['Date'], now: Date.now() + 61_000 });
+  got.length = 0;
+  assert.deepEqual(await call('Bearer a-secret'), [200, { passedOn: 3, waiting: 0 }]);
+  assert.deepEqual(
+    got.map(({ headers }) => headers['idempotency-key']),
+    ['key-0001', 'key-0002', 'key-0003'],
+  );
+  const withoutToken = await runSchedule(
+    new Request('https://www.example.org/', {
+      method: 'POST',
+      headers: { Authorization: 'Bearer undefined' },
+    }),
+    { store, transport: undefined, token: undefined },
+  );
+  assert.equal(withoutToken.status, 401);
+});
+
+test('a chat shows what was written, and reads no command in it', () => {
+  const text = (words: string) =>
+    chatText({ name: 'Ada', email: 'first_last@example.org', phone: '', message: words });
+  assert.equal(text('Hello'), 'Ada, first_last@example.org\n\nHello');
+  for (const [sent, forbidden] of [
+    ['<!channel> <@U123> <https://evil.example|our bank>', /[<>]/],
+    ['@everyone @here @channel', /@(everyone|here|channel)/],
+    ['[our bank](https://evil.example)', /\]\(/],
+    ['*bold* ~out~ _slanted_ `code` ```block``` ||hidden||', /[*~`]|\|\||(^|\s)_|_(\s|$)/],
+    ['&lt;!channel&gt;', /&(?!amp;)/],
+  ] as const) {
+    const [, shown = ''] = text(sent).split('\n\n');
+    assert.doesNotMatch(shown, forbidden);
+  }
 });
 
 test('a mail is of the domain, says who wrote, and is answered to them; one that bounces waits', async (t) => {
   t.mock.method(console, 'error', () => {});
-  t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
   const set = {
     CONTACT_MAIL_ACCOUNT: 'abc',
     CONTACT_MAIL_TOKEN: 'a-token',
     CONTACT_MAIL_TO: 'team@example.org',
     CONTACT_MAIL_FROM: 'site@example.org',
   };
-  const mail = passOnBy(toMail(set, 'Message from {name}', address.slice(0, -1)));
-  const store = d1Store(fakeD1());
-  const fields = { name: 'A$&a\nBcc: x', email: 'ada@example.org', phone: '', message: 'Hello' };
-  const message = { ...kept('key-0001'), fields };
-  await store.add(message, 'somebody', limit);
-  got.length = 0;
-  answer = { success: true, result: { permanent_bounces: [set.CONTACT_MAIL_TO] } };
-  await mail(store, message);
-  t.mock.timers.tick(61_000);
-  answer = {
-    success: true,
-    result: { delivered: [set.CONTACT_MAIL_TO], permanent_bounces: [], queued: [] },
-  };
-  await mail(store);
-  t.mock.timers.tick(3_600_000);
-  await mail(store);
-  assert.equal(got.length, 2);
-  const { url, headers, body } = got[1] ?? {};
+  const mail = toMail(set, 'Message from {name}', address.slice(0, -1));
+  assert.ok(mail);
+  const fields = { name: 'A$&a', email: 'ada@example.org', phone: '', message: '*Hello* <3' };
+  const first = { ...message('key-0001'), fields };
+  const store = await storeWith();
+  await store.add(first, 'somebody', limit);
+  const bounced = { success: true, result: { permanent_bounces: [set.CONTACT_MAIL_TO] } };
+  const delivered = { success: true, result: { permanent_bounces: [] } };
+  answers = [bounced];
+  await passOn(store, mail, { first, most: 5, pauses });
+  assert.equal(await store.countWaiting(), 1);
+  answers = [delivered];
+  await passOn(store, mail, { first, most: 5, pauses });
+  assert.equal(await store.countWaiting(), 0);
+  const { url, headers, body } = got.at(-1) ?? {};
   assert.deepEqual(
     [url, headers?.['authorization']],
     ['/accounts/abc/email/sending/send', 'Bearer a-token'],
@@ -108,8 +214,8 @@ test('a mail is of the domain, says who wrote, and is answered to them; one that
     to: set.CONTACT_MAIL_TO,
     from: set.CONTACT_MAIL_FROM,
     reply_to: 'ada@example.org',
-    subject: 'Message from A$&a Bcc: x',
-    text: 'A$&a\nBcc: x, ada@example.org\n\nHello',
+    subject: 'Message from A$&a',
+    text: 'A$&a, ada@example.org\n\n*Hello* <3',
   });
   assert.equal(toMail({ ...set, CONTACT_MAIL_FROM: undefined }, 'Message'), undefined);
 });

@@ -1,50 +1,77 @@
-import type { Fields } from '../fields.ts';
-import type { Kept, Store } from './store.ts';
-
-/**
- * Passes on a message that is reserved for it, then what waits in a store. Never throws: what could not be passed on stays there,
- * and waits.
- */
-export type PassOn = (store: Store, reserved?: Kept) => Promise<void>;
+import type { Store, StoredMessage } from './store.ts';
 
 /** Hands one message to somebody else. @throws where it was not taken, with what was answered */
-export type Way = (message: Kept) => Promise<void>;
+export type Transport = (message: StoredMessage) => Promise<void>;
 
-/** How many messages are passed on after one answer, and how long one may take, in ms: hosts end what takes longer. */
-const AT_ONCE = 5;
-const PATIENCE = 5_000;
+/**
+ * Pauses before each attempt, in ms. With ANSWER_TIME they stay within the 30 s that Cloudflare
+ * leaves a function after its answer.
+ */
+const PAUSES = [0, 1_000, 4_000];
+/** How long somebody may take to answer, in ms. */
+const ANSWER_TIME = 5_000;
 
-/** Passes messages on until none waits or one is not taken; without a way they stay where they are kept. */
-export function passOnBy(way: Way | undefined): PassOn {
-  return async (store, reserved) => {
-    if (!way) return;
-    try {
-      let message = reserved ?? (await store.claim(Date.now()));
-      for (let count = 1; message; count += 1) {
-        await way(message);
-        await store.passedOn(message.key, Date.now());
-        message = count < AT_ONCE ? await store.claim(Date.now()) : undefined;
-      }
-    } catch (reason) {
-      console.error('A message waits to be passed on:', reason);
+interface Options {
+  /** A message that the caller has claimed. */
+  first?: StoredMessage | undefined;
+  /** How many are passed on at most. */
+  most: number;
+  pauses?: readonly number[] | undefined;
+}
+
+async function attempt(work: () => Promise<void>, pauses: readonly number[]): Promise<void> {
+  const [ms = 0, ...rest] = pauses;
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  try {
+    await work();
+  } catch (error) {
+    if (rest.length === 0) throw error;
+    await attempt(work, rest);
+  }
+}
+
+/**
+ * Passes messages on until none waits or one is not taken, which stays stored and waits. Never
+ * throws.
+ * @returns how many it passed on
+ */
+export async function passOn(
+  store: Store,
+  transport: Transport,
+  { first, most, pauses = PAUSES }: Options,
+): Promise<number> {
+  let count = 0;
+  try {
+    let message = first ?? (await store.claim(Date.now()));
+    while (message) {
+      const claimed = message;
+      await attempt(() => transport(claimed), pauses);
+      await store.passedOn(claimed.key, Date.now());
+      count += 1;
+      message = count < most ? await store.claim(Date.now()) : undefined;
     }
-  };
+  } catch (reason) {
+    console.error('A message waits to be passed on:', reason);
+  }
+  return count;
 }
 
-/** The whole message for people, as chat programs and mails take it. */
-export function textOf({ name, email, phone, message }: Fields): string {
-  return `${[name, email, phone].filter(Boolean).join(', ')}\n\n${message}`;
-}
-
-interface Post {
+interface Destination {
   address: string;
   /** Sent as `Authorization: Bearer …`. */
   token?: string | undefined;
   headers?: Record<string, string>;
 }
 
-/** Posts JSON. @throws where the answer is not 2xx, and after PATIENCE */
-export async function postJson({ address, token, headers }: Post, body: object): Promise<Response> {
+/**
+ * Posts JSON. A redirect is not followed: the message would be lost on the way (301, 302, 303), or
+ * go to whoever it leads to (307, 308).
+ * @throws where the answer is not 2xx, and where there is none within ANSWER_TIME
+ */
+export async function postJson(
+  { address, token, headers }: Destination,
+  body: object,
+): Promise<Response> {
   const response = await fetch(address, {
     method: 'POST',
     headers: {
@@ -53,8 +80,13 @@ export async function postJson({ address, token, headers }: Post, body: object):
       ...headers,
     },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(PATIENCE),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(ANSWER_TIME),
   });
-  if (!response.ok) throw new Error(`The answer was ${response.status}.`);
-  return response;
+  if (response.ok) return response;
+  const isRedirect = response.status >= 300 && response.status < 400;
+  const said = isRedirect
+    ? `a redirect (${response.status}), which is not followed`
+    : response.status;
+  throw new Error(`The answer was ${said}.`);
 }

@@ -1,24 +1,35 @@
-import { FIELDS, type Fields } from '../fields.ts';
+import { plainFields, type Fields } from '../fields.ts';
+import { cleanLine, cleanText, cleanTime } from './clean.ts';
+import { sha256 } from './digest.ts';
 
-/** What came in, read and not yet checked. */
+/** A post as it was read; its fields are cleaned, and not yet checked. */
 export interface Post {
-  /** Every field of the body that is a text. */
-  values: Record<string, string>;
   fields: Fields;
-  /** The key in the header. */
+  /** Empty where the page says no time. */
+  writtenAt: string;
+  /** The idempotency key in the body and in the header. */
+  key: string;
   header: string | null;
+  /** What is in the field that only spam programs fill in. */
+  honeypot: string;
   /** Whether a form without script sent it, which has no key. */
   isForm: boolean;
 }
 
-/** More than the longest message needs, in bytes: 5399 characters of up to 4 bytes, and each of them escaped. */
-const MOST_BYTES = 100_000;
+/** More than the longest message needs, in bytes: 5399 characters of up to 4, each of them escaped. */
+const MAX_BYTES = 100_000;
 
 /** The body as text; undefined where it is longer than any message. */
-async function textOf(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('Content-Length')) > MOST_BYTES) return undefined;
-  const text = await request.text();
-  return text.length > MOST_BYTES ? undefined : text;
+async function textOf({ body }: Request): Promise<string | undefined> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.length;
+    if (length > MAX_BYTES) return undefined;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 function valuesOf(text: string, type: string): Record<string, unknown> | undefined {
@@ -34,49 +45,58 @@ function valuesOf(text: string, type: string): Record<string, unknown> | undefin
   }
 }
 
+/**
+ * Whether a page of this site sent the request, or no page at all. Browsers say where it comes from
+ * (Fetch Metadata; older ones by Origin or Referer), and no page can change what they say.
+ */
+export function isFromHere({ headers, url }: Request): boolean {
+  const site = headers.get('Sec-Fetch-Site');
+  if (site) return site === 'same-origin' || site === 'none';
+  const from = headers.get('Origin') ?? headers.get('Referer');
+  return from === null || URL.parse(from)?.origin === new URL(url).origin;
+}
+
 /** Reads a post. @returns the status to refuse it with, where it cannot be a message */
-export async function readPost(request: Request): Promise<Post | 400 | 413 | 415> {
+export async function readPost(
+  request: Request,
+  honeypotField: string,
+): Promise<Post | 400 | 413 | 415> {
   const [type = ''] = (request.headers.get('Content-Type') ?? '').toLowerCase().split(/\s*;/);
   if (!['application/json', 'application/x-www-form-urlencoded'].includes(type)) return 415;
   const text = await textOf(request);
   if (text === undefined) return 413;
-  const all = valuesOf(text, type);
-  if (!all) return 400;
-  const values = Object.fromEntries(
-    Object.entries(all).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-  const fields = Object.fromEntries(
-    FIELDS.map((name) => [name, (values[name] ?? '').trim()]),
-  ) as Fields;
-  const header = request.headers.get('Idempotency-Key');
-  return { values, fields, header, isForm: type !== 'application/json' };
-}
-
-/** SHA-256 of a text, in hexadecimal digits. */
-async function hash(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const values = valuesOf(text, type);
+  if (!values) return 400;
+  const value = (name: string) => {
+    const found = Object.hasOwn(values, name) ? values[name] : '';
+    return typeof found === 'string' ? found : '';
+  };
+  return {
+    fields: plainFields({
+      name: cleanLine(value('name')),
+      email: cleanLine(value('email')),
+      phone: cleanLine(value('phone')),
+      message: cleanText(value('message')),
+    }),
+    writtenAt: cleanTime(value('written_at')),
+    key: value('idempotency_key'),
+    header: request.headers.get('Idempotency-Key'),
+    honeypot: value(honeypotField),
+    isForm: type !== 'application/json',
+  };
 }
 
 /**
- * The key of a message. A form without script sends none: there the same words of the same person on the same day are
- * the same message, however often the button was pressed or the page sent again.
+ * The key of a message. A form without script sends none: there the same words of the same person
+ * on the same day are the same message, however often the form is sent.
+ * @param day such as `2026-01-31`
  * @returns undefined for a key that is missing, malformed, or another one than in the header
  */
-export async function keyOf(
-  { values, fields, header, isForm }: Post,
-  now: number,
-): Promise<string | undefined> {
-  const key = values['idempotency_key'];
+export async function keyOf(post: Post, day: string): Promise<string | undefined> {
+  const { key, header, fields, isForm } = post;
   if (!key && !header && isForm) {
-    const day = new Date(now).toISOString().slice(0, 10);
-    return `form-${await hash(JSON.stringify([day, fields]))}`;
+    return `form-${await sha256(JSON.stringify([day, fields]))}`;
   }
-  if (!key || !/^[\w-]{8,100}$/.test(key)) return undefined;
+  if (!/^[\w-]{8,100}$/.test(key)) return undefined;
   return header === null || header === key ? key : undefined;
-}
-
-/** Stands for an address, so that the address itself is kept nowhere. */
-export async function senderOf(address: string): Promise<string> {
-  return (await hash(`contact ${address}`)).slice(0, 32);
 }

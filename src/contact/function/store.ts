@@ -1,12 +1,13 @@
 import type { Fields } from '../fields.ts';
 
-/** A message as it is kept. */
-export interface Kept {
+/** A message as it is stored. */
+export interface StoredMessage {
   /** The page's idempotency key: what has the same key is the same message. */
   key: string;
   fields: Fields;
-  /** When the visitor wrote it, as the page says, and when it came in; ISO 8601. */
+  /** When the visitor wrote it, as the page says; empty where it says no time. ISO 8601. */
   writtenAt: string;
+  /** When it came in. ISO 8601. */
   arrivedAt: string;
 }
 
@@ -16,27 +17,43 @@ interface Limit {
   since: number;
 }
 
-/** Where messages are kept. Whatever a host offers, these four steps are all that is asked of it. */
+/** Where messages are stored. */
 export interface Store {
   /**
-   * Keeps a message and its key in one step, reserved for whoever gets `stored`, and nobody else does. Once this says
-   * `stored` or `known`, the message survives everything.
+   * Stores a message and its key in one step, and claims it for the caller that gets `stored`. A
+   * message for which this says `stored` or `known` survives everything.
    * @param sender stands for the address it came from, only to count by
    */
-  add(message: Kept, sender: string, limit: Limit): Promise<'stored' | 'known' | 'too many'>;
+  add(
+    message: StoredMessage,
+    sender: string,
+    limit: Limit,
+  ): Promise<'stored' | 'known' | 'too many'>;
   /**
-   * Gives a message that is not passed on yet and that nobody is at, and reserves it.
+   * Claims a message that is not passed on yet and that nobody else has claimed.
    * @param now ms since 1970
    * @returns undefined where there is none
    */
-  claim(now: number): Promise<Kept | undefined>;
-  /** Remembers that a message was passed on. */
+  claim(now: number): Promise<StoredMessage | undefined>;
+  /** Records that a message was passed on. @param now ms since 1970 */
   passedOn(key: string, now: number): Promise<void>;
+  /** How many messages are not passed on. */
+  countWaiting(): Promise<number>;
+  /**
+   * The secret by which addresses of senders are hashed on a day, the same for everybody.
+   * @param day such as `2026-01-31`
+   */
+  secretOf(day: string): Promise<string>;
+  /**
+   * Forgets senders, and the secrets of earlier days.
+   * @param since ms since 1970, from when on messages keep their sender
+   */
+  forgetSenders(since: number, today: string): Promise<void>;
 }
 
 const MINUTE = 60_000;
 
-/** For how long an attempt to pass a message on keeps it reserved, in ms: longer each time, a day at most. */
-export function reservedFor(attempts: number): number {
+/** How long a claim lasts, in ms: longer with each attempt, a day at most. */
+export function claimTime(attempts: number): number {
   return Math.min(MINUTE * 2 ** attempts, 1440 * MINUTE);
 }

@@ -1,4 +1,5 @@
-import { postJson, textOf, type Way } from './pass-on.ts';
+import { chatText } from './message-text.ts';
+import { postJson, type Transport } from './pass-on.ts';
 
 /** What the team has set for the project, by the names that docs/contact-delivery.md gives. */
 export interface WebhookSettings {
@@ -7,16 +8,39 @@ export interface WebhookSettings {
   CONTACT_WEBHOOK_TOKEN?: string | undefined;
 }
 
-/** A webhook, if there is one. One that takes a message and does not say so gets it again, with the same key. */
-export function toWebhook({
-  CONTACT_WEBHOOK: address,
-  CONTACT_WEBHOOK_TOKEN: token,
-}: WebhookSettings): Way | undefined {
+/** Why messages must not go to a webhook: the privacy notice has to name its host. */
+function refusal(address: string, passesTo: string | undefined): string | undefined {
+  const url = URL.parse(address);
+  const isLocal = ['127.0.0.1', 'localhost'].includes(url?.hostname ?? '');
+  if (!url || (url.protocol !== 'https:' && !isLocal))
+    return 'CONTACT_WEBHOOK is no address that starts with https://.';
+  if (url.host === passesTo) return undefined;
+  return passesTo
+    ? `CONTACT_WEBHOOK leads to ${url.host}, and passesTo in content/organisation.yaml names ${passesTo}.`
+    : `CONTACT_WEBHOOK leads to ${url.host}, and content/organisation.yaml has no passesTo that names it.`;
+}
+
+/**
+ * A webhook, if there is one. One that takes a message and does not say so gets it again, with the
+ * same key.
+ * @param passesTo the only host that it may be at
+ */
+export function toWebhook(
+  { CONTACT_WEBHOOK: address, CONTACT_WEBHOOK_TOKEN: token }: WebhookSettings,
+  passesTo: string | undefined,
+): Transport | undefined {
   if (!address) return undefined;
   return async ({ key, fields, writtenAt }) => {
+    const problem = refusal(address, passesTo);
+    if (problem) throw new Error(problem);
     await postJson(
       { address, token, headers: { 'Idempotency-Key': key } },
-      { text: textOf(fields), ...fields, idempotency_key: key, written_at: writtenAt },
+      {
+        text: chatText(fields),
+        ...fields,
+        idempotency_key: key,
+        ...(writtenAt && { written_at: writtenAt }),
+      },
     );
   };
 }

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { z } from 'zod';
 import { ContentError } from '../../content/reading/content-error.ts';
 import { parseContent } from '../../content/reading/parse-content.ts';
+import { whatsAppAddress } from '../message-links.ts';
 import { delivery } from './delivery.ts';
 
 const schema = z.strictObject({ delivery });
@@ -38,6 +39,7 @@ test('accepts every way of delivery', () => {
     'delivery:\n  to: web3forms\n  key: 01234567-89ab-cdef-0123-456789abcdef',
     'delivery:\n  to: basin\n  key: "012345678901"',
     'delivery:\n  to: function',
+    'delivery:\n  to: function\n  passesTo: hook.eu2.make.com',
   ]) {
     assert.deepEqual(problems(source), []);
   }
@@ -63,6 +65,20 @@ test('says what the key of a service looks like, and what a host can be', () => 
     says(
       `delivery:\n  to: function\n  host: ${host}`,
       /^3 delivery: "host" is no field any more, .*For a site on Netlify write "to: netlify"/,
+    );
+  }
+});
+
+test('takes the host of a webhook and nothing else', () => {
+  for (const host of [
+    'https://hook.example.org/abc',
+    'hook.example.org/abc',
+    'hook',
+    '"a b.org"',
+  ]) {
+    says(
+      `delivery:\n  to: function\n  passesTo: ${host}`,
+      /^3 delivery › passesTo: expected the host of your webhook alone/,
     );
   }
 });
@@ -98,6 +114,32 @@ test('says what to write to a file that lists several addresses', () => {
   assert.equal(found.length, 2);
   assert.match(found[0] ?? '', /^1 delivery › address: is missing \(Where messages are posted/);
   assert.match(found[1] ?? '', /^4 delivery: "addresses" is now "address", and has one address/);
+});
+
+test('takes a number as people write it, and gives it as it is dialled from abroad', () => {
+  const chat = (number: string) => {
+    const { delivery: made } = parseContent(
+      `delivery:\n  to: whatsapp\n  number: "${number}"`,
+      schema,
+      'organisation.yaml',
+    );
+    return typeof made === 'object' && 'number' in made ? whatsAppAddress(made.number) : made;
+  };
+  for (const [written, link] of [
+    ['+44 (0)7911 123456', 'https://wa.me/447911123456'],
+    ['+234 803\u2011123\u20114567', 'https://wa.me/2348031234567'],
+    ['\u202a+234 803 123 4567\u202c', 'https://wa.me/2348031234567'],
+    ['+٢٣٤ ٨٠٣ ١٢٣ ٤٥٦٧', 'https://wa.me/2348031234567'],
+    ['＋２３４８０３１２３４５６７', 'https://wa.me/2348031234567'],
+    ['+225 07 07 07 07 07', 'https://wa.me/2250707070707'],
+    ['+54 9 11 2345-6789', 'https://wa.me/5491123456789'],
+  ] as const) {
+    assert.equal(chat(written), link);
+  }
+  says(
+    'delivery:\n  to: whatsapp\n  number: "+234 803 123 4567 ext. 12"',
+    /^3 delivery › number: expected the number alone, without the extension "12", which WhatsApp/,
+  );
 });
 
 test('refuses a number that cannot be called', () => {

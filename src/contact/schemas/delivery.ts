@@ -1,12 +1,13 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
 import { whileEmpty } from '../../content/schemas/field-meta.ts';
-import { email, group, link, text } from '../../content/schemas/fields.ts';
+import { checked, email, group, link, text } from '../../content/schemas/fields.ts';
+import { plainPhone } from '../phone.ts';
 import { FORM_SERVICES, SERVICE_NAMES, type ServiceName } from './services.ts';
 
 /**
- * How a message reaches the team. The word `none` ships: the form says nothing and sends nothing. Every other way is
- * a few fields below `delivery:`, of which the first, `to`, says which way it is.
+ * How a message reaches the team. The word `none` ships: the form says nothing and sends nothing.
+ * Every other way is a few fields below `delivery:`, of which the first, `to`, names it.
  */
 
 const byEmail = group('Opens the mail program of the visitor with everything filled in.', {
@@ -16,7 +17,18 @@ const byEmail = group('Opens the mail program of the visitor with everything fil
   ).optional(),
 });
 
-const NUMBER = 'expected a whole phone number with its country code, such as "+234 803 123 4567"';
+const parseNumber = (number: string) => parsePhoneNumberFromString(plainPhone(number));
+
+/** What is wrong with a number for a chat, as a sentence; nothing if it is right. */
+function numberProblem(number: string): string | undefined {
+  const parsed = parseNumber(number);
+  if (!parsed?.isValid()) {
+    return 'expected a whole phone number with its country code, such as "+234 803 123 4567"';
+  }
+  return parsed.ext
+    ? `expected the number alone, without the extension "${parsed.ext}", which WhatsApp does not know`
+    : undefined;
+}
 
 const byWhatsApp = group('Opens a chat with the team, with everything filled in.', {
   to: z.literal('whatsapp').describe('whatsapp: opens a chat with the team.'),
@@ -25,7 +37,8 @@ const byWhatsApp = group('Opens a chat with the team, with everything filled in.
       'expected the number between quotation marks, with its country code, such as "+234 803 123 4567"',
     )
     .trim()
-    .refine((number) => parsePhoneNumberFromString(number)?.isValid() ?? false, NUMBER)
+    .superRefine(checked(numberProblem))
+    .transform((number) => parseNumber(number)?.formatInternational() ?? number)
     .describe(
       "The team's WhatsApp number with its country code, between quotation marks; that such a number can exist is checked.",
     ),
@@ -53,34 +66,51 @@ function byService<Name extends ServiceName>(name: Name) {
   });
 }
 
+/**
+ * The tests post to servers on this machine, which have no certificate. Only a build that is told so
+ * by this environment variable takes such an address; a site that visitors see is never built so.
+ */
+const allowsLocal = () => Boolean(process.env['ALLOW_LOCAL_ENDPOINTS']);
+
+const endpointLink = link('The address of a form service, or a path of this site.');
+
+function isEndpoint(value: string): boolean {
+  if (endpointLink.safeParse(value).success) return true;
+  return allowsLocal() && /^http:\/\/(127\.0\.0\.1|localhost):\d+\/\S*$/.test(value);
+}
+
+/** Whether a text is the host of an address and nothing else. */
+function isHost(value: string): boolean {
+  if (allowsLocal() && /^(127\.0\.0\.1|localhost):\d+$/.test(value)) return true;
+  return (
+    endpointLink.safeParse(`https://${value}/`).success &&
+    new URL(`https://${value}/`).host === value
+  );
+}
+
 const byFunction = group(
   'Keeps messages in a database at Cloudflare Pages, and passes them on to an address of yours.',
   {
     to: z
       .literal('function')
       .describe('function: your own, for a site that Cloudflare Pages builds from Git.'),
+    passesTo: z
+      .string()
+      .trim()
+      .refine(
+        isHost,
+        'expected the host of your webhook alone, such as hook.eu2.make.com, without https:// and without a path',
+      )
+      .optional()
+      .describe(
+        'The host of the webhook that messages are passed on to, such as hook.eu2.make.com: the privacy notice names it, and the function passes messages to no other one.',
+      ),
   },
 ).meta({
   retired: {
     host: '"host" is no field any more, so take this line out: the function runs at Cloudflare Pages. For a site on Netlify write "to: netlify" instead, which keeps messages in Netlify’s own form service.',
   },
 });
-
-/**
- * The tests post to a server that they start on this machine, which has no certificate. Only a build that is told so
- * by this environment variable takes such an address; a site that visitors see is never built with it.
- */
-const LOCAL_ENDPOINTS = 'ALLOW_LOCAL_ENDPOINTS';
-
-const endpointLink = link('The address of a form service, or a path of this site.');
-
-function isEndpoint(value: string): boolean {
-  if (endpointLink.safeParse(value).success) return true;
-  return (
-    Boolean(process.env[LOCAL_ENDPOINTS]) &&
-    /^http:\/\/(127\.0\.0\.1|localhost):\d+\/\S*$/.test(value)
-  );
-}
 
 /** Names of the fields that the form itself sends; the service's own must differ. */
 const TAKEN = ['name', 'email', 'phone', 'message', 'idempotency_key', 'written_at'];

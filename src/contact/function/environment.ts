@@ -1,0 +1,48 @@
+import { d1Store, type D1 } from './d1-store.ts';
+import type { FunctionSettings } from './handler.ts';
+import { toMail, type MailSettings } from './mail.ts';
+import type { Store } from './store.ts';
+import { toWebhook, type WebhookSettings } from './webhook.ts';
+
+/** Written by the build. */
+declare const CONTACT_SETTINGS: FunctionSettings;
+
+/** What the team has set for the project at Cloudflare: a database and texts. */
+interface Settings extends WebhookSettings, MailSettings {
+  MESSAGES: D1;
+  /** By which the schedule shows that it is the schedule. */
+  CONTACT_SCHEDULE_TOKEN?: string | undefined;
+}
+
+/** What Cloudflare Pages gives to a function. */
+export interface Context {
+  request: Request;
+  env: Settings;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** Kept for as long as the host keeps the function in memory. */
+let store: Store | undefined;
+const secrets = new Map<string, string>();
+
+/** The secret of a day that is in memory only. */
+function secretInMemory(day: string): Promise<string> {
+  const secret = secrets.get(day) ?? crypto.randomUUID() + crypto.randomUUID();
+  secrets.clear();
+  secrets.set(day, secret);
+  return Promise.resolve(secret);
+}
+
+/** What the functions work with. */
+export function environmentOf(env: Settings) {
+  const database = (store ??= d1Store(env.MESSAGES));
+  const token = env.CONTACT_SCHEDULE_TOKEN;
+  return {
+    store: database,
+    settings: CONTACT_SETTINGS,
+    transport: toWebhook(env, CONTACT_SETTINGS.passesTo) ?? toMail(env, CONTACT_SETTINGS.subject),
+    token,
+    // Only the schedule deletes a stored secret without a visitor's help.
+    secretOf: token ? (day: string) => database.secretOf(day) : secretInMemory,
+  };
+}
