@@ -8,7 +8,10 @@ const TEXTS = {
     none: ['nothing is sent'],
     email: ['by e-mail to {address}'],
     whatsapp: ['by WhatsApp to {number}'],
-    endpoint: ['to {hosts}'],
+    netlify: ['to Netlify'],
+    function: ['to Cloudflare'],
+    passedOn: ['and to {host}'],
+    endpoint: ['to {host}'],
   },
   form: {
     none: ['nothing is kept'],
@@ -46,7 +49,14 @@ test('the notice says what is true under each way of delivery', () => {
   ]);
 });
 
-test('the notice names the host that gets the messages', () => {
+test('the notice names who gets the messages', () => {
+  assert.deepEqual(sentUnder({ to: 'netlify' }), ['to Netlify']);
+  assert.deepEqual(sentUnder({ to: 'function' }), ['to Cloudflare']);
+  assert.deepEqual(sentUnder({ to: 'function', passesTo: 'hook.example.org' }), [
+    'to Cloudflare',
+    'and to hook.example.org',
+  ]);
+  assert.deepEqual(sentUnder({ to: 'formspree', key: 'xayzbcdf' }), ['to formspree.io']);
   assert.deepEqual(sentUnder(postTo('https://a.example/1')), ['to a.example']);
   assert.deepEqual(sentUnder(postTo('/messages')), ['to example.org']);
 });

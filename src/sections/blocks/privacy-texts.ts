@@ -15,7 +15,8 @@ type Settings = Pick<Organisation, 'supportEmail' | 'siteAddress'> & {
 };
 
 /**
- * What a privacy notice says of messages and of what the form keeps, under the setting that holds.
+ * What a privacy notice says under the setting that holds: who gets a message, and what the form
+ * keeps on the device.
  * @param language of the page (BCP 47), in which numbers are written
  */
 export function privacyTexts({ messages, form }: Texts, settings: Settings, language: string) {
@@ -30,6 +31,12 @@ export function privacyTexts({ messages, form }: Texts, settings: Settings, lang
     const { number } = delivery;
     return { sent: fillAll(messages.whatsapp, { number }), kept: kept(form.handOver) };
   }
+  if (delivery.to === 'netlify') return { sent: messages.netlify, kept: kept(form.endpoint) };
+  if (delivery.to === 'function') {
+    const { passesTo: host } = delivery;
+    const passedOn = host ? fillAll(messages.passedOn, { host }) : [];
+    return { sent: [...messages.function, ...passedOn], kept: kept(form.endpoint) };
+  }
   const { host } = new URL(endpointOf(delivery).address, settings.siteAddress);
-  return { sent: fillAll(messages.endpoint, { hosts: host }), kept: kept(form.endpoint) };
+  return { sent: fillAll(messages.endpoint, { host }), kept: kept(form.endpoint) };
 }

@@ -24,9 +24,15 @@ export const privacyBlock = block(
         whatsapp: paragraphs('Said where the form opens a chat (to: whatsapp), with {number}.', [
           'number',
         ]),
+        netlify: paragraphs('Said where Netlify takes the message (to: netlify).'),
+        function: paragraphs('Said where a function at Cloudflare takes it (to: function).'),
+        passedOn: paragraphs(
+          'Said besides where that function passes it on to a webhook (passesTo), with its {host}.',
+          ['host'],
+        ),
         endpoint: paragraphs(
-          'Said where the page sends the message (to: endpoint), with {hosts}.',
-          ['hosts'],
+          'Said where a form service or your own address takes it, with its {host}.',
+          ['host'],
         ),
       },
     ),
