@@ -9,7 +9,7 @@ import { jsonSchema } from '../src/content/schemas/json-schema.ts';
 import { ADDRESS } from '../src/content/own-pages/address.ts';
 import { CONTENT_FILES, FACT_FILES } from '../src/content/schemas/index.ts';
 import { ownPage } from '../src/content/schemas/own-page.ts';
-import { recordPath } from '../src/content/languages/translated-texts.ts';
+import { recordPath } from '../src/content/languages/record.ts';
 import { FILES, type FileName } from './files/content-file.ts';
 import { OWN_PAGE } from './files/own-page.ts';
 import { ownFolder, pathOf } from './files/place.ts';

@@ -2,7 +2,7 @@ import './no-eval.ts';
 import './page-style.ts';
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms';
 import type { EditingService } from '../src/content/schemas/editing.ts';
-import { recordPath } from '../src/content/languages/translated-texts.ts';
+import { recordPath } from '../src/content/languages/record.ts';
 import { connectionOf } from './backend.ts';
 import { showBeside } from './browser/beside.ts';
 import { textInFolder } from './browser/folder.ts';

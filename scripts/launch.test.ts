@@ -105,7 +105,7 @@ test('content that cannot be built is named with every problem, and the exit is 
 test('a flag that is not known is named, and the exit is 2', () => {
   const { status, stderr } = launch(shipped, ['--sometimes']);
   assert.equal(status, 2);
-  assert.match(stderr, /--strict, --json, --online and --message/);
+  assert.match(stderr, /--strict, --json, --languages, --online and --message/);
   const offline = launch(shipped, ['--message']);
   assert.equal(offline.status, 2);
   assert.match(offline.stderr, /over the network: write --online --message/);

@@ -2,18 +2,21 @@
  * Says what is still missing before the site goes live: `npm run launch`.
  *   --strict  exits with 1 while a blocker stands
  *   --json    prints the rows for tools
+ *   --languages also says all that is to be done in languages that are not published
  *   --online  also tries every address on other sites
  *   --message with --online: also sends one message, marked as a test, through contact › delivery
  * Exits with 2 where the content cannot be read or a flag is not known.
  */
 import { parseArgs } from 'node:util';
+import { readLinks } from '../src/content/checks/read-links.ts';
 import { ContentError } from '../src/content/reading/content-error.ts';
 import { readOwnPages } from '../src/content/own-pages/read.ts';
 import { languages } from '../src/content/languages/folders.ts';
 import { publishedIn } from '../src/content/languages/published.ts';
 import { readTranslations } from '../src/content/languages/translations.ts';
 import { addressesOf, blockersFirst, findRows } from './launch/find-rows.ts';
-import { findTranslationRows } from './launch/find-translation-rows.ts';
+import { findLinkRows } from './launch/find-link-rows.ts';
+import { findTranslationRows, summaryRow } from './launch/find-translation-rows.ts';
 import { print, summary } from './launch/print.ts';
 import { privacyRows } from './launch/privacy-rows.ts';
 import { readContent } from './launch/read-content.ts';
@@ -26,25 +29,33 @@ const root = new URL('../', import.meta.url);
 function readFlags() {
   const flag = { type: 'boolean', default: false } as const;
   try {
-    const options = { strict: flag, json: flag, online: flag, message: flag };
+    const options = { strict: flag, json: flag, languages: flag, online: flag, message: flag };
     const flags = parseArgs({ options }).values;
     if (!flags.message || flags.online) return flags;
     console.error('--message sends a message over the network: write --online --message.');
   } catch {
-    console.error('Known flags are --strict, --json, --online and --message.');
+    console.error('Known flags are --strict, --json, --languages, --online and --message.');
   }
   return undefined;
 }
 
 async function run(flags: NonNullable<ReturnType<typeof readFlags>>): Promise<number> {
-  const fields = await readContent(root, publishedIn(root));
+  const published = publishedIn(root);
+  const fields = await readContent(root, published);
   const translations = await readTranslations(root, await languages(root));
+  const pages = await readOwnPages(root);
   const found = [
     ...findRows(fields, shippedWith(root)),
-    ...translations.flatMap(findTranslationRows),
+    ...findLinkRows(await readLinks(root, pages)),
+    ...translations.flatMap((translation) =>
+      translation.isPublished || flags.languages
+        ? findTranslationRows(translation)
+        : [summaryRow(translation)],
+    ),
   ];
   const tried = flags.online ? await tryAddresses(addressesOf(fields)) : undefined;
-  const missing = privacyRows(fields, await readOwnPages(root));
+  const shown = pages.filter(({ language }) => published.includes(language));
+  const missing = privacyRows(fields, shown);
   const message = flags.message ? await tryMessage(fields) : undefined;
   const more = [...missing, ...(tried?.rows ?? []), ...(message?.rows ?? [])];
   const rows = blockersFirst([...found, ...more]);

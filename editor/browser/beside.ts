@@ -18,6 +18,7 @@ const names = new Intl.DisplayNames(['en'], { type: 'language' });
 /** What is to be done for a field, in words. */
 const MARKS = {
   missing: () => 'Still to be translated',
+  absent: (first: string) => `Only in ${names.of(first) ?? first} so far`,
   stale: (first: string) => `${names.of(first) ?? first} has changed since this was translated`,
 };
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parse } from 'yaml';
-import { recordPath } from '../../src/content/languages/translated-texts.ts';
+import { recordPath } from '../../src/content/languages/record.ts';
 import { fields } from '../../tests/support/fields.ts';
 import { FILES, type FileName } from './content-file.ts';
 import { ownFolder, pathOf } from './place.ts';

@@ -1,16 +1,15 @@
 /** A translated file beside the one that it is translated from. */
 import { parse } from 'yaml';
 import type { OwnPageFile } from '../../src/content/schemas/own-page.ts';
+import { compareFile, type Wanting } from '../../src/content/languages/compare-file.ts';
 import {
-  readRecord,
-  renewed,
-  recordText,
-  textsOf,
+  compareFiles,
+  originalOf,
+  renewedRecord as renewed,
   TRANSLATED,
-  wantingOf,
-  type Wanting,
-} from '../../src/content/languages/translated-texts.ts';
-import { OWN_PAGES_FOLDER } from '../../src/content/schemas/index.ts';
+  type Files,
+} from '../../src/content/languages/compare-files.ts';
+import { readRecord, recordText } from '../../src/content/languages/record.ts';
 import { placeOf } from './place.ts';
 import type { Texts } from './texts.ts';
 
@@ -23,24 +22,9 @@ export interface Beside {
   wanting?: Wanting;
 }
 
-/** `hero › headline › 1` becomes `hero.headline.0`, as the form names it; a biography has one field. */
-function fieldPath(field: string): string {
-  if (field === '') return 'body';
-  return field
-    .split(' › ')
-    .map((part) => (/^\d+$/.test(part) ? String(Number(part) - 1) : part))
-    .join('.');
-}
-
 /** What a page is made of. */
 const blocksOf = (text: string) =>
   ((parse(text) ?? {}) as Partial<OwnPageFile>).blocks?.map(({ block }) => block).join();
-
-/** The page of the first language that a page of the team's own translates. */
-function originalOf(inside: string, text: string): string {
-  const { translates } = (parse(text) ?? {}) as Partial<OwnPageFile>;
-  return translates ? `${OWN_PAGES_FOLDER}${translates}.yaml` : inside;
-}
 
 /**
  * What stands beside the fields of a translated file, by the paths of the fields in the form; nothing for a file that is
@@ -61,25 +45,21 @@ export function textsBeside(
   }
   const original = isOwn ? originalOf(inside, text) : inside;
   const source = texts.get(`content/${texts.first}/${original}`) ?? '';
-  const sources = new Map(textsOf(inside, source));
-  const owns = new Map(textsOf(inside, text));
-  // Of a page that has another name in each language nothing is written down.
-  const prints = readRecord(original === inside ? record : '');
   // Beside other blocks their words would tell of something else.
   const isSame = !isOwn || blocksOf(source) === blocksOf(text);
-  const all = [...sources].flatMap(([key, words]): [string, Beside][] => {
-    const field = fieldPath(key.slice(inside.length + 1));
-    if (!isSame && field.startsWith('blocks.')) return [];
-    const wanting = wantingOf(key, sources, owns, prints);
-    const own = owns.get(key)?.text.trim() ?? '';
-    return [[field, { source: words.text.trim(), own, ...(wanting ? { wanting } : {}) }]];
-  });
-  return new Map(all);
+  const all = compareFile(inside, source, text, readRecord(record)).map(
+    ({ path: field, source: words, own = '', wanting }): [string, Beside] => [
+      // A biography has one field in its form.
+      field.join('.') || 'body',
+      { source: words.trim(), own: own.trim(), ...(wanting ? { wanting } : {}) },
+    ],
+  );
+  return new Map(all.filter(([field]) => isSame || !field.startsWith('blocks.')));
 }
 
 /**
- * The record of a language once one of its files is saved, as `npm run generate -- translations` would write it; undefined where it
- * stays as it is, or where a file that it tells of cannot be read.
+ * The record of a language once one of its files is saved, as `npm run generate -- translations` would write it;
+ * undefined where it stays as it is, or where a file that it tells of cannot be read.
  * @param text what is saved
  * @param record the text of the record as it is
  */
@@ -92,18 +72,20 @@ export function renewedRecord(
   const { name, code, inside } = placeOf(path);
   const isTranslated = name === 'own' || TRANSLATED.includes(inside);
   if (code === '' || code === texts.first || !isTranslated) return undefined;
-  const textsIn = (language: string) => {
-    const files = [...TRANSLATED, ...texts.own(language)];
-    if (language === code && !files.includes(inside)) files.push(inside);
-    return new Map(
-      files.flatMap((file) => {
-        const other = texts.get(`content/${language}/${file}`) ?? '';
-        return textsOf(file, language === code && file === inside ? text : other);
-      }),
+  const filesOf = (language: string): Files => {
+    const files = new Map(
+      [...TRANSLATED, ...texts.own(language)].map((file) => [
+        file,
+        texts.get(`content/${language}/${file}`) ?? '',
+      ]),
     );
+    return language === code ? files.set(inside, text) : files;
   };
   const isRead = (file: string) => texts.get(`content/${texts.first}/${file}`) !== undefined;
   if (!TRANSLATED.every(isRead)) return undefined;
-  const after = recordText(renewed(textsIn(texts.first), textsIn(code), readRecord(record)));
+  const before = readRecord(record);
+  const after = recordText(
+    renewed(compareFiles(filesOf(texts.first), filesOf(code), before), before),
+  );
   return after.trim() === record.trim() ? undefined : after;
 }

@@ -8,13 +8,20 @@ const said = (count: number, one: string, other: string) =>
 export function Wanting({ texts }: { texts: readonly Beside[] }) {
   const count = (what: Beside['wanting']) => texts.filter(({ wanting }) => wanting === what).length;
   const missing = count('missing');
+  const absent = count('absent');
   const stale = count('stale');
-  if (missing + stale === 0) return null;
+  if (missing + absent + stale === 0) return null;
   return (
     <p className="wanting">
       {[
         missing > 0 &&
           said(missing, 'text is still to be translated.', 'texts are still to be translated.'),
+        absent > 0 &&
+          said(
+            absent,
+            'text of the first language is not here: the page is shown without it.',
+            'texts of the first language are not here: the page is shown without them.',
+          ),
         stale > 0 &&
           said(
             stale,

@@ -1,10 +1,6 @@
+import { renewedRecord } from '../../src/content/languages/compare-files.ts';
 import { languages } from '../../src/content/languages/folders.ts';
-import {
-  recordPath,
-  recordText,
-  renewed,
-  wantingOf,
-} from '../../src/content/languages/translated-texts.ts';
+import { recordPath, recordText } from '../../src/content/languages/record.ts';
 import { readTranslations } from '../../src/content/languages/translations.ts';
 import type { Files } from '../generate.ts';
 
@@ -14,12 +10,11 @@ import type { Files } from '../generate.ts';
  */
 export async function generate(): Promise<Files> {
   const root = new URL('../../', import.meta.url);
-  const files: Files = {};
-  for (const translation of await readTranslations(root, await languages(root))) {
-    const { code, source, texts, record } = translation;
-    const isMissing = (key: string) => wantingOf(key, source, texts, record) === 'missing';
-    console.log(`${code}: ${[...source.keys()].filter(isMissing).length} texts are missing.`);
-    files[recordPath(code)] = recordText(renewed(source, texts, record));
+  const written: Files = {};
+  for (const { code, files, record } of await readTranslations(root, await languages(root))) {
+    const todo = files.flatMap(({ texts }) => texts).filter(({ own }) => own === undefined);
+    console.log(`${code}: ${todo.length} texts are not translated.`);
+    written[recordPath(code)] = recordText(renewedRecord(files, record));
   }
-  return files;
+  return written;
 }

@@ -1,57 +1,68 @@
-import type { Row } from './find-rows.ts';
-import { wantingOf } from '../../src/content/languages/translated-texts.ts';
+import type { ComparedText } from '../../src/content/languages/compare-file.ts';
 import type { Translation } from '../../src/content/languages/translations.ts';
+import { absentTexts, nameOf, placeOfTexts } from '../../src/content/languages/untranslated.ts';
+import type { Row } from './find-rows.ts';
 
 /** So many words that are the same in both languages are no name and no motto any more. */
 const MANY_WORDS = 7;
 
-const isLong = (text: string) => text.split(/\s+/).length >= MANY_WORDS;
+const isSame = ({ source, own }: ComparedText) =>
+  own === source && source.split(/\s+/).length >= MANY_WORDS;
 
 /**
- * What is still to be done before a language can be published, or was left behind after it was. A published one misleads
- * visitors, so there it is a blocker.
+ * What is still to be done in a language, or was left behind after it was published. What misleads visitors of a published
+ * one is a blocker.
  */
 export function findTranslationRows(translation: Translation): Row[] {
-  const { code, isPublished, source, texts, record, nativeReview } = translation;
+  const { code, isPublished, files, nativeReview } = translation;
   const severity = isPublished ? 'blocker' : 'advice';
-  const folder = `content/${code}`;
-  const states = [...source].map(([key, text]) => {
-    const own = texts.get(key);
-    const wanting = wantingOf(key, source, texts, record);
-    return {
-      key,
-      missing: wanting === 'missing',
-      stale: wanting === 'stale',
-      same: own !== undefined && own.text === text.text && isLong(text.text),
-    };
-  });
-  const rows = (kind: 'missing' | 'stale' | 'same', today: string): Row[] => {
-    const files = Object.groupBy(
-      states.filter((state) => state[kind]),
-      ({ key }) => key.split(' ')[0] ?? '',
-    );
-    return Object.entries(files).map(([file, found = []]) => ({
-      severity,
-      today,
-      file: `${folder}/${file}`,
-      line: texts.get(found[0]?.key ?? '')?.line ?? 1,
-      field: `${found[0]?.key.split(' ').slice(1).join(' ')}${found.length > 1 ? ` and ${found.length - 1} more` : ''}`,
-    }));
-  };
+  const rows = (today: string, isMeant: (text: ComparedText) => boolean): Row[] =>
+    files.flatMap((file) => {
+      const place = placeOfTexts(code, file, isMeant);
+      return place ? [{ severity, today, ...place }] : [];
+    });
   const review: Row = {
     severity,
-    today: `Nobody who grew up with this language (${code}) has read its words here yet.`,
-    file: `${folder}/language.yaml`,
+    today: `Nobody who grew up with ${nameOf(code)} has read its words here yet.`,
+    file: `content/${code}/language.yaml`,
     line: 1,
     field: 'nativeReview',
   };
   return [
-    ...rows('missing', `Words are missing, so this language (${code}) cannot be published.`),
     ...rows(
-      'stale',
-      'The first language says something else by now than when this was translated.',
+      `Words are missing, so ${nameOf(code)} cannot be published.`,
+      ({ wanting }) => wanting === 'missing',
     ),
-    ...rows('same', 'These words are the same as in the first language, not translated.'),
+    ...absentTexts(translation).map(({ message, ...place }): Row => ({
+      severity: 'advice',
+      today: message,
+      ...place,
+    })),
+    ...rows(
+      'The first language says something else by now than when this was translated.',
+      ({ wanting }) => wanting === 'stale',
+    ),
+    ...rows('These words are the same as in the first language, not translated.', isSame),
     ...(nativeReview ? [] : [review]),
   ];
+}
+
+/** One row for a language that nobody sees yet, in the place of all of its own. */
+export function summaryRow({ code, files, nativeReview }: Translation): Row {
+  const texts = files.flatMap((file) => file.texts);
+  const count = (isMeant: (text: ComparedText) => boolean) => texts.filter(isMeant).length;
+  const open = [
+    [count(({ wanting }) => wanting === 'missing' || wanting === 'absent'), 'to translate'],
+    [count(({ wanting }) => wanting === 'stale'), 'whose original has changed since'],
+    [count(isSame), 'as in the first language'],
+  ].flatMap(([number, what]) => (number ? [`texts ${what}: ${number}`] : []));
+  const review = nativeReview ? [] : ['read by nobody who grew up with it'];
+  const rest = [...open, ...review].join('; ') || 'it is ready';
+  return {
+    severity: 'advice',
+    today: `${nameOf(code)} is not published: ${rest}. Everything: npm run launch -- --languages.`,
+    file: `content/${code}`,
+    line: 1,
+    field: '',
+  };
 }

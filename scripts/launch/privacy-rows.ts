@@ -12,7 +12,7 @@ const isNotice = ({ data }: OwnPageSource) => data.blocks.some(({ block }) => bl
 /**
  * What is missing once messages are delivered: a page that says what happens to them.
  * @param fields all that content/ says
- * @param pages the pages of the team's own, drafts too
+ * @param pages the own pages of the published languages, drafts too
  */
 export function privacyRows(fields: readonly Field[], pages: readonly OwnPageSource[]): Row[] {
   return fields.flatMap(({ path, value, file, line }) => {

@@ -64,13 +64,13 @@ export function readFields(name: ContentName, file: string, source: string): Fie
   return placedFields(schema, parseContent(source, schema, file), file, source);
 }
 
-/** The fields of the pages of the team's own that are published. @throws ContentError for what the build would refuse */
-async function readOwnFields(root: URL): Promise<Field[]> {
+/** The fields of the own pages that visitors see. @throws ContentError for what the build would refuse */
+async function readOwnFields(root: URL, codes: readonly string[]): Promise<Field[]> {
   const pages = await readOwnPages(root);
   checkLinks(root, await readLinks(root, pages));
   for (const page of pages) await checkOwnPictures(page, root);
   return pages
-    .filter(({ data }) => data.publish)
+    .filter(({ data, language }) => data.publish && codes.includes(language))
     .flatMap(({ data, file, source }) => placedFields(ownPage, data, file, source));
 }
 
@@ -120,7 +120,7 @@ export async function readContent(root: URL, codes: readonly string[]): Promise<
     const file = `content/${language}/${OTHER_FILES.biography.path}`;
     await collect(async () => readParagraphs(file, await readText(root, file)));
   }
-  await collect(() => readOwnFields(root));
+  await collect(() => readOwnFields(root, codes));
   await collect(() => checkLanguages(root).then(() => []));
   throwProblems(problems);
   return fields;

@@ -1,23 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { parseDocument } from 'yaml';
-import { publishedIn } from './published.ts';
 import { OWN_PAGES_FOLDER, WORD_FILES } from '../schemas/index.ts';
-import {
-  readRecord,
-  recordPath,
-  textsOf,
-  TRANSLATED,
-  type Record,
-  type Texts,
-} from './translated-texts.ts';
+import { compareFiles, TRANSLATED, type ComparedFile, type Files } from './compare-files.ts';
+import { publishedIn } from './published.ts';
+import { readRecord, recordPath, type TranslationRecord } from './record.ts';
 
-/** A language beside the one that it is translated from. */
+/** A language beside the first one, which it is translated from. */
 export interface Translation {
   code: string;
   isPublished: boolean;
-  source: Texts;
-  texts: Texts;
-  record: Record;
+  files: readonly ComparedFile[];
+  record: TranslationRecord;
   /** The day on which a native speaker last read it. */
   nativeReview: string | undefined;
 }
@@ -25,39 +18,38 @@ export interface Translation {
 const readOrNothing = (root: URL, file: string) =>
   readFile(new URL(file, root), 'utf8').catch(() => '');
 
-/** Every text of a language, as far as it is there. */
-async function readTexts(root: URL, code: string): Promise<Texts> {
-  const names = await readdir(new URL(`content/${code}/${OWN_PAGES_FOLDER}/`, root)).catch(
-    () => [],
-  );
-  const own = names
+/** The files of a language that are translated, as far as they are there. */
+async function readFiles(root: URL, code: string): Promise<Files> {
+  const folder = `content/${code}/`;
+  const names = await readdir(new URL(`${folder}${OWN_PAGES_FOLDER}/`, root)).catch(() => []);
+  const pages = names
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => `${OWN_PAGES_FOLDER}/${name}`);
-  const files = [...TRANSLATED, ...own.sort()].map(async (path) =>
-    textsOf(path, await readOrNothing(root, `content/${code}/${path}`)),
+  const texts = [...TRANSLATED, ...pages.sort()].map(
+    async (path) => [path, await readOrNothing(root, folder + path)] as const,
   );
-  return new Map((await Promise.all(files)).flat());
+  return new Map(await Promise.all(texts));
 }
 
-/** Every language folder beside the first language, with what it is translated from. */
+/** Every language folder beside the first language, compared with it. */
 export async function readTranslations(
   root: URL,
   codes: readonly string[],
 ): Promise<Translation[]> {
   const published = publishedIn(root);
   const [first = ''] = published;
-  const source = await readTexts(root, first);
+  const source = await readFiles(root, first);
   const others = codes.filter((code) => code !== first);
   return Promise.all(
     others.map(async (code) => {
-      const own = await readOrNothing(root, `content/${code}/${WORD_FILES.language.path}`);
-      const day: unknown = parseDocument(own, { logLevel: 'silent' }).get('nativeReview');
+      const about = await readOrNothing(root, `content/${code}/${WORD_FILES.language.path}`);
+      const day: unknown = parseDocument(about, { logLevel: 'silent' }).get('nativeReview');
+      const record = readRecord(await readOrNothing(root, recordPath(code)));
       return {
         code,
         isPublished: published.includes(code),
-        source,
-        texts: await readTexts(root, code),
-        record: readRecord(await readOrNothing(root, recordPath(code))),
+        files: compareFiles(source, await readFiles(root, code), record),
+        record,
         nativeReview: typeof day === 'string' ? day : undefined,
       };
     }),

@@ -3,7 +3,11 @@ import { checkLanguages } from '../checks/languages.ts';
 import { checkLinks } from '../checks/links.ts';
 import { checkParts } from '../checks/parts.ts';
 import { readLinks, type Links } from '../checks/read-links.ts';
+import { publishedIn } from '../languages/published.ts';
+import { readTranslations } from '../languages/translations.ts';
+import { absentTexts } from '../languages/untranslated.ts';
 import { readOwnPages } from '../own-pages/read.ts';
+import { problemLine } from '../reading/content-error.ts';
 
 /**
  * Adds the route of the team's own pages where one is published, so that a site without them is built as if there were
@@ -16,9 +20,11 @@ export function ownPages(): AstroIntegration {
   return {
     name: 'own-pages',
     hooks: {
-      'astro:config:setup': async ({ command, config, injectRoute }) => {
+      'astro:config:setup': async ({ command, config, injectRoute, logger }) => {
         if (command !== 'build' && command !== 'dev') return;
         await checkLanguages(config.root);
+        for (const translation of await readTranslations(config.root, publishedIn(config.root)))
+          for (const absent of absentTexts(translation)) logger.warn(problemLine(absent));
         const pages = await readOwnPages(config.root);
         links = await readLinks(config.root, pages);
         checkLinks(config.root, links);

@@ -12,16 +12,18 @@ export interface ContentProblem {
   message: string;
 }
 
+/** A problem as one line: where it is, and what was expected. */
+export function problemLine({ file, line, field, message }: ContentProblem): string {
+  const place = `${file}${line ? `, line ${line}` : ''}`;
+  return [place, field && `field "${field}"`, message].filter(Boolean).join(': ');
+}
+
 /** Stops the build and lists every problem at once, so that the editor does not meet them one by one. */
 export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
 
   constructor(problems: readonly ContentProblem[]) {
-    const lines = problems.map(({ file, line, field, message }) =>
-      [`  ${file}${line ? `, line ${line}` : ''}`, field && `field "${field}"`, message]
-        .filter(Boolean)
-        .join(': '),
-    );
+    const lines = problems.map((problem) => `  ${problemLine(problem)}`);
     const count = problems.length === 1 ? 'One thing' : `${problems.length} things`;
     super(
       `${count} in content/ must be corrected before the site can be built:\n${lines.join('\n')}\n`,

@@ -1,6 +1,12 @@
 import type { z } from 'zod';
 import { shown } from '../text/characters.ts';
-import { schemaAt, valueAt, type JsonSchema } from '../schemas/json-schema.ts';
+import {
+  jsonSchema,
+  schemaAt,
+  valueAt,
+  withoutEmpty,
+  type JsonSchema,
+} from '../schemas/json-schema.ts';
 import { meantName } from '../text/meant-name.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -91,4 +97,13 @@ export function fieldMistakes(
       ...(issue.code === 'unrecognized_keys' ? { unknown: issue.keys[0] ?? '' } : {}),
       message: sentence(issue, valueAt(data, issue.path), schemaAt(shape, issue.path, data)),
     }));
+}
+
+/** Where data lack what their schema asks for. */
+export function missingPaths(data: unknown, schema: z.ZodType): PropertyKey[][] {
+  const shape = jsonSchema(schema);
+  const { error } = schema.safeParse(withoutEmpty(data, shape));
+  return fieldMistakes(error?.issues ?? [], data, shape)
+    .filter(({ missing }) => missing)
+    .map(({ path }) => path);
 }

@@ -27,3 +27,7 @@ export function* fieldsOf(
     yield* fieldsOf(properties[key] ?? {}, inner[key], [...path, key]);
   }
 }
+
+/** Whether a field holds words that are translated, and no address, file or name of a kind: these have no limit. */
+export const isWords = ({ type, maxLength }: JsonSchema): boolean =>
+  type === 'string' && maxLength !== undefined;

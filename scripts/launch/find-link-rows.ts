@@ -1,0 +1,15 @@
+import { foreignLinks } from '../../src/content/checks/links.ts';
+import type { Links } from '../../src/content/checks/read-links.ts';
+import { nameOf } from '../../src/content/languages/untranslated.ts';
+import type { Row } from './find-rows.ts';
+
+/** A row for each link that leads to a page in the first language, because another language has no such page. */
+export function findLinkRows(links: Links): Row[] {
+  return foreignLinks(links).map(({ file, line = 1, field, address, from, to }) => ({
+    severity: 'advice',
+    today: `In ${nameOf(from)} the link to ${address} leads to the page in ${nameOf(to)}: there is none of its own.`,
+    file,
+    line,
+    field,
+  }));
+}

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { compareFile } from '../../src/content/languages/compare-file.ts';
+import { renewedRecord } from '../../src/content/languages/compare-files.ts';
+import type { TranslationRecord } from '../../src/content/languages/record.ts';
+import type { Translation } from '../../src/content/languages/translations.ts';
+import { findTranslationRows, summaryRow } from './find-translation-rows.ts';
+
+const PATH = 'pages/home.yaml';
+const ENGLISH =
+  'hero:\n  lead: Music is more than music to all of us\n  badge: First\n  headline:\n    - One\n    - Two\n';
+const FRENCH =
+  'hero:\n  lead: La musique est plus que la musique\n  badge: Premier\n  headline:\n    - Un\n    - Deux\n';
+const NOTHING: TranslationRecord = new Map();
+
+const fileOf = (english: string, text: string, record: TranslationRecord) => ({
+  path: PATH,
+  text,
+  texts: compareFile(PATH, english, text, record),
+});
+
+const translation = (
+  english: string,
+  french: string,
+  record: TranslationRecord,
+  change: Partial<Translation> = {},
+): Translation => ({
+  code: 'fr',
+  isPublished: false,
+  files: [fileOf(english, french, record)],
+  record,
+  nativeReview: '2026-01-05',
+  ...change,
+});
+
+const rows = (...values: Parameters<typeof translation>) =>
+  findTranslationRows(translation(...values));
+
+const RECORD = renewedRecord([fileOf(ENGLISH, FRENCH, NOTHING)], NOTHING);
+
+test('a language that is whole and reviewed has no row; until a native speaker has read it, it has one', () => {
+  assert.deepEqual(rows(ENGLISH, FRENCH, RECORD), []);
+  const [row, ...others] = rows(ENGLISH, FRENCH, RECORD, { nativeReview: undefined });
+  assert.deepEqual(others, []);
+  assert.equal(`${row?.file} ${row?.field}`, 'content/fr/language.yaml nativeReview');
+  assert.equal(row?.severity, 'advice');
+  const published = { nativeReview: undefined, isPublished: true };
+  assert.equal(rows(ENGLISH, FRENCH, RECORD, published)[0]?.severity, 'blocker');
+});
+
+test('texts that are missing are counted by file, with the first of them', () => {
+  const [row] = rows(ENGLISH, 'hero:\n  badge:\n', NOTHING);
+  assert.equal(row?.today, 'Words are missing, so French (fr) cannot be published.');
+  assert.equal(
+    `${row.file}:${row.line} ${row.field}`,
+    'content/fr/pages/home.yaml:2 hero › badge and 3 more',
+  );
+});
+
+test('a line of a list that a published language lacks is advice: its pages are shown without it', () => {
+  const [row, ...others] = rows(ENGLISH, FRENCH.replace('    - Deux\n', ''), RECORD, {
+    isPublished: true,
+  });
+  assert.deepEqual(others, []);
+  assert.equal(row?.severity, 'advice');
+  assert.match(row.today, /says more here; pages in French \(fr\) are shown without it/);
+  assert.equal(`${row.line} ${row.field}`, '4 hero › headline › 2');
+});
+
+test('a text whose original has changed is told with its line', () => {
+  const [row, ...others] = rows(ENGLISH.replace('First', 'The very first'), FRENCH, RECORD);
+  assert.deepEqual(others, []);
+  assert.match(row?.today ?? '', /says something else by now/);
+  assert.equal(
+    `${row?.file}:${row?.line} ${row?.field}`,
+    'content/fr/pages/home.yaml:3 hero › badge',
+  );
+});
+
+test('a sentence left in the first language is told, a name is not', () => {
+  const [row, ...others] = rows(ENGLISH, ENGLISH, NOTHING);
+  assert.deepEqual(others, []);
+  assert.match(row?.today ?? '', /not translated/);
+  assert.equal(row?.field, 'hero › lead');
+});
+
+test('a language that nobody sees is one row, and says how to get all of it', () => {
+  const changed = ENGLISH.replace('First', 'The very first');
+  const row = summaryRow(translation(changed, FRENCH, RECORD, { nativeReview: undefined }));
+  assert.equal(row.severity, 'advice');
+  assert.equal(
+    row.today,
+    'French (fr) is not published: texts whose original has changed since: 1; read by nobody who grew up with it. Everything: npm run launch -- --languages.',
+  );
+  assert.match(summaryRow(translation(ENGLISH, FRENCH, RECORD)).today, /it is ready/);
+});

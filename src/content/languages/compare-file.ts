@@ -1,0 +1,167 @@
+/** What a language says beside what the first language says, by the texts of files alone: it runs in the editor as well. */
+import { parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { missingPaths } from '../reading/field-mistakes.ts';
+import { isWords } from '../schemas/fields-of.ts';
+import { OTHER_FILES, WORD_FILES } from '../schemas/index.ts';
+import { jsonSchema, shapeOf, type JsonSchema, type Path } from '../schemas/json-schema.ts';
+import { ownPage } from '../schemas/own-page.ts';
+import { matchItems, type ListItem } from './match-items.ts';
+import { fingerprint, type TranslationRecord } from './record.ts';
+
+/**
+ * What is to be done for a text of the first language. `missing`: the schema of its file asks for it, so that no language
+ * without it can be published. `absent`: pages are shown without it, such as a question that only one language answers.
+ * `stale`: the first language has changed since this was translated.
+ */
+export type Wanting = 'missing' | 'absent' | 'stale';
+
+/** A text of the first language and its translation. */
+export interface ComparedText {
+  /** Its name in the record. */
+  key: string;
+  source: string;
+  /** Left out where there is none. */
+  own?: string;
+  /** Where the translation stands in its file, or belongs. */
+  path: Path;
+  wanting?: Wanting;
+}
+
+const STALE = { wanting: 'stale' } as const;
+export const BIOGRAPHY = OTHER_FILES.biography.path;
+
+function schemaOf(file: string): z.ZodType {
+  return Object.values(WORD_FILES).find(({ path }) => path === file)?.schema ?? ownPage;
+}
+
+/** What a YAML file says; undefined where it cannot be read. */
+export function dataOf(source: string): unknown {
+  try {
+    return parseDocument(source, { logLevel: 'silent' }).toJS();
+  } catch {
+    return undefined;
+  }
+}
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '';
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const itemOf = (item: unknown): ListItem =>
+  isGroup(item) ? { id: item['id'], kind: item['block'] } : {};
+
+/** Two places that may say the same. */
+interface Place {
+  key: string;
+  about: JsonSchema;
+  source: unknown;
+  own: unknown;
+  path: Path;
+}
+
+/** What is written down of a language, and what its schema misses in a file. */
+interface Known {
+  record: TranslationRecord;
+  missing: readonly Path[];
+}
+
+const isWithin = (path: Path, holder: Path) => holder.every((key, index) => key === path[index]);
+
+/** Every text of the first language below a place, with its translation. */
+function* textsAt(place: Place, known: Known): Generator<ComparedText> {
+  const { key, source, own, path } = place;
+  const about = shapeOf(place.about, source);
+  if (isText(source) && isWords(about)) {
+    const text = { key, source, path };
+    const isMissing = () => known.missing.some((holder) => isWithin(path, holder));
+    if (!isText(own)) yield { ...text, wanting: isMissing() ? 'missing' : 'absent' };
+    else yield { ...text, own, ...(isStale(key, source, own, known.record) && STALE) };
+  } else if (Array.isArray(source)) {
+    yield* textsOfList(place, about.items ?? {}, source, known);
+  } else if (isGroup(source)) {
+    for (const [name, field] of Object.entries(about.properties ?? {})) {
+      const inside = {
+        key: key.endsWith(' ') ? key + name : `${key} › ${name}`,
+        about: field,
+        source: source[name],
+        own: isGroup(own) ? own[name] : undefined,
+        path: [...path, name],
+      };
+      yield* textsAt(inside, known);
+    }
+  }
+}
+
+function* textsOfList(
+  { key, own, path }: Place,
+  about: JsonSchema,
+  source: readonly unknown[],
+  known: Known,
+): Generator<ComparedText> {
+  const items: readonly unknown[] = Array.isArray(own) ? own : [];
+  const printsIn = (item: unknown) =>
+    [...textsAt({ key, about, source: item, own: undefined, path }, known)].map((text) => ({
+      key: text.key,
+      print: fingerprint(text.source),
+    }));
+  const sourcePrints = source.map(printsIn);
+  const ownPrints = items.map(
+    (item) => new Set(printsIn(item).map((text) => `${text.key} ${text.print}`)),
+  );
+  const score = (one: number, other: number) =>
+    (sourcePrints[one] ?? []).filter((text) =>
+      known.record
+        .get(text.key)
+        ?.some(
+          ([sourceThen, ownThen]) =>
+            sourceThen === text.print && ownPrints[other]?.has(`${text.key} ${ownThen}`),
+        ),
+    ).length;
+  let end = items.length;
+  for (const [one, other] of matchItems(source.map(itemOf), items.map(itemOf), score).entries()) {
+    const { id } = itemOf(source[one]);
+    const item = {
+      key: typeof id === 'string' ? `${key} › ${id}` : key,
+      about,
+      source: source[one],
+      own: other === undefined ? undefined : items[other],
+      path: [...path, other ?? end++],
+    };
+    yield* textsAt(item, known);
+  }
+}
+
+/** Whether nobody has touched a translation since the first language has changed. */
+function isStale(key: string, source: string, own: string, record: TranslationRecord): boolean {
+  const ownNow = fingerprint(own);
+  const then = (record.get(key) ?? []).filter(([, ownThen]) => ownThen === ownNow);
+  const sourceNow = fingerprint(source);
+  return then.length > 0 && !then.some(([sourceThen]) => sourceThen === sourceNow);
+}
+
+/**
+ * Every text of a file of the first language, with its translation.
+ * @param file in the folder of the language that is compared, such as `pages/home.yaml`
+ * @param own its text; empty where there is none
+ */
+export function compareFile(
+  file: string,
+  source: string,
+  own: string,
+  record: TranslationRecord,
+): ComparedText[] {
+  if (file === BIOGRAPHY) {
+    const about = { type: 'string', maxLength: Infinity };
+    return [
+      ...textsAt({ key: `${file} `, about, source, own, path: [] }, { record, missing: [[]] }),
+    ];
+  }
+  const schema = schemaOf(file);
+  const data = dataOf(own);
+  const known = { record, missing: missingPaths(data ?? {}, schema) };
+  const about = jsonSchema(schema);
+  return [
+    ...textsAt({ key: `${file} `, about, source: dataOf(source), own: data, path: [] }, known),
+  ];
+}

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { checkContent } from '../reading/parse-content.ts';
+import { WORD_FILES } from '../schemas/index.ts';
+import { compareFile } from './compare-file.ts';
+import { compareFiles, renewedRecord, TRANSLATED } from './compare-files.ts';
+import { readRecord, recordText, type TranslationRecord } from './record.ts';
+
+const NOTHING: TranslationRecord = new Map();
+
+const question = (id: string, words: string) =>
+  `  - id: ${id}\n    question: ${words}?\n    answer: ${words}.\n`;
+const faqs = (...questions: string[]) => `heading: H\nquestions:\n${questions.join('')}`;
+const block = (words: string) => `  - block: text\n    text: ${words}\n`;
+const page = (...words: string[]) => `title: T\nblocks:\n${words.map(block).join('')}`;
+
+/** The record after somebody has translated a file. */
+const recordOf = (file: string, source: string, own: string, before = NOTHING) =>
+  renewedRecord([{ path: file, text: own, texts: compareFile(file, source, own, before) }], before);
+
+/** What is to be done, by place. */
+const wanted = (file: string, source: string, own: string, record = NOTHING) =>
+  compareFile(file, source, own, record).flatMap(({ path, wanting }) =>
+    wanting ? [`${path.join('.')} ${wanting}`] : [],
+  );
+
+test('a text is stale from the day on which the first language changes until somebody touches it', () => {
+  const home = (badge: string) => `hero:\n  badge: ${badge}\n  headline: [One, Two]\n`;
+  const record = recordOf('pages/home.yaml', home('First'), home('Premier'));
+  assert.deepEqual(
+    wanted('pages/home.yaml', home('First'), home('Premier'), record).filter((text) =>
+      text.includes('stale'),
+    ),
+    [],
+  );
+  // Written down again without a new translation it stays what it was.
+  const again = recordOf('pages/home.yaml', home('Changed'), home('Premier'), record);
+  for (const known of [record, again]) {
+    assert.ok(
+      wanted('pages/home.yaml', home('Changed'), home('Premier'), known).includes(
+        'hero.badge stale',
+      ),
+    );
+  }
+  assert.ok(
+    !wanted('pages/home.yaml', home('Changed'), home('Touché'), record).includes(
+      'hero.badge stale',
+    ),
+  );
+});
+
+for (const [what, file, list, one, french] of [
+  [
+    'questions',
+    'faqs.yaml',
+    (...items: string[]) => faqs(...items),
+    (words: string) => question(words.toLowerCase().slice(0, 1), words),
+    (words: string) => question(words.toLowerCase().slice(0, 1), `${words} en français`),
+  ],
+  [
+    'blocks without a name',
+    'more/team.yaml',
+    (...items: string[]) => page(...items),
+    (words: string) => words,
+    (words: string) => `${words} en français`,
+  ],
+] as const) {
+  const field = what === 'questions' ? 'answer' : 'text';
+  const key = what === 'questions' ? 'questions' : 'blocks';
+  const source = list(one('A'), one('B'), one('C'));
+  const own = list(french('A'), french('B'), french('C'));
+  const record = recordOf(file, source, own);
+  const here = (text: string) => text.includes(key) && text.includes(field);
+  const states = (first: string, second: string, known = record) =>
+    wanted(file, first, second, known).filter(here);
+
+  test(`${what}: one that is added above a stale one in both languages leaves it stale`, () => {
+    const changed = list(one('New'), one('A'), one('Bx'), one('C'));
+    const added = list(french('New'), french('A'), french('B'), french('C'));
+    assert.deepEqual(states(changed, added), [`${key}.2.${field} stale`]);
+    const again = recordOf(file, changed, added, record);
+    assert.deepEqual(states(changed, added, again), [`${key}.2.${field} stale`]);
+  });
+
+  test(`${what}: one that is added in the first language alone is absent, and nothing is stale`, () => {
+    const changed = list(one('New'), one('A'), one('B'), one('C'));
+    assert.deepEqual(states(changed, own), [`${key}.3.${field} absent`]);
+  });
+
+  test(`${what}: moved or removed ones are no change`, () => {
+    assert.deepEqual(states(list(one('C'), one('A'), one('B')), own), []);
+    assert.deepEqual(states(list(one('A'), one('C')), own), []);
+  });
+}
+
+test('each text that a page cannot do without is missing, for the build and for this comparison alike', () => {
+  const files = Object.values(WORD_FILES).filter(({ path }) => TRANSLATED.includes(path));
+  let count = 0;
+  for (const { path: file, schema } of files) {
+    const source = readFileSync(new URL(`../../../content/en/${file}`, import.meta.url), 'utf8');
+    for (const { path } of compareFile(file, source, source, NOTHING)) {
+      const without = parseDocument(source);
+      without.deleteIn(path);
+      const own = without.toString();
+      const { problems = [] } = checkContent(own, schema as z.ZodType, file);
+      const found = compareFile(file, source, own, NOTHING).flatMap(({ wanting }) => wanting ?? []);
+      assert.deepEqual(
+        found.includes('missing'),
+        problems.some(({ missing }) => missing),
+        `${file} ${path.join(' › ')}: ${found.join()}`,
+      );
+      count += 1;
+    }
+  }
+  assert.ok(count > 150, String(count));
+});
+
+test('a page that only one language has is no gap; under another name it is compared with what it translates', () => {
+  const words = (text: string, more = '') => `${more}heading: ${text}\nblocks:\n${block(text)}`;
+  const source = new Map([
+    ['more/our-teams.yaml', words('Teams')],
+    ['more/only-english.yaml', words('Only')],
+  ]);
+  const own = (text: string) =>
+    new Map([['more/nos-equipes.yaml', words(text, 'translates: /our-teams\n')]]);
+  const textsIn = (french: string, record = NOTHING) =>
+    compareFiles(source, own(french), record).flatMap(({ texts }) => texts);
+  assert.deepEqual(
+    textsIn('Équipes').map(({ key, wanting }) => [key, wanting]),
+    [
+      ['more/nos-equipes.yaml heading', undefined],
+      ['more/nos-equipes.yaml blocks › text', undefined],
+    ],
+  );
+  const record = renewedRecord(compareFiles(source, own('Équipes'), NOTHING), NOTHING);
+  source.set('more/our-teams.yaml', words('Other teams'));
+  assert.deepEqual(
+    textsIn('Équipes', record).map(({ wanting }) => wanting),
+    ['stale', 'stale'],
+  );
+});
+
+test('a record is read as it was written, and an unreadable one is empty', () => {
+  const record = recordOf('more/team.yaml', page('A', 'B'), page('C', 'D'));
+  assert.deepEqual(readRecord(recordText(record)), record);
+  assert.equal(recordText(record).split('\n').length, record.size + 3);
+  assert.deepEqual(readRecord('{'), NOTHING);
+});

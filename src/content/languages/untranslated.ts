@@ -1,0 +1,33 @@
+import type { ContentProblem } from '../reading/content-error.ts';
+import { fieldName } from '../reading/parse-content.ts';
+import { lineFinder } from '../reading/yaml/field-lines.ts';
+import type { ComparedText } from './compare-file.ts';
+import type { ComparedFile } from './compare-files.ts';
+import type { Translation } from './translations.ts';
+
+const names = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** The name of a language and its code: `French (fr)`. */
+export const nameOf = (code: string): string => `${names.of(code) ?? code} (${code})`;
+
+/** Where the first text of a file stands that a condition holds for, and how many there are. */
+export function placeOfTexts(
+  code: string,
+  { path, text, texts }: ComparedFile,
+  isMeant: (text: ComparedText) => boolean,
+): (Omit<ContentProblem, 'message'> & { line: number }) | undefined {
+  const [first, ...others] = texts.filter(isMeant);
+  if (!first) return undefined;
+  const line = (path.endsWith('.yaml') && lineFinder(text)(first.path)) || 1;
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  return { file: `content/${code}/${path}`, line, field: fieldName(first.path) + more };
+}
+
+/** What the first language says and a language leaves out, which is no mistake: its pages are shown without it. */
+export function absentTexts({ code, files }: Pick<Translation, 'code' | 'files'>) {
+  const message = `The first language says more here; pages in ${nameOf(code)} are shown without it.`;
+  return files.flatMap((file) => {
+    const place = placeOfTexts(code, file, ({ wanting }) => wanting === 'absent');
+    return place ? [{ ...place, message }] : [];
+  });
+}
