@@ -58,5 +58,5 @@ export function textIn({ childNodes }: Element): string {
 /** Puts a text into an element, in place of all that it holds. */
 export function setText(element: Element, text: string): void {
   element.childNodes = [];
-  defaultTreeAdapter.insertText(element, text);
+  if (text) defaultTreeAdapter.insertText(element, text);
 }

@@ -12,6 +12,8 @@ interface VersionOptions {
   keep?: boolean;
   /** What is added to the end of the worker. */
   worker?: string;
+  /** A script that every page runs besides its own. */
+  script?: string;
 }
 
 /**
@@ -20,7 +22,7 @@ interface VersionOptions {
  */
 export async function version(
   name: string,
-  { keep = true, worker = '' }: VersionOptions = {},
+  { keep = true, worker = '', script: added = '' }: VersionOptions = {},
 ): Promise<URL> {
   const dist = folderWith();
   // Compressed copies would hold the former text.
@@ -41,6 +43,11 @@ export async function version(
     if (!keep)
       for (const script of elementsNamed(page, 'script'))
         setText(script, textIn(script).replaceAll('navigator.serviceWorker', 'undefined'));
+    if (added) {
+      const script = defaultTreeAdapter.createElement('script', html.NS.HTML, []);
+      defaultTreeAdapter.insertText(script, added);
+      defaultTreeAdapter.appendChild(main, script);
+    }
     setPolicy(page, policyOf(page));
     writeFileSync(new URL(file, dist), htmlOf(page));
   }
