@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { browserFlags, findBrowser } from './scripts/find-browser.ts';
+import { launchOptions } from './scripts/find-browser.ts';
 import type { Options } from './tests/support/test.ts';
 
+const browser = launchOptions('shell');
 // Workers read this file too; they find what the first reader found.
-process.env['CHROME_PATH'] ??= findBrowser('shell');
+process.env['CHROME_PATH'] = browser.executablePath;
 
 export default defineConfig<Options>({
   testDir: 'tests',
@@ -26,6 +27,6 @@ export default defineConfig<Options>({
     // Drawing what moves takes two fifths of the time of a visit. Journeys with scripts, and budgets, are made with
     // motion, as most visitors have it; what has come to rest is looked at without.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: process.env['CHROME_PATH'], args: browserFlags() },
+    launchOptions: browser,
   },
 });

@@ -86,6 +86,6 @@ test('a folder that cannot be written to is named, with what to do', async () =>
   writeFileSync(join(folder, '.cache'), '');
   const { code, said } = await run(folder);
   assert.equal(code, 1);
-  assert.match(said, /cannot be written to .*\. Copy the project/);
+  assert.match(said, /cannot be written to .*\. Copy it/);
   assert.doesNotMatch(said, /^\s+at /m);
 });

@@ -1,5 +1,5 @@
 /** `npm run dev`: the site with instant reload. Content that breaks its schema is named in the terminal. */
 import { dev } from 'astro';
-import './tell-failures.ts';
+import './exit-with-sentence.ts';
 
 await dev({ server: { port: Number(process.env['PORT'] ?? 4321) }, logLevel: 'info' });

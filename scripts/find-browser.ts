@@ -1,35 +1,28 @@
-/**
- * Finds Chromium or Chrome for the tests and the bench, and installs it where that is possible without asking.
- */
+/** Finds Chromium or Chrome for the tests and the bench, and installs it where there is none. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { installPackages, placesOf } from './debian.ts';
+import { installPackage, placesOf } from './debian.ts';
 import { UserError } from './failure.ts';
-import { programOf } from './program-of.ts';
+import { packageBin } from './package-bin.ts';
 
-/**
- * 'shell' is Chromium's headless shell, where there is one: it shows pages alike in half the processor's time.
- * 'whole' is the browser that visitors have.
- */
+/** `shell`: Chromium's headless shell, which shows pages alike in half the processor's time. `whole`: what visitors have. */
 type BrowserKind = 'shell' | 'whole';
 
 const SHELL = 'chromium-headless-shell';
-const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-
-const PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
-  darwin: [
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ],
-  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((folder) => {
-    const path = process.env[folder];
-    return path ? [join(path, 'Google', 'Chrome', 'Application', 'chrome.exe')] : [];
-  }),
-};
-
+const ON_WINDOWS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((name) =>
+  join(process.env[name] ?? '', 'Google', 'Chrome', 'Application', 'chrome.exe'),
+);
 const isRoot = process.getuid?.() === 0;
+
+/** Playwright's own shell, beside the Chromium that it names. */
+function playwrightShells(): string[] {
+  const [folder = '', revision] = chromium.executablePath().split(/[/\\]chromium-(\d+)/);
+  return globSync(`chromium_headless_shell-${revision}/*/*headless*shell{,.exe}`, {
+    cwd: folder,
+  }).map((file) => join(folder, file));
+}
 
 function runs(path: string): boolean {
   // Chrome on Windows does not say its version; it opens a window.
@@ -38,46 +31,38 @@ function runs(path: string): boolean {
   return spawnSync(path, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0;
 }
 
-/** Playwright's own shell, beside the Chromium that it names. */
-function playwrightShell(): string[] {
-  const whole = chromium.executablePath();
-  const folder = join(whole, '../../..');
-  const revision = /chromium-(\d+)/.exec(whole)?.[1] ?? '';
-  return globSync(
-    `chromium_headless_shell-${revision}/*/{chrome-headless-shell,headless_shell}{,.exe}`,
-    { cwd: folder },
-  ).map((file) => join(folder, file));
+function installed(kind: BrowserKind): string | undefined {
+  const whole = [
+    ...placesOf([
+      'chromium',
+      'chromium-browser',
+      'google-chrome',
+      'google-chrome-stable',
+      'chrome',
+    ]),
+    ...placesOf([
+      '/Applications/{Google Chrome,Chromium}.app/Contents/MacOS/{Google Chrome,Chromium}',
+    ]),
+    ...(process.platform === 'win32' ? ON_WINDOWS : []),
+    chromium.executablePath(),
+  ];
+  const shells = kind === 'shell' ? [...placesOf([SHELL]), ...playwrightShells()] : [];
+  return [...shells, ...whole].find(runs);
 }
-
-function installedBrowser(kind: BrowserKind): string | undefined {
-  const candidates =
-    kind === 'shell'
-      ? [...placesOf([SHELL]), ...playwrightShell()]
-      : [...placesOf(WHOLE), ...(PLACES[process.platform] ?? []), chromium.executablePath()];
-  return candidates.find(runs);
-}
-
-/** How long an installation may take, in ms: without a network the browser that is there has to do. */
-const PATIENCE = 300_000;
 
 function install(kind: BrowserKind): void {
-  // Debian has the shell since 2025, Ubuntu has not.
-  if (installPackages([kind === 'shell' ? SHELL : 'chromium'])) return;
+  const missing = 'There is no Chromium or Chrome here.';
+  if (installPackage(kind === 'shell' ? SHELL : 'chromium', missing)) return;
+  console.error(
+    `${missing} Downloading Playwright's into .cache/browsers${isRoot ? ', and installing what it needs on this system, as root' : ''} …`,
+  );
   const flags = [...(isRoot ? ['--with-deps'] : []), ...(kind === 'shell' ? ['--only-shell'] : [])];
-  const quietly = { stdio: 'ignore', timeout: PATIENCE } as const;
-  spawnSync(process.execPath, [programOf('playwright'), 'install', ...flags, 'chromium'], quietly);
-}
-
-function installed(kind: BrowserKind): string | undefined {
-  const found = installedBrowser(kind);
-  if (found) return found;
-  install(kind);
-  return installedBrowser(kind);
+  const playwright = [packageBin('playwright'), 'install', ...flags, 'chromium'];
+  spawnSync(process.execPath, playwright, { stdio: 'ignore', timeout: 300_000 });
 }
 
 /**
- * Path of a Chromium or Chrome that starts: CHROME_PATH, an installed one, one installed now. Where the shell is
- * wanted and none can be had, the whole browser does its work.
+ * Path of a Chromium or Chrome that starts: CHROME_PATH, an installed one, one installed now.
  * @throws UserError that says what to install
  */
 export function findBrowser(kind: BrowserKind): string {
@@ -86,7 +71,11 @@ export function findBrowser(kind: BrowserKind): string {
     if (runs(chosen)) return chosen;
     throw new UserError(`CHROME_PATH is "${chosen}", which does not start.`);
   }
-  const found = (kind === 'shell' && installed('shell')) || installed('whole');
+  let found = installed(kind);
+  if (!found) {
+    install(kind);
+    found = installed(kind);
+  }
   if (found) return found;
   throw new UserError(
     'The browser tests need Chromium or Chrome and none could be installed. Install one (for example "sudo apt-get install chromium", or "npx playwright install chromium"), or set CHROME_PATH to the one you have.',
@@ -107,4 +96,20 @@ export function browserFlags(): string[] {
     '--no-first-run',
     '--no-pings',
   ];
+}
+
+/** How Playwright and Puppeteer start the browser. It writes nothing outside this folder. */
+export function launchOptions(kind: BrowserKind) {
+  const own = join(import.meta.dirname, '../.cache/browser-settings');
+  return {
+    executablePath: findBrowser(kind),
+    args: browserFlags(),
+    env: {
+      ...process.env,
+      XDG_CONFIG_HOME: own,
+      XDG_CACHE_HOME: own,
+      // As short as it can be: the address of a socket has at most 108 bytes, and the path of this folder may be long.
+      TMPDIR: '.cache/tmp',
+    },
+  };
 }

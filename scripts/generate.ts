@@ -8,8 +8,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UserError } from './failure.ts';
-import { programOf } from './program-of.ts';
-import './tell-failures.ts';
+import { packageBin } from './package-bin.ts';
+import './exit-with-sentence.ts';
 
 /** Texts and pictures by their paths from the root of the project. */
 export type Files = Record<string, string | Uint8Array>;
@@ -31,7 +31,7 @@ for (const name of names) {
     await mkdir(new URL('.', file), { recursive: true });
     await writeFile(file, data);
     if (path.endsWith('.md'))
-      spawnSync(process.execPath, [programOf('oxfmt'), fileURLToPath(file)]);
+      spawnSync(process.execPath, [packageBin('oxfmt'), fileURLToPath(file)]);
     console.log(`${path} is written.`);
   }
 }

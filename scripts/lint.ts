@@ -6,8 +6,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { asTypeScript } from './lint/as-typescript.ts';
-import { programOf } from './program-of.ts';
-import './tell-failures.ts';
+import { packageBin } from './package-bin.ts';
+import './exit-with-sentence.ts';
 
 const FOLDER = '.cache/astro';
 process.chdir(join(import.meta.dirname, '..'));
@@ -19,7 +19,7 @@ for (const { name, text } of parts) {
   writeFileSync(join(FOLDER, name), text);
 }
 // What Astro knows of the content's types, where no build has written it yet.
-if (!existsSync('.astro/types.d.ts')) spawnSync(process.execPath, [programOf('astro'), 'sync']);
+if (!existsSync('.astro/types.d.ts')) spawnSync(process.execPath, [packageBin('astro'), 'sync']);
 
 /** Names the line of the .astro file instead of the place in a part of it. */
 function inPage(place: string, name: string, line: string, column: string): string {
@@ -32,7 +32,7 @@ function inPage(place: string, name: string, line: string, column: string): stri
 const { status, stdout, stderr } = spawnSync(
   process.execPath,
   [
-    programOf('oxlint'),
+    packageBin('oxlint'),
     ...['--type-aware', '--type-check', '--report-unused-disable-directives', '--max-warnings=0'],
     ...['.', ...parts.map(({ name }) => join(FOLDER, name))],
   ],

@@ -9,7 +9,7 @@ import { LANGUAGE_JOURNEYS } from '../tests/browsers/languages.ts';
 import { allLanguages } from '../tests/fixtures/languages.ts';
 import { buildCopy } from '../tests/support/site-copy.ts';
 import { buildSite } from './build/site.ts';
-import { programsOf, type Program } from './debian.ts';
+import { findProgram } from './debian.ts';
 import { serve } from './serve.ts';
 
 /** Time limit of a journey, in ms. It takes seconds, and a browser that hangs must not stop the others. */
@@ -17,7 +17,7 @@ const LIMIT = 120_000;
 
 interface Browser {
   name: string;
-  programs: Program[];
+  programs: { names: string[]; debianPackage: string }[];
   /** Starts it by the paths of its programs. */
   start: (...paths: string[]) => Promise<Driver>;
 }
@@ -77,7 +77,9 @@ for (const { name, programs, start } of BROWSERS) {
   const passed: boolean[] = [];
   let version = 'not started';
   try {
-    const driver = await start(...programsOf(programs));
+    const driver = await start(
+      ...programs.map(({ names, debianPackage }) => findProgram(names, debianPackage)),
+    );
     version = driver.version;
     for (const [{ url }, journey, run] of journeys) {
       const problem = await withinLimit(run({ driver, url, requests })).catch(sentence);

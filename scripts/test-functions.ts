@@ -12,11 +12,11 @@ import { pagesDev, runCronWorker } from '../tests/functions/wrangler.ts';
 import { fields, whole } from '../tests/support/fields.ts';
 import { buildCopy } from '../tests/support/site-copy.ts';
 import { fetchPackage } from './hosts/fetch-package.ts';
-import { programOf } from './program-of.ts';
+import { packageBin } from './package-bin.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4580' } } });
 const port = Number(values.port);
-const wrangler = programOf('wrangler', fetchPackage('wrangler'));
+const wrangler = packageBin('wrangler', fetchPackage('wrangler'));
 const webhook = await startWebhook();
 const { ok, output, folder } = await buildCopy(
   {
@@ -45,7 +45,7 @@ try {
   console.log('\nThe faults of tests/delivery, the function behind them:');
   const { status } = spawnSync(
     process.execPath,
-    [programOf('playwright'), 'test', 'delivery/faults'],
+    [packageBin('playwright'), 'test', 'delivery/faults'],
     {
       stdio: 'inherit',
       env: {

@@ -5,12 +5,12 @@
 import { spawnSync } from 'node:child_process';
 import { REAL_SETTINGS } from '../tests/fixtures/real-settings.ts';
 import { copySite } from '../tests/support/site-copy.ts';
-import { programOf } from './program-of.ts';
+import { packageBin } from './package-bin.ts';
 
 const copy = copySite(REAL_SETTINGS, { whole: true });
 const inCopy = (...options: string[]) =>
   spawnSync(process.execPath, options, { cwd: copy, stdio: 'inherit' }).status ?? 1;
 
 // Settings are written by a machine here: as people write them only after this.
-inCopy(programOf('oxfmt'), 'content');
+inCopy(packageBin('oxfmt'), 'content');
 process.exitCode = inCopy('scripts/test.ts', ...process.argv.slice(2));

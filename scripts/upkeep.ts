@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { UserError } from './failure.ts';
-import './tell-failures.ts';
+import './exit-with-sentence.ts';
 
 /** What each name tests, and where. */
 const TASKS: Record<string, string> = {

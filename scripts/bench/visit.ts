@@ -1,5 +1,5 @@
 import puppeteer, { TargetType, type CDPSession, type Page } from 'puppeteer-core';
-import { browserFlags, findBrowser } from '../find-browser.ts';
+import { launchOptions } from '../find-browser.ts';
 
 interface VisitOptions {
   /** Folder in which the browser keeps what it learns, from one visit to the next. */
@@ -14,8 +14,7 @@ export async function visit<Result>(
   { profile, onSession = () => undefined }: VisitOptions = {},
 ): Promise<Result> {
   const browser = await puppeteer.launch({
-    executablePath: findBrowser('whole'),
-    args: browserFlags(),
+    ...launchOptions('whole'),
     defaultViewport: null,
     ...(profile && { userDataDir: profile }),
   });

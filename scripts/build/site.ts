@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'astro';
 import { FUNCTION_FILES } from '../../after-build/function-files.ts';
 import { lock } from '../lock.mjs';
-import '../tell-failures.ts';
+import '../exit-with-sentence.ts';
 import { onInterruption } from './interruption.ts';
 
 // Before anything of the site is read: React looks at it once.

@@ -6,7 +6,7 @@ import { EDITOR_FOLDER } from '../../hosting/pages.ts';
 import { leave, openFile, openProject, preview } from '../../tests/editor/editor.ts';
 import { folderWith } from '../../tests/support/folder-with.ts';
 import { buildSite } from '../build/site.ts';
-import { browserFlags, findBrowser } from '../find-browser.ts';
+import { launchOptions } from '../find-browser.ts';
 import type { Files } from '../generate.ts';
 import { serve } from '../serve.ts';
 
@@ -64,10 +64,7 @@ export async function generate(): Promise<Files> {
   cpSync(await buildSite(), dist, { recursive: true });
   await buildEditor(new URL(`.${EDITOR_FOLDER}`, dist));
   const { url } = await serve({ dist });
-  const browser = await chromium.launch({
-    executablePath: findBrowser('whole'),
-    args: browserFlags(),
-  });
+  const browser = await chromium.launch(launchOptions('whole'));
   try {
     const phone = await home(browser, url, PHONE, PHONE_SHOWN);
     const files: Files = {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GENERATED_FOLDER } from '../../after-build/write-host-files.ts';
 import { NGINX_PORT, NGINX_ROOT } from '../../hosting/nginx.ts';
-import { programsOf } from '../debian.ts';
+import { findProgram } from '../debian.ts';
 import type { HostServer } from './host-server.ts';
 import { run, versionBy } from './server-process.ts';
 
@@ -24,7 +24,7 @@ function replace(text: string, from: string, to: string): string {
 
 /** Path of a server, which is installed where it is missing and that needs no question. */
 const installed = (command: string, debianPackage: string) => () =>
-  programsOf([{ names: [command], debianPackage }])[0] ?? '';
+  findProgram([command], debianPackage);
 
 const nginx: HostServer = {
   name: 'nginx',

@@ -1,6 +1,6 @@
 /** The hosts that serve a folder by rules of their own: the programs that their makers publish, and for one our own. */
 import { fileURLToPath } from 'node:url';
-import { programOf } from '../program-of.ts';
+import { packageBin } from '../package-bin.ts';
 import { VERSIONS, fetchPackage } from './fetch-package.ts';
 import type { Difference } from './differences.ts';
 import type { HostServer } from './host-server.ts';
@@ -66,7 +66,7 @@ const DEFAULT_PAGE: Difference = {
 
 const cloudflare: HostServer = {
   name: 'Cloudflare Pages',
-  find: () => programOf('wrangler', fetchPackage('wrangler')),
+  find: () => packageBin('wrangler', fetchPackage('wrangler')),
   version: () => VERSIONS.wrangler,
   start: (command, { folder, site, port }) =>
     run(
@@ -126,7 +126,7 @@ const cloudflare: HostServer = {
 
 const netlify: HostServer = {
   name: 'Netlify',
-  find: () => programOf('netlify', fetchPackage('netlify-cli')),
+  find: () => packageBin('netlify', fetchPackage('netlify-cli')),
   version: () => VERSIONS['netlify-cli'],
   start: (command, { folder, site, port }) =>
     run(

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { languages } from '../../src/content/languages/folders.ts';
-import { programOf } from '../program-of.ts';
+import { packageBin } from '../package-bin.ts';
 import { readContent } from './read-content.ts';
 import { fingerprint } from './shipped.ts';
 
@@ -22,4 +22,4 @@ const text = JSON.stringify({
 });
 const file = fileURLToPath(new URL('shipped.json', import.meta.url));
 writeFileSync(file, text);
-execFileSync(process.execPath, [programOf('oxfmt'), file]);
+execFileSync(process.execPath, [packageBin('oxfmt'), file]);

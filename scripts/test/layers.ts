@@ -1,4 +1,4 @@
-import { programOf } from '../program-of.ts';
+import { packageBin } from '../package-bin.ts';
 
 interface Layer {
   /** Names of its test files; a layer without files passes or fails as a whole. */
@@ -19,11 +19,11 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   unit: { tests: /(?<!\.(isolated|built))\.test\.ts$/, command: nodeTests('none') },
   // Each file has a process of its own, because it replaces globals.
   isolated: { tests: /\.isolated\.test\.ts$/, command: nodeTests('process') },
-  format: { command: () => [programOf('oxfmt'), '--check'] },
+  format: { command: () => [packageBin('oxfmt'), '--check'] },
   browser: {
     tests: /\.spec\.ts$/,
     build: 'needed',
-    command: (files) => [programOf('playwright'), 'test', ...files],
+    command: (files) => [packageBin('playwright'), 'test', ...files],
   },
   // A build writes the types of the content.
   lint: { build: 'first', command: () => ['scripts/lint.ts'] },

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { findBrowser } from '../../scripts/find-browser.ts';
+import { launchOptions } from '../../scripts/find-browser.ts';
 import type { Host } from './host.ts';
 
 // Chromium refuses its sandbox to root.
@@ -20,7 +20,9 @@ export async function visitPlainly(
   address: string,
   until: string,
 ): Promise<void> {
-  const browser = spawn(findBrowser('shell'), [...FLAGS, `--user-data-dir=${profile}`, address], {
+  const { executablePath, env } = launchOptions('shell');
+  const browser = spawn(executablePath, [...FLAGS, `--user-data-dir=${profile}`, address], {
+    env,
     // A group of its own: some systems start the browser through a script, which would end alone.
     detached: true,
     stdio: ['ignore', 'pipe', 'ignore'],

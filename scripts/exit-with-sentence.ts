@@ -1,4 +1,4 @@
-/** Whatever ends a command that imports this is told in sentences, see failure.ts. */
+/** A command that imports this ends with a sentence for whoever typed it, whatever went wrong: see failure.ts. */
 import { explain } from './failure.ts';
 
 process.on('uncaughtException', (error) => {
