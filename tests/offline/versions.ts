@@ -41,7 +41,7 @@ export async function version(
       ]),
     );
     if (!keep)
-      for (const script of elementsNamed(page, 'script'))
+      for (const script of elementsNamed(page, 'script').filter(textIn))
         setText(script, textIn(script).replaceAll('navigator.serviceWorker', 'undefined'));
     if (added) {
       const script = defaultTreeAdapter.createElement('script', html.NS.HTML, []);
