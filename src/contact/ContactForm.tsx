@@ -53,8 +53,8 @@ interface ContactFormProps {
 }
 
 /**
- * The form as specified: nothing is sent, nothing is shown, what was typed stays.
- * `method="dialog"` keeps it so without script: no request, no navigation (HTML 4.10.22.3, step 11).
+ * The form as specified: nothing is sent, nothing is shown, what was typed stays. `method="dialog"`
+ * makes it so without script: no request, no navigation (HTML 4.10.22.3, step 11).
  */
 export function ContactForm({ content }: ContactFormProps) {
   return (

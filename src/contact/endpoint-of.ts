@@ -2,7 +2,7 @@ import { FORM_SERVICES, type FormService } from './schemas/services.ts';
 import type { Delivering, HandOver } from './schemas/delivery.ts';
 import { THANK_YOU } from '../content/site-pages.ts';
 
-/** What the page must know of an address that takes messages, whoever runs it. */
+/** What the page must know of an address that takes messages. */
 export interface Endpoint {
   /** Where messages are posted: a full address, or a path of this site. */
   address: string;

@@ -43,7 +43,7 @@ export type Mistake =
 /** Fields and what is wrong with each. */
 export type Mistakes = [FieldName, Mistake][];
 
-/** What `type="email"` accepts (HTML 4.10.5.1.5), with a dot in the host: nobody writes from a bare one. */
+/** What `type="email"` accepts (HTML 4.10.5.1.5), with a dot in the host. */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d-]*[a-z\d])+$/i;
 
 /** The fields as they are sent: a phone number in signs that every phone has. */

@@ -1,6 +1,6 @@
 /** How a phone number may be written: for the fields, their scripts and the settings. */
 
-/** Digits of Arabic, Persian and N’Ko, and the full width of East Asia: each begins at a multiple of 16. */
+/** Digits of Arabic, Persian, N’Ko and full width: the code of each zero is a multiple of 16. */
 const OTHER_DIGITS = '٠-٩۰-۹߀-߉０-９';
 
 /** What the field of the form that sends nothing takes without script: digits, and a + in front. */
@@ -33,8 +33,8 @@ export function plainPhone(text: string): string {
 }
 
 /**
- * A number with brackets, dots, hyphens, slashes and spaces: 5 digits are the shortest there are, 15
- * the longest (E.164, 6), one more for the "(0)" after a country code, which nobody dials abroad.
+ * A number with brackets, dots, hyphens, slashes and spaces: 5 digits are the shortest, 15 the
+ * longest (E.164, 6), one more for the "(0)" after a country code, which nobody dials abroad.
  */
 const WRITTEN = /^\+?(?:[\s().\-/]*\d){5,16}\)?$/;
 

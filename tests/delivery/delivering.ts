@@ -23,7 +23,7 @@ export const SITE_ADDRESS = 'https://example.org';
 export const words = content('delivery');
 export const labels = content('contact-us').form;
 
-/** Makes something at the first call, and gives the same at every other one until this worker ends. */
+/** Makes something at the first call, and gives the same at every other one. */
 export function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
   let made: Promise<Made> | undefined;
   return () => (made ??= make());
@@ -94,7 +94,7 @@ export function contactForm(page: Page) {
     status: page.locator('main [role="status"][tabindex]'),
     mistakes: page.getByRole('group', { name: words.errors.heading }),
     waiting: page.getByRole('region', { name: words.waiting.heading }),
-    /** Fills the form in at once, as a browser does for its visitor; tests/delivery/endpoint.spec.ts types it. */
+    /** Fills the form in at once, as a browser does for its visitor. */
     write: (text: string) =>
       message.evaluate((control: HTMLTextAreaElement, words) => {
         const values = { name: 'Ada Example', email: 'ada@example.com', message: words };
@@ -107,7 +107,7 @@ export function contactForm(page: Page) {
   };
 }
 
-/** What axe finds wrong in the part of the page that is about contact; other tests look at the rest. */
+/** What axe finds wrong in the part of the page that is about contact. */
 export async function violations(page: Page): Promise<string[]> {
   const contact = new AxeBuilder({ page }).include('section[aria-labelledby="contact"]');
   const { violations } = await contact.analyze();

@@ -40,15 +40,15 @@ function answer(response: ServerResponse, status: number, body: object): void {
   response.end(JSON.stringify(body));
 }
 
-/** Where the endpoint keeps what it takes. */
-export interface Keeping {
+/** Where the endpoint stores what it takes. */
+export interface MessageStore {
   take(headers: IncomingMessage['headers'], body: string): void | Promise<void>;
   arrived(): Arrival[];
   reset(): void;
 }
 
-/** Keeps messages in memory, each key once. */
-function inMemory(): Keeping {
+/** Stores messages in memory, each key once. */
+function inMemory(): MessageStore {
   const arrived = new Map<string, Arrival>();
   return {
     take(headers, body) {
@@ -66,15 +66,15 @@ function inMemory(): Keeping {
   };
 }
 
-/** `npm run upkeep -- function` puts the function of a host behind the same faults: the module that keeps by it. */
-async function keeping(): Promise<Keeping> {
-  const module = process.env['MESSAGES_KEPT_BY'];
-  return module ? ((await import(module)) as { keeping: Keeping }).keeping : inMemory();
+/** `npm run upkeep -- function` puts the function at Cloudflare behind the same faults. */
+async function messageStore(): Promise<MessageStore> {
+  const module = process.env['MESSAGE_STORE'];
+  return module ? ((await import(module)) as { store: MessageStore }).store : inMemory();
 }
 
-/** The receiving side as docs/contact-delivery.md asks for it: it knows a message by its key, and takes it once. */
+/** An endpoint as docs/contact-delivery.md asks for it: it takes each key once. */
 export async function startEndpoint() {
-  const kept = await keeping();
+  const store = await messageStore();
   const open = new Set<ServerResponse>();
   let fault: Fault = 'none';
   let requests = 0;
@@ -98,7 +98,7 @@ export async function startEndpoint() {
       return;
     }
 
-    await kept.take(request.headers, body);
+    await store.take(request.headers, body);
     const [, code, place] = /^(30\d) to (.+)$/.exec(now) ?? [];
     if (place) return void response.writeHead(Number(code), { Location: place }).end();
     if (now === 'accepts, never answers') return void open.add(response);
@@ -133,14 +133,14 @@ export async function startEndpoint() {
   return {
     url: `${server.url}/messages`,
     /** Every message that arrived, each once. */
-    arrived: kept.arrived,
+    arrived: store.arrived,
     /** How many posts came in. */
     requests: () => requests,
     setFault,
     /** Forgets what arrived, for the next test. */
     reset(): void {
       setFault('none');
-      kept.reset();
+      store.reset();
       requests = 0;
     },
     close: server.close,

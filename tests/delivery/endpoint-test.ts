@@ -28,7 +28,7 @@ const formSite = once(async () => {
   return serveDelivering('delivering-form', delivery, (await endpoint()).url, timeouts);
 });
 
-/** Tests of delivery to an endpoint: a real server, and the production build of a copy that delivers to it. */
+/** Tests of delivery to an endpoint: a real server, and a production build that delivers to it. */
 export const test = base.extend<Fixtures>({
   endpoint: async ({}, use) => use(await endpoint()),
   other: async ({}, use) => use(await other()),

@@ -118,7 +118,7 @@ test('mistakes are listed, linked and named at their fields, and put right, by m
           async (field) => (await field.boundingBox())?.height,
         ),
       );
-      // A field beside one with a mistake is no higher than the others, but for the border of the mistake.
+      // A field beside one with a mistake is no higher, but for the border of the mistake.
       expect(Math.max(...heights.map(Number)) - Math.min(...heights.map(Number))).toBeLessThan(4);
 
       await form.mistakes.getByRole('link', { name: messageMissing }).click();
@@ -209,7 +209,8 @@ test.describe('without script', () => {
     formSite,
     endpoint,
   }) => {
-    // The service sends visitors to the site's own address, where this copy is not. Routes are not asked for redirects.
+    // The service sends visitors to the site's own address, where this copy is not; Playwright's
+    // routes see no redirects.
     const session = await page.context().newCDPSession(page);
     session.on('Fetch.requestPaused', ({ requestId }) => {
       void fetch(`${formSite.url}/thank-you`)

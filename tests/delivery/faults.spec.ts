@@ -6,9 +6,9 @@ import { test } from './endpoint-test.ts';
 import { account, faultTable } from './fault-table.ts';
 
 /*
- * Of the messages that visitors submit while something is wrong, each arrives exactly once or is still there to be
- * seen: none is lost, none is doubled, none is called sent that was not accepted. One answer of each kind, by a true
- * network; src/contact/browser/queue.isolated.test.ts has what is made of every status.
+ * Of the messages that visitors submit while something is wrong, each arrives exactly once or stays
+ * in sight: none is lost, none is doubled, none is called sent that was not accepted. One answer of
+ * each kind, over a real network; queue.isolated.test.ts tries every status.
  */
 
 // One worker, one build, one table.
@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'default' });
 const textsOf = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${name}: message ${index + 1}`);
 
-/** Submits messages one after the other, each as soon as the page says what became of the one before. */
+/** Submits messages one after the other, each once the page tells the status of the last. */
 async function submit(page: Page, texts: readonly string[], said: string): Promise<void> {
   const form = contactForm(page);
   for (const text of texts) {
@@ -93,7 +93,7 @@ test('a message that the endpoint takes, also slowly, arrives once; one that it 
   }
 });
 
-/** How many messages wait at once: what several are to each other is the same whatever keeps them waiting. */
+/** How many messages wait at once. */
 const WAITING: [fault: Fault, messages: number][] = [
   ['status 500', 3],
   ['connection closed midway', 3],
@@ -275,7 +275,7 @@ test('in two tabs each waiting message is sent once, and one on its way when its
   });
 });
 
-/** Where a redirect leads, told the addresses of the site and of another server; some of them store what they get. */
+/** Where a redirect leads, by the addresses of the site and of another server. */
 const REDIRECTS: [name: string, to: (site: string, other: string) => Redirect][] = [
   ["the site's own thank-you page", (site) => `303 to ${site}/thank-you`],
   ['another server', (_, other) => `302 to ${other}`],

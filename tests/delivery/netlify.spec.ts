@@ -10,7 +10,7 @@ const test = variant(allLanguages);
 
 test.describe.configure({ mode: 'default' });
 
-/** Takes posts as Netlify does, with the page that is posted to for an answer, and gives their fields. */
+/** Takes posts as Netlify does, answers with the page that is posted to, and gives their fields. */
 async function netlify(page: Page): Promise<Record<string, string>[]> {
   const posts: Record<string, string>[] = [];
   await page.route('**/thank-you', async (route) => {

@@ -1,4 +1,4 @@
-/** What the queue needs of a browser: storage, locks and a network that answers as the test says. */
+/** The parts of a browser that the queue needs: storage, locks and a network. */
 import type { EndpointSettings } from '../../src/contact/settings.ts';
 
 const ADDRESS = 'https://forms.example.org/f';

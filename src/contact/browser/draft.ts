@@ -41,7 +41,7 @@ export function emptyForm(): void {
   typed = false;
 }
 
-/** Puts the draft of an earlier visit back, unless the visitor has typed before the script came. */
+/** Puts back the draft of an earlier visit, a last time if it is old, unless something is typed. */
 export function startDraft(): void {
   const { success, output } = v.safeParse(draftSchema, parseJson(own));
   const fields = readFields();
@@ -49,7 +49,6 @@ export function startDraft(): void {
   else {
     writeFields(output);
     if (Date.now() - output.at > MAX_AGE) {
-      // The visitor sees it a last time, and is told.
       removeText(KEY);
       say(draftExpired, { tone: 'bad' });
     }

@@ -3,7 +3,7 @@ import type { EndpointSettings } from '../settings.ts';
 import { emptyForm, refillForm, startDraft } from './draft.ts';
 import { control, form, say, settings } from './form.ts';
 import { checkedFields } from './mistakes.ts';
-import { addMessage, isKept } from './outbox.ts';
+import { addMessage, isStored } from './outbox.ts';
 import { startQueue, type Status } from './queue.ts';
 import { makeWaitingList } from './waiting.ts';
 
@@ -57,10 +57,10 @@ function start(endpoint: EndpointSettings): void {
     say(words.sending);
     const { id } = addMessage(fields);
     current = id;
-    const kept = isKept(id);
+    const stored = isStored(id);
     // The text is in one place only, the form or the list below it: a form that the browser fills
     // in again, after a step back, cannot send it a second time.
-    if (kept) emptyForm();
+    if (stored) emptyForm();
     const status = await queue.send(id);
     setSending(false);
     // Another tab is sending the same text; the queue tells what becomes of it there.
@@ -69,9 +69,9 @@ function start(endpoint: EndpointSettings): void {
     const refused = status === 'refused';
     if (sent) current = undefined;
     if (refused) queue.remove(id);
-    if (refused && kept) refillForm(fields);
-    if (sent && !kept) emptyForm();
-    const text = kept || sent || refused ? words[status as 'waiting'] : words.notKept;
+    if (refused && stored) refillForm(fields);
+    if (sent && !stored) emptyForm();
+    const text = stored || sent || refused ? words[status as 'waiting'] : words.notKept;
     say(text, { focus: true, tone: sent ? 'good' : 'bad' });
   }
 

@@ -5,7 +5,7 @@ import { control, form, say, settings, status } from './form.ts';
 import { checkedFields } from './mistakes.ts';
 import { mailtoAddress, whatsAppAddress } from '../message-links.ts';
 
-/** Opens the visitor's own mail program or WhatsApp with the message filled in; they send it there. */
+/** Opens the visitor's own mail program or WhatsApp with the message; they send it there. */
 
 /** The message as a person would write it: who, how to answer, then the words. */
 function compose(fields: Fields): string {

@@ -50,7 +50,7 @@ export function readMessage(id: string): Message | undefined {
 }
 
 /** Whether the device keeps the message; where not, its text must stay in the form. */
-export const isKept = (id: string) => storage.isOnDevice(PREFIX + id);
+export const isStored = (id: string) => storage.isOnDevice(PREFIX + id);
 
 const allMessages = () =>
   [...storage.allKeys()]
@@ -59,7 +59,7 @@ const allMessages = () =>
 
 /** The messages that the visitor sees below the form, oldest first. */
 export const listedMessages = () =>
-  allMessages().filter(({ id, state }) => isKept(id) || state === 'expired');
+  allMessages().filter(({ id, state }) => isStored(id) || state === 'expired');
 
 /**
  * Changes a message, and gives it as it is then; undefined once it was sent or deleted.

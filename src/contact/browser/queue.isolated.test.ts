@@ -11,7 +11,7 @@ import {
   stored,
 } from '../../../tests/support/fake-browser.ts';
 import { DAY, MAX_AGE } from '../settings.ts';
-import { addMessage, isKept, listedMessages, readMessage, type Message } from './outbox.ts';
+import { addMessage, isStored, listedMessages, readMessage, type Message } from './outbox.ts';
 import { startQueue, type Queue, type Status } from './queue.ts';
 
 const HELLO: Fields = { name: 'Ada', email: 'ada@example.org', phone: '', message: 'Hello' };
@@ -172,7 +172,7 @@ for (const [what, refusal] of [
     device.reply = 'stores, cuts';
     const [id, status] = await submit(tab);
     assert.equal(status, 'waiting');
-    assert.ok(!isKept(id));
+    assert.ok(!isStored(id));
     device.reply = 'stores';
     assert.deepEqual(await submit(tab), [id, 'sent']);
     assert.deepEqual(stored, [id]);
@@ -197,7 +197,7 @@ test('without locks a message is kept, and only the visitor sends it again', asy
   await sending;
   const [id, status] = await submit(tab, { ...HELLO, message: 'Again' });
   assert.equal(status, 'unclear');
-  assert.ok(isKept(id));
+  assert.ok(isStored(id));
   const { posts } = device;
   t.mock.timers.enable({ apis: ['setTimeout'] });
   openTab().wake();
@@ -285,7 +285,7 @@ test('shows a message a last time that is too old to be kept on the device', asy
   const now = readMessage(id);
   keep(id, { ...now, at: new Date(Date.now() - MAX_AGE + 60_000).toISOString() });
   tab.wake();
-  assert.ok(isKept(id));
+  assert.ok(isStored(id));
   keep(id, { ...now, at: new Date(Date.now() - MAX_AGE).toISOString() });
   device.posts = 0;
   tab.wake();

@@ -37,10 +37,10 @@ export function startQueue(endpoint: EndpointSettings, events: QueueEvents) {
       outcome = await post(message, endpoint);
     }
     const { unsure = message.unsure, retryAt } = outcome;
-    // Without locks two tabs could send a message at the same moment: only its visitor sends it again.
+    // Without locks two tabs could send a message at once: only its visitor sends it again.
     const state = outcome.status === 'waiting' && !hasLocks() ? 'unclear' : outcome.status;
-    const kept = outbox.change(id, (now) => ({ ...now, state, unsure, retryAt }));
-    if (!kept && state !== 'sent') return 'gone';
+    const stored = outbox.change(id, (now) => ({ ...now, state, unsure, retryAt }));
+    if (!stored && state !== 'sent') return 'gone';
     // Other tabs learn of "sent" from that change alone, so it is stored before the removal.
     if (state === 'sent') outbox.change(id, () => undefined);
     return state;

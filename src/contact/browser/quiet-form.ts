@@ -1,9 +1,6 @@
 import { dialled } from '../phone.ts';
 
-/**
- * The form that sends nothing. `method="dialog"` keeps every message in the page; this does the
- * same where a browser does not know that method, and keeps letters out of the phone field.
- */
+/** Keeps messages in the page where `method="dialog"` does not, and the phone field to digits. */
 const form = document.querySelector<HTMLFormElement>('[data-hook="quiet-form"]');
 form?.addEventListener('submit', (event) => event.preventDefault());
 

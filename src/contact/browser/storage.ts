@@ -1,4 +1,4 @@
-/** What `localStorage` does not take (full, or site data is blocked): it lasts as long as the page. */
+/** What `localStorage` does not take (full, or site data is blocked), for as long as the page. */
 const memory = new Map<string, string>();
 
 /** Where site data is blocked, `localStorage` throws. */

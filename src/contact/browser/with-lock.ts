@@ -1,4 +1,4 @@
-import { isKept } from './outbox.ts';
+import { isStored } from './outbox.ts';
 
 /** Safari before 15.4 has no Web Locks. */
 export const hasLocks = () => Boolean((navigator as { locks?: LockManager }).locks);
@@ -13,7 +13,7 @@ export async function withLock<Result>(
   work: () => Promise<Result>,
 ): Promise<Result | undefined> {
   // Where site data is blocked locks are refused, and no other tab can see the message.
-  if (!hasLocks() || !isKept(id)) return work();
+  if (!hasLocks() || !isStored(id)) return work();
   return navigator.locks.request(`contact-message:${id}`, { ifAvailable: !wait }, (lock) =>
     lock ? work() : undefined,
   );

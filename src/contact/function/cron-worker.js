@@ -1,6 +1,6 @@
 /**
- * The whole of a Worker with a cron trigger, to be pasted into the editor of Cloudflare's dashboard:
- * see "The schedule" in docs/contact-delivery.md. Functions of Pages have no cron trigger.
+ * A whole Worker with a cron trigger, to be pasted into the editor of Cloudflare's dashboard: see
+ * "The schedule" in docs/contact-delivery.md. Functions of Pages have no cron trigger.
  */
 export default {
   async scheduled(_event, { ADDRESS, CONTACT_SCHEDULE_TOKEN }) {

@@ -21,7 +21,7 @@ export interface Context {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Kept for as long as the host keeps the function in memory. */
+/** Lives as long as the host has the function in memory. */
 let store: Store | undefined;
 const secrets = new Map<string, string>();
 

@@ -23,7 +23,7 @@ interface Answers {
   refused: string;
 }
 
-/** What the host gives to the function beside the request. */
+/** What the host gives to the function with a request. */
 export interface RequestContext {
   store: Store;
   /** The secret by which addresses are hashed on a day such as `2026-01-31`. */
@@ -34,7 +34,7 @@ export interface RequestContext {
   after: (stored: StoredMessage | undefined) => void;
 }
 
-/** The answers in the language of the page that the form stands on; the thank-you page is beside it. */
+/** The answers in the language of the form's page, which the thank-you page is a neighbour of. */
 function answersFor(request: Request, languages: readonly Answers[]): Answers | undefined {
   const from = URL.parse(request.headers.get('Referer') ?? '')?.pathname ?? '';
   const isBeside = ({ thankYou }: Answers) =>

@@ -16,7 +16,7 @@ export interface Post {
   isForm: boolean;
 }
 
-/** More than the longest message needs, in bytes: 5399 characters of up to 4, each of them escaped. */
+/** More than the longest message needs, in bytes: 5399 characters of up to 4, all escaped. */
 const MAX_BYTES = 100_000;
 
 /** The body as text; undefined where it is longer than any message. */

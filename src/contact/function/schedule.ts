@@ -10,7 +10,7 @@ interface Environment {
   pauses?: readonly number[];
 }
 
-/** How many messages one call passes on: Cloudflare allows 50 requests in it, and each may take three. */
+/** How many messages a call passes on: of Cloudflare's 50 requests a call, each may take three. */
 const MOST = 15;
 
 /** Answers a call of the schedule: passes on what waits, and forgets who sent what. */

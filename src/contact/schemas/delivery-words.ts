@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, pageHead, text } from '../../content/schemas/fields.ts';
 
-/** content/<language>/delivery.yaml: the words of a contact form that delivers. Without delivery nobody sees them. */
+/** content/<language>/delivery.yaml: the words of a contact form that delivers. */
 export const deliveryWords = z.strictObject({
   answerHint: text('Beside e-mail and phone: one of the two is enough.', 160),
   clear: text('Button that empties the form and forgets the draft.', 40),

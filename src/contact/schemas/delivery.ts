@@ -67,8 +67,8 @@ function byService<Name extends ServiceName>(name: Name) {
 }
 
 /**
- * The tests post to servers on this machine, which have no certificate. Only a build that is told so
- * by this environment variable takes such an address; a site that visitors see is never built so.
+ * The tests post to servers on this machine, which have no certificate. Only a build with this
+ * environment variable takes such an address; a site that visitors see is never built so.
  */
 const allowsLocal = () => Boolean(process.env['ALLOW_LOCAL_ENDPOINTS']);
 

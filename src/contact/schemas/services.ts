@@ -1,6 +1,6 @@
 /**
- * Form services by what their own documentation says, each read on the day given: all that the team writes is the
- * service and its key. A service that is not here works as `to: endpoint`, with the names that its documentation gives.
+ * A form service by what its own documentation said on the day given: the team writes its name and
+ * its key. Any other service works as `to: endpoint`.
  */
 export interface FormService {
   /** How its own pages spell it. */
@@ -11,14 +11,11 @@ export interface FormService {
   keyField?: string;
   /** What a key looks like, and a sentence about it for the person who writes it. */
   key: { pattern: RegExp; expected: string };
-  /**
-   * What it is sent with script. To a form it answers a script that asks for JSON by `Accept`; where only a JSON
-   * message is answered with JSON, it says so.
-   */
+  /** What it is sent with script: what it answers with JSON. */
   format: 'form' | 'json';
   /** The field of no meaning to people by which it knows spam, where it has one. */
   honeypotField?: string;
-  /** The field by which it is told where visitors without script end; without one its own settings say so. */
+  /** The field that tells it where visitors without script end, unless its own settings do. */
   thankYouField?: string;
   /** What its answers mean, in its own words or examples. */
   answers: string;

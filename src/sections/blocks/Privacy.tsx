@@ -11,7 +11,7 @@ interface PrivacyProps {
   language: string;
 }
 
-/** Where messages go and what is stored: of the words for each setting those that are true of this site. */
+/** Where messages go and what is stored, in the words that fit the settings. */
 export function Privacy({ content, organisation, language }: PrivacyProps) {
   const { messages, form, pages } = content;
   const { sent, kept } = privacyTexts(content, organisation, language);

@@ -1,7 +1,7 @@
 import { group, text } from '../fields.ts';
 import { block, listOf } from './block.ts';
 
-/** What happens to what a visitor leaves: of several ways the page says the one that organisation.yaml has chosen. */
+/** What happens to what a visitor leaves, by the settings in organisation.yaml. */
 
 const paragraphs = (description: string, tokens: readonly string[] = []) =>
   listOf(text('One paragraph.', 600, { tokens }), 'paragraph', { max: 8 }).describe(description);

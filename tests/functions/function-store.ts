@@ -1,20 +1,20 @@
-import type { Keeping } from '../delivery/endpoint-server.ts';
+import type { MessageStore } from '../delivery/endpoint-server.ts';
 import { pagesDev } from './wrangler.ts';
 
-/** Where the function runs and what its folder is, from whoever started it. */
+/** Where the function runs, and its folder. */
 const { url, folder } = JSON.parse(process.env['FUNCTION_UNDER_TEST'] ?? '{}') as {
   url: string;
   folder: string;
 };
 const { messages } = pagesDev({ folder, port: 0, wrangler: '', bindings: {} });
 
-/** Rows of earlier tests, which the database keeps. */
+/** Rows of earlier tests, which stay in the database. */
 let before = new Set<string>();
 /** How often each key was posted. */
 const posts = new Map<string, number>();
 
-/** The function of Cloudflare Pages keeps what the endpoint takes: what arrived is what is in its database. */
-export const keeping: Keeping = {
+/** Hands on what the endpoint takes to the function; what arrived is what is in its database. */
+export const store: MessageStore = {
   async take(headers, body) {
     const { idempotency_key: key = '' } = JSON.parse(body) as Record<string, string>;
     posts.set(key, (posts.get(key) ?? 0) + 1);
