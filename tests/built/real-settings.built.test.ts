@@ -1,25 +1,37 @@
-/** The site once the team has filled in every setting: the build serves all tests of this file. */
+/**
+ * The site with every setting filled in, every block of own pages, and hostile words in every text:
+ * what is written in content/ is what is published. One build serves all tests of this file.
+ */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { pagesOf } from '../../hosting/pages.ts';
-import { FACTS, REAL_SETTINGS } from '../fixtures/real-settings.ts';
-import { content } from '../support/content.ts';
+import { createServer } from 'vite';
+import { parse } from 'yaml';
+import { attribute, elementsIn, elementsNamed, textIn } from '../../hosting/html.ts';
+import { readPage } from '../../hosting/pages.ts';
+import { parseDrawing } from '../../src/pictures/drawings.ts';
+import type { Organisation } from '../../src/content/schemas/organisation.ts';
+import { hostileSite } from '../fixtures/hostile-words.ts';
+import { publishedTexts } from '../support/published-texts.ts';
+import { ROOT } from '../support/root.ts';
 import { buildCopy } from '../support/site-copy.ts';
 
-const real = await buildCopy(
-  {
-    ...REAL_SETTINGS,
-    'content/images/logo.svg':
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 40" fill="currentColor"><path d="M0 0h80v40H0z"/></svg>',
-  },
-  { whole: true },
-);
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 40" fill="currentColor"><path d="M0 0h80v40H0z"/></svg>';
+
+const { changes, texts } = await hostileSite();
+const real = await buildCopy({ ...changes, 'content/images/logo.svg': LOGO }, { whole: true });
 const read = (file: string) => readFileSync(new URL(file, real.dist), 'utf8');
+const said = <Data>(file: string) => parse(changes[file] as string) as Data;
+const facts = said<Organisation>('content/organisation.yaml');
+
 const dataOf = (file: string) => {
-  const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(read(file))?.[1];
-  return (JSON.parse(text ?? '') as { '@graph': Record<string, unknown>[] })['@graph'];
+  const scripts = elementsNamed(readPage(real.dist, file), 'script');
+  const data = scripts.find((script) => attribute(script, 'type') === 'application/ld+json');
+  return (JSON.parse(textIn(data ?? assert.fail())) as { '@graph': Record<string, unknown>[] })[
+    '@graph'
+  ];
 };
 
 /** `npm run upkeep -- settings` does the same with all of `npm test`, in a browser too. */
@@ -39,27 +51,91 @@ test('every check of the built files also holds then', () => {
   assert.equal(status, 0, stdout);
 });
 
+/** Words for other settings than those of this build, or for the editor alone: they may be nowhere. */
+const OTHER_SETTINGS = [
+  /delivery\.yaml: (email|whatsapp) › /,
+  /privacy-notice\.yaml: blocks › \d+ › (messages|form|pages) › /,
+  /site\.yaml: languages$|language\.yaml: ownName$/,
+  /home\.yaml: vision › founder$|donate\.yaml: card › (button|provider)$/,
+  /organisation\.yaml: editing › /,
+];
+
+test('every text of content/ is published as it is written, character by character', (context) => {
+  const published = publishedTexts(real.dist);
+  const compared = new Map<string, { places: number; characters: number }>();
+  const shown = new Set<string>();
+  const differences: string[] = [];
+  for (const { field, serial, text } of texts) {
+    for (const { file, kind, text: whole } of published) {
+      for (let at = whole.indexOf(serial); at >= 0; at = whole.indexOf(serial, at + 1)) {
+        const start = at - text.indexOf(serial);
+        const found = whole.slice(start, start + text.length);
+        if (found !== text) differences.push(`${field}, in the ${kind} of ${file}: ${found}`);
+        shown.add(field);
+        const { places, characters } = compared.get(kind) ?? { places: 0, characters: 0 };
+        compared.set(kind, { places: places + 1, characters: characters + text.length });
+      }
+    }
+  }
+  context.diagnostic(`${texts.length} fields, ${differences.length} differences`);
+  for (const [kind, { places, characters }] of compared)
+    context.diagnostic(`${kind}: ${places} places, ${characters} characters`);
+  assert.deepEqual(differences, []);
+  const missing = texts.map(({ field }) => field).filter((field) => !shown.has(field));
+  assert.deepEqual(
+    missing.filter((field) => !OTHER_SETTINGS.some((pattern) => pattern.test(field))),
+    [],
+  );
+});
+
+test('the pictures of shared links are drawn from the words of content/', async () => {
+  const server = await createServer({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
+  try {
+    const { sharePicture } = (await server.ssrLoadModule(
+      '/src/head/share-picture.tsx',
+    )) as typeof import('../../src/head/share-picture.tsx');
+    const logo = parseDrawing(LOGO, 'logo.svg');
+    const own = Object.keys(changes).filter((file) => file.startsWith('content/en/more/'));
+    assert.ok(own.length > 3);
+    for (const file of own) {
+      const { heading } = said<{ heading: string }>(file);
+      const name = file.replace(/.*\/(.*)\.yaml/, '$1');
+      const expected = await sharePicture({ heading: [heading], name: facts.name, logo });
+      const built = readFileSync(new URL(`share/${name}.png`, real.dist));
+      assert.ok(expected.equals(built), `the picture of /${name} says "${heading}"`);
+    }
+  } finally {
+    await server.close();
+  }
+});
+
 test('security.txt names the contact, the day and its own address', () => {
-  const { contact, expires } = FACTS.security;
+  const { contact, expires } = facts.security ?? assert.fail();
   assert.equal(
     read('.well-known/security.txt'),
-    `Contact: mailto:${contact}\nExpires: ${expires}T00:00:00Z\nPreferred-Languages: en\nCanonical: ${FACTS.siteAddress}/.well-known/security.txt\n`,
+    `Contact: mailto:${contact}\nExpires: ${expires}T00:00:00Z\nPreferred-Languages: en\nCanonical: ${facts.siteAddress}/.well-known/security.txt\n`,
   );
 });
 
 test('robots are told where the list of pages is', () => {
-  assert.ok(read('robots.txt').split('\n').includes(`Sitemap: ${FACTS.siteAddress}/sitemap.xml`));
+  assert.ok(read('robots.txt').split('\n').includes(`Sitemap: ${facts.siteAddress}/sitemap.xml`));
 });
 
 test('search engines are told what is now known', () => {
-  const { facebook, instagram, youtube, telegram } = FACTS.addresses;
+  const { facebook, instagram, youtube, telegram } = facts.addresses;
   const [organisation] = dataOf('index.html');
   assert.deepEqual(organisation?.['sameAs'], [facebook, instagram, youtube, telegram]);
-  assert.equal(organisation['url'], `${FACTS.siteAddress}/`);
+  assert.equal(organisation['url'], `${facts.siteAddress}/`);
   assert.deepEqual(organisation['contactPoint'], {
     '@type': 'ContactPoint',
     contactType: 'customer support',
-    email: FACTS.supportEmail,
+    email: facts.supportEmail,
   });
   assert.deepEqual(
     dataOf('contact-us.html').map((node) => node['@type']),
@@ -68,29 +144,26 @@ test('search engines are told what is now known', () => {
 });
 
 test('a published statement also offers the contact form where that delivers', () => {
-  const { write, form } = content('accessibility').feedback;
-  const main = /<main.*<\/main>/s.exec(read('accessibility.html'))?.[0] ?? '';
-  const links = [...main.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)];
+  const { feedback } = said<{ feedback: { write: string; form: string } }>(
+    'content/en/pages/accessibility.yaml',
+  );
+  const [main] = elementsNamed(readPage(real.dist, 'accessibility.html'), 'main');
+  const links = elementsIn(main ?? assert.fail()).filter(({ tagName }) => tagName === 'a');
   assert.deepEqual(
-    links.map(([, href, text]) => [href, text]),
+    [...links].map((link) => [attribute(link, 'href'), textIn(link)]),
     [
-      [`mailto:${FACTS.supportEmail}`, write],
-      ['/contact-us', form],
+      [`mailto:${facts.supportEmail}`, feedback.write],
+      ['/contact-us', feedback.form],
     ],
   );
 });
 
-test('another logo stands on every icon and share picture', () => {
+test('another logo is on every icon and share picture', () => {
   for (const file of ['favicon.svg', 'icons/any-512.png', 'share/home.png']) {
     const shipped = new URL(`../../dist/${file}`, import.meta.url);
     if (!existsSync(shipped)) continue;
     assert.ok(!readFileSync(shipped).equals(readFileSync(new URL(file, real.dist))), file);
   }
   const { short_name } = JSON.parse(read('manifest.webmanifest')) as { short_name: string };
-  assert.equal(short_name, FACTS.shortName);
-});
-
-test('every page still carries its policy', () => {
-  const files = pagesOf(real.dist).map(({ file }) => file);
-  for (const file of ['index.html', '404.html', 'contact-us.html']) assert.ok(files.includes(file));
+  assert.equal(short_name, facts.shortName);
 });
