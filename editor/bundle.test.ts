@@ -7,7 +7,7 @@ test('a change of its code, of a page, a style, a typeface, a policy or a packag
   const found = sources();
   for (const path of [
     'editor/main.ts',
-    'editor/weight.ts',
+    'editor/cms-plugin.ts',
     'src/views/Home.tsx',
     'src/sections/Hero.module.css',
     'src/content/schemas/organisation.ts',

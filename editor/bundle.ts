@@ -21,9 +21,9 @@ export function sources(): (string | Buffer)[] {
 /** Bundles the editor, which takes seconds. */
 async function make(define: Record<string, string>): Promise<Files> {
   // Read only where they are needed: they take half a second.
-  const [{ build }, { LEFT_OUT, lighter }] = await Promise.all([
+  const [{ build }, { ALIASES, cmsPlugin }] = await Promise.all([
     import('vite'),
-    import('./weight.ts'),
+    import('./cms-plugin.ts'),
   ]);
   const made = await build({
     configFile: false,
@@ -32,10 +32,10 @@ async function make(define: Record<string, string>): Promise<Files> {
     publicDir: false,
     logLevel: 'warn',
     define,
-    resolve: { alias: LEFT_OUT },
+    resolve: { alias: ALIASES },
     // The words of one language are read as one value: a third of their weight less.
     json: { namedExports: false, stringify: true },
-    plugins: [lighter()],
+    plugins: [cmsPlugin()],
     build: {
       write: false,
       target: 'es2022',

@@ -8,7 +8,8 @@ import { showBeside } from './browser/beside.ts';
 import { textInFolder } from './browser/folder.ts';
 import { askBeforeLeaving, setUnsaved } from './browser/leaving.ts';
 import { moveLess } from './browser/less-motion.ts';
-import { kept, makeStores } from './browser/stores.ts';
+import { showNotice } from './browser/notice.ts';
+import { createStores, storedValue } from './browser/stores.ts';
 import { writeWholeFilesOnly } from './browser/whole-writes.ts';
 import {
   editorConfig,
@@ -60,7 +61,7 @@ for (const { code } of LANGUAGES) {
   }
   const open = `${ownFolder(code)}/`;
   CMS.registerCustomFormat(ownFormat(code, first), 'yaml', {
-    // The CMS as it is mended says where a text lies.
+    // Its patches make the CMS tell the path.
     fromFile: (text: string, path?: string) => project.read(String(path), text),
     toFile: (values) => project.write(open, values as Values),
   });
@@ -98,13 +99,17 @@ CMS.registerEventListener({
   },
 });
 
+const LOST_COMMENTS =
+  'Saved. Parts of the file had to be written anew, and these remarks for whoever opens the file itself are no longer in it:';
+
 /** The record of a translation that is being saved, by its language. */
 const renewing = new Map<string, string>();
 
 CMS.registerEventListener({
   name: 'postSave',
   handler: ({ entry }) => {
-    project.saved(pathOfEntry(entry), valuesOf(entry));
+    const lostComments = project.saved(pathOfEntry(entry), valuesOf(entry));
+    if (lostComments.length > 0) showNotice(LOST_COMMENTS, lostComments);
     for (const [code, text] of renewing) project.readRecord(code, text);
     renewing.clear();
     setUnsaved(false);
@@ -130,7 +135,9 @@ async function alsoSave(changes: Change[]): Promise<void> {
     const record = project.recordWith(path, data, await textNow(file));
     if (record === undefined) continue;
     // The number by which the service knows the state of the file.
-    const known = await kept<{ sha?: string }>(database, 'file-cache', file).catch(() => undefined);
+    const known = await storedValue<{ sha?: string }>(database, 'file-cache', file).catch(
+      () => undefined,
+    );
     changes.push({
       action: project.hasRecord(code) ? 'update' : 'create',
       path: file,
@@ -151,6 +158,6 @@ showBeside((hash) => {
 });
 
 // Where a browser refuses to keep anything the editor works all the same.
-await makeStores(database).catch(() => undefined);
+await createStores(database).catch(() => undefined);
 await CMS.init({ config: editorConfig(backend, 'Editor', LANGUAGES) });
 document.getElementById('loading')?.remove();

@@ -1,21 +1,23 @@
 import { THIS_COMPUTER } from '../backend.ts';
-import { kept } from './stores.ts';
+import { storedValue } from './stores.ts';
 
-/** Where the CMS keeps the folder that was opened; the database bears the name of the service and its repository. */
+/** Where the CMS keeps the folder that was opened: by the name of the service and its repository. */
 const DATABASE = `gitea:${THIS_COMPUTER}`;
 
 /**
- * The text of a file of the project's folder as it is now, perhaps changed in another program since the editor has read it.
+ * The text of a file of the project's folder as it is now, perhaps changed in another program
+ * since the editor read it; undefined for a file that is not there.
  * @param path from the project's root
  */
 export async function textInFolder(path: string): Promise<string | undefined> {
-  let folder = await kept<FileSystemDirectoryHandle>(
+  let folder = await storedValue<FileSystemDirectoryHandle>(
     DATABASE,
     'file-system-handles',
     'root_dir_handle',
   );
   const parts = path.split('/');
   for (const part of parts.slice(0, -1)) folder = await folder?.getDirectoryHandle(part);
-  const file = await folder?.getFileHandle(parts.at(-1) ?? '');
-  return (await file?.getFile())?.text();
+  const file = await (await folder?.getFileHandle(parts.at(-1) ?? ''))?.getFile();
+  // `File.text()` would leave out a byte order mark.
+  return file && new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
 }

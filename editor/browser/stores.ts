@@ -1,6 +1,6 @@
 /**
- * What the CMS keeps in the browser, by its own names: copies of what was typed, the folder that was opened, and what
- * spares it work. Keys stand beside the values, but for the copies.
+ * What the CMS keeps in the browser, by its own names: copies of unsaved words, the folder that
+ * was opened, and caches. Only the copies have a key path.
  */
 const STORES: Record<string, IDBObjectStoreParameters> = {
   'draft-backups': { keyPath: ['collectionName', 'slug'] },
@@ -12,8 +12,7 @@ const STORES: Record<string, IDBObjectStoreParameters> = {
   meta: {},
 };
 
-/** What a request to the browser's database gives. */
-function answer<T>(request: IDBRequest<T>): Promise<T> {
+function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('The database gives no answer.'));
@@ -21,11 +20,12 @@ function answer<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 /**
- * Makes room for all of it at once. The CMS would do so one by one when it needs them, and where two are needed in the
- * same moment one is never made: until the page is loaded again no copy is kept then, or no picture shown.
+ * Creates all stores at once. The CMS creates each when it first needs it, and of two that it
+ * needs in the same moment one is never made: until the page is loaded again it then keeps no
+ * copies, or shows no pictures.
  */
-export async function makeStores(database: string): Promise<void> {
-  const now = await answer(indexedDB.open(database));
+export async function createStores(database: string): Promise<void> {
+  const now = await resultOf(indexedDB.open(database));
   const missing = Object.keys(STORES).filter((name) => !now.objectStoreNames.contains(name));
   now.close();
   if (missing.length === 0) return;
@@ -33,20 +33,20 @@ export async function makeStores(database: string): Promise<void> {
   request.onupgradeneeded = () => {
     for (const name of missing) request.result.createObjectStore(name, STORES[name]);
   };
-  (await answer(request)).close();
+  (await resultOf(request)).close();
 }
 
 /** A value that the CMS keeps; undefined where there is none. */
-export async function kept<Value>(
+export async function storedValue<Value>(
   database: string,
   store: string,
   key: string,
 ): Promise<Value | undefined> {
-  const opened = await answer(indexedDB.open(database));
+  const opened = await resultOf(indexedDB.open(database));
   try {
     if (!opened.objectStoreNames.contains(store)) return undefined;
     const values = opened.transaction(store).objectStore(store);
-    return (await answer(values.get(key))) as Value | undefined;
+    return (await resultOf(values.get(key))) as Value | undefined;
   } finally {
     opened.close();
   }

@@ -6,37 +6,44 @@ import type { ContentProblem } from '../../src/content/reading/content-error.ts'
 import { jsonSchema, type JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { checkContent } from '../../src/content/reading/parse-content.ts';
 import { CONTENT_FILES, FACT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
-import { dataOf, formValues } from '../form/values.ts';
-import { editYaml } from './edit-yaml.ts';
+import { dataOf, formValues, type Data } from '../form/values.ts';
 import { markdownHtml, parseMarkdown } from './markdown.ts';
+import { likeSource, plainText } from './plain-text.ts';
+import { editYaml, type Edited } from './yaml/edit-yaml.ts';
 
-/** A file that there is once in a language, or once for all of them. */
+/** A file that exists once in a language, or once for all of them. */
 export type FileName = ContentName | 'biography';
 
-/** One kind of content file: how its text becomes the values of a form, and these a text again. */
+/** What the build makes of a text: the data of a page, or everything that is wrong with it. */
+export interface Checked {
+  data?: unknown;
+  problems?: readonly ContentProblem[] | undefined;
+}
+
+/** A kind of content file: how its text becomes the values of a form, and these a text again. */
 export interface ContentFile {
-  /** Name of its format in the CMS: each file has its own, because each has a text of its own to keep. */
+  /** Name of its format in the CMS. Each file has its own, because each keeps its own text. */
   format: string;
+  shape: JsonSchema;
   /** What a new one begins with. */
   begin: string;
-  /** @throws Error for a text that cannot be read */
-  valuesOf: (text: string) => unknown;
+  /** The values of the form. @throws Error for a text that cannot be parsed */
+  valuesOf: (text: string) => Data;
   /**
-   * The text with other values in it; what did not change stays as it is written.
-   * @param unfinished whether what is required may still be left out
+   * The data that the values of a form stand for.
+   * @param unfinished whether required fields may be left out
    */
-  textWith: (text: string, values: unknown, unfinished?: boolean) => string;
-  /** What the build makes of a text in a language: the data of a page, or all that is wrong. */
-  check: (
-    text: string,
-    code: string,
-  ) => { data?: unknown; problems?: readonly ContentProblem[] | undefined };
+  dataOf: (values: unknown, unfinished?: boolean) => unknown;
+  /** A text with other data in it; whatever has not changed stays as it is written. */
+  textWith: (text: string, data: unknown) => Edited;
+  /** @param code language of the text (BCP 47) */
+  check: (text: string, code: string) => Checked;
   /** What a page shows of a text that is not right yet. */
   draft: (text: string) => unknown;
 }
 
-/** What a file says where it leaves something out: views count on it. */
-function defaultsOf({ properties = {} }: JsonSchema): Record<string, unknown> {
+/** Defaults of the fields that a file leaves out: views count on them. */
+function defaultsOf({ properties = {} }: JsonSchema): Data {
   const fields = Object.entries(properties).map(([name, field]) => [name, field.default] as const);
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
@@ -44,12 +51,15 @@ function defaultsOf({ properties = {} }: JsonSchema): Record<string, unknown> {
 /** The kind of a YAML file that follows a schema. */
 export function yamlFile(format: string, schema: z.ZodType): Omit<ContentFile, 'begin' | 'check'> {
   const shape = jsonSchema(schema);
+  const valuesOf = (text: string) => formValues(parse(plainText(text)) ?? {}, shape) as Data;
+  const data = (values: unknown, unfinished = false) => dataOf(values, shape, unfinished);
   return {
     format,
-    valuesOf: (text) => formValues(parse(text) ?? {}, shape),
-    textWith: (text, values, unfinished = false) =>
-      editYaml(text, dataOf(values, shape, unfinished)),
-    draft: (text) => ({ ...defaultsOf(shape), ...(parse(text) as object | null) }),
+    shape,
+    valuesOf,
+    dataOf: data,
+    textWith: editYaml,
+    draft: (text) => ({ ...defaultsOf(shape), ...(data(valuesOf(text)) as Data) }),
   };
 }
 
@@ -61,9 +71,8 @@ function contentFile(name: ContentName): ContentFile {
     begin: `# yaml-language-server: $schema=${up}schemas/${name}.json\n`,
     check: (text, code) => {
       const checked = checkContent(text, schema, '');
-      if (checked.problems) return checked;
-      const problems =
-        name in FACT_FILES ? [] : letterProblems(schema, checked.data, '', text, code);
+      if (checked.problems || name in FACT_FILES) return checked;
+      const problems = letterProblems(schema, checked.data, '', text, code);
       return problems.length > 0 ? { problems } : checked;
     },
   };
@@ -72,9 +81,15 @@ function contentFile(name: ContentName): ContentFile {
 const biography: ContentFile = {
   // The CMS takes no other ending of a name for Markdown.
   format: 'biography-frontmatter',
+  shape: { properties: { body: { title: 'Biography', format: 'markdown' } } },
   begin: '',
-  valuesOf: (text) => ({ body: text.trim() }),
-  textWith: (_, values) => `${(values as { body?: string }).body?.trim() ?? ''}\n`,
+  valuesOf: (text) => ({ body: plainText(text).trim() }),
+  dataOf: (values) => ({ body: ((values as { body?: string }).body ?? '').trim() }),
+  textWith: (text, data) => {
+    const { body } = data as { body: string };
+    const isSame = plainText(text).trim() === body;
+    return { text: isSame ? text : likeSource(text, `${body}\n`), lostComments: [] };
+  },
   check: (text, code) => {
     const problems = biographyProblems(text, parseMarkdown(text), '', code);
     return problems.length > 0 ? { problems } : { data: markdownHtml(text) };

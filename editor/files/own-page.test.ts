@@ -75,12 +75,9 @@ const PAGES: [string, string][] = [
 function opened(): Project {
   const project = new Project('en');
   for (const name of Object.keys(FILES) as FileName[])
-    project.read(pathOf(name, 'en'), textOf(pathOf(name, 'en')).trim());
+    project.read(pathOf(name, 'en'), textOf(pathOf(name, 'en')));
   return project;
 }
-
-/** Reads a page as the CMS does, which takes the space around its text. */
-const read = (project: Project, path: string, text: string) => project.read(path, text.trim());
 
 /** Every text of a page's values, by its path. */
 function* textsIn(value: unknown, path: (string | number)[] = []): Generator<(string | number)[]> {
@@ -106,7 +103,7 @@ assert.ok(PAGES.length > 3);
 for (const [path, text] of PAGES) {
   test(`${path}: opened and saved, not a byte of it changes`, () => {
     const project = opened();
-    const values = read(project, path, text);
+    const values = project.read(path, text);
     assert.equal(project.write(OPEN, values), text);
     assert.equal(project.draft(OPEN, values).changed, false);
     assert.deepEqual(project.draft(OPEN, values).mistakes, []);
@@ -114,7 +111,7 @@ for (const [path, text] of PAGES) {
 
   test(`${path}: a text that is changed changes its own lines alone`, () => {
     const project = opened();
-    const values = read(project, path, text);
+    const values = project.read(path, text);
     const before = new Set(text.split('\n'));
     const paths = [...textsIn(values)].filter((at) => !/href|translates|logo/.test(at.join('.')));
     assert.ok(paths.length > 4);
@@ -181,7 +178,7 @@ test('a new page begins with its schema as a draft, and what is written passes t
   ]);
   project.saved(path, saving);
   // Opened again, the next change is the only one.
-  const again = read(project, path, text);
+  const again = project.read(path, text);
   assert.equal(
     project.write(OPEN, { ...again, publish: true }),
     text.replace('publish: false', 'publish: true'),
@@ -191,7 +188,7 @@ test('a new page begins with its schema as a draft, and what is written passes t
 test('a page that takes the place of one that was deleted has nothing of it', () => {
   const project = opened();
   const path = `${OWN_FOLDER}/our-teams.yaml`;
-  read(project, path, textOf(path));
+  project.read(path, textOf(path));
   project.begin(path);
   assert.doesNotMatch(project.write(OPEN, project.merged(path, NEW)), /A draft of a page about/);
 });
@@ -204,7 +201,7 @@ test('the blocks that are whole stand in the page while others are being written
     content?.own?.blocks.map(({ block }) => block),
     ['text', 'dates', 'join'],
   );
-  assert.match(mistakes.join('\n'), /^blocks › 4 › people: expected at least one person[^\n]*$/);
+  assert.match(mistakes.join('\n'), /^Blocks › 4 › People: expected at least one person[^\n]*$/);
   assert.equal(project.draft(OPEN, {}).content?.own?.heading, '');
 });
 
@@ -212,7 +209,7 @@ test('what the build would refuse in a text is told before saving', () => {
   const project = opened();
   const blocks = [{ block: 'text', text: 'Words\n\n<b>HTML</b>' }];
   const { mistakes } = project.draft(OPEN, { ...NEW, blocks });
-  assert.match(mistakes.join('\n'), /^blocks › 1 › text: expected text without HTML/);
+  assert.match(mistakes.join('\n'), /^Blocks › 1 › Text: expected text without HTML/);
   const blank = { ...NEW, publish: true, lead: '[[a blank]]' };
   assert.match(project.draft(OPEN, blank).mistakes.join('\n'), /still to be filled in/);
 });
@@ -220,12 +217,12 @@ test('what the build would refuse in a text is told before saving', () => {
 test('what somebody else has changed in a page meanwhile stays', () => {
   const project = opened();
   const path = `${OWN_FOLDER}/our-teams.yaml`;
-  const values = read(project, path, textOf(path));
+  const values = project.read(path, textOf(path));
   const theirs = textOf(path).replace(
     /^description:.*$/m,
     `description: ${String(NEW['description'])}`,
   );
-  read(project, path, theirs);
+  project.read(path, theirs);
   const text = project.write(OPEN, project.merged(path, { ...values, lead: 'Our people.' }));
   assert.equal(text, theirs.replace(/^lead:.*$/m, 'lead: Our people.'));
 });

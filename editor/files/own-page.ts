@@ -1,4 +1,3 @@
-import { parse } from 'yaml';
 import { fileNameProblem } from '../../src/content/own-pages/address.ts';
 import { textProblems } from '../../src/content/own-pages/texts.ts';
 import { checkContent } from '../../src/content/reading/parse-content.ts';
@@ -30,18 +29,20 @@ const shown = (page: OwnPageFile): OwnPage => ({
   blocks: page.blocks.map(shownBlock),
 });
 
+const yaml = yamlFile('own-page', ownPage);
+
 /** A page of the team's own: of this kind there are many files. */
 export const OWN_PAGE: ContentFile = {
-  ...yamlFile('own-page', ownPage),
+  ...yaml,
   begin: BEGIN,
   check: (text) => {
     const { data, problems } = checkContent(text, ownPage, '');
     const all = problems ?? textProblems('', text, data, parseMarkdown);
     return data && all.length === 0 ? { data: shown(data) } : { problems: all };
   },
-  // A block appears as soon as it is whole.
   draft: (text) => {
-    const { blocks = [], ...head } = (parse(text) ?? {}) as Partial<OwnPageFile>;
+    const { blocks = [], ...head } = yaml.draft(text) as Partial<OwnPageFile>;
+    // A block appears as soon as it is whole.
     const whole = blocks.flatMap((block) => ownBlock.safeParse(block).data ?? []);
     return shown({ heading: '', ...head, blocks: whole } as OwnPageFile);
   },

@@ -10,15 +10,15 @@ import { formValues } from '../form/values.ts';
 import { FILES, type FileName } from './content-file.ts';
 import { pathOf } from './place.ts';
 import { Project, type Values } from './project.ts';
+import { sentences } from './refusal.ts';
 
 const NAMES = Object.keys(FILES) as FileName[];
 const textOf = (name: FileName) =>
   readFileSync(new URL(`../../${pathOf(name, 'en')}`, import.meta.url), 'utf8');
 /** The organisation without a way to give. */
 const GIVEN_NOTHING = fields({ donate: undefined }).setIn(textOf('organisation'));
-/** The CMS hands a file over without the space around its text. */
 const read = (project: Project, name: FileName, text = textOf(name)) =>
-  project.read(pathOf(name, 'en'), text.trim());
+  project.read(pathOf(name, 'en'), text);
 
 function opened(): Project {
   const project = new Project('en');
@@ -27,10 +27,11 @@ function opened(): Project {
   return project;
 }
 
-/** What the build says of some data of a file, without the file and the line, which a form does not show. */
+/** What the build says of some data of a file, by the labels of the form. */
 function buildSays(name: ContentName, data: unknown): string[] {
-  const { problems = [] } = checkContent(JSON.stringify(data), CONTENT_FILES[name].schema, '');
-  return problems.map(({ field, message }) => (field ? `${field}: ${message}` : message));
+  const { schema } = CONTENT_FILES[name];
+  const { problems = [] } = checkContent(JSON.stringify(data), schema, '');
+  return sentences(problems, jsonSchema(schema), data);
 }
 
 const ACCOUNT = { accountName: 'Example Foundation', bank: 'Example Bank', currency: 'GBP' };
@@ -136,12 +137,12 @@ test('what somebody else has changed in the file meanwhile stays, beside what th
   assert.equal(save(project, 'organisation', { ...values, name: 'Our Name' }), text);
 });
 
-test('where both have changed the same line nothing is written, and on a second try ours is', () => {
+test('where both have changed the same field it is told by its label, and a second save puts ours there', () => {
   const project = opened();
   const values = { ...read(project, 'organisation'), name: 'Our Name' };
   const theirs = textOf('organisation').replace(/^name:.*$/m, 'name: Their Name');
   const told = refusalOf(() => project.merged(pathOf('organisation', 'en'), values, theirs));
-  assert.match(told ?? '', /name: Their Name/);
+  assert.match(told ?? '', /^Name: they wrote “Their Name”\.$/m);
   const text = save(project, 'organisation', values, theirs);
   assert.equal(text, textOf('organisation').replace(/^name:.*$/m, 'name: Our Name'));
 });

@@ -1,23 +1,36 @@
 import { fillContent, withOwnPage, type Content } from '../../src/content/content.ts';
 import type { OwnPage } from '../../src/content/schemas/own-page.ts';
-import { mergeTexts } from './merge-texts.ts';
-import { over } from './over.ts';
+import { conflictSentences } from './conflict-sentences.ts';
+import type { Checked } from './content-file.ts';
+import { deepMerge } from './deep-merge.ts';
+import { mergeData } from './merge-data.ts';
 import { kindOf, pathOf, placeOf } from './place.ts';
+import { plainText } from './plain-text.ts';
 import { Refusal, sentences } from './refusal.ts';
 import { NAMES, Texts } from './texts.ts';
 import { renewedRecord, textsBeside, type Beside } from './translation.ts';
+import type { Edited } from './yaml/edit-yaml.ts';
 
 /** What a form holds: a field's value by the field's name. */
 export type Values = Record<string, unknown>;
 
 /**
- * Under this name the values of a form hold the text that they were made from. So a form, and the copy that the browser
- * keeps of one that was not saved, bring with them what has to be known to change their own lines alone.
+ * Under this name the values of a form hold the text that they were made from, as JSON, because
+ * the CMS trims every text. A copy of an unsaved form that the browser keeps has it too, so that
+ * saving that one changes its own lines alone.
  */
 const SOURCE = '__source';
 
-/** The page's content with an open file as its form holds it, and what must be corrected before that can be saved. */
+const WITH_THEIRS = 'Somebody else has changed this file. With their changes it cannot be saved:';
+
+const withSource = (values: object, source: string): Values => ({
+  ...values,
+  [SOURCE]: JSON.stringify(source),
+});
+
+/** The page while a file is open, and what must be corrected before the file can be saved. */
 export interface Draft {
+  /** The content with the file as its form holds it. */
   content?: Content;
   mistakes: string[];
   /** Whether the form says anything else than the file. */
@@ -26,16 +39,14 @@ export interface Draft {
   beside: ReadonlyMap<string, Beside>;
 }
 
-/**
- * The content of the project as the editor has read it: its own texts, of which a form shows only the values. Files go by
- * their paths from the project's root.
- */
+/** The content of the project as the editor has read it. Files go by paths from its root. */
 export class Project {
   readonly #texts: Texts;
   readonly #records = new Map<string, string>();
   readonly #refused = new Map<string, readonly string[]>();
-  /** Texts of others of which somebody was told; who saves again overwrites their lines. */
+  /** Texts of others whose conflicts somebody was told: saving again overrules them. */
   readonly #told = new Map<string, string>();
+  readonly #lostComments = new Map<string, readonly string[]>();
 
   /** @param first the language that the others are translated from (BCP 47) */
   constructor(first: string) {
@@ -47,91 +58,127 @@ export class Project {
   }
 
   #source(path: string, values: Values): string {
-    const { [SOURCE]: source = this.#known(path) } = values;
-    // The CMS takes the space around every text.
-    return `${String(source).trim()}\n`;
+    const { [SOURCE]: source } = values;
+    return typeof source === 'string' ? (JSON.parse(source) as string) : this.#known(path);
   }
 
-  /** The values of a file for its form. @throws Error for a text that cannot be read */
+  #isUnfinished(path: string): boolean {
+    return this.#texts.isUnfinished(placeOf(path).code);
+  }
+
+  #dataOf(path: string, values: unknown): unknown {
+    return kindOf(placeOf(path)).dataOf(values, this.#isUnfinished(path));
+  }
+
+  /** The values of a file for its form. @throws Error for a text that cannot be parsed */
   read(path: string, text: string): Values {
-    const source = `${text.trim()}\n`;
-    const values = kindOf(placeOf(path)).valuesOf(source) as Values;
-    this.#texts.set(path, source);
-    return { ...values, [SOURCE]: source };
+    const values = kindOf(placeOf(path)).valuesOf(text);
+    this.#texts.set(path, text);
+    return withSource(values, text);
   }
 
-  /** Takes what is written down of a translation. @param code its language */
+  /** Takes the record of a translation. @param code its language */
   readRecord(code: string, text: string): void {
     this.#records.set(code, text);
   }
 
-  /** Whether anything is written down of a translation. */
+  /** Whether there is a record of a translation. */
   hasRecord(code: string): boolean {
     return this.#records.has(code);
   }
 
-  /** Takes a file for a new one, whatever lay in its place before. */
+  /** Takes a file for a new one, whatever was at its path before. */
   begin(path: string): void {
     this.#texts.delete(path);
   }
 
-  #written(path: string, values: Values): string {
-    const place = placeOf(path);
-    const isUnfinished = this.#texts.isUnfinished(place.code);
-    return kindOf(place).textWith(this.#source(path, values), values, isUnfinished);
+  #edited(path: string, values: Values): Edited {
+    const kind = kindOf(placeOf(path));
+    return kind.textWith(this.#source(path, values), this.#dataOf(path, values));
   }
 
-  /** The new text of a file. @throws Refusal with the build's sentences for values that the build would refuse */
+  /** The new text of a file. @throws Refusal with what the build would refuse */
   write(path: string, values: Values): string {
-    return this.#checked(path, this.#written(path, values));
+    return this.#checked(path, this.#edited(path, values).text);
   }
 
   /**
-   * What is to be saved of a form: its values, and with them whatever somebody else has changed in the file meanwhile.
+   * What is to be saved of a form: its values, and what somebody else has changed in the file
+   * meanwhile.
    * @param theirs the text of the file as it is now, if that can be known
-   * @throws Refusal for what the build would refuse; and once where both have changed the same lines
+   * @throws Refusal for what the build would refuse; and once where both changed the same fields
    */
   merged(path: string, values: Values, theirs = this.#known(path)): Values {
-    const before = this.#source(path, values);
-    const ours = this.write(path, values);
-    const now = `${theirs.trim()}\n`;
-    const { text, lost } = mergeTexts(ours, before, now);
-    if (lost.length > 0 && this.#told.get(path) !== now) {
-      this.#told.set(path, now);
-      throw new Refusal([
-        'Somebody has changed the same lines of this file since you opened it. They say now:',
-        ...lost,
-        'Save again to put your words in their place.',
-      ]);
-    }
-    this.#checked(path, text);
-    return { ...(kindOf(placeOf(path)).valuesOf(text) as Values), [SOURCE]: text };
+    const kind = kindOf(placeOf(path));
+    const edited = this.#edited(path, values);
+    this.#checked(path, edited.text);
+    const both = theirs === this.#source(path, values) ? edited : this.#both(path, values, theirs);
+    this.#lostComments.set(path, both.lostComments);
+    return withSource(kind.valuesOf(both.text), both.text);
   }
 
-  /** What keeps a text from being saved; what is only missing keeps none of a language that nobody sees. */
-  #check(path: string, text: string) {
+  /** The text of somebody else with the changes of a form in it. */
+  #both(path: string, values: Values, theirs: string): Edited {
+    const kind = kindOf(placeOf(path));
+    const dataIn = (text: string) => this.#dataOf(path, kind.valuesOf(text));
+    this.#refuseUnreadable(path, theirs);
+    const ours = this.#dataOf(path, values);
+    const { data, conflicts } = mergeData(dataIn(this.#source(path, values)), ours, dataIn(theirs));
+    if (conflicts.length > 0 && this.#told.get(path) !== theirs) {
+      this.#told.set(path, theirs);
+      throw new Refusal(conflictSentences(conflicts, kind.shape, ours));
+    }
+    const both = kind.textWith(theirs, data);
+    const { mistakes } = this.#check(path, both.text);
+    if (mistakes.length > 0) throw new Refusal([WITH_THEIRS, ...mistakes]);
+    return both;
+  }
+
+  /** @throws Refusal for a file that somebody has broken by hand meanwhile */
+  #refuseUnreadable(path: string, text: string): void {
     const place = placeOf(path);
-    const { data, problems = [] } = kindOf(place).check(text, place.code);
-    const isUnfinished = this.#texts.isUnfinished(place.code);
-    return { data, problems: problems.filter(({ missing }) => !(missing && isUnfinished)) };
+    try {
+      kindOf(place).valuesOf(text);
+    } catch {
+      const { problems = [] } = kindOf(place).check(plainText(text), place.code);
+      const told = problems.map(({ line, message }) => `${path}, line ${line}: ${message}`);
+      throw new Refusal(['Somebody has changed the file, and it cannot be read:', ...told]);
+    }
+  }
+
+  /** What keeps a text from being saved: of a language that nobody sees, nothing that is missing. */
+  #check(path: string, text: string): { data?: unknown; mistakes: string[] } {
+    const place = placeOf(path);
+    const kind = kindOf(place);
+    const { data, problems = [] }: Checked = kind.check(plainText(text), place.code);
+    const isUnfinished = this.#isUnfinished(path);
+    const stopping = problems.filter(({ missing }) => !(missing && isUnfinished));
+    if (stopping.length === 0) return { data, mistakes: [] };
+    return { data, mistakes: sentences(stopping, kind.shape, kind.dataOf(kind.valuesOf(text))) };
   }
 
   #checked(path: string, text: string): string {
-    const { problems } = this.#check(path, text);
-    const all = [...sentences(problems), ...(this.#refused.get(path) ?? [])];
+    const { mistakes } = this.#check(path, text);
+    const all = [...mistakes, ...(this.#refused.get(path) ?? [])];
     if (all.length > 0) throw new Refusal([...new Set(all)]);
     return text;
   }
 
-  /** Keeps a file from being saved for what only its open page can see, such as a picture that is too small. */
+  /** Keeps a file from being saved for what only its open page can see, such as a small picture. */
   refuse(path: string, mistakes: readonly string[]): void {
     this.#refused.set(path, mistakes);
   }
 
-  /** Takes what was written as what lies in the project. */
-  saved(path: string, values: Values): void {
+  /**
+   * Takes what was written as what is in the project now.
+   * @returns remarks that were in the file and are not any longer, which somebody has to be told
+   */
+  saved(path: string, values: Values): readonly string[] {
+    const lost = this.#lostComments.get(path) ?? [];
     this.#told.delete(path);
+    this.#lostComments.delete(path);
     this.read(path, this.#source(path, values));
+    return lost;
   }
 
   /**
@@ -152,19 +199,16 @@ export class Project {
   draft(path: string, values: Values): Draft {
     const { name, code: own } = placeOf(path);
     const code = own || this.#texts.first;
-    const text = this.#written(path, values);
-    const { data, problems } = this.#check(path, text);
-    const shown = data ?? over(this.#texts.shown(path), kindOf(placeOf(path)).draft(text));
+    const { text } = this.#edited(path, values);
+    const { data, mistakes } = this.#check(path, text);
+    const shown = data ?? deepMerge(this.#texts.shown(path), kindOf(placeOf(path)).draft(text));
     const content = this.#texts.content(code, path, shown);
     const missing = NAMES.filter((file) => content[file] === undefined);
     const filled = missing.length === 0 ? fillContent(content as Content) : undefined;
     const page = name === 'own' ? filled && withOwnPage(filled, shown as OwnPage) : filled;
     return {
       ...(page ? { content: page } : {}),
-      mistakes: [
-        ...sentences(problems),
-        ...missing.map((file) => `${pathOf(file, code)} cannot be read.`),
-      ],
+      mistakes: [...mistakes, ...missing.map((file) => `${pathOf(file, code)} cannot be read.`)],
       changed: text !== this.#source(path, values),
       beside: this.beside(path, text),
     };

@@ -2,7 +2,8 @@ import type { Content } from '../../src/content/content.ts';
 import { rootOf, type Language } from '../../src/content/languages/language.ts';
 import { OWN_PAGES_FOLDER } from '../../src/content/schemas/index.ts';
 import { FILES, type FileName } from './content-file.ts';
-import { over } from './over.ts';
+import { deepMerge } from './deep-merge.ts';
+import { plainText } from './plain-text.ts';
 import { kindOf, pathOf, placeOf } from './place.ts';
 
 interface Known {
@@ -52,7 +53,8 @@ export class Texts {
     if (!known) return undefined;
     const place = placeOf(path);
     const kind = kindOf(place);
-    known.shown ??= { data: kind.check(known.text, place.code).data ?? kind.draft(known.text) };
+    const text = plainText(known.text);
+    known.shown ??= { data: kind.check(text, place.code).data ?? kind.draft(text) };
     return known.shown.data;
   }
 
@@ -87,7 +89,7 @@ export class Texts {
       const path = pathOf(name, code);
       const own = path === open ? shown : this.shown(path);
       const original = pathOf(name, this.first);
-      return [name, path === original ? own : over(this.shown(original), own || undefined)];
+      return [name, path === original ? own : deepMerge(this.shown(original), own || undefined)];
     });
     const languages = this.#languages(code);
     const { root = '' } = languages.find((language) => language.code === code) ?? {};

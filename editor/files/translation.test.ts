@@ -112,7 +112,7 @@ test('a language that nobody sees may lack texts, one that is published may not'
   const seen = opened({ [pathOf('organisation', '')]: published });
   assert.match(
     seen.draft(FRENCH, lacking(seen)).mistakes.join(),
-    /hero › badge: expected at least/,
+    /Hero › Badge: expected at least/,
   );
   assert.throws(() => seen.write(FRENCH, lacking(seen)), { message: 'saving_failed' });
 });
@@ -122,7 +122,7 @@ test('words in the letters of another language are told before saving', () => {
   const values = withBadge(read(project, ARABIC), 'Words that nobody has translated yet');
   assert.match(
     project.draft(ARABIC, values).mistakes.join(),
-    /hero › badge: expected words in the letters/,
+    /Hero › Badge: expected words in the letters/,
   );
 });
 

@@ -1,5 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
+import { labelOf } from './labels.ts';
 import { choiceOf, isOptional, type Choice } from './shape.ts';
 
 /** A text in Markdown; the buttons are for what pages have a look for. */
@@ -11,12 +12,6 @@ export const MARKDOWN = {
 
 /** Longer texts get a box of several lines. */
 const ONE_LINE = 80;
-
-/** `signUpForm` becomes `Sign up form`. */
-function labelOf(name: string): string {
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 /** What one item of a list is called: `Questions` are added one `Question` at a time. */
 function itemOf(shape: JsonSchema, name: string): string {
@@ -66,7 +61,7 @@ function kindsOf({ by, shapes }: Choice) {
     typeKey: by,
     types: [...shapes].map(([name, shape]) => ({
       name,
-      label: shape.title ?? labelOf(name),
+      label: labelOf(name, shape),
       widget: 'object',
       fields: formFields(shape, by),
       ...summaryOf(shape),
@@ -101,7 +96,7 @@ function formField(name: string, shape: JsonSchema, optional: boolean): Field {
   const hint = hintOf(shape);
   return {
     name,
-    label: shape.title ?? labelOf(name),
+    label: labelOf(name, shape),
     ...(hint ? { hint } : {}),
     // A switch is always on or off, and a word such as `none` is always chosen.
     required: !optional,

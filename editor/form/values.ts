@@ -18,20 +18,25 @@ function chosenShape(shape: JsonSchema, value: unknown): JsonSchema {
   return choice.shapes.get(String(name)) ?? {};
 }
 
+/** The CMS cannot fill in a field whose name has nothing after it: for the form it is left out. */
+const isThere = (value: unknown) => value !== null && value !== undefined;
+
 /**
- * The data of a content file as the form holds it: a word such as `none` is a choice without fields there, and a
- * picture's name is its whole path.
+ * The data of a content file as the form holds it: a word such as `none` is a choice without
+ * fields there, and a picture's name is its whole path.
  */
 export function formValues(data: unknown, shape: JsonSchema): unknown {
   if (shape.format === 'picture' && typeof data === 'string') return `${IMAGES}${data}`;
   if (shape.format === 'markdown' && typeof data === 'string') return data.trim();
   const choice = choiceOf(shape);
   if (choice && typeof data === 'string') return { [choice.by]: data };
-  if (Array.isArray(data)) return data.map((item) => formValues(item, shape.items ?? {}));
+  if (Array.isArray(data))
+    return data.filter(isThere).map((item) => formValues(item, shape.items ?? {}));
   if (!isData(data)) return data;
   const { properties = {} } = chosenShape(shape, data);
+  const fields = Object.entries(data).filter(([, value]) => isThere(value));
   return Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [name, formValues(value, properties[name] ?? {})]),
+    fields.map(([name, value]) => [name, formValues(value, properties[name] ?? {})]),
   );
 }
 

@@ -7,13 +7,13 @@ import { OWN_PAGES_FOLDER } from '../../src/content/schemas/index.ts';
 import type { ListedPage } from '../../src/content/site-pages.ts';
 import { Frame } from '../../src/views/Frame.tsx';
 import { setUnsaved } from '../browser/leaving.ts';
-import { placeOf } from '../files/place.ts';
+import { kindOf, placeOf } from '../files/place.ts';
 import type { Draft, Project, Values } from '../files/project.ts';
 import { sentences } from '../files/refusal.ts';
 import { PAGE_OF, preparedPage } from './pages.ts';
 import { assetPictures } from './asset-pictures.ts';
 import { chosenFiles } from './chosen-files.ts';
-import { pictureMistakes } from './picture-mistakes.ts';
+import { pictureProblems } from './picture-problems.ts';
 import { projectFile } from './project-files.ts';
 import { Wanting } from './Wanting.tsx';
 import { Screen, SCREENS, type ScreenName } from './Screen.tsx';
@@ -48,6 +48,7 @@ function inEnglish(element: HTMLElement | null): void {
  */
 export function truePage(path: string, project: Project) {
   const { name } = placeOf(path);
+  const { shape } = kindOf(placeOf(path));
   return class TruePage extends Component<CustomPreviewTemplateProps, State> {
     override state: State = { mistakes: [], page: PAGE_OF[name], screen: 'phone' };
     #latest = 0;
@@ -86,7 +87,9 @@ export function truePage(path: string, project: Project) {
         (await preparedPage(this.state.page, content, assetPictures(find)).catch(
           (error: unknown) => {
             seen.push(
-              ...(error instanceof ContentError ? sentences(error.problems) : [String(error)]),
+              ...(error instanceof ContentError
+                ? sentences(error.problems, shape)
+                : [String(error)]),
             );
           },
         ));
@@ -99,12 +102,16 @@ export function truePage(path: string, project: Project) {
     async pictureMistakes(
       content: Content,
       mistakes: readonly string[],
-      find: Parameters<typeof pictureMistakes>[2],
+      find: Parameters<typeof pictureProblems>[2],
     ): Promise<string[]> {
       if (name === 'biography') return [];
-      if (name !== 'own') return pictureMistakes(name, content[name], find);
       // A block that is not whole yet is left out, and those after it would be counted wrong.
-      return mistakes.length > 0 ? [] : pictureMistakes(OWN_PAGES_FOLDER, content.own, find);
+      if (name === 'own' && mistakes.length > 0) return [];
+      const [kind, data] =
+        name === 'own'
+          ? ([OWN_PAGES_FOLDER, content.own] as const)
+          : ([name, content[name]] as const);
+      return sentences(await pictureProblems(kind, data, find), shape, data);
     }
 
     override render(): ReactNode {

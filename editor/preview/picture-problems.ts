@@ -1,3 +1,4 @@
+import type { ContentProblem } from '../../src/content/reading/content-error.ts';
 import type { ContentName } from '../../src/content/schemas/index.ts';
 import { picturesIn, useProblem, type PictureFile } from '../../src/pictures/picture-uses.ts';
 import type { ProjectFile } from './asset-pictures.ts';
@@ -11,21 +12,23 @@ async function measure(url: string): Promise<PictureFile> {
 }
 
 /**
- * What the build would say of the pictures that a file names: too small, of another shape, too heavy.
+ * What the build would say of the pictures that a file names: too small, of another shape, too
+ * heavy.
  * @param find gives a file of content/images
  */
-export async function pictureMistakes(
+export async function pictureProblems(
   name: ContentName | 'more',
   data: unknown,
   find: (file: string) => Promise<ProjectFile | undefined>,
-): Promise<string[]> {
-  const sentences = picturesIn(name, data).map(async (picture) => {
+): Promise<ContentProblem[]> {
+  const problems = picturesIn(name, data).map(async (picture) => {
     const file = await find(picture.name);
-    if (!file) return `${picture.field}: "${picture.name}" is not among the pictures.`;
+    if (!file) return { ...picture, message: `"${picture.name}" is not among the pictures.` };
     const known = measured.get(file.url) ?? measure(file.url);
     measured.set(file.url, known);
-    const problem = useProblem(picture, await known);
-    return problem && `${picture.field}: ${problem}`;
+    return { ...picture, message: useProblem(picture, await known) };
   });
-  return (await Promise.all(sentences)).filter((sentence) => sentence !== undefined);
+  return (await Promise.all(problems)).flatMap(({ field, message }) =>
+    message ? [{ file: '', field, message }] : [],
+  );
 }

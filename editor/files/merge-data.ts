@@ -1,0 +1,107 @@
+import { diff3Merge } from 'node-diff3';
+import { isData, type Data } from '../form/values.ts';
+import { matchItems } from './match-items.ts';
+import { isSame } from './same-data.ts';
+
+/** What two people have both changed; undefined is what one of them has removed. */
+export interface Conflict {
+  /** Leads to it in our data; to its list, where we have removed it. */
+  path: (string | number)[];
+  ours: unknown;
+  theirs: unknown;
+}
+
+/** What two people have made of some data, brought together; of a conflict it has our side. */
+export interface Merged {
+  data: unknown;
+  conflicts: Conflict[];
+}
+
+/** An item in the three lists, and where it stands in ours. */
+interface Item {
+  before?: unknown;
+  ours?: unknown;
+  theirs?: unknown;
+  index?: number;
+}
+
+/** Brings two changes of a text together, line by line; undefined where they touch. */
+function mergeLines(before: string, ours: string, theirs: string): string | undefined {
+  const lines = [ours, before, theirs].map((text) => text.trim().split('\n'));
+  const [a = [], o = [], b = []] = lines;
+  const parts = diff3Merge(a, o, b, { excludeFalseConflicts: true });
+  return parts.every(({ ok }) => ok) ? parts.flatMap(({ ok = [] }) => ok).join('\n') : undefined;
+}
+
+/** Whether items have kept their order. */
+function isRising(matches: readonly (number | undefined)[]): boolean {
+  const known = matches.filter((match) => match !== undefined);
+  return known.every((match, index) => index === 0 || match > (known[index - 1] ?? 0));
+}
+
+/**
+ * Brings together what two people have made of the same data. An item of a list is the same one
+ * wherever it stands, see {@link matchItems}: what one of them has removed stays removed.
+ */
+export function mergeData(before: unknown, ours: unknown, theirs: unknown): Merged {
+  const conflicts: Conflict[] = [];
+
+  function mergeLists(was: unknown[], our: unknown[], their: unknown[], path: Conflict['path']) {
+    const items = was.map((value): Item => ({ before: value }));
+    const matches = matchItems(was, our);
+    const theirMatches = matchItems(was, their);
+    const mine = our.map((value, index): Item =>
+      Object.assign(items[matches[index] ?? -1] ?? {}, { ours: value, index }),
+    );
+    const others = their.map((value, index): Item => {
+      const isAlso = (item: Item) => !('before' in item) && isSame(item.ours, value);
+      const known = items[theirMatches[index] ?? -1] ?? mine.find(isAlso);
+      return Object.assign(known ?? {}, { theirs: value });
+    });
+    // The list of whoever has moved items gives the order.
+    const isMoved = !isRising(matches);
+    if (isMoved && !isRising(theirMatches)) conflicts.push({ path, ours: our, theirs: their });
+    const [order, rest] = isMoved ? [mine, others] : [others, mine];
+    rest.forEach((item, index) => {
+      const previous = rest[index - 1];
+      const at = previous ? order.indexOf(previous) + 1 : 0;
+      if (!order.includes(item)) order.splice(at, 0, item);
+    });
+    return order.flatMap((item) => {
+      const { index = 0 } = item;
+      const value = item.ours ?? item.theirs;
+      if (item.ours !== undefined && item.theirs !== undefined)
+        return [merge(item.before, item.ours, item.theirs, [...path, index])];
+      if (!('before' in item)) return [value];
+      if (isSame(item.before, value)) return [];
+      const at = item.ours === undefined ? path : [...path, index];
+      conflicts.push({ path: at, ours: item.ours, theirs: item.theirs });
+      return item.ours === undefined ? [] : [value];
+    });
+  }
+
+  function merge(was: unknown, our: unknown, their: unknown, path: Conflict['path']): unknown {
+    if (isSame(was, their) || isSame(our, their)) return our;
+    if (isSame(was, our)) return their;
+    if (isData(our) && isData(their)) {
+      const old: Data = isData(was) ? was : {};
+      const names = new Set([...Object.keys(our), ...Object.keys(their)]);
+      const fields = [...names].map((name) => {
+        return [name, merge(old[name], our[name], their[name], [...path, name])] as const;
+      });
+      return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+    }
+    if (Array.isArray(our) && Array.isArray(their)) {
+      const list = mergeLists(Array.isArray(was) ? was : [], our, their, path);
+      return list.length > 0 ? list : undefined;
+    }
+    if (typeof was === 'string' && typeof our === 'string' && typeof their === 'string') {
+      const lines = was.includes('\n') ? mergeLines(was, our, their) : undefined;
+      if (lines !== undefined) return lines;
+    }
+    conflicts.push({ path, ours: our, theirs: their });
+    return our;
+  }
+
+  return { data: merge(before, ours, theirs, []), conflicts };
+}

@@ -1,0 +1,19 @@
+import { dequal } from 'dequal';
+import { isData } from '../form/values.ts';
+
+/** Data as it is compared: without empty fields, and without the space around texts. */
+function comparable(data: unknown): unknown {
+  if (typeof data === 'string') return data.trim();
+  if (Array.isArray(data)) return data.map(comparable);
+  if (!isData(data)) return data;
+  const filled = Object.entries(data).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(filled.map(([name, value]) => [name, comparable(value)]));
+}
+
+/**
+ * Whether two data say the same: a field name with nothing after its colon says what a missing
+ * one says, and the CMS trims every text.
+ */
+export function isSame(one: unknown, other: unknown): boolean {
+  return dequal(comparable(one), comparable(other));
+}

@@ -1,0 +1,163 @@
+import { Composer, CST, isMap, isScalar, isSeq, Parser, type Node } from 'yaml';
+import { isData, type Data } from '../../form/values.ts';
+import { matchItems } from '../match-items.ts';
+import { isSame } from '../same-data.ts';
+import { afterColon, afterDash, inFlow, inMannerOf } from './written-values.ts';
+
+/** A text with other data in it, and the fields and items that were taken out of it. */
+export interface Spliced {
+  text: string;
+  removed: string[];
+}
+
+/** Lines of a group or a list: an entry, and the remarks and empty lines above it. */
+interface Piece {
+  above: string;
+  body: string;
+}
+
+/** A field of a group, or an item of a list, as it is. */
+interface Entry extends Piece {
+  name: string;
+  node: Node | null;
+  item: CST.CollectionItem;
+  /** Remarks that the parser found behind the last entry. */
+  behind: string;
+}
+
+const REMARKS = /^(?:[ \t]*(?:#.*)?\n)*/;
+
+/** Whether lists begin in the column of their names. */
+const LISTS_AT_NAMES = /^( *)[^ #-].*:(?: .*)?\n(?: *#.*\n| *\n)*\1- /m;
+
+/** Empty lines at the end of a text, and remarks there that are not further in than a column. */
+const tailOf = (text: string, column: number) =>
+  new RegExp(`(?:^(?:[ \\t]*| {0,${column}}#.*)\\n)*[ \\t]*(?![^])`, 'm').exec(text)?.[0] ?? '';
+
+const textOf = (tokens: readonly (CST.Token | CST.CollectionItem)[]) =>
+  tokens.map((token) => CST.stringify(token)).join('');
+
+const isEntry = ({ start, key }: CST.CollectionItem) =>
+  Boolean(key) || start.some(({ type }) => type === 'seq-item-ind');
+
+/** The entries of a group or a list, and what stands below them and is not further in. */
+function entriesOf({ items, indent }: CST.BlockMap | CST.BlockSequence, node: Node) {
+  const own = items.filter(isEntry);
+  let below = '';
+  const entries = own.map((item, index): Entry => {
+    const pair = isMap(node) ? node.items[index] : undefined;
+    const behind = index === own.length - 1 ? textOf(items.slice(own.length)) : '';
+    const text = CST.stringify(item) + behind;
+    const [remarks = ''] = REMARKS.exec(text) ?? [];
+    const tail = tailOf(text, indent);
+    const above = (below + remarks).replace(/[ \t]+$/, '');
+    below = tail;
+    return {
+      name: pair ? String((pair.key as Node).toJSON()) : '',
+      node: (isSeq(node) ? node.items[index] : pair?.value) as Node | null,
+      item,
+      above,
+      body: text.slice(remarks.length, text.length - tail.length).trimStart(),
+      behind,
+    };
+  });
+  return { entries, below };
+}
+
+/** Puts pieces below one another in a column; the first one is there already. */
+function joined(pieces: readonly Piece[], column: number): string {
+  const lines = pieces.map(({ above, body }) => `${above}${' '.repeat(column)}${body}`);
+  return lines.join('').trimStart();
+}
+
+/**
+ * Writes other data into a text, in the places of the values that change: everything else stays
+ * as it is, byte for byte.
+ */
+export function splice(text: string, data: unknown): Spliced {
+  const tokens = [...new Parser().parse(text)];
+  const [document] = new Composer({ keepSourceTokens: true }).compose(tokens);
+  const indentSeq = !LISTS_AT_NAMES.test(text);
+  const removed: string[] = [];
+  const dataOf = (node: Node | null): unknown => (document ? node?.toJS(document) : undefined);
+
+  /** The text of a value with other data in it; undefined where it has to be written anew. */
+  function changed(node: Node | null, now: unknown, column: number): string | undefined {
+    const token = node?.srcToken;
+    if (!token) return undefined;
+    if (isScalar(node) && typeof now !== 'object') return inMannerOf(node, now, column);
+    if (token.type === 'flow-collection' && token.items.length > 0)
+      return inFlow(now) + textOf(token.end.slice(1));
+    if (token.type === 'block-map' && isData(now)) return inGroup(node, token, now);
+    if (token.type === 'block-seq' && Array.isArray(now)) return inList(node, token, now);
+    return undefined;
+  }
+
+  /** The lines of an entry with another value. */
+  function withValue({ name, node, item, body, behind }: Entry, now: unknown, column: number) {
+    if (isSame(dataOf(node), now)) return body;
+    const head = CST.stringify({ ...item, value: undefined } as CST.CollectionItem);
+    const value = changed(node, now, column);
+    if (value !== undefined) {
+      const whole = head.replace(REMARKS, '').trimStart() + value + behind;
+      return whole.slice(0, whole.length - tailOf(whole, column).length);
+    }
+    const colon = item.sep?.filter(({ type }) => type === 'map-value-ind');
+    const mark = name ? CST.stringify({ start: [], key: item.key, sep: colon } as never) : '-';
+    const [line = '', ...others] = body.slice(mark.length).split('\n');
+    const remark = /^\s*#/.test(line) ? line.trimEnd() : '';
+    const lines = (name ? afterColon : afterDash)(now, column, indentSeq);
+    const rest = item.value ? '' : others.join('\n');
+    return mark + lines.replace('\n', () => `${remark}\n`) + rest;
+  }
+
+  function inGroup(node: Node, token: CST.BlockMap, now: Data): string {
+    const { entries, below } = entriesOf(token, node);
+    const pieces: (Piece & { name: string })[] = [];
+    // What stands above a field that is taken out tells how it can be filled in again.
+    let above = '';
+    for (const entry of entries) {
+      const { name, item } = entry;
+      above += entry.above;
+      if (now[name] === undefined && item.value) {
+        removed.push(entry.body);
+        continue;
+      }
+      const body = now[name] === undefined ? entry.body : withValue(entry, now[name], token.indent);
+      pieces.push({ name, above, body });
+      above = '';
+    }
+    let at = pieces.length;
+    for (const [name, value] of Object.entries(now)) {
+      const known = pieces.findIndex((piece) => piece.name === name);
+      if (known < 0 && value !== undefined) {
+        const body = name + ':' + afterColon(value, token.indent, indentSeq);
+        pieces.splice(at, 0, { name, above: '', body });
+      }
+      at = known < 0 ? at + 1 : known + 1;
+    }
+    return joined(pieces, token.indent) + above + below;
+  }
+
+  function inList(node: Node, token: CST.BlockSequence, now: unknown[]): string {
+    const { entries, below } = entriesOf(token, node);
+    const gap = entries.some(({ above }) => /^[ \t]*\n/.test(above)) ? '\n' : '';
+    const matches = matchItems(dataOf(node) as unknown[], now);
+    const left = new Set(entries);
+    const pieces = now.map((item, index): Piece => {
+      const entry = entries[matches[index] ?? -1];
+      if (!entry) return { above: gap, body: `-${afterDash(item, token.indent, indentSeq)}` };
+      left.delete(entry);
+      const above = entry === entries[0] ? gap : entry.above;
+      return { above, body: withValue(entry, item, token.indent) };
+    });
+    removed.push(...[...left].map(({ above, body }) => above + body));
+    return joined(pieces, token.indent) + below;
+  }
+
+  const source = changed(document?.contents ?? null, data, 0);
+  const top = tokens.find((token) => token.type === 'document');
+  if (source === undefined || !top) return { text, removed };
+  top.value = { type: 'scalar', offset: 0, indent: 0, source };
+  return { text: textOf(tokens), removed };
+}

@@ -1,0 +1,39 @@
+import { CST, stringify, type Scalar } from 'yaml';
+
+/** Moves lines to a column; the first one is there already. */
+const shifted = (text: string, column: number) =>
+  text.replaceAll(/\n(?=.)/g, `\n${' '.repeat(column)}`);
+
+/**
+ * What follows the colon of a field in a column, up to the end of its last line.
+ * @param indentSeq whether lists stand further in than their names
+ */
+export function afterColon(value: unknown, column: number, indentSeq: boolean): string {
+  return shifted(stringify({ k: value }, { lineWidth: 0, indentSeq }).slice(2), column);
+}
+
+/** What follows the dash of an item in a column, up to the end of its last line. */
+export function afterDash(value: unknown, column: number, indentSeq: boolean): string {
+  return shifted(stringify([value], { lineWidth: 0, indentSeq }).slice(1), column);
+}
+
+/** A value in braces or brackets, on one line. */
+export function inFlow(value: unknown): string {
+  const options = { lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity } as const;
+  return stringify(value, { ...options, collectionStyle: 'flow' }).trimEnd();
+}
+
+/** A text, a number or a switch in the manner of the one before it, with the remark beside it. */
+export function inMannerOf(scalar: Scalar, value: unknown, column: number): string {
+  const token = { ...structuredClone(scalar.srcToken as CST.FlowScalar), indent: column };
+  const isBlock = scalar.type?.startsWith('BLOCK') === true;
+  const text =
+    isBlock && String(scalar.value).endsWith('\n') ? `${String(value)}\n` : String(value);
+  let type = scalar.type as Scalar.Type;
+  if (typeof value !== 'string') type = 'PLAIN';
+  else if (!isBlock && text.includes('\n')) type = 'BLOCK_LITERAL';
+  else if (type === 'PLAIN' && stringify(text, { lineWidth: 0 }).trimEnd() !== text)
+    type = 'QUOTE_DOUBLE';
+  CST.setScalarValue(token, text, { afterKey: true, type });
+  return CST.stringify(token);
+}

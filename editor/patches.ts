@@ -1,0 +1,89 @@
+import { THIS_COMPUTER } from './backend.ts';
+
+/** A place in the code of the CMS, and the code that replaces it. */
+interface Patch {
+  /** Matches exactly once. */
+  find: RegExp;
+  put: string;
+}
+
+/**
+ * Copies of unsaved words are kept in the browser. Choosing a folder makes the CMS forget where,
+ * and it would keep nothing until the page is loaded again.
+ */
+const KEEP_COPIES: Patch = {
+  find: /if\((\w+)&&!([\w$]+)\)(\{let\{databaseName:\w+\}=\1\.repository\?\?\{\};if\(\w+\)\{\2=new [\w$]+\(\w+,`draft-backups`)/,
+  put: 'if($1)$3',
+};
+
+/** Writes that copy a tenth of a second after the last key, not half a second: tabs close early. */
+const KEEP_COPIES_SOON: Patch = {
+  find: /(globalThis\.clearTimeout\(([\w$]+)\),(\w)&&[\w$]+&&\(\2=globalThis\.setTimeout\(\(\)=>\{[\w$]+\(\3\)\},)500\)/,
+  put: '$1100)',
+};
+
+/**
+ * Hands each text to its format as it is, with its path: the CMS would trim it and change its line
+ * ends. Many files have the format of a page of the team's own.
+ */
+const READ_AS_IT_IS: Patch = {
+  find: /(text:(\w+)=``,path:(\w+),folder:\{[^]{0,300}?)(\2=\2\.trim\(\)\.replace\([^]{0,300}?\?\.parser;if\((\w+)\)return \5\()\2\)/,
+  put: '$1let asItIs=$2;$4asItIs,$3)',
+};
+
+/** Writes what a format gives as it is: the CMS would take away a byte order mark. */
+const WRITE_AS_IT_IS: Patch = {
+  find: /return`\$\{\(await (\w+)\((\w+)\)\)\.trim\(\)\}\\n`/,
+  put: 'return await $1($2)',
+};
+
+/** The CMS adds an empty list beside the lines of a list when it shows them: nobody changed that. */
+const UNTOUCHED_LINES: Patch = {
+  find: /(\.test\((\w)\)&&(\w)\[\2\]!==void 0)(?=,)/,
+  put: '$1&&!(Array.isArray($3[$2])&&!$3[$2].length)',
+};
+
+/** Lets the editor add files to those that are saved: with a translation goes its record. */
+const ALSO_SAVE: Patch = {
+  find: /(\.push\(\w+\)\}\)\)),(\{savingEntry:[\w$]+,savingAssets:[\w$]+,changes:([\w$]+)\}\})/,
+  put: '$1,await alsoSave($3),$2',
+};
+
+/** Lets people with low vision magnify the page with two fingers. */
+const MAGNIFY: Patch = { find: /,`maximum-scale=1`/, put: '' };
+
+/** Asks for no token for a folder on this computer. */
+const NO_TOKEN: Patch = {
+  find: /(R\(\w+\))\.auth_methods\?\.includes\(`token`\)===!1/,
+  put: `($&||$1.repo===\`${THIS_COMPUTER}\`)`,
+};
+
+/** The CMS says that the other person's changes will be lost: here they are kept. */
+const BOTH_ARE_KEPT: Patch = {
+  find: /(overwrite_warning:)`[^`]*`/,
+  put: '$1`If you save now, both changes are kept; where both are in the same field you are asked once more. After a save that got no answer the change may be your own.`',
+};
+
+/** The CMS points to the browser's console, which nobody who edits opens. */
+const UNREADABLE: Patch = {
+  find: /(entry_parse_errors:)`[^`]*`/,
+  put: '$1`A file could not be read, perhaps because it was changed by hand. The list beside a page says which; npm run build says where.`',
+};
+
+const PATCHES: Patch[] = [
+  ...[KEEP_COPIES, KEEP_COPIES_SOON, READ_AS_IT_IS, WRITE_AS_IT_IS, UNTOUCHED_LINES, ALSO_SAVE],
+  ...[MAGNIFY, NO_TOKEN, BOTH_ARE_KEPT, UNREADABLE],
+];
+
+/**
+ * The code of the CMS with all patches.
+ * @throws Error for a patch that does not match exactly once, as after an update of the CMS
+ */
+export function patched(code: string): string {
+  return PATCHES.reduce((text, { find, put }) => {
+    const matches = text.match(new RegExp(find, 'g'))?.length ?? 0;
+    if (matches !== 1)
+      throw new Error(`A patch of the CMS matches ${matches} times instead of once: ${find}`);
+    return text.replace(find, put);
+  }, code);
+}
