@@ -40,6 +40,9 @@ const NO_UPDATES = 'data:application/json,{}#';
 /** Typefaces from another host, which the CMS asks before its own copies. */
 const FOREIGN_FONTS = /url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)(\\n|\s)*format\('[^']*'\)/g;
 
+/** Kinds of files that only some program has, 28 kB; pictures are in another list. */
+const RARE_KINDS = /\{"application\/prs\.cww":[^{}]*\}/;
+
 /** Words about settings and services that this project does not have: 64 kB in three languages. */
 const UNUSED_WORDS = [
   ...['config', 'workflow', 'open_authoring', 'cloud_storage', 'file_type_labels'],
@@ -63,7 +66,8 @@ export function cmsPlugin(): Plugin {
       if (!code.includes(UPDATES)) this.error(`The CMS no longer asks ${UPDATES}.`);
       const own = patched(code)
         .replaceAll(UPDATES, NO_UPDATES)
-        .replace(FOREIGN_FONTS, "local('-')");
+        .replace(FOREIGN_FONTS, "local('-')")
+        .replace(RARE_KINDS, '{}');
       return { code: own, map: null };
     },
     async generateBundle(_options, bundle) {

@@ -4,7 +4,8 @@ import { isSame } from './same-data.ts';
 /** Items that are at least so much alike are one item that was changed. */
 const ALIKE = 0.5;
 
-const wordsIn = (value: unknown) => JSON.stringify(value ?? '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+const wordsIn = (value: unknown): string[] =>
+  JSON.stringify(value ?? '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** How many of their words two values share, from 0 to 1 (the Sørensen–Dice coefficient). */
 function wordsShared(one: unknown, other: unknown): number {

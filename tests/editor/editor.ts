@@ -172,7 +172,7 @@ export async function openProject(
   texts?: Record<string, string | Buffer>,
 ): Promise<void> {
   await layOutProject(page, texts);
-  await page.getByRole('button', { name: 'Open the project’s folder' }).click();
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await listed(page, 'Home').waitFor();
 }
 

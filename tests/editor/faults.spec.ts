@@ -108,7 +108,7 @@ test('nothing that is typed is lost on this computer', async ({ page }) => {
     }
   }
 
-  await test.step('somebody changes another line of the file by hand meanwhile: both stay', async () => {
+  await test.step('somebody changes another field of the file by hand meanwhile: both stay', async () => {
     await openFile(page, 'Home');
     await type(page, 'From the form');
     const now = await savedText(page, 'home');
@@ -120,13 +120,13 @@ test('nothing that is typed is lost on this computer', async ({ page }) => {
     ]);
   });
 
-  await test.step('somebody changes the same line: told which, and only a second Save replaces it', async () => {
+  await test.step('somebody changes the same field: told which, and only a second Save replaces it', async () => {
     await openFile(page, 'Home');
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('A title by hand');
     await type(page, 'Mine');
     const theirs = (await savedText(page, 'home')).replace(/badge:.*$/m, 'badge: Theirs');
     await writeByHand(page, home, theirs);
-    expect(await refused(page)).toContain('badge: Theirs');
+    expect(await refused(page)).toContain('Hero › Badge: they wrote “Theirs”.');
     expect(await savedText(page, 'home')).toBe(theirs);
     await save(page);
     expect(await savedText(page, 'home')).toBe(theirs.replace('Theirs', 'Mine'));
@@ -138,7 +138,7 @@ test('nothing that is typed is lost on this computer', async ({ page }) => {
     const whole = await savedText(page, 'home');
     const broken = `${whole}more: [\n`;
     await writeByHand(page, home, broken);
-    expect(await refused(page)).toContain('Not saved');
+    expect(await refused(page)).toContain('it cannot be read:');
     expect(await savedText(page, 'home')).toBe(broken);
     await expect(badgeOf(page)).toHaveValue('While it is broken');
     await writeByHand(page, home, whole);
@@ -204,7 +204,7 @@ test('nothing that is typed is lost on this computer', async ({ page }) => {
 
 /** Opens the folder and Home in a tab in which nothing was opened yet. */
 async function openOnceMore(page: Page): Promise<void> {
-  const start = page.getByRole('button', { name: 'Open the project’s folder' });
+  const start = page.getByRole('button', { name: 'Work with Local Repository' });
   await start.or(listed(page, 'Home')).waitFor();
   if (await start.isVisible()) {
     await page.evaluate(() => {

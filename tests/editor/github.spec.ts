@@ -111,7 +111,7 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
     ]);
   });
 
-  await test.step('somebody else has saved the same line: it is told which, and a second Save replaces it', async () => {
+  await test.step('somebody else has saved the same field: it is told which, and a second Save replaces it', async () => {
     await openFile(page, 'Home');
     await type('Mine again');
     github.pushed(pathOf('home', 'en'), online().replace(/badge:.*$/m, 'badge: Theirs'));
@@ -120,7 +120,7 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
       await page.getByRole('alertdialog').getByRole('button', { name: 'Save Anyway' }).click();
     };
     await saveAnyway();
-    await expect(page.getByRole('alertdialog')).toContainText('badge: Theirs');
+    await expect(page.getByRole('alertdialog')).toContainText('Hero › Badge: they wrote “Theirs”.');
     await told(page);
     expect(online()).toContain('badge: Theirs');
     await saveAnyway();

@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { pathOf } from '../../editor/files/place.ts';
 import { ROOT } from '../support/root.ts';
 import { expect } from '../support/test.ts';
+import { fields } from '../support/fields.ts';
 import { buildCopy } from '../support/site-copy.ts';
 import {
   added,
@@ -51,8 +52,14 @@ blocks:
     text: Bring your own kora.
 `;
 
-/** The statement with all that may stand in it and another heading than was translated, and a French one that lacks it. */
-const STATEMENTS = {
+/** The facts as a program of Windows writes them, with a field name that has nothing after it. */
+const FACTS = `\ufeff${fields({ founder: undefined }).setIn(textOf('organisation'))}founder:\n`
+  .split('\n')
+  .join('\r\n');
+
+/** Besides the facts a statement with every field and a new heading, and a French one without. */
+const TEXTS = {
+  [pathOf('organisation', '')]: FACTS,
   [pathOf('accessibility', 'en')]: EVERY_FIELD.replace(/^heading:.*/m, 'heading: Other words'),
   [pathOf('accessibility', 'fr')]: textOf('accessibility', 'fr').replace(/^heading:.*\n/m, ''),
 };
@@ -121,7 +128,7 @@ test('a team changes words, questions, a picture and a bank account, and finds t
       throw new Error('No motion.');
     };
   });
-  await openProject(page, STATEMENTS);
+  await openProject(page, TEXTS);
   const { tools, screen } = preview(page);
   const mistakes = tools.getByRole('status');
 
@@ -177,8 +184,13 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     const before = (parse(textOf('faqs')) as { questions: { question: string }[] }).questions;
     await form.getByRole('button', { name: /^Add \W?Question\W?$/ }).click();
     await form.getByRole('textbox', { name: 'Id' }).fill('may-i-bring-my-choir');
-    await form.getByRole('textbox', { name: 'Question' }).fill('May I bring my choir?');
-    await form.getByRole('textbox', { name: 'Answer' }).fill('Yes, all of it.');
+    for (const [name, text] of [
+      ['Question', 'May I bring my choir?'],
+      ['Answer', 'Yes, all of it.'],
+    ] as const) {
+      await scrollTo(form.getByRole('textbox', { name }));
+      await form.getByRole('textbox', { name }).fill(text);
+    }
     await expect(screen.getByText('May I bring my choir?')).toBeAttached();
     await form.getByRole('button', { name: 'Remove' }).nth(1).click();
     await expect(screen.getByText(before[1]?.question ?? '')).toHaveCount(0);
@@ -213,6 +225,9 @@ test('a team changes words, questions, a picture and a bank account, and finds t
 
   await test.step('a wrong IBAN is told and not saved; once corrected it is', async () => {
     await openFile(page, 'Facts and settings');
+    const founder = page.getByRole('group', { name: /^\W*Founder\W* Field/ });
+    await founder.getByRole('checkbox', { name: /Founder/ }).check();
+    await founder.getByRole('textbox', { name: 'Name' }).fill('Our Founder');
     await page.getByRole('checkbox', { name: /Donate/ }).check();
     const bank = page.getByRole('group', { name: /^\W*Bank\W* Field/ }).first();
     const add = bank.getByRole('button', { name: /^Add/ }).last();
@@ -224,11 +239,11 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     const iban = bank.getByRole('textbox', { name: /iban/i });
     await scrollTo(iban);
     await iban.fill('DE89 3704 0044 0532 0130 01');
-    await expect(mistakes).toContainText(/donate › bank › \d+ › iban: /);
+    await expect(mistakes).toContainText(/Donate › Bank › \d+ › IBAN: /);
     const why = (await mistakes.getByRole('listitem').innerText()).trim();
     await saveButton(page).click();
     await expect(page.getByRole('alertdialog')).toContainText(why);
-    expect(await savedText(page, 'organisation')).toBe(textOf('organisation'));
+    expect(`\ufeff${await savedText(page, 'organisation')}`).toBe(FACTS);
     await page.getByRole('alertdialog').getByRole('button').click();
 
     await iban.fill('DE89 3704 0044 0532 0130 00');
@@ -243,8 +258,11 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     await expect(mistakes).toBeEmpty();
     expect(await ownViolations(page)).toEqual([]);
     await save(page);
-    const { donate } = parse(await savedText(page, 'organisation')) as { donate: object };
+    const saved = String((await savedFiles(page)).get(pathOf('organisation', '')));
+    const { donate, founder: ours } = parse(saved) as { donate: object; founder: object };
     expect(JSON.stringify(donate)).toContain('DE89 3704 0044 0532 0130 00');
+    expect(ours).toEqual({ name: 'Our Founder' });
+    expect(saved.replaceAll('\r\n', '')).toMatch(/^\ufeff[^\n]*$/);
   });
 
   await test.step('a page is added, shown as it grows, and saved under the address of its heading', async () => {
@@ -254,16 +272,16 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     await expect(saveButton(page)).toBeDisabled();
     await page.getByRole('button', { name: 'Cancel Editing' }).click();
 
-    await page.getByRole('button', { name: 'Add a page' }).first().click();
+    await page.getByRole('button', { name: 'New' }).first().click();
     // The form is laid out anew until the page beside it stands.
-    await expect(mistakes).toContainText('title: expected');
+    await expect(mistakes).toContainText('Title: expected');
     await page.getByRole('textbox', { name: 'Title' }).fill('Workshops in 2027');
     await page
       .getByRole('textbox', { name: 'Description' })
       .fill('Every workshop of the coming year, with its day, its place, and how to come.');
     await page.getByRole('textbox', { name: 'Heading' }).fill('Workshops in 2027');
     await expect(screen.getByRole('heading', { name: 'Workshops in 2027' })).toBeAttached();
-    await expect(mistakes).toContainText('blocks: expected at least one block');
+    await expect(mistakes).toContainText('Blocks: expected at least one block');
     await page.getByRole('button', { name: /^Add \W?Block\W?$/ }).click();
     await page.getByRole('menuitem', { name: 'Text', exact: true }).click();
     await page.getByRole('textbox', { name: 'Text' }).last().fill('Bring your own kora.');

@@ -96,10 +96,11 @@ export function splice(text: string, data: unknown): Spliced {
   /** The lines of an entry with another value. */
   function withValue({ name, node, item, body, behind }: Entry, now: unknown, column: number) {
     if (isSame(dataOf(node), now)) return body;
-    const head = CST.stringify({ ...item, value: undefined } as CST.CollectionItem);
     const value = changed(node, now, column);
     if (value !== undefined) {
-      const whole = head.replace(REMARKS, '').trimStart() + value + behind;
+      const { length } = item.value ? CST.stringify(item.value) : '';
+      const head = CST.stringify(item).slice(0, -length).replace(REMARKS, '').trimStart();
+      const whole = head + value + behind;
       return whole.slice(0, whole.length - tailOf(whole, column).length);
     }
     const colon = item.sep?.filter(({ type }) => type === 'map-value-ind');
