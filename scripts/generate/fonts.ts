@@ -10,6 +10,9 @@ const ojuju = (letters: string) =>
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
+/** Grave, acute, tilde and macron. */
+const MARKS = '\u0300\u0301\u0303\u0304';
+
 interface FontFile {
   /** In node_modules. */
   source: string;
@@ -27,23 +30,30 @@ const FONTS: FontFile[] = [
     target: 'ojuju',
     letters: `${range(0x20, 0x7e)}\u00a0«»·–—‘’“”…`,
   },
-  // The others are downloaded only by a page that shows one of their letters: those of French and Portuguese;
+  // The others are downloaded only by a page that shows one of their letters: those of French, Portuguese and, with
+  // graves, of Yoruba;
   {
     source: ojuju('latin'),
     target: 'ojuju-european',
-    letters: 'ÀÁÂÃÇÈÉÊËÍÎÏÑÓÔÕÚÙÛÜàáâãçèéêëíîïñóôõúùûüÆæŒœŸÿ',
+    letters: 'ÀÁÂÃÇÈÉÊËÌÍÎÏÑÒÓÔÕÚÙÛÜàáâãçèéêëìíîïñòóôõúùûüÆæŒœŸÿ',
   },
-  // of Hausa, Ewe, Kikuyu, Chewa, Sotho and their neighbours;
+  // of Hausa, Ewe, Twi, Lingala, Bambara, Kikuyu, Chewa, Sotho and their neighbours;
   {
     source: ojuju('latin-ext'),
     target: 'ojuju-african',
-    letters: 'ƁɓĐđƉɖƊɗƏəƎǝƐɛƑƒƔɣƘƙƖɩƝɲŊŋƆɔŠšṢṣƱʊƲʋŴŵƳƴƷʒʼĀāĒēĪīŌōŪūĨĩŨũŃńǸǹḾḿ',
+    letters: 'ƁɓĐđƉɖƊɗƏəƎǝƐɛƑƒƔɣƘƙƖɩƝɲŊŋƆɔŠšṢṣƱʊƲʋŴŵƳƴƷʒʼĀāĒēĪīŌōŪūĨĩŨũŃńǸǹḾḿṄṅǍǎĚěǏǐǑǒǓǔ',
   },
-  // and the dotted vowels of Yoruba and Igbo with the marks of their tones, which the source keeps with Vietnamese.
+  // and the dotted vowels of Yoruba and Igbo, which the source keeps with Vietnamese. The typeface places marks of tones
+  // over all of them but ị, over ɔ but not ɛ: a file with marks has no letter over which they would be lost, so that
+  // browsers draw such a letter in a typeface of their own.
+  { source: ojuju('vietnamese'), target: 'ojuju-dotted', letters: `ẸẹẠạỌọỊỤụ${MARKS}` },
+  { source: ojuju('vietnamese'), target: 'ojuju-dotted-i', letters: 'ịẼẽ' },
+  { source: ojuju('latin-ext'), target: 'ojuju-open-o', letters: `Ɔɔ${MARKS}` },
+  // Letters under marks that no single character has: m̀, n̄, o̩, ò́.
   {
-    source: ojuju('vietnamese'),
-    target: 'ojuju-dotted',
-    letters: 'ẸẹẠạỌọỊịỤụ\u0300\u0301\u0304',
+    source: ojuju('latin'),
+    target: 'ojuju-marked',
+    letters: `EMNOSemnosÀÁÈÉÌÍÒÓÙÚàáèéìíòóùú${MARKS}\u0329`,
   },
   // Arabic, with the letters for foreign names (پ چ ڤ گ), vowel marks and punctuation; the shapes in which letters join
   // stay. Its figures are Ojuju's.

@@ -22,11 +22,21 @@ test('a mark is drawn by the file of its letter', async () => {
   assert.ok((await outline('ẹ́', 100)).width < (await outline('ee', 100)).width);
 });
 
+test('each mark finds its place over its letter, instead of over the next one', async () => {
+  for (const letter of ['ẹ́', 'ọ̀', 'ụ̄', 'Ị́', 'ɔ́', 'Ɔ̀', 'ɔ̃', 'm̀', 'n̄', 'o̩', 'ò́']) {
+    const { svg, width } = await outline(letter, 100);
+    const places = [...svg.matchAll(/translate\(([\d.-]+)/g)].map(([, x]) => Number(x));
+    assert.equal(places.length, 2, letter);
+    assert.ok((places[1] ?? width) < width * 0.75, letter);
+  }
+});
+
 for (const [heading, files] of [
   ['Beyond “Music”', ['ojuju']],
   ['Plus loin que la forêt, là-bas', ['ojuju', 'ojuju-european']],
   ['Músicos e canções', ['ojuju', 'ojuju-european']],
   ['Ẹgbẹ́ olórin', ['ojuju', 'ojuju-european', 'ojuju-dotted']],
+  ['M̀bá', ['ojuju', 'ojuju-european', 'ojuju-marked']],
   ['Ƙwarai', ['ojuju', 'ojuju-african']],
   ['أبعد من الموسيقى، معًا؟ 24', ['ojuju', 'lalezar']],
 ] as const) {

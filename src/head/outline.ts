@@ -5,7 +5,16 @@ import { diskCache } from '../build-cache/disk-cache.ts';
 import type { HeadingWidths } from './fit-heading.ts';
 
 /** In the order in which the pages ask them for a letter. */
-const FILES = ['ojuju', 'ojuju-european', 'ojuju-african', 'ojuju-dotted', 'lalezar'];
+const FILES = [
+  'ojuju',
+  'ojuju-european',
+  'ojuju-african',
+  'ojuju-dotted',
+  'ojuju-dotted-i',
+  'ojuju-open-o',
+  'ojuju-marked',
+  'lalezar',
+];
 const UNPACKED = { keepAllGlyphs: true, targetFormat: 'truetype' } as const;
 /** Between Latin letters, in em; those of Arabic join. */
 const TRACKING = -0.016;
