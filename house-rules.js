@@ -35,7 +35,7 @@ const ROOMS = {
   'src/content/text': [],
   'src/content/schemas': ['src/contact/schemas', 'src/content/text'],
   'src/content/reading': ['src/content/schemas', 'src/content/text'],
-  'src/content/languages': ['src/content/schemas', 'src/content/reading'],
+  'src/content/languages': ['src/content/schemas', 'src/content/reading', 'src/content/text'],
   'src/content/own-pages': [
     ...['src/content', 'src/content/languages', 'src/content/reading', 'src/content/schemas'],
   ],
@@ -63,7 +63,7 @@ const ROOMS = {
 /** The packages of the rooms that a browser runs: a visitor's, or the editor's. No module of Node is among them. */
 const PACKAGES = {
   'src/views': /^react$/,
-  'src/sections': /^react$/,
+  'src/sections': /^(react|qr)$/,
   'src/components': /^react$/,
   'src/contact/browser': /^valibot$/,
   'src/browser': /^workbox-/,

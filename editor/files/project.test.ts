@@ -173,7 +173,11 @@ test('while a text is not right yet, the page shows what is typed beside what it
     pathOf('organisation', 'en'),
     inForm(withBank(WRONG_IBAN)),
   ).content;
-  assert.deepEqual(unfinished?.organisation.donate, { card: [], bank: [WRONG_IBAN] });
+  assert.deepEqual(unfinished?.organisation.donate, {
+    card: [],
+    bank: [WRONG_IBAN],
+    mobileMoney: [],
+  });
 });
 
 test('a file that was broken by hand cannot be read, and the preview of the others says which', () => {

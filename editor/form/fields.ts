@@ -34,7 +34,7 @@ export function formFields(shape: JsonSchema, except?: string): Field[] {
 function summaryOf(items: JsonSchema): { summary?: string } {
   const names = Object.keys(items.properties ?? {});
   const told = names.find((name) =>
-    /^(question|accountName|provider|heading|name|title|file)$/.test(name),
+    /^(question|accountName|provider|service|heading|name|title|file)$/.test(name),
   );
   return told ? { summary: `{{fields.${told}}}` } : {};
 }
@@ -87,6 +87,7 @@ function kind(shape: JsonSchema): object {
   if (shape.enum) return { widget: 'select', options: shape.enum };
   if (shape.format === 'picture') return { widget: 'image', choose_url: false };
   if (shape.format === 'markdown') return MARKDOWN;
+  if (shape.format === 'hidden') return { widget: 'hidden' };
   if (shape.type === 'object') return { widget: 'keyvalue' };
   return text(shape);
 }

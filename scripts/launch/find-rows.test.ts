@@ -62,6 +62,7 @@ test('each setting that is left out has the row that its schema says', () => {
       'advice footerLinks › ourPartners',
       'advice footerLinks › support',
       'advice footerLinks › faqs',
+      'advice donate › mobileMoney',
       'advice security',
       'advice accessibilityStatement › publish',
     ],

@@ -59,7 +59,7 @@ function pending(
 ): Finding[] {
   const { launch } = field.about;
   if (!launch) return [];
-  const { severity, today, adviceOnce } = launch;
+  const { severity, today, adviceOnce = [] } = launch;
   const otherPicture = pictures.some(
     (picture) => isAt(picture.path, launch.picture) && !shipped.has(picture),
   );
@@ -69,8 +69,9 @@ function pending(
     leftover: () => otherPicture && shipped.has(field),
   };
   if (!open[launch.while]()) return [];
-  const eased =
-    adviceOnce && beside.some((other) => other.path.at(-1) === adviceOnce && !isEmpty(other));
+  const eased = beside.some(
+    (other) => adviceOnce.includes(String(other.path.at(-1))) && !isEmpty(other),
+  );
   return [{ severity: eased ? 'advice' : severity, today }];
 }
 

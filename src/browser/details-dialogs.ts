@@ -1,7 +1,8 @@
 /**
  * The dialogs that say where to send money to. Before it loads the button opens them where the browser knows invoker
  * commands, a link shows them in the page, and they can be read, selected and printed everywhere; it makes the button work
- * in other browsers, hides the link that is not needed any more, and adds a button that copies each value.
+ * in other browsers, hides the link that is not needed any more, adds a button that copies each value, and puts what works in
+ * the reader's own country first.
  */
 
 /** How long a button says that it has copied, in ms: enough to be read, WCAG 2.2.1 needs no more as nothing is lost. */
@@ -43,8 +44,16 @@ function addCopyButtons(dialog: HTMLDialogElement, status: HTMLElement, template
       status.textContent = '';
       write().then(sayCopied, sayNotCopied);
     });
-    value.after(button);
+    // Beside the link that dials, where there is one.
+    (value.nextElementSibling ?? value.parentElement)?.append(button);
   }
+}
+
+/** Moves what works in the reader's country, as their browser names it (`en-KE`), before all others. */
+function putOwnCountryFirst(dialog: HTMLDialogElement) {
+  const first = dialog.querySelector('[data-country]');
+  const own = `[data-country="${navigator.language.slice(-2)}"]`;
+  for (const way of dialog.querySelectorAll(own)) first?.before(way);
 }
 
 for (const dialog of document.querySelectorAll<HTMLDialogElement>('[data-hook="details"]')) {
@@ -58,6 +67,7 @@ for (const dialog of document.querySelectorAll<HTMLDialogElement>('[data-hook="d
   const status = dialog.querySelector<HTMLElement>('[role="status"]');
   const template = dialog.querySelector('template')?.content.firstElementChild;
   if (status && template) addCopyButtons(dialog, status, template);
+  putOwnCountryFirst(dialog);
 }
 
 // What keeps its place does not move the page.

@@ -84,14 +84,16 @@ interface DetailsProps {
   of: number;
   /** Tells them apart; missing where there is one alone. */
   heading: string | undefined;
+  /** The country in which it works (ISO 3166-1), by which a script finds that of the reader. */
+  country?: string;
   children: ReactNode;
 }
 
 /** One of the places to send money to. */
-export function Details({ group, of, heading, children }: DetailsProps) {
+export function Details({ group, of, heading, country, children }: DetailsProps) {
   if (of > SEEN_TOGETHER) {
     return (
-      <details name={group} className={styles.closed}>
+      <details name={group} className={styles.closed} data-country={country}>
         <summary>
           <h3>{heading}</h3>
         </summary>
@@ -100,7 +102,7 @@ export function Details({ group, of, heading, children }: DetailsProps) {
     );
   }
   return (
-    <section className={styles.account}>
+    <section className={styles.account} data-country={country}>
       {heading && <h3>{heading}</h3>}
       {children}
     </section>
@@ -111,20 +113,38 @@ interface RowProps {
   name: string;
   /** What the button that copies the value says that it copies. */
   copies: string;
+  dir?: 'auto' | 'ltr';
   children: ReactNode;
+  /** What stands beside the value. */
+  also?: ReactNode;
 }
 
 /** A value with its name. Numbers keep their order beside Arabic words. */
-export function Row({ name, copies, children }: RowProps) {
+export function Row({ name, copies, dir = 'auto', children, also }: RowProps) {
   return (
     <div className={styles.row}>
       <dt>{name}</dt>
-      <dd>
-        <span dir="auto" data-copy={copies}>
+      <dd className={also ? styles.wrapping : undefined}>
+        <span dir={dir} data-copy={copies}>
           {children}
         </span>
+        {also && <span className={styles.also}>{also}</span>}
       </dd>
     </div>
+  );
+}
+
+interface SmallLinkProps {
+  href: string;
+  children: ReactNode;
+}
+
+/** A link beside a value, in the look of the button that copies it. */
+export function SmallLink({ href, children }: SmallLinkProps) {
+  return (
+    <a className={`${styles.small} ${styles.link}`} href={href}>
+      {children}
+    </a>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Wave } from '../components/Wave.tsx';
 import { fill } from '../content/fill.ts';
@@ -7,6 +8,10 @@ import layout from '../styles/layout.module.css';
 import { BANK_ACCOUNTS, BankAccounts } from './BankAccounts.tsx';
 import styles from './Give.module.css';
 import { OpenDetails } from './DetailsDialog.tsx';
+import { Abroad } from './mobile-money/Abroad.tsx';
+import { MOBILE_MONEY, MobileMoney } from './mobile-money/MobileMoney.tsx';
+import poster from './poster/Poster.module.css';
+import { Poster } from './poster/Poster.tsx';
 
 /** Payment pages on other sites and bank accounts; without one its button only logs. */
 type WaysToGive = Organisation['donate'];
@@ -65,58 +70,120 @@ function ByTransfer({ bank, accounts }: { bank: Donate['bank']; accounts: WaysTo
   );
 }
 
-interface WaysProps {
-  content: Pick<Donate, 'card' | 'bank'>;
-  ways: WaysToGive;
+/** The button of the card about mobile money, which is there only with a number. */
+function ByPhone({ mobileMoney }: Pick<Donate, 'mobileMoney'>) {
+  return (
+    <div className={styles.act}>
+      <OpenDetails
+        className={styles.button}
+        opens={MOBILE_MONEY}
+        button={mobileMoney.button}
+        show={mobileMoney.show}
+      />
+    </div>
+  );
 }
 
-/** The two ways to give, and the bank accounts where there are some. */
-export function Ways({ content: { card, bank }, ways }: WaysProps) {
+interface WayProps {
+  /** Paths of its drawing, 72 by 72. */
+  drawing: readonly string[];
+  content: { title: string; text: string };
+  children: ReactNode;
+}
+
+/** The card of one way to give. */
+function Way({ drawing, content, children }: WayProps) {
+  return (
+    <div className={styles.way}>
+      <svg viewBox="0 0 72 72" width="80" height="80" aria-hidden="true">
+        {drawing.map((path) => (
+          <path key={path} d={path} />
+        ))}
+      </svg>
+      <div>
+        <h2>{content.title}</h2>
+        <p>{content.text}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+const CARD = [
+  'M4 14h64v44H4zm5 16v23h54V30zm0-11v3h54v-3z',
+  'M14 42h5v6h-5zm8 0h5v6h-5zm8 0h5v6h-5z',
+];
+const BANK = [
+  'M36 4 68 22v6H4v-6zM10 32h8v24h-8zm15 0h8v24h-8zm14 0h8v24h-8zm15 0h8v24h-8zM4 60h64v8H4z',
+];
+const PHONE = [
+  'M16 4h40v64H16zm5 8v42h30V12zm10 46v5h10v-5z',
+  'M36 17 46 28h-6v9h-8v-9h-6zM26 42h5v6h-5zm7.5 0h5v6h-5zm7.5 0h5v6h-5z',
+];
+
+interface WaysProps {
+  content: Pick<Donate, 'card' | 'bank' | 'mobileMoney' | 'abroad'>;
+  ways: WaysToGive;
+  /** The language of the page (BCP 47). */
+  code: string;
+}
+
+/** The ways to give, and the bank accounts and numbers of mobile money where there are some. */
+export function Ways({ content, ways, code }: WaysProps) {
+  const { card, bank, mobileMoney } = content;
+  const byPhone = ways.mobileMoney.length > 0;
   return (
     <>
-      <div className={`${layout.wrap} ${styles.ways}`}>
-        <div className={styles.way}>
-          <svg viewBox="0 0 72 72" width="80" height="80" aria-hidden="true">
-            <path d="M4 14h64v44H4zm5 16v23h54V30zm0-11v3h54v-3z" />
-            <path d="M14 42h5v6h-5zm8 0h5v6h-5zm8 0h5v6h-5z" />
-          </svg>
-          <div>
-            <h2>{card.title}</h2>
-            <p>{card.text}</p>
-          </div>
+      <div className={`${layout.wrap} ${styles.ways}${byPhone ? ` ${styles.three}` : ''}`}>
+        <Way drawing={CARD} content={card}>
           <ByCard card={card} pages={ways.card} />
-        </div>
-        <div className={styles.way}>
-          <svg viewBox="0 0 72 72" width="80" height="80" aria-hidden="true">
-            <path d="M36 4 68 22v6H4v-6zM10 32h8v24h-8zm15 0h8v24h-8zm14 0h8v24h-8zm15 0h8v24h-8zM4 60h64v8H4z" />
-          </svg>
-          <div>
-            <h2>{bank.title}</h2>
-            <p>{bank.text}</p>
-          </div>
+        </Way>
+        <Way drawing={BANK} content={bank}>
           <ByTransfer bank={bank} accounts={ways.bank} />
-        </div>
+        </Way>
+        {byPhone && (
+          <Way drawing={PHONE} content={mobileMoney}>
+            <ByPhone mobileMoney={mobileMoney} />
+          </Way>
+        )}
+        <Abroad className={styles.abroad} content={content} ways={ways} code={code} />
       </div>
-      {ways.bank.length > 0 && (
+      {(ways.bank.length > 0 || byPhone) && (
         <div className={layout.wrap}>
-          <BankAccounts content={bank.accounts} accounts={ways.bank} />
+          {ways.bank.length > 0 && <BankAccounts content={bank.accounts} accounts={ways.bank} />}
+          {byPhone && <MobileMoney content={content} entries={ways.mobileMoney} code={code} />}
         </div>
       )}
     </>
   );
 }
 
-/** What donations fund, and the two ways to give. */
-export function Give({ content, ways }: WaysProps & { content: Pick<Donate, 'hero'> }) {
+interface GiveProps extends WaysProps {
+  content: WaysProps['content'] & Pick<Donate, 'hero' | 'poster'>;
+  siteAddress: string;
+}
+
+/** The classes of a poster: the more places to send money to, the smaller its letters. */
+function posterClasses({ bank, mobileMoney }: WaysToGive): string {
+  const places = bank.length + mobileMoney.length;
+  if (places === 0) return '';
+  const size = places > 5 ? poster.many : places > 2 ? poster.several : '';
+  return ` ${poster.sheet} ${size}`;
+}
+
+/** What donations fund, and the ways to give. With somewhere to send money to, its print is a poster. */
+export function Give({ content, ways, code, siteAddress }: GiveProps) {
   const { hero } = content;
+  const onPaper = posterClasses(ways);
   return (
-    <section className={styles.give} aria-labelledby="give">
+    <section className={styles.give + onPaper} aria-labelledby="give">
       <div className={`${layout.wrap} ${styles.words}`}>
         <h1 id="give">{hero.heading}</h1>
         <p className={`${layout.lead} ${styles.lead}`}>{hero.lead}</p>
       </div>
       <Wave className={styles.wave} />
-      <Ways content={content} ways={ways} />
+      <Ways content={content} ways={ways} code={code} />
+      {onPaper && <Poster content={content} siteAddress={siteAddress} />}
     </section>
   );
 }

@@ -8,12 +8,17 @@ export function donatePictures({ pictures }: Content) {
   return { icons: offerIcons(pictures) };
 }
 
-/** Donate: what gifts are for, the two ways to give, and what the community offers. */
+/** Donate: what gifts are for, the ways to give, and what the community offers. */
 export function Donate({ content, pictures }: ViewProps<typeof donatePictures>) {
   const { donate, organisation } = content;
   return (
     <>
-      <Give content={donate} ways={organisation.donate} />
+      <Give
+        content={donate}
+        ways={organisation.donate}
+        code={content.code}
+        siteAddress={organisation.siteAddress}
+      />
       <Offer tone="onNone" content={content} icons={pictures.icons} />
     </>
   );

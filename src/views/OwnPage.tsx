@@ -132,7 +132,7 @@ function contentOf({ block, pictures, content, id }: BlockProps): ReactNode {
           <div className={layout.wrap}>
             <BlockHead id={id} {...content.donate.hero} />
           </div>
-          <Ways content={content.donate} ways={organisation.donate} />
+          <Ways content={content.donate} ways={organisation.donate} code={content.code} />
         </>
       );
     case 'write':

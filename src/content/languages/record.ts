@@ -2,6 +2,7 @@
  * What each text of a language was translated from, as it is written down in content/translations. It runs in the editor
  * as well.
  */
+import { crc32 } from '../text/crc32.ts';
 
 /** Fingerprints of a text in the first language and of its translation. */
 type Pair = readonly [source: number, own: number];
@@ -14,16 +15,6 @@ export type TranslationRecord = ReadonlyMap<string, readonly Pair[]>;
 
 /** Where the record of a language lies. */
 export const recordPath = (code: string) => `content/translations/${code}.json`;
-
-/** CRC-32 as in gzip (RFC 1952, section 8). */
-function crc32(text: string): number {
-  let sum = -1;
-  for (const byte of new TextEncoder().encode(text)) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
-  }
-  return ~sum >>> 0;
-}
 
 /** A number that stands for a text. Spaces and line breaks do not count: editors change them. */
 export const fingerprint = (text: string): number => crc32(text.replace(/\s+/g, ' ').trim());

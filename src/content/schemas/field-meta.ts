@@ -8,7 +8,10 @@ declare module 'zod' {
     title?: string | undefined;
     /** Its hint: one sentence for the person who edits content. */
     description?: string | undefined;
-    /** `picture`: the name of a file in content/images; `page`: a link, also to a page of the site; `markdown`: a text. */
+    /**
+     * `picture`: the name of a file in content/images; `page`: a link, also to a page of the site; `markdown`: a text;
+     * `hidden`: no form shows it.
+     */
     format?: string | undefined;
     /** Of a picture: the slots of src/pictures/slots.ts that show it, or a drawing inside the page, or a signature. */
     use?: readonly string[] | 'drawing' | 'signature' | undefined;
@@ -31,15 +34,15 @@ export interface Pending {
   severity: Severity;
   /** What a visitor sees today, a sentence. */
   today: string;
-  /** A field beside it that makes it advice once it is filled in: one way to give is enough to start. */
-  adviceOnce?: string;
+  /** Fields beside it that make it advice once one is filled in: one way to give is enough to start. */
+  adviceOnce?: readonly string[];
   /** Words beside a picture: the field of pictures.yaml that names it, such as `vision`. */
   picture?: string;
 }
 
 /** For a field that is to be filled in. */
-export function whileEmpty(severity: Severity, today: string, adviceOnce?: string): Pending {
-  return { while: 'empty', severity, today, ...(adviceOnce && { adviceOnce }) };
+export function whileEmpty(severity: Severity, today: string, ...adviceOnce: string[]): Pending {
+  return { while: 'empty', severity, today, adviceOnce };
 }
 
 /** For a field that is to be replaced. */

@@ -6,6 +6,7 @@ import { bankAccount } from './bank-account.ts';
 import { editing } from './editing.ts';
 import { delivery } from '../../contact/schemas/delivery.ts';
 import { languages } from './language.ts';
+import { mobileMoney } from './mobile-money/entry.ts';
 import { paymentPages } from './payment-page.ts';
 import { security } from './security.ts';
 
@@ -88,16 +89,26 @@ export const organisation = z.strictObject({
   donate: group('Ways to give. Until they are filled in the two buttons do nothing.', {
     card: paymentPages.default([]).meta({
       description: 'Hosted payment pages that the Donate button opens.',
-      launch: whileEmpty('blocker', 'The Donate button does nothing.', 'bank'),
+      launch: whileEmpty('blocker', 'The Donate button does nothing.', 'bank', 'mobileMoney'),
     }),
     bank: z
       .array(bankAccount)
       .default([])
       .meta({
         description: 'Bank accounts that Make Transfer shows.',
-        launch: whileEmpty('blocker', 'The Make Transfer button does nothing.', 'card'),
+        launch: whileEmpty(
+          'blocker',
+          'The Make Transfer button does nothing.',
+          'card',
+          'mobileMoney',
+        ),
       }),
-  }).default({ card: [], bank: [] }),
+    mobileMoney: mobileMoney.default([]).meta({
+      description:
+        'Numbers of mobile money, such as M-Pesa or MTN MoMo. With one there is a third card.',
+      launch: whileEmpty('advice', 'Who has neither a card nor a bank account cannot give.'),
+    }),
+  }).default({ card: [], bank: [], mobileMoney: [] }),
   contact: group('What happens to a message that a visitor writes.', { delivery }),
   security: security.optional().meta({
     launch: whileEmpty(

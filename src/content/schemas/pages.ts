@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { whileSample } from './field-meta.ts';
 import { alternative, group, listedHead, pageHead, text } from './fields.ts';
+import { abroadWords, mobileMoneyWords, posterWords } from './mobile-money/words.ts';
 
 /** content/<language>/pages/home.yaml */
 export const home = z.strictObject({
@@ -118,8 +119,8 @@ const accounts = group('Words around the bank accounts, which are set in organis
     { tokens: ['field', 'account'] },
   ),
   show: text('Link to the accounts for browsers without script.', 60),
-  close: text('Button that closes the window.', 30),
-  copy: text('Button that copies one value.', 20),
+  close: text('Button that closes the window, and that with mobile money.', 30),
+  copy: text('Button that copies one value, also of mobile money.', 20),
   copied: text('What that button says afterwards.', 20),
   copiedStatus: text(
     'What a screen reader says afterwards; {field} is the name of the value.',
@@ -166,5 +167,9 @@ export const donate = z.strictObject({
     ),
   }),
   bank: group('The card about bank transfers.', { ...way, accounts }),
+  // Shown once organisation.yaml has something to show.
+  mobileMoney: mobileMoneyWords,
+  abroad: abroadWords,
+  poster: posterWords,
 });
 export type Donate = z.infer<typeof donate>;

@@ -1,0 +1,13 @@
+import { isSupportedCountry } from 'libphonenumber-js/max';
+import { z } from 'zod';
+
+const EXPECTED = 'expected the two capital letters of a country (ISO 3166-1), such as KE or SN';
+
+/** Code of a country (ISO 3166-1). Countries without phone numbers of their own are none here. */
+export function country(description: string) {
+  return z
+    .string(EXPECTED)
+    .trim()
+    .refine((code): boolean => isSupportedCountry(code), EXPECTED)
+    .describe(description);
+}

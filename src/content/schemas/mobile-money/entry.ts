@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { compact } from '../account-numbers.ts';
+import { country } from '../country.ts';
+import { currency } from '../currency.ts';
+import { pastDay } from '../day.ts';
+import { eachOnce, text } from '../fields.ts';
+import { codeProblem, KINDS, numberProblem, sameForm, type PlaceToSend } from './numbers.ts';
+
+const QUOTED = 'expected the number between quotation marks, so that no leading zero is lost';
+const DIGITS = 'expected digits, perhaps with spaces between them';
+
+const number = (description: string) =>
+  z
+    .string(QUOTED)
+    .overwrite(compact)
+    .regex(/^\+?\d{1,20}$/, DIGITS)
+    .describe(description);
+
+/** Letters and signs that the keypad of every phone has, and GSM's alphabet without accents (3GPP TS 23.038). */
+const KEYPAD = /^[A-Za-z0-9]([A-Za-z0-9 .,&'()/-]*[A-Za-z0-9.)])?$/;
+const KEYPAD_ONLY =
+  'expected letters without accents, digits and plain signs such as . - /, as every phone can type and show them';
+
+const typed = (description: string, max: number) =>
+  z
+    .string('expected a text between quotation marks')
+    .trim()
+    .min(1, 'expected at least one character')
+    .max(max, `expected at most ${max} characters`)
+    .regex(KEYPAD, KEYPAD_ONLY)
+    .describe(description);
+
+const DIALLED = /^[*#]\d{1,4}(\*\d{1,15})*#$/;
+
+/** @param numberIs what the number of this kind is, for a sentence */
+const place = <const Kind extends PlaceToSend['kind']>(kind: Kind, numberIs: string) => ({
+  service: text('The service, as it calls itself, such as M-Pesa or MTN MoMo.', 40),
+  country: country('The country in which it works (ISO 3166-1), such as KE.'),
+  currency: currency('Its currency (ISO 4217), such as KES.'),
+  kind: z.literal(kind).describe('paybill, till, merchant or wallet.'),
+  number: number(`${numberIs}, between quotation marks; spaces do not matter.`),
+  numberAgain: number('The same number, typed once more: nobody can check these digits but you.'),
+});
+
+const account = (description: string) => typed(description, 20);
+
+const proof = {
+  name: typed('The name that a phone shows before the money goes, letter by letter.', 60),
+  ussd: z
+    .string('expected a code between quotation marks, such as "*334#"')
+    .trim()
+    .regex(DIALLED, 'expected a code that a phone can dial, such as "*334#"')
+    .meta({
+      title: 'Code to dial',
+      description:
+        'A code to dial, between quotation marks, such as "*334#". It may hold the number.',
+    })
+    .optional(),
+  standing: text(
+    'What the service calls gifts that go out by themselves every month, such as M-Pesa Ratiba; only where it has them.',
+    40,
+  ).optional(),
+  checked: pastDay(
+    'The day on which somebody sent the smallest amount this way and it arrived, such as 2026-11-20.',
+    'a gift that somebody sent this way really arrived',
+  ),
+  checkedCode: z
+    .string('expected the code between quotation marks')
+    .regex(/^[0-9a-f]{8}$/, 'expected the code that "npm run launch" says, eight characters')
+    .meta({
+      format: 'hidden',
+      description:
+        'Stands for what was checked that day, so that "npm run launch" notices when it is changed later. The editor writes it; by hand, write what "npm run launch" says.',
+    })
+    .optional(),
+};
+
+/** Refuses a number that cannot be one, that was mistyped, or that the code beside it contradicts. */
+function checkNumber(
+  entry: PlaceToSend & { numberAgain: string; ussd?: string | undefined },
+  context: z.RefinementCtx,
+): void {
+  const { number: first, numberAgain, ussd } = entry;
+  const say = (field: string, message: string | undefined) => {
+    if (message) context.addIssue({ code: 'custom', path: [field], message });
+  };
+  const problem = numberProblem(entry);
+  say('number', problem);
+  if (sameForm(entry) !== sameForm({ ...entry, number: numberAgain }))
+    say('numberAgain', `expected the same number as above, "${first}"; one of the two is mistyped`);
+  else if (ussd && !problem) say('ussd', codeProblem(ussd, entry));
+}
+
+const paybill = z
+  .strictObject({
+    ...place('paybill', 'The business number'),
+    // Safaricom, Daraja: BillRefNumber has up to 20 characters.
+    account: account('What a donor types as the account number, at most 20 characters.'),
+    ...proof,
+  })
+  .superRefine(checkNumber)
+  .meta({ title: 'Paybill', description: 'A business number, and an account.' });
+
+const till = z
+  .strictObject({ ...place('till', 'The till number'), ...proof })
+  .superRefine(checkNumber)
+  .meta({ title: 'Till', description: 'The number of a till, without an account.' });
+
+const merchant = z
+  .strictObject({
+    ...place('merchant', 'The merchant code'),
+    account: account('What a donor types where the phone asks for a reference.').optional(),
+    ...proof,
+  })
+  .superRefine(checkNumber)
+  .meta({ title: 'Merchant', description: 'The code of a merchant.' });
+
+const wallet = z
+  .strictObject({ ...place('wallet', 'The phone number'), ...proof })
+  .superRefine(checkNumber)
+  .meta({ title: 'Wallet', description: 'The phone number of a wallet.' });
+
+const entry = z.discriminatedUnion('kind', [paybill, till, merchant, wallet], {
+  error: `expected ${KINDS.slice(0, -1).join(', ')} or ${KINDS.at(-1)}`,
+});
+
+/** One way to give by mobile money. */
+export type MobileMoney = z.infer<typeof entry> & { account?: string | undefined };
+
+/** Many people have two services on one phone; the code of a business belongs to one. */
+const nameOf = (one: MobileMoney) =>
+  one.kind === 'wallet' ? `${sameForm(one)} of ${one.service}` : one.number;
+
+/** Where to give by mobile money. A wrong number is money lost, so each is checked. */
+export const mobileMoney = z
+  .array(entry)
+  .max(16, 'expected at most 16 ways; donors would not find theirs')
+  .superRefine(
+    eachOnce(nameOf, (name) => `expected each number once; ${name} stands above already`, 'number'),
+  );

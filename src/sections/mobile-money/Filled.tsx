@@ -1,0 +1,14 @@
+import { Fragment, type ReactNode } from 'react';
+
+interface FilledProps {
+  /** Text with names in braces. */
+  children: string;
+  values: Readonly<Record<string, ReactNode>>;
+}
+
+/** A text whose names in braces stand for more than text: a number keeps its own direction in every sentence. */
+export function Filled({ children, values }: FilledProps) {
+  return children
+    .split(/\{(\w+)\}/)
+    .map((part, index) => <Fragment key={index}>{index % 2 === 1 ? values[part] : part}</Fragment>);
+}

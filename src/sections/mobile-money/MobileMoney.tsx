@@ -1,0 +1,155 @@
+import { fill } from '../../content/fill.ts';
+import type { MobileMoney as Entry } from '../../content/schemas/mobile-money/entry.ts';
+import { holdsNumber, walletGroups } from '../../content/schemas/mobile-money/numbers.ts';
+import type { Donate } from '../../content/schemas/pages.ts';
+import { longDay } from '../../content/text/long-day.ts';
+import layout from '../../styles/layout.module.css';
+import { Details, DetailsDialog, Groups, Row, SmallLink } from '../DetailsDialog.tsx';
+import { digitGroups } from '../digit-groups.ts';
+import { Filled } from './Filled.tsx';
+import styles from './MobileMoney.module.css';
+
+/** Id of the dialog: for the button that opens it, and for links to `/donate#mobile-money`. */
+export const MOBILE_MONEY = 'mobile-money';
+
+type Words = Donate['mobileMoney'];
+
+interface WayProps {
+  entry: Entry;
+  words: Words;
+  /** How the button is named that copies a value. */
+  fieldOf: string;
+  /** The service and where it works. */
+  place: string;
+}
+
+const groupsOf = (entry: Entry) =>
+  entry.kind === 'wallet' ? walletGroups(entry) : digitGroups(entry.number, 'account');
+
+/** The values, in the order in which a phone asks for them. */
+function Values({ entry, words, fieldOf, place }: WayProps) {
+  const { account, ussd, kind, name } = entry;
+  const rowOf = (label: string) => ({
+    name: label,
+    copies: fill(fieldOf, { field: label, account: place }),
+    dir: 'ltr' as const,
+  });
+  return (
+    <dl>
+      {ussd && (
+        <Row
+          {...rowOf(words.fields.ussd)}
+          also={
+            <SmallLink href={`tel:${ussd.replaceAll('#', '%23')}`}>
+              {words.dial}
+              <span className={layout.hidden} dir="ltr">{` ${ussd}`}</span>
+            </SmallLink>
+          }
+        >
+          {ussd}
+        </Row>
+      )}
+      <Row {...rowOf(words.fields[kind])}>
+        <Groups groups={groupsOf(entry)} />
+      </Row>
+      {account && (
+        <Row {...rowOf(kind === 'paybill' ? words.fields.account : words.fields.reference)}>
+          {account}
+        </Row>
+      )}
+      <Row {...rowOf(words.fields.name)}>{name}</Row>
+    </dl>
+  );
+}
+
+/** What a donor does on the phone. */
+function Steps({ entry, words }: Pick<WayProps, 'entry' | 'words'>) {
+  const { account, service, kind, name } = entry;
+  const values = {
+    service,
+    number: (
+      <b dir="ltr">
+        <Groups groups={groupsOf(entry)} />
+      </b>
+    ),
+    account: <b dir="ltr">{account}</b>,
+    name: <b dir="ltr">{name}</b>,
+  };
+  const steps = words.steps[kind].filter((step) => account || !step.includes('{account}'));
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step) => (
+        <li key={step}>
+          <Filled values={values}>{step}</Filled>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Way(props: WayProps) {
+  const { entry, words } = props;
+  const { service, standing, ussd } = entry;
+  return (
+    <>
+      <Values {...props} />
+      {ussd && holdsNumber(ussd) && <p className={styles.note}>{words.holdsNumber}</p>}
+      <Steps entry={entry} words={words} />
+      {standing && <p className={styles.note}>{fill(words.standing, { service, standing })}</p>}
+    </>
+  );
+}
+
+/** Those of the reader's own country first, where the language says which that is, as `sw-KE` does. */
+function ownFirst(entries: readonly Entry[], code: string): Entry[] {
+  const { region } = new Intl.Locale(code);
+  return entries.toSorted(
+    (one, other) => Number(other.country === region) - Number(one.country === region),
+  );
+}
+
+/** That there are no other numbers, and since when. */
+function only(entries: readonly Entry[], words: Words, code: string): string {
+  const [first = '', ...later] = [...new Set(entries.map(({ checked }) => checked))].sort();
+  const day = longDay(first, code);
+  return fill(later.length > 0 ? words.onlySince : words.only, { day });
+}
+
+interface MobileMoneyProps {
+  content: Pick<Donate, 'bank' | 'mobileMoney'>;
+  entries: readonly Entry[];
+  /** The language of the page (BCP 47). */
+  code: string;
+}
+
+/** Where to send mobile money to, and what to do on the phone. */
+export function MobileMoney({ content, entries, code }: MobileMoneyProps) {
+  const { bank, mobileMoney: words } = content;
+  const countries = new Intl.DisplayNames(code, { type: 'region' });
+  const placeOf = ({ service, country, currency }: Entry) =>
+    fill(words.place, { service, country: countries.of(country) ?? country, currency });
+  return (
+    <DetailsDialog id={MOBILE_MONEY} heading={words.heading} words={bank.accounts}>
+      <p>{words.lead}</p>
+      <p className={styles.only}>
+        {only(entries, words, code)} <strong className={styles.stop}>{words.stop}</strong>
+      </p>
+      {ownFirst(entries, code).map((entry, _, all) => {
+        const { kind, service, number } = entry;
+        const isAlone = all.filter((other) => placeOf(other) === placeOf(entry)).length === 1;
+        const place = isAlone ? placeOf(entry) : `${placeOf(entry)}: ${words.fields[kind]}`;
+        return (
+          <Details
+            key={service + number}
+            group={MOBILE_MONEY}
+            of={entries.length}
+            heading={place}
+            country={entry.country}
+          >
+            <Way entry={entry} words={words} fieldOf={bank.accounts.fieldOf} place={place} />
+          </Details>
+        );
+      })}
+    </DetailsDialog>
+  );
+}
