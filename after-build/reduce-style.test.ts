@@ -11,6 +11,7 @@ for (const [css, left] of [
   ['.here,.gone{color:red}', '.here{color:red}'],
   ['.here .gone,.gone:hover,.gone::before{color:red}', ''],
   ['@layer a{.here{color:red}.gone{color:red}}', '@layer a{.here{color:red}}'],
+  ['@media print{@supports (top:0){.gone{top:0}}}.here{top:0}', '.here{top:0}'],
   ['p.gone,p,img{color:red}', 'p,img{color:red}'],
   ['[data-failed],:root{color:red}', '[data-failed],:root{color:red}'],
   ['p:not(.gone),p:has(.gone){color:red}', 'p:not(.gone),p:has(.gone){color:red}'],

@@ -68,6 +68,13 @@ export function usedStyle(css: string, used: Used): string {
       if (prelude.children.isEmpty) list.remove(item);
     },
   });
+  // What held only such rules holds nothing.
+  walk(sheet, {
+    visit: 'Atrule',
+    leave({ name, block }, item, list) {
+      if (name !== 'layer' && block?.children.isEmpty) list.remove(item);
+    },
+  });
   joinLayers(sheet);
   const named = familiesNamed(sheet);
   walk(sheet, {
