@@ -63,7 +63,7 @@ const ROOMS = {
 /** The packages of the rooms that a browser runs: a visitor's, or the editor's. No module of Node is among them. */
 const PACKAGES = {
   'src/views': /^react$/,
-  'src/sections': /^(react|qr)$/,
+  'src/sections': /^react$/,
   'src/components': /^react$/,
   'src/contact/browser': /^valibot$/,
   'src/browser': /^workbox-/,

@@ -39,6 +39,8 @@ export function assetPictures(
     }),
     // The paper of the scan stays here; the build takes it away.
     ink: async ({ file }) => ({ src: await addressOf(file), width: 192, height: 72 }),
+    // Nobody prints a page from here.
+    qr: () => ({ viewBox: '0 0 1 1', attributes: {}, body: '' }),
     drawing: async ({ file }) => {
       const { parseDrawing } = await import('../../src/pictures/drawings.ts');
       const found = await find(file);

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { PictureFiles, PictureSource } from '../components/Picture.tsx';
 import { drawing } from './read-drawing.ts';
 import { logoGround } from './logo-ground.ts';
+import { qrDrawing } from './qr-code.ts';
 import { signatureInk } from './signature-ink.ts';
 import { token } from '../styles/tokens.ts';
 import { resolvePictures, type PictureRequest } from './requests.ts';
@@ -136,6 +137,7 @@ export async function cutPictures<Requests>(requests: Requests, tones = false) {
     }),
     drawing: ({ file }) => drawing(file),
     ink: ({ file }) => signatureInk(file),
+    qr: ({ siteAddress }) => qrDrawing(siteAddress),
   });
   // Rules and not attributes: the policy allows no style attributes.
   const style = [...colours]

@@ -19,6 +19,12 @@ interface FileRequest<Kind extends 'drawing' | 'ink'> {
   file: string;
 }
 
+/** A QR code for paper, with the address of the site. */
+interface QrRequest {
+  kind: 'qr';
+  siteAddress: string;
+}
+
 /** What stands for the picture where it cannot be seen. */
 interface Alternative {
   alt?: string | undefined;
@@ -48,17 +54,23 @@ export function signature(file: string): FileRequest<'drawing'> | FileRequest<'i
   return file.endsWith('.svg') ? drawing(file) : { kind: 'ink', file };
 }
 
+/** Asks for the address of the site as a QR code. */
+export function qrCode(siteAddress: string): QrRequest {
+  return { kind: 'qr', siteAddress };
+}
+
 /** Whoever can give addresses for what is asked for: the build, which cuts files, or an editor, which shows originals. */
 export interface PictureResolver {
   picture: (request: PictureRequest) => PictureSource | Promise<PictureSource>;
   drawing: (request: FileRequest<'drawing'>) => DrawingSource | Promise<DrawingSource>;
   ink: (request: FileRequest<'ink'>) => InkSource | Promise<InkSource>;
+  qr: (request: QrRequest) => DrawingSource;
 }
 
 /** What comes back for requests, in the same shape: a list for a list, a field for a field. */
 export type Resolved<Requests> = Requests extends PictureRequest
   ? PictureSource
-  : Requests extends FileRequest<'drawing'>
+  : Requests extends FileRequest<'drawing'> | QrRequest
     ? DrawingSource
     : Requests extends FileRequest<'ink'>
       ? InkSource
@@ -75,8 +87,13 @@ export async function resolvePictures<Requests>(
     if (Array.isArray(value)) return Promise.all(value.map(resolve));
     if (typeof value !== 'object' || value === null) return value;
     if ('kind' in value) {
-      const request = value as PictureRequest | FileRequest<'drawing'> | FileRequest<'ink'>;
+      const request = value as
+        | PictureRequest
+        | FileRequest<'drawing'>
+        | FileRequest<'ink'>
+        | QrRequest;
       if (request.kind === 'picture') return resolver.picture(request);
+      if (request.kind === 'qr') return resolver.qr(request);
       return request.kind === 'ink' ? resolver.ink(request) : resolver.drawing(request);
     }
     const entries = Object.entries(value).map(async ([key, inner]) => [key, await resolve(inner)]);

@@ -10,8 +10,7 @@ import styles from './Give.module.css';
 import { OpenDetails } from './DetailsDialog.tsx';
 import { Abroad } from './mobile-money/Abroad.tsx';
 import { MOBILE_MONEY, MobileMoney } from './mobile-money/MobileMoney.tsx';
-import poster from './poster/Poster.module.css';
-import { Poster } from './poster/Poster.tsx';
+import { Poster, posterClasses, type PosterProps } from './poster/Poster.tsx';
 
 /** Payment pages on other sites and bank accounts; without one its button only logs. */
 type WaysToGive = Organisation['donate'];
@@ -161,29 +160,21 @@ export function Ways({ content, ways, code }: WaysProps) {
 interface GiveProps extends WaysProps {
   content: WaysProps['content'] & Pick<Donate, 'hero' | 'poster'>;
   siteAddress: string;
-}
-
-/** The classes of a poster: the more places to send money to, the smaller its letters. */
-function posterClasses({ bank, mobileMoney }: WaysToGive): string {
-  const places = bank.length + mobileMoney.length;
-  if (places === 0) return '';
-  const size = places > 5 ? poster.many : places > 2 ? poster.several : '';
-  return ` ${poster.sheet} ${size}`;
+  qr: PosterProps['qr'];
 }
 
 /** What donations fund, and the ways to give. With somewhere to send money to, its print is a poster. */
-export function Give({ content, ways, code, siteAddress }: GiveProps) {
+export function Give({ content, ways, code, siteAddress, qr }: GiveProps) {
   const { hero } = content;
-  const onPaper = posterClasses(ways);
   return (
-    <section className={styles.give + onPaper} aria-labelledby="give">
+    <section className={styles.give + posterClasses(ways)} aria-labelledby="give">
       <div className={`${layout.wrap} ${styles.words}`}>
         <h1 id="give">{hero.heading}</h1>
         <p className={`${layout.lead} ${styles.lead}`}>{hero.lead}</p>
       </div>
       <Wave className={styles.wave} />
       <Ways content={content} ways={ways} code={code} />
-      {onPaper && <Poster content={content} siteAddress={siteAddress} />}
+      <Poster content={content} siteAddress={siteAddress} qr={qr} />
     </section>
   );
 }

@@ -1,11 +1,12 @@
 import type { Content } from '../content/content.ts';
 import { Give } from '../sections/Give.tsx';
 import { Offer, offerIcons } from '../sections/Offer.tsx';
+import { posterCode } from '../sections/poster/Poster.tsx';
 import type { ViewProps } from './view.ts';
 
 /** The pictures that Donate shows. */
-export function donatePictures({ pictures }: Content) {
-  return { icons: offerIcons(pictures) };
+export function donatePictures({ pictures, organisation }: Content) {
+  return { icons: offerIcons(pictures), qr: posterCode(organisation) };
 }
 
 /** Donate: what gifts are for, the ways to give, and what the community offers. */
@@ -18,6 +19,7 @@ export function Donate({ content, pictures }: ViewProps<typeof donatePictures>) 
         ways={organisation.donate}
         code={content.code}
         siteAddress={organisation.siteAddress}
+        qr={pictures.qr}
       />
       <Offer tone="onNone" content={content} icons={pictures.icons} />
     </>

@@ -1,28 +1,43 @@
+import { Drawing, type DrawingSource } from '../../components/Drawing.tsx';
 import type { Organisation } from '../../content/schemas/organisation.ts';
 import type { Donate } from '../../content/schemas/pages.ts';
 import { isPlaceholder } from '../../content/text/placeholders.ts';
+import { qrCode } from '../../pictures/requests.ts';
 import { Filled } from '../mobile-money/Filled.tsx';
 import styles from './Poster.module.css';
-import { qrPath } from './qr-path.ts';
 
-interface PosterProps {
+/** How many places there are to send money to. */
+const placesIn = ({ bank, mobileMoney }: Organisation['donate']) =>
+  bank.length + mobileMoney.length;
+
+/** Where there is something to hang up, and not at an address of nobody's: the site's address as a QR code. */
+export function posterCode({ donate, siteAddress }: Organisation) {
+  return placesIn(donate) === 0 || isPlaceholder(siteAddress) ? undefined : qrCode(siteAddress);
+}
+
+/** The classes of a section that is a poster on paper: the more there is, the smaller its letters. */
+export function posterClasses(ways: Organisation['donate']): string {
+  const places = placesIn(ways);
+  if (places === 0) return '';
+  if (places <= 2) return ` ${styles.sheet}`;
+  return ` ${styles.sheet} ${places <= 5 ? styles.several : styles.many}`;
+}
+
+export interface PosterProps {
   content: Pick<Donate, 'poster'>;
   siteAddress: Organisation['siteAddress'];
+  qr: DrawingSource | undefined;
 }
 
 /**
  * On paper only: where the site is, for people and for phones that read QR codes. Codes for paying come from the bank or
  * the service itself and are none of ours.
  */
-export function Poster({ content, siteAddress }: PosterProps) {
-  // Nobody is led to an address of nobody's.
-  if (isPlaceholder(siteAddress)) return null;
-  const { path, size } = qrPath(siteAddress);
+export function Poster({ content, siteAddress, qr }: PosterProps) {
+  if (!qr) return null;
   return (
     <div className={styles.poster}>
-      <svg viewBox={`-4 -4.5 ${size + 8} ${size + 8}`} aria-hidden="true">
-        <path d={path} />
-      </svg>
+      <Drawing source={qr} width={120} height={120} />
       <p>
         <Filled values={{ site: <b dir="ltr">{new URL(siteAddress).host}</b> }}>
           {content.poster}

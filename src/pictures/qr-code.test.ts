@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import decodeQR from 'qr/decode.js';
+import sharp from 'sharp';
+import { qrDrawing } from './qr-code.ts';
+
+/** What a phone reads from the code on white paper. */
+async function read(siteAddress: string): Promise<string> {
+  const { viewBox, attributes, body } = qrDrawing(siteAddress);
+  const more = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="330" height="330" ${more.join(' ')}>${body}</svg>`;
+  const { data, info } = await sharp(Buffer.from(svg))
+    .flatten({ background: '#fff' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return decodeQR({ width: info.width, height: info.height, data: new Uint8Array(data) });
+}
+
+const LONGEST = 'https://www.the-example-network-of-african-musicians.example-city.africa';
+
+for (const address of ['https://own-address.africa', 'https://www.own-address.africa', LONGEST]) {
+  test(`a phone reads ${address}`, async () => {
+    assert.equal(new URL(await read(address)).origin, address);
+  });
+}
+
+test('a code has less than 1 kB', () => {
+  for (const address of [
+    'https://www.own-address.africa',
+    `https://www.${'a'.repeat(20)}.africa`,
+  ]) {
+    const { viewBox, body } = qrDrawing(address);
+    const svg = `<svg viewBox="${viewBox}" fill="none" stroke="#000">${body}</svg>`;
+    assert.ok(svg.length < 1000, `${svg.length} bytes of ${address}`);
+  }
+});
