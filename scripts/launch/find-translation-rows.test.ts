@@ -77,11 +77,29 @@ test('a text whose original has changed is told with its line', () => {
   );
 });
 
-test('a sentence left in the first language is told, a name is not', () => {
-  const [row, ...others] = rows(ENGLISH, ENGLISH, NOTHING);
-  assert.deepEqual(others, []);
-  assert.match(row?.today ?? '', /not translated/);
-  assert.equal(row?.field, 'hero › lead');
+/** Which texts of a file are told as left in the first language. */
+function leftIn(path: string, text: string): string[] {
+  const file = { path, text, texts: compareFile(path, text, text, NOTHING) };
+  return findTranslationRows(translation(ENGLISH, FRENCH, RECORD, { files: [file] })).map(
+    ({ today, field }) => (assert.match(today, /not translated/), field),
+  );
+}
+
+test('a title left in the first language is told, though a name stands in it', () => {
+  assert.deepEqual(leftIn(PATH, 'title: "{organisation} – Beyond Music"\n'), ['title']);
+  assert.deepEqual(leftIn(PATH, ENGLISH), ['hero › lead']);
+});
+
+test('names, addresses and words that two languages have are no texts left behind', () => {
+  const people = '  - block: people\n    people:\n      - name: Ada Example Lovelace\n';
+  assert.deepEqual(leftIn('more/our-teams.yaml', `blocks:\n${people}        role: Our head\n`), [
+    'blocks › 1 › people › 1 › role',
+  ]);
+  assert.deepEqual(leftIn('pages/contact-us.yaml', 'form:\n  message: Message\n'), []);
+  assert.deepEqual(leftIn('delivery.yaml', 'fieldLine: "{field}: {value}"\n'), []);
+  assert.deepEqual(leftIn('delivery.yaml', 'errors:\n  emailWrong: such as name@example.com\n'), [
+    'errors › emailWrong',
+  ]);
 });
 
 test('a language that nobody sees is one row, and says how to get all of it', () => {

@@ -3,11 +3,14 @@ import type { Translation } from '../../src/content/languages/translations.ts';
 import { absentTexts, nameOf, placeOfTexts } from '../../src/content/languages/untranslated.ts';
 import type { Row } from './find-rows.ts';
 
-/** So many words that are the same in both languages are no name and no motto any more. */
-const MANY_WORDS = 7;
+/** Names in braces and addresses, which no language translates. */
+const NO_WORDS = /\{[^}]*\}|https?:\S+|\S+@\S+/g;
 
-const isSame = ({ source, own }: ComparedText) =>
-  own === source && source.split(/\s+/).length >= MANY_WORDS;
+/** Whether a text is still the one of the first language. A single word may well be the same: `Message` is French, too. */
+function isSame({ source, own, isName }: ComparedText): boolean {
+  const words = source.replace(NO_WORDS, ' ').match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [];
+  return own === source && !isName && words.length > 1;
+}
 
 /**
  * What is still to be done in a language, or was left behind after it was published. What misleads visitors of a published

@@ -23,6 +23,8 @@ export interface ComparedText {
   source: string;
   /** Left out where there is none. */
   own?: string;
+  /** It is a name, which may be the same in both. */
+  isName: boolean;
   /** Where the translation stands in its file, or belongs. */
   path: Path;
   wanting?: Wanting;
@@ -73,7 +75,7 @@ function* textsAt(place: Place, known: Known): Generator<ComparedText> {
   const { key, source, own, path } = place;
   const about = shapeOf(place.about, source);
   if (isText(source) && isWords(about)) {
-    const text = { key, source, path };
+    const text = { key, source, isName: about.format === 'name', path };
     const isMissing = () => known.missing.some((holder) => isWithin(path, holder));
     if (!isText(own)) yield { ...text, wanting: isMissing() ? 'missing' : 'absent' };
     else yield { ...text, own, ...(isStale(key, source, own, known.record) && STALE) };

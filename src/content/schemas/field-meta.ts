@@ -10,7 +10,7 @@ declare module 'zod' {
     description?: string | undefined;
     /**
      * `picture`: the name of a file in content/images; `page`: a link, also to a page of the site; `markdown`: a text;
-     * `hidden`: no form shows it.
+     * `name`: a name, which may be the same in every language; `hidden`: no form shows it.
      */
     format?: string | undefined;
     /** Of a picture: the slots of src/pictures/slots.ts that show it, or a drawing inside the page, or a signature. */

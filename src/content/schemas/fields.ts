@@ -52,6 +52,11 @@ export function text(description: string, max = 2000, { min = 1, tokens = [] }: 
     .describe(description);
 }
 
+/** A name or an abbreviation, which may be the same in every language. */
+export function name(description: string, max: number) {
+  return text(description, max).meta({ format: 'name' });
+}
+
 /** Refuses what `problemOf` has a sentence for. */
 export function checked(problemOf: (value: string) => string | undefined) {
   return (value: string, context: z.RefinementCtx) => {

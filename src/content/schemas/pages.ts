@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { whileSample } from './field-meta.ts';
-import { alternative, group, listedHead, pageHead, text } from './fields.ts';
+import { alternative, group, listedHead, name, pageHead, text } from './fields.ts';
 import { abroadWords, mobileMoneyWords, posterWords } from './mobile-money/words.ts';
 
 /** content/<language>/pages/home.yaml */
@@ -138,8 +138,8 @@ const accounts = group('Words around the bank accounts, which are set in organis
     accountNumber: text('Name of this value.', 40),
     currency: text('Name of this value.', 40),
     branchCode: text('Name of this value.', 40),
-    bic: text('Name of this value.', 40).meta({ title: 'SWIFT/BIC' }),
-    iban: text('Name of this value.', 40).meta({ title: 'IBAN' }),
+    bic: name('Name of this value.', 40).meta({ title: 'SWIFT/BIC' }),
+    iban: name('Name of this value.', 40).meta({ title: 'IBAN' }),
     reference: text('Name of this value.', 40),
   }),
 });

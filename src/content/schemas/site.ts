@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, pageLink, text } from './fields.ts';
+import { group, name, pageLink, text } from './fields.ts';
 
 /** Further links of header and footer, as a rule to pages of the team's own. */
 const furtherLinks = (most: number, length: number) =>
@@ -55,10 +55,10 @@ export const site = z.strictObject({
       ourPartners: text('Link text.', 40),
       support: text('Link text.', 40),
       faqs: text('Link text.', 40).meta({ title: 'FAQs' }),
-      facebook: text('Link text.', 40),
-      instagram: text('Link text.', 40),
-      youtube: text('Link text.', 40).meta({ title: 'YouTube' }),
-      telegram: text('Link text.', 40),
+      facebook: name('Link text.', 40),
+      instagram: name('Link text.', 40),
+      youtube: name('Link text.', 40).meta({ title: 'YouTube' }),
+      telegram: name('Link text.', 40),
     }),
     more: furtherLinks(8, 40)
       .describe('Further links of the first group, to pages of your own (content/en/more).')

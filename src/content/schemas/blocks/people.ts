@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpsAddress, pageLink, pictureFile, pictureWithWords, text } from '../fields.ts';
+import { httpsAddress, name, pageLink, pictureFile, pictureWithWords, text } from '../fields.ts';
 import { block, listOf, opening } from './block.ts';
 
 /** Blocks of people and of those the community works with. */
@@ -10,7 +10,7 @@ const personLink = z.strictObject({
 });
 
 const person = z.strictObject({
-  name: text('The name, as the person writes it.', 60),
+  name: name('The name, as the person writes it.', 60),
   role: text('What the person does in the community.', 80),
   text: text('A sentence about the person.', 300).optional(),
   picture: pictureWithWords(
@@ -28,7 +28,7 @@ export const peopleBlock = block('people', 'People as cards: picture, name, role
 });
 
 const partner = z.strictObject({
-  name: text('The name; it stands below the logo and says whose it is.', 80),
+  name: name('The name; it stands below the logo and says whose it is.', 80),
   logo: pictureFile(
     'Logo, a drawing (SVG) or a picture, best without a ground of its own. Without one the name stands there in large letters.',
     ['logo'],
