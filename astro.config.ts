@@ -1,10 +1,13 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { afterBuild } from './after-build/index.ts';
+import { cacheFolder } from './src/build-cache/folder.ts';
+import { buildCache } from './src/build-cache/integration.ts';
 import { ownPages } from './src/content/loading/integration.ts';
 import { pictures } from './src/pictures/integration.ts';
 
 export default defineConfig({
+  cacheDir: cacheFolder(),
   trailingSlash: 'never',
   build: {
     // `about-us.html` answers `/about-us` on every static host, without a redirect.
@@ -19,7 +22,7 @@ export default defineConfig({
       config: { avif: { chromaSubsampling: '4:2:0' } },
     },
   },
-  integrations: [react(), pictures(), ownPages(), afterBuild()],
+  integrations: [react(), pictures(), ownPages(), afterBuild(), buildCache()],
   vite: {
     // The first browsers with cascade layers. Without it media queries are lost on those before 2023, and in
     // every browser what moves with scrolling: `view()` would be written into `animation`, where none takes it.

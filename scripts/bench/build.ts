@@ -44,7 +44,7 @@ async function measure(count: number): Promise<Figures> {
   }
   const folder = copySite(changes);
   // Copies share what the project has cut and drawn; this one has to do all of it.
-  for (const pictures of ['assets', 'kept']) {
+  for (const pictures of ['assets', 'outputs']) {
     const cache = join(folder, 'node_modules/.astro', pictures);
     if (lstatSync(cache).isSymbolicLink()) rmSync(cache);
     mkdirSync(cache, { recursive: true });

@@ -52,7 +52,7 @@ function linkPackages(folder: string): void {
   for (const name of readdirSync(from).filter((one) => one !== '.astro' && one !== '.vite')) {
     if (statSync(join(from, name)).isDirectory()) link(name);
   }
-  for (const made of ['assets', 'kept'].map((name) => join('.astro', name))) {
+  for (const made of ['assets', 'outputs'].map((name) => join('.astro', name))) {
     mkdirSync(join(from, made), { recursive: true });
     link(made);
   }
