@@ -7,6 +7,7 @@ export const WHILE = {
   empty: 'While it is not filled in',
   sample: 'As shipped',
   leftover: 'As shipped, beside another picture',
+  past: 'Once the day is over',
 };
 
 const HEAD = `# What to decide before going live

@@ -39,6 +39,20 @@ const alone = (value: unknown, about: Field['about'] = {}, path = ['lead']): Fie
   about,
 });
 
+test('a day after which something is no longer published is named once it has begun', () => {
+  const whole = (expires: string) =>
+    organisationWith((document) =>
+      document.set('security', { contact: 'team@own-address.africa', expires }),
+    );
+  const rowsOf = (expires: string) =>
+    findRows(whole(expires), OWN).filter(({ field }) => field.startsWith('security'));
+  const [row, ...others] = rowsOf('2024-01-05');
+  assert.deepEqual([row?.severity, row?.field, others], ['advice', 'security › expires', []]);
+  assert.match(row?.today ?? '', /no longer told whom to write to/);
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  assert.deepEqual(rowsOf(tomorrow), []);
+});
+
 test('each setting that is left out has the row that its schema says', () => {
   const schema = jsonSchema(CONTENT_FILES.organisation.schema);
   const fields = [...fieldsOf(schema, undefined)].map((field) => ({

@@ -1,5 +1,6 @@
 import { fieldName } from '../../src/content/reading/parse-content.ts';
 import { isFrontPage, isPlaceholder } from '../../src/content/text/placeholders.ts';
+import { hasBegun } from '../../src/content/schemas/day.ts';
 import type { Severity } from '../../src/content/schemas/field-meta.ts';
 import type { Field } from './read-content.ts';
 import type { Shipped } from './shipped.ts';
@@ -67,6 +68,7 @@ function pending(
     empty: () => isEmpty(field),
     sample: () => isSample(field, shipped),
     leftover: () => otherPicture && shipped.has(field),
+    past: () => typeof field.value === 'string' && hasBegun(field.value),
   };
   if (!open[launch.while]()) return [];
   const eased = beside.some(

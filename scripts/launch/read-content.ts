@@ -1,4 +1,3 @@
-import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { checkLanguages } from '../../src/content/checks/languages.ts';
 import { checkLinks } from '../../src/content/checks/links.ts';
@@ -25,6 +24,7 @@ import {
 } from '../../src/content/schemas/index.ts';
 import { ownPage } from '../../src/content/schemas/own-page.ts';
 import { lineFinder } from '../../src/content/reading/yaml/field-lines.ts';
+import { readYaml } from '../../src/content/reading/yaml/read-yaml.ts';
 import { checkOwnPictures, checkPictures } from '../../src/pictures/check-pictures.ts';
 
 /** A field of content/, filled in or not. */
@@ -37,7 +37,7 @@ export interface Field extends KnownField {
 
 /** Finds the line of a field; where it is left out, the line of its commented-out hint or of what should hold it. */
 function lineOrHint(source: string): (path: Path) => number {
-  const document = parseDocument(source);
+  const document = readYaml(source);
   const lineOf = lineFinder(source);
   return (path) => {
     const line = lineOf(path) ?? 1;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { folderWith } from '../../tests/support/folder-with.ts';
 import { ContentError, problemsOf } from '../content/reading/content-error.ts';
@@ -23,6 +24,15 @@ const animation = await sharp([frame, await sharp(frame).negate().toBuffer()], {
 })
   .webp({ loop: 0 })
   .toBuffer();
+
+/** A PNG that says it is so wide and high (its specification, 11.2.1): nothing of more than a few pixels is made. */
+function pngOf(width: number, height: number): Buffer {
+  const png = Buffer.from(frame);
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
 
 /** What is said of a folder with these files beside the logo; empty where nothing is wrong. */
 async function said(files: Record<string, string | Buffer | null>): Promise<string> {
@@ -51,6 +61,12 @@ for (const [what, name, data, sentence] of [
     'a.jpg',
     'hello',
     /a\.jpg: this picture is damaged or not complete; put it/,
+  ],
+  [
+    'of too many pixels',
+    'a.png',
+    pngOf(30_000, 30_000),
+    /a\.png: this picture has 30000 x 30000 px, too many to be read; expected at most 16000 x 16000 px\. Save it with 4000 px/,
   ],
   ['empty', 'a.png', '', /a\.png: this picture is damaged/],
   ['moving', 'a.webp', animation, /a\.webp: this picture moves; expected one that stands still/],

@@ -8,6 +8,7 @@ import {
 } from '../content/reading/content-error.ts';
 import { PICTURE } from '../content/schemas/fields.ts';
 import { parseDrawing } from './drawings.ts';
+import { pixelProblem } from './picture-uses.ts';
 import { cleanSvg } from './clean-svg.ts';
 
 /** The one file that every page needs and no content file names. */
@@ -16,16 +17,21 @@ const LOGO = 'logo.svg';
 /** What sharp calls the formats of photographs that every phone of our visitors can be served from. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif']);
 
+/** For what is read of a picture before it is known whether all of it can be. */
+export const ANY_SIZE = { limitInputPixels: false } as const;
+
 const SAVE_AGAIN = 'save it again as JPEG or PNG, or remove the file';
 
 /** What is wrong with a photograph, a sentence; undefined where it can be used. */
 async function photographProblem(path: string): Promise<string | undefined> {
   try {
-    const { format, pages = 1 } = await sharp(path).metadata();
+    const { format, pages = 1, ...size } = await sharp(path, ANY_SIZE).metadata();
     if (format === 'svg') return 'this is a drawing; give its name the ending .svg.';
     if (!FORMATS.has(format))
       return `this is a ${format.toUpperCase()} under another name; ${SAVE_AGAIN}.`;
     if (pages > 1) return `this picture moves; expected one that stands still: ${SAVE_AGAIN}.`;
+    const tooMany = pixelProblem(size);
+    if (tooMany) return `this picture ${tooMany}`;
     // Reads to the last byte: what was cut off on its way ends too early.
     await sharp(path).resize(8, 8, { fit: 'fill' }).raw().toBuffer();
     return undefined;

@@ -5,6 +5,7 @@ import type { OwnPageSource } from '../content/own-pages/read.ts';
 import type { ContentName } from '../content/schemas/index.ts';
 import { throwProblems, type ContentProblem } from '../content/reading/content-error.ts';
 import { lineFinder } from '../content/reading/yaml/field-lines.ts';
+import { ANY_SIZE } from './check-files.ts';
 import { picturesIn, useProblem, type PictureUse } from './picture-uses.ts';
 
 /** What is wrong with one use of a file, a sentence; damaged files are found by checkFiles. */
@@ -15,7 +16,7 @@ async function problemOf(picture: PictureUse, folder: URL): Promise<string | und
     const there = (await readdir(folder)).filter((entry) => !entry.endsWith('.md')).join(', ');
     return `"${picture.name}" is not in content/images; there are ${there}.`;
   }
-  const size = await sharp(path)
+  const size = await sharp(path, ANY_SIZE)
     .metadata()
     .catch(() => undefined);
   return useProblem(picture, { bytes: file.size, size });

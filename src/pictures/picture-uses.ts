@@ -5,6 +5,7 @@ import { CONTENT_FILES, type ContentName } from '../content/schemas/index.ts';
 import { ownPage } from '../content/schemas/own-page.ts';
 import {
   MAX_MASTER_BYTES,
+  MAX_MASTER_PIXELS,
   MIN_SCAN_WIDTH,
   PICTURE_SLOTS,
   type PictureSlot,
@@ -52,6 +53,14 @@ function sizeProblem(
   return undefined;
 }
 
+/** What is wrong with a picture of too many pixels, told of its subject; undefined for any other. */
+export function pixelProblem({ width, height }: { width: number; height: number }) {
+  const side = Math.floor(Math.sqrt(MAX_MASTER_PIXELS) / 1000) * 1000;
+  return width * height > MAX_MASTER_PIXELS
+    ? `has ${width} x ${height} px, too many to be read; expected at most ${side} x ${side} px. Save it with 4000 px on its longer side.`
+    : undefined;
+}
+
 /** What is known of a file. */
 export interface PictureFile {
   bytes: number;
@@ -71,6 +80,8 @@ export function useProblem(
   if (name.endsWith('.svg')) return undefined;
   if (use === 'drawing') return `"${name}" is a photograph; expected a drawing (SVG).`;
   if (!size) return `"${name}" cannot be read as a picture; save it again as JPEG or PNG.`;
+  const tooMany = pixelProblem(size);
+  if (tooMany) return `"${name}" ${tooMany}`;
   if (use !== 'signature') return sizeProblem(name, size, use);
   return size.width < MIN_SCAN_WIDTH
     ? `"${name}" is ${size.width} px wide; a scanned signature needs at least ${MIN_SCAN_WIDTH} px. Scan it larger.`

@@ -27,6 +27,9 @@ export interface PictureSlot {
 /** Largest file the build accepts as a master, in bytes: more only slows every build down. */
 export const MAX_MASTER_BYTES = 12_000_000;
 
+/** Most pixels of a master: sharp reads no picture that has more, so that a small file cannot fill the memory. */
+export const MAX_MASTER_PIXELS = 0x3fff ** 2;
+
 export const PICTURE_SLOTS = {
   visionPortrait: {
     name: 'vision portrait',

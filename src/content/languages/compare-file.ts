@@ -1,7 +1,7 @@
 /** What a language says beside what the first language says, by the texts of files alone: it runs in the editor as well. */
-import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { missingPaths } from '../reading/field-mistakes.ts';
+import { readYaml } from '../reading/yaml/read-yaml.ts';
 import { isWords } from '../schemas/fields-of.ts';
 import { OTHER_FILES, WORD_FILES } from '../schemas/index.ts';
 import { jsonSchema, shapeOf, type JsonSchema, type Path } from '../schemas/json-schema.ts';
@@ -40,7 +40,7 @@ function schemaOf(file: string): z.ZodType {
 /** What a YAML file says; undefined where it cannot be read. */
 export function dataOf(source: string): unknown {
   try {
-    return parseDocument(source, { logLevel: 'silent' }).toJS();
+    return readYaml(source).toJS();
   } catch {
     return undefined;
   }

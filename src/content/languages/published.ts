@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { readYaml } from '../reading/yaml/read-yaml.ts';
 import { contentPath } from '../schemas/index.ts';
 import { languages } from '../schemas/language.ts';
+
+let last: { text: string; settings: Record<string, unknown> } | undefined;
 
 /** A setting, unchecked; undefined where it is not made, or the file cannot be read. */
 function setting(root: URL, name: string): unknown {
   try {
     const text = readFileSync(new URL(contentPath('organisation', ''), root), 'utf8');
-    return (parse(text) as Record<string, unknown> | null)?.[name];
+    if (last?.text !== text) {
+      const document = readYaml(text);
+      const settings = document.errors.length > 0 ? {} : (document.toJS() as typeof last);
+      last = { text, settings: { ...settings } };
+    }
+    return last.settings[name];
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { parseDocument } from 'yaml';
+import { readYaml } from '../reading/yaml/read-yaml.ts';
 import { OWN_PAGES_FOLDER, WORD_FILES } from '../schemas/index.ts';
 import { compareFiles, TRANSLATED, type ComparedFile, type Files } from './compare-files.ts';
 import { publishedIn } from './published.ts';
@@ -43,7 +43,7 @@ export async function readTranslations(
   return Promise.all(
     others.map(async (code) => {
       const about = await readOrNothing(root, `content/${code}/${WORD_FILES.language.path}`);
-      const day: unknown = parseDocument(about, { logLevel: 'silent' }).get('nativeReview');
+      const day: unknown = readYaml(about).get('nativeReview');
       const record = readRecord(await readOrNothing(root, recordPath(code)));
       return {
         code,

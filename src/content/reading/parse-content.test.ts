@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { organisation } from '../schemas/organisation.ts';
 import { alternative, httpsAddress, link, pictureFile, text } from '../schemas/fields.ts';
 import { jsonSchema } from '../schemas/json-schema.ts';
-import { parseContent } from './parse-content.ts';
+import { checkContent, parseContent } from './parse-content.ts';
 
 const schema = z.strictObject({
   title: text('The title.', 12, { min: 5, tokens: ['current'] }),
@@ -113,4 +113,11 @@ test('a founder without a name may stay as an empty field', () => {
   const document = parseDocument(source);
   document.set('founder', null);
   assert.deepEqual(parseContent(document.toString(), organisation, file).founder, {});
+});
+
+test('of 30,000 unknown fields the first are told, and how many more there are', () => {
+  const source = Array.from({ length: 30_000 }, (_, index) => `k${index}: x\n`).join('');
+  const { problems = [] } = checkContent(source, z.strictObject({}), 'x.yaml');
+  assert.equal(problems.length, 21);
+  assert.equal(problems.at(-1)?.message, '29980 more mistakes.');
 });

@@ -1,12 +1,15 @@
-import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { ContentError, type ContentProblem } from './content-error.ts';
 import { lineFinder, lineOfField, lineOfName } from './yaml/field-lines.ts';
 import { fieldMistakes } from './field-mistakes.ts';
 import { jsonSchema, withoutEmpty, type Path } from '../schemas/json-schema.ts';
 import { LineReader } from './yaml/line-reader.ts';
+import { readYaml } from './yaml/read-yaml.ts';
 import { silentLosses } from './yaml/silent-losses.ts';
 import { yamlMistake } from './yaml/yaml-mistakes.ts';
+
+/** So many mistakes of a file are told; whoever made more of them needs no line for each. */
+const MOST_PROBLEMS = 20;
 
 /** Either the data of a file, or everything that is wrong with it. */
 type Checked<Data> =
@@ -39,7 +42,7 @@ export function checkContent<Schema extends z.ZodType>(
   file: string,
 ): Checked<z.infer<Schema>> {
   const source = text.replace(/\r\n?/g, '\n');
-  const document = parseDocument(source, { prettyErrors: false, logLevel: 'error' });
+  const document = readYaml(source);
   const broken = yamlMistake(source, document);
   const unreadable = broken ? [broken] : silentLosses(source, document);
   if (unreadable.length > 0) {
@@ -52,8 +55,10 @@ export function checkContent<Schema extends z.ZodType>(
   if (result.success) return { data: result.data };
 
   const lines = new LineReader(source);
-  const problems = fieldMistakes(result.error.issues, data, shape).map(
-    ({ path, unknown, ...mistake }): ContentProblem => ({
+  const mistakes = fieldMistakes(result.error.issues, data, shape);
+  const problems = mistakes
+    .slice(0, MOST_PROBLEMS)
+    .map(({ path, unknown, ...mistake }): ContentProblem => ({
       file,
       line:
         unknown === undefined
@@ -61,9 +66,12 @@ export function checkContent<Schema extends z.ZodType>(
           : lineOfName(document, lines, path, unknown),
       field: fieldName(path),
       ...mistake,
-    }),
-  );
-  return { problems };
+    }));
+  const more = mistakes.length - problems.length;
+  return {
+    problems:
+      more > 0 ? [...problems, { file, field: '', message: `${more} more mistakes.` }] : problems,
+  };
 }
 
 /**

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Whether a day has begun (UTC). @param day year-month-day */
+export const hasBegun = (day: string): boolean => new Date(`${day}T00:00:00Z`) <= new Date();
+
 /**
  * A day of the calendar: the 30th of February is none.
  * @param isGood tells whether a day can be meant, where not every one can

@@ -28,9 +28,9 @@ export type Severity = 'blocker' | 'advice';
 export interface Pending {
   /**
    * `empty`: left out, without items, `false` or `none`. `sample`: an address of nobody's, or as the site is shipped.
-   * `leftover`: as the site is shipped, beside a picture that is not.
+   * `leftover`: as the site is shipped, beside a picture that is not. `past`: a day that is over.
    */
-  while: 'empty' | 'sample' | 'leftover';
+  while: 'empty' | 'sample' | 'leftover' | 'past';
   severity: Severity;
   /** What a visitor sees today, a sentence. */
   today: string;
@@ -48,6 +48,11 @@ export function whileEmpty(severity: Severity, today: string, ...adviceOnce: str
 /** For a field that is to be replaced. */
 export function whileSample(severity: Severity, today: string): Pending {
   return { while: 'sample', severity, today };
+}
+
+/** For a day after which something is no longer published. */
+export function whilePast(severity: Severity, today: string): Pending {
+  return { while: 'past', severity, today };
 }
 
 /**

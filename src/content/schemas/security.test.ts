@@ -19,15 +19,13 @@ test('an e-mail address and a page are contacts', () => {
   }
 });
 
-test('the last day lies ahead, at most a year', () => {
-  assert.deepEqual(messages('team@own-address.africa', dayIn(364)), []);
-  for (const day of [dayIn(-1), dayIn(400)]) {
-    assert.match(
-      messages('team@own-address.africa', day)[0] ?? '',
-      /^expected a day in the future/,
-      day,
-    );
-  }
+test('the last day is at most a year away; one that is over is no mistake', () => {
+  for (const days of [364, 0, -400])
+    assert.deepEqual(messages('team@own-address.africa', dayIn(days)), [], String(days));
+  assert.match(
+    messages('team@own-address.africa', dayIn(400))[0] ?? '',
+    /^expected a day at most one year away/,
+  );
   for (const day of ['30.06.2027', '2027-02-30', 'soon']) {
     assert.match(messages('team@own-address.africa', day)[0] ?? '', /^expected a day written/, day);
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { whilePast } from './field-meta.ts';
 import { group } from './fields.ts';
 import { day } from './day.ts';
 
@@ -7,13 +8,11 @@ function isContact(value: string): boolean {
   return z.email().safeParse(value.replace(/^mailto:/, '')).success;
 }
 
-/** Tells whether a day lies ahead, and no more than a year: RFC 9116 (2.5.5) asks for less than that. */
+/** Tells whether a day is at most a year away: RFC 9116 (2.5.5) asks for less than that. */
 function isWithinYear(value: string): boolean {
-  const now = new Date();
-  const inOneYear = new Date(now);
-  inOneYear.setUTCFullYear(now.getUTCFullYear() + 1);
-  const day = new Date(`${value}T00:00:00Z`);
-  return day > now && day <= inOneYear;
+  const inOneYear = new Date();
+  inOneYear.setUTCFullYear(inOneYear.getUTCFullYear() + 1);
+  return new Date(`${value}T00:00:00Z`) <= inOneYear;
 }
 
 /** Whom to tell about a weakness of the site, published as /.well-known/security.txt (RFC 9116). */
@@ -26,10 +25,15 @@ export const security = group(
       .refine(isContact, 'expected an e-mail address, or a full address that starts with https://')
       .describe('Where somebody who found a weakness of the site can tell you: e-mail or https.'),
     expires: day(
-      'Until when the contact is good, at most a year from now, such as 2027-06-30.',
+      'Until when the contact is good, at most a year from now, such as 2027-06-30. From that day on no security.txt is published.',
       isWithinYear,
-      'expected a day in the future, at most one year away; check that the contact still reads its messages and set a new day',
-    ),
+      'expected a day at most one year away',
+    ).meta({
+      launch: whilePast(
+        'advice',
+        'Whoever finds a weakness of the site is no longer told whom to write to (security.txt), because the day is over: check that the contact reads its messages, and set a new day.',
+      ),
+    }),
   },
 );
 

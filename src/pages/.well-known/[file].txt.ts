@@ -1,11 +1,14 @@
 import type { APIRoute } from 'astro';
 import { contentOf, firstLanguage } from '../../content/loading/queries.ts';
+import { hasBegun } from '../../content/schemas/day.ts';
 import { securityText } from '../../head/security-txt.ts';
 
-/** security.txt, once organisation.yaml says whom to tell. */
+/** security.txt, while organisation.yaml says whom to tell. */
 export async function getStaticPaths() {
   const { security } = (await contentOf(await firstLanguage())).organisation;
-  return security ? [{ params: { file: 'security' }, props: { security } }] : [];
+  return security && !hasBegun(security.expires)
+    ? [{ params: { file: 'security' }, props: { security } }]
+    : [];
 }
 
 export const GET: APIRoute = async ({ props }) => {

@@ -1,15 +1,7 @@
-import {
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  isSeq,
-  parseDocument,
-  type Document,
-  type Node,
-} from 'yaml';
+import { isMap, isNode, isPair, isScalar, isSeq, type Document, type Node } from 'yaml';
 import type { Path } from '../../schemas/json-schema.ts';
 import { LineReader } from './line-reader.ts';
+import { readYaml } from './read-yaml.ts';
 
 interface Found {
   /** The name of the field; missing for an item of a list. */
@@ -57,9 +49,9 @@ export function lineOfField(document: Document, lines: LineReader, path: Path): 
  */
 export function lineFinder(source: string) {
   // Read once something has to be told: most files are right.
-  let read: { document: Document.Parsed; lines: LineReader } | undefined;
+  let read: { document: Document; lines: LineReader } | undefined;
   return (path: Path, line = 1): number | undefined => {
-    read ??= { document: parseDocument(source), lines: new LineReader(source) };
+    read ??= { document: readYaml(source), lines: new LineReader(source) };
     const { document, lines } = read;
     const start = lineOfField(document, lines, path);
     const node = document.getIn(path, true);

@@ -14,8 +14,13 @@ export class LineReader {
 
   /** Line of an offset into the text. */
   lineAt(offset: number): number {
-    const next = this.starts.findIndex((start) => start > offset);
-    return next < 0 ? this.lines.length : next;
+    let [low, high] = [0, this.starts.length];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if (this.start(middle + 1) <= offset) low = middle;
+      else high = middle;
+    }
+    return low + 1;
   }
 
   /** Offset at which a line starts. */
