@@ -1,16 +1,16 @@
 import { posix, relative } from 'node:path';
 
-/** What every room that draws is given: content, and the design's tokens and layers. */
+/** What every module that renders may import: content, and the design's tokens and layers. */
 const DATA = [
   ...['src/content', 'src/content/schemas', 'src/content/languages', 'src/content/text'],
   ...['src/content/reading', 'src/styles'],
 ];
 
 /**
- * The plan of the house: each room, and what its files may import besides one another. Arrows run down; the editor and the
- * tests stand beside the site and may look into all of it. A room within a room must be named by itself.
+ * Each module, and what its files may import besides one another. Imports run one way; the editor and the tests stand
+ * beside the site and may import all of it. A module inside another must be listed by itself.
  */
-const ROOMS = {
+const MODULES = {
   tests: ['src', 'after-build', 'editor', 'hosting', 'scripts'],
   editor: ['src', 'hosting/policy'],
   scripts: ['src', 'after-build', 'editor', 'hosting', 'tests', 'astro.config'],
@@ -60,7 +60,7 @@ const ROOMS = {
   'src/fonts': [],
 };
 
-/** The packages of the rooms that a browser runs: a visitor's, or the editor's. No module of Node is among them. */
+/** The packages that modules running in a browser may import; no module of Node is among them. */
 const PACKAGES = {
   'src/views': /^react$/,
   'src/sections': /^react$/,
@@ -71,35 +71,35 @@ const PACKAGES = {
 
 const isWithin = (path, place) =>
   path === place || path.startsWith(`${place}/`) || path.startsWith(`${place}.`);
-const roomOf = (path) =>
-  Object.keys(ROOMS)
-    .filter((room) => path.startsWith(`${room}/`))
+const moduleOf = (path) =>
+  Object.keys(MODULES)
+    .filter((module) => path.startsWith(`${module}/`))
     .sort((a, b) => b.length - a.length)[0];
 
-/** Refuses an import that ROOMS and PACKAGES do not list, and a folder in src/ that is no room. */
-const walls = {
+/** Refuses an import that MODULES and PACKAGES do not list, and a folder in src/ that is no module. */
+const moduleBoundaries = {
   create(context) {
     const path = relative(import.meta.dirname, context.filename).replaceAll('\\', '/');
     const file = path.replace(/^\.cache\/astro\//, '');
-    const room = roomOf(file);
+    const module = moduleOf(file);
     const check = ({ source }) => {
-      if (!room || typeof source?.value !== 'string') return;
+      if (!module || typeof source?.value !== 'string') return;
       if (!source.value.startsWith('.')) {
-        if (!PACKAGES[room] || PACKAGES[room].test(source.value)) return;
-        const message = `${room} runs in a browser: it may not import ${source.value}.`;
+        if (!PACKAGES[module] || PACKAGES[module].test(source.value)) return;
+        const message = `${module} runs in a browser: it may not import ${source.value}.`;
         return context.report({ node: source, message });
       }
       const target = posix.join(posix.dirname(file), source.value);
-      const targetRoom = roomOf(target);
-      const may = (place) => isWithin(target, place) && (!ROOMS[place] || place === targetRoom);
-      if (room === targetRoom || ROOMS[room].some(may)) return;
-      const message = `${room} may not import ${target}: see ROOMS in house-rules.js.`;
+      const targetModule = moduleOf(target);
+      const may = (place) => isWithin(target, place) && (!MODULES[place] || place === targetModule);
+      if (module === targetModule || MODULES[module].some(may)) return;
+      const message = `${module} may not import ${target}: see MODULES in house-rules.js.`;
       context.report({ node: source, message });
     };
     return {
       Program(node) {
-        if (!room && /^src\/.+\//.test(file))
-          context.report({ node, message: `${file} stands in no room of house-rules.js.` });
+        if (!module && /^src\/.+\//.test(file))
+          context.report({ node, message: `${file} is in no module of house-rules.js.` });
       },
       ImportDeclaration: check,
       ExportAllDeclaration: check,
@@ -179,7 +179,7 @@ const refuse = (list) => ({
 export default {
   meta: { name: 'house' },
   rules: {
-    walls,
+    'module-boundaries': moduleBoundaries,
     'words-in-content': refuse(WORDS_IN_COMPONENTS),
     'no-hooks': refuse([HOOKS]),
     pages: refuse(PAGES),
