@@ -1,23 +1,14 @@
 /** How a phone number may be written: for the fields, their scripts and the settings. */
 
-/** Digits of Arabic, Persian, N’Ko and full width: the code of each zero is a multiple of 16. */
-const OTHER_DIGITS = '٠-٩۰-۹߀-߉０-９';
-
 /** What the field of the form that sends nothing takes without script: digits, and a + in front. */
-export const DIALLED = `[+＋]?[0-9${OTHER_DIGITS}]*`;
+export const DIALLED = '\\+?\\p{Nd}*';
 
-/** The same text with 0–9 in place of other digits. */
-function asciiDigits(text: string): string {
-  return text
-    .replace(/[٠-٩۰-۹߀-߉０-９]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    .replace(/＋/g, '+');
-}
-
-/** All that the field of the form that sends nothing lets in: digits, and a + in front. */
-export function dialled(text: string): string {
-  return asciiDigits(text)
-    .replace(/[^\d+]/g, '')
-    .replace(/(?!^)\+/g, '');
+/**
+ * The same text with 0–9 in place of full-width digits and those of Arabic, Persian and N’Ko, of
+ * which each zero has a code that is a multiple of 16.
+ */
+export function asciiDigits(text: string): string {
+  return text.normalize('NFKC').replace(/[٠-٩۰-۹߀-߉]/g, (digit) => `${digit.charCodeAt(0) & 15}`);
 }
 
 /**
@@ -26,7 +17,6 @@ export function dialled(text: string): string {
  */
 export function plainPhone(text: string): string {
   return asciiDigits(text)
-    .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .trim();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readFileSync, statSync } from 'node:fs';
+import { fill } from '../../src/content/fill.ts';
 import { DELIVERING } from '../budgets.ts';
 import { validator } from '../support/built.ts';
 import { Scales } from '../support/weigh.ts';
@@ -82,6 +83,28 @@ test('the page is within its budgets; a message arrives as JSON in the shape the
     await expect(there.message).toHaveValue('');
     await expect(there.status).toHaveText(words.cleared);
     expect(await storedKeys(next)).toEqual([]);
+
+    await test.step('an old draft and an old message are shown a last time, and leave the device', async () => {
+      await next.evaluate(() => {
+        const fields = { name: 'Ada', email: '', phone: '', message: 'Old' };
+        const at = Date.now() - 31 * 86_400_000;
+        localStorage.setItem('contact-draft', JSON.stringify({ ...fields, at }));
+        const message = { id: '1-2-3-4', at: new Date(at), state: 'waiting', unsure: true, fields };
+        localStorage.setItem('contact-message:1-2-3-4', JSON.stringify(message));
+      });
+      await next.reload();
+      const days = { days: '30' };
+      await expect(there.status).toHaveText(fill(words.draftExpired, days));
+      await expect(there.message).toHaveValue('Old');
+      await expect(there.waiting.getByRole('listitem')).toContainText(
+        fill(words.waiting.expired, days),
+      );
+      expect(await storedKeys(next)).toEqual([]);
+      await next.reload();
+      await expect(there.clear).toBeHidden();
+      await expect(there.message).toHaveValue('');
+      await expect(there.waiting).toBeHidden();
+    });
   });
 });
 

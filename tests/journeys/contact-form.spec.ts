@@ -123,6 +123,17 @@ journey(
         await field(page, words.phone).press('ArrowLeft');
         await field(page, words.phone).pressSequentially('x9');
         await expect(field(page, words.phone)).toHaveValue('+23480391');
+        for (const [typed, digits] of [
+          ['٠٨٠٣', '0803'],
+          ['۰۸۰۳', '0803'],
+          ['߀߈߀߃', '0803'],
+          ['＋２３４', '+234'],
+          ['\u202a+234\u2011803\u202c', '+234803'],
+          [' (+234) 0803', '+2340803'],
+        ] as const) {
+          await field(page, words.phone).fill(typed);
+          await expect(field(page, words.phone)).toHaveValue(digits);
+        }
       });
     }
     expect(requests).toEqual([]);

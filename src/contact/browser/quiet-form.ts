@@ -1,4 +1,4 @@
-import { dialled } from '../phone.ts';
+import { asciiDigits } from '../phone.ts';
 
 /** Keeps messages in the page where `method="dialog"` does not, and the phone field to digits. */
 const form = document.querySelector<HTMLFormElement>('[data-hook="quiet-form"]');
@@ -6,7 +6,8 @@ form?.addEventListener('submit', (event) => event.preventDefault());
 
 const phone = form?.querySelector<HTMLInputElement>('[data-hook="phone"]');
 phone?.addEventListener('input', () => {
-  const digits = dialled(phone.value);
+  // Marks in front of the plus come along when a number is copied.
+  const digits = asciiDigits(phone.value).replace(/^[^\d+]*(\+?)|\D/g, '$1');
   if (digits === phone.value) return;
   const caret = (phone.selectionStart ?? digits.length) - (phone.value.length - digits.length);
   phone.value = digits;
