@@ -3,8 +3,6 @@ import { content, fill } from '../support/content.ts';
 import { inEveryWay, WHEN_LOADED, WITH_SCRIPT } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
-const journey = inEveryWay(test);
-
 const { community } = content('contact-us');
 /** Each picture is shown twice. */
 const TOTAL = Object.keys(community.pictures).length * 2;
@@ -42,85 +40,101 @@ async function box(page: Page, number: number) {
   return found;
 }
 
-journey(
-  'at every width the pictures that fit are in view, and every dot brings its own',
-  async ({ page, open, way }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 1440, height: HEIGHT });
-    await open('/contact-us');
-    await expect(carousel(page).getByRole('listitem')).toHaveCount(TOTAL);
+inEveryWay(
+  test,
+  () => {
+    test('at every width the pictures that fit are in view, and every dot brings its own', async ({
+      page,
+      open,
+      way,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 1440, height: HEIGHT });
+      await open('/contact-us');
+      await expect(carousel(page).getByRole('listitem')).toHaveCount(TOTAL);
 
-    // Scripts change no width: the two ends are enough without them.
-    const sizes =
-      way === 'script' ? SIZES : [SIZES[0], SIZES.at(-1)].filter((size) => size !== undefined);
-    for (const { width, shown, dots: count } of sizes) {
-      await test.step(`${width} px`, async () => {
-        await page.setViewportSize({ width, height: HEIGHT });
-        await dot(page, 1).click();
-        await expect.poll(() => position(page)).toBe(0);
-        const [one, two] = [await box(page, 1), await box(page, 2)];
-        expect(two.x - one.x - one.width).toBeCloseTo(GAP, 0);
-        const list = await track(page).boundingBox();
-        const end = Math.min(width, (list?.x ?? 0) + (list?.width ?? 0));
-        expect((end - one.x + GAP) / (two.x - one.x)).toBeCloseTo(shown, 1);
-        await expect(dots(page).filter({ visible: true })).toHaveCount(count);
+      // Scripts change no width: the two ends are enough without them.
+      const sizes =
+        way === 'script' ? SIZES : [SIZES[0], SIZES.at(-1)].filter((size) => size !== undefined);
+      for (const { width, shown, dots: count } of sizes) {
+        await test.step(`${width} px`, async () => {
+          await page.setViewportSize({ width, height: HEIGHT });
+          await dot(page, 1).click();
+          await expect.poll(() => position(page)).toBe(0);
+          const [one, two] = [await box(page, 1), await box(page, 2)];
+          expect(two.x - one.x - one.width).toBeCloseTo(GAP, 0);
+          const list = await track(page).boundingBox();
+          const end = Math.min(width, (list?.x ?? 0) + (list?.width ?? 0));
+          expect((end - one.x + GAP) / (two.x - one.x)).toBeCloseTo(shown, 1);
+          await expect(dots(page).filter({ visible: true })).toHaveCount(count);
 
-        for (const number of [count, 2, Math.ceil(count / 2)]) {
-          await dot(page, number).click();
-          await expect(slide(page, number)).toBeInViewport({ ratio: 0.99 });
-          if (way !== 'script') continue;
-          await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
-          await expect(carousel(page).locator('[aria-current]')).toHaveCount(1);
-          expect(new URL(page.url()).hash).toBe('');
-        }
-      });
-    }
-  },
-  WHEN_LOADED,
-);
-
-journey(
-  'arrow keys and the wheel scroll the pictures, which snap',
-  async ({ page, open, way }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await open('/contact-us');
-    const word = carousel(page).locator('[aria-live="polite"]');
-    await expect(word).toHaveText('');
-    await track(page).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => position(page)).toBeGreaterThan(100);
-    await expect(slide(page, 2)).toBeInViewport();
-    if (way === 'script') {
-      await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
-      await expect(dot(page, 1)).not.toHaveAttribute('aria-current');
-      await expect(word).toHaveText(counted(community.position, 2));
-    }
-    // Keys pressed during a movement only lengthen it, so each one waits for the next picture.
-    await expect(async () => {
-      await page.keyboard.press('ArrowRight');
-      await expect(slide(page, TOTAL)).toBeInViewport({ ratio: 0.99, timeout: 400 });
-    }).toPass();
-
-    await track(page).evaluate((element) => {
-      element.scrollTo({ left: 0, behavior: 'instant' });
+          for (const number of [count, 2, Math.ceil(count / 2)]) {
+            await dot(page, number).click();
+            await expect(slide(page, number)).toBeInViewport({ ratio: 0.99 });
+            if (way !== 'script') continue;
+            await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
+            await expect(carousel(page).locator('[aria-current]')).toHaveCount(1);
+            expect(new URL(page.url()).hash).toBe('');
+          }
+        });
+      }
     });
-    await slide(page, 1).hover();
-    const step = (await box(page, 2)).x - (await box(page, 1)).x;
-    await page.mouse.wheel(Math.round(step * 1.2), 0);
-    await expect.poll(() => position(page)).toBeGreaterThan(step * 0.9);
-    await expect.poll(async () => Math.abs(((await position(page)) / step) % 1)).toBeLessThan(0.02);
   },
   WHEN_LOADED,
 );
 
-journey(
-  'nothing moves by itself',
-  async ({ page, open }) => {
-    await page.clock.install();
-    await open('/contact-us');
-    await page.clock.runFor('05:00');
-    expect(await position(page)).toBe(0);
-    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
+inEveryWay(
+  test,
+  () => {
+    test('arrow keys and the wheel scroll the pictures, which snap', async ({
+      page,
+      open,
+      way,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await open('/contact-us');
+      const word = carousel(page).locator('[aria-live="polite"]');
+      await expect(word).toHaveText('');
+      await track(page).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => position(page)).toBeGreaterThan(100);
+      await expect(slide(page, 2)).toBeInViewport();
+      if (way === 'script') {
+        await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
+        await expect(dot(page, 1)).not.toHaveAttribute('aria-current');
+        await expect(word).toHaveText(counted(community.position, 2));
+      }
+      // Keys pressed during a movement only lengthen it, so each one waits for the next picture.
+      await expect(async () => {
+        await page.keyboard.press('ArrowRight');
+        await expect(slide(page, TOTAL)).toBeInViewport({ ratio: 0.99, timeout: 400 });
+      }).toPass();
+
+      await track(page).evaluate((element) => {
+        element.scrollTo({ left: 0, behavior: 'instant' });
+      });
+      await slide(page, 1).hover();
+      const step = (await box(page, 2)).x - (await box(page, 1)).x;
+      await page.mouse.wheel(Math.round(step * 1.2), 0);
+      await expect.poll(() => position(page)).toBeGreaterThan(step * 0.9);
+      await expect
+        .poll(async () => Math.abs(((await position(page)) / step) % 1))
+        .toBeLessThan(0.02);
+    });
+  },
+  WHEN_LOADED,
+);
+
+inEveryWay(
+  test,
+  () => {
+    test('nothing moves by itself', async ({ page, open }) => {
+      await page.clock.install();
+      await open('/contact-us');
+      await page.clock.runFor('05:00');
+      expect(await position(page)).toBe(0);
+      await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
+    });
   },
   WITH_SCRIPT,
 );

@@ -3,13 +3,11 @@ import { nothingFilledIn } from '../fixtures/nothing-filled-in.ts';
 import { content } from '../support/content.ts';
 import { inEveryWay } from '../support/journey.ts';
 import { isOfBrowser } from '../support/requests.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 import { inState } from '../support/variant.ts';
 
 /** The form as long as the team has not said where messages go; tests/delivery is about the others. */
-const journey = inEveryWay(
-  inState(content('organisation').contact.delivery === 'none', nothingFilledIn),
-);
+const test = inState(content('organisation').contact.delivery === 'none', nothingFilledIn);
 
 const { form: words } = content('contact-us');
 
@@ -48,9 +46,13 @@ const WAYS_TO_SEND = {
   Enter: (page: Page) => field(page, words.email).press('Enter'),
 };
 
-journey(
-  'whatever is submitted, by the button or by Enter, goes nowhere and stays as typed',
-  async ({ page, open, way, letScriptsArrive }) => {
+inEveryWay(test, () => {
+  test('whatever is submitted, by the button or by Enter, goes nowhere and stays as typed', async ({
+    page,
+    open,
+    way,
+    letScriptsArrive,
+  }) => {
     await open('/contact-us');
     const requests = requestsOf(page);
     const address = page.url();
@@ -138,5 +140,5 @@ journey(
     }
     expect(requests).toEqual([]);
     expect(await page.evaluate(() => history.length)).toBe(2);
-  },
-);
+  });
+});

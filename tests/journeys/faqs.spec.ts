@@ -3,8 +3,6 @@ import { content } from '../support/content.ts';
 import { inEveryWay } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
-const journey = inEveryWay(test);
-
 const faqs = content('faqs');
 type Faq = (typeof faqs.questions)[number];
 const first = faqs.questions[0] as Faq;
@@ -31,9 +29,12 @@ const look = (page: Page) =>
       };
     });
 
-journey(
-  'one answer at most is open, by mouse and by keyboard, and all of them on paper',
-  async ({ page, open, letScriptsArrive }) => {
+inEveryWay(test, () => {
+  test('one answer at most is open, by mouse and by keyboard, and all of them on paper', async ({
+    page,
+    open,
+    letScriptsArrive,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open('/contact-us');
     await expectOpen(page);
@@ -79,12 +80,16 @@ journey(
       await page.emulateMedia({ media: 'screen' });
       await expectOpen(page, last);
     });
-  },
-);
+  });
+});
 
-journey(
-  'an address can name an answer, the section, or nothing that is there',
-  async ({ page, open, way, letScriptsArrive }) => {
+inEveryWay(test, () => {
+  test('an address can name an answer, the section, or nothing that is there', async ({
+    page,
+    open,
+    way,
+    letScriptsArrive,
+  }) => {
     await open(`/contact-us#${last.id}`);
     // Chromium goes to a fragment when the scripts of a page have run; ours stand inside the page.
     await letScriptsArrive();
@@ -104,5 +109,5 @@ journey(
     await expectOpen(page);
     await question(page, first).click();
     await expectOpen(page, first);
-  },
-);
+  });
+});

@@ -4,8 +4,6 @@ import { inEveryWay, WHEN_LOADED } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 import { middleOf } from '../support/touch.ts';
 
-const journey = inEveryWay(test);
-
 const { header } = content('site');
 
 const openButton = (page: Page) => page.getByRole('button', { name: header.openMenu });
@@ -15,70 +13,81 @@ const links = [...Object.values(header.links), header.donate];
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-journey(
-  'the menu opens over the whole screen, leaves the page where it is, and closes',
-  async ({ page, open }) => {
-    await open('/');
-    const panel = page.locator('#menu');
-    await expect(panel).toBeHidden();
-
-    await test.step('by touch', async () => {
-      await openButton(page).tap();
-      await expect(closeButton(page)).toBeFocused();
-      await expect.poll(() => panel.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
-      for (const name of links) {
-        await expect(panel.getByRole('link', { name, exact: true })).toBeInViewport();
-      }
-    });
-
-    await test.step('the page behind it does not scroll', async () => {
-      await page.mouse.move(180, 400);
-      await page.mouse.wheel(0, 1500);
-      for (const key of ['End', 'PageDown', 'ArrowDown']) await page.keyboard.press(key);
-      await closeButton(page).tap();
+inEveryWay(
+  test,
+  () => {
+    test('the menu opens over the whole screen, leaves the page where it is, and closes', async ({
+      page,
+      open,
+    }) => {
+      await open('/');
+      const panel = page.locator('#menu');
       await expect(panel).toBeHidden();
-      await expect(openButton(page)).toBeFocused();
-      expect(await scrolled(page)).toBe(0);
-      await page.mouse.wheel(0, 1500);
-      await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
-    });
 
-    await test.step('the page keeps its place, also at its end', async () => {
-      await page.evaluate(() => {
-        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      await test.step('by touch', async () => {
+        await openButton(page).tap();
+        await expect(closeButton(page)).toBeFocused();
+        await expect
+          .poll(() => panel.boundingBox())
+          .toEqual({ x: 0, y: 0, width: 360, height: 740 });
+        for (const name of links) {
+          await expect(panel.getByRole('link', { name, exact: true })).toBeInViewport();
+        }
       });
-      const before = await scrolled(page);
-      expect(before).toBeGreaterThan(2000);
-      await page.touchscreen.tap(...(await middleOf(openButton(page))));
-      await expect(closeButton(page)).toBeFocused();
-      expect(await scrolled(page)).toBe(before);
-      await closeButton(page).tap();
-      await expect(openButton(page)).toBeFocused();
-      expect(await scrolled(page)).toBe(before);
-      await expect(page.getByRole('contentinfo').getByRole('heading').last()).toBeInViewport();
-    });
 
-    await test.step('by keyboard', async () => {
-      await page.keyboard.press('Enter');
-      await expect(closeButton(page)).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(panel).toBeHidden();
-      await expect(openButton(page)).toBeFocused();
-    });
+      await test.step('the page behind it does not scroll', async () => {
+        await page.mouse.move(180, 400);
+        await page.mouse.wheel(0, 1500);
+        for (const key of ['End', 'PageDown', 'ArrowDown']) await page.keyboard.press(key);
+        await closeButton(page).tap();
+        await expect(panel).toBeHidden();
+        await expect(openButton(page)).toBeFocused();
+        expect(await scrolled(page)).toBe(0);
+        await page.mouse.wheel(0, 1500);
+        await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
+      });
 
-    await test.step('a link leads to its page', async () => {
-      await page.touchscreen.tap(...(await middleOf(openButton(page))));
-      await panel.getByRole('link', { name: header.links.about }).tap();
-      await expect(page).toHaveURL(/\/about-us$/);
-      await expect(panel).toBeHidden();
+      await test.step('the page keeps its place, also at its end', async () => {
+        await page.evaluate(() => {
+          scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+        });
+        const before = await scrolled(page);
+        expect(before).toBeGreaterThan(2000);
+        await page.touchscreen.tap(...(await middleOf(openButton(page))));
+        await expect(closeButton(page)).toBeFocused();
+        expect(await scrolled(page)).toBe(before);
+        await closeButton(page).tap();
+        await expect(openButton(page)).toBeFocused();
+        expect(await scrolled(page)).toBe(before);
+        await expect(page.getByRole('contentinfo').getByRole('heading').last()).toBeInViewport();
+      });
+
+      await test.step('by keyboard', async () => {
+        await page.keyboard.press('Enter');
+        await expect(closeButton(page)).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(panel).toBeHidden();
+        await expect(openButton(page)).toBeFocused();
+      });
+
+      await test.step('a link leads to its page', async () => {
+        await page.touchscreen.tap(...(await middleOf(openButton(page))));
+        await panel.getByRole('link', { name: header.links.about }).tap();
+        await expect(page).toHaveURL(/\/about-us$/);
+        await expect(panel).toBeHidden();
+      });
     });
   },
   WHEN_LOADED,
 );
 
-journey(
-  'a window that grows leaves no menu over the page: its links stand in the header',
-  async ({ page, open, way, letScriptsArrive }) => {
+inEveryWay(test, () => {
+  test('a window that grows leaves no menu over the page: its links stand in the header', async ({
+    page,
+    open,
+    way,
+    letScriptsArrive,
+  }) => {
     await open('/');
     await openButton(page).tap();
     await expect(closeButton(page)).toBeFocused();
@@ -99,5 +108,5 @@ journey(
       await expect(openButton(page)).toBeVisible();
       await expect(page.locator('#menu')).toBeHidden();
     }
-  },
-);
+  });
+});

@@ -2,8 +2,6 @@ import { content } from '../support/content.ts';
 import { inEveryWay, WHEN_LOADED } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
-const journey = inEveryWay(test);
-
 const { header, footer, skipLink } = content('site');
 const HEADING = {
   '/': content('home').hero.headline.join(' '),
@@ -39,47 +37,57 @@ const STEPS = [
 const STEPS_WITHOUT_SCRIPT = [STEPS[0], STEPS[2], STEPS[3], STEPS[6]];
 
 // Being late changes nothing for a script that no link waits for.
-journey(
-  'header and footer lead to every page and say where one is; an unknown address leads on',
-  async ({ page, open, way }) => {
-    await open('/');
-    const banner = page.getByRole('banner');
+inEveryWay(
+  test,
+  () => {
+    test('header and footer lead to every page and say where one is; an unknown address leads on', async ({
+      page,
+      open,
+      way,
+    }) => {
+      await open('/');
+      const banner = page.getByRole('banner');
 
-    await test.step('the first Tab offers to skip the header', async () => {
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: skipLink })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-    });
-
-    const seen = new Set<string>();
-    for (const { place, text, to, current } of way === 'script' ? STEPS : STEPS_WITHOUT_SCRIPT) {
-      await test.step(`"${text}" in the ${place} leads to ${to}`, async () => {
-        await page.getByRole(place).getByRole('link', { name: text, exact: true }).first().click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING[to]);
-        expect(new URL(page.url()).pathname).toBe(to);
-        await expect(banner.locator('[aria-current="page"]:visible')).toHaveText(current);
-        if (place === 'contentinfo' || seen.has(to)) return;
-        seen.add(to);
-        await page.mouse.wheel(0, 2000);
-        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-        await expect(banner.getByRole('link', { name: header.links.about })).toBeInViewport();
+      await test.step('the first Tab offers to skip the header', async () => {
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('link', { name: skipLink })).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('main')).toBeFocused();
       });
-    }
 
-    for (const address of ['/about-us/team', '/a/b/c/d?x=<script>alert(1)</script>#y']) {
-      await test.step(`${address} is unknown: the default page says so and leads on`, async () => {
-        const response = await open(address);
-        expect(response?.status()).toBe(404);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING['/']);
-        await expect(banner.locator('[aria-current]')).toHaveCount(0);
-        await banner.getByRole('link', { name: header.links.about }).click();
-        await expect(page).toHaveURL(/\/about-us$/);
+      const seen = new Set<string>();
+      for (const { place, text, to, current } of way === 'script' ? STEPS : STEPS_WITHOUT_SCRIPT) {
+        await test.step(`"${text}" in the ${place} leads to ${to}`, async () => {
+          await page
+            .getByRole(place)
+            .getByRole('link', { name: text, exact: true })
+            .first()
+            .click();
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING[to]);
+          expect(new URL(page.url()).pathname).toBe(to);
+          await expect(banner.locator('[aria-current="page"]:visible')).toHaveText(current);
+          if (place === 'contentinfo' || seen.has(to)) return;
+          seen.add(to);
+          await page.mouse.wheel(0, 2000);
+          await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+          await expect(banner.getByRole('link', { name: header.links.about })).toBeInViewport();
+        });
+      }
+
+      for (const address of ['/about-us/team', '/a/b/c/d?x=<script>alert(1)</script>#y']) {
+        await test.step(`${address} is unknown: the default page says so and leads on`, async () => {
+          const response = await open(address);
+          expect(response?.status()).toBe(404);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING['/']);
+          await expect(banner.locator('[aria-current]')).toHaveCount(0);
+          await banner.getByRole('link', { name: header.links.about }).click();
+          await expect(page).toHaveURL(/\/about-us$/);
+        });
+      }
+      await test.step('what an address carries besides is left alone', async () => {
+        await open('/contact-us?name=<script>alert(1)</script>&message=hello');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING['/contact-us']);
       });
-    }
-    await test.step('what an address carries besides is left alone', async () => {
-      await open('/contact-us?name=<script>alert(1)</script>&message=hello');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING['/contact-us']);
     });
   },
   WHEN_LOADED,

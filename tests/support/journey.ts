@@ -1,4 +1,4 @@
-import type { TestInfo, TestType } from '@playwright/test';
+import type { TestType } from '@playwright/test';
 import type { Options } from './test.ts';
 
 /** With scripts, without them, and acting before they have arrived. */
@@ -9,30 +9,24 @@ export const WITH_SCRIPT = ['script'] as const;
 export const WHEN_LOADED = ['script', 'no script'] as const;
 
 /**
- * Gives the `journey` of a file, which is run once for each way. Described and not a project of Playwright's each: those
+ * Runs the tests that `define` defines once for each way. They are described and no project of Playwright's each: those
  * would start workers and browsers of their own.
  */
 export function inEveryWay<Args extends Options, WorkerArgs extends object>(
   test: TestType<Args, WorkerArgs>,
-  more: Partial<Options> = {},
-) {
-  return (
-    title: string,
-    walk: (args: Args & WorkerArgs, info: TestInfo) => Promise<void>,
-    ways: readonly Options['way'][] = EVERY_WAY,
-  ): void => {
-    for (const way of ways) {
-      test.describe(way, () => {
-        const options: object = {
-          ...more,
-          way,
-          javaScriptEnabled: way !== 'no script',
-          // What moves is style, the same whatever becomes of scripts: it is seen once, with them.
-          contextOptions: { reducedMotion: way === 'script' ? 'no-preference' : 'reduce' },
-        };
-        test.use(options);
-        test(title, walk);
-      });
-    }
-  };
+  define: () => void,
+  ways: readonly Options['way'][] = EVERY_WAY,
+): void {
+  for (const way of ways) {
+    test.describe(way, () => {
+      const options: object = {
+        way,
+        javaScriptEnabled: way !== 'no script',
+        // What moves is style, the same whatever becomes of scripts: it is seen once, with them.
+        contextOptions: { reducedMotion: way === 'script' ? 'no-preference' : 'reduce' },
+      };
+      test.use(options);
+      define();
+    });
+  }
 }
