@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import progress from './progress.ts';
 
 /** What a person sees of a build of two pages and eight pictures. */
-function shown(isTTY: boolean): string {
+function shown(): string {
   let text = '';
-  const { write } = progress(undefined, { isTTY, write: (chunk) => (text += chunk) });
+  const { write } = progress(undefined, (chunk) => (text += chunk));
   const say = (message: string, level: 'info' | 'warn' | 'error' = 'info') =>
     write({ label: null, level, message, newLine: true });
   for (const file of ['/index.html', '/about-us.html', '/sitemap.xml']) say(`  ├─ ${file}`);
@@ -18,7 +18,7 @@ function shown(isTTY: boolean): string {
 
 test('pages and pictures are counted, in a line for each quarter', () => {
   assert.equal(
-    shown(false),
+    shown(),
     `2 pages are written; cutting their pictures …
 2 of 8 pictures are cut.
 4 of 8 pictures are cut.
@@ -27,10 +27,4 @@ test('pages and pictures are counted, in a line for each quarter', () => {
 a picture is large
 `,
   );
-});
-
-test('on a terminal a bar grows in one line', () => {
-  const text = shown(true);
-  assert.match(text, /\r█{15}░{15} 4 of 8 pictures\r/);
-  assert.match(text, /\r█{30} 8 of 8 pictures\n/);
 });
