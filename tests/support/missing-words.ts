@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { content, plain } from './content.ts';
+import type { PublishedText } from './published-texts.ts';
+import { ROOT } from './root.ts';
+
+/** The content files of a language that hold the words of each page. */
+const PAGES = {
+  '/': ['home', 'offer', 'site'],
+  '/about-us': ['about-us', 'offer', 'site'],
+  '/contact-us': ['contact-us', 'faqs', 'site'],
+  '/donate': ['donate', 'offer', 'site'],
+} as const;
+
+/** Texts that a page says only with a setting, or fills in as it says them; tests/settings are about them. */
+const SOMETIMES =
+  /^(home vision founder|site languages|donate (card provider|bank accounts|mobileMoney|abroad|poster))/;
+const isTemplate = (text: string) => /\{\w+\}/.test(text);
+
+type Text = [place: string, text: string];
+
+function textsOf(value: unknown, place: string): Text[] {
+  if (typeof value === 'string') return [[place, plain(value)]];
+  return value && typeof value === 'object'
+    ? Object.entries(value).flatMap(([name, one]) => textsOf(one, `${place} ${name}`))
+    : [];
+}
+
+function biography(code: string): Text[] {
+  const text = readFileSync(join(ROOT, 'content', code, 'biography.md'), 'utf8');
+  return text
+    .replaceAll('{organisation}', content('organisation').name)
+    .split('\n')
+    .map((line) => ['biography.md', line.replace(/^(#+|>|-) +/, '')]);
+}
+
+/** One kind of space and of quotation mark: those of Markdown are set as typographers do. */
+const squeezed = (text: string) =>
+  text.replace(/\s+/g, ' ').replace(/[‘’]/g, "'").replace(/[“”]/g, '"').trim();
+
+/**
+ * The texts of the content files that a built page does not hold, neither in its words nor in an attribute.
+ * @param published the texts of the page
+ * @param code its language
+ */
+export function missingWords(path: string, published: readonly PublishedText[], code = 'en') {
+  const files = PAGES[path as keyof typeof PAGES];
+  const expected = files.flatMap((name) => textsOf(content(name, {}, code), name));
+  if (path === '/about-us') expected.push(...biography(code));
+  const said = published.map(({ text }) => squeezed(text));
+  return expected.filter(
+    ([place, text]) =>
+      !SOMETIMES.test(place) &&
+      !isTemplate(text) &&
+      !said.some((one) => one.includes(squeezed(text))),
+  );
+}
