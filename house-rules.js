@@ -7,8 +7,9 @@ const DATA = [
 ];
 
 /**
- * Each module, and what its files may import besides one another. Imports run one way; the editor and the tests stand
- * beside the site and may import all of it. A module inside another must be listed by itself.
+ * Each module, and what its files may import besides one another. Imports run one way; the editor
+ * and the tests stand beside the site and may import all of it. A module inside another must be
+ * listed by itself.
  */
 const MODULES = {
   tests: ['src', 'after-build', 'editor', 'hosting', 'scripts'],
@@ -76,7 +77,9 @@ const moduleOf = (path) =>
     .filter((module) => path.startsWith(`${module}/`))
     .sort((a, b) => b.length - a.length)[0];
 
-/** Refuses an import that MODULES and PACKAGES do not list, and a folder in src/ that is no module. */
+/**
+ * Refuses an import that MODULES and PACKAGES do not list, and a folder in src/ that is no module.
+ */
 const moduleBoundaries = {
   create(context) {
     const path = relative(import.meta.dirname, context.filename).replaceAll('\\', '/');
@@ -109,7 +112,9 @@ const moduleBoundaries = {
   },
 };
 
-/** A JSX text, or an attribute that is read or heard, written in code: words belong into content/. */
+/**
+ * A JSX text, or an attribute that is read or heard, written in code: words belong into content/.
+ */
 const WORDS_IN_COMPONENTS = [
   {
     selector: 'JSXText[value=/\\p{L}/u]',
@@ -153,7 +158,10 @@ const PAGES = [
   },
 ];
 
-/** In place of the two rules of typescript-eslint's strict set that oxlint lacks: the compiler itself refuses more then. */
+/**
+ * In place of the two rules of typescript-eslint's strict set that oxlint lacks: the compiler
+ * itself refuses more then.
+ */
 const STRICTER_TYPES = [
   {
     selector:

@@ -13,8 +13,8 @@ export default defineConfig<Options>({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // Half as many again as there are processors, because a visit waits about a third of its time (for a timer of the site, for
-  // a frame); Playwright's own choice would leave half of them idle.
+  // Half as many again as there are processors, because a visit waits about a third of its time
+  // (for a timer of the site, for a frame); Playwright's own choice would leave half of them idle.
   workers: Math.min(Math.ceil(availableParallelism() * 1.5), 8),
   retries: 0,
   timeout: 90_000,
@@ -22,10 +22,12 @@ export default defineConfig<Options>({
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
-    // Files kept on the device would answer in place of the build under test; tests about them say 'allow'.
+    // Files kept on the device would answer in place of the build under test; tests about them say
+    // 'allow'.
     serviceWorkers: 'block',
-    // Drawing what moves takes two fifths of the time of a visit. Journeys with scripts, and budgets, are made with
-    // motion, as most visitors have it; what has come to rest is looked at without.
+    // Drawing what moves takes two fifths of the time of a visit. Journeys with scripts, and
+    // budgets, are made with motion, as most visitors have it; what has come to rest is looked at
+    // without.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: browser,
   },

@@ -1,7 +1,6 @@
 /**
- * `npm run bench`: Lighthouse on every page, and what a visitor on a slow phone waits for. `-- --beside ADDRESS` measures
- * another site in the same run, `-- build` builds with many pages, `-- bytes` what the parts of a page weigh.
- * docs/performance.md says how to read the tables.
+ * `npm run bench`: Lighthouse on every page, and what a visitor on a slow phone waits for.
+ * docs/performance.md says which words it takes and how to read its tables.
  */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * The way into every command: `npm start` runs scripts/start.ts. A fresh clone has only Node 20 and npm, so this file is
- * plain JavaScript without dependencies: it installs what is missing and hands over to the Node that package.json pins.
+ * Runs a command: `npm start` is scripts/start.ts. A fresh clone has only Node 20 and npm, so this
+ * file is plain JavaScript: it installs what is missing and starts the Node that package.json pins.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
@@ -29,8 +29,8 @@ function packagesOf(file) {
 }
 
 /**
- * Whether node_modules holds what package-lock.json asks for. npm writes .package-lock.json last, so an installation
- * that was cut short does not count.
+ * Whether node_modules holds what package-lock.json asks for. npm writes .package-lock.json last,
+ * so an installation that was cut short does not count.
  */
 function isInstalled() {
   const present = packagesOf('node_modules/.package-lock.json');
@@ -87,8 +87,9 @@ try {
 }
 
 const environment = {
-  // On Linux: the bundler takes memory in pages of 4 kB and not of 2 MB, of which it uses little (a build needs 180 MB less),
-  // and what cuts pictures in several threads takes it from two places (another 140 MB for new pictures). As fast either way.
+  // On Linux: the bundler takes memory in pages of 4 kB and not of 2 MB, of which it uses little (a
+  // build needs 180 MB less), and what cuts pictures in several threads takes it from two places
+  // (another 140 MB for new pictures). As fast either way.
   MALLOC_ARENA_MAX: '2',
   MIMALLOC_ALLOW_THP: '0',
   PLAYWRIGHT_BROWSERS_PATH: join(root, '.cache', 'browsers'),

@@ -1,10 +1,10 @@
-/** Programs that a command needs beside npm's packages: found on the machine, or installed from Debian's packages. */
+/** Finds programs that are no npm packages, or installs them from Debian's packages. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { UserError } from './failure.ts';
 
-/** While this script answers 101, packages do not start the services they bring (Debian policy 9.3.3.1). */
+/** While this script exits with 101, packages start no services (Debian policy 9.3.3.1). */
 const SERVICE_POLICY = '/usr/sbin/policy-rc.d';
 
 /** Paths of programs that are there, by names in the PATH or patterns of whole paths. */

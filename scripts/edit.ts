@@ -1,6 +1,6 @@
 /**
- * `npm run edit`: opens the editor of the words and pictures, on this computer and without an account, and the site beside it,
- * which shows what was saved. `PORT` (4321) chooses where.
+ * `npm run edit`: opens the editor of the words and pictures, on this computer and without an
+ * account, and the site beside it, which shows what was saved. `PORT` (4321) chooses where.
  */
 import { cpSync, renameSync, rmSync, watch } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -35,7 +35,7 @@ async function renew(): Promise<void> {
   renameSync(NEXT, SHOWN);
 }
 
-/** Builds anew after each change of the content; a mistake is told, and the site stays as it was. */
+/** Rebuilds after each change of the content. After a mistake the site stays as it was. */
 function follow(): void {
   let timer: NodeJS.Timeout | undefined;
   let work = Promise.resolve();

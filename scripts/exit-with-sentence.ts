@@ -1,4 +1,4 @@
-/** A command that imports this ends with a sentence for whoever typed it, whatever went wrong: see failure.ts. */
+/** Import this in a command: whatever fails is told in a sentence, see failure.ts. */
 import { explain } from './failure.ts';
 
 process.on('uncaughtException', (error) => {

@@ -24,8 +24,8 @@ function causesOf(error: unknown): NodeJS.ErrnoException[] {
 }
 
 /**
- * The sentences for any failure. Mistakes in content/ and in a command say themselves what to do; of what nobody foresaw the trace is
- * shown only to who asks for it with `--trace`.
+ * The sentences for any failure. Mistakes in content/ and in a command say themselves what to do;
+ * of what nobody foresaw the trace is shown only to who asks for it with `--trace`.
  */
 export function explain(error: unknown, trace = process.argv.includes('--trace')): string {
   const causes = causesOf(error);

@@ -7,7 +7,10 @@ import { installPackage, placesOf } from './debian.ts';
 import { UserError } from './failure.ts';
 import { packageBin } from './package-bin.ts';
 
-/** `shell`: Chromium's headless shell, which shows pages alike in half the processor's time. `whole`: what visitors have. */
+/**
+ * `shell`: Chromium's headless shell, which shows pages alike in half the processor's time.
+ * `whole`: what visitors have.
+ */
 type BrowserKind = 'shell' | 'whole';
 
 const SHELL = 'chromium-headless-shell';
@@ -82,7 +85,7 @@ export function findBrowser(kind: BrowserKind): string {
   );
 }
 
-/** Flags that let the browser run in a container and keep it from talking to anyone but the site. */
+/** Flags that let the browser run in a container and keep it from asking other hosts. */
 export function browserFlags(): string[] {
   return [
     // Chromium refuses its sandbox to root; only then is it left out.
@@ -108,7 +111,7 @@ export function launchOptions(kind: BrowserKind) {
       ...process.env,
       XDG_CONFIG_HOME: own,
       XDG_CACHE_HOME: own,
-      // As short as it can be: the address of a socket has at most 108 bytes, and the path of this folder may be long.
+      // Relative, because the path of a socket has at most 108 bytes and this folder's may be long.
       TMPDIR: '.cache/tmp',
     },
   };

@@ -1,6 +1,6 @@
 /**
- * `npm run generate -- NAME …`: writes files anew that are checked in and made from others; each name is a file in
- * scripts/generate/.
+ * `npm run generate -- NAME …`: rewrites files that are checked in and made from others. Each name
+ * is a file in scripts/generate/.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';

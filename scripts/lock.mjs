@@ -1,4 +1,4 @@
-/** Two commands started at once must not install, or build, into each other: the second waits for the first. */
+/** A lock between processes: two commands must not install or build at the same time. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -23,8 +23,8 @@ function holderOf(file) {
 }
 
 /**
- * Waits until no other process of this checkout holds the lock, and takes it. It is given back when the process ends;
- * one that was killed holds it no longer.
+ * Waits until no other process of this checkout holds the lock, and takes it. It is given back when
+ * the process ends; one that was killed holds it no longer.
  * @param {string} name what is locked, such as `build`
  * @returns {Promise<() => void>} gives the lock back
  * @throws the system's error where the folder cannot be written to

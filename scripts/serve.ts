@@ -1,4 +1,4 @@
-/** Serves the built site as a careful static host does: used by `npm start`, the tests and the bench. */
+/** Serves the built site as a careful static host does, for `npm start`, tests and bench. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -25,7 +25,7 @@ export interface Served {
 }
 
 /**
- * Starts a server for a built site. Unknown addresses get 404.html with status 404 and nothing of what was asked.
+ * Starts a server for a built site. Unknown addresses get 404.html with status 404.
  * @throws the system's error, `code: 'EADDRINUSE'` where the port is taken
  */
 export async function serve({

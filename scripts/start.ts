@@ -1,4 +1,4 @@
-/** `npm start`: builds the site and serves it. `PORT` (4321) and `HOST` (this machine only) choose where. */
+/** `npm start`: builds the site and serves it at `PORT` (4321) and `HOST` (127.0.0.1). */
 import { DIST, buildSite } from './build/site.ts';
 import { UserError } from './failure.ts';
 import { serve } from './serve.ts';

@@ -1,6 +1,7 @@
 /**
- * `npm run upkeep -- browsers`: the main journeys in Firefox and WebKit, beside Chromium in which `npm test` runs them all.
- * Debian's packages are installed where that is possible without asking; otherwise a sentence says what to install.
+ * `npm run upkeep -- browsers`: the main journeys in Firefox and WebKit, beside Chromium in which
+ * `npm test` runs them all. Debian's packages are installed where that is possible without asking;
+ * otherwise a sentence says what to install.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { firefox, webkit, type Driver } from './browsers/driver.ts';
@@ -12,7 +13,7 @@ import { buildSite } from './build/site.ts';
 import { findProgram } from './debian.ts';
 import { serve } from './serve.ts';
 
-/** Time limit of a journey, in ms. It takes seconds, and a browser that hangs must not stop the others. */
+/** Time limit of a journey, in ms: a browser that hangs must not stop the others. */
 const LIMIT = 120_000;
 
 interface Browser {

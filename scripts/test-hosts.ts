@@ -1,9 +1,9 @@
 /**
- * Starts every kind of host that docs/deploy.md names, with the files that the build writes for it, and asks each for
- * everything the site holds, and for what it must never give; then the same with a copy of the site that has an editor and
- * a second language.
- * nginx, Caddy and Apache are Debian's; what Cloudflare and Netlify publish is fetched from npm, once.
- * `npm run upkeep -- hosts [-- --port 4550] [--only Netlify]`; ports from there on are used.
+ * Starts every kind of host that docs/deploy.md names, with the files that the build writes for it,
+ * and asks each for everything the site holds, and for what it must never give; then the same with
+ * a copy of the site that has an editor and a second language. nginx, Caddy and Apache are
+ * Debian's; what Cloudflare and Netlify publish is fetched from npm, once. `npm run upkeep -- hosts
+ * [-- --port 4550] [--only Netlify]`; ports from there on are used.
  */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';

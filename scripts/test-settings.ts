@@ -1,6 +1,7 @@
 /**
- * `npm run upkeep -- settings`: `npm test` on a copy in which every setting is filled in, so that nothing turns red when the
- * team goes live. Takes the same words: `npm run upkeep -- settings -- built journeys`.
+ * `npm run upkeep -- settings`: `npm test` on a copy in which every setting is filled in, so that
+ * nothing turns red when the team goes live. Takes the same words: `npm run upkeep -- settings --
+ * built journeys`.
  */
 import { spawnSync } from 'node:child_process';
 import { REAL_SETTINGS } from '../tests/fixtures/real-settings.ts';

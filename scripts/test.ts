@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs every layer and ends with the line `N passed, N failed`. A file's name tells its layer.
- * `npm test -- lint menu` runs the layers named, and of the others the tests whose path holds a word.
+ * `npm test`: runs every layer and ends with the line `N passed, N failed`. `npm test -- lint menu`
+ * runs the layers named, and of the others the tests whose path holds a word.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,7 +16,7 @@ process.env['NODE_COMPILE_CACHE'] ??= join(process.cwd(), 'node_modules/.cache/c
 // The last lines of both runners are read below.
 process.env['FORCE_COLOR'] = '0';
 
-/** Runs a program of Node. Playwright's output is shown at once, any other where it fails. */
+/** Runs a program of Node. Prints Playwright's output at once, any other's if it fails. */
 async function run(options: string[]): Promise<Counts> {
   const child = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'pipe'] });
   const isShown = options.includes('test');
@@ -27,7 +27,7 @@ async function run(options: string[]): Promise<Counts> {
   }
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0 && !isShown) console.log(output.replace(/^\s*✔.*\n/gm, '').replace(/^/gm, '    '));
-  // Node's runner ends with `ℹ pass 12` and `ℹ fail 1`, Playwright with `  1 failed`, `  12 passed (3s)`.
+  // Node's runner ends with `ℹ pass 12` and `ℹ fail 1`, Playwright with `  12 passed (3s)`.
   const count = (line: RegExp) => line.exec(output)?.slice(1).find(Boolean);
   const failed = Number(count(/^ℹ fail (\d+)$|^ {2}(\d+) failed$/m) ?? 0);
   const passed = Number(count(/^ℹ pass (\d+)$|^ {2}(\d+) passed /m) ?? (code === 0 ? 1 : 0));
@@ -50,7 +50,7 @@ const isFound = builds || chosen.length > 0;
 if (!isFound) console.log(`No layer and no test file is named "${words.join('" or "')}".`);
 const total: Counts = [0, isFound ? 0 : 1];
 
-/** Gives whether all of a layer passed. */
+/** Adds the counts of a layer. Gives whether all of it passed. */
 async function report(name: string, counts: Promise<Counts>): Promise<boolean> {
   const start = performance.now();
   const [passed, failed] = await counts;

@@ -1,13 +1,13 @@
 /**
- * `npm run upkeep`: the tests that are too slow, or need too many programs, for every change. `npm run upkeep -- hosts`
- * runs one of them, with its own options.
+ * `npm run upkeep`: the tests that are too slow for every change. `npm run upkeep -- hosts` runs
+ * one of them, with its own options.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { UserError } from './failure.ts';
 import './exit-with-sentence.ts';
 
-/** What each name tests, and where. */
+/** The script of each name. */
 const TASKS: Record<string, string> = {
   browsers: 'test-browsers.ts',
   function: 'test-functions.ts',

@@ -1,8 +1,9 @@
 import { content } from './support/content.ts';
 
 /**
- * What each page may weigh, on a phone of 360 px at 2x, in bytes as they cross the network (brotli where it applies,
- * without headers) and in counts. docs/performance.md says why. `npm test` fails where a page grows beyond.
+ * What each page may weigh, on a phone of 360 px at 2x, in bytes as they cross the network (brotli
+ * where it applies, without headers) and in counts. docs/performance.md says why. `npm test` fails
+ * where a page grows beyond.
  */
 export interface Budget {
   /** The page itself: words, critical CSS and inline scripts. */
@@ -22,7 +23,10 @@ export interface Budget {
   'DOM nodes': number;
   /** Elements whose style is computed between the tap on the menu's button and the open menu. */
   'elements styled for the menu': number;
-  /** Sum of layout shifts while the typeface is 700 ms late (Cumulative Layout Shift, in thousandths). */
+  /**
+   * Sum of layout shifts while the typeface is 700 ms late (Cumulative Layout Shift, in
+   * thousandths).
+   */
   'layout shift': number;
 }
 
@@ -30,8 +34,9 @@ const { contact, donate } = content('organisation');
 const delivers = contact.delivery !== 'none';
 
 /**
- * HTML and CSS where settings bring words, script and style of their own, and of the team's own pages. The first flight of a
- * connection carries about 14,600; the rest is for headers and the handshake (RFC 6928).
+ * HTML and CSS where settings bring words, script and style of their own, and of the team's own
+ * pages. The first flight of a connection carries about 14,600; the rest is for headers and the
+ * handshake (RFC 6928).
  */
 export const FILLED_IN = 10_300;
 
@@ -48,7 +53,10 @@ const EVERY_PAGE = {
   'layout shift': 0,
 };
 
-/** Contact Us with a form that checks, keeps and delivers messages: its page is no larger than any other. */
+/**
+ * Contact Us with a form that checks, keeps and delivers messages: its page is no larger than any
+ * other.
+ */
 export const DELIVERING = {
   ...EVERY_PAGE,
   'HTML and CSS': FILLED_IN,

@@ -26,7 +26,10 @@ const direct = Object.entries(manifest.devDependencies);
 const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
 const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? path;
 
-/** Licences whose terms the project meets. MPL: files of such a package are used as they are. OFL: the font, with its licence beside it. */
+/**
+ * Licences whose terms the project meets. MPL: files of such a package are used as they are. OFL:
+ * the font, with its licence beside it.
+ */
 const LICENCES = [
   'MIT',
   'ISC',

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from './support/root.ts';
 
-/** The path of a file of the project as a paper or a comment writes it, such as `src/pages/[...language]/donate.astro`. */
+/**
+ * The path of a file of the project as a paper or a comment writes it, such as
+ * `src/pages/[...language]/donate.astro`.
+ */
 const PATH =
   /(?<![\w/.@-])(?:after-build|docs|editor|hosting|scripts|src)\/[\w./[\]-]*[\w\]]\.(?:astro|css|json|md|mjs|svg|tsx?|webp)\b/g;
 

@@ -7,7 +7,9 @@ const { header } = content('site');
 const FOUR: string[] = FOUR_PAGES.map(({ path }) => path);
 const others = (path: string) => FOUR.filter((other) => other !== path);
 
-/** Notes which addresses the browser fetched, and which it was told to prepare, ahead of a click. */
+/**
+ * Notes which addresses the browser fetched, and which it was told to prepare, ahead of a click.
+ */
 async function watchAhead(page: Page) {
   const session = await page.context().newCDPSession(page);
   const fetched = new Set<string>();

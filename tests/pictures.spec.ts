@@ -4,7 +4,10 @@ import { content } from './support/content.ts';
 import { PAGES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-/** How much wider a file may be than what is drawn: more is data the visitor paid for and cannot see. */
+/**
+ * How much wider a file may be than what is drawn: more is data the visitor paid for and cannot
+ * see.
+ */
 const MOST_OVER_DELIVERED = 1.3;
 
 const SCREENS = [360, 768, 1440].flatMap((width) => [1, 2].map((density) => ({ width, density })));

@@ -85,7 +85,8 @@ test('the buttons of what we offer keep to one line also in a wide typeface', as
       items.flatMap((item) => {
         const button = item.querySelector<HTMLElement>('h3 ~ a, h3 ~ button');
         if (!button) return [];
-        // As much wider than Roboto as the widest of common system typefaces, DejaVu Sans and Verdana.
+        // As much wider than Roboto as the widest of common system typefaces, DejaVu Sans and
+        // Verdana.
         button.style.setProperty('font-family', 'DejaVu Sans, Verdana, sans-serif');
         const lines =
           button.getBoundingClientRect().height / parseFloat(getComputedStyle(button).minHeight);

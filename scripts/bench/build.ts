@@ -1,4 +1,4 @@
-/** Builds copies of the site with many pages of the team's own, each with a picture, and says how long that takes. */
+/** Builds copies of the site with many own pages, each with a picture, and prints the seconds. */
 import { execFileSync } from 'node:child_process';
 import { lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { table, type Figures } from './table.ts';
 const COUNTS = [4, 20, 100, 500];
 const MASTER = join(ROOT, 'content/images/kora.jpg');
 
-/** The smallest portrait that the site takes, another one for each page, so that every one is cut. */
+/** The smallest portrait the site takes, a different one for each page. */
 const portrait = (index: number) =>
   sharp(MASTER)
     .resize(320, 400, { fit: 'cover' })

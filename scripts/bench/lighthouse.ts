@@ -6,7 +6,7 @@ import { visit } from './visit.ts';
 /** What is pressed after the load: the button of the menu, and a question. */
 const CONTROLS = { 'menu INP': 'header button', 'FAQ INP': 'summary' };
 
-/** A user flow of Lighthouse as it comes, on its phone and its slow 4G: a page is loaded, then used. */
+/** Runs a user flow of Lighthouse, on its phone and slow 4G: a page is loaded, then used. */
 export function lighthouse(url: string): Promise<Figures> {
   return visit(async (page) => {
     const flow = await startFlow(page, { flags: { logLevel: 'error' } });

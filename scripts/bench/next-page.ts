@@ -10,7 +10,7 @@ const PHONE = { width: 360, height: 740, deviceScaleFactor: 2, isMobile: true, h
 /** How long a page is at rest before a click, ms. */
 const REST = 3000;
 
-/** A busy 3G cell (round trip in ms, bytes a second), and a processor six times slower than this one. */
+/** A busy 3G cell (round trip in ms, bytes a second) and a processor six times slower. */
 const slowDown = (session: CDPSession) =>
   Promise.allSettled([
     session.send('Network.emulateNetworkConditions', {
@@ -37,7 +37,7 @@ async function painted(page: Page, path: string): Promise<number> {
   throw new Error(`${path} was not painted within a minute.`);
 }
 
-/** Taps the last link to a page, which is in the footer, and gives the ms until that page is painted. */
+/** Taps the footer's link to a page. Gives the ms until that page is painted. */
 async function next(page: Page, path: string, rest = 0): Promise<number> {
   const link = (await page.$$(`a[href="${path}"], a[href="${path}/"]`)).at(-1);
   if (!link) throw new Error(`${page.url()} has no link to ${path}.`);

@@ -1,4 +1,4 @@
-/** What journeys do in a browser, the same for Firefox (driven by Puppeteer) and WebKit (by Selenium). */
+/** One interface for Firefox, driven by Puppeteer, and WebKit, driven by Selenium. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent } from 'node:http';
@@ -39,7 +39,8 @@ export async function firefox(program: string): Promise<Driver> {
   let page = await browser.newPage();
   return {
     version: (await browser.version()).replace(/^.*\//, ''),
-    // Each address in a tab of its own: after a page from the back/forward cache, Puppeteer waits for the next one for ever.
+    // Each address in a tab of its own: after a page from the back/forward cache, Puppeteer waits
+    // for the next one for ever.
     open: async (url) => {
       const before = page;
       page = await browser.newPage();
@@ -81,7 +82,7 @@ export async function webkit(
     .build();
   const driver = await new Builder()
     .usingServer(await service.start())
-    // WebKit's driver closes a connection it has kept now and then, just as the next command is on its way.
+    // WebKit's driver now and then closes a connection just as the next command is sent.
     .usingHttpAgent(new Agent({ keepAlive: false }))
     .withCapabilities({
       browserName: 'MiniBrowser',

@@ -3,8 +3,8 @@ import { constants } from 'node:os';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Does something before the process ends by a signal, such as Ctrl+C, or in any other way.
- * @returns stops attending to it
+ * Calls `tidy` before the process ends, by a signal such as Ctrl+C or otherwise.
+ * @returns a function that stops listening
  */
 export function onInterruption(tidy: () => void): () => void {
   const end = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal]);

@@ -2,9 +2,9 @@ import { stripVTControlCharacters } from 'node:util';
 import type { AstroLoggerDestination } from 'astro';
 
 /**
- * What Astro says while it builds, as a few lines for the person who waits: its logger, as its configuration asks. The
- * counts stand in Astro's messages alone (`▶ /_astro/kora.avif … (3/120)`); were they to change, these lines would be
- * missing and no more.
+ * What Astro says while it builds, as a few lines for the person who waits: its logger, as its
+ * configuration asks. The counts stand in Astro's messages alone (`▶ /_astro/kora.avif … (3/120)`);
+ * were they to change, these lines would be missing and no more.
  */
 export default function progress(
   _config?: unknown,

@@ -16,7 +16,7 @@ const ROOT = new URL('../../', import.meta.url);
 /** The built site, the same folder for every build. */
 export const DIST = new URL('dist/', ROOT);
 
-/** Where a build works until it is whole: beside its place, because only a move within one disk happens at once. */
+/** Where a build works until it is whole. On the same disk, because only such a move is atomic. */
 const WORK = new URL('.cache/build/', ROOT);
 const RESULTS = ['dist/', 'hosting/generated/'];
 /** What is there only where the settings ask for it. */
@@ -35,7 +35,7 @@ function swap(folder: string): void {
   }
 }
 
-/** Puts a new file into its place; where the build made none, what an earlier one left is taken away. */
+/** Moves a new file into its place, or removes an old one that this build did not make. */
 function replace(file: string): void {
   const [fresh, place] = [new URL(file, WORK), new URL(file, ROOT)];
   if (!existsSync(fresh)) {
@@ -47,8 +47,8 @@ function replace(file: string): void {
 }
 
 /**
- * Builds the site from its sources as they are now, so that no command looks at a stale one, and gives its folder. What
- * the build before has left stays whole until the new site is: a build that fails or is stopped changes nothing.
+ * Builds the site and gives its folder. The site of the last build is replaced at the end, as a
+ * whole: a build that fails or is stopped changes nothing.
  * @throws ContentError for a mistake in content/, or whatever else went wrong
  */
 export async function buildSite(): Promise<URL> {
@@ -59,7 +59,7 @@ export async function buildSite(): Promise<URL> {
   try {
     clear();
     mkdirSync(new URL('hosting/', WORK), { recursive: true });
-    // As any module: read by Astro it would take a second, because a server of Vite's would be started for it alone.
+    // Astro would start a server of Vite to read its configuration, which takes a second.
     const { default: config } = await import('../../astro.config.ts');
     await build({
       ...config,

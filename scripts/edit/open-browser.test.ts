@@ -7,7 +7,7 @@ import { openBrowser } from './open-browser.ts';
 
 const ADDRESS = 'http://localhost:4321/admin/';
 
-/** A folder with an opener of Linux that writes down what it is asked to open, and ends with a code. */
+/** Makes a folder with an `xdg-open` that writes down its argument and exits with a code. */
 function withOpener(t: TestContext, code: number): { env: NodeJS.ProcessEnv; asked: string } {
   const folder = mkdtempSync(join(tmpdir(), 'opener-'));
   t.after(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Of each system the command that opens an address in the browser that somebody has chosen for that. */
+/** The command of each system that opens an address in the default browser. */
 const OPENERS: Partial<Record<NodeJS.Platform, [command: string, ...options: string[]]>> = {
   darwin: ['open'],
   // The empty pair of quotation marks is the title of a window that `start` may open.

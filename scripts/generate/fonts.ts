@@ -24,14 +24,15 @@ interface FontFile {
 }
 
 const FONTS: FontFile[] = [
-  // English, with quotation marks and dashes. Below 14,100 bytes, so that it comes in the first flight of a connection.
+  // English, with quotation marks and dashes. Below 14,100 bytes, so that it comes in the first
+  // flight of a connection.
   {
     source: ojuju('latin'),
     target: 'ojuju',
     letters: `${range(0x20, 0x7e)}\u00a0«»·–—‘’“”…`,
   },
-  // The others are downloaded only by a page that shows one of their letters: those of French, Portuguese and, with
-  // graves, of Yoruba;
+  // The others are downloaded only by a page that shows one of their letters: those of French,
+  // Portuguese and, with graves, of Yoruba;
   {
     source: ojuju('latin'),
     target: 'ojuju-european',
@@ -43,9 +44,9 @@ const FONTS: FontFile[] = [
     target: 'ojuju-african',
     letters: 'ƁɓĐđƉɖƊɗƏəƎǝƐɛƑƒƔɣƘƙƖɩƝɲŊŋƆɔŠšṢṣƱʊƲʋŴŵƳƴƷʒʼĀāĒēĪīŌōŪūĨĩŨũŃńǸǹḾḿṄṅǍǎĚěǏǐǑǒǓǔ',
   },
-  // and the dotted vowels of Yoruba and Igbo, which the source keeps with Vietnamese. The typeface places marks of tones
-  // over all of them but ị, over ɔ but not ɛ: a file with marks has no letter over which they would be lost, so that
-  // browsers draw such a letter in a typeface of their own.
+  // and the dotted vowels of Yoruba and Igbo, which the source keeps with Vietnamese. The typeface
+  // places marks of tones over all of them but ị, over ɔ but not ɛ: a file with marks has no letter
+  // over which they would be lost, so that browsers draw such a letter in a typeface of their own.
   { source: ojuju('vietnamese'), target: 'ojuju-dotted', letters: `ẸẹẠạỌọỊỤụ${MARKS}` },
   { source: ojuju('vietnamese'), target: 'ojuju-dotted-i', letters: 'ịẼẽ' },
   { source: ojuju('latin-ext'), target: 'ojuju-open-o', letters: `Ɔɔ${MARKS}` },
@@ -55,8 +56,8 @@ const FONTS: FontFile[] = [
     target: 'ojuju-marked',
     letters: `EMNOSemnosÀÁÈÉÌÍÒÓÙÚàáèéìíòóùú${MARKS}\u0329`,
   },
-  // Arabic, with the letters for foreign names (پ چ ڤ گ), vowel marks and punctuation; the shapes in which letters join
-  // stay. Its figures are Ojuju's.
+  // Arabic, with the letters for foreign names (پ چ ڤ گ), vowel marks and punctuation; the shapes
+  // in which letters join stay. Its figures are Ojuju's.
   {
     source: '@fontsource/lalezar/files/lalezar-arabic-400-normal.woff2',
     target: 'lalezar',
@@ -66,10 +67,10 @@ const FONTS: FontFile[] = [
 ];
 
 /**
- * Gives the files in src/fonts/ from the typefaces Ojuju (Afrotype) and, for Arabic, Lalezar (Borna Izadpanah), both under
- * the SIL Open Font License: one weight instead of the whole range, and only the letters the site's languages use. A
- * letter that its source lacks is left out without a word: tests/typeface.spec.ts asks the browser what draws the
- * letters of each language.
+ * Gives the files in src/fonts/ from the typefaces Ojuju (Afrotype) and, for Arabic, Lalezar (Borna
+ * Izadpanah), both under the SIL Open Font License: one weight instead of the whole range, and only
+ * the letters the site's languages use. A letter that its source lacks is left out without a word:
+ * tests/typeface.spec.ts asks the browser what draws the letters of each language.
  */
 export async function generate(): Promise<Files> {
   const files: Files = {};
@@ -80,7 +81,8 @@ export async function generate(): Promise<Files> {
       {
         targetFormat: 'woff2',
         ...(joining ? {} : { variationAxes: { wght: WEIGHT } }),
-        // Without the shapes of letters that join, also the stylistic alternates stay out, which would nearly double a file.
+        // Without the shapes of letters that join, also the stylistic alternates stay out, which
+        // would nearly double a file.
         noLayoutClosure: !joining,
       },
     );

@@ -35,8 +35,8 @@ function outdated(): string {
 }
 
 /**
- * Gives docs/dependencies.md with the tables that npm knows: licences from package-lock.json, and what is outdated, for
- * which it asks the registry.
+ * Gives docs/dependencies.md with the tables that npm knows: licences from package-lock.json, and
+ * what is outdated, for which it asks the registry.
  */
 export async function generate(): Promise<Files> {
   const lock = JSON.parse(await readFile(new URL('package-lock.json', ROOT), 'utf8')) as Lock;

@@ -10,7 +10,7 @@ import { launchOptions } from '../find-browser.ts';
 import type { Files } from '../generate.ts';
 import { serve } from '../serve.ts';
 
-/** The screens of the picture in README, in CSS px, and how wide each is shown; both become 600 px high. */
+/** The screens of the picture in README, in CSS px. */
 const DESKTOP = { viewport: { width: 1440, height: 960 }, deviceScaleFactor: 1 };
 const PHONE = { viewport: { width: 390, height: 807 }, deviceScaleFactor: 2, isMobile: true };
 const [DESKTOP_SHOWN, PHONE_SHOWN, SHOWN_HEIGHT, GAP] = [900, 290, 600, 24];
@@ -58,7 +58,7 @@ async function home(browser: Browser, url: string, screen: object, shown: number
     .toBuffer();
 }
 
-/** Gives the pictures of README and of docs/editing.md, from the site and the editor as they are built. */
+/** Gives the pictures of README and docs/editing.md, from the built site and editor. */
 export async function generate(): Promise<Files> {
   const dist = folderWith();
   cpSync(await buildSite(), dist, { recursive: true });

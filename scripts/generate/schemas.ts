@@ -4,7 +4,7 @@ import { CONTENT_FILES } from '../../src/content/schemas/index.ts';
 import { ownPage } from '../../src/content/schemas/own-page.ts';
 import { WHILE } from './settings.ts';
 
-/** A field's hint says also what the launch check would say: whoever edits it wants to know both. */
+/** Adds what the launch check would say to a field's hint. */
 function hint(_key: string, value: unknown): unknown {
   const field = value as JsonSchema | null;
   if (!field?.launch) return value;
@@ -14,7 +14,8 @@ function hint(_key: string, value: unknown): unknown {
 }
 
 /**
- * Gives content/schemas/, by which an editor with a YAML language server completes and checks the content files.
+ * Gives content/schemas/, by which an editor with a YAML language server completes and checks the
+ * content files.
  */
 export function generate(): Files {
   const schemas = { ...CONTENT_FILES, 'own-page': { schema: ownPage } };

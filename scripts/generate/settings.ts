@@ -17,7 +17,7 @@ Everything that a visitor should not find as it is shipped, file by file. \`npm 
 This page is written from \`src/content/schemas/\` by \`npm run generate -- settings\`; change it there.
 `;
 
-/** The fields of a schema that say what a visitor sees, those in lists and in one of several shapes too. */
+/** Finds the fields of a schema that the launch check knows, in lists and unions too. */
 function* pendingIn(about: JsonSchema, path = ''): Generator<[string, JsonSchema]> {
   if (about.launch) yield [path, about];
   for (const shape of [...(about.anyOf ?? []), ...(about.oneOf ?? [])])

@@ -5,8 +5,9 @@ import { readTranslations } from '../../src/content/languages/translations.ts';
 import type { Files } from '../generate.ts';
 
 /**
- * Gives what each language was translated from, after words were translated or corrected. The launch check then knows
- * which of them nobody has touched since the first language said something else. It does no harm to write it too often.
+ * Gives what each language was translated from, after words were translated or corrected. The
+ * launch check then knows which of them nobody has touched since the first language said something
+ * else. It does no harm to write it too often.
  */
 export async function generate(): Promise<Files> {
   const root = new URL('../../', import.meta.url);

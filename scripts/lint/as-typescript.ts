@@ -12,7 +12,8 @@ interface Part {
 }
 
 /**
- * An .astro file as TypeScript: what is between its fences and its elements in one part, each script in one more.
+ * An .astro file as TypeScript: what is between its fences and its elements in one part, each
+ * script in one more.
  * @throws where Astro cannot read the file
  */
 export function asTypeScript(page: string): Part[] {
@@ -24,7 +25,8 @@ export function asTypeScript(page: string): Part[] {
   });
   for (const { message, position } of diagnostics)
     throw new UserError(`${page}:${lineAt(position.start)}: ${message}`);
-  // What it writes into every file, needed or not, would be mistakes: an empty block, types, a second name of the page.
+  // What it writes into every file, needed or not, would be mistakes: an empty block, types, a
+  // second name of the page.
   const head = code.slice(0, body.start).replace(/\{\};(?=<Fragment>\s*$)/, '   ');
   const foot = code
     .slice(body.end)

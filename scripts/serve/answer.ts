@@ -9,8 +9,9 @@ import { HOST_FILES, anyOf } from '../../hosting/site.ts';
 import { FILE_TYPES, endingOf } from '../../hosting/types.ts';
 
 /**
- * Paths without an answer of their own: hidden files and steps upwards, files for other hosts, compressed copies by
- * their names, second names of pages, and what some systems take for a slash or an end.
+ * Paths without an answer of their own: hidden files and steps upwards, files for other hosts,
+ * compressed copies by their names, second names of pages, and what some systems take for a slash
+ * or an end.
  */
 const HIDDEN = new RegExp(
   `/\\.(?!well-known/)|^/(${anyOf(HOST_FILES)}|index|([^/]+/)?404(\\.html)?)/?$|\\.(br|gz)$|[\\\\\\0]`,
@@ -32,8 +33,8 @@ function accepts(header: string | string[] | undefined, encoding: string): boole
 }
 
 /**
- * What a careful static host answers for a built site. Every file is read when it is asked for: a new build shows at
- * once, with the headers that hold its fingerprints.
+ * What a careful static host answers for a built site. Every file is read when it is asked for: a
+ * new build shows at once, with the headers that hold its fingerprints.
  * @param dist folder of the built site, with a slash at its end
  */
 export function answering(dist: URL) {
@@ -56,7 +57,7 @@ export function answering(dist: URL) {
     return loaded(path);
   };
 
-  /** Sends a file, whole: nobody has to offer ranges (RFC 9110, section 14.2). Gives false where there is none. */
+  /** Sends a file, without ranges (RFC 9110, section 14.2). Gives false where there is none. */
   async function send(
     { headers, method }: IncomingMessage,
     response: ServerResponse,
@@ -105,7 +106,7 @@ export function answering(dist: URL) {
         redirect(address + query);
         return;
       }
-      // A folder with a page of its own, such as the editor's, has its address with a slash at the end.
+      // A folder with its own page, such as the editor's, has an address that ends with a slash.
       const folderPage = `${name}/index.html`;
       if (name && !ending && existsSync(inDist(folderPage))) {
         redirect(`/${encodeURI(name)}/`);

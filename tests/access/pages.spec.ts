@@ -17,8 +17,8 @@ import { expect, test } from '../support/test.ts';
 import { button, link, stopsOf, walk } from './stops.ts';
 
 /**
- * Everything that holds for each page, in one load on a phone and one on a desktop. The default page of unknown
- * addresses is Home, which tests/built/structure.built.test.ts compares.
+ * Everything that holds for each page, in one load on a phone and one on a desktop. The default
+ * page of unknown addresses is Home, which tests/built/structure.built.test.ts compares.
  */
 
 const { header, footer, joinButton } = content('site');
@@ -40,7 +40,9 @@ test.use({ drawn: true });
 const running = (page: Page) =>
   page.evaluate(() => document.getAnimations().map((animation) => animation.constructor.name));
 
-/** Tab, there and back: every stop in reading order and in sight. @returns the stop after the header */
+/**
+ * Tab, there and back: every stop in reading order and in sight. @returns the stop after the header
+ */
 async function expectKeyboard(page: Page, name: string, desktop: boolean): Promise<void> {
   const { stops, afterHeader } = stopsOf(name, desktop);
   // One more than there are: it must lead out.
@@ -57,7 +59,10 @@ async function expectKeyboard(page: Page, name: string, desktop: boolean): Promi
   expect.soft(next).toBe(afterHeader);
 }
 
-/** With a style and size of window, words can be read, also those of an answer, and the header leaves room for them. */
+/**
+ * With a style and size of window, words can be read, also those of an answer, and the header
+ * leaves room for them.
+ */
 async function expectReadable(page: Page, css: string, size: { width: number; height: number }) {
   await page.setViewportSize(size);
   await setStyle(page, css);
@@ -103,7 +108,8 @@ test.describe('phone, 360 x 740', () => {
         expect.soft(await running(page)).toEqual([]);
       });
 
-      // The site has no lighter version of itself: it asks for nothing that this visit does not show.
+      // The site has no lighter version of itself: it asks for nothing that this visit does not
+      // show.
       await test.step('each font and picture is asked for once, in one format and size', async () => {
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         await page.waitForLoadState('networkidle');
@@ -193,7 +199,10 @@ test.describe('desktop, 1440 x 900', () => {
   const WIDTHS = [320, 360, 390, 480, 639, 640, 767, 768, 900, 1023, 1024, 1280, 1440, 1920];
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  /** Fields, buttons and links that look like one, and those of them without an edge in a visitor's own colours. */
+  /**
+   * Fields, buttons and links that look like one, and those of them without an edge in a visitor's
+   * own colours.
+   */
   const edges = (page: Page) =>
     page.evaluate((texts) => {
       const behind = getComputedStyle(document.body).backgroundColor;

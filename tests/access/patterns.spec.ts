@@ -4,8 +4,8 @@ import { content, fill } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * The patterns of the W3C's ARIA Authoring Practices Guide, one step for each point that applies, in the guide's
- * words. https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ and …/disclosure/
+ * The patterns of the W3C's ARIA Authoring Practices Guide, one step for each point that applies,
+ * in the guide's words. https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ and …/disclosure/
  */
 
 const site = content('site');

@@ -7,14 +7,18 @@ import { variant } from '../support/variant.ts';
 import { namedWords } from '../fixtures/named-words.ts';
 
 /**
- * What a screen reader is told, page by page, in files that a person can read: tests/access/snapshots. Every word is
- * the name of the field it comes from, so these files change with the code and never with the content.
+ * What a screen reader is told, page by page, in files that a person can read:
+ * tests/access/snapshots. Every word is the name of the field it comes from, so these files change
+ * with the code and never with the content.
  */
 const FOLDER = join(ROOT, 'tests/access/snapshots');
 const words = namedWords();
 const test = variant({ name: 'named-words', changes: () => words.changes });
 
-/** Compares with the file of that name; where there is none it is written, to be read. Deleting one accepts a change. */
+/**
+ * Compares with the file of that name; where there is none it is written, to be read. Deleting one
+ * accepts a change.
+ */
 function compare(name: string, tree: string): void {
   const file = join(FOLDER, `${name}.yaml`);
   const before = existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\r', '') : undefined;

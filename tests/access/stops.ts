@@ -101,8 +101,8 @@ function partsOf(code: string, languages: readonly string[], ownLinks: readonly 
 }
 
 /**
- * Presses a key until the focus leaves the page for the browser's own controls, or that often; gives the stops and
- * what is wrong there.
+ * Presses a key until the focus leaves the page for the browser's own controls, or that often;
+ * gives the stops and what is wrong there.
  */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps: number) {
   const stops: string[] = [];
@@ -125,9 +125,10 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps: number) 
 /**
  * Every stop of a page, in reading order, and the first one after its header.
  * @param code the language of the page
- * @param languages all of them by their own names, where the site has several; then it has no statement, whose words a
- * team has in its own language first
- * @param ownLinks texts of the footer's links to own pages, where the project's settings do not have them
+ * @param languages all of them by their own names, where the site has several; then it has no
+ * statement, whose words a team has in its own language first
+ * @param ownLinks texts of the footer's links to own pages, where the project's settings do not
+ * have them
  */
 export function stopsOf(
   name: string,

@@ -1,5 +1,6 @@
 /**
- * What a visitor must be able to do in any browser, told in steps that every driver knows: open, press, click, look.
+ * What a visitor must be able to do in any browser, told in steps that every driver knows: open,
+ * press, click, look.
  */
 import assert from 'node:assert/strict';
 import type { Driver } from '../../scripts/browsers/driver.ts';
@@ -36,7 +37,10 @@ export const menuRests = (visit: Visit) =>
     `${one('#menu')}.getAnimations({ subtree: true }).length === 0`,
   );
 
-/** Clicks in the middle of what a selector finds, once it has stopped moving: what lies on top of it gets the click, as a person's click would. */
+/**
+ * Clicks in the middle of what a selector finds, once it has stopped moving: what lies on top of it
+ * gets the click, as a person's click would.
+ */
 export async function click({ driver }: Visit, selector: string): Promise<void> {
   const middle = async () =>
     (await driver.evaluate(`

@@ -1,5 +1,6 @@
 /**
- * What a visitor must be able to do in any browser where the site speaks French and Arabic, which runs to the left.
+ * What a visitor must be able to do in any browser where the site speaks French and Arabic, which
+ * runs to the left.
  */
 import assert from 'node:assert/strict';
 import { click, menuRests, one, openAt, OPENER, until, type Visit } from './journeys.ts';

@@ -5,11 +5,15 @@ import { expectUsable } from '../support/still-usable.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * Storage, and files of script, are only asked for by a form that delivers: tests/delivery/faults.spec.ts.
+ * Storage, and files of script, are only asked for by a form that delivers:
+ * tests/delivery/faults.spec.ts.
  */
 interface Fault {
   fault: string;
-  /** Breaks something before a page is opened, and tells when a page has met it: else nothing would have been tested. */
+  /**
+   * Breaks something before a page is opened, and tells when a page has met it: else nothing would
+   * have been tested.
+   */
   cause: (page: Page, met: () => void) => Promise<void>;
   /** What the browser itself writes into the console then; anything else is a failure. */
   complaint?: RegExp;
@@ -18,7 +22,10 @@ interface Fault {
 const { keptOnDevice } = content('organisation');
 const lost = /Failed to load resource/;
 
-/** Takes away all requests of one kind. The style stands inside each page: no fault takes it away alone. */
+/**
+ * Takes away all requests of one kind. The style stands inside each page: no fault takes it away
+ * alone.
+ */
 const without =
   (type: string, answer: 'abort' | 'gone' = 'abort'): Fault['cause'] =>
   async (page, met) => {
@@ -128,14 +135,16 @@ test('each file of Contact Us may be missing while the others arrive', async ({
     expect(missed, file).toBe(true);
     await page.unroute(file, lose);
   }
-  // Without the file of its words and addresses the script of a form that delivers ends, and says so.
+  // Without the file of its words and addresses the script of a form that delivers ends, and says
+  // so.
   forgive(problems, /Failed to load resource|page error: Failed to fetch/);
 });
 
 test('on a slow 2G line the words are there before the font', async ({ page, context }) => {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  // 2G as the network information specification counts it: 50 kbit/s, here with its shortest way to and fro.
+  // 2G as the network information specification counts it: 50 kbit/s, here with its shortest way to
+  // and fro.
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 1400,

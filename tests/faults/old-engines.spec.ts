@@ -5,8 +5,8 @@ import { expectUsable, visibleWords } from '../support/still-usable.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * Browsers that lack one thing each, made from the browser at hand: the page's code asks for a name that nobody
- * knows, and scripts find the feature missing. In each the page stays whole.
+ * Browsers that lack one thing each, made from the browser at hand: the page's code asks for a name
+ * that nobody knows, and scripts find the feature missing. In each the page stays whole.
  */
 interface Engine {
   lacks: string;
@@ -179,7 +179,10 @@ const ENGINES: Engine[] = [
   },
 ];
 
-/** Takes from a browser what it lacks. @returns the patterns that some page has held so far, and what gives all back */
+/**
+ * Takes from a browser what it lacks. @returns the patterns that some page has held so far, and
+ * what gives all back
+ */
 async function become(page: Page, { rewrite = [], remove, formats }: Engine) {
   const found = new Set<RegExp>();
   const removed = remove ? await page.addInitScript(remove) : undefined;
@@ -221,7 +224,8 @@ for (const [half, engines] of [ENGINES.slice(0, HALF), ENGINES.slice(HALF)].entr
       for (const { path } of PAGES_OF_EVERY_KIND) {
         await page.goto(path);
         words.set(path, await visibleWords(page));
-        // Range syntax is written for us and lowered for browsers before Safari 16.4 and Chrome 104.
+        // Range syntax is written for us and lowered for browsers before Safari 16.4 and Chrome
+        // 104.
         expect(await page.content()).not.toMatch(/@media[^{]*\([\w-]+ ?[<>]/);
       }
     });

@@ -6,7 +6,9 @@ import { isOfBrowser } from '../support/requests.ts';
 import { expect } from '../support/test.ts';
 import { inState } from '../support/variant.ts';
 
-/** The form as long as the team has not said where messages go; tests/delivery is about the others. */
+/**
+ * The form as long as the team has not said where messages go; tests/delivery is about the others.
+ */
 const test = inState(content('organisation').contact.delivery === 'none', nothingFilledIn);
 
 const { form: words } = content('contact-us');
@@ -22,7 +24,9 @@ const field = (page: Page, label: string) =>
   page.getByRole('form', { name: words.label }).getByLabel(label, { exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: words.submit, exact: true });
 
-/** Whatever leaves the page from now on, but for parts of the page that load as they come into view. */
+/**
+ * Whatever leaves the page from now on, but for parts of the page that load as they come into view.
+ */
 function requestsOf(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request: Request) => {

@@ -17,8 +17,9 @@ interface VersionOptions {
 }
 
 /**
- * Makes another version of the built site and gives its folder: every page is called by the version's name and asks
- * for `/shown/<name>` when it is shown; the worker is the one a build would write for these pages.
+ * Makes another version of the built site and gives its folder: every page is called by the
+ * version's name and asks for `/shown/<name>` when it is shown; the worker is the one a build would
+ * write for these pages.
  */
 export async function version(
   name: string,

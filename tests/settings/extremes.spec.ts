@@ -16,7 +16,10 @@ const site = content('site');
 const donate = content('donate');
 const words = donate.bank.accounts;
 
-/** Words of the first heading that are broken or leave the window, and a wave that the last line runs into. */
+/**
+ * Words of the first heading that are broken or leave the window, and a wave that the last line
+ * runs into.
+ */
 function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

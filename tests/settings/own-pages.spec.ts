@@ -20,7 +20,10 @@ import { expect } from '../support/test.ts';
 import { variant } from '../support/variant.ts';
 import { Scales } from '../support/weigh.ts';
 
-/** Pages of the team's own, with every block. The fixture fails for whatever a console would complain about. */
+/**
+ * Pages of the team's own, with every block. The fixture fails for whatever a console would
+ * complain about.
+ */
 const test = variant(withOwnPages);
 
 // One build serves the whole file.
@@ -30,7 +33,10 @@ test.use({ drawn: true, contextOptions: { reducedMotion: 'reduce' } });
 const PATHS = Object.keys(OWN_PAGES).map((address) => `/${address}`);
 const { contact } = content('organisation');
 
-/** Words of the page's heading and of names in lists that stand in two lines because their place is too narrow. */
+/**
+ * Words of the page's heading and of names in lists that stand in two lines because their place is
+ * too narrow.
+ */
 function brokenWords(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) =>
     [...main.querySelectorAll('h1, li h3')].flatMap((heading) => {

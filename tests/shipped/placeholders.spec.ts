@@ -5,7 +5,10 @@ import { isOfBrowser } from '../support/requests.ts';
 import { expect } from '../support/test.ts';
 import { inState } from '../support/variant.ts';
 
-/** As long as the team has not filled in where they lead, buttons and links are there and lead nowhere. */
+/**
+ * As long as the team has not filled in where they lead, buttons and links are there and lead
+ * nowhere.
+ */
 const { footerLinks, offerLinks, donate } = content('organisation');
 const filledIn = [footerLinks, offerLinks, donate.card, donate.bank].flatMap(Object.values);
 const test = inState(filledIn.length === 0, nothingFilledIn);
@@ -17,7 +20,10 @@ const { card, bank } = content('donate');
 const { offers } = content('offer');
 const { footer } = content('site');
 
-/** What a visitor or their network would notice from now on; parts of the page that load in view are none of it. */
+/**
+ * What a visitor or their network would notice from now on; parts of the page that load in view are
+ * none of it.
+ */
 function noticed(page: Page) {
   const lines: string[] = [];
   const requests: string[] = [];

@@ -24,7 +24,10 @@ async function sessionOf(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** What the browser's own accessibility tree says of what `expression` gives, by default of what has the focus. */
+/**
+ * What the browser's own accessibility tree says of what `expression` gives, by default of what has
+ * the focus.
+ */
 export async function spoken(
   page: Page,
   expression = 'document.activeElement',
@@ -49,8 +52,8 @@ export async function spoken(
 }
 
 /**
- * Faults of what has the focus: hidden behind something or outside the window (WCAG 2.4.11, 2.4.12), without an
- * outline (2.4.7), or with one of less than 3 : 1 (1.4.11).
+ * Faults of what has the focus: hidden behind something or outside the window (WCAG 2.4.11,
+ * 2.4.12), without an outline (2.4.7), or with one of less than 3 : 1 (1.4.11).
  */
 export async function focusFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -102,7 +105,10 @@ export async function focusFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Words that a visitor cannot read: cut off, outside the window, or with other words on top of them. */
+/**
+ * Words that a visitor cannot read: cut off, outside the window, or with other words on top of
+ * them.
+ */
 export async function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -220,7 +226,9 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     return faults;
   });
 
-/** Things to touch that are smaller than 44 x 44 px (WCAG 2.5.5); links inside a sentence may be. */
+/**
+ * Things to touch that are smaller than 44 x 44 px (WCAG 2.5.5); links inside a sentence may be.
+ */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const inSentence = (element: Element) =>
@@ -238,7 +246,10 @@ export async function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** Sets style as a visitor's own settings would, in place of what was set before; the page's policy has no say in it. */
+/**
+ * Sets style as a visitor's own settings would, in place of what was set before; the page's policy
+ * has no say in it.
+ */
 export async function setStyle(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -254,7 +265,10 @@ export const TEXT_SPACING = `
 /** WCAG 1.4.4. */
 export const TEXT_200 = 'html { font-size: 200% !important; }';
 
-/** Sets the size of text as a visitor's browser settings do: media queries in em follow it, too. @param size in px, 16 as shipped */
+/**
+ * Sets the size of text as a visitor's browser settings do: media queries in em follow it, too.
+ * @param size in px, 16 as shipped
+ */
 export async function setTextSize(page: Page, size: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
@@ -268,7 +282,8 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * @throws where the page is not drawn: axe would pass over it as hidden
  */
 export async function axeFaults(page: Page, part = 'html'): Promise<string[]> {
-  // Half-way down, axe takes what is just sliding under the sticky header for a target that is too small.
+  // Half-way down, axe takes what is just sliding under the sticky header for a target that is too
+  // small.
   await page.evaluate(() => {
     if (getComputedStyle(document.documentElement).opacity === '0')
       throw new Error('axe needs a page that is drawn: test.use({ drawn: true }).');

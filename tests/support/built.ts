@@ -18,12 +18,14 @@ export interface BuiltPage {
 export const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // HTML does not tell `srcSet` from `srcset`, `<img/>` from `<img>`, `autofocus=""` from `autofocus`; React writes the first.
+    // HTML does not tell `srcSet` from `srcset`, `<img/>` from `<img>`, `autofocus=""` from
+    // `autofocus`; React writes the first.
     'attr-case': 'off',
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // How long a title may be says the schema; a name with an apostrophe is longer here than it is read.
+    // How long a title may be says the schema; a name with an apostrophe is longer here than it is
+    // read.
     'long-title': 'off',
     // A field without a type is a text field, which is meant.
     'no-implicit-input-type': 'off',
@@ -69,14 +71,20 @@ export function attribute(element: HtmlElement, name: string): string | undefine
 /** The words of an element, hidden ones too, as its `textContent` in a browser. */
 export const textOf = (element: HtmlElement) => decoded(element.textContent);
 
-/** The words inside the first element of that name, hidden ones too, as its `textContent` in a browser. */
+/**
+ * The words inside the first element of that name, hidden ones too, as its `textContent` in a
+ * browser.
+ */
 export function wordsIn({ html, file }: BuiltPage, tagName: string): string {
   const [, inside] = new RegExp(`<${tagName}\\b[^>]*>(.*?)</${tagName}>`, 's').exec(html) ?? [];
   if (inside === undefined) throw new Error(`${file} has no <${tagName}>`);
   return decoded(inside.replace(/<[^>]*>/g, ''));
 }
 
-/** The file of a built site that answers a path, as static hosts look for it; undefined where there is none. */
+/**
+ * The file of a built site that answers a path, as static hosts look for it; undefined where there
+ * is none.
+ */
 export function fileFor(path: string, folder = DIST): string | undefined {
   const name = decodeURI(path).replace(/^\//, '');
   return [name, `${name}.html`, join(name, 'index.html')].find(

@@ -22,7 +22,8 @@ const tokensOf = (code: string): Tokens => ({
 });
 
 /**
- * What a visitor should read: the content files with their names in braces filled, so that no test repeats a sentence.
+ * What a visitor should read: the content files with their names in braces filled, so that no test
+ * repeats a sentence.
  * @param own the facts of a variant of the site
  * @param code the language, English where it is left out
  */

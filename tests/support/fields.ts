@@ -36,10 +36,13 @@ function setField(document: Document, path: readonly string[], value: unknown): 
 }
 
 /**
- * A change of a content file, for `buildCopy`: the fields that are given become these. Lists are replaced as a whole;
- * `undefined` takes a field out.
+ * A change of a content file, for `buildCopy`: the fields that are given become these. Lists are
+ * replaced as a whole; `undefined` takes a field out.
  */
 export const fields = (values: object): Fields => new Fields(values);
 
-/** For `fields`: a group that replaces the one that stood there, as one way of delivery does another. */
+/**
+ * For `fields`: a group that replaces the one that stood there, as one way of delivery does
+ * another.
+ */
 export const whole = (value: unknown): unknown => new Whole(value);

@@ -8,7 +8,9 @@ process.on('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A new folder that holds these files, by their paths in it; it is removed when the process ends. */
+/**
+ * A new folder that holds these files, by their paths in it; it is removed when the process ends.
+ */
 export function folderWith(files: Readonly<Record<string, string | Uint8Array>> = {}): URL {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-test-')));
   folders.push(folder);

@@ -5,12 +5,14 @@ import type { Options } from './test.ts';
 const EVERY_WAY = ['script', 'no script', 'before script'] as const;
 /** For what our scripts add. */
 export const WITH_SCRIPT = ['script'] as const;
-/** For what is not about the time before scripts arrive, in which a page is what it is without them. */
+/**
+ * For what is not about the time before scripts arrive, in which a page is what it is without them.
+ */
 export const WHEN_LOADED = ['script', 'no script'] as const;
 
 /**
- * Runs the tests that `define` defines once for each way. They are described and no project of Playwright's each: those
- * would start workers and browsers of their own.
+ * Runs the tests that `define` defines once for each way. They are described and no project of
+ * Playwright's each: those would start workers and browsers of their own.
  */
 export function inEveryWay<Args extends Options, WorkerArgs extends object>(
   test: TestType<Args, WorkerArgs>,

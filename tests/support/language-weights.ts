@@ -13,7 +13,10 @@ export interface LanguageWeight {
   allowed: number;
 }
 
-/** How much heavier than in the first language a page may be: Arabic letters have two bytes each and a face of their own. */
+/**
+ * How much heavier than in the first language a page may be: Arabic letters have two bytes each and
+ * a face of their own.
+ */
 const MORE = { ltr: 1.15, rtl: 1.3 };
 
 /** What every page of every further language weighs, beside the first language. */

@@ -32,8 +32,8 @@ const isInstalled = (page: Page, fonts: readonly string[]) =>
 
 /**
  * Opens a page whose typefaces are 700 ms late.
- * @returns how far it moves when they arrive: the sum of all layout shifts, in thousandths; undefined where nothing that
- * stands in for them is installed
+ * @returns how far it moves when they arrive: the sum of all layout shifts, in thousandths;
+ * undefined where nothing that stands in for them is installed
  * @throws where the page is not drawn
  */
 export async function shiftWhenTypefaceIsLate(

@@ -12,7 +12,10 @@ const PAGES = {
   '/donate': ['donate', 'offer', 'site'],
 } as const;
 
-/** Texts that a page says only with a setting, or fills in as it says them; tests/settings are about them. */
+/**
+ * Texts that a page says only with a setting, or fills in as it says them; tests/settings are about
+ * them.
+ */
 const SOMETIMES =
   /^(home vision founder|site languages|donate (card provider|bank accounts|mobileMoney|abroad|poster))/;
 const isTemplate = (text: string) => /\{\w+\}/.test(text);
@@ -39,7 +42,8 @@ const squeezed = (text: string) =>
   text.replace(/\s+/g, ' ').replace(/[‘’]/g, "'").replace(/[“”]/g, '"').trim();
 
 /**
- * The texts of the content files that a built page does not hold, neither in its words nor in an attribute.
+ * The texts of the content files that a built page does not hold, neither in its words nor in an
+ * attribute.
  * @param published the texts of the page
  * @param code its language
  */

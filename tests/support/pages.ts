@@ -26,8 +26,9 @@ export const PAGES = [...FOUR_PAGES, ...statement];
 export const UNKNOWN = '/no-such-page';
 
 /**
- * The two pages that between them hold every kind of part: hero, wave, banner, offer; form, carousel, questions.
- * For long tables of faults and engines, where About Us and Donate would only repeat what these two show.
+ * The two pages that between them hold every kind of part: hero, wave, banner, offer; form,
+ * carousel, questions. For long tables of faults and engines, where About Us and Donate would only
+ * repeat what these two show.
  */
 export const PAGES_OF_EVERY_KIND = [FOUR_PAGES[0], FOUR_PAGES[2]] as const;
 

@@ -79,7 +79,8 @@ function problemOf(
   if (url.origin !== new URL(siteAddress).origin) {
     return loaded ? `${from} asks another host: ${address}` : undefined;
   }
-  // The sample addresses of links to other sites share the reserved host of the sample site address.
+  // The sample addresses of links to other sites share the reserved host of the sample site
+  // address.
   if (!loaded && /^https:/.test(address)) return undefined;
   const file = fileFor(url.pathname, folder) ?? (url.pathname === '/' ? 'index.html' : undefined);
   if (!file) return `${from} points at ${address}, which is not there`;
@@ -92,7 +93,10 @@ function problemOf(
   return found ? undefined : `${from} points at ${address}, but no element there has this id`;
 }
 
-/** Everything in a built site that refers to something: pages, style sheets and manifests, and what is wrong there. */
+/**
+ * Everything in a built site that refers to something: pages, style sheets and manifests, and what
+ * is wrong there.
+ */
 export function referencesIn(folder = DIST) {
   const pages = builtPages(folder);
   const styleSheets = globSync('**/*.css', { cwd: folder }).map((file) => ({

@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { lock } from '../../scripts/lock.mjs';
 import { buildCopy, type Changes } from './site-copy.ts';
 
-/** A site with other settings, and the name under which files, layers and workers share its build. */
+/**
+ * A site with other settings, and the name under which files, layers and workers share its build.
+ */
 export interface Variant {
   name: string;
   changes: () => Changes | Promise<Changes>;

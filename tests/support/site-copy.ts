@@ -18,8 +18,8 @@ import { folderWith } from './folder-with.ts';
 import { ROOT } from './root.ts';
 
 /**
- * What is different in the copy, by path from the project's root: a new text or picture, a function that changes the
- * text that is there, fields of a content file, or null for a file that is gone.
+ * What is different in the copy, by path from the project's root: a new text or picture, a function
+ * that changes the text that is there, fields of a content file, or null for a file that is gone.
  */
 export type Changes = Record<
   string,
@@ -42,7 +42,10 @@ const FILES = ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig
 /** What a clone does not have, and what a copy of all of it has a way of its own for. */
 const NOT_IN_A_CLONE = /^(node_modules|dist|test-results|bench-results|\.astro|\.cache|\.git)$/;
 
-/** Packages, cut pictures and shortened scripts are shared with the project; what Astro remembers about the content is not. */
+/**
+ * Packages, cut pictures and shortened scripts are shared with the project; what Astro remembers
+ * about the content is not.
+ */
 function linkPackages(folder: string): void {
   const from = realpathSync(join(ROOT, 'node_modules'));
   const to = join(folder, 'node_modules');
@@ -84,8 +87,10 @@ interface CopyOptions {
 }
 
 /**
- * Copies the site with other content or settings and gives the copy's folder; it is removed when the process ends.
- * @throws where a function in `changes` changes nothing, so that a test cannot pass on the unchanged site
+ * Copies the site with other content or settings and gives the copy's folder; it is removed when
+ * the process ends.
+ * @throws where a function in `changes` changes nothing, so that a test cannot pass on the
+ * unchanged site
  */
 export function copySite(changes: Changes, { whole = false }: CopyOptions = {}): string {
   const folder = fileURLToPath(folderWith());
@@ -100,8 +105,10 @@ export function copySite(changes: Changes, { whole = false }: CopyOptions = {}):
 }
 
 /**
- * Builds a copy of the site with other content or settings, about four seconds; it is removed when the process ends.
- * @throws where a function in `changes` changes nothing, so that a test cannot pass on the unchanged site
+ * Builds a copy of the site with other content or settings, about four seconds; it is removed when
+ * the process ends.
+ * @throws where a function in `changes` changes nothing, so that a test cannot pass on the
+ * unchanged site
  */
 export async function buildCopy(changes: Changes, options: CopyOptions = {}): Promise<SiteCopy> {
   const folder = copySite(changes, options);

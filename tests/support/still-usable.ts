@@ -10,7 +10,10 @@ export async function visibleWords(page: Page): Promise<string[]> {
   return [...new Set(text.toLowerCase().match(/\p{L}[\p{L}’']+/gu) ?? [])];
 }
 
-/** What has to work whatever went wrong: the heading is read, the menu opens and closes, an answer opens, links lead on. */
+/**
+ * What has to work whatever went wrong: the heading is read, the menu opens and closes, an answer
+ * opens, links lead on.
+ */
 export async function expectUsable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 

@@ -7,23 +7,27 @@ type Way = 'script' | 'no script' | 'before script';
 export interface Options {
   way: Way;
   /**
-   * Whether pages are drawn, false by default: what is laid out, found, clicked and read is the same without, for a third
-   * to a tenth less of the processor's time. Whoever looks at pixels, contrast or paints says true.
+   * Whether pages are drawn, false by default: what is laid out, found, clicked and read is the
+   * same without, for a third to a tenth less of the processor's time. Whoever looks at pixels,
+   * contrast or paints says true.
    */
   drawn: boolean;
 }
 
 interface Fixtures {
-  /** Problems seen so far: console errors, page errors, policy violations, requests to other hosts. */
+  /**
+   * Problems seen so far: console errors, page errors, policy violations, requests to other hosts.
+   */
   problems: string[];
   /**
-   * Opens a path of the site and gives its response once the whole page is there to be used: with its scripts,
-   * or before them where they are held back.
+   * Opens a path of the site and gives its response once the whole page is there to be used: with
+   * its scripts, or before them where they are held back.
    */
   open: (path: string) => Promise<Response | null>;
   /**
-   * Changes the HTML of every page before the browser reads it, to take a feature away that older browsers lack.
-   * Where that touches styles or scripts, the test says `bypassCSP: true`, because the policy knows them by their hashes.
+   * Changes the HTML of every page before the browser reads it, to take a feature away that older
+   * browsers lack. Where that touches styles or scripts, the test says `bypassCSP: true`, because
+   * the policy knows them by their hashes.
    */
   changeHtml: (change: (html: string) => string) => Promise<void>;
   /** Lets the scripts arrive that `before script` held back, and waits until they have run. */
@@ -36,8 +40,8 @@ interface Fixtures {
 }
 
 /**
- * The servers of this worker by the folder that they serve. No fixtures of a worker, because Playwright gives each set
- * of those workers and browsers of its own; they end with the process.
+ * The servers of this worker by the folder that they serve. No fixtures of a worker, because
+ * Playwright gives each set of those workers and browsers of its own; they end with the process.
  */
 const servers = new Map<string, Promise<Served>>();
 
@@ -58,7 +62,8 @@ function takeOutScripts(html: string, held: Map<string, string>): string {
       if (/type="(?!module|text\/javascript)/.test(attributes)) return whole;
       const path = `${HELD}${held.size}.js`;
       held.set(path, code);
-      // What ran at its place in the page now runs when it arrives; a module waits for the page anyway.
+      // What ran at its place in the page now runs when it arrives; a module waits for the page
+      // anyway.
       const how = attributes.includes('module') ? attributes : `${attributes} async`;
       return `<script${how} src="${path}"></script>`;
     },
@@ -103,7 +108,10 @@ async function holdScripts(
   };
 }
 
-/** Runs in each page before all else: it is laid out, and nothing of it is drawn, nor the change from page to page. */
+/**
+ * Runs in each page before all else: it is laid out, and nothing of it is drawn, nor the change
+ * from page to page.
+ */
 export function drawNothing(): void {
   const sheet = new CSSStyleSheet();
   // What lies in the top layer is drawn by itself.
@@ -114,8 +122,8 @@ export function drawNothing(): void {
 }
 
 /**
- * The `test` of every spec: the production build on a server of its own, by the way that a journey.ts gives,
- * and a failure for anything a visitor's console would complain about.
+ * The `test` of every spec: the production build on a server of its own, by the way that a
+ * journey.ts gives, and a failure for anything a visitor's console would complain about.
  */
 export const test = base.extend<Fixtures & Options>({
   way: ['script', { option: true }],
@@ -123,7 +131,8 @@ export const test = base.extend<Fixtures & Options>({
   dist: async ({}, use) => use(new URL('../../dist/', import.meta.url)),
   site: async ({ dist }, use) => use(await serveOnce(dist)),
   baseURL: async ({ site }, use) => use(site.url),
-  // The scripts that are held back stand elsewhere than the policy allows; the other two ways keep the policy.
+  // The scripts that are held back stand elsewhere than the policy allows; the other two ways keep
+  // the policy.
   bypassCSP: async ({ way }, use) => use(way === 'before script'),
 
   problems: async ({}, use) => use([]),
@@ -133,7 +142,8 @@ export const test = base.extend<Fixtures & Options>({
       context.on('weberror', (error) => problems.push(`page error: ${error.error().message}`));
       context.on('console', (message) => {
         if (message.type() !== 'error') return;
-        // The browser notes that the page itself came with status 404: for an unknown address that is right.
+        // The browser notes that the page itself came with status 404: for an unknown address that
+        // is right.
         const isPage = message.location().url === message.page()?.url();
         if (isPage && message.text().includes('status of 404')) return;
         problems.push(`console: ${message.text()} (${message.location().url})`);

@@ -15,7 +15,10 @@ export function variant(site: Variant) {
   });
 }
 
-/** The `test` of a file about one state of the settings: the site itself where it is in that state, else a copy. */
+/**
+ * The `test` of a file about one state of the settings: the site itself where it is in that state,
+ * else a copy.
+ */
 export function inState(already: boolean, site: Variant) {
   return already ? test : variant(site);
 }

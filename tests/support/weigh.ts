@@ -3,7 +3,10 @@ import type { Page, Request } from '@playwright/test';
 
 const brotliSize = (text: string) => (text ? brotliCompressSync(text).length : 0);
 
-/** Notes everything a page asks for, so that it can be weighed. Must be called before the page is opened. */
+/**
+ * Notes everything a page asks for, so that it can be weighed. Must be called before the page is
+ * opened.
+ */
 export class Scales {
   readonly #page: Page;
   readonly #requests: Request[] = [];
@@ -18,7 +21,10 @@ export class Scales {
     });
   }
 
-  /** Adds what only a browser with tabs asks for: the icon of the page. Call it when the page has loaded. */
+  /**
+   * Adds what only a browser with tabs asks for: the icon of the page. Call it when the page has
+   * loaded.
+   */
   async addIcon(): Promise<void> {
     const icon = await this.#page
       .locator('link[rel="icon"][type="image/svg+xml"]')
