@@ -1,5 +1,5 @@
 import type { Content } from '../../src/content/content.ts';
-import { rootOf, type Language } from '../../src/content/languages/language.ts';
+import { localeOf, rootOf, type Language } from '../../src/content/languages/language.ts';
 import { OWN_PAGES_FOLDER } from '../../src/content/schemas/index.ts';
 import { FILES, type FileName } from './content-file.ts';
 import { deepMerge } from './deep-merge.ts';
@@ -73,10 +73,11 @@ export class Texts {
   #languages(code: string): Language[] {
     const published = [...new Set([...this.#published(), code])];
     return published.map((one) => {
-      const { ownName = one } = (this.shown(pathOf('language', one)) ?? {}) as {
+      const { ownName = one, region } = (this.shown(pathOf('language', one)) ?? {}) as {
         ownName?: string;
+        region?: string;
       };
-      return { code: one, root: rootOf(one, published), ownName };
+      return { code: one, region, root: rootOf(one, published), ownName };
     });
   }
 
@@ -92,7 +93,8 @@ export class Texts {
       return [name, path === original ? own : deepMerge(this.shown(original), own || undefined)];
     });
     const languages = this.#languages(code);
-    const { root = '' } = languages.find((language) => language.code === code) ?? {};
-    return { ...Object.fromEntries(all), code, root, languages } as Partial<Content>;
+    const { root = '', region } = languages.find((language) => language.code === code) ?? {};
+    const locale = localeOf({ code, region });
+    return { ...Object.fromEntries(all), code, locale, root, languages } as Partial<Content>;
   }
 }

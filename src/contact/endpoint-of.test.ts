@@ -19,7 +19,7 @@ function made(delivery: Delivering, root = '') {
     delivery: words,
     organisation: { supportEmail: '', siteAddress },
     root,
-    code: 'en',
+    locale: 'en',
   });
   const { address, format, keyHeader, fields } = settings.endpoint ?? {};
   return {

@@ -43,20 +43,20 @@ function filledErrors(errors: DeliveryWords['errors'], language: string): Delive
 }
 
 /** What a transport depends on beside the setting: the site and the language of its page. */
-type Site = Pick<Content, 'delivery' | 'root' | 'code'> & {
+type Site = Pick<Content, 'delivery' | 'root' | 'locale'> & {
   organisation: Pick<Content['organisation'], 'supportEmail' | 'siteAddress'>;
 };
 
 /** The transport that a setting chooses. */
 export function transportFor(
   delivery: Delivering,
-  { delivery: words, organisation, root, code }: Site,
+  { delivery: words, organisation, root, locale }: Site,
 ): Transport {
   const { clear, cleared, fieldLine } = words;
-  const days = { days: numberIn(MAX_AGE_DAYS, code) };
+  const days = { days: numberIn(MAX_AGE_DAYS, locale) };
   const common = {
     words: {
-      errors: filledErrors(words.errors, code),
+      errors: filledErrors(words.errors, locale),
       draftExpired: fillAll(words.draftExpired, days),
       clear,
       cleared,

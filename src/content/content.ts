@@ -11,6 +11,8 @@ export type Content = {
   biography: string;
   /** The language (BCP 47), the name of its folder. */
   code: string;
+  /** The same with the country it is written for, see `localeOf`. */
+  locale: string;
   /** The page of the team's own that is shown, where it is one. */
   own?: OwnPage;
   /** What its addresses start with: nothing for the first language, `/fr` for another. */

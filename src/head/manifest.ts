@@ -11,7 +11,7 @@ export const MANIFEST_ICONS = [
 ] as const;
 
 /** The web app manifest (W3C). Opened from the home screen the site keeps its back button: it is pages, not an app. */
-export function manifest({ organisation, home, code, root }: Content) {
+export function manifest({ organisation, home, code, locale, root }: Content) {
   const start = root || '/';
   const colour = token('--color-ground');
   return {
@@ -19,7 +19,7 @@ export function manifest({ organisation, home, code, root }: Content) {
     name: organisation.name,
     short_name: organisation.shortName ?? organisation.name,
     description: home.description,
-    lang: code,
+    lang: locale,
     // Left to right is what it means without it.
     ...(directionOf(code) === 'rtl' ? { dir: 'rtl' } : {}),
     start_url: start,

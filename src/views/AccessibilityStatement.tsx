@@ -11,12 +11,12 @@ const PARTS = ['commitment', 'standard', 'status', 'tests', 'limits'] as const;
 
 /** The accessibility statement: one part below the other, from 768 px each beside its heading. */
 export function AccessibilityStatement({ content }: ViewProps) {
-  const { accessibility, organisation, code } = content;
+  const { accessibility, organisation, locale } = content;
   const { answerWithin } = accessibility;
   const { reviewed } = organisation.accessibilityStatement;
   const statement = fillAll(accessibility, {
     ...(answerWithin ? { answerWithin } : {}),
-    ...(reviewed ? { reviewed: longDay(reviewed, code) } : {}),
+    ...(reviewed ? { reviewed: longDay(reviewed, locale) } : {}),
   });
   const { heading, lead, feedback, review } = statement;
   // A form that sends nothing must not be offered to somebody who met a barrier.

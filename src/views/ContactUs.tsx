@@ -38,7 +38,7 @@ export function ContactUs({ content, pictures }: ViewProps<typeof contactUsPictu
       <Community
         content={contact.community}
         pictures={pictures.community}
-        language={content.code}
+        language={content.locale}
         join={{ text: site.joinButton, href: organisation.addresses.signUpForm }}
       />
       <Faqs content={content.faqs} />

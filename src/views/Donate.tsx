@@ -17,7 +17,7 @@ export function Donate({ content, pictures }: ViewProps<typeof donatePictures>) 
       <Give
         content={donate}
         ways={organisation.donate}
-        code={content.code}
+        code={content.locale}
         siteAddress={organisation.siteAddress}
         qr={pictures.qr}
       />

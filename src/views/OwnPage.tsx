@@ -108,12 +108,12 @@ function contentOf({ block, pictures, content, id }: BlockProps): ReactNode {
         <Community
           content={{ ...content['contact-us'].community, heading: block.heading }}
           pictures={pictures.row ?? []}
-          language={content.code}
+          language={content.locale}
         />
       );
     case 'steps':
     case 'dates':
-      return <Rows id={id} content={block} language={content.code} />;
+      return <Rows id={id} content={block} language={content.locale} />;
     case 'questions':
       return <Faqs content={{ ...block, aboutTheCommunity: true }} />;
     case 'offer':
@@ -132,7 +132,7 @@ function contentOf({ block, pictures, content, id }: BlockProps): ReactNode {
           <div className={layout.wrap}>
             <BlockHead id={id} {...content.donate.hero} />
           </div>
-          <Ways content={content.donate} ways={organisation.donate} code={content.code} />
+          <Ways content={content.donate} ways={organisation.donate} code={content.locale} />
         </>
       );
     case 'write':
@@ -150,7 +150,7 @@ function contentOf({ block, pictures, content, id }: BlockProps): ReactNode {
         </Invitation>
       );
     case 'privacy':
-      return <Privacy content={block} organisation={organisation} language={content.code} />;
+      return <Privacy content={block} organisation={organisation} language={content.locale} />;
   }
 }
 

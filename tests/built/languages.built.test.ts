@@ -6,9 +6,11 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { securityHeaders } from '../../hosting/headers.ts';
 import { pagesOf } from '../../hosting/pages.ts';
-import { directionOf, pathIn, rootOf } from '../../src/content/languages/language.ts';
+import { directionOf, localeOf, pathIn, rootOf } from '../../src/content/languages/language.ts';
+import { openGraphLocale } from '../../src/head/locale.ts';
 import { allLanguages, LANGUAGES, ownLinksIn } from '../fixtures/languages.ts';
 import { attribute, builtPages, textOf, validator } from '../support/built.ts';
+import { content } from '../support/content.ts';
 import { languageWeights } from '../support/language-weights.ts';
 import { missingWords } from '../support/missing-words.ts';
 import { FOUR_PAGES } from '../support/pages.ts';
@@ -26,14 +28,18 @@ const pages = pagesOf(dist).flatMap((page) => {
 });
 const pageAt = (address: string) =>
   pages.find((page) => page.address === address) ?? assert.fail(`${address} is not built`);
-const roots = LANGUAGES.map((code) => ({ code, root: rootOf(code, LANGUAGES) }));
+const roots = LANGUAGES.map((code) => ({
+  code,
+  root: rootOf(code, LANGUAGES),
+  locale: localeOf({ code, region: content('language', {}, code).region }),
+}));
 
-for (const { code, root } of roots) {
+for (const { code, root, locale } of roots) {
   test(`${code}: every page is there, in its language and direction, and leads to pages of its own`, () => {
     for (const { path } of FOUR_PAGES) {
       const { document } = pageAt(pathIn(root, path));
       const html = document.querySelector('html') ?? assert.fail();
-      assert.equal(attribute(html, 'lang'), code);
+      assert.equal(attribute(html, 'lang'), locale);
       assert.equal(attribute(html, 'dir'), directionOf(code) === 'rtl' ? 'rtl' : undefined);
       const links = document
         .querySelectorAll('a')
@@ -75,10 +81,20 @@ for (const { code, root } of roots) {
         .find((link) => attribute(link, 'rel') === 'canonical');
       const address = new URL(attribute(canonical ?? assert.fail(), 'href') ?? '').pathname;
       assert.equal(address, pathIn(root, path));
-      const picture = document
-        .querySelectorAll('meta')
-        .find((meta) => attribute(meta, 'property') === 'og:image');
-      const file = new URL(attribute(picture ?? assert.fail(), 'content') ?? '').pathname;
+      const shared = (property: string) =>
+        document
+          .querySelectorAll('meta')
+          .filter((meta) => attribute(meta, 'property') === property)
+          .map((meta) => attribute(meta, 'content') ?? '');
+      // What Open Graph takes for granted is not said.
+      const told = [...shared('og:locale'), ...shared('og:locale:alternate')];
+      const own = openGraphLocale(locale);
+      const others = roots.filter((one) => one.code !== code);
+      assert.deepEqual(told, [
+        ...(own === 'en_US' ? [] : [own]),
+        ...others.map((one) => openGraphLocale(one.locale)),
+      ]);
+      const file = new URL(shared('og:image')[0] ?? '').pathname;
       assert.ok(file.startsWith(`${root}/share/`) && existsSync(new URL(`.${file}`, dist)), file);
     }
   });
@@ -107,12 +123,12 @@ for (const { code, root } of roots) {
 
   test(`${code}: has a default page, a manifest and a place in the worker of its own`, () => {
     const missing = readFileSync(new URL(`.${root}/404.html`, dist), 'utf8');
-    assert.match(missing, new RegExp(`<html lang="?${code}`));
+    assert.match(missing, new RegExp(`<html lang="?${locale}[" >]`));
     assert.match(missing, /noindex/);
     const manifest = JSON.parse(
       readFileSync(new URL(`.${root}/manifest.webmanifest`, dist), 'utf8'),
     ) as Record<string, unknown>;
-    assert.equal(manifest['lang'], code);
+    assert.equal(manifest['lang'], locale);
     assert.equal(manifest['start_url'], root || '/');
     assert.match(pageAt(pathIn(root, '/donate')).html, new RegExp(`href="?${root}/manifest`));
   });

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { folderWith } from '../../../tests/support/folder-with.ts';
 import { checkLanguages } from './languages.ts';
 import { parseContent } from '../reading/parse-content.ts';
+import { language } from '../schemas/language.ts';
 import { organisation } from '../schemas/organisation.ts';
 
 /** What is said of a content/ with these files. */
@@ -39,6 +40,31 @@ test('a published language without a folder is told', async () => {
     await said({ 'en/site.yaml': '', 'organisation.yaml': 'languages: [en, fr]' }),
     /content\/organisation\.yaml: field "languages": "fr" has no folder; expected its words in content\/fr/,
   );
+});
+
+test('a country of a language that is there is told how it needs no folder', async () => {
+  assert.match(
+    await said({
+      'en/site.yaml': '',
+      'pt/site.yaml': '',
+      'organisation.yaml': 'languages: [en, pt-MZ]',
+    }),
+    /"pt-MZ" has no folder; expected "pt", with "region: MZ" in content\/pt\/language\.yaml, see/,
+  );
+});
+
+test('a region that is no country is told', () => {
+  const problem = (region: string) => {
+    try {
+      parseContent(`ownName: Português\nregion: ${region}`, language, 'content/pt/language.yaml');
+      return '';
+    } catch (error) {
+      return String(error);
+    }
+  };
+  assert.equal(problem('AO'), '');
+  for (const wrong of ['Angola', 'ao', 'QQ'])
+    assert.match(problem(wrong), /line 2: field "region": expected the code of a country/, wrong);
 });
 
 test('two files for one, and a file that nobody reads, are told', async () => {

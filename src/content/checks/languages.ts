@@ -29,6 +29,13 @@ function fileProblems(code: string, paths: readonly string[]): ContentProblem[] 
     });
 }
 
+/** What is expected of a published language that has no folder: a country of one that has needs none of its own. */
+function expectedFor(code: string, folders: readonly string[]): string {
+  const [own = '', region = ''] = code.split('-');
+  if (!folders.includes(own) || !/^[A-Z]{2}$/.test(region)) return `its words in content/${code}`;
+  return `"${own}", with "region: ${region}" in ${contentPath('language', own)}`;
+}
+
 /**
  * Checks what can be wrong with languages as a whole: a folder that is none, a published one without a folder, a file
  * that no page reads.
@@ -42,7 +49,7 @@ export async function checkLanguages(root: URL): Promise<void> {
     .map((code) => ({
       file: contentPath('organisation', code),
       field: 'languages',
-      message: `"${code}" has no folder; expected its words in content/${code}, see docs/languages.md.`,
+      message: `"${code}" has no folder; expected ${expectedFor(code, codes)}, see docs/languages.md.`,
     }));
   for (const code of codes) {
     const wrong = codeProblem(code);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { directionOf, linkTarget, otherTargets, pathIn, rootOf } from './language.ts';
+import { directionOf, linkTarget, localeOf, otherTargets, pathIn, rootOf } from './language.ts';
 
 test('the first language is at the top, every other below its code', () => {
   assert.equal(rootOf('en', ['en', 'fr']), '');
@@ -29,6 +29,14 @@ test('a page keeps its name in every language; files and other sites have one ad
 test('only languages that are written from right to left say so', () => {
   for (const code of ['en', 'fr', 'pt', 'sw', 'ha', 'am']) assert.equal(directionOf(code), 'ltr');
   for (const code of ['ar', 'he', 'ur', 'ha-Arab']) assert.equal(directionOf(code), 'rtl');
+});
+
+test('a language has the country it is written for, and dates and numbers go by it', () => {
+  assert.equal(localeOf({ code: 'fr' }), 'fr');
+  assert.equal(localeOf({ code: 'pt', region: 'AO' }), 'pt-AO');
+  assert.equal(localeOf({ code: 'pt-PT', region: 'MZ' }), 'pt-MZ');
+  // Half typed, in the editor.
+  assert.equal(localeOf({ code: 'pt', region: 'A' }), 'pt');
 });
 
 test('a link leads to the page in its language, under the name it has there, or else in the first language', () => {

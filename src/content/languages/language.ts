@@ -2,6 +2,8 @@
 export interface Language {
   /** Its code (BCP 47): the name of its folder in content/. */
   code: string;
+  /** The country whose form of it is written, where `language.yaml` names one. */
+  region?: string | undefined;
   /** What its addresses start with: nothing for the first language, `/fr` for another. */
   root: string;
   /** Its name as its speakers write it. */
@@ -29,6 +31,12 @@ const RIGHT_TO_LEFT = new Set(['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', '
 /** The direction in which a language is written (HTML, the `dir` attribute). */
 export function directionOf(code: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(new Intl.Locale(code).maximize().script ?? '') ? 'rtl' : 'ltr';
+}
+
+/** A language with the country it is written for (BCP 47), by which dates, numbers and voices go: `pt-AO`. */
+export function localeOf({ code, region = '' }: Pick<Language, 'code' | 'region'>): string {
+  // The editor shows files with mistakes, too.
+  return new Intl.Locale(code, /^[A-Z]{2}$/.test(region) ? { region } : {}).toString();
 }
 
 /** What the addresses of a language start with; the first of the published ones is at `/`. */

@@ -2,6 +2,7 @@ import { getCollection, getEntry } from 'astro:content';
 import { fillContent, type Content } from '../content.ts';
 import {
   linkTarget,
+  localeOf,
   otherTargets,
   pathIn,
   rootOf,
@@ -24,11 +25,10 @@ async function entryOf<Name extends ContentName>(name: Name, language: string) {
 export async function publishedLanguages(): Promise<Language[]> {
   const { languages } = await entryOf('organisation', '');
   return Promise.all(
-    languages.map(async (code) => ({
-      code,
-      root: rootOf(code, languages),
-      ownName: (await entryOf('language', code)).ownName,
-    })),
+    languages.map(async (code) => {
+      const { ownName, region } = await entryOf('language', code);
+      return { code, region, root: rootOf(code, languages), ownName };
+    }),
   );
 }
 
@@ -76,10 +76,11 @@ async function linkingLanguage(code: string) {
   const [first] = languages;
   const language = languages.find((one) => one.code === code);
   const root = language?.root ?? '';
-  if (!first || !language || language === first) return { root, languages };
+  const locale = localeOf(language ?? { code });
+  if (!first || !language || language === first) return { root, locale, languages };
   const pages = await pagesByLanguage();
   const pagesIn = (one: Language) => ({ language: one, pages: pages.get(one.code) ?? [] });
-  return { root, languages, otherTargets: otherTargets(pagesIn(first), pagesIn(language)) };
+  return { root, locale, languages, otherTargets: otherTargets(pagesIn(first), pagesIn(language)) };
 }
 
 /** Gives the content of one language, its names in braces filled with the facts of organisation.yaml. */

@@ -3,6 +3,12 @@ import { day } from './day.ts';
 import { checked, eachOnce, text } from './fields.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+
+function regionProblem(region: string): string | undefined {
+  const isCountry = /^[A-Z]{2}$/.test(region) && countries.of(region) !== undefined;
+  return isCountry ? undefined : 'expected the code of a country in two capitals, such as AO';
+}
 
 /** What is wrong with the code of a language, as a sentence; nothing where it is one, written as it should be (BCP 47). */
 export function codeProblem(code: string): string | undefined {
@@ -35,6 +41,13 @@ export const languages = z
 /** content/<language>/language.yaml: the language itself. Its code is the name of its folder. */
 export const language = z.strictObject({
   ownName: text('Its name as its speakers write it, such as English or Français.', 30),
+  region: z
+    .string()
+    .superRefine(checked(regionProblem))
+    .describe(
+      'The country whose form of the language this is, such as AO for Angola: how dates and numbers are written, which voice reads the pages aloud, and what shared links say. Without it the country with most of its speakers.',
+    )
+    .optional(),
   nativeReview: day(
     'The day on which somebody who grew up with this language last read all of its words here, such as 2027-06-30.',
   ).optional(),
