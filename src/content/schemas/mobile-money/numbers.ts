@@ -42,6 +42,11 @@ const ANY_CODE: Lengths = [4, 10];
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
+/** The name of a country; of what is no code, which its own field complains of, what was written. */
+function countryName(code: string): string {
+  return (/^[A-Z]{2}$/.test(code) && countryNames.of(code)) || code;
+}
+
 /**
  * The number of a wallet, where it is a mobile number of that country by the numbering plans that libphonenumber has
  * (Google, from ITU-T E.164 and each country's regulator); undefined where it is none.
@@ -55,11 +60,11 @@ function mobileNumber({ number, country }: Pick<PlaceToSend, 'number' | 'country
 
 function walletProblem(place: PlaceToSend): string | undefined {
   if (mobileNumber(place)) return undefined;
-  const home = countryNames.of(place.country);
+  const home = countryName(place.country);
   const other = parsePhoneNumberFromString(place.number, place.country as CountryCode);
   const found =
     other?.country && other.country !== place.country
-      ? `; this one is of ${countryNames.of(other.country)}`
+      ? `; this one is of ${countryName(other.country)}`
       : '';
   return `expected a mobile number of ${home}, as a phone there shows it${found}`;
 }
