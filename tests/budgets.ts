@@ -35,13 +35,13 @@ const delivers = contact.delivery !== 'none';
 
 /**
  * HTML and CSS where settings bring words, script and style of their own, and of the team's own
- * pages. The first flight of a connection carries about 14,600; the rest is for headers and the
- * handshake (RFC 6928).
+ * pages: 700 bytes more than as shipped, as ever. The first flight of a connection carries about
+ * 14,600; the rest is for headers and the handshake (RFC 6928).
  */
-export const FILLED_IN = 10_300;
+export const FILLED_IN = 11_000;
 
 const EVERY_PAGE = {
-  'HTML and CSS': FILLED_IN,
+  'HTML and CSS': delivers ? FILLED_IN : 10_300,
   'script before interaction': 2_000,
   'script in all': 2_000,
   // One flight of its own connection, with its headers.

@@ -234,15 +234,18 @@ export async function smallTargets(page: Page): Promise<string[]> {
     const inSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       (element.parentElement?.textContent ?? '').trim() !== element.textContent.trim();
-    return [...document.querySelectorAll('a[href], button, summary, input, textarea, select')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => !inSentence(element))
-      .flatMap((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        if (width >= 43.9 && height >= 43.9) return [];
-        const name = element.getAttribute('aria-label') ?? element.textContent.trim();
-        return [`${name}: ${width.toFixed(1)} x ${height.toFixed(1)}`];
-      });
+    return (
+      [...document.querySelectorAll('a[href], button, summary, input, textarea, select')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        // The field for spam programs is off the screen.
+        .filter((element) => !inSentence(element) && !element.closest('[aria-hidden="true"]'))
+        .flatMap((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          if (width >= 43.9 && height >= 43.9) return [];
+          const name = element.getAttribute('aria-label') ?? element.textContent.trim();
+          return [`${name}: ${width.toFixed(1)} x ${height.toFixed(1)}`];
+        })
+    );
   });
 }
 
