@@ -49,10 +49,11 @@ for (const { file, document } of pages.filter(({ path }) =>
 test('what leads somewhere is a link, and what leads nowhere yet is none', () => {
   const { links } = content('site').footer;
   const { heading, offers } = content('offer');
+  const newTab = ` (${content('site').newTab})`;
   const found = (page: BuiltPage, text: string) =>
     page.document
       .querySelectorAll('a, button')
-      .filter((element) => textOf(element).replace(/ \(.*/, '') === text)
+      .filter((element) => [text, text + newTab].includes(textOf(element)))
       .map((element) => attribute(element, 'href'));
   for (const page of pages.filter(({ path }) => PAGES.some((one) => one.path === path))) {
     for (const name of ['ourTeams', 'ourPartners', 'support', 'faqs'] as const) {
