@@ -16,7 +16,9 @@ if (document.prerendering) {
     new Image().src = '/opened' + location.pathname;
   });
 } else if (location.pathname === '/') {
-  addEventListener('storage', () => document.querySelector('footer a[href="/about-us"]').click());
+  addEventListener('storage', ({ newValue }) => {
+    if (newValue === '/about-us') document.querySelector('footer a[href="/about-us"]').click();
+  });
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     scrollTo(0, document.body.scrollHeight);
   });
