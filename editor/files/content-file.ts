@@ -9,6 +9,7 @@ import { CONTENT_FILES, FACT_FILES, type ContentName } from '../../src/content/s
 import { dataOf, formValues, type Data } from '../form/values.ts';
 import { markdownHtml, parseMarkdown } from './markdown.ts';
 import { likeSource, plainText } from './plain-text.ts';
+import { draftOf } from './draft.ts';
 import { editYaml, type Edited } from './yaml/edit-yaml.ts';
 
 /** A file that exists once in a language, or once for all of them. */
@@ -42,12 +43,6 @@ export interface ContentFile {
   draft: (text: string) => unknown;
 }
 
-/** Defaults of the fields that a file leaves out: views count on them. */
-function defaultsOf({ properties = {} }: JsonSchema): Data {
-  const fields = Object.entries(properties).map(([name, field]) => [name, field.default] as const);
-  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
-}
-
 /** The kind of a YAML file that follows a schema. */
 export function yamlFile(format: string, schema: z.ZodType): Omit<ContentFile, 'begin' | 'check'> {
   const shape = jsonSchema(schema);
@@ -59,7 +54,7 @@ export function yamlFile(format: string, schema: z.ZodType): Omit<ContentFile, '
     valuesOf,
     dataOf: data,
     textWith: editYaml,
-    draft: (text) => ({ ...defaultsOf(shape), ...(data(valuesOf(text)) as Data) }),
+    draft: (text) => draftOf(data(valuesOf(text)), shape),
   };
 }
 

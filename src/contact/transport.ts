@@ -4,6 +4,7 @@ import type { Delivering } from './schemas/delivery.ts';
 import { endpointOf } from './endpoint-of.ts';
 import { MAX_LENGTH } from './fields.ts';
 import { MAX_AGE_DAYS, TIMEOUTS, type ContactSettings, type Timeouts } from './settings.ts';
+import { webAddress } from '../content/text/web-address.ts';
 import { pathIn } from '../content/languages/language.ts';
 import { fillAll } from '../content/fill.ts';
 import { numberIn } from '../content/text/number-in.ts';
@@ -98,7 +99,10 @@ export function transportFor(
       ...Object.fromEntries(fixed),
       ...endpoint.hidden,
       ...(thankYouField
-        ? { [thankYouField]: new URL(pathIn(root, THANK_YOU), organisation.siteAddress).href }
+        ? {
+            [thankYouField]:
+              webAddress(pathIn(root, THANK_YOU), organisation.siteAddress)?.href ?? '',
+          }
         : {}),
     },
     settings: {

@@ -1,4 +1,5 @@
 import { isLocal } from '../text/placeholders.ts';
+import { webAddress } from '../text/web-address.ts';
 
 const EXPECTED = 'expected a full address that starts with https://';
 
@@ -8,21 +9,13 @@ const HOST = /^([^\s.]+\.)+[^\s.]*\p{L}[^\s.]*$/u;
 /** Tabs, line breaks and spaces: a browser drops them in silence and goes elsewhere than the text says. */
 const GAP = /[\s\p{Cc}\p{Cf}]/u;
 
-function read(address: string): URL | undefined {
-  try {
-    return new URL(address);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * What is wrong with an address on another site, as a sentence; nothing if it is right. Refused beside what is no
  * https address: spaces and line breaks, a password, and addresses that only one computer or network knows.
  */
 export function addressProblem(address: string): string | undefined {
   if (GAP.test(address)) return `${EXPECTED}, without a space, tab or line break in it`;
-  const url = read(address);
+  const url = webAddress(address);
   if (!url || !/^https:\/\/[^/\\]/i.test(address)) return EXPECTED;
   if (url.username || url.password)
     return `${EXPECTED}, without a name or password before the @: every visitor could read it`;

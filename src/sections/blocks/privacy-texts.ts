@@ -2,6 +2,7 @@ import { endpointOf } from '../../contact/endpoint-of.ts';
 import { MAX_AGE_DAYS } from '../../contact/settings.ts';
 import { fillAll } from '../../content/fill.ts';
 import { numberIn } from '../../content/text/number-in.ts';
+import { webAddress } from '../../content/text/web-address.ts';
 import type { Organisation } from '../../content/schemas/organisation.ts';
 import type { BlockOf } from '../../content/schemas/own-page.ts';
 
@@ -37,6 +38,6 @@ export function privacyTexts({ messages, form }: Texts, settings: Settings, lang
     const passedOn = host ? fillAll(messages.passedOn, { host }) : [];
     return { sent: [...messages.function, ...passedOn], kept: kept(form.endpoint) };
   }
-  const { host } = new URL(endpointOf(delivery).address, settings.siteAddress);
+  const { host = '' } = webAddress(endpointOf(delivery).address, settings.siteAddress) ?? {};
   return { sent: fillAll(messages.endpoint, { host }), kept: kept(form.endpoint) };
 }

@@ -2,6 +2,7 @@ import { fill } from '../../content/fill.ts';
 import type { MobileMoney as Entry } from '../../content/schemas/mobile-money/entry.ts';
 import { holdsNumber, walletGroups } from '../../content/schemas/mobile-money/numbers.ts';
 import type { Donate } from '../../content/schemas/pages.ts';
+import { countryName } from '../../content/text/country-name.ts';
 import { longDay } from '../../content/text/long-day.ts';
 import layout from '../../styles/layout.module.css';
 import { Details, DetailsDialog, Groups, Row, SmallLink } from '../DetailsDialog.tsx';
@@ -125,9 +126,8 @@ interface MobileMoneyProps {
 /** Where to send mobile money to, and what to do on the phone. */
 export function MobileMoney({ content, entries, code }: MobileMoneyProps) {
   const { bank, mobileMoney: words } = content;
-  const countries = new Intl.DisplayNames(code, { type: 'region' });
   const placeOf = ({ service, country, currency }: Entry) =>
-    fill(words.place, { service, country: countries.of(country) ?? country, currency });
+    fill(words.place, { service, country: countryName(country, code), currency });
   return (
     <DetailsDialog id={MOBILE_MONEY} heading={words.heading} words={bank.accounts}>
       <p>{words.lead}</p>

@@ -2,6 +2,7 @@ import { Drawing, type DrawingSource } from '../../components/Drawing.tsx';
 import type { Organisation } from '../../content/schemas/organisation.ts';
 import type { Donate } from '../../content/schemas/pages.ts';
 import { isPlaceholder } from '../../content/text/placeholders.ts';
+import { webAddress } from '../../content/text/web-address.ts';
 import { qrCode } from '../../pictures/requests.ts';
 import { Filled } from '../mobile-money/Filled.tsx';
 import styles from './Poster.module.css';
@@ -12,7 +13,8 @@ const placesIn = ({ bank, mobileMoney }: Organisation['donate']) =>
 
 /** Where there is something to hang up, and not at an address of nobody's: the site's address as a QR code. */
 export function posterCode({ donate, siteAddress }: Organisation) {
-  return placesIn(donate) === 0 || isPlaceholder(siteAddress) ? undefined : qrCode(siteAddress);
+  const isReal = webAddress(siteAddress) && !isPlaceholder(siteAddress);
+  return placesIn(donate) > 0 && isReal ? qrCode(siteAddress) : undefined;
 }
 
 /** The classes of a section that is a poster on paper: the more there is, the smaller its letters. */
@@ -39,7 +41,7 @@ export function Poster({ content, siteAddress, qr }: PosterProps) {
     <div className={styles.poster}>
       <Drawing source={qr} width={120} height={120} />
       <p>
-        <Filled values={{ site: <b dir="ltr">{new URL(siteAddress).host}</b> }}>
+        <Filled values={{ site: <b dir="ltr">{webAddress(siteAddress)?.host}</b> }}>
           {content.poster}
         </Filled>
       </p>

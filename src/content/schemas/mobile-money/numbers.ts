@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
+import { countryName } from '../../text/country-name.ts';
 
 /** What a number is: one of a business, or one of a phone. */
 export const KINDS = ['paybill', 'till', 'merchant', 'wallet'] as const;
@@ -40,13 +41,6 @@ const RULES: readonly Rule[] = [
 /** Of all other codes nothing public says how long they are: only what is surely too short or too long is refused. */
 const ANY_CODE: Lengths = [4, 10];
 
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
-
-/** The name of a country; of what is no code, which its own field complains of, what was written. */
-function countryName(code: string): string {
-  return (/^[A-Z]{2}$/.test(code) && countryNames.of(code)) || code;
-}
-
 /**
  * The number of a wallet, where it is a mobile number of that country by the numbering plans that libphonenumber has
  * (Google, from ITU-T E.164 and each country's regulator); undefined where it is none.
@@ -60,11 +54,11 @@ function mobileNumber({ number, country }: Pick<PlaceToSend, 'number' | 'country
 
 function walletProblem(place: PlaceToSend): string | undefined {
   if (mobileNumber(place)) return undefined;
-  const home = countryName(place.country);
+  const home = countryName(place.country, 'en');
   const other = parsePhoneNumberFromString(place.number, place.country as CountryCode);
   const found =
     other?.country && other.country !== place.country
-      ? `; this one is of ${countryName(other.country)}`
+      ? `; this one is of ${countryName(other.country, 'en')}`
       : '';
   return `expected a mobile number of ${home}, as a phone there shows it${found}`;
 }

@@ -1,0 +1,29 @@
+import { shapeOf, type JsonSchema } from '../../src/content/schemas/json-schema.ts';
+import { isData } from '../form/values.ts';
+import { choiceOf, isOptional } from '../form/shape.ts';
+
+/** What stands for a required field that is not there yet, by its type. */
+const NOTHING: Record<string, unknown> = { string: '', array: [], object: {} };
+
+/**
+ * Data that is not whole yet, so that a view finds every field that it counts on: defaults are
+ * filled in, what is required in a new item of a list or in another choice is empty, and what has
+ * not chosen between shapes yet is left out. Missing texts of other places show what was there
+ * before, see `deepMerge`.
+ */
+export function draftOf(data: unknown, shape: JsonSchema, isNew = false): unknown {
+  if (Array.isArray(data)) {
+    const items = data.map((item) => draftOf(item, shape.items ?? {}, true));
+    return items.filter((item) => item !== undefined);
+  }
+  if (!isData(data)) return data;
+  const isChoice = choiceOf(shape) !== undefined;
+  const object = shapeOf(shape, data);
+  if (!object.properties) return isChoice ? undefined : data;
+  const fields = Object.entries(object.properties).map(([name, field]) => {
+    const isWanted = (isNew || isChoice) && !isOptional(object, name);
+    const empty = isWanted ? NOTHING[field.type ?? ''] : undefined;
+    return [name, draftOf(data[name] ?? field.default ?? empty, field, isNew || isChoice)] as const;
+  });
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+}

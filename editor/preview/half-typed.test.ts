@@ -1,0 +1,98 @@
+/** Every page can be shown whatever is half-typed in the form beside it. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createServer } from 'vite';
+import { parse } from 'yaml';
+import { EVERY_KIND } from '../../tests/fixtures/mobile-money.ts';
+import { FACTS } from '../../tests/fixtures/real-settings.ts';
+import { fields } from '../../tests/support/fields.ts';
+import { ROOT } from '../../tests/support/root.ts';
+import { FILES, type FileName } from '../files/content-file.ts';
+import { pathOf } from '../files/place.ts';
+import { Project, type Values } from '../files/project.ts';
+import { formValues, isData } from '../form/values.ts';
+
+const NAMES = Object.keys(FILES) as FileName[];
+const read = (name: FileName) => readFileSync(`${ROOT}/${pathOf(name, 'en')}`, 'utf8');
+const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+
+/** How far a text has been typed: not at all, half, or its field is not there yet. */
+const TYPED: Record<string, (text: string) => string | undefined> = {
+  empty: () => '',
+  half: (text) => text.slice(0, Math.ceil(text.length / 2)),
+  missing: () => undefined,
+};
+/** What a form chooses from a list is never half there; nor is the text that it was made from. */
+const WHOLE = ['kind', 'to', 'block', 'format', '__source'];
+
+function typedIn(value: unknown, typed: (text: string) => string | undefined): unknown {
+  if (typeof value === 'string') return typed(value);
+  if (Array.isArray(value)) return value.map((item) => typedIn(item, typed));
+  if (!isData(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [
+      name,
+      WHOLE.includes(name) ? one : typedIn(one, typed),
+    ]),
+  );
+}
+
+const facts = parse(
+  fields({ ...FACTS, donate: { ...FACTS.donate, mobileMoney: EVERY_KIND } }).setIn(
+    read('organisation'),
+  ),
+) as Values;
+const DELIVERIES = [
+  { to: 'email', address: 'us@own.africa' },
+  { to: 'whatsapp', number: '+2348031234567' },
+  { to: 'formspree', key: 'abcdefgh' },
+  { to: 'netlify' },
+  { to: 'endpoint', address: 'https://own.africa/messages', format: 'json' },
+];
+const settings = DELIVERIES.map((delivery) => ({ ...facts, contact: { delivery } }));
+
+test('every page can be shown while any text of the open file is half-typed', async () => {
+  const server = await createServer({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
+  const load = async <Module>(path: string) => (await server.ssrLoadModule(path)) as Module;
+  try {
+    const { PAGE_OF, preparedPage } = await load<typeof import('./pages.ts')>(
+      '/editor/preview/pages.ts',
+    );
+    const { Frame } =
+      await load<typeof import('../../src/views/Frame.tsx')>('/src/views/Frame.tsx');
+    const { assetPictures } = await import('./asset-pictures.ts');
+    const found = { url: '/picture.jpg', text: () => Promise.resolve(EMPTY) };
+    const pictures = assetPictures(() => Promise.resolve(found));
+    const project = new Project('en');
+    for (const name of NAMES) project.read(pathOf(name, 'en'), read(name));
+    for (const name of NAMES) {
+      const wholes =
+        name === 'organisation' ? settings : [project.read(pathOf(name, 'en'), read(name))];
+      for (const whole of wholes) {
+        for (const [how, typed] of Object.entries(TYPED)) {
+          const values = formValues(typedIn(whole, typed), FILES[name].shape) as Values;
+          const { content } = project.draft(pathOf(name, 'en'), values);
+          for (const page of new Set([PAGE_OF[name], 'contact', 'accessibility'] as const)) {
+            const shown = await preparedPage(page, content ?? assert.fail(name), pictures);
+            const frame = createElement(Frame<never>, {
+              ...shown,
+              pictures: shown.pictures as never,
+            });
+            assert.doesNotThrow(() => renderToStaticMarkup(frame), `${page}, ${name} ${how}`);
+          }
+        }
+      }
+    }
+  } finally {
+    await server.close();
+  }
+});
