@@ -12,6 +12,7 @@ const site = {
   names: ['about-us'],
   languages: [],
   drawings: ['favicon.svg', '_astro/founder.abc.svg'],
+  calendars: ['dates.ics', 'ics/one.ics', 'ics/two.ics', 'fr/ics/one.ics'],
 };
 
 /** The rules of a `_headers` file: path, then name and value of each header. */
@@ -37,6 +38,14 @@ test('every path gets the headers, and no path the same header twice but a polic
   for (const path of ['/favicon.svg', '/_astro/founder.abc.svg']) {
     assert.deepEqual(rules.get(path), ['Content-Security-Policy: sandbox']);
   }
+});
+
+test('calendars are sent as such, in a rule for each folder', () => {
+  const rules = rulesOf(headersFile(site));
+  const type = 'Content-Type: text/calendar; charset=utf-8';
+  for (const path of ['/dates.ics', '/ics/*', '/fr/ics/*'])
+    assert.deepEqual(rules.get(path), [type], path);
+  assert.equal([...rules.values()].flat().filter((line) => line === type).length, 3);
 });
 
 test('however many pages there are, the first hundred rules, which Cloudflare Pages reads, protect', () => {

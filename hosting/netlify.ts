@@ -1,5 +1,6 @@
 import type { Headers } from './headers.ts';
 import { CACHING, EDITOR_FOLDER, GENERATED, HASHED_FOLDER, type HostedSite } from './site.ts';
+import { FILE_TYPES } from './types.ts';
 
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it. A header that two rules give is joined by both, so each stands
@@ -7,7 +8,7 @@ import { CACHING, EDITOR_FOLDER, GENERATED, HASHED_FOLDER, type HostedSite } fro
  * take a header away again, so pictures and typefaces have those of documents too: both hosts speak HTTP/2, in which
  * a header that repeats can be sent as an index of a byte or two (RFC 7541, section 2.3).
  */
-export function headersFile({ headers, names, drawings }: HostedSite): string {
+export function headersFile({ headers, names, drawings, calendars }: HostedSite): string {
   const lines = (all: Headers) => Object.entries(all).map(([name, value]) => `  ${name}: ${value}`);
   // The editor would obey the policy of the pages as well as its own, so beside one they have theirs by name.
   const everywhere = headers.editor
@@ -27,6 +28,12 @@ export function headersFile({ headers, names, drawings }: HostedSite): string {
     `/${encodeURI(file)}`,
     ...lines(headers.drawings),
   ]);
+  // Neither host says by itself in which letters a calendar is written. A folder has one rule, however many lie in it.
+  const places = new Set(calendars.map((file) => file.replace(/(^|\/)ics\/[^/]+$/, '$1ics/*')));
+  const ofCalendars = [...places].flatMap((place) => [
+    `/${encodeURI(place)}`,
+    `  Content-Type: ${FILE_TYPES['ics']?.type}`,
+  ]);
   return [
     `# ${GENERATED}`,
     '/*',
@@ -35,6 +42,7 @@ export function headersFile({ headers, names, drawings }: HostedSite): string {
     `  Cache-Control: ${CACHING.hashed}`,
     ...(headers.editor ? [`${EDITOR_FOLDER}*`, ...lines(headers.editor)] : []),
     ...ofDrawings,
+    ...ofCalendars,
     // Last, because Cloudflare Pages reads a hundred rules, and there may be more pages than that.
     ...revalidated,
     '',

@@ -37,6 +37,11 @@ export function drawingsIn(dist: URL): string[] {
   return filesIn(dist).filter((file) => file.endsWith('.svg'));
 }
 
+/** Its calendars, such as `dates.ics`. */
+export function calendarsIn(dist: URL): string[] {
+  return filesIn(dist).filter((file) => file.endsWith('.ics'));
+}
+
 /** Folders of the build that have a default page of their own: languages, such as `fr`. */
 export function languageFolders(dist: URL): string[] {
   return filesIn(dist).flatMap((file) => /^([^/]+)\/404\.html$/.exec(file)?.[1] ?? []);

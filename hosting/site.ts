@@ -1,5 +1,5 @@
 import { securityHeaders, type SiteHeaders } from './headers.ts';
-import { drawingsIn, languageFolders, namesOf, type Page } from './pages.ts';
+import { calendarsIn, drawingsIn, languageFolders, namesOf, type Page } from './pages.ts';
 import { FILE_TYPES } from './types.ts';
 
 export { CACHING, DRAWINGS, HASHED_FOLDER, SUBRESOURCES } from './headers.ts';
@@ -14,6 +14,8 @@ export interface HostedSite {
   languages: string[];
   /** Its drawings, such as `favicon.svg`. */
   drawings: string[];
+  /** Its calendars, such as `dates.ics`; those of single dates lie in folders named `ics`. */
+  calendars: string[];
 }
 
 /** First line of every generated file. */
@@ -37,6 +39,7 @@ export function hostedSite(dist: URL, pages: readonly Page[]): HostedSite {
     names: namesOf(pages),
     languages: languageFolders(dist),
     drawings: drawingsIn(dist),
+    calendars: calendarsIn(dist),
   };
 }
 

@@ -13,6 +13,8 @@ export const FILE_TYPES: Readonly<Record<string, FileType>> = {
   js: { type: 'text/javascript; charset=utf-8', compress: true },
   // RFC 9116, section 3, asks for exactly this type for security.txt.
   txt: { type: 'text/plain; charset=utf-8', compress: true },
+  // RFC 5545, section 8.1: without its charset some programs take a calendar for Latin-1.
+  ics: { type: 'text/calendar; charset=utf-8', compress: true },
   json: { type: 'application/json', compress: true },
   webmanifest: { type: 'application/manifest+json', compress: true },
   xml: { type: 'application/xml', compress: true },
