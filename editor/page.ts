@@ -32,6 +32,7 @@ const STYLE = `
       .beside { margin: 4px 3px 6px; padding: 4px 10px; border-inline-start: 3px solid var(--sui-control-border-color, #999); background: var(--sui-tertiary-background-color, transparent); font-size: var(--sui-font-size-small, 13px); line-height: 1.45 }
       .beside p { margin: 0 }
       .beside .words { white-space: pre-line; max-height: 16em; overflow: auto }
+      .beside .meant { font-weight: 600 }
       .beside .wanting { color: var(--sui-error-foreground-color, #b3261e); font-weight: 600 }
       .loading { display: grid; min-height: 90vh; place-content: center; gap: 1rem; padding: 1rem; text-align: center; font: 1.125rem/1.5 system-ui, sans-serif }
       .loading progress { inline-size: min(20rem, 80vw); margin: auto }

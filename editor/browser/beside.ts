@@ -12,13 +12,14 @@ export interface OpenForm {
 }
 
 const FIELD = '[data-key-path]';
-const INPUT = 'input[type="text"], input:not([type]), textarea, [contenteditable]';
+const INPUTS = 'input[type="text"], input:not([type]), textarea, [contenteditable]';
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** What is to be done for a field, in words. */
 const MARKS = {
   missing: () => 'Still to be translated',
   absent: (first: string) => `Only in ${names.of(first) ?? first} so far`,
+  same: (first: string) => `Still in ${names.of(first) ?? first}`,
   stale: (first: string) => `${names.of(first) ?? first} has changed since this was translated`,
 };
 
@@ -27,18 +28,25 @@ const MANY = 500;
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
+/** A text of the first language and the input of its field that it belongs to, counted from 0. */
+type Line = Beside & { index: number };
+
 /** What belongs to a field: its own text, or the lines of a list of lines. */
-function textsFor(texts: OpenForm['texts'], field: string): Beside[] {
-  const lines = [...texts].filter(([path]) => /^\.\d+$/.test(path.slice(field.length)));
+function linesFor(texts: OpenForm['texts'], field: string): Line[] {
   const own = texts.get(field);
-  return own ? [own] : lines.filter(([path]) => path.startsWith(field)).map(([, text]) => text);
+  if (own) return [{ ...own, index: 0 }];
+  return [...texts].flatMap(([path, text]) => {
+    const index = path.startsWith(`${field}.`) ? Number(path.slice(field.length + 1)) : NaN;
+    return Number.isInteger(index) ? [{ ...text, index }] : [];
+  });
 }
 
-/** What is to be done for a field that holds a text. */
-function wantingNow(texts: readonly Beside[], value: string): keyof typeof MARKS | undefined {
-  if (plain(value) === '') return 'missing';
-  const isUntouched = plain(value) === plain(texts.map(({ own }) => own).join(' '));
-  return isUntouched ? texts.find(({ wanting }) => wanting)?.wanting : undefined;
+type Mark = keyof typeof MARKS;
+
+/** What is to be done for a text. */
+function wantingNow({ own, wanting }: Beside, value: string): Mark | undefined {
+  if (wanting !== 'absent' && plain(value) === '') return 'missing';
+  return plain(value) === plain(own) ? wanting : undefined;
 }
 
 function element(tag: string, className: string, text: string, language?: string): HTMLElement {
@@ -52,39 +60,62 @@ function element(tag: string, className: string, text: string, language?: string
   return made;
 }
 
-/** The words of the first language; many of them scroll, by keyboard as well. */
-function wordsOf(words: string, first: string): HTMLElement {
-  const made = element('p', 'words', words, first);
-  if (words.length < MANY) return made;
+/** The words of the first language, a line each; many of them scroll, by keyboard as well. */
+function wordsOf(lines: readonly Beside[], first: string): HTMLElement {
+  const made = element('p', 'words', '', first);
+  made.append(...lines.flatMap(({ source }) => [element('span', '', source), '\n']));
+  if (made.textContent.length < MANY) return made;
   made.tabIndex = 0;
   made.role = 'group';
   made.ariaLabel = names.of(first) ?? first;
   return made;
 }
 
+const valueOf = (input: HTMLElement) =>
+  'value' in input ? String(input.value) : input.textContent;
+
+/** Says what is to be done for a field, and of which of its lines. */
+function tell(field: HTMLElement, lines: readonly Line[], { code, first }: OpenForm): void {
+  if (lines.length === 0) return;
+  const inputs = [...field.querySelectorAll<HTMLElement>(`:scope > .field-wrapper :is(${INPUTS})`)];
+  for (const input of inputs) {
+    if (input.lang === code) continue;
+    input.lang = code;
+    input.dir = directionOf(code);
+  }
+  const wanting = lines.map((line) => {
+    const input = inputs[line.index];
+    return wantingNow(line, input ? valueOf(input) : '');
+  });
+  const said = wanting.find(Boolean);
+  const text = said ? MARKS[said](first) : '';
+  const mark = field.querySelector<HTMLElement>(':scope > .beside > .wanting');
+  // Whoever watches the form is not told of what has not changed.
+  if (!mark || inputs.length === 0 || mark.dataset['wanting'] === wanting.join()) return;
+  mark.dataset['wanting'] = wanting.join();
+  mark.hidden = !said;
+  mark.textContent = text;
+  const words = field.querySelectorAll(':scope > .beside > .words > span');
+  words.forEach((line, index) => line.classList.toggle('meant', Boolean(wanting[index])));
+}
+
+/** What is to be done for texts within the items of a list, which may be folded. */
+function wantingWithin({ texts, first }: OpenForm, { keyPath = '', fieldType }: DOMStringMap) {
+  const inside = [...texts].filter(([path]) => path.startsWith(`${keyPath}.`));
+  const marks = new Set(inside.flatMap(([, { wanting }]) => wanting ?? []));
+  return fieldType === 'list' ? [...marks].map((mark) => `Within: ${MARKS[mark](first)}`) : [];
+}
+
 /** Puts the words of the first language into a field of the form, below its name. */
-function put(field: HTMLElement, form: OpenForm, key: string): void {
+function put(field: HTMLElement, form: OpenForm, lines: readonly Line[]): void {
   field.querySelector(':scope > .beside')?.remove();
-  field.dataset['beside'] = key;
-  const texts = textsFor(form.texts, field.dataset['keyPath'] ?? '');
-  if (texts.length === 0) return;
+  const within = lines.length > 0 ? [] : wantingWithin(form, field.dataset);
+  if (lines.length + within.length === 0) return;
   const box = element('div', 'beside', '');
-  const words = texts.map(({ source }) => source).join('\n');
-  const mark = element('p', 'wanting', '');
-  box.append(mark, wordsOf(words, form.first));
+  const mark = element('p', 'wanting', within.join('. '));
+  mark.hidden = within.length === 0;
+  box.append(mark, ...(lines.length > 0 ? [wordsOf(lines, form.first)] : []));
   field.querySelector(':scope > header')?.after(box);
-  const input = field.querySelector<HTMLElement>(INPUT);
-  if (!input) return;
-  input.lang = form.code;
-  input.dir = directionOf(form.code);
-  const tell = () => {
-    const value = 'value' in input ? String(input.value) : input.textContent;
-    const wanting = wantingNow(texts, value);
-    mark.hidden = wanting === undefined;
-    mark.textContent = wanting ? MARKS[wanting](form.first) : '';
-  };
-  tell();
-  field.addEventListener('input', tell);
 }
 
 /**
@@ -106,10 +137,16 @@ export function showBeside(formAt: (hash: string) => OpenForm | undefined): void
     ({ hash } = location);
     if (!form || form.texts.size === 0) return;
     for (const field of fields) {
-      const key = `${form.path} ${field.dataset['keyPath'] ?? ''}`;
-      if (field.dataset['beside'] !== key) put(field, form, key);
+      const { keyPath = '', beside } = field.dataset;
+      const lines = linesFor(form.texts, keyPath);
+      const key = `${form.path} ${keyPath}`;
+      if (beside !== key) put(field, form, lines);
+      field.dataset['beside'] = key;
+      // The lines of a list are laid out after it, and can be moved, added and removed.
+      tell(field, lines, form);
     }
   };
+  document.addEventListener('input', show);
   new MutationObserver(show).observe(document.body, {
     childList: true,
     subtree: true,

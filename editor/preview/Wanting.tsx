@@ -9,8 +9,9 @@ export function Wanting({ texts }: { texts: readonly Beside[] }) {
   const count = (what: Beside['wanting']) => texts.filter(({ wanting }) => wanting === what).length;
   const missing = count('missing');
   const absent = count('absent');
+  const same = count('same');
   const stale = count('stale');
-  if (missing + absent + stale === 0) return null;
+  if (missing + absent + same + stale === 0) return null;
   return (
     <p className="wanting">
       {[
@@ -21,6 +22,12 @@ export function Wanting({ texts }: { texts: readonly Beside[] }) {
             absent,
             'text of the first language is not here: the page is shown without it.',
             'texts of the first language are not here: the page is shown without them.',
+          ),
+        same > 0 &&
+          said(
+            same,
+            'text says the words of the first language.',
+            'texts say the words of the first language.',
           ),
         stale > 0 &&
           said(

@@ -1,16 +1,12 @@
-import type { ComparedText } from '../../src/content/languages/compare-file.ts';
+import type { ComparedText, Wanting } from '../../src/content/languages/compare-file.ts';
 import type { Translation } from '../../src/content/languages/translations.ts';
 import { absentTexts, nameOf, placeOfTexts } from '../../src/content/languages/untranslated.ts';
 import type { Row } from './find-rows.ts';
 
-/** Names in braces and addresses, which no language translates. */
-const NO_WORDS = /\{[^}]*\}|https?:\S+|\S+@\S+/g;
-
-/** Whether a text is still the one of the first language. A single word may well be the same: `Message` is French, too. */
-function isSame({ source, own, isName }: ComparedText): boolean {
-  const words = source.replace(NO_WORDS, ' ').match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [];
-  return own === source && !isName && words.length > 1;
-}
+const wants =
+  (what: Wanting) =>
+  ({ wanting }: ComparedText) =>
+    wanting === what;
 
 /**
  * What is still to be done in a language, or was left behind after it was published. What misleads visitors of a published
@@ -32,10 +28,7 @@ export function findTranslationRows(translation: Translation): Row[] {
     field: 'nativeReview',
   };
   return [
-    ...rows(
-      `Words are missing, so ${nameOf(code)} cannot be published.`,
-      ({ wanting }) => wanting === 'missing',
-    ),
+    ...rows(`Words are missing, so ${nameOf(code)} cannot be published.`, wants('missing')),
     ...absentTexts(translation).map(({ message, ...place }): Row => ({
       severity: 'advice',
       today: message,
@@ -43,9 +36,9 @@ export function findTranslationRows(translation: Translation): Row[] {
     })),
     ...rows(
       'The first language says something else by now than when this was translated.',
-      ({ wanting }) => wanting === 'stale',
+      wants('stale'),
     ),
-    ...rows('These words are the same as in the first language, not translated.', isSame),
+    ...rows('These words are the same as in the first language, not translated.', wants('same')),
     ...(nativeReview ? [] : [review]),
   ];
 }
@@ -53,11 +46,11 @@ export function findTranslationRows(translation: Translation): Row[] {
 /** One row for a language that nobody sees yet, in the place of all of its own. */
 export function summaryRow({ code, files, nativeReview }: Translation): Row {
   const texts = files.flatMap((file) => file.texts);
-  const count = (isMeant: (text: ComparedText) => boolean) => texts.filter(isMeant).length;
+  const count = (what: Wanting) => texts.filter(wants(what)).length;
   const open = [
-    [count(({ wanting }) => wanting === 'missing' || wanting === 'absent'), 'to translate'],
-    [count(({ wanting }) => wanting === 'stale'), 'whose original has changed since'],
-    [count(isSame), 'as in the first language'],
+    [count('missing') + count('absent'), 'to translate'],
+    [count('stale'), 'whose original has changed since'],
+    [count('same'), 'as in the first language'],
   ].flatMap(([number, what]) => (number ? [`texts ${what}: ${number}`] : []));
   const review = nativeReview ? [] : ['read by nobody who grew up with it'];
   const rest = [...open, ...review].join('; ') || 'it is ready';

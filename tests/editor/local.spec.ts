@@ -307,6 +307,11 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     await expect(tools.getByText(/translated from other words/)).toBeVisible();
     await expect(screen.locator('html[lang="ar"][dir="rtl"]')).toBeAttached();
     await expect(heading.getByRole('textbox')).toHaveCSS('direction', 'rtl');
+    const points = page
+      .getByRole('group', { name: /^\W*Tests\W* Field/ })
+      .getByRole('group', { name: /^\W*Points\W* Field/ });
+    await scrollTo(points);
+    await expect(points).toContainText('English has changed since this was translated');
     await leave(page);
     await page
       .getByRole('treeitem', { name: /^Français/ })

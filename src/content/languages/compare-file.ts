@@ -12,9 +12,9 @@ import { fingerprint, type TranslationRecord } from './record.ts';
 /**
  * What is to be done for a text of the first language. `missing`: the schema of its file asks for it, so that no language
  * without it can be published. `absent`: pages are shown without it, such as a question that only one language answers.
- * `stale`: the first language has changed since this was translated.
+ * `same`: it says the first language's words. `stale`: the first language has changed since this was translated.
  */
-export type Wanting = 'missing' | 'absent' | 'stale';
+export type Wanting = 'missing' | 'absent' | 'same' | 'stale';
 
 /** A text of the first language and its translation. */
 export interface ComparedText {
@@ -23,14 +23,11 @@ export interface ComparedText {
   source: string;
   /** Left out where there is none. */
   own?: string;
-  /** It is a name, which may be the same in both. */
-  isName: boolean;
   /** Where the translation stands in its file, or belongs. */
   path: Path;
   wanting?: Wanting;
 }
 
-const STALE = { wanting: 'stale' } as const;
 export const BIOGRAPHY = OTHER_FILES.biography.path;
 
 function schemaOf(file: string): z.ZodType {
@@ -75,10 +72,13 @@ function* textsAt(place: Place, known: Known): Generator<ComparedText> {
   const { key, source, own, path } = place;
   const about = shapeOf(place.about, source);
   if (isText(source) && isWords(about)) {
-    const text = { key, source, isName: about.format === 'name', path };
+    const text = { key, source, path };
     const isMissing = () => known.missing.some((holder) => isWithin(path, holder));
     if (!isText(own)) yield { ...text, wanting: isMissing() ? 'missing' : 'absent' };
-    else yield { ...text, own, ...(isStale(key, source, own, known.record) && STALE) };
+    else if (about.format !== 'name' && isSame(source, own))
+      yield { ...text, own, wanting: 'same' };
+    else if (isStale(key, source, own, known.record)) yield { ...text, own, wanting: 'stale' };
+    else yield { ...text, own };
   } else if (Array.isArray(source)) {
     yield* textsOfList(place, about.items ?? {}, source, known);
   } else if (isGroup(source)) {
@@ -132,6 +132,18 @@ function* textsOfList(
     };
     yield* textsAt(item, known);
   }
+}
+
+/** Names in braces and addresses, which no language translates. */
+const NO_WORDS = /\{[^}]*\}|https?:\S+|\S+@\S+/g;
+
+/**
+ * Whether a text is still the one of the first language. A single word may well be the same:
+ * `Message` is French, too.
+ */
+function isSame(source: string, own: string): boolean {
+  const words = source.replace(NO_WORDS, ' ').match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [];
+  return own === source && words.length > 1;
 }
 
 /** Whether nobody has touched a translation since the first language has changed. */
