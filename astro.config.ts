@@ -3,7 +3,7 @@ import { defineConfig } from 'astro/config';
 import { afterBuild } from './after-build/index.ts';
 import { cacheFolder } from './src/build-cache/folder.ts';
 import { buildCache } from './src/build-cache/integration.ts';
-import { ownPages } from './src/content/loading/integration.ts';
+import { ownPages } from './src/content/loading/own-pages-route.ts';
 import { pictures } from './src/pictures/integration.ts';
 
 export default defineConfig({

@@ -7,8 +7,8 @@ import type { SiteStep } from './steps.ts';
 const PROGRAM = fileURLToPath(new URL('../editor/write.ts', import.meta.url));
 
 /**
- * Adds the editor where the settings ask for one; where they do not, nothing of it is so much as read. A process of its
- * own, because where Astro itself has read its configuration (`astro build`) no more code is loaded by now.
+ * Adds the editor if the settings ask for one; otherwise its code is not even loaded. It runs in a
+ * process of its own, because under `astro build` no more code can be loaded by now.
  * @throws Error with what the process said
  */
 export const writeEditor: SiteStep = async ({ dist, settings: { editing } }) => {

@@ -22,7 +22,7 @@ const withoutParents = (document: Document) =>
 export function htmlOf(document: Document): string {
   const text = serialize(document, OPTIONS);
   if (withoutParents(parseHtml(text)) !== withoutParents(document))
-    throw new Error('The page would be read as another one than was meant.');
+    throw new Error('A browser would read the HTML of this page as another tree.');
   return text;
 }
 

@@ -1,7 +1,7 @@
 /** A translated file beside the one that it is translated from. */
 import { parse } from 'yaml';
 import type { OwnPageFile } from '../../src/content/schemas/own-page.ts';
-import { compareFile, type Wanting } from '../../src/content/languages/compare-file.ts';
+import { compareFile, type Wanting } from '../../src/content/languages/translation-state.ts';
 import {
   compareFiles,
   originalOf,

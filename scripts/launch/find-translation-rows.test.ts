@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compareFile } from '../../src/content/languages/compare-file.ts';
+import { compareFile } from '../../src/content/languages/translation-state.ts';
 import { renewedRecord } from '../../src/content/languages/compare-files.ts';
 import type { TranslationRecord } from '../../src/content/languages/record.ts';
 import type { Translation } from '../../src/content/languages/translations.ts';
@@ -70,7 +70,7 @@ test('a line of a list that a published language lacks is advice: its pages are 
 test('a text whose original has changed is told with its line', () => {
   const [row, ...others] = rows(ENGLISH.replace('First', 'The very first'), FRENCH, RECORD);
   assert.deepEqual(others, []);
-  assert.match(row?.today ?? '', /says something else by now/);
+  assert.match(row?.today ?? '', /first language has changed since/);
   assert.equal(
     `${row?.file}:${row?.line} ${row?.field}`,
     'content/fr/pages/home.yaml:3 hero › badge',

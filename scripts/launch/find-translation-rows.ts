@@ -1,6 +1,6 @@
-import type { ComparedText, Wanting } from '../../src/content/languages/compare-file.ts';
+import type { ComparedText, Wanting } from '../../src/content/languages/translation-state.ts';
 import type { Translation } from '../../src/content/languages/translations.ts';
-import { absentTexts, nameOf, placeOfTexts } from '../../src/content/languages/untranslated.ts';
+import { absentTexts, nameOf, placeOfTexts } from '../../src/content/languages/absent-texts.ts';
 import type { Row } from './find-rows.ts';
 
 const wants =
@@ -34,10 +34,7 @@ export function findTranslationRows(translation: Translation): Row[] {
       today: message,
       ...place,
     })),
-    ...rows(
-      'The first language says something else by now than when this was translated.',
-      wants('stale'),
-    ),
+    ...rows('The first language has changed since this was translated.', wants('stale')),
     ...rows('These words are the same as in the first language, not translated.', wants('same')),
     ...(nativeReview ? [] : [review]),
   ];

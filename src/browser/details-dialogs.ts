@@ -70,6 +70,6 @@ for (const dialog of document.querySelectorAll<HTMLDialogElement>('[data-hook="d
   putOwnCountryFirst(dialog);
 }
 
-// What keeps its place does not move the page.
+// Hidden by visibility, so that the page does not move (layout shift).
 for (const link of document.querySelectorAll<HTMLElement>('[data-hook="show-details"]'))
   link.style.visibility = 'hidden';

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clothFor, initialsOf } from './cloth.ts';
+import { patternOf, initialsOf } from './cloth.ts';
 
-test('a name keeps its cloth, and no two strips beside each other are alike', () => {
+test('a name always gives the same pattern, and no two strips beside each other are alike', () => {
   for (const name of ['Ada', 'Ọmọ', 'aaaa', '王芳', '']) {
-    const cloth = clothFor(name, 12);
-    assert.deepEqual(cloth, clothFor(name, 12));
+    const cloth = patternOf(name, 12);
+    assert.deepEqual(cloth, patternOf(name, 12));
     assert.equal(cloth.length, 12);
     for (const [index, weave] of cloth.entries()) assert.notEqual(weave, cloth[index + 1]);
   }
 });
 
 test('names that differ in a letter have cloths that differ', () => {
-  const cloths = ['Ada Obi', 'Ade Obi', 'Ado Obi'].map((name) => clothFor(name, 12).join());
+  const cloths = ['Ada Obi', 'Ade Obi', 'Ado Obi'].map((name) => patternOf(name, 12).join());
   assert.equal(new Set(cloths).size, cloths.length);
 });
 

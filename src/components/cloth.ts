@@ -3,11 +3,11 @@ import type { WeaveName } from './Weave.tsx';
 const WEAVES: WeaveName[] = ['thin', 'bars', 'diamond', 'checker'];
 
 /**
- * The weaves of a cloth for a name: one strip for each letter, so that a name keeps its cloth and few others have it.
- * No two strips beside each other are alike.
- * @param count number of strips; a short name begins again
+ * A pattern of woven strips derived from the letters of a name: the same name always gives the same
+ * pattern. No two strips side by side are alike.
+ * @param count number of strips
  */
-export function clothFor(name: string, count: number): WeaveName[] {
+export function patternOf(name: string, count: number): WeaveName[] {
   const letters = name.normalize('NFD').toLowerCase().match(/\p{L}/gu) ?? [];
   const codes = letters.map((letter) => letter.codePointAt(0) ?? 0);
   const strips: WeaveName[] = [];

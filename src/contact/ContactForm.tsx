@@ -58,7 +58,12 @@ interface ContactFormProps {
  */
 export function ContactForm({ content }: ContactFormProps) {
   return (
-    <form className={styles.form} method="dialog" aria-label={content.label} data-hook="quiet-form">
+    <form
+      className={styles.form}
+      method="dialog"
+      aria-label={content.label}
+      data-hook="undelivered-form"
+    >
       <ContactFields content={content} />
       <Button type="submit" className={styles.submit}>
         {content.submit}

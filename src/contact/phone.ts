@@ -1,6 +1,6 @@
 /** How a phone number may be written: for the fields, their scripts and the settings. */
 
-/** What the field of the form that sends nothing takes without script: digits, and a + in front. */
+/** `pattern` of the phone field where no message is delivered: digits, and a + in front. */
 export const DIALLED = '\\+?\\p{Nd}*';
 
 /**
@@ -28,7 +28,7 @@ export function plainPhone(text: string): string {
  */
 const WRITTEN = /^\+?(?:[\s().\-/]*\d){5,16}\)?$/;
 
-/** Whether a text can be a phone number. Only the settings check that a number exists. */
+/** Whether a text has the form of a phone number. The settings also check that a number can exist. */
 export function isPhone(text: string): boolean {
   return WRITTEN.test(plainPhone(text));
 }

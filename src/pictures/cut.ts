@@ -59,7 +59,7 @@ async function cut(
           position: slot.position ?? 'center',
         }),
     format,
-    quality: format === 'avif' ? (slot.quality ?? quality) : quality,
+    quality,
   });
   return image.src;
 }

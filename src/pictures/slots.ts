@@ -20,8 +20,6 @@ export interface PictureSlot {
   minWidth: number;
   /** The part kept when the picture is cut, as sharp names it. */
   position?: string;
-  /** AVIF quality, 0 to 100, chosen by eye for this slot. */
-  quality?: number;
 }
 
 /** Largest file the build accepts as a master, in bytes: more only slows every build down. */

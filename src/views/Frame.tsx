@@ -15,7 +15,7 @@ export function framePictures() {
   return { logo: drawing('logo.svg') };
 }
 
-/** No page ends like another. */
+/** The card at the end of each page. */
 const FOOTER_CARDS: Record<PageName, FooterCards> = {
   home: {
     look: 'even',
@@ -56,14 +56,14 @@ interface FrameProps<Pictures> {
   inMenu?: boolean;
 }
 
-/** A whole page, all that stands in its body: the way past the header, header, main with one view, footer. */
+/** The whole body of a page: skip link, header, main with one view, footer. */
 export function Frame<Pictures>(props: FrameProps<Pictures>) {
   const { content, view: View, pictures, page, versions, inMenu = true } = props;
   const { site, code } = content;
   const { logo } = pictures;
   // The menu names neither the statement nor, as a rule, a page of the team's own; they end as Contact Us does.
   const listed = page === 'accessibility' || page === 'own' ? undefined : page;
-  // Who publishes one language has no byte of this in the pages.
+  // Left out where only one language is published.
   const list = versions.length > 1 && (
     <Languages label={site.languages} versions={versions} current={code} />
   );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FIELDS, fieldsSchema, type Fields } from '../fields.ts';
 import { MAX_AGE } from '../settings.ts';
-import { element, form, readFields, say, settings, writeFields } from './form.ts';
+import { element, form, readFields, say, settings, writeFields } from './form-elements.ts';
 import { showMistakes } from './mistakes.ts';
 import { parseJson, readText, removeText, writeText } from './storage.ts';
 

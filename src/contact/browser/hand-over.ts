@@ -1,7 +1,7 @@
 import { FIELDS, type Fields } from '../fields.ts';
 import { fill } from '../../content/fill.ts';
 import { startDraft } from './draft.ts';
-import { control, form, say, settings, status } from './form.ts';
+import { control, form, say, settings, status } from './form-elements.ts';
 import { checkedFields } from './mistakes.ts';
 import { mailtoAddress, whatsAppAddress } from '../message-links.ts';
 

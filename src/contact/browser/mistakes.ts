@@ -1,6 +1,6 @@
 import { FIELDS, mistakesIn, plainFields, type Fields, type Mistakes } from '../fields.ts';
 import { fill } from '../../content/fill.ts';
-import { control, element, form, readFields, settings } from './form.ts';
+import { control, element, form, readFields, settings } from './form-elements.ts';
 
 const title = document.title;
 const { errors } = settings.words;

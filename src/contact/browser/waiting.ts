@@ -1,6 +1,6 @@
 import type { EndpointSettings } from '../settings.ts';
 import { fill } from '../../content/fill.ts';
-import { element, say, status } from './form.ts';
+import { element, say, status } from './form-elements.ts';
 import { listedMessages, type Message } from './outbox.ts';
 import type { Queue } from './queue.ts';
 

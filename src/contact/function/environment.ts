@@ -10,7 +10,7 @@ declare const CONTACT_SETTINGS: FunctionSettings;
 /** What the team has set for the project at Cloudflare: a database and texts. */
 interface Settings extends WebhookSettings, MailSettings {
   MESSAGES: D1;
-  /** By which the schedule shows that it is the schedule. */
+  /** Secret that authenticates the scheduled call. */
   CONTACT_SCHEDULE_TOKEN?: string | undefined;
 }
 

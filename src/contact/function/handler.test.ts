@@ -49,7 +49,7 @@ function host(store: Store = d1Store(fakeD1())) {
 const FORM = { Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded' };
 const form = (change = {}) => new URLSearchParams({ ...HELLO, _gotcha: '', ...change }).toString();
 
-test('stores and claims a message once that comes twice, after or beside itself', async () => {
+test('stores a duplicate message once, whether it comes later or at the same time', async () => {
   const { send, message, claimed } = host();
   const body = message('key-0001', { message: ' Ẹ káàsán 🥁 ' });
   const answers = await Promise.all([1, 2, 3].map(() => send({ body })));

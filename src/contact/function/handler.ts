@@ -1,5 +1,5 @@
 import { mistakesIn } from '../fields.ts';
-import { isFromHere, keyOf, readPost } from './post.ts';
+import { isFromHere, keyOf, readPost } from './read-request.ts';
 import { senderOf } from './sender.ts';
 import type { Store, StoredMessage } from './store.ts';
 

@@ -42,7 +42,7 @@ test('a published language without a folder is told', async () => {
   );
 });
 
-test('a country of a language that is there is told how it needs no folder', async () => {
+test('a regional variant of a language that has a folder gets a hint to use `region`', async () => {
   assert.match(
     await said({
       'en/site.yaml': '',

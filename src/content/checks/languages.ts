@@ -29,7 +29,10 @@ function fileProblems(code: string, paths: readonly string[]): ContentProblem[] 
     });
 }
 
-/** What is expected of a published language that has no folder: a country of one that has needs none of its own. */
+/**
+ * What is expected of a published language without a folder. A regional variant, such as pt-AO, needs
+ * none if its language has one.
+ */
 function expectedFor(code: string, folders: readonly string[]): string {
   const [own = '', region = ''] = code.split('-');
   if (!folders.includes(own) || !/^[A-Z]{2}$/.test(region)) return `its words in content/${code}`;

@@ -5,7 +5,7 @@ import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { checkContent } from '../reading/parse-content.ts';
 import { WORD_FILES } from '../schemas/index.ts';
-import { compareFile } from './compare-file.ts';
+import { compareFile } from './translation-state.ts';
 import { compareFiles, renewedRecord, TRANSLATED } from './compare-files.ts';
 import { readRecord, recordText, type TranslationRecord } from './record.ts';
 

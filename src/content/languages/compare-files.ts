@@ -1,6 +1,6 @@
 import { OWN_PAGES_FOLDER, WORD_FILES } from '../schemas/index.ts';
 import type { OwnPageFile } from '../schemas/own-page.ts';
-import { BIOGRAPHY, compareFile, dataOf, type ComparedText } from './compare-file.ts';
+import { BIOGRAPHY, compareFile, dataOf, type ComparedText } from './translation-state.ts';
 import { fingerprint, type TranslationRecord } from './record.ts';
 
 /** The files that are translated, in a language folder; what a language says of itself is no translation. */

@@ -24,8 +24,8 @@ function setting(root: URL, name: string): unknown {
 export const keepsPages = (root: URL): boolean => setting(root, 'keptOnDevice') !== false;
 
 /**
- * The codes of the languages that organisation.yaml says are published, for what has to know them before its content is
- * checked; English where it cannot be read, as whoever reads the file whole says what is wrong with it.
+ * The codes of the languages that organisation.yaml says are published, for what has to know them
+ * before the content is checked. English if they cannot be read: the full check reports why.
  */
 export function publishedIn(root: URL): string[] {
   const { data } = languages.safeParse(setting(root, 'languages') ?? undefined);

@@ -520,7 +520,7 @@ describe('every slip is answered with the line to correct and a sentence', () =>
   }
 });
 
-test('words of the parser reach nobody', () => {
+test('no mistake is told in the words of the parser', () => {
   for (const { said } of SLIPS) {
     assert.doesNotMatch(said, /mapping|scalar|implicit|sequence|anchor|alias|token|node|flow/i);
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { clothFor } from '../../components/cloth.ts';
+import { patternOf } from '../../components/cloth.ts';
 import { Emphasis } from '../../components/Emphasis.tsx';
 import { Weave } from '../../components/Weave.tsx';
 import layout from '../../styles/layout.module.css';
@@ -26,7 +26,7 @@ export function Invitation({ id, heading, ground, children }: InvitationProps) {
         <div className={styles.ways}>{children}</div>
       </div>
       <span className={styles.strips}>
-        {clothFor(heading, 3).map((weave, index) => (
+        {patternOf(heading, 3).map((weave, index) => (
           <Weave key={index} weave={weave} />
         ))}
       </span>

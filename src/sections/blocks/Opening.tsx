@@ -1,4 +1,4 @@
-import { clothFor } from '../../components/cloth.ts';
+import { patternOf } from '../../components/cloth.ts';
 import { Weave } from '../../components/Weave.tsx';
 import layout from '../../styles/layout.module.css';
 import styles from './Opening.module.css';
@@ -20,7 +20,7 @@ export function Opening({ heading, lead }: OpeningProps) {
           {lead && <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>}
         </div>
         <div className={styles.cloth}>
-          {clothFor(heading, STRIPS).map((weave, index) => (
+          {patternOf(heading, STRIPS).map((weave, index) => (
             <Weave key={index} weave={weave} />
           ))}
         </div>

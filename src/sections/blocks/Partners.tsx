@@ -1,4 +1,4 @@
-import { clothFor } from '../../components/cloth.ts';
+import { patternOf } from '../../components/cloth.ts';
 import { Link } from '../../components/Link.tsx';
 import { Picture, type PictureSource } from '../../components/Picture.tsx';
 import { Weave } from '../../components/Weave.tsx';
@@ -30,7 +30,7 @@ export function Partners({ id, content, logos }: PartnersProps) {
             name
           );
           if (!logo) {
-            const [weave = 'thin'] = clothFor(name, 1);
+            const [weave = 'thin'] = patternOf(name, 1);
             return (
               <li key={index} className={styles.named}>
                 <Weave weave={weave} className={styles.strip} />

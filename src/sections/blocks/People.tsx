@@ -1,4 +1,4 @@
-import { clothFor, initialsOf } from '../../components/cloth.ts';
+import { patternOf, initialsOf } from '../../components/cloth.ts';
 import { Link } from '../../components/Link.tsx';
 import { Picture, type PictureSource } from '../../components/Picture.tsx';
 import { Weave } from '../../components/Weave.tsx';
@@ -16,12 +16,12 @@ interface PeopleProps {
   pictures: (PictureSource | undefined)[];
 }
 
-/** Stands for a picture that is not there: the first letters beside strips that the name has woven. */
+/** Stands in for a portrait: initials beside a pattern derived from the name. */
 function Cloth({ name }: { name: string }) {
   return (
     <div className={styles.cloth} aria-hidden="true">
       <span className={layout.display}>{initialsOf(name)}</span>
-      {clothFor(name, 3).map((weave, index) => (
+      {patternOf(name, 3).map((weave, index) => (
         <Weave key={index} weave={weave} />
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { FIELDS } from '../fields.ts';
 import type { EndpointSettings } from '../settings.ts';
 import { emptyForm, refillForm, startDraft } from './draft.ts';
-import { control, form, say, settings } from './form.ts';
+import { control, form, say, settings } from './form-elements.ts';
 import { checkedFields } from './mistakes.ts';
 import { addMessage, isStored } from './outbox.ts';
 import { startQueue, type Status } from './queue.ts';
@@ -81,7 +81,7 @@ function start(endpoint: EndpointSettings): void {
     void submit();
   });
   addEventListener('online', () => queue.wake());
-  // A page from the back/forward cache has heard nothing meanwhile.
+  // A page restored from the back/forward cache has missed these events.
   addEventListener('pageshow', ({ persisted }) => persisted && queue.wake());
   addEventListener('storage', ({ key, newValue }) => queue.heard(key, newValue));
   queue.wake();

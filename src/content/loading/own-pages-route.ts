@@ -5,7 +5,7 @@ import { checkParts } from '../checks/parts.ts';
 import { readLinks, type Links } from '../checks/read-links.ts';
 import { publishedIn } from '../languages/published.ts';
 import { readTranslations } from '../languages/translations.ts';
-import { absentTexts } from '../languages/untranslated.ts';
+import { absentTexts } from '../languages/absent-texts.ts';
 import { readOwnPages } from '../own-pages/read.ts';
 import { problemLine } from '../reading/content-error.ts';
 

@@ -1,7 +1,7 @@
 import type { ContentProblem } from '../reading/content-error.ts';
 import { fieldName } from '../reading/parse-content.ts';
 import { lineFinder } from '../reading/yaml/field-lines.ts';
-import type { ComparedText } from './compare-file.ts';
+import type { ComparedText } from './translation-state.ts';
 import type { ComparedFile } from './compare-files.ts';
 import type { Translation } from './translations.ts';
 

@@ -1,7 +1,7 @@
 import { asciiDigits } from '../phone.ts';
 
 /** Keeps messages in the page where `method="dialog"` does not, and the phone field to digits. */
-const form = document.querySelector<HTMLFormElement>('[data-hook="quiet-form"]');
+const form = document.querySelector<HTMLFormElement>('[data-hook="undelivered-form"]');
 form?.addEventListener('submit', (event) => event.preventDefault());
 
 const phone = form?.querySelector<HTMLInputElement>('[data-hook="phone"]');
