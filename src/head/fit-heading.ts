@@ -78,7 +78,7 @@ function donateStyle(widths: HeadingWidths): string | undefined {
 
 /** The size of a title whose widest word has so many em. */
 const titleSize = (word: string) =>
-  `{--text-title:min(clamp(2.5rem,.85rem + 10.5vw,5.5rem),calc((${AVAILABLE})/${word}))}`;
+  `{--text-title:min(var(--text-full-title),calc((${AVAILABLE})/${word}))}`;
 
 // The order stands here too, as this may come before the sheet that sets it.
 const LAYERS = '@layer reset,tokens,base,layout,components,utilities;';

@@ -58,28 +58,24 @@ function ByTransfer({ bank, accounts }: { bank: Donate['bank']; accounts: WaysTo
     );
   }
   return (
-    <div className={styles.act}>
-      <OpenDetails
-        className={styles.button}
-        opens={BANK_ACCOUNTS}
-        button={bank.button}
-        show={bank.accounts.show}
-      />
-    </div>
+    <OpenDetails
+      className={styles.button}
+      opens={BANK_ACCOUNTS}
+      button={bank.button}
+      show={bank.accounts.show}
+    />
   );
 }
 
 /** The button of the card about mobile money, which is there only with a number. */
 function ByPhone({ mobileMoney }: Pick<Donate, 'mobileMoney'>) {
   return (
-    <div className={styles.act}>
-      <OpenDetails
-        className={styles.button}
-        opens={MOBILE_MONEY}
-        button={mobileMoney.button}
-        show={mobileMoney.show}
-      />
-    </div>
+    <OpenDetails
+      className={styles.button}
+      opens={MOBILE_MONEY}
+      button={mobileMoney.button}
+      show={mobileMoney.show}
+    />
   );
 }
 
@@ -99,10 +95,8 @@ function Way({ drawing, content, children }: WayProps) {
           <path key={path} d={path} />
         ))}
       </svg>
-      <div>
-        <h2>{content.title}</h2>
-        <p>{content.text}</p>
-      </div>
+      <h2>{content.title}</h2>
+      <p>{content.text}</p>
       {children}
     </div>
   );

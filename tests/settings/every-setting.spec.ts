@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { everySetting, PORTRAIT, SETTINGS, SIGNATURE } from '../fixtures/every-setting.ts';
 import { pasted } from '../support/clipboard.ts';
 import { expect } from '../support/test.ts';
@@ -187,6 +188,36 @@ test('a donor finds the payment page and the account on Donate, copies each valu
     await expect(page.getByRole('heading', { name: donate.hero.heading })).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
   });
+});
+
+test('ways to give beside each other share their lines, and below each other end with their buttons', async ({
+  page,
+  open,
+}) => {
+  await open('/donate');
+  const cards = [donate.card.title, donate.bank.title].map((title) =>
+    page
+      .getByRole('main')
+      .locator('div')
+      .filter({ has: page.getByRole('heading', { name: title }) })
+      .last(),
+  );
+  const placesOf = (card: Locator) =>
+    card.evaluate((box) => {
+      const [heading, words, act] = ['h2', 'p', 'a[href^="https"], button'].map((part) =>
+        box.querySelector(part)?.getBoundingClientRect(),
+      );
+      const { bottom } = box.getBoundingClientRect();
+      return { tops: [heading?.top, words?.top, act?.top], below: bottom - (act?.bottom ?? 0) };
+    });
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [one, other] = await Promise.all(cards.map(placesOf));
+    expect(one?.tops, `at ${width} px`).toEqual(other?.tops);
+  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  const [, account] = await Promise.all(cards.map(placesOf));
+  expect(account?.below).toBeLessThan(40);
 });
 
 test('where copying is not allowed the value is selected and everyone is told', async ({

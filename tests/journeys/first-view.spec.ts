@@ -1,0 +1,56 @@
+import type { Locator } from '@playwright/test';
+import { content } from '../support/content.ts';
+import { FOUR_PAGES } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+const { joinButton } = content('site');
+const { card } = content('donate');
+
+async function box(locator: Locator) {
+  const found = await locator.boundingBox();
+  if (!found) throw new Error('not on the page');
+  return { ...found, bottom: found.y + found.height };
+}
+
+test('on a small phone the first way to give is named at once, and one stroke of the thumb away', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open('/donate');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: card.title })).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 320);
+  await expect(main.getByRole('link').or(main.getByRole('button')).first()).toBeInViewport({
+    ratio: 1,
+  });
+});
+
+test('on a phone held sideways no heading takes more than half of the screen, and Join Community is seen', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  for (const { path } of FOUR_PAGES) {
+    await open(path);
+    for (const heading of await page.getByRole('main').getByRole('heading').all())
+      expect.soft((await box(heading)).height, await heading.innerText()).toBeLessThanOrEqual(180);
+  }
+  await open('/');
+  const join = page.getByRole('main').getByRole('link', { name: joinButton });
+  await expect(join).toBeInViewport({ ratio: 1 });
+});
+
+test('on a desktop at most a third of the screen is empty before what the community is for', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open('/');
+  const main = page.getByRole('main');
+  const join = await box(main.getByRole('link', { name: joinButton }));
+  const vision = main.getByRole('region', { name: content('home').vision.heading });
+  const [picture, words] = [vision.getByRole('img').first(), vision.getByRole('heading')];
+  for (const next of [picture, words])
+    expect((await box(next)).y - join.bottom).toBeLessThanOrEqual(300);
+});
