@@ -13,7 +13,7 @@ import { compress } from './compress.ts';
 import { reduceStyle } from './reduce-style.ts';
 import { removeUnreferenced } from './remove-unreferenced.ts';
 import { removeWorker, writeServiceWorker } from './service-worker.ts';
-import { shortClassNames } from './short-class-names.ts';
+import { shortClassNames } from '../src/styles/short-class-names.ts';
 import type { BuiltSite, PageStep, SiteStep } from './steps.ts';
 import { writeEditor } from './write-editor.ts';
 import { writeFunction } from './write-function.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
-import { folderWith } from '../tests/support/folder-with.ts';
+import { folderWith } from '../../tests/support/folder-with.ts';
 import { shortClassNames } from './short-class-names.ts';
 
 const many = Array.from({ length: 60 }, (_, index) => `.n${index}{top:0}`).join('');
