@@ -72,13 +72,14 @@ export function afterBuild(): AstroIntegration {
         root = config.root;
       },
       'astro:server:setup': removeWorker,
-      'astro:build:done': async ({ dir }) => {
+      'astro:build:done': async ({ dir, logger }) => {
         const published = (await readOwnPages(root)).filter(({ data }) => data.publish);
         const languages = publishedIn(root);
         const own = new Set(
           published.map(({ language, path }) => pathIn(rootOf(language, languages), path)),
         );
-        const site: BuiltSite = { dist: dir, settings: settingsIn(root), own };
+        const warn = (sentence: string) => logger.warn(sentence);
+        const site: BuiltSite = { dist: dir, settings: settingsIn(root), own, warn };
         const pages = pageFiles(dir).map((file) => finishPage(file, site));
         for (const step of SITE_STEPS) await step(site, pages);
       },

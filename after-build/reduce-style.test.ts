@@ -40,7 +40,12 @@ for (const [css, left] of [
   });
 }
 
-const site = { dist: new URL('file:///'), settings: {} as Organisation, own: new Set<string>() };
+const site = {
+  dist: new URL('file:///'),
+  settings: {} as Organisation,
+  own: new Set<string>(),
+  warn: () => undefined,
+};
 
 const reduced = (html: string) => {
   const page = parseHtml(html);

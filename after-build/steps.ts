@@ -10,6 +10,8 @@ export interface BuiltSite {
   settings: Organisation;
   /** Paths of the team's own pages, such as `/our-teams`. */
   own: ReadonlySet<string>;
+  /** Tells whoever builds, without stopping the build. */
+  warn: (sentence: string) => void;
 }
 
 /** Changes the tree of one page. */

@@ -1,35 +1,29 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { apacheFile } from '../hosting/apache.ts';
-import { caddyFile } from '../hosting/caddy.ts';
-import { headersFile, redirectsFile } from '../hosting/netlify.ts';
-import { containerFile, nginxFile, nginxMaps, nginxRules } from '../hosting/nginx.ts';
+import { beyondLimits, headersFile, redirectsFile } from '../hosting/netlify.ts';
+import { nginxMaps, nginxRules } from '../hosting/nginx.ts';
 import { hostedSite } from '../hosting/site.ts';
 import type { SiteStep } from './steps.ts';
-
-/** Folder of the files that a host reads from elsewhere than the site itself. */
-export const GENERATED_FOLDER = new URL('../hosting/generated/', import.meta.url);
 
 /**
  * Writes the settings of each kind of host. They hold the hashes of this very build, so they belong to it and are
  * never checked in: those of hosts that look into the site go into it, the others into hosting/generated/.
  */
-export const writeHostFiles: SiteStep = ({ dist }, pages) => {
+export const writeHostFiles: SiteStep = ({ dist, warn }, pages) => {
   const site = hostedSite(dist, pages);
+  const headers = headersFile(site);
+  beyondLimits(headers).forEach(warn);
   const inside = {
-    _headers: headersFile(site),
+    _headers: headers,
     _redirects: redirectsFile(site),
     '.htaccess': apacheFile(site),
     // GitHub Pages leaves out folders such as _astro/ unless it finds this.
     '.nojekyll': '',
   };
   const outside = {
-    'nginx.conf': nginxFile(site),
     'nginx-maps.conf': nginxMaps(site),
     'nginx-site.conf': nginxRules(site),
-    Caddyfile: caddyFile(site),
-    Containerfile: containerFile(),
   };
-  // Beside the site, wherever it is built; GENERATED_FOLDER is where both end up.
   const generated = new URL('../hosting/generated/', dist);
   mkdirSync(generated, { recursive: true });
   for (const [folder, files] of [[dist, inside] as const, [generated, outside] as const]) {

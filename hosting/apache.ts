@@ -1,28 +1,14 @@
-import type { Headers } from './headers.ts';
 import {
   CACHING,
   COMPRESSED,
-  DRAWINGS,
-  EDITOR_FOLDER,
   GENERATED,
   HASHED_FOLDER,
   HOST_FILES,
-  SUBRESOURCES,
-  anyOf,
   lines,
   quoted,
   type HostedSite,
 } from './site.ts';
 import { FILE_TYPES } from './types.ts';
-
-const EDITOR = EDITOR_FOLDER.slice(1, -1);
-
-/** The editor has its address with a slash at the end, as a folder. */
-const EDITOR_RULES = `
-  RewriteRule ^${EDITOR}$ /${EDITOR}/ [R=301,L]
-  RewriteCond %{THE_REQUEST} ^[A-Z]+\\s/+${EDITOR}/index\\.html[?\\s]
-  RewriteRule ^${EDITOR}/index\\.html$ /${EDITOR}/ [R=301,L]
-  RewriteRule ^${EDITOR}/$ ${EDITOR}/index.html`;
 
 /** An unknown address below a language shows its default page. */
 function defaultPage(folder: string): string {
@@ -33,11 +19,21 @@ function defaultPage(folder: string): string {
 </If>`;
 }
 
-function editorHeaders(headers: Headers): string {
-  return `
-    SetEnvIf Request_URI "^${EDITOR_FOLDER}" editor
-    SetEnvIf Request_URI "${SUBRESOURCES}" !editor
-${lines(headers, (name, value) => `    Header always set ${name} ${quoted(value)} env=editor`)}`;
+/** Marks each kind of file, the first that matches alone, and sets or takes away its headers. */
+function kindHeaders({ documents, kinds }: HostedSite['headers']): string {
+  const marks = kinds.map(
+    ({ name, path }, index) =>
+      `    SetEnvIf Request_URI "^(${path})(\\.br|\\.gz)?$" ${[name, ...kinds.slice(index + 1).map((other) => `!${other.name}`)].join(' ')}`,
+  );
+  const changes = kinds.flatMap(({ name, headers }) =>
+    Object.keys(documents).map((header) => {
+      const value = headers[header];
+      return value === undefined
+        ? `    Header always unset ${header} env=${name}`
+        : `    Header always set ${header} ${quoted(value)} env=${name}`;
+    }),
+  );
+  return [...marks.reverse(), ...changes].join('\n');
 }
 
 /**
@@ -45,12 +41,13 @@ ${lines(headers, (name, value) => `    Header always set ${name} ${quoted(value)
  * a module is missing the pages still come, with less. `[END]` keeps an internal rewrite from being read again as an
  * address (mod_rewrite, since 2.3.9).
  */
-export function apacheFile({ headers, names, languages }: HostedSite): string {
+export function apacheFile({ headers, languages }: HostedSite): string {
   const everywhere = { ...headers.everywhere, ...headers.documents };
-  const pages = anyOf(names);
-  const folders = anyOf(languages);
   const compressed = COMPRESSED.join('|');
-  const others = anyOf(HOST_FILES);
+  const copy = (encoding: string, ending: string) => `
+  RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))
+  RewriteCond %{DOCUMENT_ROOT}/$1.${ending} -f
+  RewriteRule ^(.+\\.(?:${compressed}))$ $1.${ending} [E=no-gzip:1,E=no-brotli:1,END]`;
   return `# ${GENERATED}
 
 Options -Indexes -MultiViews
@@ -73,28 +70,31 @@ ${lines(FILE_TYPES, (ending, { type }) => `  AddType "${type}" .${ending}`)}
   # RewriteCond %{HTTPS} !=on
   # RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,L]
 
-  # Hidden files, files for other hosts, compressed copies by their own name, folders; the default page has no address.
-  RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]
-  RewriteRule ^(${others})$ - [R=404,L]
+  # Hidden files, files for other hosts, compressed copies and the default page by their own name.
+  RewriteRule (^|/)\\.(?!well-known/)|^(${HOST_FILES})$|\\.(br|gz)$ - [R=404,L]
   RewriteCond %{ENV:REDIRECT_STATUS} ^$
-  RewriteRule ^${folders && `((${folders})/)?`}404(\\.html)?$ - [R=404,L]
-  RewriteRule \\.(br|gz)$ - [R=404,L]${headers.editor ? EDITOR_RULES : ''}
-  RewriteCond %{REQUEST_FILENAME} -d${folders && `\n  RewriteCond %{REQUEST_URI} !^/(${folders})/?$`}
-  RewriteRule ^.+$ - [R=404,L]
+  RewriteRule (^|/)(404(\\.html)?|index)$ - [R=404,L]
 
-  RewriteRule ^(${pages})(\\.html|/)$ /$1 [R=301,L]
-  RewriteCond %{THE_REQUEST} ^[A-Z]+\\s/+index\\.html[?\\s]
-  RewriteRule ^index\\.html$ / [R=301,L]
+  # Each page has one address, to which its other names lead.
+  RewriteCond %{ENV:REDIRECT_STATUS} ^$
+  RewriteCond %{REQUEST_FILENAME} -f
+  RewriteRule ^(.*/)?index\\.html$ /$1 [R=301,L]
+  RewriteCond %{ENV:REDIRECT_STATUS} ^$
+  RewriteCond %{REQUEST_FILENAME} -f
+  RewriteRule ^(.+)\\.html$ /$1 [R=301,L]
+  RewriteCond %{REQUEST_FILENAME} ^(.*?)/?$
+  RewriteCond %1.html -f
+  RewriteRule ^(.+)/$ /$1 [R=301,L]
+  RewriteCond %{REQUEST_FILENAME}/index.html -f
+  RewriteRule ^(.*[^/])$ /$1/ [R=301,L]
 
-  RewriteRule ^$ index.html
-  RewriteRule ^(${pages})$ $1.html
-
-  RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))
-  RewriteCond %{DOCUMENT_ROOT}/$1.br -f
-  RewriteRule ^(.+\\.(?:${compressed}))$ $1.br [E=no-gzip:1,E=no-brotli:1,END]
-  RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))
-  RewriteCond %{DOCUMENT_ROOT}/$1.gz -f
-  RewriteRule ^(.+\\.(?:${compressed}))$ $1.gz [E=no-gzip:1,E=no-brotli:1,END]
+  RewriteCond %{REQUEST_FILENAME}index.html -f
+  RewriteRule ^(.*/)?$ $1index.html
+  RewriteCond %{REQUEST_FILENAME}.html -f
+  RewriteRule ^(.*[^/])$ $1.html
+  RewriteCond %{REQUEST_FILENAME} -d
+  RewriteRule ^ - [R=404,L]
+${copy('br', 'br')}${copy('gzip', 'gz')}
   RewriteRule ^ - [END]
 </IfModule>
 
@@ -112,12 +112,7 @@ ${lines(everywhere, (name, value) => `  Header always set ${name} ${quoted(value
     SetEnvIf Request_URI "^${HASHED_FOLDER}" hashed
     Header set Cache-Control "${CACHING.hashed}" env=hashed
     Header always unset Cache-Control env=hashed
-    # No page and no worker: browsers obey these headers only there.
-    SetEnvIf Request_URI "${SUBRESOURCES}" subresource
-${lines(headers.documents, (name) => `    Header always unset ${name} env=subresource`)}
-    # But a drawing may be opened by itself.
-    SetEnvIf Request_URI "${DRAWINGS}" drawing
-${lines(headers.drawings, (name, value) => `    Header always set ${name} ${quoted(value)} env=drawing`)}${headers.editor ? editorHeaders(headers.editor) : ''}
+${kindHeaders(headers)}
   </IfModule>
   <FilesMatch "\\.(${compressed})(\\.br|\\.gz)?$">
     Header always set Vary Accept-Encoding

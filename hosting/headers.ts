@@ -3,64 +3,37 @@
  * the files of each host from it.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { attribute, elementsNamed, parseHtml, textIn } from './html.ts';
-import { EDITOR_FOLDER, drawingsIn, pagesOf, type Page } from './pages.ts';
-import { drawingPolicy, policyIn, policyText, unionOf } from './policy.ts';
+import { attribute, elementsNamed, textIn, type Document } from './html.ts';
+import { EDITOR_FOLDER, drawingsIn, pagesOf, readPage, type Page } from './pages.ts';
+import { drawingPolicy, policyIn, policyText, unionOf, type Policy } from './policy.ts';
 
 export type Headers = Readonly<Record<string, string>>;
+
+/** Answers that are sent with other headers than documents. */
+export interface Kind {
+  name: 'drawing' | 'subresource' | 'editor';
+  /** Their whole path, without compressed endings, as a pattern that every server here reads alike. */
+  path: string;
+  /** In place of all headers of documents. */
+  headers: Headers;
+}
 
 /** What the site is sent with, beside `Cache-Control`. */
 export interface SiteHeaders {
   /** With every answer. */
   everywhere: Headers;
-  /**
-   * With all but SUBRESOURCES, nearly 2 kB: browsers obey these on what they open as a page or run as a
-   * worker (CSP 3, section 4.2; HTML, section 7.1.3), which no picture or typeface is. `Referrer-Policy` also rules what
-   * style sheets and scripts ask for: here nothing but this site.
-   */
+  /** With all but `kinds`. */
   documents: Headers;
-  /** With DRAWINGS, in place of the documents' headers: a drawing may be opened by itself. */
-  drawings: Headers;
-  /** With what lies in EDITOR_FOLDER, in place of the documents' headers, where there is an editor. */
-  editor?: Headers | undefined;
+  /** Where two match, the first counts. */
+  kinds: readonly Kind[];
 }
 
 /** What no page uses, in the names that browsers know: others are complained of in every console. Copying to the clipboard is left to the page: bank details have a copy button. */
-const DENIED = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'clipboard-read',
-  'compute-pressure',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'keyboard-map',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'otp-credentials',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'sync-xhr',
-  'unload',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
+const DENIED = `accelerometer autoplay browsing-topics camera clipboard-read compute-pressure
+  display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid identity-credentials-get
+  idle-detection keyboard-map local-fonts magnetometer microphone midi otp-credentials payment
+  picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial
+  storage-access sync-xhr unload usb window-management xr-spatial-tracking`.split(/\s+/);
 
 /** Files whose names change with their content may be kept for a year; everything else is revalidated each time. */
 export const CACHING = {
@@ -71,15 +44,9 @@ export const CACHING = {
 /** The folder of the files whose names hold a hash of their content. */
 export const HASHED_FOLDER = '/_astro/';
 
-/**
- * Paths of subresources, which pages ask for and nobody opens by itself, as a pattern that every server here reads alike: browsers
- * obey the headers of documents on none of them, and on a connection of HTTP/1 these weigh more than an icon. Servers
- * that send compressed copies know them by their own names.
- */
-export const SUBRESOURCES = `^${HASHED_FOLDER}|\\.(svg|ico|png|jpe?g|webp|avif|woff2|css|webmanifest)(\\.br|\\.gz)?$`;
-
-/** Paths of drawings, as a pattern; they are SUBRESOURCES too. */
-export const DRAWINGS = '\\.svg(\\.br|\\.gz)?$';
+const DRAWINGS = '.*\\.svg';
+/** What pages ask for and nobody opens by itself. */
+const SUBRESOURCES = `${HASHED_FOLDER}.*|.*\\.(ico|png|jpe?g|webp|avif|woff2|css|webmanifest)`;
 
 /**
  * How long a policy may be, in characters: servers take no header of any length (nginx 4 kB, Cloudflare Pages 2,000 a line).
@@ -89,48 +56,39 @@ export const DRAWINGS = '\\.svg(\\.br|\\.gz)?$';
 const LONGEST_POLICY = 1900;
 
 /**
- * The policy that is sent as a header: what any page may do, and what only a header can say. Each page carries its
- * own, narrower one; browsers enforce both.
+ * The policy that is sent as a header: what any page may do, the editor's too, and what only a
+ * header can say. Each page carries its own, narrower one; browsers enforce both. One for all,
+ * because some hosts can tell pages apart by their names alone, and take no more than a hundred.
  */
-function headerPolicy(pages: readonly Page[], hasWorker: boolean): string {
-  const union = unionOf([
-    ...pages.map(({ policy }) => policy),
-    // The worker obeys the policy its own file is sent with: it fetches this site's files.
-    ...(hasWorker ? [{ 'worker-src': ["'self'"], 'connect-src': ["'self'"] }] : []),
-  ]);
-  const policy = { ...union, 'frame-ancestors': ["'none'"] };
+function headerPolicy(policies: readonly Policy[]): string {
+  const policy = { ...unionOf(policies), 'frame-ancestors': ["'none'"] };
   const text = policyText(policy);
   return text.length > LONGEST_POLICY
     ? policyText({ ...policy, 'style-src': ["'unsafe-inline'"] })
     : text;
 }
 
-/**
- * What the editor differs in. Signing in at a service opens a window that leads there and back: under any other
- * `Cross-Origin-Opener-Policy` it could no longer tell the editor (HTML, section 7.1.3.1).
- */
-function editorHeaders(dist: URL, documents: Headers): Headers | undefined {
-  const file = new URL(`.${EDITOR_FOLDER}index.html`, dist);
-  if (!existsSync(file)) return undefined;
-  const page = parseHtml(readFileSync(file, 'utf8'));
-  const data = elementsNamed(page, 'script').find((one) => attribute(one, 'id') === 'editing');
-  const { applicationId } = JSON.parse(data ? textIn(data) : '{}') as { applicationId?: string };
-  return {
-    ...documents,
-    'Content-Security-Policy': policyText({ ...policyIn(page), 'frame-ancestors': ["'none'"] }),
-    'Cross-Origin-Opener-Policy': applicationId ? 'unsafe-none' : 'same-origin',
-  };
+/** Whether people sign in to the editor by a window of its service. */
+function signsInByWindow(editor: Document): boolean {
+  const data = elementsNamed(editor, 'script').find((one) => attribute(one, 'id') === 'editing');
+  return 'applicationId' in (JSON.parse(data ? textIn(data) : '{}') as object);
 }
 
 /** The security headers of a built site. @throws Error if the folder holds no built page */
 export function securityHeaders(dist: URL, pages: readonly Page[] = pagesOf(dist)): SiteHeaders {
+  const editorFile = `${EDITOR_FOLDER.slice(1)}index.html`;
+  const editor = existsSync(new URL(editorFile, dist)) ? readPage(dist, editorFile) : undefined;
+  const policies = [...pages.map(({ policy }) => policy), ...(editor ? [policyIn(editor)] : [])];
   const documents = {
-    'Content-Security-Policy': headerPolicy(pages, existsSync(new URL('sw.js', dist))),
+    'Content-Security-Policy': headerPolicy(policies),
     // Form services and payment pages may see which site sent a visitor, never which page.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': DENIED.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
+  const drawings = drawingsIn(dist).map((file) =>
+    readFileSync(new URL(encodeURI(file), dist), 'utf8'),
+  );
   return {
     everywhere: {
       // Without includeSubDomains: other sites of the team under the same domain may not have https yet.
@@ -139,14 +97,33 @@ export function securityHeaders(dist: URL, pages: readonly Page[] = pagesOf(dist
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
     documents,
-    editor: editorHeaders(dist, documents),
-    drawings: {
-      'Content-Security-Policy': policyText(
-        drawingPolicy(
-          drawingsIn(dist).map((file) => readFileSync(new URL(encodeURI(file), dist), 'utf8')),
-        ),
-      ),
-    },
+    kinds: [
+      {
+        // A drawing may be opened by itself.
+        name: 'drawing',
+        path: DRAWINGS,
+        headers: { 'Content-Security-Policy': policyText(drawingPolicy(drawings)) },
+      },
+      {
+        // Nearly 2 kB less: browsers obey the headers of documents on what they open as a page or run as a worker (CSP
+        // 3, section 4.2; HTML, section 7.1.3), which no picture or typeface is. `Referrer-Policy` also rules what style
+        // sheets and scripts ask for: here nothing but this site.
+        name: 'subresource',
+        path: SUBRESOURCES,
+        headers: {},
+      },
+      // The window in which people sign in leads away and back: under any other value it could no
+      // longer tell the editor (HTML, section 7.1.3.1).
+      ...(editor && signsInByWindow(editor)
+        ? [
+            {
+              name: 'editor' as const,
+              path: `${EDITOR_FOLDER}.*`,
+              headers: { ...documents, 'Cross-Origin-Opener-Policy': 'unsafe-none' },
+            },
+          ]
+        : []),
+    ],
   };
 }
 
@@ -157,16 +134,10 @@ export function securityHeaders(dist: URL, pages: readonly Page[] = pagesOf(dist
  * @throws Error if the folder holds no built page
  */
 export function loadHeaders(dist: URL): (path: string) => Record<string, string> {
-  const { everywhere, documents, drawings, editor } = securityHeaders(dist);
-  const isSubresource = new RegExp(SUBRESOURCES);
-  const isDrawing = new RegExp(DRAWINGS);
-  const ofDocument = (path: string) =>
-    editor && path.startsWith(EDITOR_FOLDER) ? editor : documents;
-  const ofKind = (path: string) =>
-    isDrawing.test(path) ? drawings : isSubresource.test(path) ? {} : ofDocument(path);
+  const { everywhere, documents, kinds } = securityHeaders(dist);
   return (path) => ({
     ...everywhere,
-    ...ofKind(path),
+    ...(kinds.find((kind) => new RegExp(`^(${kind.path})$`).test(path))?.headers ?? documents),
     'Cache-Control': path.startsWith(HASHED_FOLDER) ? CACHING.hashed : CACHING.other,
   });
 }

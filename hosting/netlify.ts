@@ -1,52 +1,71 @@
-import type { Headers } from './headers.ts';
 import { CACHING, EDITOR_FOLDER, GENERATED, HASHED_FOLDER, type HostedSite } from './site.ts';
 import { FILE_TYPES } from './types.ts';
 
+/** What Cloudflare Pages reads of `_headers`: it passes over whatever is beyond. */
+const MOST_RULES = 100;
+const LONGEST_LINE = 2000;
+
+type Rule = [path: string, headers: [name: string, value: string][]];
+
+/** The same rule for all files, whose paths are made patterns first: many of them become one. */
+function rulesFor(
+  files: readonly string[],
+  [part, wildcard]: [RegExp, string],
+  headers: Rule[1],
+): Rule[] {
+  const paths = files.map((file) => `/${encodeURI(file)}`.replace(part, wildcard));
+  return [...new Set(paths)].map((path) => [path, headers]);
+}
+
 /**
- * `_headers`, as Netlify and Cloudflare Pages read it. A header that two rules give is joined by both, so each stands
- * in one rule only but the policy of drawings; a path without `Cache-Control` is asked for again each time by both hosts' own default. Netlify cannot
- * take a header away again, so pictures and typefaces have those of documents too: both hosts speak HTTP/2, in which
- * a header that repeats can be sent as an index of a byte or two (RFC 7541, section 2.3).
+ * `_headers`, as Netlify and Cloudflare Pages read it. How many rules there are does not depend on
+ * the number of pages. A header that two rules give is joined by both, so each stands in one rule
+ * only but the policy of drawings: browsers obey both policies then (CSP 3, section 8.1). A path
+ * without `Cache-Control` is asked for again each time by both hosts' own default. Netlify cannot
+ * take a header away again, so pictures and typefaces have those of documents too: both hosts speak
+ * HTTP/2, in which a header that repeats can be sent as an index of a byte or two (RFC 7541,
+ * section 2.3).
  */
 export function headersFile({ headers, names, drawings, calendars }: HostedSite): string {
-  const lines = (all: Headers) => Object.entries(all).map(([name, value]) => `  ${name}: ${value}`);
-  // The editor would obey the policy of the pages as well as its own, so beside one they have theirs by name.
-  const everywhere = headers.editor
-    ? headers.everywhere
-    : { ...headers.everywhere, ...headers.documents };
-  const ofPages = headers.editor ? lines(headers.documents) : [];
-  // Netlify's program for one's own machine goes by the name of the file, where the host goes by the address.
-  const addresses = (name: string) =>
-    headers.editor ? [`/${name}`, `/${name}.html`] : [`/${name}`];
-  const revalidated = ['/', ...names.flatMap(addresses), '/sw.js'].flatMap((path) => [
-    path,
-    `  Cache-Control: ${CACHING.other}`,
-    ...ofPages,
-  ]);
-  // Where two rules give a policy browsers obey both (CSP 3, section 8.1), so a drawing has the narrower.
-  const ofDrawings = drawings.flatMap((file) => [
-    `/${encodeURI(file)}`,
-    ...lines(headers.drawings),
-  ]);
-  // Neither host says by itself in which letters a calendar is written. A folder has one rule, however many lie in it.
-  const places = new Set(calendars.map((file) => file.replace(/(^|\/)ics\/[^/]+$/, '$1ics/*')));
-  const ofCalendars = [...places].flatMap((place) => [
-    `/${encodeURI(place)}`,
-    `  Content-Type: ${FILE_TYPES['ics']?.type}`,
-  ]);
+  const { everywhere, documents, kinds } = headers;
+  const ofKind = (name: string) => kinds.find((kind) => kind.name === name)?.headers ?? {};
+  const editor = Object.entries(ofKind('editor')).filter(
+    ([name, value]) => documents[name] !== value,
+  );
+  const ofPages = Object.entries(documents).filter(([name]) => editor.some(([of]) => of === name));
+  const ofAll = Object.entries({ ...everywhere, ...documents });
+  const calendar = FILE_TYPES['ics']?.type ?? '';
+  const rules: Rule[] = [
+    ['/*', ofAll.filter(([name]) => !ofPages.some(([of]) => of === name))],
+    [`${HASHED_FOLDER}*`, [['Cache-Control', CACHING.hashed]]],
+    ...rulesFor(drawings, [/^\/_astro\/.*/, '/_astro/*.svg'], Object.entries(ofKind('drawing'))),
+    // Neither host says by itself in which letters a calendar is written.
+    ...rulesFor(calendars, [/(?<=\/ics\/)[^/]+$/, '*'], [['Content-Type', calendar]]),
+    ...rulesFor(['', ...names], [/[^/]+$/, ':page'], ofPages),
+    // Netlify takes /admin/ for a /:page too: in a joined header browsers find no value they know,
+    // and go by their default, which is what the editor asks for (HTML, section 7.1.3.1).
+    [`${EDITOR_FOLDER}*`, editor],
+  ];
+  const written = rules
+    .filter(([, own]) => own.length > 0)
+    .flatMap(([path, own]) => [path, ...own.map(([name, value]) => `  ${name}: ${value}`)]);
+  return [`# ${GENERATED}`, ...written, ''].join('\n');
+}
+
+/** Says what of a `_headers` file Cloudflare Pages would pass over; nothing where it reads all. */
+export function beyondLimits(file: string): string[] {
+  const lines = file.split('\n').filter((line) => line && !line.startsWith('#'));
+  const rules = lines.filter((line) => !line.startsWith(' ')).length;
+  const longest = Math.max(...lines.map(({ length }) => length));
+  const cost = 'what is beyond is sent without its security headers there';
   return [
-    `# ${GENERATED}`,
-    '/*',
-    ...lines(everywhere),
-    `${HASHED_FOLDER}*`,
-    `  Cache-Control: ${CACHING.hashed}`,
-    ...(headers.editor ? [`${EDITOR_FOLDER}*`, ...lines(headers.editor)] : []),
-    ...ofDrawings,
-    ...ofCalendars,
-    // Last, because Cloudflare Pages reads a hundred rules, and there may be more pages than that.
-    ...revalidated,
-    '',
-  ].join('\n');
+    ...(rules > MOST_RULES
+      ? [`The headers need ${rules} rules, and Cloudflare Pages reads ${MOST_RULES}: ${cost}.`]
+      : []),
+    ...(longest > LONGEST_LINE
+      ? [`A header has ${longest} characters, and Cloudflare Pages reads ${LONGEST_LINE}: ${cost}.`]
+      : []),
+  ];
 }
 
 /**

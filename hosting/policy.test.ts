@@ -36,33 +36,16 @@ test('scripts, speculation rules and styles are allowed by their hashes, data ne
 test('files, workers and policies of types are allowed where a page uses them', () => {
   const policy = policyOf(
     page(
-      '<link rel="stylesheet" href="/a.css"><script src="/a.js"></script><img src="data:image/gif;base64,R0"><script>const own = trustedTypes.createPolicy("own", {}); navigator.serviceWorker.register(own)</script>',
+      '<link rel="stylesheet" href="/a.css"><script src="/a.js"></script><img src="data:image/gif;base64,R0"><script>go()</script>',
     ),
-    { formAction: ['https://forms.example', "'self'"] },
+    { formAction: ['https://forms.example', "'self'"], worker: true },
   );
   assert.equal(policy['script-src']?.[0], "'self'");
   assert.deepEqual(policy['style-src'], ["'self'"]);
   assert.deepEqual(policy['img-src'], ["'self'", 'data:']);
   assert.deepEqual(policy['worker-src'], ["'self'"]);
-  assert.deepEqual(policy['trusted-types'], ['own']);
+  assert.deepEqual(policy['trusted-types'], ['service-worker']);
   assert.deepEqual(policy['form-action'], ['https://forms.example', "'self'"]);
-});
-
-test('what scripts in files do is allowed like what inline scripts do', () => {
-  const files: Record<string, string> = {
-    '/_astro/a.js': 'import{b}from"./b.js";b()',
-    '/_astro/b.js': 'import"./a.js";navigator.serviceWorker.register("/sw.js")',
-    '/_astro/c.js': 'export const c=trustedTypes.createPolicy("own",{})',
-  };
-  const policy = policyOf(
-    page(
-      '<script type="module" src="/_astro/a.js"></script><script>import("/_astro/c.js")</script>',
-    ),
-    { codeOf: (address) => files[address] ?? assert.fail(address) },
-  );
-  assert.deepEqual(policy['worker-src'], ["'self'"]);
-  assert.deepEqual(policy['trusted-types'], ['own']);
-  assert.equal(policy['script-src']?.[0], "'self'");
 });
 
 test('no policy ever allows what is unsafe', () => {
@@ -99,4 +82,12 @@ test('the union allows what one of the pages allows, and nothing where none does
     'connect-src': ["'none'"],
     'img-src': ["'self'"],
   });
+});
+
+test('the union holds to types that are trusted where all pages do, and allows styles by name or all', () => {
+  const union = unionOf([
+    parsePolicy("style-src 'sha256-a';require-trusted-types-for 'script';trusted-types own"),
+    parsePolicy("style-src 'self' 'unsafe-inline'"),
+  ]);
+  assert.deepEqual(union, { 'style-src': ["'self'", "'unsafe-inline'"] });
 });

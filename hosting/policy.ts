@@ -21,8 +21,8 @@ interface PolicyOptions {
   connect?: readonly string[];
   /** Origins to which forms of the page may be sent. */
   formAction?: readonly string[];
-  /** Gives the code of a script file of this site, such as `/_astro/menu.js`; without it only inline code is known. */
-  codeOf?: (address: string) => string;
+  /** Whether its scripts register the service worker, by the one policy of Trusted Types. */
+  worker?: boolean;
 }
 
 const NONE = ["'none'"] as const;
@@ -47,34 +47,6 @@ function scriptsIn(document: Document): Element[] {
 }
 
 const isFile = (script: Element) => attribute(script, 'src') !== undefined;
-
-/** Files of this site that code imports (ECMAScript modules); built code writes their addresses as plain strings. */
-function importsIn(code: string, from: string): string[] {
-  const imports = code.matchAll(/\b(?:from|import)\s*\(?\s*["'`]([./][^"'`]*)["'`]/g);
-  return Array.from(
-    imports,
-    ([, path = '']) => new URL(path, `https://site.invalid${from}`).pathname,
-  );
-}
-
-/** All the code that a page runs: inline, in files, and in the files that those import. */
-function allCode(scripts: readonly Element[], codeOf: (address: string) => string): string {
-  const found = new Map<string, string>();
-  const add = (address: string) => {
-    if (found.has(address)) return;
-    found.set(address, '');
-    const code = codeOf(address);
-    found.set(address, code);
-    importsIn(code, address).forEach(add);
-  };
-  const inline = scripts.filter((script) => !isFile(script)).map(textIn);
-  for (const script of scripts) {
-    const address = attribute(script, 'src');
-    if (address?.startsWith('/')) add(address);
-  }
-  for (const code of inline) importsIn(code, '/').forEach(add);
-  return [...inline, ...found.values()].join('\n');
-}
 
 function unique(values: readonly string[]): readonly string[] {
   return values.length > 0 ? [...new Set(values)] : NONE;
@@ -114,11 +86,6 @@ export function policyOf(document: Document, options: PolicyOptions = {}): Polic
     elements
       .flatMap(({ attrs }) => attrs)
       .some(({ name, value }) => PICTURE_ATTRIBUTES.has(name) && /^\s*data:image/i.test(value));
-  const code = allCode(scripts, options.codeOf ?? (() => ''));
-  // Names given to trustedTypes.createPolicy: no other may be made (Trusted Types, section 4.2).
-  const typePolicies = [...code.matchAll(/\bcreatePolicy\(\s*["'`]([\w-]+)/g)].map(
-    ([, name = '']) => name,
-  );
   return {
     ...CLOSED,
     'script-src': unique([...(loadsScripts ? SELF : []), ...inline.map(hash)]),
@@ -126,22 +93,37 @@ export function policyOf(document: Document, options: PolicyOptions = {}): Polic
     'img-src': [...SELF, ...(hasDataPictures ? ['data:'] : [])],
     'font-src': SELF,
     'manifest-src': SELF,
-    ...(/\bserviceWorker\b/.test(code) ? { 'worker-src': SELF } : {}),
+    ...(options.worker ? { 'worker-src': SELF } : {}),
     // The site's own files are open to all; Lighthouse asks for robots.txt under the policy of the page it measures.
     'connect-src': unique([...SELF, ...(options.connect ?? [])]),
     'form-action': unique(options.formAction ?? []),
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': unique(typePolicies),
+    // The names that scripts give to trustedTypes.createPolicy (Trusted Types, section 4.2).
+    'trusted-types': options.worker ? ['service-worker'] : NONE,
   };
 }
 
-/** One policy that allows what any of the given policies allows: the header that every page is sent with. */
+/** Where one of these is missing everything is allowed; a missing source list is `default-src`. */
+const FREE_UNLESS_SET = new Set(['require-trusted-types-for', 'trusted-types']);
+
+/**
+ * One policy that allows what any of the given policies allows: the header that everything is sent
+ * with.
+ */
 export function unionOf(policies: readonly Policy[]): Policy {
   const names = new Set(policies.flatMap((policy) => Object.keys(policy)));
+  const inForce = [...names].filter(
+    (name) => !FREE_UNLESS_SET.has(name) || policies.every((policy) => policy[name]),
+  );
   return Object.fromEntries(
-    [...names].map((name) => {
+    inForce.map((name) => {
       const sources = policies.flatMap((policy) => policy[name] ?? []);
-      return [name, unique(sources.filter((source) => source !== "'none'"))];
+      // Beside a hash browsers pass over 'unsafe-inline' (CSP 3, section 6.7.3.2).
+      const allInline = sources.includes("'unsafe-inline'");
+      const kept = sources.filter(
+        (source) => source !== "'none'" && !(allInline && source.startsWith("'sha256-")),
+      );
+      return [name, unique(kept)];
     }),
   );
 }

@@ -2,7 +2,7 @@ import { securityHeaders, type SiteHeaders } from './headers.ts';
 import { calendarsIn, drawingsIn, languageFolders, namesOf, type Page } from './pages.ts';
 import { FILE_TYPES } from './types.ts';
 
-export { CACHING, DRAWINGS, HASHED_FOLDER, SUBRESOURCES } from './headers.ts';
+export { CACHING, HASHED_FOLDER } from './headers.ts';
 export { EDITOR_FOLDER } from './pages.ts';
 
 /** What every host has to be told about the built site. */
@@ -22,15 +22,10 @@ export interface HostedSite {
 export const GENERATED = 'Made by `npm run build` from hosting/. Changes made here are lost.';
 
 /** Files for one kind of host, which no visitor should read on another; `.htaccess` is hidden by its dot already. */
-export const HOST_FILES = ['_headers', '_redirects'] as const;
+export const HOST_FILES = '_headers|_redirects';
 
 /** Endings of the files of which compressed copies exist. */
 export const COMPRESSED = Object.keys(FILE_TYPES).filter((ending) => FILE_TYPES[ending]?.compress);
-
-/** A regular expression, as each of these servers reads it, that matches any of the names. */
-export function anyOf(names: readonly string[]): string {
-  return names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
-}
 
 /** The built site as hosts see it. @throws Error if the folder holds no built page */
 export function hostedSite(dist: URL, pages: readonly Page[]): HostedSite {

@@ -1,126 +1,108 @@
 /**
  * Starts every kind of host that docs/deploy.md names, with the files that the build writes for it,
- * and asks each for everything the site holds, and for what it must never give; then the same with
- * a copy of the site that has an editor and a second language. nginx, Caddy and Apache are
- * Debian's; what Cloudflare and Netlify publish is fetched from npm, once. `npm run upkeep -- hosts
- * [-- --port 4550] [--only Netlify]`; ports from there on are used.
+ * and asks each for everything the site holds, and for what it must never give: first the site,
+ * then a copy with an editor, a second language and 200 pages of the team's own. nginx and Apache
+ * are Debian's; what Cloudflare and Netlify publish is fetched from npm, once. `npm run upkeep --
+ * hosts [-- --port 4550] [--only Netlify]`; ports from there on are used.
  */
-import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, cpSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { EDITOR_FOLDER } from '../hosting/pages.ts';
-import { WITH_EDITOR_IN_FRENCH } from '../tests/fixtures/with-editor.ts';
-import { folderWith } from '../tests/support/folder-with.ts';
-import { copySite } from '../tests/support/site-copy.ts';
-import { buildSite } from './build/site.ts';
+import { withEditorAndPages } from '../tests/fixtures/with-editor.ts';
 import { CHECKS, SECRET } from '../tests/hosts/checks.ts';
+import { folderWith } from '../tests/support/folder-with.ts';
+import { buildCopy } from '../tests/support/site-copy.ts';
+import { buildSite } from './build/site.ts';
+import { DIFFERENCES, unknownOf } from './hosts/differences.ts';
+import { HOSTS } from './hosts/hosts.ts';
 import { listening, stop } from './hosts/server-process.ts';
-import { CONTAINER } from './hosts/container.ts';
-import { unknownOf } from './hosts/differences.ts';
-import type { HostServer } from './hosts/host-server.ts';
-import { OWN_SERVERS } from './hosts/servers.ts';
-import { SERVICES } from './hosts/services.ts';
 
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '4550' }, only: { type: 'string' } },
 });
-const hosts = [...OWN_SERVERS, CONTAINER, ...SERVICES].filter(
-  ({ name }) => values.only === undefined || name === values.only,
-);
-const firstPort = Number(values.port);
-const dist = await buildSite();
+const hosts = Object.entries(HOSTS).filter(([name]) => name === (values.only ?? name));
+const names = Object.keys(CHECKS);
+let port = Number(values.port);
 
 /** A copy of the site, with files beside and in it that no visitor may see. */
-function prepare(): { folder: string; site: string } {
+function prepare(dist: URL): { folder: string; site: string; generated: string } {
   const hidden = ['secret.txt', 'site/.git/config', 'site/.env', 'site/_astro/.hidden'];
   const folder = fileURLToPath(
     folderWith(Object.fromEntries(hidden.map((path) => [path, SECRET]))),
   );
   chmodSync(folder, 0o755);
-  const site = join(folder, 'site');
+  const site = `${folder}site`;
   cpSync(fileURLToPath(dist), site, { recursive: true, preserveTimestamps: true });
-  mkdirSync(join(site, '.well-known'), { recursive: true });
-  return { folder, site };
+  mkdirSync(`${site}/.well-known`, { recursive: true });
+  return { folder, site, generated: fileURLToPath(new URL('../hosting/generated/', dist)) };
 }
 
-/** Everything that is wrong with one server, by check. */
+/** Everything that is wrong with one host, by check. */
 async function examine(
-  server: HostServer,
-  command: string,
-  port: number,
-  own: string,
-  site: string,
+  [name, { find, version, start }]: (typeof hosts)[0],
+  dist: URL,
+  place: ReturnType<typeof prepare>,
 ) {
-  mkdirSync(own);
-  const child = server.start(command, { folder: own, site, port });
-  const results = new Map<string, string[]>();
+  const command = find();
+  const folder = `${place.folder}${name}/`;
+  mkdirSync(folder);
+  const own = (port += 1);
+  const child = start(command, { ...place, folder, port: own });
+  const found = new Map<string, string[]>();
   try {
-    await listening(child, port);
-    for (const [name, check] of Object.entries(CHECKS)) {
-      const complaints = await check({ port, dist }).catch((error: unknown) => [String(error)]);
-      results.set(name, unknownOf(name, complaints, server.differences ?? []));
+    await listening(child, own);
+    const known = DIFFERENCES.filter((one) => one.hosts.includes(name));
+    for (const [check, complain] of Object.entries(CHECKS)) {
+      const complaints = await complain({ port: own, dist }).catch((error: unknown) => [
+        String(error),
+      ]);
+      found.set(check, unknownOf(check, complaints, known));
     }
   } finally {
     await stop(child);
   }
-  return results;
+  return { name, title: `${name} ${version(command)}`, found };
 }
 
-const place = prepare();
-const columns: { title: string; server: HostServer; results: Map<string, string[]> }[] = [];
-const skipped: string[] = [];
-for (const [index, server] of hosts.entries()) {
-  const own = join(place.folder, String(index));
-  try {
-    const command = server.find();
-    const title = `${server.name} ${server.version(command)}`;
-    const results = await examine(server, command, firstPort + index, own, place.site);
-    columns.push({ title, server, results });
-  } catch (error) {
-    skipped.push(`${server.name}: ${error instanceof Error ? error.message : String(error)}`);
+/** Tries a site at every host, and says how that went. */
+async function tryAt(dist: URL): Promise<void> {
+  const place = prepare(dist);
+  const tried: Awaited<ReturnType<typeof examine>>[] = [];
+  const skipped: string[] = [];
+  for (const host of hosts)
+    await examine(host, dist, place).then(
+      (one) => tried.push(one),
+      (error: unknown) => skipped.push(`\nNot tried: ${host[0]}: ${String(error)}`),
+    );
+  const width = Math.max(...names.map(({ length }) => length));
+  console.log([''.padEnd(width), ...tried.map(({ title }) => title)].join('  '));
+  for (const check of names) {
+    const marks = tried.map(({ name, title, found }) => {
+      const differs = DIFFERENCES.some((one) => one.check === check && one.hosts.includes(name));
+      const mark = found.get(check)?.length === 0 ? (differs ? 'as known' : 'passed') : 'FAILED';
+      return mark.padEnd(title.length);
+    });
+    console.log([check.padEnd(width), ...marks].join('  ').trimEnd());
   }
+  const failed = tried.flatMap(({ title, found }) =>
+    [...found]
+      .filter(([, lines]) => lines.length > 0)
+      .map(([check, all]) => ({ title, check, all })),
+  );
+  for (const { title, check, all } of failed)
+    console.log([`\n${title}, ${check} (${all.length}):`, ...all.slice(0, 6)].join('\n  '));
+  for (const reason of skipped) console.log(reason);
+  const passed = tried.length * names.length - failed.length;
+  console.log(
+    `\n${passed} passed, ${failed.length} failed, ${skipped.length * names.length} skipped\n`,
+  );
+  if (failed.length > 0) process.exitCode = 1;
 }
 
-const names = Object.keys(CHECKS);
-const width = Math.max(...names.map(({ length }) => length));
-console.log([''.padEnd(width), ...columns.map(({ title }) => title)].join('  '));
-for (const name of names) {
-  const marks = columns.map(({ title, server, results }) => {
-    const differs = server.differences?.some(({ check }) => check === name);
-    const mark = results.get(name)?.length === 0 ? (differs ? 'as known' : 'passed') : 'FAILED';
-    return mark.padEnd(title.length);
-  });
-  console.log([name.padEnd(width), ...marks].join('  ').trimEnd());
-}
-for (const { server } of columns.filter(({ server }) => server.differences)) {
-  console.log(`\n${server.name}, as known:`);
-  for (const { check, of, means } of server.differences ?? [])
-    console.log(`  ${check} (the ${of}): ${means}`);
-}
-const all = columns.flatMap(({ title, results }) =>
-  [...results].map(([name, problems]) => ({ title, name, problems })),
-);
-const failed = all.filter(({ problems }) => problems.length > 0);
-for (const { title, name, problems } of failed) {
-  const more = problems.length > 6 ? `\n  and ${problems.length - 6} more` : '';
-  console.log(`\n${title}, ${name}:\n  ${problems.slice(0, 6).join('\n  ')}${more}`);
-}
-for (const reason of skipped) console.log(`\nNot tried: ${reason}`);
-console.log(
-  `\n${all.length - failed.length} passed, ${failed.length} failed, ${skipped.length * names.length} skipped`,
-);
-if (failed.length > 0) process.exitCode = 1;
-
-if (!existsSync(new URL(`.${EDITOR_FOLDER}`, dist))) {
-  console.log('\nWith an editor and a second language:');
-  const copy = copySite(WITH_EDITOR_IN_FRENCH, { whole: true });
-  // What was fetched for this run serves the copy too.
-  symlinkSync(fileURLToPath(new URL('../.cache', import.meta.url)), join(copy, '.cache'));
-  const only = values.only === undefined ? [] : ['--only', values.only];
-  const options = ['scripts/test-hosts.ts', '--port', values.port, ...only];
-  if (spawnSync(process.execPath, options, { cwd: copy, stdio: 'inherit' }).status !== 0) {
-    process.exitCode = 1;
-  }
-}
+await tryAt(await buildSite());
+for (const { hosts: at, check, of, means } of DIFFERENCES)
+  console.log(`${at.join(', ')}, as known, ${check} (the ${of}): ${means}`);
+console.log('\nWith an editor, a second language and 200 own pages:');
+const copy = await buildCopy(withEditorAndPages(100));
+if (!copy.ok) throw new Error(copy.output);
+await tryAt(copy.dist);

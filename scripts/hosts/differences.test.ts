@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { unknownOf, type Difference } from './differences.ts';
 
 const slashes: Difference = {
+  hosts: ['Netlify'],
   check: 'redirects',
   lines: /^\/\S+\/: status 200$/,
   of: 'program',

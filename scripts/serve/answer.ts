@@ -5,7 +5,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadHeaders } from '../../hosting/headers.ts';
-import { HOST_FILES, anyOf } from '../../hosting/site.ts';
+import { HOST_FILES } from '../../hosting/site.ts';
 import { FILE_TYPES, endingOf } from '../../hosting/types.ts';
 
 /**
@@ -14,7 +14,7 @@ import { FILE_TYPES, endingOf } from '../../hosting/types.ts';
  * or an end.
  */
 const HIDDEN = new RegExp(
-  `/\\.(?!well-known/)|^/(${anyOf(HOST_FILES)}|index|([^/]+/)?404(\\.html)?)/?$|\\.(br|gz)$|[\\\\\\0]`,
+  `/\\.(?!well-known/)|^/(${HOST_FILES}|index|([^/]+/)?404(\\.html)?)/?$|\\.(br|gz)$|[\\\\\\0]`,
 );
 
 /** The path of a request as text; undefined where nothing may answer it, such as `/%E0%A4%A`. */

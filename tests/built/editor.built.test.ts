@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { loadHeaders } from '../../hosting/headers.ts';
-import { EDITOR_FOLDER, filesIn } from '../../hosting/pages.ts';
-import { parsePolicy } from '../../hosting/policy.ts';
+import { EDITOR_FOLDER, filesIn, pagesOf, readPage } from '../../hosting/pages.ts';
+import { parsePolicy, policyIn, policyText } from '../../hosting/policy.ts';
 import { LATER } from '../editor/first-load.ts';
 import { CHECKS } from '../hosts/checks.ts';
 import { serve } from '../../scripts/serve.ts';
@@ -72,14 +72,38 @@ test('until a form can be used it sends at most 1 MB', () => {
 });
 
 test('it runs its own scripts alone, talks to its service alone and is framed by nobody', () => {
-  const headers = loadHeaders(dist)(EDITOR_FOLDER);
-  const policy = parsePolicy(headers['Content-Security-Policy'] ?? '');
+  const policy = policyIn(readPage(dist, `${FOLDER}index.html`));
   assert.deepEqual(policy['script-src'], ["'self'"]);
   assert.deepEqual(policy['default-src'], ["'none'"]);
-  assert.deepEqual(policy['frame-ancestors'], ["'none'"]);
   assert.deepEqual(policy['connect-src'], ["'self'", 'blob:', 'data:', 'https://codeberg.org']);
+  const headers = loadHeaders(dist)(EDITOR_FOLDER);
   assert.equal(headers['Cross-Origin-Opener-Policy'], 'unsafe-none');
   assert.equal(loadHeaders(dist)('/')['Cross-Origin-Opener-Policy'], 'same-origin');
+});
+
+test('the header of all forbids no page what it needs, the editor neither, and lets nobody frame any', () => {
+  const header = parsePolicy(loadHeaders(dist)('/')['Content-Security-Policy'] ?? '');
+  assert.deepEqual(header['frame-ancestors'], ["'none'"]);
+  assert.deepEqual(header['default-src'], ["'none'"]);
+  assert.ok(policyText(header).length < 2000);
+  const editor = { file: `${FOLDER}index.html` };
+  for (const { file } of [...pagesOf(dist), editor]) {
+    const policy = policyIn(readPage(dist, file));
+    for (const [name, sources] of Object.entries(policy)) {
+      const allowed = header[name];
+      // What only some pages bind themselves to is left to these.
+      if (!allowed && /trusted-types/.test(name)) continue;
+      const isAllowed = (source: string) =>
+        source === "'none'" ||
+        allowed?.includes(source) === true ||
+        (source.startsWith("'sha256-") && allowed?.includes("'unsafe-inline'") === true);
+      assert.deepEqual(
+        sources.filter((source) => !isAllowed(source)),
+        [],
+        `${file}: ${name}`,
+      );
+    }
+  }
 });
 
 test('its code asks no other host for anything of its own', () => {

@@ -105,7 +105,7 @@ function startBuild(...options: string[]): Build {
   };
 }
 
-const OF_BEFORE = ['dist/index.html', 'hosting/generated/Caddyfile'];
+const OF_BEFORE = ['dist/index.html', 'hosting/generated/nginx-site.conf'];
 const stateOf = () =>
   OF_BEFORE.map((file) => join(folder, file)).map((file) =>
     existsSync(file) ? readFileSync(file, 'utf8') : 'not there',
