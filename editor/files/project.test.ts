@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parse } from 'yaml';
 import { checkContent } from '../../src/content/reading/parse-content.ts';
+import type { Organisation } from '../../src/content/schemas/organisation.ts';
+import { PAYBILL, WALLET } from '../../tests/fixtures/mobile-money.ts';
 import { fields } from '../../tests/support/fields.ts';
 import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
 import { jsonSchema } from '../../src/content/schemas/json-schema.ts';
@@ -178,6 +180,30 @@ test('while a text is not right yet, the page shows what is typed beside what it
     bank: [WRONG_IBAN],
     mobileMoney: [],
   });
+});
+
+test('saving keeps a code of each number that was checked, and a later change leaves it as it is', () => {
+  const project = opened();
+  const codes = (text: string) =>
+    (parse(text) as Organisation).donate.mobileMoney.map(({ checkedCode }) => checkedCode);
+  // The form has something empty for a field that was left alone.
+  const inList = (entry: object) => ({ standing: '', account: '', ...entry });
+  const given = (...entries: object[]) =>
+    inForm({ ...organisation, donate: { mobileMoney: entries.map(inList) } });
+  const [first] = codes(save(project, 'organisation', given(PAYBILL)));
+  assert.match(first ?? '', /^2026-01-05 /);
+  const coded = { ...PAYBILL, checkedCode: first };
+  const renamed = { ...coded, name: 'OTHER NAME' };
+  assert.deepEqual(codes(save(project, 'organisation', given(WALLET, renamed)))[1], first);
+  const checkedAgain = { ...renamed, checked: '2026-02-05' };
+  const [second] = codes(save(project, 'organisation', given(checkedAgain)));
+  assert.match(second ?? '', /^2026-02-05 /);
+  assert.notEqual(second?.slice(-8), first?.slice(-8));
+  // On the day of the check itself what is corrected belongs to it.
+  const checked = new Date().toISOString().slice(0, 10);
+  const [today] = codes(save(project, 'organisation', given({ ...coded, checked })));
+  const corrected = { ...renamed, checked, checkedCode: today };
+  assert.notEqual(codes(save(project, 'organisation', given(corrected)))[0], today);
 });
 
 test('a file that was broken by hand cannot be read, and the preview of the others says which', () => {

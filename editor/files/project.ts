@@ -1,5 +1,6 @@
 import { fillContent, withOwnPage, type Content } from '../../src/content/content.ts';
 import type { OwnPage } from '../../src/content/schemas/own-page.ts';
+import { withCheckedCodes } from './checked-codes.ts';
 import { conflictSentences } from './conflict-sentences.ts';
 import type { Checked } from './content-file.ts';
 import { deepMerge } from './deep-merge.ts';
@@ -103,13 +104,14 @@ export class Project {
   }
 
   /**
-   * What is to be saved of a form: its values, and what somebody else has changed in the file
+   * What is to be saved of a form: its values, the codes of what was checked, and what somebody else has changed in the file
    * meanwhile.
    * @param theirs the text of the file as it is now, if that can be known
    * @throws Refusal for what the build would refuse; and once where both changed the same fields
    */
-  merged(path: string, values: Values, theirs = this.#known(path)): Values {
+  merged(path: string, said: Values, theirs = this.#known(path)): Values {
     const kind = kindOf(placeOf(path));
+    const values = withCheckedCodes(said, this.#dataOf(path, said));
     const edited = this.#edited(path, values);
     this.#checked(path, edited.text);
     const both = theirs === this.#source(path, values) ? edited : this.#both(path, values, theirs);

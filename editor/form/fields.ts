@@ -1,5 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
+import { WHILE } from '../../src/content/schemas/field-meta.ts';
 import { labelOf } from './labels.ts';
 import { choiceOf, isOptional, type Choice } from './shape.ts';
 
@@ -18,9 +19,12 @@ function itemOf(shape: JsonSchema, name: string): string {
   return shape.items?.title ?? labelOf(name).replace(/(?<!s)s$/, '');
 }
 
-/** What stands below a field: its own sentence, and what visitors see until it is filled in. */
+/** What stands below a field: its own sentence, and what visitors see as long as it is not right. */
 function hintOf({ description, launch }: JsonSchema): string | undefined {
-  return [description, launch && `Today: ${launch.today}`].filter(Boolean).join(' ') || undefined;
+  return (
+    [description, launch && `${WHILE[launch.while]}: ${launch.today}`].filter(Boolean).join(' ') ||
+    undefined
+  );
 }
 
 /** The form of a whole content file, or of a group in it. @param except a field that is no input */

@@ -2,7 +2,7 @@ import type { Files } from '../generate.ts';
 import { jsonSchema, type JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { CONTENT_FILES } from '../../src/content/schemas/index.ts';
 import { ownPage } from '../../src/content/schemas/own-page.ts';
-import { WHILE } from './settings.ts';
+import { WHILE } from '../../src/content/schemas/field-meta.ts';
 
 /** Adds what the launch check would say to a field's hint. */
 function hint(_key: string, value: unknown): unknown {

@@ -1,14 +1,7 @@
 import type { Files } from '../generate.ts';
+import { WHILE } from '../../src/content/schemas/field-meta.ts';
 import { jsonSchema, type JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { CONTENT_FILES, OTHER_FILES } from '../../src/content/schemas/index.ts';
-
-/** What stands before the sentence of a field about its visitors. */
-export const WHILE = {
-  empty: 'While it is not filled in',
-  sample: 'As shipped',
-  leftover: 'As shipped, beside another picture',
-  past: 'Once the day is over',
-};
 
 const HEAD = `# What to decide before going live
 

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parseDocument, type Document } from 'yaml';
+import { PAYBILL } from '../../tests/fixtures/mobile-money.ts';
 import { fields as changedFields } from '../../tests/support/fields.ts';
 import { fieldsOf } from '../../src/content/schemas/fields-of.ts';
+import { checkedCode } from '../../src/content/schemas/mobile-money/checked-code.ts';
 import { jsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { CONTENT_FILES, contentPath, type ContentName } from '../../src/content/schemas/index.ts';
 import { addressesOf, findRows, type Row } from './find-rows.ts';
@@ -82,6 +84,41 @@ test('each setting that is left out has the row that its schema says', () => {
     ],
   );
   assert.match(rowOf(rows, 'contact › delivery')?.today ?? '', /sends nothing/);
+});
+
+test('a number of mobile money is named that was checked long ago, or changed since', () => {
+  const daysAgo = (days: number) =>
+    new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  const rowsOf = (entry: object) =>
+    findRows(
+      organisationWith((document) => document.setIn(['donate', 'mobileMoney'], [entry])),
+      OWN,
+    ).filter(({ field }) => field.startsWith('donate › mobileMoney'));
+  const recent = { ...PAYBILL, checked: daysAgo(170) };
+  const proven = { ...recent, checkedCode: checkedCode(recent) };
+  assert.deepEqual(rowsOf(proven), []);
+  // Spaces in the number, the code to dial and words of the service change nothing of where money goes.
+  assert.deepEqual(rowsOf({ ...proven, number: '4 00222', ussd: '*1#', standing: 'Other' }), []);
+  for (const change of [
+    { number: '400223', numberAgain: '400223' },
+    { account: 'OTHER' },
+    { name: 'OTHER NAME' },
+    { service: 'Airtel Money' },
+    { checked: daysAgo(3) },
+    { checkedCode: undefined },
+  ]) {
+    const changed = { ...proven, ...change };
+    const [row, ...others] = rowsOf(changed);
+    assert.deepEqual([row?.field, others], ['donate › mobileMoney › 1 › checkedCode', []]);
+    assert.equal(row?.severity, 'blocker');
+    assert.ok(row.today.includes(`"${checkedCode(changed)}"`), row.today);
+  }
+  const old = { ...PAYBILL, checked: daysAgo(190) };
+  const [row, ...others] = rowsOf({ ...old, checkedCode: checkedCode(old) });
+  assert.deepEqual(
+    [row?.severity, row?.field, others],
+    ['advice', 'donate › mobileMoney › 1 › checked', []],
+  );
 });
 
 test('a setting that is filled in has no row, an address that nobody owns keeps it', () => {

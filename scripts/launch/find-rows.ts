@@ -1,6 +1,8 @@
 import { fieldName } from '../../src/content/reading/parse-content.ts';
 import { isFrontPage, isPlaceholder } from '../../src/content/text/placeholders.ts';
-import { hasBegun } from '../../src/content/schemas/day.ts';
+import { fill } from '../../src/content/fill.ts';
+import { hasBegun, isOld } from '../../src/content/schemas/day.ts';
+import { checkedCode, type Checked } from '../../src/content/schemas/mobile-money/checked-code.ts';
 import type { Severity } from '../../src/content/schemas/field-meta.ts';
 import type { Field } from './read-content.ts';
 import type { Shipped } from './shipped.ts';
@@ -44,6 +46,12 @@ function isSample(field: Field, shipped: Shipped): boolean {
   return isPlaceholder(address) || (address.startsWith('http') && isFrontPage(address));
 }
 
+/** The code that stands for a number of mobile money. @param fields all of the number's */
+function codeOf(fields: readonly Field[]): string {
+  const entry = fields.map(({ path, value }) => [path.at(-1), value] as const);
+  return checkedCode(Object.fromEntries(entry) as Checked);
+}
+
 const parentOf = ({ file, path }: Field) => [file, ...path.slice(0, -1)].join('\n');
 
 /** Whether a path leads to a place of pictures.yaml such as `aboutBanner`, or to a part of it. */
@@ -64,17 +72,20 @@ function pending(
   const otherPicture = pictures.some(
     (picture) => isAt(picture.path, launch.picture) && !shipped.has(picture),
   );
+  const code = launch.while === 'unproven' ? codeOf(beside) : '';
   const open = {
     empty: () => isEmpty(field),
     sample: () => isSample(field, shipped),
     leftover: () => otherPicture && shipped.has(field),
     past: () => typeof field.value === 'string' && hasBegun(field.value),
+    old: () => typeof field.value === 'string' && isOld(field.value),
+    unproven: () => field.value !== code,
   };
   if (!open[launch.while]()) return [];
   const eased = beside.some(
     (other) => adviceOnce.includes(String(other.path.at(-1))) && !isEmpty(other),
   );
-  return [{ severity: eased ? 'advice' : severity, today }];
+  return [{ severity: eased ? 'advice' : severity, today: fill(today, { code }) }];
 }
 
 /** Addresses that no visitor can reach, in fields that say nothing about it themselves. */

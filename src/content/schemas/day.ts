@@ -3,6 +3,12 @@ import { z } from 'zod';
 /** Whether a day has begun (UTC). @param day year-month-day */
 export const hasBegun = (day: string): boolean => new Date(`${day}T00:00:00Z`) <= new Date();
 
+/** Whether a day is more than six months ago (UTC). @param day year-month-day */
+export function isOld(day: string): boolean {
+  const end = new Date(`${day}T00:00:00Z`);
+  return end.setUTCMonth(end.getUTCMonth() + 6) < Date.now();
+}
+
 /**
  * A day of the calendar: the 30th of February is none.
  * @param isGood tells whether a day can be meant, where not every one can

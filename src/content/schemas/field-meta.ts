@@ -29,8 +29,9 @@ export interface Pending {
   /**
    * `empty`: left out, without items, `false` or `none`. `sample`: an address of nobody's, or as the site is shipped.
    * `leftover`: as the site is shipped, beside a picture that is not. `past`: a day that is over.
+   * `old`: a day more than six months ago. `unproven`: a code that does not stand for what is beside it.
    */
-  while: 'empty' | 'sample' | 'leftover' | 'past';
+  while: 'empty' | 'sample' | 'leftover' | 'past' | 'old' | 'unproven';
   severity: Severity;
   /** What a visitor sees today, a sentence. */
   today: string;
@@ -39,6 +40,16 @@ export interface Pending {
   /** Words beside a picture: the field of pictures.yaml that names it, such as `vision`. */
   picture?: string;
 }
+
+/** What stands before the sentence of a field that says what a visitor sees. */
+export const WHILE = {
+  empty: 'While it is not filled in',
+  sample: 'As shipped',
+  leftover: 'As shipped, beside another picture',
+  past: 'Once the day is over',
+  old: 'Once the day is more than six months ago',
+  unproven: 'Without it, or with another one',
+} as const satisfies Record<Pending['while'], string>;
 
 /** For a field that is to be filled in. */
 export function whileEmpty(severity: Severity, today: string, ...adviceOnce: string[]): Pending {
@@ -53,6 +64,16 @@ export function whileSample(severity: Severity, today: string): Pending {
 /** For a day after which something is no longer published. */
 export function whilePast(severity: Severity, today: string): Pending {
   return { while: 'past', severity, today };
+}
+
+/** For a day on which something was checked. */
+export function whileOld(severity: Severity, today: string): Pending {
+  return { while: 'old', severity, today };
+}
+
+/** For the code of what was checked. @param today a sentence with the right {code} */
+export function whileUnproven(severity: Severity, today: string): Pending {
+  return { while: 'unproven', severity, today };
 }
 
 /**

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { compact } from '../account-numbers.ts';
 import { country } from '../country.ts';
 import { currency } from '../currency.ts';
+import { whileOld, whileUnproven } from '../field-meta.ts';
 import { pastDay } from '../day.ts';
 import { eachOnce, text } from '../fields.ts';
+import { CHECKED_CODE } from './checked-code.ts';
 import { codeProblem, KINDS, numberProblem, sameForm, type PlaceToSend } from './numbers.ts';
 
 const QUOTED = 'expected the number between quotation marks, so that no leading zero is lost';
@@ -63,14 +65,26 @@ const proof = {
   checked: pastDay(
     'The day on which somebody sent the smallest amount this way and it arrived, such as 2026-11-20.',
     'a gift that somebody sent this way really arrived',
-  ),
+  ).meta({
+    launch: whileOld(
+      'advice',
+      'Donors are told that this was last checked more than six months ago. Send the smallest amount again, and set the day on which it arrived.',
+    ),
+  }),
   checkedCode: z
     .string('expected the code between quotation marks')
-    .regex(/^[0-9a-f]{8}$/, 'expected the code that "npm run launch" says, eight characters')
+    .regex(
+      CHECKED_CODE,
+      'expected the code that "npm run launch" says, such as "2026-11-20 1a2b3c4d"',
+    )
     .meta({
       format: 'hidden',
       description:
-        'Stands for what was checked that day, so that "npm run launch" notices when it is changed later. The editor writes it; by hand, write what "npm run launch" says.',
+        'Stands for what was checked that day, so that a later change is noticed. The editor writes it; by hand, write what "npm run launch" says.',
+      launch: whileUnproven(
+        'blocker',
+        'Donors are told that this was checked that day, and it was changed since or written by hand. If it was checked as it stands, write checkedCode: "{code}"; otherwise send the smallest amount, and set the day in the editor.',
+      ),
     })
     .optional(),
 };
