@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { currency } from './currency.ts';
 import { eachOnce, group, httpsAddress, text } from './fields.ts';
+import { paymentPageProblem } from './payment-companies.ts';
 
 const paymentPage = group('One payment page.', {
-  provider: text('Name of the payment company, shown beside the button.', 40),
-  address: httpsAddress('Address of the payment page.'),
+  provider: text(
+    'Name of the payment company, shown beside the button. Pages at Paystack, Flutterwave, PayPal, GoFundMe, Zeffy, Open Collective and Stripe are checked.',
+    40,
+  ),
+  address: httpsAddress('Address of the payment page, as the company gives it for donors.'),
   currency: currency('Currency of the payment page (ISO 4217), such as NGN.').optional(),
+}).superRefine(({ address, provider }, context) => {
+  const message = paymentPageProblem(address, provider);
+  if (message) context.addIssue({ code: 'custom', path: ['address'], message });
 });
 
 /** Payment pages on other sites; where there are several, a donor tells them apart by currency and company. */
