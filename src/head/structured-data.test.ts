@@ -73,6 +73,28 @@ test('questions are told only once they are the community’s own', () => {
   assert.deepEqual(typesOf({ ...real, page, faqs: own }), ['BreadcrumbList', 'FAQPage']);
 });
 
+test('payment pages are told on the page that leads to them, once they are somebody’s own', () => {
+  const page = { name: 'Donate', path: '/donate' };
+  const given = (address: string) => ({
+    ...real,
+    page,
+    paymentPages: [{ provider: 'Paystack', address }],
+  });
+  assert.deepEqual(typesOf({ ...real, page, paymentPages: [] }), ['BreadcrumbList']);
+  assert.deepEqual(typesOf(given('https://pay.example.org/give')), ['BreadcrumbList']);
+  const [, action] = structuredData(given('https://paystack.com/pay/ours'))['@graph'];
+  assert.deepEqual(action, {
+    '@type': 'DonateAction',
+    name: 'Donate',
+    recipient: {
+      '@type': 'NGO',
+      '@id': 'https://own-address.africa/#organisation',
+      name: 'Haven Network',
+    },
+    target: ['https://paystack.com/pay/ours'],
+  });
+});
+
 test('a text cannot end the script element', () => {
   const text = scriptText({ name: '</script><script>alert(1)' });
   assert.doesNotMatch(text, /</);

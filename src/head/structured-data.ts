@@ -1,4 +1,4 @@
-import type { BreadcrumbList, FAQPage, Graph, NGO, WebSite } from 'schema-dts';
+import type { BreadcrumbList, DonateAction, FAQPage, Graph, NGO, WebSite } from 'schema-dts';
 import type { Content } from '../content/content.ts';
 import type { Faqs } from '../content/schemas/faqs.ts';
 import type { Organisation } from '../content/schemas/organisation.ts';
@@ -18,6 +18,8 @@ export interface PageFacts {
   page: { name: string; path: string };
   /** The questions, on the page that shows them. */
   faqs?: Faqs | undefined;
+  /** The payment pages, on the page that leads to them. */
+  paymentPages?: Organisation['donate']['card'];
 }
 
 /**
@@ -92,6 +94,21 @@ function questionsNode({ questions }: Faqs): FAQPage {
   };
 }
 
+/** How to give by card; nothing without a payment page, or at an address of nobody's. */
+function givingNodes({ organisation, page, paymentPages = [] }: PageFacts): DonateAction[] {
+  const { name, siteAddress } = organisation;
+  const target = paymentPages
+    .map(({ address }) => address)
+    .filter((address) => !isPlaceholder(address));
+  if (target.length === 0) return [];
+  const recipient = {
+    '@type': 'NGO',
+    '@id': addressOf('/#organisation', siteAddress),
+    name,
+  } as const;
+  return [{ '@type': 'DonateAction', name: page.name, recipient, target }];
+}
+
 /** The questions of a page of the team's own, which are about their community. */
 export function ownQuestions({ own }: Pick<Content, 'own'>): Faqs | undefined {
   const block = own?.blocks.find((one) => one.block === 'questions');
@@ -100,7 +117,7 @@ export function ownQuestions({ own }: Pick<Content, 'own'>): Faqs | undefined {
 
 /**
  * What a page tells search engines (schema.org, JSON-LD). Home introduces the organisation and the site; the other
- * pages say where they stand. Questions that are not the community's own are kept back: marking up a leftover misleads.
+ * pages say where they stand. Questions that are not the community's own, and payment pages of nobody's, are kept back.
  */
 export function structuredData(facts: PageFacts): Graph {
   const isHome = facts.page.path === '/';
@@ -109,6 +126,7 @@ export function structuredData(facts: PageFacts): Graph {
     '@graph': [
       ...(isHome ? [organisationNode(facts), siteNode(facts)] : [pathNode(facts)]),
       ...(facts.faqs?.aboutTheCommunity ? [questionsNode(facts.faqs)] : []),
+      ...givingNodes(facts),
     ],
   };
 }

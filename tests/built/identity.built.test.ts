@@ -3,12 +3,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import sharp from 'sharp';
+import { isPlaceholder } from '../../src/content/text/placeholders.ts';
 import { DIST, attribute, builtPages } from '../support/built.ts';
 import { content } from '../support/content.ts';
 import { OWN_PATHS, PAGES } from '../support/pages.ts';
 
 const LISTED = builtPages().filter((page) => PAGES.some(({ path }) => path === page.path));
-const { siteAddress, name, security } = content('organisation');
+const { siteAddress, name, security, donate } = content('organisation');
+/** What pages tell search engines beside where they stand, once it is the organisation's own. */
+const TOLD: Record<string, string[]> = {
+  '/contact-us': content('faqs').aboutTheCommunity ? ['FAQPage'] : [],
+  '/donate': donate.card.some(({ address }) => !isPlaceholder(address)) ? ['DonateAction'] : [],
+};
 const built = (file: string) => readFileSync(join(DIST, file));
 
 function property(page: (typeof LISTED)[number], property: string): string {
@@ -39,8 +45,8 @@ for (const page of LISTED) {
     const data = JSON.parse(text) as { '@context': string; '@graph': { '@type': string }[] };
     assert.equal(data['@context'], 'https://schema.org');
     const types = data['@graph'].map((node) => node['@type']);
-    const asked = path === '/contact-us' && content('faqs').aboutTheCommunity ? ['FAQPage'] : [];
-    assert.deepEqual(types, path === '/' ? ['NGO', 'WebSite'] : ['BreadcrumbList', ...asked]);
+    const expected = path === '/' ? ['NGO', 'WebSite'] : ['BreadcrumbList', ...(TOLD[path] ?? [])];
+    assert.deepEqual(types, expected);
     assert.doesNotMatch(text, /example\.org/);
   });
 }

@@ -147,6 +147,11 @@ test('search engines are told what is now known', () => {
     dataOf('contact-us.html').map((node) => node['@type']),
     ['BreadcrumbList', 'FAQPage'],
   );
+  const [, action] = dataOf('donate.html');
+  assert.deepEqual(
+    [action?.['@type'], action?.['target']],
+    ['DonateAction', facts.donate.card.map(({ address }) => address)],
+  );
 });
 
 test('a published statement also offers the contact form where that delivers', () => {

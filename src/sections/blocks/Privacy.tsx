@@ -13,7 +13,8 @@ interface PrivacyProps {
 
 /** Where messages go and what is stored, in the words that fit the settings. */
 export function Privacy({ content, organisation, language }: PrivacyProps) {
-  const { messages, form, pages } = content;
+  const { messages, form, pages, giving } = content;
+  const byPhone = organisation.donate.mobileMoney.length > 0;
   const { sent, kept } = privacyTexts(content, organisation, language);
   return (
     <div className={layout.wrap}>
@@ -25,6 +26,7 @@ export function Privacy({ content, organisation, language }: PrivacyProps) {
             heading: pages.heading,
             text: organisation.keptOnDevice ? pages.kept : pages.notKept,
           },
+          ...(byPhone && giving ? [{ heading: giving.heading, text: giving.mobileMoney }] : []),
         ]}
       />
     </div>

@@ -53,5 +53,11 @@ export const privacyBlock = block(
       kept: paragraphs('Said while pages are kept on the device (keptOnDevice: true).'),
       notKept: paragraphs('Said while they are not (keptOnDevice: false).'),
     }),
+    giving: group('What the website learns of gifts.', {
+      heading,
+      mobileMoney: paragraphs(
+        'Said where there are numbers of mobile money (donate › mobileMoney).',
+      ),
+    }).optional(),
   },
 );
