@@ -14,6 +14,7 @@ const shipped: PageFacts = {
       youtube: 'https://www.youtube.com/',
       telegram: 'https://telegram.org/',
     },
+    networks: [],
   },
   language: 'en',
   description: 'A community of musicians.',
@@ -27,6 +28,7 @@ const real: PageFacts = {
     siteAddress: 'https://own-address.africa',
     supportEmail: 'support@own-address.africa',
     addresses: { ...shipped.organisation.addresses, facebook: 'https://www.facebook.com/haven' },
+    networks: [{ name: 'X', address: 'https://x.com/haven' }],
   },
 };
 const faqs = {
@@ -51,7 +53,7 @@ test('real settings are told with full addresses', () => {
     description: 'A community of musicians.',
     url: 'https://own-address.africa/',
     logo: 'https://own-address.africa/icons/any-512.png',
-    sameAs: ['https://www.facebook.com/haven'],
+    sameAs: ['https://www.facebook.com/haven', 'https://x.com/haven'],
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',

@@ -6,7 +6,10 @@ import { pathIn } from '../content/languages/language.ts';
 import { isFrontPage, isPlaceholder } from '../content/text/placeholders.ts';
 
 export interface PageFacts {
-  organisation: Pick<Organisation, 'name' | 'siteAddress' | 'supportEmail' | 'addresses'>;
+  organisation: Pick<
+    Organisation,
+    'name' | 'siteAddress' | 'supportEmail' | 'addresses' | 'networks'
+  >;
   /** Language of the page (BCP 47). */
   language: string;
   /** What its addresses start with, see Language; nothing for the first language. */
@@ -31,9 +34,9 @@ function addressOf(path: string, siteAddress: string): string {
 }
 
 function organisationNode({ organisation, description }: PageFacts): NGO {
-  const { name, siteAddress, supportEmail, addresses } = organisation;
+  const { name, siteAddress, supportEmail, addresses, networks } = organisation;
   const { facebook, instagram, youtube, telegram } = addresses;
-  const own = [facebook, instagram, youtube, telegram]
+  const own = [facebook, instagram, youtube, telegram, ...networks.map(({ address }) => address)]
     .filter((address) => address !== undefined)
     .filter((address) => !isFrontPage(address) && !isPlaceholder(address));
   return {

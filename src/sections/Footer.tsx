@@ -79,6 +79,12 @@ function LinkGroup({ id, heading, links, content }: LinkGroupProps) {
   );
 }
 
+/** What a link to a further network says: names are the same in every language, but for these. */
+function networkName(name: string, links: Content['site']['footer']['links']): string {
+  if (name === 'WhatsApp channel') return links.whatsAppChannel;
+  return name === 'WhatsApp group' ? links.whatsAppGroup : name;
+}
+
 /** Width of a letter of the display face, averaged over a name, in em: the wordmark fills the screen by it. */
 const EM_PER_LETTER = 0.508;
 
@@ -86,7 +92,7 @@ const EM_PER_LETTER = 0.508;
 export function Footer(props: FooterProps) {
   const { content, logo, cards, languages } = props;
   const { organisation, site, accessibility } = content;
-  const { name, addresses, footerLinks, accessibilityStatement } = organisation;
+  const { name, addresses, networks, footerLinks, accessibilityStatement } = organisation;
   const { footer, header } = site;
   const [joinSide, contactSide] = cards.turned.map((turned) => (turned ? styles.turned : ''));
   const wordmarkWidth = Math.round(name.length * EM_PER_LETTER * 100);
@@ -102,9 +108,15 @@ export function Footer(props: FooterProps) {
     href: footerLinks[link],
   }));
   // A page that the community does not have is no link, and without any there is no group.
-  const social = (['facebook', 'instagram', 'youtube', 'telegram'] as const)
-    .filter((network) => addresses[network] !== undefined)
-    .map((network) => ({ text: footer.links[network], href: addresses[network] }));
+  const social = [
+    ...(['facebook', 'instagram', 'youtube', 'telegram'] as const)
+      .filter((network) => addresses[network] !== undefined)
+      .map((network) => ({ text: footer.links[network], href: addresses[network] })),
+    ...networks.map((network) => ({
+      text: networkName(network.name, footer.links),
+      href: network.address,
+    })),
+  ];
   const groups = Object.entries({ legal, more, ...(social.length > 0 && { social }) }) as [
     keyof typeof footer.groups,
     FooterLink[],

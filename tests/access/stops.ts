@@ -50,6 +50,7 @@ function partsOf(code: string, languages: readonly string[], ownLinks: readonly 
     ...(['facebook', 'instagram', 'youtube', 'telegram'] as const).map((name) =>
       away(footer.links[name]),
     ),
+    ...facts.networks.map(({ name }) => away(name)),
     ...languages.map(link),
     link(header.homeLabel),
   ];

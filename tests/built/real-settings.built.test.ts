@@ -56,6 +56,7 @@ const OTHER_SETTINGS = [
   /delivery\.yaml: (email|whatsapp) › /,
   /privacy-notice\.yaml: blocks › \d+ › (messages|form|pages) › /,
   /site\.yaml: languages$|language\.yaml: ownName$/,
+  /site\.yaml: footer › links › whatsApp(Channel|Group)$/,
   /home\.yaml: vision › founder$|donate\.yaml: card › (button|provider)$/,
   /donate\.yaml: (mobileMoney › (only|dial|holdsNumber|fields › ussd)|abroad › (card|bank))$/,
   /organisation\.yaml: editing › /,
@@ -136,7 +137,8 @@ test('robots are told where the list of pages is', () => {
 test('search engines are told what is now known', () => {
   const { facebook, instagram, youtube, telegram } = facts.addresses;
   const [organisation] = dataOf('index.html');
-  assert.deepEqual(organisation?.['sameAs'], [facebook, instagram, youtube, telegram]);
+  const others = facts.networks.map(({ address }) => address);
+  assert.deepEqual(organisation?.['sameAs'], [facebook, instagram, youtube, telegram, ...others]);
   assert.equal(organisation['url'], `${facts.siteAddress}/`);
   assert.deepEqual(organisation['contactPoint'], {
     '@type': 'ContactPoint',

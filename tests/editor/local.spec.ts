@@ -228,7 +228,9 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     const founder = page.getByRole('group', { name: /^\W*Founder\W* Field/ });
     await founder.getByRole('checkbox', { name: /Founder/ }).check();
     await founder.getByRole('textbox', { name: 'Name' }).fill('Our Founder');
-    await page.getByRole('checkbox', { name: /Donate/ }).check();
+    const gifts = page.getByRole('checkbox', { name: /Donate/ });
+    await scrollTo(gifts);
+    await gifts.check();
     const bank = page.getByRole('group', { name: /^\W*Bank\W* Field/ }).first();
     const add = bank.getByRole('button', { name: /^Add/ }).last();
     await scrollTo(add);

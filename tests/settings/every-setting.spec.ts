@@ -77,10 +77,17 @@ test('on every page the links and buttons lead where the settings say, under the
     }
   }
 
-  await test.step('the footer leads to the four social pages in new tabs', async () => {
+  await test.step('the footer leads to the four social pages and further networks in new tabs', async () => {
     for (const network of ['facebook', 'instagram', 'youtube', 'telegram'] as const) {
       const link = footer.getByRole('link', { name: site.footer.links[network] });
       await expect(link).toHaveAttribute('href', SETTINGS.addresses[network]);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+    const group = footer.getByRole('navigation', { name: site.footer.groups.social });
+    for (const [index, { name, address }] of SETTINGS.networks.entries()) {
+      const link = group.getByRole('link').nth(4 + index);
+      await expect(link).toContainText(name);
+      await expect(link).toHaveAttribute('href', address);
       await expect(link).toHaveAttribute('target', '_blank');
     }
   });

@@ -7,6 +7,7 @@ import { editing } from './editing.ts';
 import { delivery } from '../../contact/schemas/delivery.ts';
 import { languages } from './language.ts';
 import { mobileMoney } from './mobile-money/entry.ts';
+import { networks } from './networks.ts';
 import { paymentPages } from './payment-page.ts';
 import { security } from './security.ts';
 
@@ -74,6 +75,7 @@ export const organisation = z.strictObject({
     youtube: socialPage('Our channel', 'YouTube').meta({ title: 'YouTube' }),
     telegram: socialPage('Our channel or group', 'Telegram'),
   }),
+  networks,
   footerLinks: group('Footer links that lead nowhere until they are filled in.', {
     ourTeams: footerLink('Our Teams'),
     ourPartners: footerLink('Our Partners'),

@@ -59,6 +59,8 @@ export const site = z.strictObject({
       instagram: name('Link text.', 40),
       youtube: name('Link text.', 40).meta({ title: 'YouTube' }),
       telegram: name('Link text.', 40),
+      whatsAppChannel: text('Link text, once organisation.yaml has one.', 40),
+      whatsAppGroup: text('Link text, once organisation.yaml has one.', 40),
     }),
     more: furtherLinks(8, 40)
       .describe('Further links of the first group, to pages of your own (content/en/more).')

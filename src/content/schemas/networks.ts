@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { eachOnce, httpsAddress, name } from './fields.ts';
+
+interface Network {
+  /** Its hosts; subdomains count too. Without any, as with Mastodon, everybody may run one. */
+  hosts: readonly string[];
+  /** What the path of a page there looks like; without it anything but the front page. */
+  path?: RegExp;
+  /** How such an address starts. */
+  example: string;
+}
+
+/** Networks whose addresses are checked, by their names. Any other name may stand in the list. */
+const KNOWN: Readonly<Record<string, Network>> = {
+  'WhatsApp channel': {
+    hosts: ['whatsapp.com'],
+    path: /^\/channel\/./,
+    example: 'https://whatsapp.com/channel/',
+  },
+  'WhatsApp group': { hosts: ['chat.whatsapp.com'], example: 'https://chat.whatsapp.com/' },
+  TikTok: { hosts: ['tiktok.com'], example: 'https://www.tiktok.com/@' },
+  X: { hosts: ['x.com', 'twitter.com'], example: 'https://x.com/' },
+  LinkedIn: { hosts: ['linkedin.com'], example: 'https://www.linkedin.com/company/' },
+  Threads: { hosts: ['threads.com', 'threads.net'], example: 'https://www.threads.com/@' },
+  Bluesky: { hosts: ['bsky.app'], example: 'https://bsky.app/profile/' },
+  Mastodon: { hosts: [], path: /^\/@./, example: 'https://mastodon.social/@' },
+  SoundCloud: { hosts: ['soundcloud.com'], example: 'https://soundcloud.com/' },
+  Audiomack: { hosts: ['audiomack.com'], example: 'https://audiomack.com/' },
+  Boomplay: { hosts: ['boomplay.com'], example: 'https://www.boomplay.com/artists/' },
+  Spotify: { hosts: ['spotify.com', 'spotify.link'], example: 'https://open.spotify.com/artist/' },
+};
+
+/** Networks that have a field of their own. */
+const SHIPPED = ['Facebook', 'Instagram', 'YouTube', 'Telegram'];
+
+const bare = (text: string) => text.toLowerCase().replace(/[\s-]/g, '');
+const meant = (typed: string, names: readonly string[]) =>
+  names.find((known) => bare(known) === bare(typed));
+
+/** A known name as the network itself writes it; any other as it is. */
+const ownSpelling = (typed: string) => meant(typed, Object.keys(KNOWN)) ?? typed;
+
+/** What is wrong with an address on a known network, as a sentence; nothing if it can be right. */
+function problemOf(network: string, address: string): string | undefined {
+  const known = KNOWN[network];
+  if (!known || !URL.canParse(address)) return undefined;
+  const { hostname, pathname } = new URL(address);
+  const { hosts, path = /^\/./, example } = known;
+  const isThere =
+    hosts.length === 0 || hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  return isThere && path.test(pathname)
+    ? undefined
+    : `expected the address of your page at ${network}, such as ${example}…`;
+}
+
+const network = z
+  .strictObject({
+    name: name(
+      `Name of the network, as visitors read it: ${Object.keys(KNOWN).join(', ')}, or any other.`,
+      40,
+    ).overwrite(ownSpelling),
+    address: httpsAddress('Address of your page there.'),
+  })
+  .superRefine(({ name: typed, address }, context) => {
+    const shipped = meant(typed, SHIPPED);
+    const say = (field: string, message: string | undefined) => {
+      if (message) context.addIssue({ code: 'custom', path: [field], message });
+    };
+    say(
+      'name',
+      shipped && `${shipped} has a field of its own: "${bare(shipped)}" below "addresses"`,
+    );
+    say('address', problemOf(typed, address));
+  })
+  .describe('One network.');
+
+const MOST = 12;
+
+/** Further networks on which the organisation is, in the order of the footer. */
+export const networks = z
+  .array(network)
+  .max(MOST, `expected at most ${MOST}; there is no room for more`)
+  .superRefine(
+    eachOnce(
+      ({ name: one }) => one,
+      (one) => `"${one}" stands above already; expected each name once`,
+      'name',
+    ),
+  )
+  .default([])
+  .describe('Further networks that you are on, after the four in the footer. Without one no link.');
