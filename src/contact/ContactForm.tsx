@@ -7,9 +7,9 @@ import { DIALLED } from './phone.ts';
 
 interface ContactFieldsProps {
   content: ContactUs['form'];
-  /** What a form that delivers gives to its fields besides. */
+  /** Attributes that the delivering form adds to its fields. */
   more?: Partial<Record<FieldName, object>>;
-  /** A hint, in front of the message. */
+  /** A hint before the message field. */
   children?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function ContactFields({ content, more = {}, children }: ContactFieldsPro
       </label>
       <label>
         {content.phone}
-        {/* Not type="number": it would drop a leading zero (HTML 4.10.5.1.12 says so of phone numbers). */}
+        {/* Not type="number", which drops a leading zero (HTML 4.10.5.1.12). */}
         <input
           name="phone"
           type="tel"
@@ -53,8 +53,8 @@ interface ContactFormProps {
 }
 
 /**
- * The form as specified: nothing is sent, nothing is shown, what was typed stays. `method="dialog"`
- * makes it so without script: no request, no navigation (HTML 4.10.22.3, step 11).
+ * The form as specified: submitting sends nothing, shows nothing and keeps what was typed.
+ * `method="dialog"` does that without script: no request, no navigation (HTML 4.10.22.3, step 11).
  */
 export function ContactForm({ content }: ContactFormProps) {
   return (

@@ -16,8 +16,8 @@ interface DeliveryFormProps {
 const ANSWER = { 'aria-describedby': 'answer' };
 
 /**
- * The form that delivers, whole without script: the browser itself posts it to the endpoint or to
- * the mail program. Where script runs, src/contact/browser takes over and adds what it needs.
+ * The delivering form. Without script the browser posts it to the endpoint or opens the mail
+ * program; with script, src/contact/browser takes over and adds its own elements.
  */
 export function DeliveryForm({ content, words, transport }: DeliveryFormProps) {
   const { chat, again, honeypot, hidden, attributes } = transport;
@@ -39,7 +39,7 @@ export function DeliveryForm({ content, words, transport }: DeliveryFormProps) {
           more={{
             name: { required: true },
             email: ANSWER,
-            // The script or the endpoint checks a number: no pattern could explain a mistake.
+            // The script or the endpoint checks the number and explains a mistake, unlike a pattern.
             phone: { pattern: undefined, inputMode: undefined, 'data-hook': undefined, ...ANSWER },
             message: { required: true },
           }}
@@ -49,8 +49,8 @@ export function DeliveryForm({ content, words, transport }: DeliveryFormProps) {
           </p>
         </ContactFields>
         {honeypot && (
-          // Off the screen rather than display: none, which spam programs look for. Its words are
-          // no label, which could not be hidden from screen readers (ARIA in HTML, 4).
+          // Off the screen, since spam programs skip display: none. Plain text instead of a label,
+          // which could not be hidden from screen readers (ARIA in HTML, 4).
           <p className={layout.hidden} aria-hidden="true">
             {words.endpoint.honeypot}
             <input name={honeypot} tabIndex={-1} autoComplete="off" />

@@ -1,2 +1,2 @@
-/** A second copy of a script, for the page of a form that delivers (contact-us.astro). */
+/** A second copy of a script, for the page with the delivering form (contact-us.astro). */
 declare module '*?delivering';

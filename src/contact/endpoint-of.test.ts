@@ -13,8 +13,8 @@ const words = parse(
 ) as DeliveryWords;
 const siteAddress = 'https://www.example.org';
 
-/** What the page, the script and the policy make of a setting. */
-function made(delivery: Delivering, root = '') {
+/** What the page, the script and the policy get from a setting. */
+function derived(delivery: Delivering, root = '') {
   const { settings, ...page } = transportFor(delivery, {
     delivery: words,
     organisation: { supportEmail: '', siteAddress },
@@ -29,8 +29,8 @@ function made(delivery: Delivering, root = '') {
   };
 }
 
-test('Netlify finds the form in the page, and gets what the script adds into fields that it knows', () => {
-  assert.deepEqual(made({ to: 'netlify' }), {
+test('marks the form for Netlify and lists the fields that the script adds', () => {
+  assert.deepEqual(derived({ to: 'netlify' }), {
     attributes: {
       method: 'post',
       action: '/thank-you',
@@ -48,11 +48,11 @@ test('Netlify finds the form in the page, and gets what the script adds into fie
     },
     policy: { connect: ["'self'"], formAction: ["'self'"] },
   });
-  assert.equal(made({ to: 'netlify' }, '/fr').attributes.action, '/fr/thank-you');
+  assert.equal(derived({ to: 'netlify' }, '/fr').attributes.action, '/fr/thank-you');
 });
 
-test('the function of this site gets JSON with the key in the header, and the policy needs no other host', () => {
-  const { attributes, sent, policy } = made({ to: 'function' });
+test('sends the own function JSON with the key in a header, to no other host', () => {
+  const { attributes, sent, policy } = derived({ to: 'function' });
   assert.deepEqual(attributes, { method: 'post', action: '/api/contact' });
   assert.deepEqual(sent, {
     address: '/api/contact',
@@ -63,10 +63,10 @@ test('the function of this site gets JSON with the key in the header, and the po
   assert.deepEqual(policy, { connect: ["'self'"], formAction: ["'self'"] });
 });
 
-test('a service gets its key where it looks for it, and leads back to this site', () => {
+test('gives a service its key and the way back to this site', () => {
   const thanks = `${siteAddress}/thank-you`;
   const key = '01234567-89ab-cdef-0123-456789abcdef';
-  const web3forms = made({ to: 'web3forms', key });
+  const web3forms = derived({ to: 'web3forms', key });
   assert.deepEqual(web3forms.hidden, { access_key: key, redirect: thanks });
   assert.deepEqual(web3forms.sent, {
     address: 'https://api.web3forms.com/submit',
@@ -79,17 +79,17 @@ test('a service gets its key where it looks for it, and leads back to this site'
     formAction: ['https://api.web3forms.com', siteAddress],
   });
 
-  const formspree = made({ to: 'formspree', key: 'xayzbcdf' });
+  const formspree = derived({ to: 'formspree', key: 'xayzbcdf' });
   assert.equal(formspree.attributes.action, 'https://formspree.io/f/xayzbcdf');
   assert.deepEqual([formspree.honeypot, formspree.hidden], ['_gotcha', { _next: thanks }]);
 
-  const basin = made({ to: 'basin', key: '0123456789ab' });
+  const basin = derived({ to: 'basin', key: '0123456789ab' });
   assert.equal(basin.attributes.action, 'https://usebasin.com/f/0123456789ab');
   assert.deepEqual(basin.hidden, {});
   assert.deepEqual(basin.policy.formAction, ['https://usebasin.com', siteAddress]);
 });
 
-test('each service names the pages that were read, and the day', () => {
+test('each service names its sources and the day they were read', () => {
   for (const { sources, read } of Object.values(FORM_SERVICES)) {
     assert.ok(sources.length > 0 && sources.every((source) => source.startsWith('https://')));
     assert.ok(Date.parse(read) <= Date.now());

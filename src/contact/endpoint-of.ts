@@ -2,35 +2,35 @@ import { FORM_SERVICES, type FormService } from './schemas/services.ts';
 import type { Delivering, HandOver } from './schemas/delivery.ts';
 import { THANK_YOU } from '../content/site-pages.ts';
 
-/** What the page must know of an address that takes messages. */
+/** What the page needs to know about an address that takes messages. */
 export interface Endpoint {
   /** Where messages are posted: a full address, or a path of this site. */
   address: string;
   format: 'form' | 'json';
-  /** Whether the key goes into a header, too: a service may not let a page send one. */
+  /** Whether to send the idempotency key as a header, too; some services refuse that header. */
   keyHeader: boolean;
-  /** Fields with a fixed value that every message has. */
+  /** Fields with a fixed value, in every message. */
   fields: Readonly<Record<string, string>>;
   /** Name of the field that only spam programs fill in. */
   honeypotField: string;
-  /** The field by which it is told the address of the thank-you page. */
+  /** Field that carries the address of the thank-you page. */
   thankYouField?: string | undefined;
-  /** Whether a visitor without script comes back to this site by its full address. */
+  /** Whether the endpoint redirects visitors without script to this site's full address. */
   returns: boolean;
-  /** Attributes by which a host knows the form as its own. */
+  /** Attributes that mark the form for the host. */
   attributes?: Readonly<Record<string, string>>;
-  /** Fields of a post without script alone. */
+  /** Hidden fields of a post without script. */
   hidden?: Readonly<Record<string, string>>;
 }
 
 const HONEYPOT = '_gotcha';
 
-/** Where the function of this site answers, see src/contact/function. */
+/** Path of this site's own function, see src/contact/function. */
 export const FUNCTION_PATH = '/api/contact';
 
 /**
- * Netlify's own form service. It finds the form in the built page by `data-netlify`, which it then
- * takes out, and keeps only fields that stand in the page: the two that the script adds stand there
+ * Netlify's own form service. It finds the form in the built page by `data-netlify`, removes that
+ * attribute, and stores only fields that are in the page: the two that the script adds are there,
  * empty. It does not read JSON. It answers with the page that is posted to, the thank-you page.
  * Sources, read on 2026-11-21: https://github.com/netlify/context-and-tools, skills/netlify-forms
  * (made by Netlify from its documentation), and https://docs.netlify.com/forms/spam-filters/.
@@ -39,7 +39,7 @@ const NETLIFY: Endpoint = {
   address: THANK_YOU,
   format: 'form',
   keyHeader: false,
-  // It wants its honeypot in every post.
+  // Netlify requires its honeypot in every post.
   fields: { 'form-name': 'contact', 'bot-field': '' },
   honeypotField: 'bot-field',
   returns: false,
@@ -58,14 +58,14 @@ function ofService(
     fields: keyField ? { [keyField]: key } : {},
     honeypotField: honeypotField ?? HONEYPOT,
     thankYouField,
-    // Without a field its own settings lead back, or it shows a page of its own.
+    // Without that field, the service's own settings decide where visitors go.
     returns: true,
   };
 }
 
-/** The endpoint that a setting chooses. */
+/** The endpoint of a delivery setting. */
 export function endpointOf(delivery: Exclude<Delivering, HandOver>): Endpoint;
-/** The same; undefined where messages go nowhere, or the visitor's own program sends them. */
+/** The same; undefined if nothing is delivered or the visitor's own program sends the message. */
 export function endpointOf(delivery: Delivering | 'none'): Endpoint | undefined;
 export function endpointOf(delivery: Delivering | 'none'): Endpoint | undefined {
   if (delivery === 'none' || delivery.to === 'email' || delivery.to === 'whatsapp')

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isPhone, plainPhone } from './phone.ts';
 
-/** The fields of a message, in the order in which the form asks for them. */
+/** The fields of a message, in the order of the form. */
 export const FIELDS = ['name', 'email', 'phone', 'message'] as const;
 
 export type FieldName = (typeof FIELDS)[number];
@@ -16,8 +16,8 @@ export const fieldsSchema = v.object({
 export type Fields = v.InferOutput<typeof fieldsSchema>;
 
 /**
- * Most characters of each field. E-mail: RFC 5321, 4.5.3.1; the others leave room for real ones. No
- * field has `maxlength`, which counts an emoji twice and cuts pasted text without a word.
+ * Maximum length of each field, in code points. E-mail: RFC 5321, 4.5.3.1. No field has
+ * `maxlength`, which counts an emoji twice and cuts pasted text silently.
  */
 export const MAX_LENGTH: Readonly<Record<FieldName, number>> = {
   name: 100,
@@ -26,7 +26,7 @@ export const MAX_LENGTH: Readonly<Record<FieldName, number>> = {
   message: 5000,
 };
 
-/** Counts code points, which an endpoint in any language can do alike. */
+/** Counts code points, as an endpoint in any programming language can. */
 function length(text: string): number {
   return Array.from(text).length;
 }
@@ -40,19 +40,19 @@ export type Mistake =
   | 'messageMissing'
   | 'messageTooLong';
 
-/** Fields and what is wrong with each. */
+/** The mistake in each field that has one. */
 export type Mistakes = [FieldName, Mistake][];
 
 /** What `type="email"` accepts (HTML 4.10.5.1.5), with a dot in the host. */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d-]*[a-z\d])+$/i;
 
-/** The fields as they are sent: a phone number in signs that every phone has. */
+/** The fields as they are sent, with the phone number in ASCII digits and hyphens. */
 export const plainFields = (fields: Fields): Fields => ({
   ...fields,
   phone: plainPhone(fields.phone),
 });
 
-/** What must be put right before a message can go: at most one mistake a field, in their order. */
+/** Finds what must be corrected before a message is sent: at most one mistake per field. */
 export function mistakesIn({ name, email, phone, message }: Fields): Mistakes {
   const found: [FieldName, Mistake | false][] = [
     ['name', name ? length(name) > MAX_LENGTH.name && 'nameTooLong' : 'nameMissing'],

@@ -4,7 +4,7 @@ import { mailtoAddress, whatsAppAddress } from './message-links.ts';
 
 const WORDS = 'Ẹ káàsán & 50 % off?\nLine "two" #1 + more';
 
-test('encodes everything that a mail address could misread', () => {
+test('encodes the special characters of a mailto address', () => {
   const address = mailtoAddress('a+b&c@example.org', 'Message from Ṣadé & co', WORDS);
   assert.match(
     address,
@@ -16,7 +16,7 @@ test('encodes everything that a mail address could misread', () => {
   assert.equal(mailtoAddress('a@example.org'), 'mailto:a@example.org');
 });
 
-test('gives WhatsApp the digits of the number and the words whole', () => {
+test('links to WhatsApp with the digits of the number and the whole text', () => {
   const address = new URL(whatsAppAddress('+234 803 123-4567', WORDS));
   assert.equal(address.origin + address.pathname, 'https://wa.me/2348031234567');
   assert.equal(address.searchParams.get('text'), WORDS);

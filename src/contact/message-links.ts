@@ -1,4 +1,4 @@
-/** A `mailto:` address (RFC 6068) that opens a mail program with everything filled in. */
+/** A `mailto:` address (RFC 6068) with subject and body. */
 export function mailtoAddress(to: string, subject?: string, body?: string): string {
   const query = Object.entries({ subject, body })
     .filter((entry): entry is [string, string] => Boolean(entry[1]))
@@ -9,10 +9,10 @@ export function mailtoAddress(to: string, subject?: string, body?: string): stri
 }
 
 /**
- * The address of a WhatsApp chat, with words filled in.
- * @param number as the settings give it, with its country code: WhatsApp wants its digits alone
+ * The address of a WhatsApp chat, with a prefilled message.
+ * @param number with its country code; the address contains only its digits
  */
-export function whatsAppAddress(number: string, words?: string): string {
+export function whatsAppAddress(number: string, message?: string): string {
   const chat = `https://wa.me/${number.replace(/\D/g, '')}`;
-  return words ? `${chat}?text=${encodeURIComponent(words)}` : chat;
+  return message ? `${chat}?text=${encodeURIComponent(message)}` : chat;
 }

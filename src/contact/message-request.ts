@@ -9,14 +9,14 @@ interface Message {
   fields: Fields;
 }
 
-/** The headers and the body in which a message is posted, by the page and by the launch check. */
+/** Headers and body of the request that posts a message, from the page or the launch check. */
 export function requestOf(
   { id, at, fields }: Message,
   { format, keyHeader, fields: fixed }: Pick<Endpoint, 'format' | 'keyHeader' | 'fields'>,
 ): RequestInit {
   const body = { ...fields, ...fixed, idempotency_key: id, written_at: at };
   const headers = { Accept: 'application/json' };
-  // An HTML form could send this itself, so it needs no CORS preflight, which many services refuse.
+  // Needs no CORS preflight, which many services refuse: an HTML form could send it, too.
   if (format === 'form') return { headers, body: new URLSearchParams(body) };
   return {
     headers: {
@@ -31,7 +31,7 @@ export function requestOf(
 /** Whether a 2xx answer says in its JSON that the message was not taken, as some services do. */
 export async function denies(response: Response): Promise<boolean> {
   if (!/\bjson\b/.test(response.headers.get('Content-Type') ?? '')) return false;
-  // A broken connection must throw here: half an answer is none.
+  // Throws if the connection breaks: half an answer is no answer.
   const text = await response.text();
   try {
     const { success, ok, error, errors } = JSON.parse(text) as Record<string, unknown>;

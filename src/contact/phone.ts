@@ -1,19 +1,19 @@
 /** How a phone number may be written: for the fields, their scripts and the settings. */
 
-/** `pattern` of the phone field where no message is delivered: digits, and a + in front. */
+/** `pattern` of the phone field that delivers nothing: digits, and a + in front. */
 export const DIALLED = '\\+?\\p{Nd}*';
 
 /**
- * The same text with 0–9 in place of full-width digits and those of Arabic, Persian and N’Ko, of
- * which each zero has a code that is a multiple of 16.
+ * Replaces full-width, Arabic, Persian and N’Ko digits by 0–9. The code of each script's zero is a
+ * multiple of 16.
  */
 export function asciiDigits(text: string): string {
   return text.normalize('NFKC').replace(/[٠-٩۰-۹߀-߉]/g, (digit) => `${digit.charCodeAt(0) & 15}`);
 }
 
 /**
- * A number as a person wrote it in signs that every phone has: without invisible marks, which come
- * along when a number is copied, and with plain hyphens and brackets.
+ * Normalises a typed number to ASCII digits, hyphens and brackets, without the invisible marks that
+ * are copied along with a number.
  */
 export function plainPhone(text: string): string {
   return asciiDigits(text)
@@ -23,12 +23,12 @@ export function plainPhone(text: string): string {
 }
 
 /**
- * A number with brackets, dots, hyphens, slashes and spaces: 5 digits are the shortest, 15 the
- * longest (E.164, 6), one more for the "(0)" after a country code, which nobody dials abroad.
+ * A number with brackets, dots, hyphens, slashes and spaces: 5 to 15 digits (E.164, 6), and one
+ * more for the "(0)" after a country code.
  */
 const WRITTEN = /^\+?(?:[\s().\-/]*\d){5,16}\)?$/;
 
-/** Whether a text has the form of a phone number. The settings also check that a number can exist. */
+/** Whether a text has the form of a phone number. */
 export function isPhone(text: string): boolean {
   return WRITTEN.test(plainPhone(text));
 }

@@ -12,11 +12,11 @@ const endpoint = {
   serviceFields: {},
 } as const;
 
-test('allows nothing while nothing is delivered', () => {
+test('allows no origin while nothing is delivered', () => {
   assert.deepEqual(origins('none'), { connect: [], formAction: [] });
 });
 
-test('allows what the visitor opens', () => {
+test('allows the mail program and WhatsApp as form actions', () => {
   assert.deepEqual(origins({ to: 'email' }), { connect: [], formAction: ['mailto:'] });
   assert.deepEqual(origins({ to: 'whatsapp', number: '+2348031234567' }), {
     connect: [],
@@ -24,14 +24,14 @@ test('allows what the visitor opens', () => {
   });
 });
 
-test('allows the endpoint', () => {
+test('allows the origin of the endpoint', () => {
   assert.deepEqual(origins({ ...endpoint, address: 'https://a.example.org/f/1' }), {
     connect: ['https://a.example.org'],
     formAction: ['https://a.example.org'],
   });
 });
 
-test('allows the way back to the thank-you page, and paths of this site', () => {
+test('allows the redirect to the thank-you page, and paths of this site', () => {
   assert.deepEqual(
     origins({ ...endpoint, address: 'https://a.example.org/f', thankYouField: '_next' }),
     {

@@ -5,9 +5,9 @@ const sourceOf = (address: string) =>
   address.startsWith('/') ? "'self'" : new URL(address).origin;
 
 /**
- * What the Content Security Policy must allow for messages to go out: values of `connect-src` and
- * `form-action` (CSP 3). A form post may end on the thank-you page at the site's full address,
- * which is what a service is told: Chromium holds `form-action` against the redirect as well.
+ * What the Content Security Policy must allow so that messages can be sent: values of `connect-src`
+ * and `form-action` (CSP 3). A service redirects a form post to the thank-you page at the site's
+ * full address, and Chromium applies `form-action` to the redirect, too.
  */
 export function deliveryOrigins({
   contact,

@@ -3,10 +3,9 @@ import type { Content } from '../content/content.ts';
 import { transportFor } from './transport.ts';
 
 /**
- * The settings for the script of a form that delivers: a file of their own, so that the page stays
- * light.
- * @returns its address, which changes with its text, so that it can be cached for ever; undefined
- * while nothing is delivered
+ * The settings of the delivering form's script, in a file of their own to keep the page light.
+ * @returns its address, which contains a hash of the text, so that it can be cached for ever;
+ * undefined while nothing is delivered
  */
 export function settingsFile(content: Content): { address: string; text: string } | undefined {
   const { delivery } = content.organisation.contact;

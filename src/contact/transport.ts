@@ -11,15 +11,15 @@ import { numberIn } from '../content/text/number-in.ts';
 import { THANK_YOU } from '../content/site-pages.ts';
 import { mailtoAddress, whatsAppAddress } from './message-links.ts';
 
-/** A way in which messages leave the form, as the form needs it. */
+/** How messages leave the form: what the form and its script need for it. */
 export interface Transport {
-  /** The form's own (HTML 4.10.18.6). */
+  /** Attributes of the `<form>` (HTML 4.10.18.6). */
   attributes: { method: 'post' | 'dialog'; action?: string; encType?: 'text/plain' } & Readonly<
     Record<string, string>
   >;
   /** A chat that the visitor can open without the form. */
   chat?: string;
-  /** The link that opens the visitor's own program once more; the script completes its address. */
+  /** The link that opens the visitor's program once more; the script completes its address. */
   again?: { text: string; href: string };
   /** Name of the field that only spam programs fill in. */
   honeypot?: string;
@@ -28,7 +28,7 @@ export interface Transport {
   settings: ContactSettings;
 }
 
-/** The browser tests cannot wait like people: their builds are told other times, as JSON. */
+/** Browser tests build with shorter timeouts, which they give as JSON. */
 function timeouts(): Timeouts {
   const given = process.env['CONTACT_TIMEOUTS'];
   return given ? { ...TIMEOUTS, ...(JSON.parse(given) as Partial<Timeouts>) } : TIMEOUTS;
@@ -43,12 +43,12 @@ function filledErrors(errors: DeliveryWords['errors'], language: string): Delive
   };
 }
 
-/** What a transport depends on beside the setting: the site and the language of its page. */
+/** What a transport depends on besides the setting. */
 type Site = Pick<Content, 'delivery' | 'root' | 'locale'> & {
   organisation: Pick<Content['organisation'], 'supportEmail' | 'siteAddress'>;
 };
 
-/** The transport that a setting chooses. */
+/** The transport of a delivery setting. */
 export function transportFor(
   delivery: Delivering,
   { delivery: words, organisation, root, locale }: Site,
@@ -90,7 +90,7 @@ export function transportFor(
   // Netlify answers with the page that is posted to.
   const address = endpoint.address === THANK_YOU ? pathIn(root, THANK_YOU) : endpoint.address;
   const { thankYouField, honeypotField } = endpoint;
-  // Where every post must have it, the field is in the form already.
+  // A honeypot that every post must contain is in the form already.
   const fixed = Object.entries(fields).filter(([name]) => name !== honeypotField);
   return {
     attributes: { method: 'post', action: address, ...endpoint.attributes },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FIELDS, fieldsSchema, type Fields } from '../fields.ts';
 import { MAX_AGE } from '../settings.ts';
-import { element, form, readFields, say, settings, writeFields } from './form-elements.ts';
+import { element, form, readFields, settings, showStatus, writeFields } from './form-elements.ts';
 import { showMistakes } from './mistakes.ts';
 import { parseJson, readText, removeText, writeText } from './storage.ts';
 
@@ -12,12 +12,12 @@ const { clear: label, cleared, draftExpired } = settings.words;
 const clear = element('button', { className: 'delivery-button', type: 'button' }, label);
 form.append(clear);
 
-/** The draft that this tab stored or found; another tab's draft in its place is left alone. */
+/** The draft that this tab stored or found. Another tab's draft must not be removed. */
 let own = readText(KEY);
 /** Whether the visitor has typed in this tab. */
 let typed = false;
 
-/** Keeps what is in the form on this device, so that a reload or a closed tab loses nothing. */
+/** Stores the form's content on this device, so that a reload or a closed tab loses nothing. */
 function keepDraft(): void {
   const fields = readFields();
   clear.hidden = FIELDS.every((name) => !fields[name]);
@@ -41,7 +41,7 @@ export function emptyForm(): void {
   typed = false;
 }
 
-/** Puts back the draft of an earlier visit, a last time if it is old, unless something is typed. */
+/** Restores the draft of an earlier visit into an empty form; an expired one for the last time. */
 export function startDraft(): void {
   const { success, output } = v.safeParse(draftSchema, parseJson(own));
   const fields = readFields();
@@ -50,7 +50,7 @@ export function startDraft(): void {
     writeFields(output);
     if (Date.now() - output.at > MAX_AGE) {
       removeText(KEY);
-      say(draftExpired, { tone: 'bad' });
+      showStatus(draftExpired, { tone: 'bad' });
     }
   }
   form.addEventListener('input', () => {
@@ -58,12 +58,12 @@ export function startDraft(): void {
     keepDraft();
   });
   addEventListener('storage', ({ key, newValue }) => {
-    // Another tab has sent its own text, which was stored in place of this one.
+    // Another tab had stored its draft in place of this one, and has sent it.
     if (key === KEY && newValue === null && typed) keepDraft();
   });
   clear.addEventListener('click', () => {
     emptyForm();
     showMistakes([]);
-    say(cleared, { focus: true });
+    showStatus(cleared, { focus: true });
   });
 }

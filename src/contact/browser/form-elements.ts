@@ -2,35 +2,32 @@ import { FIELDS, type FieldName, type Fields } from '../fields.ts';
 import type { ContactSettings } from '../settings.ts';
 import css from './scripted-form.css?inline';
 
-/**
- * The form that delivers. Before this loads it is whole, and its submit is the browser's own: a
- * post to the endpoint, or the mail program.
- */
+/** The delivering form. Until this loads the browser submits it: a post, or the mail program. */
 export const form = document.querySelector('[data-hook="contact-form"]') as HTMLFormElement;
 
-/** A file of its own, so that the page stays light; without it the form stays the browser's own. */
+/** The settings file. If it cannot be loaded, the browser goes on submitting the form. */
 const file = document.querySelector<HTMLLinkElement>('link[as="fetch"]')?.href ?? '';
 export const settings = (await (await fetch(file)).json()) as ContactSettings;
 
-// By script, as the policy allows; very old browsers show the same parts without style.
+// The policy allows adopted style sheets; very old browsers show the elements without style.
 if ('adoptedStyleSheets' in document) {
   const style = new CSSStyleSheet();
   style.replaceSync(css);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
 }
 
-/** Makes an element with these properties around these children. */
+/** Creates an element with properties and children. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
-  const made = Object.assign(document.createElement(tag), properties);
-  made.append(...children);
-  return made;
+  const created = Object.assign(document.createElement(tag), properties);
+  created.append(...children);
+  return created;
 }
 
-/** Where the page says what became of the message. */
+/** The status line, where the page reports the outcome of a message. */
 export const status = element('p', { className: 'delivery-status', tabIndex: -1 });
 status.setAttribute('role', 'status');
 form.after(status);
@@ -45,9 +42,9 @@ export function writeFields(fields: { [Name in FieldName]?: string | undefined }
   for (const name of FIELDS) control(name).value = fields[name] ?? '';
 }
 
-/** Shows what became of the message, and has screen readers say it (ARIA, `role="status"`). */
-export function say(text: string, { focus = false, tone = '' } = {}): void {
-  // Set anew, even the same words would be read out again.
+/** Shows a text in the status line; screen readers announce it (ARIA, `role="status"`). */
+export function showStatus(text: string, { focus = false, tone = '' } = {}): void {
+  // Screen readers would announce the same text again if it was set again.
   if (status.textContent !== text) status.textContent = text;
   status.dataset['tone'] = tone;
   if (focus) status.focus();

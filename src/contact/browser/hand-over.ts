@@ -1,13 +1,11 @@
 import { FIELDS, type Fields } from '../fields.ts';
 import { fill } from '../../content/fill.ts';
 import { startDraft } from './draft.ts';
-import { control, form, say, settings, status } from './form-elements.ts';
+import { control, form, settings, showStatus, status } from './form-elements.ts';
 import { checkedFields } from './mistakes.ts';
 import { mailtoAddress, whatsAppAddress } from '../message-links.ts';
 
-/** Opens the visitor's own mail program or WhatsApp with the message; they send it there. */
-
-/** The message as a person would write it: who, how to answer, then the words. */
+/** The message as text: name, e-mail and phone, then the message itself. */
 function compose(fields: Fields): string {
   const lines = FIELDS.filter((name) => name !== 'message' && fields[name]).map((name) => {
     const field = control(name).labels?.[0]?.textContent ?? name;
@@ -16,6 +14,7 @@ function compose(fields: Fields): string {
   return `${lines.join('\n')}\n\n${fields.message}`;
 }
 
+/** Opens the visitor's mail program or WhatsApp with the message; the visitor sends it there. */
 function startHandOver(addressOf: (fields: Fields) => string, opened: string): void {
   const template = form.parentElement?.querySelector('template');
   const again = template?.content.querySelector('a') as HTMLAnchorElement;
@@ -23,12 +22,12 @@ function startHandOver(addressOf: (fields: Fields) => string, opened: string): v
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     again.remove();
-    say('');
+    showStatus('');
     const fields = checkedFields();
     if (!fields) return;
     again.href = addressOf(fields);
     status.after(again);
-    say(opened);
+    showStatus(opened);
     again.click();
   });
 }

@@ -13,27 +13,27 @@ summary.setAttribute('role', 'group');
 summary.setAttribute('aria-labelledby', heading.id);
 form.before(summary);
 
-/** The words at each field about what is wrong with it. */
-const wordsAt = FIELDS.map((name) => {
+/** Each field with the element for its error. */
+const fieldErrors = FIELDS.map((name) => {
   const id = `contact-${name}-mistake`;
-  const words = element('span', { className: 'delivery-mistake', id });
-  // It describes the field and is no part of its name, although it stands in the label.
-  words.setAttribute('aria-hidden', 'true');
+  const error = element('span', { className: 'delivery-mistake', id });
+  // It describes the field and is not part of its name, although it is inside the label.
+  error.setAttribute('aria-hidden', 'true');
   const field = control(name);
   field.id = `contact-${name}`;
-  field.before(words);
-  return { name, field, words, hint: field.getAttribute('aria-describedby') ?? '' };
+  field.before(error);
+  return { name, field, error, hint: field.getAttribute('aria-describedby') ?? '' };
 });
 
 /**
- * Shows what must be put right: a list that takes focus and links to each field, the same words at
- * the field (WCAG 3.3.1, 3.3.3; ARIA21), the title of the tab.
+ * Shows the mistakes in a list that takes focus and links to each field, at the field itself
+ * (WCAG 3.3.1, 3.3.3; ARIA21), and in the title of the tab.
  */
 export function showMistakes(found: Mistakes): void {
   const texts = new Map(found.map(([name, mistake]) => [name, errors[mistake]]));
-  for (const { name, field, words, hint } of wordsAt) {
-    words.textContent = texts.get(name) ?? '';
-    const described = `${texts.has(name) ? words.id : ''} ${hint}`.trim();
+  for (const { name, field, error, hint } of fieldErrors) {
+    error.textContent = texts.get(name) ?? '';
+    const described = `${texts.has(name) ? error.id : ''} ${hint}`.trim();
     field.setAttribute('aria-invalid', String(texts.has(name)));
     if (described) field.setAttribute('aria-describedby', described);
     else field.removeAttribute('aria-describedby');
@@ -48,7 +48,7 @@ export function showMistakes(found: Mistakes): void {
   if (found.length) summary.focus();
 }
 
-/** What is in the form; undefined where something must be put right first, which is then shown. */
+/** The fields of the form; undefined if there are mistakes, which are then shown. */
 export function checkedFields(): Fields | undefined {
   const fields = plainFields(readFields());
   const found = mistakesIn(fields);
@@ -60,12 +60,12 @@ summary.addEventListener('click', (event) => {
   const target = (event.target as Element).closest('a')?.hash.replace('#contact-', '');
   const name = FIELDS.find((field) => field === target);
   if (!name) return;
-  // The label is seen too, and no step is added to the history.
+  // Unlike the link itself, this shows the label, too, and adds no step to the history.
   event.preventDefault();
   const field = control(name);
   field.closest('label')?.scrollIntoView();
   field.focus({ preventScroll: true });
 });
 
-// Checked on submit in our own words; the browser's bubbles are for visitors without script.
+// The script shows its own errors; the browser's bubbles are for visitors without script.
 form.noValidate = true;

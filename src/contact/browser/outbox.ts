@@ -1,14 +1,14 @@
 /**
- * The messages that are not known to be sent, one entry each in the device's storage.
+ * The messages that are not confirmed as sent, one entry each in the device's storage.
  *
  *     waiting ──► sending ──► sent (and removed)
- *        ▲           ├──────► waiting   nobody confirmed it: it is sent again by itself
- *        │           ├──────► refused   the address said no
+ *        ▲           ├──────► waiting   no answer, or "later": it is sent again automatically
+ *        │           ├──────► refused   the endpoint refused it
  *        │           └──────► unclear   the answer does not say whether the message was taken
  *        └── Send now ── refused, unclear, expired (too old: no longer on the device)
  *
- * Only this module reads and writes them. `change` reads before it writes, so that no part of the
- * form overwrites what another tab has found out meanwhile.
+ * Only this module reads and writes them. `change` reads before it writes, so that it does not
+ * overwrite what another tab has stored meanwhile.
  */
 import * as v from 'valibot';
 import { FIELDS, fieldsSchema, type Fields } from '../fields.ts';
@@ -24,9 +24,9 @@ const messageSchema = v.object({
   at: v.pipe(v.string(), v.isoTimestamp()),
   fields: fieldsSchema,
   state: v.picklist(['waiting', 'sending', 'sent', 'refused', 'unclear', 'expired']),
-  /** It may have arrived. */
+  /** Whether the message may have arrived. */
   unsure: v.fallback(v.boolean(), false),
-  /** When the address wants to be asked again, ms since 1970. */
+  /** When the endpoint accepts a retry, ms since 1970. */
   retryAt: v.fallback(v.optional(v.number()), undefined),
 });
 
@@ -43,13 +43,13 @@ export function parseMessage(text: string | null): Message | undefined {
   return success ? output : undefined;
 }
 
-/** The message as it is kept now; undefined once it was sent or deleted. */
+/** The stored message; undefined once it was sent or deleted. */
 export function readMessage(id: string): Message | undefined {
   const message = parseMessage(storage.readText(PREFIX + id));
   return message?.id === id ? message : undefined;
 }
 
-/** Whether the device keeps the message; where not, its text must stay in the form. */
+/** Whether the device stores the message; if not, its text must stay in the form. */
 export const isStored = (id: string) => storage.isOnDevice(PREFIX + id);
 
 const allMessages = () =>
@@ -62,8 +62,8 @@ export const listedMessages = () =>
   allMessages().filter(({ id, state }) => isStored(id) || state === 'expired');
 
 /**
- * Changes a message, and gives it as it is then; undefined once it was sent or deleted.
- * @param step gives the new message from the present one, or undefined to remove it
+ * Changes a message and returns it; undefined once it was sent or deleted.
+ * @param step returns the new message for the stored one, or undefined to remove it
  */
 export function change(id: string, step: Step): Message | undefined {
   const now = readMessage(id);
@@ -73,7 +73,7 @@ export function change(id: string, step: Step): Message | undefined {
   return next;
 }
 
-/** Takes messages older than MAX_AGE off the device; the page shows each a last time. */
+/** Removes messages older than MAX_AGE from the device; the page shows each for the last time. */
 export function expireMessages(): void {
   for (const message of listedMessages()) {
     if (Date.now() - Date.parse(message.at) < MAX_AGE) continue;
@@ -81,19 +81,19 @@ export function expireMessages(): void {
   }
 }
 
-/** The message, to be sent at once. */
+/** The message in state `waiting`, due now. */
 export const asWaiting = (message: Message): Message =>
   message.state === 'sending' ? message : { ...message, state: 'waiting', retryAt: undefined };
 
 /**
- * Adds what a visitor wrote. The same text is the same message as long as it is not known to be
- * sent: submitted again, here or in another tab, it keeps its key.
+ * Adds a message. If the outbox already has the same text, that message is reused, so that text
+ * submitted again, here or in another tab, keeps its key.
  */
 export function addMessage(fields: Fields): Message {
   const isSame = (message: Message) =>
     FIELDS.every((name) => message.fields[name] === fields[name]);
   const message = allMessages().find(isSame) ?? {
-    // Not randomUUID, which old browsers and pages without https lack.
+    // randomUUID is missing in old browsers and on pages without https.
     id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
     at: new Date().toISOString(),
     fields,

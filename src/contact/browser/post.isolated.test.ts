@@ -13,7 +13,7 @@ const message: Message = {
   unsure: false,
 };
 
-/** Posts the message to an address that answers so, and gives the request and the status. */
+/** Posts the message to an endpoint with this answer; returns the request and the status. */
 async function sent(
   t: TestContext,
   settings: Partial<EndpointSettings>,
@@ -26,7 +26,7 @@ async function sent(
   return { status, headers, body };
 }
 
-test('sends the key in a header only where the address takes such a header', async (t) => {
+test('sends the key in a header only if the endpoint accepts it', async (t) => {
   const json = { format: 'json', fields: { access_key: 'a' } } as const;
   const { headers, body } = await sent(t, { ...json, keyHeader: false });
   assert.deepEqual(headers, { Accept: 'application/json', 'Content-Type': 'application/json' });
@@ -40,7 +40,7 @@ test('sends the key in a header only where the address takes such a header', asy
   assert.equal((own.headers as Record<string, string>)['Idempotency-Key'], 'key-1');
 });
 
-test('reads in the JSON of a 200 whether the message was taken', async (t) => {
+test('reads from the JSON of a 200 whether the message was taken', async (t) => {
   for (const [body, status] of [
     [{ ok: true, next: '/thanks' }, 'sent'],
     [{ success: true, errors: [], error: null }, 'sent'],
@@ -53,7 +53,7 @@ test('reads in the JSON of a 200 whether the message was taken', async (t) => {
   }
 });
 
-test('calls nothing sent while Netlify has not made the form its own', async (t) => {
+test('reports no message as sent until Netlify has processed the form', async (t) => {
   const page = () =>
     new Response('<h1>Thank you</h1>', { headers: { 'Content-Type': 'text/html' } });
   assert.equal((await sent(t, { unclaimed: false }, page())).status, 'sent');

@@ -4,11 +4,11 @@ import type { Message } from './outbox.ts';
 
 /** The result of one post. */
 export interface Outcome {
-  /** `waiting`: not now, or nobody knows; it is sent again by itself. */
+  /** `waiting`: no answer, or "later"; it is sent again automatically. */
   status: 'sent' | 'refused' | 'unclear' | 'waiting';
-  /** The message may have arrived. */
+  /** Whether the message may have arrived. */
   unsure?: boolean;
-  /** When the address wants to be asked again, ms since 1970. */
+  /** When the endpoint accepts a retry, ms since 1970. */
   retryAt?: number | undefined;
 }
 
@@ -20,8 +20,8 @@ function retryAtOf({ headers }: Response): number | undefined {
 }
 
 async function outcomeOf(response: Response, unclaimed = false): Promise<Outcome> {
-  // A page is never told where a redirect leads (Fetch, atomic HTTP redirect handling): to a
-  // thank-you page or to a CAPTCHA. It is not followed, so no other address takes the message.
+  // A page cannot see where a redirect leads (Fetch, atomic HTTP redirect handling): to a
+  // thank-you page or to a CAPTCHA. It is not followed, so no other address gets the message.
   if (response.type === 'opaqueredirect' || (response.ok && unclaimed)) {
     return { status: 'unclear', unsure: true };
   }
@@ -42,7 +42,7 @@ export async function post(message: Message, endpoint: EndpointSettings): Promis
       ...requestOf(message, endpoint),
       credentials: 'omit',
       redirect: 'manual',
-      // The message is still sent when the visitor closes the page right after the button.
+      // Sends the message even if the visitor closes the page at once.
       keepalive: true,
       signal: abort.signal,
     });

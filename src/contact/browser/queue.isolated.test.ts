@@ -16,29 +16,29 @@ import { startQueue, type Queue, type Status } from './queue.ts';
 
 const HELLO: Fields = { name: 'Ada', email: 'ada@example.org', phone: '', message: 'Hello' };
 
-/** A tab that shows the form, and what its queue told it. */
+/** A tab that shows the form, and the status events of its queue. */
 function openTab() {
-  const told: [Status, 'here' | 'elsewhere'][] = [];
-  let tell: (status: Status) => void = () => {};
+  const events: [Status, 'here' | 'elsewhere'][] = [];
+  let resolveNext: (status: Status) => void = () => {};
   const queue = startQueue(endpoint, {
     changed() {},
     status(_, status, here) {
-      told.push([status, here ? 'here' : 'elsewhere']);
-      tell(status);
+      events.push([status, here ? 'here' : 'elsewhere']);
+      resolveNext(status);
     },
   });
-  /** Resolves at the next status that the queue tells. */
-  const nextStatus = () => new Promise<Status>((resolve) => (tell = resolve));
-  return { ...queue, told, nextStatus };
+  /** Resolves at the queue's next status event. */
+  const nextStatus = () => new Promise<Status>((resolve) => (resolveNext = resolve));
+  return { ...queue, events, nextStatus };
 }
 
-/** Keeps a message and sends it once. */
+/** Stores a message and sends it once. */
 async function submit(queue: Pick<Queue, 'send'>, fields = HELLO): Promise<[string, Status]> {
   const { id } = addMessage(fields);
   return [id, await queue.send(id)];
 }
 
-const keep = (id: string, entry: unknown) =>
+const store = (id: string, entry: unknown) =>
   entries.set(`contact-message:${id}`, JSON.stringify(entry));
 
 beforeEach(startAgain);
@@ -50,7 +50,7 @@ test('removes a message once the address has stored it', async () => {
   assert.equal(entries.size, 0);
 });
 
-test('keeps the key of a message that may have arrived, so that "Send now" arrives once', async () => {
+test('retries a message that may have arrived with the same key', async () => {
   const tab = openTab();
   device.reply = 'stores, cuts';
   const [id, status] = await submit(tab);
@@ -64,7 +64,7 @@ test('keeps the key of a message that may have arrived, so that "Send now" arriv
   assert.equal(listedMessages().length, 0);
 });
 
-test('does not restore a message that another tab removed while it was on its way', async () => {
+test('does not restore a message that another tab removed while it was being sent', async () => {
   device.reply = 'slow';
   const posted = nextPost();
   const sent = submit(openTab());
@@ -75,7 +75,7 @@ test('does not restore a message that another tab removed while it was on its wa
   assert.equal(entries.size, 0);
 });
 
-test('a redirect is unclear: the message is kept, and only the visitor sends it again', async (t) => {
+test('keeps a message that was redirected, for the visitor to send again', async (t) => {
   const tab = openTab();
   device.reply = 'redirects';
   const [id, status] = await submit(tab);
@@ -118,30 +118,30 @@ test('does not send a message that another tab is sending', async () => {
   assert.equal(device.posts, 1);
 });
 
-test('tells a tab what became of a message in another tab', () => {
+test('reports the status of a message that another tab sends', () => {
   const other = openTab();
   const { id } = addMessage(HELLO);
   const text = (state: Message['state']) => JSON.stringify({ ...readMessage(id), state });
-  other.heard(`contact-message:${id}`, text('sending'));
-  other.heard(`contact-message:${id}`, text('waiting'));
-  other.heard(`contact-message:${id}`, text('sent'));
-  other.heard(`contact-message:${id}`, null);
-  other.heard('contact-message:x', 'null');
-  assert.deepEqual(other.told, [
+  other.storageChanged(`contact-message:${id}`, text('sending'));
+  other.storageChanged(`contact-message:${id}`, text('waiting'));
+  other.storageChanged(`contact-message:${id}`, text('sent'));
+  other.storageChanged(`contact-message:${id}`, null);
+  other.storageChanged('contact-message:x', 'null');
+  assert.deepEqual(other.events, [
     ['waiting', 'elsewhere'],
     ['sent', 'elsewhere'],
     ['gone', 'elsewhere'],
   ]);
 });
 
-test('tells whoever deletes a message whether it may have arrived', async () => {
+test('reports whether a deleted message may have arrived', async () => {
   const tab = openTab();
   device.reply = 503;
-  const [no] = await submit(tab);
-  assert.ok(!tab.remove(no)?.unsure);
+  const [unsent] = await submit(tab);
+  assert.ok(!tab.remove(unsent)?.unsure);
   device.reply = 'stores, cuts';
-  const [perhaps] = await submit(tab);
-  assert.ok(tab.remove(perhaps)?.unsure);
+  const [cut] = await submit(tab);
+  assert.ok(tab.remove(cut)?.unsure);
   device.reply = 'slow';
   const posted = nextPost();
   const sending = submit(tab, { ...HELLO, message: 'On its way' });
@@ -152,7 +152,7 @@ test('tells whoever deletes a message whether it may have arrived', async () => 
   assert.equal(entries.size, 0);
 });
 
-test('the same text keeps its key until it is known to be sent', async () => {
+test('sends the same text with the same key until it is confirmed', async () => {
   const tab = openTab();
   device.reply = 'stores, cuts';
   const [first] = await submit(tab);
@@ -166,7 +166,7 @@ for (const [what, refusal] of [
   ['site data is blocked', { blocked: true }],
   ['the device is full', { full: true }],
 ] as const) {
-  test(`where ${what}, messages are sent, and keep their key while the page is open`, async () => {
+  test(`sends messages with one key while ${what}`, async () => {
     Object.assign(device, refusal);
     const tab = openTab();
     device.reply = 'stores, cuts';
@@ -180,14 +180,14 @@ for (const [what, refusal] of [
   });
 }
 
-test('without locks a message is kept, and only the visitor sends it again', async (t) => {
+test('without Web Locks, keeps a message for the visitor to send again', async (t) => {
   device.locks = false;
   const tab = openTab();
   device.reply = 'slow';
   const posted = nextPost();
   const sending = submit(tab);
   await posted;
-  // What a page finds that is opened now, or after this one was closed.
+  // What another page finds that is opened now.
   assert.deepEqual(
     listedMessages().map(({ state, unsure }) => [state, unsure]),
     [['unclear', true]],
@@ -210,23 +210,23 @@ test('without locks a message is kept, and only the visitor sends it again', asy
   assert.equal(entries.size, 0);
 });
 
-test('sends a message on the next visit whose page was closed on the way', async () => {
+test('sends a message on the next visit if its page was closed while sending', async () => {
   const tab = openTab();
   const message = addMessage(HELLO);
-  keep(message.id, { ...message, state: 'sending', unsure: true });
-  const told = tab.nextStatus();
+  store(message.id, { ...message, state: 'sending', unsure: true });
+  const next = tab.nextStatus();
   tab.wake();
-  assert.equal(await told, 'sent');
+  assert.equal(await next, 'sent');
   assert.deepEqual(stored, [message.id]);
 });
 
-test('passes over damaged and foreign entries, and leaves them alone', async () => {
+test('ignores damaged and foreign entries, and does not change them', async () => {
   const foreign = ['null', '5', '{}', '[]', '"text"', '{', '{"id":"x6","fields":{}}'];
   foreign.forEach((text, index) => entries.set(`contact-message:x${index}`, text));
   const { id, ...rest } = addMessage(HELLO);
-  keep('copy', { id, ...rest });
-  keep('no-time', { id: 'no-time', ...rest, at: undefined });
-  keep('bad-time', { id: 'bad-time', ...rest, at: 'yesterday' });
+  store('copy', { id, ...rest });
+  store('no-time', { id: 'no-time', ...rest, at: undefined });
+  store('bad-time', { id: 'bad-time', ...rest, at: 'yesterday' });
   assert.deepEqual(
     listedMessages().map((message) => message.id),
     [id],
@@ -235,15 +235,15 @@ test('passes over damaged and foreign entries, and leaves them alone', async () 
   assert.equal(entries.size, foreign.length + 3);
 });
 
-test('waits as long as the address asked for, a day at most, whatever the clock says', async (t) => {
+test('respects Retry-After up to a day, even if the clock was set back', async (t) => {
   const message = addMessage(HELLO);
   const posts = async (retryAt: number) => {
     device.posts = 0;
-    keep(message.id, { ...message, retryAt });
+    store(message.id, { ...message, retryAt });
     const tab = openTab();
-    const told = tab.nextStatus();
+    const next = tab.nextStatus();
     tab.wake();
-    if (retryAt <= Date.now() || retryAt > Date.now() + DAY) await told;
+    if (retryAt <= Date.now() || retryAt > Date.now() + DAY) await next;
     return device.posts;
   };
   assert.equal(await posts(Date.now() + 5000), 0);
@@ -264,29 +264,29 @@ test('waits as long as the address asked for, a day at most, whatever the clock 
   }
 });
 
-test('posts nothing without a network, and everything when it is back', async () => {
+test('posts nothing while offline, and everything once online again', async () => {
   device.online = false;
   const tab = openTab();
   const [id, status] = await submit(tab);
   assert.equal(status, 'waiting');
   assert.equal(device.posts, 0);
   device.online = true;
-  const told = tab.nextStatus();
+  const next = tab.nextStatus();
   tab.wake();
-  assert.equal(await told, 'sent');
+  assert.equal(await next, 'sent');
   assert.deepEqual(stored, [id]);
   assert.equal(entries.size, 0);
 });
 
-test('shows a message a last time that is too old to be kept on the device', async () => {
+test('shows an expired message for the last time and removes it from the device', async () => {
   device.reply = 503;
   const tab = openTab();
   const [id] = await submit(tab);
   const now = readMessage(id);
-  keep(id, { ...now, at: new Date(Date.now() - MAX_AGE + 60_000).toISOString() });
+  store(id, { ...now, at: new Date(Date.now() - MAX_AGE + 60_000).toISOString() });
   tab.wake();
   assert.ok(isStored(id));
-  keep(id, { ...now, at: new Date(Date.now() - MAX_AGE).toISOString() });
+  store(id, { ...now, at: new Date(Date.now() - MAX_AGE).toISOString() });
   device.posts = 0;
   tab.wake();
   assert.equal(entries.size, 0);

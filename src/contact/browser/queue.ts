@@ -13,15 +13,15 @@ export interface QueueEvents {
   status: (id: string, status: Status, here: boolean) => void;
 }
 
-/** Other tabs see a change of the storage after about so many ms: until then the lock is held. */
+/** ms until other tabs see a change of the storage; the lock is held until then. */
 const SETTLE = 100;
 
-/** Sends messages; those that wait are sent again after growing delays, and when it is woken. */
+/** Sends messages, and retries the waiting ones after growing delays and on `wake`. */
 export function startQueue(endpoint: EndpointSettings, events: QueueEvents) {
   const { retries } = endpoint.timeouts;
   /** The messages that this tab is sending. */
   const sending = new Set<string>();
-  /** How often waiting messages were sent again in vain. */
+  /** Retries in a row without success. */
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -30,23 +30,23 @@ export function startQueue(endpoint: EndpointSettings, events: QueueEvents) {
     if (!message) return 'gone';
     let outcome: Outcome = { status: 'waiting' };
     if (navigator.onLine) {
-      // Recorded before it leaves, since the page can be closed at any moment.
+      // Stored before the post, since the page can be closed at any moment.
       const state = hasLocks() ? 'sending' : 'unclear';
       outbox.change(id, (now) => ({ ...now, state, unsure: true }));
       events.changed();
       outcome = await post(message, endpoint);
     }
     const { unsure = message.unsure, retryAt } = outcome;
-    // Without locks two tabs could send a message at once: only its visitor sends it again.
+    // Without locks two tabs could send a message at once, so only the visitor retries it.
     const state = outcome.status === 'waiting' && !hasLocks() ? 'unclear' : outcome.status;
     const stored = outbox.change(id, (now) => ({ ...now, state, unsure, retryAt }));
     if (!stored && state !== 'sent') return 'gone';
-    // Other tabs learn of "sent" from that change alone, so it is stored before the removal.
+    // Other tabs learn of "sent" only from this change, so it is stored before the removal.
     if (state === 'sent') outbox.change(id, () => undefined);
     return state;
   }
 
-  /** Sends one message now. @param wait until another tab has finished with it */
+  /** Sends one message now. @param wait whether to wait while another tab sends it */
   async function send(id: string, wait = false): Promise<Status> {
     if (sending.has(id)) return 'busy';
     sending.add(id);
@@ -66,11 +66,11 @@ export function startQueue(endpoint: EndpointSettings, events: QueueEvents) {
   const sendAgain = async (id: string, wait = false) =>
     events.status(id, await send(id, wait), true);
 
-  /** When a message may be sent again, ms since 1970; Infinity where only the visitor sends it. */
+  /** When a message is retried, ms since 1970; Infinity if only the visitor retries it. */
   function dueAt({ id, state, retryAt = 0 }: outbox.Message): number {
     const open = state === 'waiting' || state === 'sending';
     if (!open || sending.has(id) || !hasLocks()) return Infinity;
-    // Later than anybody can ask for: the clock was set back.
+    // Later than the longest Retry-After: the clock was set back.
     return retryAt > Date.now() + DAY ? 0 : retryAt;
   }
 
@@ -82,7 +82,7 @@ export function startQueue(endpoint: EndpointSettings, events: QueueEvents) {
     timer = setTimeout(() => void flush(), Math.max(pause, due - Date.now()));
   }
 
-  /** Sends what is due, one after the other: a slow network could not carry all at once. */
+  /** Sends what is due, one at a time, for slow networks. */
   async function flush(): Promise<void> {
     for (const { id } of outbox.listedMessages()) {
       const message = outbox.readMessage(id);
@@ -95,7 +95,7 @@ export function startQueue(endpoint: EndpointSettings, events: QueueEvents) {
   return {
     send: (id: string) => send(id),
 
-    /** The network is back, or the visitor is: every waiting message is sent. */
+    /** Sends every waiting message: the network or the visitor is back. */
     wake(): void {
       failures = 0;
       outbox.expireMessages();
@@ -103,8 +103,8 @@ export function startQueue(endpoint: EndpointSettings, events: QueueEvents) {
       void flush();
     },
 
-    /** Another tab changed an entry of the storage to this text. */
-    heard(key: string | null, text: string | null): void {
+    /** Handles another tab's change of a storage entry to this text. */
+    storageChanged(key: string | null, text: string | null): void {
       const state = text === null ? 'gone' : outbox.parseMessage(text)?.state;
       const id = outbox.idOf(key);
       if (id && state && state !== 'sending') events.status(id, state, false);
@@ -112,13 +112,13 @@ export function startQueue(endpoint: EndpointSettings, events: QueueEvents) {
       schedule();
     },
 
-    /** The visitor wants a message to be sent now. */
+    /** Sends a message now, as the visitor asked. */
     retry(id: string): Promise<void> {
       outbox.change(id, outbox.asWaiting);
       return sendAgain(id, true);
     },
 
-    /** Removes a message, and gives it as it was. */
+    /** Removes a message and returns it. */
     remove(id: string): outbox.Message | undefined {
       const message = outbox.readMessage(id);
       outbox.change(id, () => undefined);

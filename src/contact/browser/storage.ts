@@ -1,4 +1,4 @@
-/** What `localStorage` does not take (full, or site data is blocked), for as long as the page. */
+/** Entries that `localStorage` refuses (full, or site data is blocked), until the page closes. */
 const memory = new Map<string, string>();
 
 /** Where site data is blocked, `localStorage` throws. */
@@ -26,7 +26,7 @@ export function removeText(key: string): void {
   ifAllowed(() => localStorage.removeItem(key));
 }
 
-/** Keeps an entry until the page is closed, and no longer on the device. */
+/** Moves an entry from the device into memory, until the page is closed. */
 export function keepInPage(key: string, text: string): void {
   removeText(key);
   memory.set(key, text);
@@ -38,6 +38,6 @@ export const isOnDevice = (key: string) => !memory.has(key) && readText(key) !==
 export const allKeys = () =>
   new Set([...memory.keys(), ...Object.keys(ifAllowed(() => localStorage) ?? {})]);
 
-/** Reads JSON that anything may have written. @returns undefined for malformed JSON */
+/** Parses JSON of unknown origin. @returns undefined for malformed JSON */
 export const parseJson = (text: string | null): unknown =>
   ifAllowed(() => JSON.parse(text ?? '') as unknown);

@@ -1,28 +1,27 @@
 import { FIELDS } from '../fields.ts';
 import type { EndpointSettings } from '../settings.ts';
 import { emptyForm, refillForm, startDraft } from './draft.ts';
-import { control, form, say, settings } from './form-elements.ts';
+import { control, form, settings, showStatus } from './form-elements.ts';
 import { checkedFields } from './mistakes.ts';
 import { addMessage, isStored } from './outbox.ts';
 import { startQueue, type Status } from './queue.ts';
 import { makeWaitingList } from './waiting.ts';
 
-/** Delivery to an endpoint: a submit sends one message and says truthfully what became of it. */
-
 const honeypot = form.querySelector('[aria-hidden] > input') as HTMLInputElement;
 const button = form.querySelector('[type="submit"]') as HTMLButtonElement;
 
-/** When the visitor began to write, ms since the page began to load; 0 for text from before. */
+/** When the visitor began to type, `performance.now()`; 0 for text restored from a draft. */
 let began = 0;
 form.addEventListener('input', () => (began = performance.now()), { once: true });
 
+/** Delivery to an endpoint: a submit sends one message and shows its outcome. */
 function start(endpoint: EndpointSettings): void {
   const { words, waiting, timeouts } = endpoint;
   const texts: Partial<Record<Status, string>> = { ...words, refused: waiting.refused, gone: '' };
   let sending = false;
-  /** Whether the visitor was asked to press again, which people do and programs do not. */
+  /** Whether the visitor was asked to press again, which spam programs do not do. */
   let asked = false;
-  /** The message that the status line is about. */
+  /** Id of the message in the status line. */
   let current: string | undefined;
   const showWaiting = makeWaitingList(endpoint);
   const queue = startQueue(endpoint, {
@@ -32,11 +31,11 @@ function start(endpoint: EndpointSettings): void {
       const sent = status === 'sent';
       if (text === undefined || (id !== current && !(here && sent))) return;
       if (id === current && sent) current = undefined;
-      say(text, { tone: sent ? 'good' : 'bad' });
+      showStatus(text, { tone: sent ? 'good' : 'bad' });
     },
   });
 
-  /** While a message is on its way nothing can be changed or sent a second time. */
+  /** Disables the form while a message is being sent. */
   function setSending(on: boolean): void {
     sending = on;
     button.setAttribute('aria-disabled', String(on));
@@ -46,24 +45,24 @@ function start(endpoint: EndpointSettings): void {
 
   async function submit(): Promise<void> {
     if (sending) return;
-    say('');
+    showStatus('');
     const fields = checkedFields();
     if (!fields) return;
     const hasty = honeypot.value !== '' || performance.now() - began < timeouts.writing;
     asked = hasty && !asked;
-    if (asked) say(words.held, { focus: true, tone: 'bad' });
+    if (asked) showStatus(words.held, { focus: true, tone: 'bad' });
     if (asked) return;
     setSending(true);
-    say(words.sending);
+    showStatus(words.sending);
     const { id } = addMessage(fields);
     current = id;
     const stored = isStored(id);
-    // The text is in one place only, the form or the list below it: a form that the browser fills
-    // in again, after a step back, cannot send it a second time.
+    // The text is only in one place, the form or the list below it: a form that the browser
+    // restores after a step back cannot send it a second time.
     if (stored) emptyForm();
     const status = await queue.send(id);
     setSending(false);
-    // Another tab is sending the same text; the queue tells what becomes of it there.
+    // Another tab is sending the same text; the queue reports its status.
     if (status === 'busy' || status === 'gone') return;
     const sent = status === 'sent';
     const refused = status === 'refused';
@@ -72,7 +71,7 @@ function start(endpoint: EndpointSettings): void {
     if (refused && stored) refillForm(fields);
     if (sent && !stored) emptyForm();
     const text = stored || sent || refused ? words[status as 'waiting'] : words.notKept;
-    say(text, { focus: true, tone: sent ? 'good' : 'bad' });
+    showStatus(text, { focus: true, tone: sent ? 'good' : 'bad' });
   }
 
   startDraft();
@@ -83,7 +82,7 @@ function start(endpoint: EndpointSettings): void {
   addEventListener('online', () => queue.wake());
   // A page restored from the back/forward cache has missed these events.
   addEventListener('pageshow', ({ persisted }) => persisted && queue.wake());
-  addEventListener('storage', ({ key, newValue }) => queue.heard(key, newValue));
+  addEventListener('storage', ({ key, newValue }) => queue.storageChanged(key, newValue));
   queue.wake();
 }
 

@@ -1,6 +1,6 @@
 import type { EndpointSettings } from '../settings.ts';
 import { fill } from '../../content/fill.ts';
-import { element, say, status } from './form-elements.ts';
+import { element, showStatus, status } from './form-elements.ts';
 import { listedMessages, type Message } from './outbox.ts';
 import type { Queue } from './queue.ts';
 
@@ -11,20 +11,21 @@ function itemFor({ id, at, fields }: Message, { waiting }: EndpointSettings, que
   state.setAttribute('role', 'status');
   const text = element('p', { id: `waiting-${id}` }, fields.message);
   const button = (name: string, act: () => void) => {
-    const made = element('button', { className: 'delivery-button', type: 'button' }, name);
-    // Tells the buttons of several messages apart.
-    made.setAttribute('aria-describedby', text.id);
-    made.addEventListener('click', act);
-    return made;
+    const created = element('button', { className: 'delivery-button', type: 'button' }, name);
+    // Distinguishes the buttons of several messages.
+    created.setAttribute('aria-describedby', text.id);
+    created.addEventListener('click', act);
+    return created;
   };
   const send = button(waiting.send, () => {
     if (send.getAttribute('aria-disabled') !== 'true') void queue.retry(id);
   });
   const remove = button(waiting.delete, () => {
     const removed = queue.remove(id);
-    if (removed) say(removed.unsure ? waiting.deletedUnsure : waiting.deleted, { focus: true });
+    if (removed)
+      showStatus(removed.unsure ? waiting.deletedUnsure : waiting.deleted, { focus: true });
   });
-  // Each keeps its own direction (Unicode UAX 9, isolates).
+  // Each has its own text direction (Unicode UAX 9, isolates).
   const from = [fields.name, fields.email, fields.phone]
     .filter(Boolean)
     .map((value) => `\u2068${value}\u2069`);
@@ -36,8 +37,8 @@ function itemFor({ id, at, fields }: Message, { waiting }: EndpointSettings, que
 }
 
 /**
- * Makes the list of unconfirmed messages below the form.
- * @returns shows the messages as they are now; one that stays keeps its element and its focus
+ * Creates the list of unconfirmed messages below the form.
+ * @returns updates the list; a message that stays keeps its element and its focus
  */
 export function makeWaitingList(endpoint: EndpointSettings): (queue: Queue) => void {
   const { words, waiting } = endpoint;

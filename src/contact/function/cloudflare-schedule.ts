@@ -1,4 +1,4 @@
-/** What a schedule calls at Cloudflare Pages: functions/api/contact/waiting.js. */
+/** The endpoint of the schedule at Cloudflare Pages: functions/api/contact/waiting.js. */
 import { environmentOf, type Context } from './environment.ts';
 import { runSchedule } from './schedule.ts';
 

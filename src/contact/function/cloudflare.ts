@@ -3,8 +3,8 @@ import { environmentOf, type Context } from './environment.ts';
 import { takeMessage } from './handler.ts';
 import { passOn } from './pass-on.ts';
 
-/** How many messages are passed on after one answer, whose time is limited. */
-const MOST = 5;
+/** Messages passed on after one answer, when a function's time is limited. */
+const MAX_MESSAGES = 5;
 
 export function onRequest(context: Context): Promise<Response> {
   const { store, settings, transport, secretOf } = environmentOf(context.env);
@@ -13,7 +13,7 @@ export function onRequest(context: Context): Promise<Response> {
     secretOf,
     address: context.request.headers.get('CF-Connecting-IP') ?? '',
     after(first) {
-      if (transport) context.waitUntil(passOn(store, transport, { first, most: MOST }));
+      if (transport) context.waitUntil(passOn(store, transport, { first, max: MAX_MESSAGES }));
     },
   });
 }

@@ -1,6 +1,6 @@
 /**
- * A whole Worker with a cron trigger, to be pasted into the editor of Cloudflare's dashboard: see
- * "The schedule" in docs/contact-delivery.md. Functions of Pages have no cron trigger.
+ * A Worker with a cron trigger, to paste into the editor of Cloudflare's dashboard: see "The
+ * schedule" in docs/contact-delivery.md. Pages Functions have no cron trigger.
  */
 export default {
   async scheduled(_event, { ADDRESS, CONTACT_SCHEDULE_TOKEN }) {

@@ -1,7 +1,7 @@
 import type { Fields } from '../fields.ts';
 import { claimTime, type Store, type StoredMessage } from './store.ts';
 
-/** The part of Cloudflare's D1 that is used here: SQLite. */
+/** The part of Cloudflare's D1 (SQLite) that this store uses. */
 export interface D1 {
   prepare(sql: string): Statement;
   batch(statements: Statement[]): Promise<unknown>;
@@ -12,7 +12,7 @@ interface Statement {
   first<Row>(): Promise<Row | null>;
 }
 
-/** `sender` is removed after an hour; `free_at`: until then it is claimed, ms since 1970. */
+/** `sender` is removed after an hour; `free_at`: when the claim ends, ms since 1970. */
 const SCHEMA = [
   `CREATE TABLE IF NOT EXISTS messages (
     key TEXT PRIMARY KEY, name TEXT NOT NULL, email TEXT NOT NULL, phone TEXT NOT NULL,
@@ -52,17 +52,17 @@ export function d1Store(database: D1): Store {
     (await statement(sql, ...values)).first<Result>();
 
   return {
-    async add({ key, fields, writtenAt, arrivedAt }: StoredMessage, sender, { most, since }) {
+    async add({ key, fields, writtenAt, arrivedAt }: StoredMessage, sender, { max, since }) {
       const { name, email, phone, message } = fields;
       const arrived = Date.parse(arrivedAt);
-      // One statement, so that nothing comes between counting and storing.
+      // One statement, so that counting and storing are atomic.
       const added = await run(
         `INSERT INTO messages (key, name, email, phone, message, written_at, arrived_at, arrived,
            sender, attempts, free_at)
          SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 1, ?12
          WHERE (SELECT COUNT(*) FROM messages WHERE sender = ?9 AND arrived >= ?10) < ?11
          ON CONFLICT (key) DO NOTHING`,
-        ...[key, name, email, phone, message, writtenAt, arrivedAt, arrived, sender, since, most],
+        ...[key, name, email, phone, message, writtenAt, arrivedAt, arrived, sender, since, max],
         arrived + claimTime(0),
       );
       if (added > 0) return 'stored';
@@ -81,7 +81,7 @@ export function d1Store(database: D1): Store {
          WHERE key = ? AND attempts = ? AND passed_on_at IS NULL`,
         ...[now + claimTime(row.attempts), row.key, row.attempts],
       );
-      // Whoever was faster passes on whatever else waits.
+      // If another call was faster, it passes on the rest, too.
       return claimed > 0 ? messageOf(row) : undefined;
     },
 

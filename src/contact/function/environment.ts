@@ -7,25 +7,25 @@ import { toWebhook, type WebhookSettings } from './webhook.ts';
 /** Written by the build. */
 declare const CONTACT_SETTINGS: FunctionSettings;
 
-/** What the team has set for the project at Cloudflare: a database and texts. */
+/** What the team has configured at Cloudflare: a database binding and variables. */
 interface Settings extends WebhookSettings, MailSettings {
   MESSAGES: D1;
   /** Secret that authenticates the scheduled call. */
   CONTACT_SCHEDULE_TOKEN?: string | undefined;
 }
 
-/** What Cloudflare Pages gives to a function. */
+/** What Cloudflare Pages passes to a function. */
 export interface Context {
   request: Request;
   env: Settings;
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Lives as long as the host has the function in memory. */
+/** Kept while the host has the function in memory. */
 let store: Store | undefined;
 const secrets = new Map<string, string>();
 
-/** The secret of a day that is in memory only. */
+/** The secret of a day, only in memory. */
 function secretInMemory(day: string): Promise<string> {
   const secret = secrets.get(day) ?? crypto.randomUUID() + crypto.randomUUID();
   secrets.clear();
@@ -33,7 +33,7 @@ function secretInMemory(day: string): Promise<string> {
   return Promise.resolve(secret);
 }
 
-/** What the functions work with. */
+/** The store, transport and secrets of the two functions. */
 export function environmentOf(env: Settings) {
   const database = (store ??= d1Store(env.MESSAGES));
   const token = env.CONTACT_SCHEDULE_TOKEN;
@@ -42,7 +42,7 @@ export function environmentOf(env: Settings) {
     settings: CONTACT_SETTINGS,
     transport: toWebhook(env, CONTACT_SETTINGS.passesTo) ?? toMail(env, CONTACT_SETTINGS.subject),
     token,
-    // Only the schedule deletes a stored secret without a visitor's help.
+    // A stored secret must be deleted on time, which only the schedule guarantees.
     secretOf: token ? (day: string) => database.secretOf(day) : secretInMemory,
   };
 }

@@ -18,7 +18,7 @@ const settings = {
 const HELLO = { name: 'Ada', email: 'ada@example.org', phone: '', message: 'Hello' };
 const HOUR = 3_600_000;
 
-interface Sent {
+interface SentRequest {
   body?: unknown;
   headers?: Record<string, string>;
   address?: string;
@@ -27,7 +27,7 @@ interface Sent {
 /** The function with a store, and the messages that were claimed for passing on. */
 function host(store: Store = d1Store(fakeD1())) {
   const claimed: StoredMessage[] = [];
-  const send = ({ body, headers, address = '192.0.2.1' }: Sent) =>
+  const send = ({ body, headers, address = '192.0.2.1' }: SentRequest) =>
     takeMessage(
       new Request('https://www.example.org/api/contact', {
         method: 'POST',
@@ -62,7 +62,7 @@ test('stores a duplicate message once, whether it comes later or at the same tim
   );
 });
 
-test('gives a waiting message to one of two that ask for it', async () => {
+test('lets one of two callers claim a waiting message', async () => {
   const store = d1Store(fakeD1());
   const { send, message } = host(store);
   await send({ body: message('key-0001') });
@@ -71,7 +71,7 @@ test('gives a waiting message to one of two that ask for it', async () => {
   assert.equal(claims.filter(Boolean).length, 1);
 });
 
-test('takes thirty an hour from one address, and a known message always', async (t) => {
+test('takes thirty messages an hour from one address, and known ones always', async (t) => {
   t.mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-01-31T09:30:00Z') });
   const { send, message } = host();
   const statuses = [];
@@ -90,7 +90,7 @@ test('takes thirty an hour from one address, and a known message always', async 
   assert.equal((await send({ body: message('key-1030') })).status, 200);
 });
 
-test('takes thirty of sixty at once from the addresses of one network', async (t) => {
+test('takes thirty of sixty simultaneous messages from one network', async (t) => {
   t.mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-01-31T09:30:00Z') });
   const { send, message } = host();
   const statuses = await Promise.all(
@@ -112,11 +112,11 @@ test('tells the networks of addresses apart', () => {
   assert.equal(networkOf('192.0.2.1'), '192.0.2.1');
 });
 
-test('refuses what is no message, and stores nothing of it', async () => {
+test('refuses and does not store what is not a message', async () => {
   const database = new DatabaseSync(':memory:');
   const { send, message } = host(d1Store(fakeD1(database)));
   const key = 'key-0001';
-  const refused: [number, Sent][] = [
+  const refused: [number, SentRequest][] = [
     [400, { body: '{"name":' }],
     [400, { body: '[]' }],
     [413, { body: message(key, { more: 'a'.repeat(100_001) }) }],
@@ -146,7 +146,7 @@ test('refuses what is no message, and stores nothing of it', async () => {
   );
 });
 
-test('takes what a page of this site sends, and refuses what another site sends', async () => {
+test('accepts messages from this site, and refuses those from another', async () => {
   const { send, message } = host();
   const here = 'https://www.example.org';
   const cases: [number, Record<string, string>][] = [
@@ -174,7 +174,7 @@ test('takes what a page of this site sends, and refuses what another site sends'
   assert.deepEqual([byForm.status, byForm.headers.get('Location')], [303, '/thank-you']);
 });
 
-test('cleans names and texts, and keeps a time or nothing', async () => {
+test('cleans names, texts and times', async () => {
   const { send, message, claimed } = host();
   for (const [index, [sent, stored]] of [
     [{ name: 'Ada\r\nBcc: x\u0000' }, { name: 'Ada Bcc: x' }],
@@ -200,13 +200,13 @@ test('cleans names and texts, and keeps a time or nothing', async () => {
   }
 });
 
-test('a form without script ends on the thank-you page, and the same words are one message', async () => {
+test('redirects a form without script, and stores the same text once', async () => {
   const { send, claimed } = host();
   for (const body of [form(), form(), form({ message: 'More' })]) {
     const answer = await send({ body, headers: FORM });
     assert.deepEqual([answer.status, answer.headers.get('Location')], [303, '/thank-you']);
   }
-  // A browser ends each line by CR LF; as many lines as characters are allowed still go.
+  // A browser ends each line with CR LF, which must not count as two characters.
   const lines = 'a\r\n'.repeat(2500).trimEnd();
   assert.equal((await send({ body: form({ message: lines }), headers: FORM })).status, 303);
   await send({ body: form({ message: lines.replaceAll('\r', '') }), headers: FORM });
@@ -225,14 +225,14 @@ test('a form without script ends on the thank-you page, and the same words are o
   }
 });
 
-test('asks to come back later where nothing can be stored', async (t) => {
+test('answers 503 with Retry-After if nothing can be stored', async (t) => {
   t.mock.method(console, 'error', () => {});
   const { send, message } = host(d1Store(undefined as never));
   const { status, headers } = await send({ body: message('key-0001') });
   assert.deepEqual([status, headers.get('Retry-After')], [503, '60']);
 });
 
-test('stores no address, and another hash of it each day', async (t) => {
+test('stores no address, only a hash that changes daily', async (t) => {
   t.mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-01-31T23:50:00Z') });
   const database = new DatabaseSync(':memory:');
   const store = d1Store(fakeD1(database));

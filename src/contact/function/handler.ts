@@ -3,38 +3,38 @@ import { isFromHere, keyOf, readPost } from './read-request.ts';
 import { senderOf } from './sender.ts';
 import type { Store, StoredMessage } from './store.ts';
 
-/** What the build hands to the function. */
+/** What the build passes to the function. */
 export interface FunctionSettings {
   /** Name of the field that only spam programs fill in. */
   honeypotField: string;
-  /** Of a mail to the team, with {name}. */
+  /** Subject of a mail to the team, with {name}. */
   subject: string;
-  /** The only host to which messages may be passed on by a webhook. */
+  /** The only host that a webhook may pass messages on to. */
   passesTo?: string | undefined;
-  /** What a visitor without script ends on, in each language, the first one first. */
+  /** The answers for visitors without script in each language, the default one first. */
   languages: readonly Answers[];
 }
 
-/** What a post without script is answered with in one language. */
+/** The answers to a post without script in one language. */
 interface Answers {
-  /** Path of the page for a message that was taken. */
+  /** Path of the page for a message that was accepted. */
   thankYou: string;
-  /** Said where it was not. */
+  /** The sentence for one that was not. */
   refused: string;
 }
 
-/** What the host gives to the function with a request. */
+/** What the host passes to the function with a request. */
 export interface RequestContext {
   store: Store;
-  /** The secret by which addresses are hashed on a day such as `2026-01-31`. */
+  /** The secret for hashing addresses on a day such as `2026-01-31`. */
   secretOf: (day: string) => Promise<string>;
   /** The address that the request came from. */
   address: string;
-  /** Does what comes after the answer: with a message that was stored now, or with none. */
+  /** Called after storing: with the message if it is new, else with undefined. */
   after: (stored: StoredMessage | undefined) => void;
 }
 
-/** The answers in the language of the form's page, which the thank-you page is a neighbour of. */
+/** The answers in the language of the form's page, found by the folder of the thank-you page. */
 function answersFor(request: Request, languages: readonly Answers[]): Answers | undefined {
   const from = URL.parse(request.headers.get('Referer') ?? '')?.pathname ?? '';
   const isBeside = ({ thankYou }: Answers) =>
@@ -42,12 +42,12 @@ function answersFor(request: Request, languages: readonly Answers[]): Answers | 
   return languages.findLast(isBeside) ?? languages[0];
 }
 
-/** Makes the answers to a request: JSON to a script, a page or a sentence to a form without one. */
+/** Answers a request: JSON for a script, a redirect or a sentence for a form without script. */
 function answersTo(request: Request, settings: FunctionSettings) {
   const byScript = request.headers.get('Accept')?.includes('application/json') ?? false;
-  return (status: number, said: object, more: Record<string, string> = {}) => {
+  return (status: number, body: object, more: Record<string, string> = {}) => {
     const headers = { ...more, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
-    if (byScript) return Response.json(said, { status, headers });
+    if (byScript) return Response.json(body, { status, headers });
     const { thankYou = '/', refused = '' } = answersFor(request, settings.languages) ?? {};
     return status === 200
       ? new Response(null, { status: 303, headers: { ...headers, Location: thankYou } })
@@ -58,15 +58,15 @@ function answersTo(request: Request, settings: FunctionSettings) {
   };
 }
 
-/** A household, a school, a whole mobile network can have one address. */
-const MOST_AN_HOUR = 30;
+/** Messages per address: a household, a school or a whole mobile network can share one. */
+const MAX_PER_HOUR = 30;
 export const HOUR = 3_600_000;
 
 export const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /**
- * Takes one message, as docs/contact-delivery.md asks: each key once, 2xx only for what is stored,
- * 422 for what can never be, 429 and 503 for later.
+ * Takes one message, as docs/contact-delivery.md specifies: stores each key once and answers 2xx
+ * only for what is stored, 422 for what can never be, 429 and 503 for "later".
  */
 export async function takeMessage(
   request: Request,
@@ -94,7 +94,7 @@ export async function takeMessage(
   try {
     const sender = await senderOf(address, await secretOf(day));
     const since = now - HOUR;
-    const added = await store.add(message, sender, { most: MOST_AN_HOUR, since });
+    const added = await store.add(message, sender, { max: MAX_PER_HOUR, since });
     await store.forgetSenders(since, day);
     if (added === 'too many') return refuse(429, 'Too many messages.', { 'Retry-After': '900' });
     after(added === 'stored' ? message : undefined);

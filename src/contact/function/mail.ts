@@ -1,12 +1,12 @@
 import { mailText } from './message-text.ts';
 import { postJson, type Transport } from './pass-on.ts';
 
-/** What the team has set for the project, by the names that docs/contact-delivery.md gives. */
+/** Variables of the project at Cloudflare, see docs/contact-delivery.md. */
 export interface MailSettings {
   /** The account's id, and a token that may send mail. */
   CONTACT_MAIL_ACCOUNT?: string | undefined;
   CONTACT_MAIL_TOKEN?: string | undefined;
-  /** A verified destination address, and one of a domain whose mail Cloudflare sends. */
+  /** A verified destination address, and a sender address of a domain set up at Cloudflare. */
   CONTACT_MAIL_TO?: string | undefined;
   CONTACT_MAIL_FROM?: string | undefined;
 }
@@ -17,12 +17,12 @@ interface Answer {
 }
 
 /**
- * Cloudflare's Email Service, if it is set up whole. Pages Functions can bind no mail, so they ask
- * its REST API, which has no key for a message: an answer that gets lost makes a second mail.
+ * Cloudflare's Email Service, if all its variables are set. Pages Functions have no mail binding,
+ * so this uses the REST API, which has no idempotency key: a lost answer causes a second mail.
  * Source, read on 2026-11-21:
  * https://developers.cloudflare.com/email-service/api/send-emails/rest-api/.
  * @param subject with {name} of the visitor
- * @param api where the API is
+ * @param api base address of the API
  */
 export function toMail(
   settings: MailSettings,

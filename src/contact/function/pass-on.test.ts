@@ -10,13 +10,13 @@ import { runSchedule } from './schedule.ts';
 import type { Store, StoredMessage } from './store.ts';
 import { toWebhook } from './webhook.ts';
 
-interface Got {
+interface Received {
   url?: string | undefined;
   headers: Record<string, unknown>;
   body: Record<string, unknown>;
 }
-const got: Got[] = [];
-/** What the server answers, one after the other; the last one for ever. */
+const received: Received[] = [];
+/** The server's answers in turn; it repeats the last one. */
 let answers: (number | object)[] = [];
 
 const server = await startServer((request, response) => {
@@ -24,7 +24,7 @@ const server = await startServer((request, response) => {
   request.on('data', (chunk: Buffer) => (text += chunk.toString()));
   request.on('end', () => {
     const { url, headers } = request;
-    got.push({ url, headers, body: JSON.parse(text) as Record<string, unknown> });
+    received.push({ url, headers, body: JSON.parse(text) as Record<string, unknown> });
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     response.statusCode = typeof answer === 'number' ? answer : 200;
     if (response.statusCode >= 300 && response.statusCode < 400)
@@ -37,7 +37,7 @@ const { host: passesTo } = new URL(address);
 
 after(() => server.close());
 beforeEach(() => {
-  got.length = 0;
+  received.length = 0;
   answers = [200];
 });
 
@@ -51,7 +51,7 @@ const webhook = (at = address, token?: string, host: string | undefined = passes
   toWebhook({ CONTACT_WEBHOOK: at, CONTACT_WEBHOOK_TOKEN: token }, host) as NonNullable<
     ReturnType<typeof toWebhook>
   >;
-const limit = { most: 9, since: 0 };
+const limit = { max: 9, since: 0 };
 
 async function storeWith(...keys: string[]): Promise<Store> {
   const store = d1Store(fakeD1());
@@ -61,17 +61,17 @@ async function storeWith(...keys: string[]): Promise<Store> {
 
 const pauses = [0, 0, 0];
 
-test('a webhook gets a message with its key, in words and in fields', async () => {
+test('posts a message to a webhook as text and as fields, with its key', async () => {
   const store = await storeWith('key-0001');
   assert.equal(
     await passOn(store, webhook(address, 'a-token'), {
       first: message('key-0001'),
-      most: 5,
+      max: 5,
       pauses,
     }),
     1,
   );
-  assert.deepEqual(got[0]?.body, {
+  assert.deepEqual(received[0]?.body, {
     text: 'Ada, 0803 123 4567\n\nHello',
     name: 'Ada',
     email: '',
@@ -80,35 +80,35 @@ test('a webhook gets a message with its key, in words and in fields', async () =
     idempotency_key: 'key-0001',
     written_at: '2026-01-31T09:30:00.000Z',
   });
-  const { 'idempotency-key': key, authorization } = got[0].headers;
+  const { 'idempotency-key': key, authorization } = received[0].headers;
   assert.deepEqual([key, authorization], ['key-0001', 'Bearer a-token']);
   assert.equal(await store.countWaiting(), 0);
 });
 
-test('tries a webhook that fails again within the same call, with the same key', async () => {
+test('retries a failing webhook within the same call, with the same key', async () => {
   const store = await storeWith('key-0001');
   answers = [500, 503, 200];
-  await passOn(store, webhook(), { first: message('key-0001'), most: 5, pauses });
+  await passOn(store, webhook(), { first: message('key-0001'), max: 5, pauses });
   assert.deepEqual(
-    got.map(({ headers }) => headers['idempotency-key']),
+    received.map(({ headers }) => headers['idempotency-key']),
     ['key-0001', 'key-0001', 'key-0001'],
   );
   assert.equal(await store.countWaiting(), 0);
 });
 
 for (const status of [301, 302, 303, 307, 308]) {
-  test(`follows no redirect ${status}: the message is not taken, and waits`, async (t) => {
+  test(`does not follow a redirect ${status}: the message waits`, async (t) => {
     const logged = t.mock.method(console, 'error', () => {});
     const store = await storeWith('key-0001');
     answers = [status];
-    await passOn(store, webhook(), { first: message('key-0001'), most: 5, pauses });
-    assert.deepEqual(new Set(got.map(({ url }) => url)), new Set(['/']));
+    await passOn(store, webhook(), { first: message('key-0001'), max: 5, pauses });
+    assert.deepEqual(new Set(received.map(({ url }) => url)), new Set(['/']));
     assert.match(String(logged.mock.calls[0]?.arguments[1]), /a redirect .*is not followed/);
     assert.equal(await store.countWaiting(), 1);
   });
 }
 
-test('passes messages to no other host than the setting names', async (t) => {
+test('passes messages only to the host in the setting', async (t) => {
   const logged = t.mock.method(console, 'error', () => {});
   for (const [at, host, problem] of [
     [address, 'hook.example.org', /names hook\.example\.org/],
@@ -119,19 +119,19 @@ test('passes messages to no other host than the setting names', async (t) => {
     const store = await storeWith('key-0001');
     const transport = toWebhook({ CONTACT_WEBHOOK: at }, host);
     assert.ok(transport);
-    await passOn(store, transport, { first: message('key-0001'), most: 5, pauses });
+    await passOn(store, transport, { first: message('key-0001'), max: 5, pauses });
     assert.match(String(logged.mock.calls.at(-1)?.arguments[1]), problem);
     assert.equal(await store.countWaiting(), 1);
   }
-  assert.deepEqual(got, []);
+  assert.deepEqual(received, []);
 });
 
-test('the schedule passes on what waits, forgets senders, and answers nobody else', async (t) => {
+test('passes on waiting messages for a schedule with the right token', async (t) => {
   t.mock.method(console, 'error', () => {});
   const store = await storeWith('key-0001', 'key-0002', 'key-0003');
   await store.secretOf('2026-01-31');
   answers = [500];
-  await passOn(store, webhook(), { first: message('key-0001'), most: 5, pauses });
+  await passOn(store, webhook(), { first: message('key-0001'), max: 5, pauses });
   const call = async (authorization?: string) => {
     const request = new Request('https://www.example.org/api/contact/waiting', {
       method: 'POST',
@@ -151,10 +151,10 @@ test('the schedule passes on what waits, forgets senders, and answers nobody els
   // All three are claimed for a minute.
   assert.deepEqual(await call('Bearer a-secret'), [200, { passedOn: 0, waiting: 3 }]);
   t.mock.timers.enable({ apis: ['Date'], now: Date.now() + 61_000 });
-  got.length = 0;
+  received.length = 0;
   assert.deepEqual(await call('Bearer a-secret'), [200, { passedOn: 3, waiting: 0 }]);
   assert.deepEqual(
-    got.map(({ headers }) => headers['idempotency-key']),
+    received.map(({ headers }) => headers['idempotency-key']),
     ['key-0001', 'key-0002', 'key-0003'],
   );
   const withoutToken = await runSchedule(
@@ -167,7 +167,7 @@ test('the schedule passes on what waits, forgets senders, and answers nobody els
   assert.equal(withoutToken.status, 401);
 });
 
-test('a chat shows what was written, and reads no command in it', () => {
+test('neutralises chat markup', () => {
   const text = (words: string) =>
     chatText({ name: 'Ada', email: 'first_last@example.org', phone: '', message: words });
   assert.equal(text('Hello'), 'Ada, first_last@example.org\n\nHello');
@@ -183,39 +183,39 @@ test('a chat shows what was written, and reads no command in it', () => {
   }
 });
 
-test('a mail is of the domain, says who wrote, and is answered to them; one that bounces waits', async (t) => {
+test('mails a message with the visitor as reply-to, and keeps one that bounces', async (t) => {
   t.mock.method(console, 'error', () => {});
-  const set = {
+  const variables = {
     CONTACT_MAIL_ACCOUNT: 'abc',
     CONTACT_MAIL_TOKEN: 'a-token',
     CONTACT_MAIL_TO: 'team@example.org',
     CONTACT_MAIL_FROM: 'site@example.org',
   };
-  const mail = toMail(set, 'Message from {name}', address.slice(0, -1));
+  const mail = toMail(variables, 'Message from {name}', address.slice(0, -1));
   assert.ok(mail);
   const fields = { name: 'A$&a', email: 'ada@example.org', phone: '', message: '*Hello* <3' };
   const first = { ...message('key-0001'), fields };
   const store = await storeWith();
   await store.add(first, 'somebody', limit);
-  const bounced = { success: true, result: { permanent_bounces: [set.CONTACT_MAIL_TO] } };
+  const bounced = { success: true, result: { permanent_bounces: [variables.CONTACT_MAIL_TO] } };
   const delivered = { success: true, result: { permanent_bounces: [] } };
   answers = [bounced];
-  await passOn(store, mail, { first, most: 5, pauses });
+  await passOn(store, mail, { first, max: 5, pauses });
   assert.equal(await store.countWaiting(), 1);
   answers = [delivered];
-  await passOn(store, mail, { first, most: 5, pauses });
+  await passOn(store, mail, { first, max: 5, pauses });
   assert.equal(await store.countWaiting(), 0);
-  const { url, headers, body } = got.at(-1) ?? {};
+  const { url, headers, body } = received.at(-1) ?? {};
   assert.deepEqual(
     [url, headers?.['authorization']],
     ['/accounts/abc/email/sending/send', 'Bearer a-token'],
   );
   assert.deepEqual(body, {
-    to: set.CONTACT_MAIL_TO,
-    from: set.CONTACT_MAIL_FROM,
+    to: variables.CONTACT_MAIL_TO,
+    from: variables.CONTACT_MAIL_FROM,
     reply_to: 'ada@example.org',
     subject: 'Message from A$&a',
     text: 'A$&a, ada@example.org\n\n*Hello* <3',
   });
-  assert.equal(toMail({ ...set, CONTACT_MAIL_FROM: undefined }, 'Message'), undefined);
+  assert.equal(toMail({ ...variables, CONTACT_MAIL_FROM: undefined }, 'Message'), undefined);
 });

@@ -1,6 +1,6 @@
 import type { Store, StoredMessage } from './store.ts';
 
-/** Hands one message to somebody else. @throws where it was not taken, with what was answered */
+/** Passes one message on to another service. @throws if the service did not accept it */
 export type Transport = (message: StoredMessage) => Promise<void>;
 
 /**
@@ -8,14 +8,14 @@ export type Transport = (message: StoredMessage) => Promise<void>;
  * leaves a function after its answer.
  */
 const PAUSES = [0, 1_000, 4_000];
-/** How long somebody may take to answer, in ms. */
+/** Timeout of one attempt, in ms. */
 const ANSWER_TIME = 5_000;
 
 interface Options {
   /** A message that the caller has claimed. */
   first?: StoredMessage | undefined;
-  /** How many are passed on at most. */
-  most: number;
+  /** The most messages to pass on. */
+  max: number;
   pauses?: readonly number[] | undefined;
 }
 
@@ -31,14 +31,13 @@ async function attempt(work: () => Promise<void>, pauses: readonly number[]): Pr
 }
 
 /**
- * Passes messages on until none waits or one is not taken, which stays stored and waits. Never
- * throws.
+ * Passes messages on until none waits or one is not accepted, which then waits. Never throws.
  * @returns how many it passed on
  */
 export async function passOn(
   store: Store,
   transport: Transport,
-  { first, most, pauses = PAUSES }: Options,
+  { first, max, pauses = PAUSES }: Options,
 ): Promise<number> {
   let count = 0;
   try {
@@ -48,7 +47,7 @@ export async function passOn(
       await attempt(() => transport(claimed), pauses);
       await store.passedOn(claimed.key, Date.now());
       count += 1;
-      message = count < most ? await store.claim(Date.now()) : undefined;
+      message = count < max ? await store.claim(Date.now()) : undefined;
     }
   } catch (reason) {
     console.error('A message waits to be passed on:', reason);
@@ -64,9 +63,9 @@ interface Destination {
 }
 
 /**
- * Posts JSON. A redirect is not followed: the message would be lost on the way (301, 302, 303), or
- * go to whoever it leads to (307, 308).
- * @throws where the answer is not 2xx, and where there is none within ANSWER_TIME
+ * Posts JSON. Does not follow redirects, which would lose the message (301, 302, 303) or send it
+ * to another host (307, 308).
+ * @throws if the answer is not 2xx, or does not arrive within ANSWER_TIME
  */
 export async function postJson(
   { address, token, headers }: Destination,
@@ -85,8 +84,8 @@ export async function postJson(
   });
   if (response.ok) return response;
   const isRedirect = response.status >= 300 && response.status < 400;
-  const said = isRedirect
+  const answer = isRedirect
     ? `a redirect (${response.status}), which is not followed`
     : response.status;
-  throw new Error(`The answer was ${said}.`);
+  throw new Error(`The answer was ${answer}.`);
 }

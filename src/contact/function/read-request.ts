@@ -2,24 +2,24 @@ import { plainFields, type Fields } from '../fields.ts';
 import { cleanLine, cleanText, cleanTime } from './clean.ts';
 import { sha256 } from './digest.ts';
 
-/** A post as it was read; its fields are cleaned, and not yet checked. */
+/** A parsed post; its fields are cleaned, but not yet checked. */
 export interface Post {
   fields: Fields;
-  /** Empty where the page says no time. */
+  /** Empty if the page sent no time. */
   writtenAt: string;
   /** The idempotency key in the body and in the header. */
   key: string;
   header: string | null;
-  /** What is in the field that only spam programs fill in. */
+  /** Value of the field that only spam programs fill in. */
   honeypot: string;
   /** Whether a form without script sent it, which has no key. */
   isForm: boolean;
 }
 
-/** More than the longest message needs, in bytes: 5399 characters of up to 4, all escaped. */
+/** In bytes, more than the longest message needs: 5399 characters of up to 4 bytes, escaped. */
 const MAX_BYTES = 100_000;
 
-/** The body as text; undefined where it is longer than any message. */
+/** The body as text; undefined if it is longer than MAX_BYTES. */
 async function textOf({ body }: Request): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let text = '';
@@ -46,8 +46,8 @@ function valuesOf(text: string, type: string): Record<string, unknown> | undefin
 }
 
 /**
- * Whether a page of this site sent the request, or no page at all. Browsers say where it comes from
- * (Fetch Metadata; older ones by Origin or Referer), and no page can change what they say.
+ * Whether a page of this site sent the request, or no page at all. Browsers name the origin (Fetch
+ * Metadata; older ones Origin or Referer), and no page can change these headers.
  */
 export function isFromHere({ headers, url }: Request): boolean {
   const site = headers.get('Sec-Fetch-Site');
@@ -56,7 +56,7 @@ export function isFromHere({ headers, url }: Request): boolean {
   return from === null || URL.parse(from)?.origin === new URL(url).origin;
 }
 
-/** Reads a post. @returns the status to refuse it with, where it cannot be a message */
+/** Reads a post. @returns the status of the refusal if it cannot be a message */
 export async function readPost(
   request: Request,
   honeypotField: string,
@@ -87,10 +87,10 @@ export async function readPost(
 }
 
 /**
- * The key of a message. A form without script sends none: there the same words of the same person
- * on the same day are the same message, however often the form is sent.
+ * The key of a message. A form without script sends none: its key is a hash of its fields and the
+ * day, so that the same text sent twice on one day is one message.
  * @param day such as `2026-01-31`
- * @returns undefined for a key that is missing, malformed, or another one than in the header
+ * @returns undefined for a key that is missing, malformed, or differs from the header
  */
 export async function keyOf(post: Post, day: string): Promise<string | undefined> {
   const { key, header, fields, isForm } = post;

@@ -10,23 +10,23 @@ interface Environment {
   pauses?: readonly number[];
 }
 
-/** How many messages a call passes on: of Cloudflare's 50 requests a call, each may take three. */
-const MOST = 15;
+/** Messages per call: Cloudflare allows 50 requests a call, and a message may need three. */
+const MAX_MESSAGES = 15;
 
-/** Answers a call of the schedule: passes on what waits, and forgets who sent what. */
+/** Answers a call of the schedule: passes on waiting messages, and forgets senders. */
 export async function runSchedule(
   request: Request,
   { store, transport, token, pauses }: Environment,
 ): Promise<Response> {
-  const answer = (status: number, said: object) =>
-    Response.json(said, { status, headers: { 'Cache-Control': 'no-store' } });
+  const answer = (status: number, body: object) =>
+    Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
   if (request.method !== 'POST') return answer(405, { error: 'Only POST is answered.' });
   const given = request.headers.get('Authorization') ?? '';
-  // Digests take as long to compare whatever was given.
+  // Comparing digests reveals nothing about the token by its duration.
   if (!token || (await sha256(given)) !== (await sha256(`Bearer ${token}`)))
     return answer(401, { error: 'CONTACT_SCHEDULE_TOKEN is another one, or is not set.' });
   const now = Date.now();
   await store.forgetSenders(now - HOUR, dayOf(now));
-  const passedOn = transport ? await passOn(store, transport, { most: MOST, pauses }) : 0;
+  const passedOn = transport ? await passOn(store, transport, { max: MAX_MESSAGES, pauses }) : 0;
   return answer(200, { passedOn, waiting: await store.countWaiting() });
 }

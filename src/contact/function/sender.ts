@@ -3,8 +3,8 @@ import { hmac } from './digest.ts';
 const groupsOf = (text = '') => text.split(':').filter(Boolean);
 
 /**
- * The network that an address belongs to: of IPv6 the first 64 bits, which is the least that one
- * connection gets (RFC 6177), so that its other 2⁶⁴ addresses are not other senders.
+ * The network of an address: of IPv6 the first 64 bits, the least that one connection gets
+ * (RFC 6177), so that one connection does not count as 2⁶⁴ senders.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
@@ -18,7 +18,7 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Stands for the network of an address. Once the secret is deleted, nothing leads back to it.
+ * A keyed hash of an address's network, which nobody can reverse once the secret is deleted.
  * @param secret of the day
  */
 export function senderOf(address: string, secret: string): Promise<string> {

@@ -1,14 +1,14 @@
 import { chatText } from './message-text.ts';
 import { postJson, type Transport } from './pass-on.ts';
 
-/** What the team has set for the project, by the names that docs/contact-delivery.md gives. */
+/** Variables of the project at Cloudflare, see docs/contact-delivery.md. */
 export interface WebhookSettings {
   /** Where messages are passed on to. */
   CONTACT_WEBHOOK?: string | undefined;
   CONTACT_WEBHOOK_TOKEN?: string | undefined;
 }
 
-/** Why messages must not go to a webhook: the privacy notice has to name its host. */
+/** Why messages must not go to a webhook: the privacy notice must name its host. */
 function refusal(address: string, passesTo: string | undefined): string | undefined {
   const url = URL.parse(address);
   const isLocal = ['127.0.0.1', 'localhost'].includes(url?.hostname ?? '');
@@ -21,9 +21,9 @@ function refusal(address: string, passesTo: string | undefined): string | undefi
 }
 
 /**
- * A webhook, if there is one. One that takes a message and does not say so gets it again, with the
- * same key.
- * @param passesTo the only host that it may be at
+ * The transport to a webhook, if one is set. A webhook that does not confirm a message gets it
+ * again with the same key.
+ * @param passesTo the only allowed host
  */
 export function toWebhook(
   { CONTACT_WEBHOOK: address, CONTACT_WEBHOOK_TOKEN: token }: WebhookSettings,

@@ -8,7 +8,7 @@ import { delivery } from './delivery.ts';
 
 const schema = z.strictObject({ delivery });
 
-/** What the editor of the content reads about a mistake, one line for each problem. */
+/** The errors of a content file, one line each. */
 function problems(source: string): string[] {
   try {
     parseContent(source, schema, 'organisation.yaml');
@@ -19,8 +19,8 @@ function problems(source: string): string[] {
   return [];
 }
 
-/** Checks that there is one problem and that it says so. */
-function says(source: string, expected: RegExp): void {
+/** Asserts that there is exactly one problem, which matches. */
+function assertProblem(source: string, expected: RegExp): void {
   const found = problems(source);
   assert.equal(found.length, 1, found.join('\n'));
   assert.match(found[0] ?? '', expected);
@@ -45,69 +45,78 @@ test('accepts every way of delivery', () => {
   }
 });
 
-test('says what the key of a service looks like, and what a host can be', () => {
-  says(
+test('explains what the key of a service looks like, and that the host is retired', () => {
+  assertProblem(
     'delivery:\n  to: web3forms\n  key: hello@example.org',
     /^3 delivery › key: expected the access key that Web3Forms has sent you, such as 01234567.*found "hello@/,
   );
-  says(
+  assertProblem(
     'delivery:\n  to: formspree',
     /^1 delivery › key: is missing \(The key of your form at Formspree/,
   );
-  says(
+  assertProblem(
     'delivery:\n  to: formspree\n  key: https://formspree.io/f/xayzbcdf',
     /^3 delivery › key: expected the letters and digits at the end of your form’s address/,
   );
   // Digits alone are a number to YAML.
-  says('delivery:\n  to: basin\n  key: 012345678901', /^3 delivery › key: .*address at Basin/);
-  says('delivery:\n  to: netlify\n  key: abc', /"key" is not a field here; expected only to\./);
+  assertProblem(
+    'delivery:\n  to: basin\n  key: 012345678901',
+    /^3 delivery › key: .*address at Basin/,
+  );
+  assertProblem(
+    'delivery:\n  to: netlify\n  key: abc',
+    /"key" is not a field here; expected only to\./,
+  );
   for (const host of ['netlify', 'cloudflare']) {
-    says(
+    assertProblem(
       `delivery:\n  to: function\n  host: ${host}`,
       /^3 delivery: "host" is no field any more, .*For a site on Netlify write "to: netlify"/,
     );
   }
 });
 
-test('takes the host of a webhook and nothing else', () => {
+test('accepts only the host of a webhook', () => {
   for (const host of [
     'https://hook.example.org/abc',
     'hook.example.org/abc',
     'hook',
     '"a b.org"',
   ]) {
-    says(
+    assertProblem(
       `delivery:\n  to: function\n  passesTo: ${host}`,
       /^3 delivery › passesTo: expected the host of your webhook alone/,
     );
   }
 });
 
-test('names the ways where none is recognised', () => {
-  says(
+test('lists the ways of delivery for an unknown one', () => {
+  assertProblem(
     'delivery: emial',
     /^1 delivery: expected none, or below it "to: " with email, .*found "emial"/,
   );
-  says('delivery:\n  address: a@example.org', /^1 delivery › to: is missing/);
-  says(
+  assertProblem('delivery:\n  address: a@example.org', /^1 delivery › to: is missing/);
+  assertProblem(
     'delivery:\n  to: mail',
     /^2 delivery › to: expected email, whatsapp, netlify, formspree, web3forms, basin, function or endpoint, found "mail"/,
   );
 });
 
-test('names the fields of the way that was chosen', () => {
-  says(
+test('lists the fields of the chosen way', () => {
+  assertProblem(
     'delivery:\n  to: email\n  adress: a@example.org',
     /"adress" is not a field here; expected only to, address\./,
   );
-  says('delivery:\n  to: whatsapp', /delivery › number: is missing \(The team's WhatsApp number/);
+  assertProblem(
+    'delivery:\n  to: whatsapp',
+    /delivery › number: is missing \(The team's WhatsApp number/,
+  );
   assert.deepEqual(
     problems('delivery:\n  to: endpoint').map((line) => line.replace(/ \(.*/, '')),
     ['1 delivery › address: is missing', '1 delivery › format: is missing'],
   );
 });
 
-test('says what to write to a file that lists several addresses', () => {
+test('explains how to replace a list of addresses by one', () => {
   const found = problems(
     'delivery:\n  to: endpoint\n  format: json\n  addresses: [https://a.example.org/, /b]',
   );
@@ -116,7 +125,7 @@ test('says what to write to a file that lists several addresses', () => {
   assert.match(found[1] ?? '', /^4 delivery: "addresses" is now "address", and has one address/);
 });
 
-test('takes a number as people write it, and gives it as it is dialled from abroad', () => {
+test('accepts a WhatsApp number as people write it, and links to its international form', () => {
   const chat = (number: string) => {
     const { delivery: made } = parseContent(
       `delivery:\n  to: whatsapp\n  number: "${number}"`,
@@ -136,7 +145,7 @@ test('takes a number as people write it, and gives it as it is dialled from abro
   ] as const) {
     assert.equal(chat(written), link);
   }
-  says(
+  assertProblem(
     'delivery:\n  to: whatsapp\n  number: "+234 803 123 4567 ext. 12"',
     /^3 delivery › number: expected the number alone, without the extension "12", which WhatsApp/,
   );
@@ -144,50 +153,56 @@ test('takes a number as people write it, and gives it as it is dialled from abro
 
 test('refuses a number that cannot be called', () => {
   for (const number of ['"0803 123 4567"', '"+234 12"', '"call us"']) {
-    says(
+    assertProblem(
       `delivery:\n  to: whatsapp\n  number: ${number}`,
       /^3 delivery › number: expected a whole phone number with its country code/,
     );
   }
-  says('delivery:\n  to: whatsapp\n  number: 2348031234567', /number between quotation marks/);
+  assertProblem(
+    'delivery:\n  to: whatsapp\n  number: 2348031234567',
+    /number between quotation marks/,
+  );
 });
 
-test('refuses addresses that can be read on the way, and names the form uses itself', () => {
+test('refuses addresses without https, and field names that the form uses itself', () => {
   const endpoint = (rest: string) => `delivery:\n  to: endpoint\n  format: json\n${rest}`;
-  says(
+  assertProblem(
     endpoint('  address: http://forms.example.org/f'),
     /delivery › address: expected a full address that starts with https:\/\/, .*found "http:/,
   );
-  says(endpoint('  address: "http://127.0.0.1:4450/"'), /starts with https/);
-  says(
+  assertProblem(endpoint('  address: "http://127.0.0.1:4450/"'), /starts with https/);
+  assertProblem(
     endpoint('  address: /a\n  serviceFields:\n    message: x'),
     /serviceFields › message: expected a name that the form itself does not use/,
   );
-  says(endpoint('  address: /a\n  honeypotField: "a b"'), /expected letters, digits and _/);
+  assertProblem(
+    endpoint('  address: /a\n  honeypotField: "a b"'),
+    /expected letters, digits and _/,
+  );
 });
 
-test('takes a server on this computer only where the build is told so', () => {
+test('accepts a local server only with ALLOW_LOCAL_ENDPOINTS', () => {
   for (const host of ['127.0.0.1', 'localhost']) {
     const source = `delivery:\n  to: endpoint\n  format: json\n  address: "http://${host}:4450/"`;
-    says(source, /starts with https/);
+    assertProblem(source, /starts with https/);
     process.env['ALLOW_LOCAL_ENDPOINTS'] = '1';
     assert.deepEqual(problems(source), []);
     delete process.env['ALLOW_LOCAL_ENDPOINTS'];
   }
 });
 
-test('refuses a honeypot that the form itself would fill in', () => {
+test('refuses a honeypot that another setting fills in', () => {
   const endpoint = (rest: string) =>
     `delivery:\n  to: endpoint\n  format: json\n  address: /a\n${rest}`;
-  says(
+  assertProblem(
     endpoint('  thankYouField: _gotcha'),
     /^5 delivery › thankYouField: expected another name than that of honeypotField \("_gotcha"\)/,
   );
-  says(
+  assertProblem(
     endpoint('  honeypotField: botcheck\n  serviceFields:\n    botcheck: "1"'),
     /^7 delivery › serviceFields › botcheck: expected another name than that of honeypotField/,
   );
-  says(
+  assertProblem(
     endpoint('  thankYouField: next\n  serviceFields:\n    next: "1"'),
     /^5 delivery › thankYouField: expected a name that serviceFields does not give a value/,
   );

@@ -6,8 +6,8 @@ import { plainPhone } from '../phone.ts';
 import { FORM_SERVICES, SERVICE_NAMES, type ServiceName } from './services.ts';
 
 /**
- * How a message reaches the team. The word `none` ships: the form says nothing and sends nothing.
- * Every other way is a few fields below `delivery:`, of which the first, `to`, names it.
+ * How a message reaches the team. The default is the word `none`: the form sends nothing. Every
+ * other way is a few fields below `delivery:`; `to` names it.
  */
 
 const byEmail = group('Opens the mail program of the visitor with everything filled in.', {
@@ -19,7 +19,7 @@ const byEmail = group('Opens the mail program of the visitor with everything fil
 
 const parseNumber = (number: string) => parsePhoneNumberFromString(plainPhone(number));
 
-/** What is wrong with a number for a chat, as a sentence; nothing if it is right. */
+/** The problem with a WhatsApp number, as a sentence; undefined if there is none. */
 function numberProblem(number: string): string | undefined {
   const parsed = parseNumber(number);
   if (!parsed?.isValid()) {
@@ -53,7 +53,7 @@ const byNetlify = group(
   },
 );
 
-/** A service whose documentation is known: its key is all that it needs to be told. */
+/** A service in FORM_SERVICES, which needs only its key. */
 function byService<Name extends ServiceName>(name: Name) {
   const { title, key } = FORM_SERVICES[name];
   return group(`Posts to the form service ${title}.`, {
@@ -67,8 +67,8 @@ function byService<Name extends ServiceName>(name: Name) {
 }
 
 /**
- * The tests post to servers on this machine, which have no certificate. Only a build with this
- * environment variable takes such an address; a site that visitors see is never built so.
+ * The tests post to local servers, which have no certificate. Only a build with this environment
+ * variable accepts such an address; a public site is never built with it.
  */
 const allowsLocal = () => Boolean(process.env['ALLOW_LOCAL_ENDPOINTS']);
 
@@ -79,7 +79,7 @@ function isEndpoint(value: string): boolean {
   return allowsLocal() && /^http:\/\/(127\.0\.0\.1|localhost):\d+\/\S*$/.test(value);
 }
 
-/** Whether a text is the host of an address and nothing else. */
+/** Whether a text is only the host of an address. */
 function isHost(value: string): boolean {
   if (allowsLocal() && /^(127\.0\.0\.1|localhost):\d+$/.test(value)) return true;
   return (
@@ -112,7 +112,7 @@ const byFunction = group(
   },
 });
 
-/** Names of the fields that the form itself sends; the service's own must differ. */
+/** Names of the fields that the form itself sends; a service must not use them. */
 const TAKEN = ['name', 'email', 'phone', 'message', 'idempotency_key', 'written_at'];
 
 const serviceFieldName = (description: string) =>

@@ -1,23 +1,23 @@
 /**
- * A form service by what its own documentation said on the day given: the team writes its name and
- * its key. Any other service works as `to: endpoint`.
+ * A form service, according to its documentation on the day `read`. The team writes its name and
+ * key. Any other service works as `to: endpoint`.
  */
 export interface FormService {
-  /** How its own pages spell it. */
+  /** As the service spells its name. */
   title: string;
   /** Where messages are posted; `{key}` stands for the team's key. */
   address: string;
   /** The field that carries the key, where the address does not. */
   keyField?: string;
-  /** What a key looks like, and a sentence about it for the person who writes it. */
+  /** What a key looks like, and the error message for any other. */
   key: { pattern: RegExp; expected: string };
-  /** What it is sent with script: what it answers with JSON. */
+  /** The format that the script sends, for which the service answers with JSON. */
   format: 'form' | 'json';
-  /** The field of no meaning to people by which it knows spam, where it has one. */
+  /** The service's own honeypot field, if it has one. */
   honeypotField?: string;
-  /** The field that tells it where visitors without script end, unless its own settings do. */
+  /** The field that carries the address of the thank-you page. */
   thankYouField?: string;
-  /** What its answers mean, in its own words or examples. */
+  /** What its answers mean, according to its documentation. */
   answers: string;
   sources: readonly string[];
   read: string;
@@ -36,7 +36,7 @@ export const FORM_SERVICES = {
     },
     format: 'form',
     honeypotField: '_gotcha',
-    // Only in the README of 2019; a plan without redirects shows its own page instead.
+    // Documented only in the README of 2019; plans without redirects show Formspree's own page.
     thankYouField: '_next',
     answers: '200 with "next": taken. Anything with "error" or "errors": not taken.',
     sources: [
