@@ -3,7 +3,7 @@ import { CONTENT_FILES } from './content/schemas/index.ts';
 import { biographyLoader, contentLoader, ownPagesLoader } from './content/loading/loaders.ts';
 import { checkOwnPictures, checkPictures } from './pictures/check-pictures.ts';
 
-/** One collection for each content file, one entry for each language folder of content/; facts have one entry. */
+/** A collection for each content file, with an entry per language; facts have a single entry. */
 const yaml = <Name extends keyof typeof CONTENT_FILES>(name: Name) =>
   defineCollection({
     loader: contentLoader(name, checkPictures),

@@ -1,7 +1,7 @@
 /** A translated file beside the one that it is translated from. */
 import { parse } from 'yaml';
 import type { OwnPageFile } from '../../src/content/schemas/own-page.ts';
-import { compareFile, type Wanting } from '../../src/content/languages/translation-state.ts';
+import { compareFile, type TranslationGap } from '../../src/content/languages/translation-state.ts';
 import {
   compareFiles,
   originalOf,
@@ -19,7 +19,7 @@ export interface Beside {
   source: string;
   /** What the translation says so far. */
   own: string;
-  wanting?: Wanting;
+  wanting?: TranslationGap;
 }
 
 /** What a page is made of. */
@@ -48,10 +48,10 @@ export function textsBeside(
   // Beside other blocks their words would tell of something else.
   const isSame = !isOwn || blocksOf(source) === blocksOf(text);
   const all = compareFile(inside, source, text, readRecord(record)).map(
-    ({ path: field, source: words, own = '', wanting }): [string, Beside] => [
+    ({ path: field, source: words, own = '', gap }): [string, Beside] => [
       // A biography has one field in its form.
       field.join('.') || 'body',
-      { source: words.trim(), own: own.trim(), ...(wanting ? { wanting } : {}) },
+      { source: words.trim(), own: own.trim(), ...(gap ? { wanting: gap } : {}) },
     ],
   );
   return new Map(all.filter(([field]) => isSame || !field.startsWith('blocks.')));

@@ -1,12 +1,15 @@
-import type { ComparedText, Wanting } from '../../src/content/languages/translation-state.ts';
+import type {
+  ComparedText,
+  TranslationGap,
+} from '../../src/content/languages/translation-state.ts';
 import type { Translation } from '../../src/content/languages/translations.ts';
 import { absentTexts, nameOf, placeOfTexts } from '../../src/content/languages/absent-texts.ts';
 import type { Row } from './find-rows.ts';
 
-const wants =
-  (what: Wanting) =>
-  ({ wanting }: ComparedText) =>
-    wanting === what;
+const hasGap =
+  (kind: TranslationGap) =>
+  ({ gap }: ComparedText) =>
+    gap === kind;
 
 /**
  * What is still to be done in a language, or was left behind after it was published. What misleads visitors of a published
@@ -28,14 +31,14 @@ export function findTranslationRows(translation: Translation): Row[] {
     field: 'nativeReview',
   };
   return [
-    ...rows(`Words are missing, so ${nameOf(code)} cannot be published.`, wants('missing')),
+    ...rows(`Words are missing, so ${nameOf(code)} cannot be published.`, hasGap('missing')),
     ...absentTexts(translation).map(({ message, ...place }): Row => ({
       severity: 'advice',
       today: message,
       ...place,
     })),
-    ...rows('The first language has changed since this was translated.', wants('stale')),
-    ...rows('These words are the same as in the first language, not translated.', wants('same')),
+    ...rows('The first language has changed since this was translated.', hasGap('stale')),
+    ...rows('These words are the same as in the first language, not translated.', hasGap('same')),
     ...(nativeReview ? [] : [review]),
   ];
 }
@@ -43,7 +46,7 @@ export function findTranslationRows(translation: Translation): Row[] {
 /** One row for a language that nobody sees yet, in the place of all of its own. */
 export function summaryRow({ code, files, nativeReview }: Translation): Row {
   const texts = files.flatMap((file) => file.texts);
-  const count = (what: Wanting) => texts.filter(wants(what)).length;
+  const count = (what: TranslationGap) => texts.filter(hasGap(what)).length;
   const open = [
     [count('missing') + count('absent'), 'to translate'],
     [count('stale'), 'whose original has changed since'],

@@ -39,7 +39,8 @@ export function DeliveryForm({ content, words, transport }: DeliveryFormProps) {
           more={{
             name: { required: true },
             email: ANSWER,
-            // The script or the endpoint checks the number and explains a mistake, unlike a pattern.
+            // The script or the endpoint checks the number and explains a mistake, unlike a
+            // pattern.
             phone: { pattern: undefined, inputMode: undefined, 'data-hook': undefined, ...ANSWER },
             message: { required: true },
           }}

@@ -4,22 +4,23 @@ import { fill, fillAll, type Tokens } from './fill.ts';
 import type { CONTENT_FILES, ContentName } from './schemas/index.ts';
 import type { Block, OwnPage } from './schemas/own-page.ts';
 
-/** All that one language says, by the names of its files; the biography as HTML. */
+/** The content of one language, by the names of its files. */
 export type Content = {
   [Name in ContentName]: z.infer<(typeof CONTENT_FILES)[Name]['schema']>;
 } & {
+  /** HTML. */
   biography: string;
   /** The language (BCP 47), the name of its folder. */
   code: string;
-  /** The same with the country it is written for, see `localeOf`. */
+  /** The language with its region, see `localeOf`. */
   locale: string;
-  /** The page of the team's own that is shown, where it is one. */
+  /** The team's own page that is shown, if it is one. */
   own?: OwnPage;
-  /** What its addresses start with: nothing for the first language, `/fr` for another. */
+  /** Prefix of its addresses: empty for the first language, `/fr` for another. */
   root: string;
   /** Every published language, in order. */
   languages: readonly Language[];
-  /** Where some links lead from this language, see `linkTarget`; left out where there are none. */
+  /** See `linkTarget`. */
   otherTargets?: Readonly<Record<string, LinkTarget>>;
 };
 
@@ -41,14 +42,14 @@ const escaped = (tokens: Tokens): Tokens =>
     ]),
   );
 
-/** Puts the facts of organisation.yaml in the place of their names in braces, in every text of a language. */
+/** Replaces names in braces by the facts of organisation.yaml, in every text of a language. */
 export function fillContent(content: Content): Content {
   const { biography, ...others } = content;
   const tokens = tokensOf(content);
   return { ...fillAll(others, tokens), biography: fill(biography, escaped(tokens)) };
 }
 
-/** The content of a language with one page of the team's own, filled in the same way. */
+/** Adds one of the team's own pages to the content of a language, filled in the same way. */
 export function withOwnPage(content: Content, own: OwnPage): Content {
   const tokens = tokensOf(content);
   const { blocks, ...head } = own;
@@ -60,7 +61,7 @@ export function withOwnPage(content: Content, own: OwnPage): Content {
   return { ...content, own: { ...fillAll(head, tokens), blocks: filled } };
 }
 
-/** Whether a link leads to the page of the team's own that is shown. */
+/** Whether a link leads to the own page that is shown. */
 export function isShown({ own }: Pick<Content, 'own'>, href: string | undefined): boolean {
   return href !== undefined && (own?.path === href || own?.translates === href);
 }

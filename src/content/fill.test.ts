@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fill, fillAll } from './fill.ts';
 
-test('names in braces are filled, and what has no value stays', () => {
+test('replaces names in braces, and keeps those without a value', () => {
   assert.equal(
     fill('{organisation}: {current} of {total}', { organisation: 'Haven' }),
     'Haven: {current} of {total}',
   );
   assert.equal(fill('{a}{a}', { a: '{b}', b: 'x' }), '{b}{b}');
-  // What every object of the language has is nobody's fact.
+  // Inherited properties are not values.
   assert.equal(fill('{constructor} {toString}', {}), '{constructor} {toString}');
 });
 
-test('content of any depth is filled, and only its texts', () => {
+test('replaces names in nested texts', () => {
   assert.deepEqual(
     fillAll({ list: ['{a}', 1, null], deep: { yes: true, text: '{a}' } }, { a: 'x' }),
     {

@@ -1,14 +1,14 @@
 /** Values for the names in braces: `{ organisation: 'Haven Network' }` fills `{organisation}`. */
 export type Tokens = Readonly<Record<string, string>>;
 
-/** Puts values into a text with names in braces; a name without a value stays as it is, for whoever fills it later. */
+/** Replaces names in braces by their values; a name without a value stays, to be filled later. */
 export function fill(text: string, tokens: Tokens): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(tokens, name) ? (tokens[name] ?? whole) : whole,
   );
 }
 
-/** The same content with every text in it filled. */
+/** Applies `fill` to every text in the content. */
 export function fillAll<Content>(content: Content, tokens: Tokens): Content {
   if (typeof content === 'string') return fill(content, tokens) as Content;
   if (Array.isArray(content))

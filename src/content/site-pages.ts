@@ -10,16 +10,16 @@ export const SITE_PAGES = {
 
 export type PageName = keyof typeof SITE_PAGES;
 
-/** Path of the accessibility statement, which is a page once the organisation publishes it. */
+/** Path of the accessibility statement, if it is published. */
 export const ACCESSIBILITY = '/accessibility';
 
-/** Path of the page that a form post without script ends on. */
+/** Path of the page after a form post without script. */
 export const THANK_YOU = '/thank-you';
 
-/** A page that search engines and shared links may know; `own` is any page of the team's own. */
+/** A page for search engines and shared links; `own` is any of the team's own pages. */
 export type ListedPage = PageName | 'accessibility' | 'own';
 
-/** The pages of this build that search engines and shared links may know, and their paths. */
+/** The pages of this build for search engines and shared links, except own pages, with paths. */
 export function listedPages({ organisation }: Content): [ListedPage, string][] {
   const four = Object.entries(SITE_PAGES) as [PageName, string][];
   return organisation.accessibilityStatement.publish
@@ -27,12 +27,12 @@ export function listedPages({ organisation }: Content): [ListedPage, string][] {
     : four;
 }
 
-/** Path of the picture that a shared link to a page shows; a page of the team's own has a name of its own. */
+/** Path of the preview picture of a shared link to a page. */
 export function sharePath(page: ListedPage, path: string): string {
   return `/share/${page === 'own' ? path.slice(1) : page}.png`;
 }
 
-/** What the links to a page call it. */
+/** The name of a page in links. */
 export function linkName(page: ListedPage, content: Content): string {
   const {
     accessibility,
@@ -43,7 +43,7 @@ export function linkName(page: ListedPage, content: Content): string {
   return page === 'donate' ? header.donate : header.links[page];
 }
 
-/** The heading of a page as its lines; a heading of one line may be broken further. */
+/** The heading of a page as lines; a single line may be broken further. */
 export function headingOf(page: ListedPage, content: Content): string[] {
   const headings: Record<ListedPage, string[]> = {
     home: content.home.hero.headline,

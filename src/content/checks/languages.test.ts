@@ -6,8 +6,8 @@ import { parseContent } from '../reading/parse-content.ts';
 import { language } from '../schemas/language.ts';
 import { organisation } from '../schemas/organisation.ts';
 
-/** What is said of a content/ with these files. */
-async function said(files: Record<string, string>): Promise<string> {
+/** The error for a content/ with these files; empty if there is none. */
+async function errorFor(files: Record<string, string>): Promise<string> {
   const all = Object.entries(files).map(([path, text]) => [`content/${path}`, text] as const);
   return checkLanguages(folderWith(Object.fromEntries(all))).then(
     () => '',
@@ -15,36 +15,36 @@ async function said(files: Record<string, string>): Promise<string> {
   );
 }
 
-test('language folders with files that pages read pass, published or not', async () => {
+test('accepts language folders with files that pages read, published or not', async () => {
   const files = { 'en/site.yaml': '', 'fr/pages/home.yaml': '', 'ar/more/team.yaml': '' };
-  assert.equal(await said({ ...files, 'images/a.jpg': '', 'translations/fr.json': '' }), '');
+  assert.equal(await errorFor({ ...files, 'images/a.jpg': '', 'translations/fr.json': '' }), '');
 });
 
-test('a folder whose name is no language is told', async () => {
+test('refuses a folder whose name is not a language', async () => {
   assert.match(
-    await said({ 'en/site.yaml': '', 'xq/site.yaml': '' }),
+    await errorFor({ 'en/site.yaml': '', 'xq/site.yaml': '' }),
     /content\/xq: expected the code of a language, such as fr or sw; no language is known/,
   );
   assert.match(
-    await said({ 'en/site.yaml': '', 'PT/site.yaml': '' }),
+    await errorFor({ 'en/site.yaml': '', 'PT/site.yaml': '' }),
     /content\/PT: expected "pt", as the code/,
   );
   assert.match(
-    await said({ 'en/site.yaml': '', 'my notes/a.txt': '' }),
+    await errorFor({ 'en/site.yaml': '', 'my notes/a.txt': '' }),
     /content\/my notes: expected/,
   );
 });
 
-test('a published language without a folder is told', async () => {
+test('refuses a published language without a folder', async () => {
   assert.match(
-    await said({ 'en/site.yaml': '', 'organisation.yaml': 'languages: [en, fr]' }),
+    await errorFor({ 'en/site.yaml': '', 'organisation.yaml': 'languages: [en, fr]' }),
     /content\/organisation\.yaml: field "languages": "fr" has no folder; expected its words in content\/fr/,
   );
 });
 
-test('a regional variant of a language that has a folder gets a hint to use `region`', async () => {
+test('suggests `region` for a regional variant of a language that has a folder', async () => {
   assert.match(
-    await said({
+    await errorFor({
       'en/site.yaml': '',
       'pt/site.yaml': '',
       'organisation.yaml': 'languages: [en, pt-MZ]',
@@ -53,7 +53,7 @@ test('a regional variant of a language that has a folder gets a hint to use `reg
   );
 });
 
-test('a region that is no country is told', () => {
+test('refuses a region that is not a country', () => {
   const problem = (region: string) => {
     try {
       parseContent(`ownName: Português\nregion: ${region}`, language, 'content/pt/language.yaml');
@@ -67,9 +67,9 @@ test('a region that is no country is told', () => {
     assert.match(problem(wrong), /line 2: field "region": expected the code of a country/, wrong);
 });
 
-test('two files for one, and a file that nobody reads, are told', async () => {
+test('refuses duplicate files and files that no page reads', async () => {
   const files = { 'en/site.yaml': '', 'en/site.yml': '', 'en/pages/hoem.yaml': '' };
-  const problems = await said(files);
+  const problems = await errorFor(files);
   assert.match(
     problems,
     /content\/en\/site\.yml: content\/en\/site\.yaml says the same; two files/,
@@ -77,7 +77,7 @@ test('two files for one, and a file that nobody reads, are told', async () => {
   assert.match(problems, /en\/pages\/hoem\.yaml: no page reads .* Perhaps "pages\/home\.yaml"/);
 });
 
-test('a language that is listed twice or unknown has its line', () => {
+test('reports a duplicate or unknown language with its line', () => {
   const facts = (languages: string) =>
     `name: A\nsiteAddress: https://a.africa\nsupportEmail: a@a.africa\naddresses:\n  signUpForm: https://a.africa\ncontact:\n  delivery: none\nkeptOnDevice: true\nlanguages: ${languages}`;
   const problem = (languages: string) => {

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { throwProblems, type ContentProblem } from '../reading/content-error.ts';
 import { languages } from '../languages/folders.ts';
-import { meantName } from '../text/meant-name.ts';
+import { closestName } from '../text/closest-name.ts';
 import { publishedIn } from '../languages/published.ts';
 import { OTHER_FILES, WORD_FILES, contentPath, OWN_PAGES_FOLDER } from '../schemas/index.ts';
 import { codeProblem } from '../schemas/language.ts';
@@ -14,14 +14,14 @@ const FILES: string[] = [
 ];
 const stem = (path: string) => path.replace(/\.\w+$/, '').toLowerCase();
 
-/** What is wrong with the files of a language folder: those that no page reads, two that say the same. */
+/** Reports files of a language folder that no page reads, such as a duplicate `.yml`. */
 function fileProblems(code: string, paths: readonly string[]): ContentProblem[] {
   return paths
     .filter((path) => !FILES.includes(path) && !path.startsWith(`${OWN_PAGES_FOLDER}/`))
     .map((path) => {
       const own = FILES.find((file) => stem(file) === stem(path));
       const twice = own !== undefined && paths.includes(own);
-      const meant = own ?? meantName(path, FILES);
+      const meant = own ?? closestName(path, FILES);
       const message = twice
         ? `content/${code}/${own} says the same; two files for one, of which no page reads this. Remove one of them.`
         : `no page reads a file of this name.${meant ? ` Perhaps "${meant}" was meant.` : ''}`;
@@ -30,7 +30,7 @@ function fileProblems(code: string, paths: readonly string[]): ContentProblem[] 
 }
 
 /**
- * What is expected of a published language without a folder. A regional variant, such as pt-AO, needs
+ * What to write for a published language without a folder. A regional variant such as pt-AO needs
  * none if its language has one.
  */
 function expectedFor(code: string, folders: readonly string[]): string {
@@ -40,8 +40,8 @@ function expectedFor(code: string, folders: readonly string[]): string {
 }
 
 /**
- * Checks what can be wrong with languages as a whole: a folder that is none, a published one without a folder, a file
- * that no page reads.
+ * Checks the languages as a whole: folders that are not a language, published languages without a
+ * folder, files that no page reads.
  * @throws ContentError with every problem
  */
 export async function checkLanguages(root: URL): Promise<void> {

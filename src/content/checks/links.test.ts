@@ -35,20 +35,21 @@ const project = (files: Record<string, string>) =>
 
 const linksOf = async (root: URL) => readLinks(root, await readOwnPages(root));
 
-async function said(task: () => unknown): Promise<string> {
+/** The task's error; empty if there is none. */
+async function errorOf(task: () => unknown): Promise<string> {
   const problems = await problemsOf(task);
-  return problems.length > 0 ? new ContentError(problems).message : 'nothing';
+  return problems.length > 0 ? new ContentError(problems).message : '';
 }
 
-/** What is said of the links of these files before the site is built. */
-async function saidOf(files: Record<string, string>): Promise<string> {
+/** The error for the links of these files, before the build. */
+async function linkErrorFor(files: Record<string, string>): Promise<string> {
   const root = project(files);
-  return said(async () => checkLinks(root, await linksOf(root)));
+  return errorOf(async () => checkLinks(root, await linksOf(root)));
 }
 
 for (const [what, files, expected] of [
   [
-    'a link in a text to no page',
+    'a link to an unknown page',
     { [`${EN}/our-teams.yaml`]: page('One.\n\nTwo [x](/contact).') },
     /line 10: field "blocks › 1 › text": "\/contact" is no page of this site; expected one of \/, \/about-us, \/contact-us, \/donate, \/our-teams\./,
   ],
@@ -71,22 +72,22 @@ for (const [what, files, expected] of [
     /"\/report\.pdf" is no file of this site; put it into the folder public\/ under this name\./,
   ],
   [
-    'a link to a page that another language alone has',
+    'a link to a page that only another language has',
     { [`${EN}/one.yaml`]: page('[x](/deux)'), [`${FR}/deux.yaml`]: page() },
     /"\/deux" is no page of this site/,
   ],
   [
-    'a link to a page that the language of the address does not have',
+    'a link to a page that the language in the address does not have',
     { [`${EN}/one.yaml`]: page('[x](/fr/one)') },
     /"\/one" is no page of this site/,
   ],
 ] as const) {
-  test(`${what} is refused in a sentence`, async () => {
-    assert.match(await saidOf(files), expected);
+  test(`refuses ${what}`, async () => {
+    assert.match(await linkErrorFor(files), expected);
   });
 }
 
-test('links to pages, to their parts and to files are right, and drafts may point to what is to come', async () => {
+test('accepts links to pages, their parts and files, and any link in a draft', async () => {
   const text =
     '[a](/contact-us#faqs) [b](/our-teams?x) [c](/licences/x.txt) [d](https://own-address.africa) [e](/robots.txt) [f](/fr/deux) [g](/fr)';
   const files = {
@@ -94,10 +95,10 @@ test('links to pages, to their parts and to files are right, and drafts may poin
     [`${EN}/draft.yaml`]: page('[x](/to-come)', { publish: false }),
     [`${FR}/deux.yaml`]: page('[b](/our-teams)'),
   };
-  assert.equal(await saidOf(files), 'nothing');
+  assert.equal(await linkErrorFor(files), '');
 });
 
-test('links that lead to the first language are told, with the language that shows them', async () => {
+test('lists links that lead to the first language, with the language that shows them', async () => {
   const root = project({
     'content/en/biography.md': '[x](/only-english)\n',
     'content/fr/biography.md': '[x](/only-english#a) [y](/both) [z](/translated)\n',
@@ -116,7 +117,7 @@ test('links that lead to the first language are told, with the language that sho
 
 const built = (...ids: string[]) => ids.map((id) => `<p id="${id}"></p>`).join('');
 
-test('a link to a part is right where the built page has it, in the language of the link', async () => {
+test('checks a link to a part against the built page in the language of the link', async () => {
   const root = project({
     'content/en/biography.md': '[a](#mine) [b](/our-teams#board) [c](/our-teams?x#none)\n',
     'content/fr/biography.md':
@@ -131,7 +132,9 @@ test('a link to a part is right where the built page has it, in the language of 
     'dist/fr/our-teams.html': built('conseil'),
     'dist/only-english.html': built('part'),
   });
-  const message = await said(async () => checkParts(new URL('dist/', root), await linksOf(root)));
+  const message = await errorOf(async () =>
+    checkParts(new URL('dist/', root), await linksOf(root)),
+  );
   assert.deepEqual(message.match(/content\/.*"#.*/g), [
     'content/en/biography.md, line 1: "#none" is no part of /our-teams; expected one of #board, or nothing after the path.',
     'content/fr/biography.md, line 1: "#mine" is no part of /fr/about-us; expected one of #le-mien, or nothing after the path.',

@@ -7,7 +7,7 @@ import type { Links, PlacedLink } from './read-links.ts';
 const pagesIn = (own: readonly OwnPageSource[], code: string) =>
   own.filter(({ language, data }) => language === code && data.publish);
 
-/** What decides where the links of a language lead, see `linkTarget`. */
+/** The parameters of `linkTarget` for a language. */
 export function linkingLanguage({ own, published }: Links, code: string) {
   const languages = published.map((one) => ({
     code: one,
@@ -25,14 +25,14 @@ export function linkingLanguage({ own, published }: Links, code: string) {
   return { root, languages, otherTargets: otherTargets(linking(first), linking(language)) };
 }
 
-/** A path without what follows it, and the language that it starts with: `/fr/donate#card` is `/donate` of `fr`. */
+/** The path and the language of an address: `/fr/donate#card` is `/donate` of `fr`. */
 function splitAddress(address: string, published: readonly string[]) {
   const [path = ''] = address.split(/[?#]/);
   const code = published.slice(1).find((one) => `${path}/`.startsWith(`/${one}/`));
   return { path: code ? path.slice(code.length + 1) || '/' : path, code };
 }
 
-/** What is wrong with a link to a page or a file, a sentence. */
+/** The problem with a link to a page or a file, as a sentence. */
 function linkProblem(
   { address, language }: PlacedLink,
   { published, fixed, own }: Links,
@@ -53,7 +53,7 @@ function linkProblem(
     : `"${path}" is no page of this site; ${expected}.`;
 }
 
-/** Tells whether the site has a file of this path: one of public/, or one that a route writes. */
+/** Checks whether the site has a file: in public/, or written by a route. */
 function fileFinder(root: URL) {
   return (path: string) => {
     const inPublic = new URL(`public${path}`, root);
@@ -64,7 +64,7 @@ function fileFinder(root: URL) {
 
 /**
  * Checks that every link leads to a page or a file of this site.
- * @throws ContentError that names each link to a page that does not exist or is a draft
+ * @throws ContentError with each link to a page that does not exist or is a draft
  */
 export function checkLinks(root: URL, links: Links): void {
   const isFile = fileFinder(root);
@@ -76,14 +76,15 @@ export function checkLinks(root: URL, links: Links): void {
   throwProblems(problems);
 }
 
-/** A link that leads to a page in the first language, because the language that shows it has none. */
+/** A link to a page in the first language, because its own language does not have that page. */
 interface ForeignLink extends PlacedLink {
-  /** The language that shows it, and the one of the page. */
+  /** The language that shows the link. */
   from: string;
+  /** The language of the page. */
   to: string;
 }
 
-/** Every link of a published language that leads to a page in the first one. */
+/** Lists the links of other published languages to pages in the first one. */
 export function foreignLinks(links: Links): ForeignLink[] {
   const [to = '', ...others] = links.published;
   return others.flatMap((from) => {

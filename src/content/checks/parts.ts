@@ -5,7 +5,7 @@ import { throwProblems, type ContentProblem } from '../reading/content-error.ts'
 import { linkingLanguage } from './links.ts';
 import type { Links, PlacedLink } from './read-links.ts';
 
-/** Ids that serve the page itself: nobody would lead a visitor there. */
+/** Ids for the page's own use, which error messages do not suggest. */
 const OF_PAGES = /^(next|menu|main|end|wave.*|footer-.*|.*-heading|picture-\d+)$/;
 
 function idsIn(node: HastNode): string[] {
@@ -15,7 +15,7 @@ function idsIn(node: HastNode): string[] {
   return typeof own === 'string' ? [own, ...inside] : inside;
 }
 
-/** Gives the ids of a built page; undefined where there is no such page. */
+/** Finds the ids of a built page; undefined if there is no such page. */
 function idFinder(dist: URL) {
   const known = new Map<string, string[] | undefined>();
   return (path: string) => {
@@ -28,8 +28,8 @@ function idFinder(dist: URL) {
   };
 }
 
-/** The address to which a link leads for whoever follows it; undefined for a page that is not built. */
-function followed(link: PlacedLink, links: Links): string | undefined {
+/** Resolves a link to an address; undefined for a language that is not built. */
+function resolvedAddress(link: PlacedLink, links: Links): string | undefined {
   const { published } = links;
   const code = link.language || (published[0] ?? '');
   if (!published.includes(code)) return undefined;
@@ -40,15 +40,15 @@ function followed(link: PlacedLink, links: Links): string | undefined {
 }
 
 /**
- * Checks that every link to a part of a page, such as `/about-us#the-church`, finds it on the built page. A fact, which
- * every language shows, is followed from the first one.
+ * Checks that the target of every link to a part of a page, such as `/about-us#the-church`, is on
+ * the built page. Links in facts, which every language shows, are resolved in the first one.
  * @param dist the folder of the built site, with a slash at its end
- * @throws ContentError that names each link to a part that there is not
+ * @throws ContentError with each link to a missing part
  */
 export function checkParts(dist: URL, links: Links): void {
   const idsOf = idFinder(dist);
   const problems = links.links.flatMap((link): ContentProblem[] => {
-    const [address = '', id = ''] = followed(link, links)?.split('#') ?? [];
+    const [address = '', id = ''] = resolvedAddress(link, links)?.split('#') ?? [];
     const [path = ''] = address.split('?');
     const ids = id === '' ? undefined : idsOf(path);
     if (!ids || ids.some((one) => one === id || encodeURIComponent(one) === id)) return [];

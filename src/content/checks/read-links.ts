@@ -20,20 +20,20 @@ import type { Organisation } from '../schemas/organisation.ts';
 import { ownPage } from '../schemas/own-page.ts';
 import { ACCESSIBILITY, SITE_PAGES, THANK_YOU } from '../site-pages.ts';
 
-/** A link of content/ to this site, and where it stands. */
+/** A link in content/ to this site, and its place. */
 export interface PlacedLink {
   file: string;
   line?: number | undefined;
   field: string;
-  /** A path, with what follows it; `#id` alone for a part of the page that shows the link. */
+  /** A path with query and fragment; only `#id` for a part of the page that shows the link. */
   address: string;
-  /** Code of the language that says it; empty for a fact, which every language shows. */
+  /** Code of its language; empty for a fact, which every language shows. */
   language: string;
-  /** Path of the page that shows it, where it is only one. */
+  /** Path of the page that shows it, if only one does. */
   page?: string;
 }
 
-/** All that decides where the links of content/ lead. */
+/** The links of content/, and what they are resolved with. */
 export interface Links {
   links: readonly PlacedLink[];
   /** Codes of the published languages, the first one first. */
@@ -43,7 +43,7 @@ export interface Links {
   own: readonly OwnPageSource[];
 }
 
-/** Every link that the fields of a file hold. */
+/** The links in the fields of a file. */
 function fieldLinks(
   schema: z.ZodType,
   data: unknown,
@@ -57,7 +57,7 @@ function fieldLinks(
   );
 }
 
-/** Every link of a page of the team's own, in its texts too. */
+/** The links in the fields and texts of an own page. */
 function ownPageLinks(page: OwnPageSource): PlacedLink[] {
   const { data, file, source, language, path } = page;
   const placeOf = placeFinder(file, source);
@@ -73,7 +73,7 @@ function ownPageLinks(page: OwnPageSource): PlacedLink[] {
   return [...fieldLinks(ownPage, data, page), ...inTexts];
 }
 
-/** The links of a content file, and what it says; what is wrong with it is told where it is loaded. */
+/** The links and the data of a content file. Its problems are reported where it is loaded. */
 async function readFileLinks(root: URL, name: ContentName, language: string) {
   const file = contentPath(name, language);
   const schema: z.ZodType = CONTENT_FILES[name].schema;
@@ -83,8 +83,8 @@ async function readFileLinks(root: URL, name: ContentName, language: string) {
   return { data, links };
 }
 
-/** The pages beside the four that the settings ask for. */
-function settledPages(organisation: Organisation | undefined): string[] {
+/** The paths of pages that settings add to the four. */
+function optionalPages(organisation: Organisation | undefined): string[] {
   const delivery = organisation?.contact.delivery ?? 'none';
   return [
     ...(organisation?.accessibilityStatement.publish ? [ACCESSIBILITY] : []),
@@ -95,9 +95,9 @@ function settledPages(organisation: Organisation | undefined): string[] {
 }
 
 /**
- * Reads every link of content/; those of drafts not, which may lead to what is to come.
+ * Reads the links of content/, except those of drafts, whose targets need not exist yet.
  * @param root the project's folder, with a slash at its end
- * @param own the pages of the team's own, drafts too
+ * @param own the team's own pages, drafts included
  */
 export async function readLinks(root: URL, own: readonly OwnPageSource[]): Promise<Links> {
   const { data, links: facts } = await readFileLinks(root, 'organisation', '');
@@ -115,7 +115,7 @@ export async function readLinks(root: URL, own: readonly OwnPageSource[]): Promi
       })),
     );
   }
-  const fixed = [...Object.values(SITE_PAGES), ...settledPages(data as Organisation | undefined)];
+  const fixed = [...Object.values(SITE_PAGES), ...optionalPages(data as Organisation | undefined)];
   const isOfSite = ({ address }: PlacedLink) => /^[/#]/.test(address);
   return { links: links.filter(isOfSite), published: publishedIn(root), fixed, own };
 }

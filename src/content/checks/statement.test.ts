@@ -5,13 +5,13 @@ import { checkStatement } from './statement.ts';
 const OWN = { supportEmail: 'team@own-address.africa' };
 const STATEMENT = { answerWithin: 'a week' };
 
-test('a statement whose reports somebody reads may be published', () => {
+test('accepts a statement with a real e-mail address and a response time', () => {
   assert.doesNotThrow(() =>
     checkStatement({ code: 'en', organisation: OWN, accessibility: STATEMENT }),
   );
 });
 
-test('an address that is a placeholder is told with file, field and what to do', () => {
+test('refuses a placeholder address', () => {
   const organisation = { supportEmail: 'support@example.org' };
   assert.throws(() => checkStatement({ code: 'fr', organisation, accessibility: STATEMENT }), {
     name: 'ContentError',
@@ -20,7 +20,7 @@ test('an address that is a placeholder is told with file, field and what to do',
   });
 });
 
-test('a language in which nobody says how soon an answer comes is named', () => {
+test('refuses a language without a response time', () => {
   const accessibility = {};
   assert.throws(() => checkStatement({ code: 'fr', organisation: OWN, accessibility }), {
     name: 'ContentError',

@@ -3,7 +3,7 @@ import { throwProblems, type ContentProblem } from '../reading/content-error.ts'
 import { isPlaceholder } from '../text/placeholders.ts';
 import { contentPath } from '../schemas/index.ts';
 
-/** What the check has to know. */
+/** The input of the check. */
 type Statement = {
   code: string;
   organisation: Pick<Content['organisation'], 'supportEmail'>;
@@ -11,9 +11,9 @@ type Statement = {
 };
 
 /**
- * Keeps a published accessibility statement from sending people who meet a barrier to an address that nobody reads, and
- * from promising no answer at all.
- * @throws ContentError while the support e-mail is a placeholder, or nothing says how soon somebody answers
+ * Checks that a published accessibility statement sends reports to a real address and promises an
+ * answer.
+ * @throws ContentError if the support e-mail is a placeholder, or the response time is missing
  */
 export function checkStatement({ code, organisation, accessibility }: Statement): void {
   const { supportEmail } = organisation;

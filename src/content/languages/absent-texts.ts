@@ -10,24 +10,24 @@ const names = new Intl.DisplayNames(['en'], { type: 'language' });
 /** The name of a language and its code: `French (fr)`. */
 export const nameOf = (code: string): string => `${names.of(code) ?? code} (${code})`;
 
-/** Where the first text of a file stands that a condition holds for, and how many there are. */
+/** The place of the first text that matches, and how many more there are. */
 export function placeOfTexts(
   code: string,
   { path, text, texts }: ComparedFile,
-  isMeant: (text: ComparedText) => boolean,
+  matches: (text: ComparedText) => boolean,
 ): (Omit<ContentProblem, 'message'> & { line: number }) | undefined {
-  const [first, ...others] = texts.filter(isMeant);
+  const [first, ...others] = texts.filter(matches);
   if (!first) return undefined;
   const line = (path.endsWith('.yaml') && lineFinder(text)(first.path)) || 1;
   const more = others.length > 0 ? ` and ${others.length} more` : '';
   return { file: `content/${code}/${path}`, line, field: fieldName(first.path) + more };
 }
 
-/** What the first language says and a language leaves out, which is no mistake: its pages are shown without it. */
+/** Warnings for optional texts of the first language that another language leaves out. */
 export function absentTexts({ code, files }: Pick<Translation, 'code' | 'files'>) {
   const message = `The first language says more here; pages in ${nameOf(code)} are shown without it.`;
   return files.flatMap((file) => {
-    const place = placeOfTexts(code, file, ({ wanting }) => wanting === 'absent');
+    const place = placeOfTexts(code, file, ({ gap }) => gap === 'absent');
     return place ? [{ ...place, message }] : [];
   });
 }

@@ -17,36 +17,36 @@ const faqs = (...questions: string[]) => `heading: H\nquestions:\n${questions.jo
 const block = (words: string) => `  - block: text\n    text: ${words}\n`;
 const page = (...words: string[]) => `title: T\nblocks:\n${words.map(block).join('')}`;
 
-/** The record after somebody has translated a file. */
+/** The record after a file was translated. */
 const recordOf = (file: string, source: string, own: string, before = NOTHING) =>
   renewedRecord([{ path: file, text: own, texts: compareFile(file, source, own, before) }], before);
 
-/** What is to be done, by place. */
-const wanted = (file: string, source: string, own: string, record = NOTHING) =>
-  compareFile(file, source, own, record).flatMap(({ path, wanting }) =>
-    wanting ? [`${path.join('.')} ${wanting}`] : [],
+/** The gaps of a translation, by path. */
+const gapsOf = (file: string, source: string, own: string, record = NOTHING) =>
+  compareFile(file, source, own, record).flatMap(({ path, gap }) =>
+    gap ? [`${path.join('.')} ${gap}`] : [],
   );
 
-test('a text is stale from the day on which the first language changes until somebody touches it', () => {
+test('a text is stale after a change of the first language until it is edited', () => {
   const home = (badge: string) => `hero:\n  badge: ${badge}\n  headline: [One, Two]\n`;
   const record = recordOf('pages/home.yaml', home('First'), home('Premier'));
   assert.deepEqual(
-    wanted('pages/home.yaml', home('First'), home('Premier'), record).filter((text) =>
+    gapsOf('pages/home.yaml', home('First'), home('Premier'), record).filter((text) =>
       text.includes('stale'),
     ),
     [],
   );
-  // Written down again without a new translation it stays what it was.
+  // Renewing the record without a new translation keeps the text stale.
   const again = recordOf('pages/home.yaml', home('Changed'), home('Premier'), record);
   for (const known of [record, again]) {
     assert.ok(
-      wanted('pages/home.yaml', home('Changed'), home('Premier'), known).includes(
+      gapsOf('pages/home.yaml', home('Changed'), home('Premier'), known).includes(
         'hero.badge stale',
       ),
     );
   }
   assert.ok(
-    !wanted('pages/home.yaml', home('Changed'), home('Touché'), record).includes(
+    !gapsOf('pages/home.yaml', home('Changed'), home('Touché'), record).includes(
       'hero.badge stale',
     ),
   );
@@ -75,9 +75,9 @@ for (const [what, file, list, one, french] of [
   const record = recordOf(file, source, own);
   const here = (text: string) => text.includes(key) && text.includes(field);
   const states = (first: string, second: string, known = record) =>
-    wanted(file, first, second, known).filter(here);
+    gapsOf(file, first, second, known).filter(here);
 
-  test(`${what}: one that is added above a stale one in both languages leaves it stale`, () => {
+  test(`${what}: adding one in both languages keeps a stale one below it stale`, () => {
     const changed = list(one('New'), one('A'), one('Bx'), one('C'));
     const added = list(french('New'), french('A'), french('B'), french('C'));
     assert.deepEqual(states(changed, added), [`${key}.2.${field} stale`]);
@@ -85,18 +85,18 @@ for (const [what, file, list, one, french] of [
     assert.deepEqual(states(changed, added, again), [`${key}.2.${field} stale`]);
   });
 
-  test(`${what}: one that is added in the first language alone is absent, and nothing is stale`, () => {
+  test(`${what}: one added only in the first language is absent, and none is stale`, () => {
     const changed = list(one('New'), one('A'), one('B'), one('C'));
     assert.deepEqual(states(changed, own), [`${key}.3.${field} absent`]);
   });
 
-  test(`${what}: moved or removed ones are no change`, () => {
+  test(`${what}: moving or removing one leaves none stale`, () => {
     assert.deepEqual(states(list(one('C'), one('A'), one('B')), own), []);
     assert.deepEqual(states(list(one('A'), one('C')), own), []);
   });
 }
 
-test('each text that a page cannot do without is missing, for the build and for this comparison alike', () => {
+test('reports the same required texts as missing as the build does', () => {
   const files = Object.values(WORD_FILES).filter(({ path }) => TRANSLATED.includes(path));
   let count = 0;
   for (const { path: file, schema } of files) {
@@ -106,7 +106,7 @@ test('each text that a page cannot do without is missing, for the build and for 
       without.deleteIn(path);
       const own = without.toString();
       const { problems = [] } = checkContent(own, schema as z.ZodType, file);
-      const found = compareFile(file, source, own, NOTHING).flatMap(({ wanting }) => wanting ?? []);
+      const found = compareFile(file, source, own, NOTHING).flatMap(({ gap }) => gap ?? []);
       assert.deepEqual(
         found.includes('missing'),
         problems.some(({ missing }) => missing),
@@ -118,7 +118,7 @@ test('each text that a page cannot do without is missing, for the build and for 
   assert.ok(count > 150, String(count));
 });
 
-test('a page that only one language has is no gap; under another name it is compared with what it translates', () => {
+test('reports no gap for a page of one language, and compares a renamed page with its original', () => {
   const words = (text: string, more = '') => `${more}heading: ${text}\nblocks:\n${block(text)}`;
   const source = new Map([
     ['more/our-teams.yaml', words('Teams')],
@@ -129,7 +129,7 @@ test('a page that only one language has is no gap; under another name it is comp
   const textsIn = (french: string, record = NOTHING) =>
     compareFiles(source, own(french), record).flatMap(({ texts }) => texts);
   assert.deepEqual(
-    textsIn('Équipes').map(({ key, wanting }) => [key, wanting]),
+    textsIn('Équipes').map(({ key, gap }) => [key, gap]),
     [
       ['more/nos-equipes.yaml heading', undefined],
       ['more/nos-equipes.yaml blocks › text', undefined],
@@ -138,12 +138,12 @@ test('a page that only one language has is no gap; under another name it is comp
   const record = renewedRecord(compareFiles(source, own('Équipes'), NOTHING), NOTHING);
   source.set('more/our-teams.yaml', words('Other teams'));
   assert.deepEqual(
-    textsIn('Équipes', record).map(({ wanting }) => wanting),
+    textsIn('Équipes', record).map(({ gap }) => gap),
     ['stale', 'stale'],
   );
 });
 
-test('a record is read as it was written, and an unreadable one is empty', () => {
+test('reads a record as it was written, and an unreadable one as empty', () => {
   const record = recordOf('more/team.yaml', page('A', 'B'), page('C', 'D'));
   assert.deepEqual(readRecord(recordText(record)), record);
   assert.equal(recordText(record).split('\n').length, record.size + 3);

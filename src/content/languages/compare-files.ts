@@ -3,7 +3,7 @@ import type { OwnPageFile } from '../schemas/own-page.ts';
 import { BIOGRAPHY, compareFile, dataOf, type ComparedText } from './translation-state.ts';
 import { fingerprint, type TranslationRecord } from './record.ts';
 
-/** The files that are translated, in a language folder; what a language says of itself is no translation. */
+/** The translated files of a language folder: all but `language.yaml`, which is about itself. */
 export const TRANSLATED: readonly string[] = [
   ...Object.values(WORD_FILES)
     .map(({ path }) => path)
@@ -11,7 +11,7 @@ export const TRANSLATED: readonly string[] = [
   BIOGRAPHY,
 ];
 
-/** The page of the first language that a page of the team's own translates, both in their folders. */
+/** The file in the first language's folder that an own page translates. */
 export function originalOf(file: string, text: string): string {
   const { translates } = (dataOf(text) ?? {}) as Partial<OwnPageFile>;
   return translates ? `${OWN_PAGES_FOLDER}${translates}.yaml` : file;
@@ -20,17 +20,17 @@ export function originalOf(file: string, text: string): string {
 /** The texts of files by their paths in the folder of a language. */
 export type Files = ReadonlyMap<string, string>;
 
-/** A file of a language beside the one that it translates. */
+/** A file of a language, compared with the one that it translates. */
 export interface ComparedFile {
   path: string;
-  /** What it says; empty where it is not there. */
+  /** Its text; empty if there is no file. */
   text: string;
   texts: readonly ComparedText[];
 }
 
 /**
- * Every file of a language. A page of the team's own exists in the languages that have it: where one has not, nothing is
- * missing.
+ * Compares every file of a language. An own page need not exist in every language, so one that a
+ * language does not have is not missing.
  */
 export function compareFiles(source: Files, own: Files, record: TranslationRecord): ComparedFile[] {
   const pages = [...own.keys()].filter((path) => path.startsWith(`${OWN_PAGES_FOLDER}/`));
@@ -42,21 +42,21 @@ export function compareFiles(source: Files, own: Files, record: TranslationRecor
 }
 
 /**
- * The record as it is from now on. A text that is new or was touched was translated from what the first language says
- * today; one that nobody has touched keeps what it was translated from. So it can be written at any time, and never calls
- * something translated that was not.
+ * Updates a record. A new or edited text counts as translated from today's text of the first
+ * language; an unedited one keeps its source. So the record can be renewed at any time without
+ * marking a stale text as translated.
  */
 export function renewedRecord(
   files: readonly ComparedFile[],
   record: TranslationRecord,
 ): TranslationRecord {
   const renewed = new Map<string, [number, number][]>();
-  for (const { key, source, own, wanting } of files.flatMap(({ texts }) => texts)) {
+  for (const { key, source, own, gap } of files.flatMap(({ texts }) => texts)) {
     if (own === undefined) continue;
-    const print = fingerprint(own);
-    const before = record.get(key)?.find(([, ownThen]) => ownThen === print);
-    const sourceThen = wanting === 'stale' && before ? before[0] : fingerprint(source);
-    renewed.set(key, [...(renewed.get(key) ?? []), [sourceThen, print]]);
+    const ownNow = fingerprint(own);
+    const before = record.get(key)?.find(([, ownThen]) => ownThen === ownNow);
+    const sourceThen = gap === 'stale' && before ? before[0] : fingerprint(source);
+    renewed.set(key, [...(renewed.get(key) ?? []), [sourceThen, ownNow]]);
   }
   return renewed;
 }

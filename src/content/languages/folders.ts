@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 
-/** Folders of content/ that are no language. */
+/** Folders of content/ that are not a language. */
 const OTHERS = new Set(['images', 'schemas', 'translations']);
 
-/** The language folders of content/: `en`, `fr`. Whether each is one is checked by `checkLanguages`. */
+/** The language folders of content/: `en`, `fr`. `checkLanguages` checks their names. */
 export async function languages(root: URL): Promise<string[]> {
   const entries = await readdir(new URL('content/', root), { withFileTypes: true });
   return entries

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { directionOf, linkTarget, localeOf, otherTargets, pathIn, rootOf } from './language.ts';
 
-test('the first language is at the top, every other below its code', () => {
+test('puts the first language at the root, and every other below its code', () => {
   assert.equal(rootOf('en', ['en', 'fr']), '');
   assert.equal(rootOf('fr', ['en', 'fr']), '/fr');
   assert.equal(rootOf('fr', ['fr', 'en']), '');
 });
 
-test('a page keeps its name in every language; files and other sites have one address', () => {
+test('prefixes pages with their language, but not files and other sites', () => {
   for (const [path, inFrench] of [
     ['/', '/fr'],
     ['/#offer', '/fr#offer'],
@@ -26,12 +26,12 @@ test('a page keeps its name in every language; files and other sites have one ad
   }
 });
 
-test('only languages that are written from right to left say so', () => {
+test('knows the writing direction of a language', () => {
   for (const code of ['en', 'fr', 'pt', 'sw', 'ha', 'am']) assert.equal(directionOf(code), 'ltr');
   for (const code of ['ar', 'he', 'ur', 'ha-Arab']) assert.equal(directionOf(code), 'rtl');
 });
 
-test('a language has the country it is written for, and dates and numbers go by it', () => {
+test('adds the region to a locale', () => {
   assert.equal(localeOf({ code: 'fr' }), 'fr');
   assert.equal(localeOf({ code: 'pt', region: 'AO' }), 'pt-AO');
   assert.equal(localeOf({ code: 'pt-PT', region: 'MZ' }), 'pt-MZ');
@@ -39,7 +39,7 @@ test('a language has the country it is written for, and dates and numbers go by 
   assert.equal(localeOf({ code: 'pt', region: 'A' }), 'pt');
 });
 
-test('a link leads to the page in its language, under the name it has there, or else in the first language', () => {
+test('links to the page in the same language, by its name there, or else in the first language', () => {
   const english = { code: 'en', root: '', ownName: 'English' };
   const french = { code: 'fr', root: '/fr', ownName: 'Français' };
   const targets = otherTargets(

@@ -1,31 +1,31 @@
-/** A published language, as the pages of every language know of it. */
+/** A published language. */
 export interface Language {
   /** Its code (BCP 47): the name of its folder in content/. */
   code: string;
-  /** The country whose form of it is written, where `language.yaml` names one. */
+  /** The region whose variant is written, if `language.yaml` names one. */
   region?: string | undefined;
-  /** What its addresses start with: nothing for the first language, `/fr` for another. */
+  /** Prefix of its addresses: empty for the first language, `/fr` for another. */
   root: string;
   /** Its name as its speakers write it. */
   ownName: string;
 }
 
-/** Where a link leads. */
+/** The target of a link. */
 export interface LinkTarget {
   href: string;
-  /** The language of the page that it leads to, where the page of the link is in another. */
+  /** The language of the target, if it differs from that of the link. */
   language?: Language;
 }
 
 /** A page in one language. */
 export interface Version extends Language {
-  /** Its address; Home's where this language does not have the page. */
+  /** Its address; that of Home if this language does not have the page. */
   path: string;
   /** Whether this language lacks the page. */
   missing?: boolean;
 }
 
-/** Scripts that run from right to left (Unicode Standard, chapter 9 and 19), as far as languages of today use them. */
+/** Right-to-left scripts of today's languages (Unicode Standard, chapters 9 and 19). */
 const RIGHT_TO_LEFT = new Set(['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg']);
 
 /** The direction in which a language is written (HTML, the `dir` attribute). */
@@ -33,25 +33,25 @@ export function directionOf(code: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(new Intl.Locale(code).maximize().script ?? '') ? 'rtl' : 'ltr';
 }
 
-/** A language with the country it is written for (BCP 47), by which dates, numbers and voices go: `pt-AO`. */
+/** The locale of a language (BCP 47), for dates, numbers and voices: `pt-AO`. */
 export function localeOf({ code, region = '' }: Pick<Language, 'code' | 'region'>): string {
   // The editor shows files with mistakes, too.
   return new Intl.Locale(code, /^[A-Z]{2}$/.test(region) ? { region } : {}).toString();
 }
 
-/** What the addresses of a language start with; the first of the published ones is at `/`. */
+/** The prefix of a language's addresses; the first published language is at `/`. */
 export function rootOf(code: string, published: readonly string[]): string {
   return code === published[0] ? '' : `/${code}`;
 }
 
-/** A page that every language has. @param path as it is in the first language */
+/** The versions of a page that every language has. @param path in the first language */
 export function versionsOf(languages: readonly Language[], path: string): Version[] {
   return languages.map((language) => ({ ...language, path: pathIn(language.root, path) }));
 }
 
 /**
- * A path of this site in one language: below `/fr`, `/about-us` is `/fr/about-us` and `/` is `/fr`. Files such as
- * `/licence.txt`, other sites and what has its language already stay as they are.
+ * A path of this site in one language: with root `/fr`, `/about-us` is `/fr/about-us` and `/` is
+ * `/fr`. Files such as `/licence.txt`, other sites and prefixed paths are returned unchanged.
  * @param root see {@link Language}
  */
 export function pathIn(root: string, path: string): string {
@@ -60,22 +60,22 @@ export function pathIn(root: string, path: string): string {
   return root + path.replace(/^\/(?=[?#]|$)/, '');
 }
 
-/** What has to be known of a language to find where its links lead. */
+/** What `linkTarget` needs to know about the language of a link. */
 interface LinkingLanguage {
   /** See {@link Language}. */
   root: string;
   languages: readonly Language[];
   /**
-   * Where links to own pages lead that this language has under another name or not at all, by their path in the first
-   * language.
+   * Targets of the own pages that this language has under another name or not at all, by their path
+   * in the first language.
    */
   otherTargets?: Readonly<Record<string, LinkTarget>>;
 }
 
 /**
- * Where an address of content/ leads from a page in one language: to the page in the same language, or, where there is
- * none, in the first.
- * @param address a path of this site, with what follows it, or an address on another site
+ * Resolves an address of content/ on a page in one language: to the page in the same language, or
+ * else in the first.
+ * @param address a path of this site with query and fragment, or an address on another site
  */
 export function linkTarget(
   { root, languages, otherTargets = {} }: LinkingLanguage,
@@ -90,15 +90,15 @@ export function linkTarget(
   return { href: hasLanguage ? address : pathIn(root, address) };
 }
 
-/** What has to be known of a page to find it in another language. */
+/** What identifies a page in another language. */
 interface Translatable {
   /** Its path in its language. */
   path: string;
-  /** The page of the first language that it says the same as, if that has another path. */
+  /** Path of the page in the first language that it translates, if that differs. */
   translates?: string | undefined;
 }
 
-/** Tells which own pages say the same in several languages. */
+/** The path in the first language, which all translations of an own page share. */
 export const sameAs = ({ translates, path }: Translatable): string => translates ?? path;
 
 /**

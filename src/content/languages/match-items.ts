@@ -1,16 +1,15 @@
-/** What is known of an item of a list. */
+/** An item of a list. */
 export interface ListItem {
   /** A name that is the same in every language. */
   id?: unknown;
-  /** Items of different kinds never say the same. */
+  /** Items of different kinds never match. */
   kind?: unknown;
 }
 
 /**
- * Says which item of a translated list translates which of the first language: by their `id`, then by what was written
- * down of their words, the others in their order.
- * @param score how many of the words of two items are known to be translations of each other
- * @returns for each item of the first language the index of its translation
+ * Matches the items of a list with their translations: by `id`, then by the record, then by order.
+ * @param score how many texts of two items the record has as translations of each other
+ * @returns the index of the translation for each item of the first language
  */
 export function matchItems(
   source: readonly ListItem[],

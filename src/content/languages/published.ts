@@ -5,7 +5,7 @@ import { languages } from '../schemas/language.ts';
 
 let last: { text: string; settings: Record<string, unknown> } | undefined;
 
-/** A setting, unchecked; undefined where it is not made, or the file cannot be read. */
+/** An unchecked setting; undefined if it is not set or the file cannot be read. */
 function setting(root: URL, name: string): unknown {
   try {
     const text = readFileSync(new URL(contentPath('organisation', ''), root), 'utf8');
@@ -20,12 +20,15 @@ function setting(root: URL, name: string): unknown {
   }
 }
 
-/** Whether pages are kept on the device, for the scripts, which are built before the settings are checked. */
+/**
+ * Whether pages are kept on the device; for scripts, which are built before the settings are
+ * checked.
+ */
 export const keepsPages = (root: URL): boolean => setting(root, 'keptOnDevice') !== false;
 
 /**
- * The codes of the languages that organisation.yaml says are published, for what has to know them
- * before the content is checked. English if they cannot be read: the full check reports why.
+ * The codes of the published languages in organisation.yaml, for code that runs before the content
+ * is checked. English if they cannot be read: the full check reports why.
  */
 export function publishedIn(root: URL): string[] {
   const { data } = languages.safeParse(setting(root, 'languages') ?? undefined);

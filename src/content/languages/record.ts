@@ -1,6 +1,6 @@
 /**
- * What each text of a language was translated from, as it is written down in content/translations. It runs in the editor
- * as well.
+ * The record of what each text was translated from, in content/translations. Also runs in the
+ * editor.
  */
 import { crc32 } from '../text/crc32.ts';
 
@@ -8,18 +8,18 @@ import { crc32 } from '../text/crc32.ts';
 type Pair = readonly [source: number, own: number];
 
 /**
- * Pairs by file and field, such as `pages/home.yaml hero › lead`. An item of a list has its `id` in the name, or else no
- * name of its own: it is known by what it says, so that nothing is lost when items are added, removed or moved.
+ * Pairs by file and field, such as `pages/home.yaml hero › lead`. The name of a list item contains
+ * its `id`, but no index: it is found by its text, so that items can be added, removed and moved.
  */
 export type TranslationRecord = ReadonlyMap<string, readonly Pair[]>;
 
-/** Where the record of a language lies. */
+/** Path of the record of a language. */
 export const recordPath = (code: string) => `content/translations/${code}.json`;
 
-/** A number that stands for a text. Spaces and line breaks do not count: editors change them. */
+/** A hash of a text. White space does not count, since editors change it. */
 export const fingerprint = (text: string): number => crc32(text.replace(/\s+/g, ' ').trim());
 
-/** Reads a record; an empty one where the text is none. */
+/** Parses a record; empty if the text is invalid. */
 export function readRecord(text: string): TranslationRecord {
   try {
     const entries = Object.entries(JSON.parse(text) as Record<string, number[]>);
@@ -36,7 +36,7 @@ export function readRecord(text: string): TranslationRecord {
   }
 }
 
-/** The text of the file that holds a record. */
+/** Formats a record as the text of its file. */
 export function recordText(record: TranslationRecord): string {
   const lines = [...record].map(
     ([key, pairs]) => `  ${JSON.stringify(key)}: [${pairs.flat().join(', ')}]`,

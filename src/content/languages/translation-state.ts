@@ -1,4 +1,4 @@
-/** What a language says beside what the first language says, by the texts of files alone: it runs in the editor as well. */
+/** Compares a language with the first one. Reads no file, so it also runs in the editor. */
 import type { z } from 'zod';
 import { missingPaths } from '../reading/field-mistakes.ts';
 import { readYaml } from '../reading/yaml/read-yaml.ts';
@@ -10,22 +10,22 @@ import { matchItems, type ListItem } from './match-items.ts';
 import { fingerprint, type TranslationRecord } from './record.ts';
 
 /**
- * What is to be done for a text of the first language. `missing`: the schema of its file asks for it, so that no language
- * without it can be published. `absent`: pages are shown without it, such as a question that only one language answers.
- * `same`: it says the first language's words. `stale`: the first language has changed since this was translated.
+ * Why a text of the first language needs work in another. `missing`: its schema requires it, so the
+ * language cannot be published without. `absent`: optional, such as a question that only one
+ * language has. `same`: not translated. `stale`: the first language has changed since.
  */
-export type Wanting = 'missing' | 'absent' | 'same' | 'stale';
+export type TranslationGap = 'missing' | 'absent' | 'same' | 'stale';
 
 /** A text of the first language and its translation. */
 export interface ComparedText {
   /** Its name in the record. */
   key: string;
   source: string;
-  /** Left out where there is none. */
+  /** The translation, if there is one. */
   own?: string;
-  /** Where the translation stands in its file, or belongs. */
+  /** Where the translation is in its file, or belongs. */
   path: Path;
-  wanting?: Wanting;
+  gap?: TranslationGap;
 }
 
 export const BIOGRAPHY = OTHER_FILES.biography.path;
@@ -34,7 +34,7 @@ function schemaOf(file: string): z.ZodType {
   return Object.values(WORD_FILES).find(({ path }) => path === file)?.schema ?? ownPage;
 }
 
-/** What a YAML file says; undefined where it cannot be read. */
+/** The data of a YAML file; undefined if it cannot be parsed. */
 export function dataOf(source: string): unknown {
   try {
     return readYaml(source).toJS();
@@ -50,7 +50,7 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
 const itemOf = (item: unknown): ListItem =>
   isGroup(item) ? { id: item['id'], kind: item['block'] } : {};
 
-/** Two places that may say the same. */
+/** A place in the first language and its counterpart. */
 interface Place {
   key: string;
   about: JsonSchema;
@@ -59,7 +59,7 @@ interface Place {
   path: Path;
 }
 
-/** What is written down of a language, and what its schema misses in a file. */
+/** The record of a language, and the required fields that a file lacks. */
 interface Known {
   record: TranslationRecord;
   missing: readonly Path[];
@@ -67,17 +67,16 @@ interface Known {
 
 const isWithin = (path: Path, holder: Path) => holder.every((key, index) => key === path[index]);
 
-/** Every text of the first language below a place, with its translation. */
+/** Yields every text of the first language below a place, with its translation. */
 function* textsAt(place: Place, known: Known): Generator<ComparedText> {
   const { key, source, own, path } = place;
   const about = shapeOf(place.about, source);
   if (isText(source) && isWords(about)) {
     const text = { key, source, path };
     const isMissing = () => known.missing.some((holder) => isWithin(path, holder));
-    if (!isText(own)) yield { ...text, wanting: isMissing() ? 'missing' : 'absent' };
-    else if (about.format !== 'name' && isSame(source, own))
-      yield { ...text, own, wanting: 'same' };
-    else if (isStale(key, source, own, known.record)) yield { ...text, own, wanting: 'stale' };
+    if (!isText(own)) yield { ...text, gap: isMissing() ? 'missing' : 'absent' };
+    else if (about.format !== 'name' && isSame(source, own)) yield { ...text, own, gap: 'same' };
+    else if (isStale(key, source, own, known.record)) yield { ...text, own, gap: 'stale' };
     else yield { ...text, own };
   } else if (Array.isArray(source)) {
     yield* textsOfList(place, about.items ?? {}, source, known);
@@ -102,22 +101,22 @@ function* textsOfList(
   known: Known,
 ): Generator<ComparedText> {
   const items: readonly unknown[] = Array.isArray(own) ? own : [];
-  const printsIn = (item: unknown) =>
+  const fingerprintsIn = (item: unknown) =>
     [...textsAt({ key, about, source: item, own: undefined, path }, known)].map((text) => ({
       key: text.key,
-      print: fingerprint(text.source),
+      hash: fingerprint(text.source),
     }));
-  const sourcePrints = source.map(printsIn);
-  const ownPrints = items.map(
-    (item) => new Set(printsIn(item).map((text) => `${text.key} ${text.print}`)),
+  const sourceFingerprints = source.map(fingerprintsIn);
+  const ownFingerprints = items.map(
+    (item) => new Set(fingerprintsIn(item).map((text) => `${text.key} ${text.hash}`)),
   );
   const score = (one: number, other: number) =>
-    (sourcePrints[one] ?? []).filter((text) =>
+    (sourceFingerprints[one] ?? []).filter((text) =>
       known.record
         .get(text.key)
         ?.some(
           ([sourceThen, ownThen]) =>
-            sourceThen === text.print && ownPrints[other]?.has(`${text.key} ${ownThen}`),
+            sourceThen === text.hash && ownFingerprints[other]?.has(`${text.key} ${ownThen}`),
         ),
     ).length;
   let end = items.length;
@@ -134,11 +133,11 @@ function* textsOfList(
   }
 }
 
-/** Names in braces and addresses, which no language translates. */
+/** Names in braces and addresses, which are not translated. */
 const NO_WORDS = /\{[^}]*\}|https?:\S+|\S+@\S+/g;
 
 /**
- * Whether a text is still the one of the first language. A single word may well be the same:
+ * Whether a text is still that of the first language. A single word may be the same in both:
  * `Message` is French, too.
  */
 function isSame(source: string, own: string): boolean {
@@ -146,7 +145,7 @@ function isSame(source: string, own: string): boolean {
   return own === source && words.length > 1;
 }
 
-/** Whether nobody has touched a translation since the first language has changed. */
+/** Whether the first language has changed since a text was translated. */
 function isStale(key: string, source: string, own: string, record: TranslationRecord): boolean {
   const ownNow = fingerprint(own);
   const then = (record.get(key) ?? []).filter(([, ownThen]) => ownThen === ownNow);
@@ -155,9 +154,10 @@ function isStale(key: string, source: string, own: string, record: TranslationRe
 }
 
 /**
- * Every text of a file of the first language, with its translation.
- * @param file in the folder of the language that is compared, such as `pages/home.yaml`
- * @param own its text; empty where there is none
+ * Compares every text of a file of the first language with its translation.
+ * @param file path in the language folder, such as `pages/home.yaml`
+ * @param source the text of the first language's file
+ * @param own the text of the translated file; empty if there is none
  */
 export function compareFile(
   file: string,

@@ -5,20 +5,20 @@ import { compareFiles, TRANSLATED, type ComparedFile, type Files } from './compa
 import { publishedIn } from './published.ts';
 import { readRecord, recordPath, type TranslationRecord } from './record.ts';
 
-/** A language beside the first one, which it is translated from. */
+/** A language that is translated from the first one. */
 export interface Translation {
   code: string;
   isPublished: boolean;
   files: readonly ComparedFile[];
   record: TranslationRecord;
-  /** The day on which a native speaker last read it. */
+  /** The day when a native speaker last reviewed it. */
   nativeReview: string | undefined;
 }
 
 const readOrNothing = (root: URL, file: string) =>
   readFile(new URL(file, root), 'utf8').catch(() => '');
 
-/** The files of a language that are translated, as far as they are there. */
+/** Reads the translated files of a language; a missing file is empty. */
 async function readFiles(root: URL, code: string): Promise<Files> {
   const folder = `content/${code}/`;
   const names = await readdir(new URL(`${folder}${OWN_PAGES_FOLDER}/`, root)).catch(() => []);
@@ -31,7 +31,7 @@ async function readFiles(root: URL, code: string): Promise<Files> {
   return new Map(await Promise.all(texts));
 }
 
-/** Every language folder beside the first language, compared with it. */
+/** Compares each other language with the first one. */
 export async function readTranslations(
   root: URL,
   codes: readonly string[],

@@ -6,7 +6,7 @@ import { fields } from '../../../tests/support/fields.ts';
 import { folderWith } from '../../../tests/support/folder-with.ts';
 import { biographyLoader, contentLoader } from './loaders.ts';
 
-/** Loads one file of a folder whose content/ holds only that one. */
+/** Loads the only file of a content/, and returns the digested data. */
 async function load(loader: Loader, path: string, bytes: string | Buffer): Promise<unknown[]> {
   const digested: unknown[] = [];
   const context = {
@@ -21,14 +21,14 @@ async function load(loader: Loader, path: string, bytes: string | Buffer): Promi
 const FACTS = readFileSync(new URL('../../../content/organisation.yaml', import.meta.url), 'utf8');
 const facts = contentLoader('organisation', async () => {});
 
-test('pages are made anew when a schema changes what a file means, not only when the file does', async () => {
+test('digests the data with its defaults, so that a changed schema renews pages', async () => {
   const text = fields({ footerLinks: undefined }).setIn(FACTS);
   const [data] = (await load(facts, 'organisation.yaml', text)) as { footerLinks?: unknown }[];
-  // The file leaves them out: only the schema knows what that means.
+  // The file leaves them out: the schema adds them.
   assert.deepEqual(data?.footerLinks, {});
 });
 
-test('of everything that is wrong in a file each mistake is told, with its line and field', async () => {
+test('reports each mistake of a file, with its line and field', async () => {
   const file = readFileSync(
     new URL('../../../content/en/pages/home.yaml', import.meta.url),
     'utf8',
@@ -54,7 +54,7 @@ test('of everything that is wrong in a file each mistake is told, with its line 
   });
 });
 
-test('letters that are not saved as UTF-8 are refused, with the line as it was meant', async () => {
+test('refuses a file that is not UTF-8', async () => {
   const text = fields({ name: 'H\u00e4ven Network' }).setIn(FACTS);
   await assert.rejects(load(facts, 'organisation.yaml', Buffer.from(text, 'latin1')), {
     name: 'ContentError',
@@ -62,7 +62,7 @@ test('letters that are not saved as UTF-8 are refused, with the line as it was m
   });
 });
 
-test('a biography with what the page has no look for is refused, each with its line', async () => {
+test('refuses unsupported formatting in the biography', async () => {
   const text = 'Words.\n\n![A kora](./kora.jpg)\n\n[Read on](javascript:alert(1)), {constructor}\n';
   await assert.rejects(load(biographyLoader(), 'en/biography.md', text), ({ message }: Error) => {
     assert.match(
@@ -81,7 +81,7 @@ test('a biography with what the page has no look for is refused, each with its l
 const SITE = readFileSync(new URL('../../../content/en/site.yaml', import.meta.url), 'utf8');
 const words = contentLoader('site', async () => {});
 
-test('words that are missing stop the build in a published language, and only there', async () => {
+test('stops the build for a missing text only in a published language', async () => {
   const unfinished = fields({ skipLink: null, newTab: undefined }).setIn(SITE);
   await assert.rejects(load(words, 'en/site.yaml', unfinished), {
     message: /en\/site\.yaml, line \d+: field "skipLink": is empty[^]*field "newTab": is missing/,
@@ -89,7 +89,7 @@ test('words that are missing stop the build in a published language, and only th
   assert.deepEqual(await load(words, 'fr/site.yaml', unfinished), []);
 });
 
-test('a language folder without a file stops the build where it is published, and only there', async () => {
+test('stops the build for a missing file only in a published language', async () => {
   await assert.rejects(load(words, 'en/offer.yaml', ''), {
     name: 'ContentError',
     message: /content\/en\/site\.yaml: this file is missing/,
@@ -97,7 +97,7 @@ test('a language folder without a file stops the build where it is published, an
   assert.deepEqual(await load(words, 'fr/offer.yaml', ''), []);
 });
 
-test('words that are wrong stop the build in every language, and Arabic in a Latin page is wrong', async () => {
+test('stops the build for a wrong text in every language, such as one in another script', async () => {
   const wrong = fields({ skipLink: 'Aller <b>au</b> contenu' }).setIn(SITE);
   await assert.rejects(load(words, 'fr/site.yaml', wrong), /fr\/site\.yaml.*without HTML tags/);
   const left = fields({ newTab: 'يفتح في علامة جديدة' }).setIn(SITE);
@@ -107,7 +107,7 @@ test('words that are wrong stop the build in every language, and Arabic in a Lat
   });
 });
 
-test('the ids of questions, which are parts of addresses, are in Latin letters in every language', async () => {
+test('accepts Latin ids of questions in every language', async () => {
   const text = readFileSync(new URL('../../../content/ar/faqs.yaml', import.meta.url), 'utf8');
   const questions = contentLoader('faqs', async () => {});
   assert.equal((await load(questions, 'ar/faqs.yaml', text)).length, 1);

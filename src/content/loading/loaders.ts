@@ -22,15 +22,15 @@ import { publishedIn } from '../languages/published.ts';
 import { parseContent } from '../reading/parse-content.ts';
 import { readText } from '../reading/read-text.ts';
 
-/** The id of the one entry of a file that holds for every language. */
+/** The id of the only entry of a file for every language. */
 export const FACTS = 'facts';
 
-/** Whether all that is wrong is that something is missing. */
+/** Whether the only problem is that something is missing. */
 function isUnfinished(error: unknown): boolean {
   return error instanceof ContentError && error.problems.every(({ missing }) => missing);
 }
 
-/** Loads one file of every language, now and again whenever it is saved during development. */
+/** Loads a file of every language, and reloads it whenever it changes during development. */
 function languageLoader(
   name: string,
   path: string,
@@ -47,7 +47,7 @@ function languageLoader(
           const isPublished = publishedIn(root).includes(language);
           await load(context, language, `content/${language}/${path}`).catch((error: unknown) => {
             if (isPublished || !isUnfinished(error)) throw error;
-            // Nobody sees it yet: what is there is right, and the launch check says what is missing.
+            // Not published yet: the launch check reports what is missing.
             context.store.delete(language);
           });
         }
@@ -58,7 +58,7 @@ function languageLoader(
   };
 }
 
-/** Loads again whenever a file of content/ is saved, added or removed during development. */
+/** Reloads whenever a file of content/ is saved, added or removed during development. */
 function keepLoading(
   { config, watcher, logger }: LoaderContext,
   isMine: (path: string) => boolean,
@@ -73,7 +73,7 @@ function keepLoading(
   }
 }
 
-/** What else the data of a file must fulfil, such as its pictures; `source` is its text, to name the line of a mistake. */
+/** Checks the data of a file beyond its schema, such as its pictures; `source` is its text. */
 type FileCheck = (
   name: ContentName,
   data: unknown,
@@ -83,8 +83,9 @@ type FileCheck = (
 ) => Promise<void>;
 
 /**
- * Astro loader of one content file in every language; the entry's id is the language, or {@link FACTS}.
- * @throws ContentError while loading, for text that breaks the schema, and what `check` throws
+ * Astro loader of a content file in every language; the entry's id is the language or {@link
+ * FACTS}.
+ * @throws ContentError while loading, for data that breaks the schema, and what `check` throws
  */
 export function contentLoader(name: ContentName, check: FileCheck): Loader {
   const { path, schema } = CONTENT_FILES[name];
@@ -93,14 +94,14 @@ export function contentLoader(name: ContentName, check: FileCheck): Loader {
     const data = parseContent(source, schema, file);
     if (id !== FACTS) throwProblems(letterProblems(schema, data, file, source, id));
     await check(name, data, file, config.root, source);
-    // Of the data, not of the text: a default that is added to the schema changes the pages too.
+    // Of the data, not of the text: a new default in the schema changes pages, too.
     store.set({ id, data, digest: generateDigest(data) });
   });
 }
 
 /**
- * Astro loader of the biography, written in Markdown.
- * @throws ContentError while loading, for what the page has no look for
+ * Astro loader of the biography in Markdown.
+ * @throws ContentError while loading, for unsupported formatting
  */
 export function biographyLoader(): Loader {
   return languageLoader(
@@ -115,9 +116,9 @@ export function biographyLoader(): Loader {
 }
 
 /**
- * Astro loader of the pages of the team's own, drafts left out; the entry's id is language and address, `en/our-teams`.
- * @param check what else a page must fulfil
- * @throws ContentError while loading, with everything that is wrong in any of them
+ * Astro loader of the team's own pages without drafts; the entry's id is `en/our-teams`.
+ * @param check checks a page beyond its schema
+ * @throws ContentError while loading, with the problems of all pages
  */
 export function ownPagesLoader(check: (page: OwnPageSource, root: URL) => Promise<void>): Loader {
   return {
@@ -131,7 +132,7 @@ export function ownPagesLoader(check: (page: OwnPageSource, root: URL) => Promis
           problems.push(...(await problemsOf(() => check(page, config.root))));
         throwProblems(problems);
         store.clear();
-        // Astro complains of a collection without entries, and as a rule there are no such pages.
+        // Astro warns about an empty collection, and most sites have no such pages.
         store.set({ id: 'none', data: {} });
         for (const { language, path, data: file } of pages) {
           if (!file.publish) continue;

@@ -10,10 +10,10 @@ import { readOwnPages } from '../own-pages/read.ts';
 import { problemLine } from '../reading/content-error.ts';
 
 /**
- * Adds the route of the team's own pages where one is published, so that a site without them is built as if there were
- * no such thing; and checks what no file shows by itself: the languages, and where every link leads.
- * @throws ContentError while Astro starts, see {@link checkLanguages} and {@link checkLinks}, and once pages are written,
- * see {@link checkParts}
+ * Adds the route of the team's own pages if one is published, and checks the languages and links of
+ * all files.
+ * @throws ContentError while Astro starts, see {@link checkLanguages} and {@link checkLinks}, and
+ * after the pages are written, see {@link checkParts}
  */
 export function ownPages(): AstroIntegration {
   let links: Links | undefined;
@@ -28,7 +28,7 @@ export function ownPages(): AstroIntegration {
         const pages = await readOwnPages(config.root);
         links = await readLinks(config.root, pages);
         checkLinks(config.root, links);
-        // During development a draft may be published any moment.
+        // During development a draft can be published at any moment.
         if (command === 'dev' || pages.some(({ data }) => data.publish))
           injectRoute({
             pattern: '/[...language]/[page]',

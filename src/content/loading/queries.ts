@@ -21,7 +21,7 @@ async function entryOf<Name extends ContentName>(name: Name, language: string) {
   return entry.data as Content[Name];
 }
 
-/** Every language that organisation.yaml says is published, in its order. */
+/** The published languages, in the order of organisation.yaml. */
 export async function publishedLanguages(): Promise<Language[]> {
   const { languages } = await entryOf('organisation', '');
   return Promise.all(
@@ -32,7 +32,7 @@ export async function publishedLanguages(): Promise<Language[]> {
   );
 }
 
-/** For the routes in src/pages/[...language]: one address of a page for each language, and its code. */
+/** The `getStaticPaths` of src/pages/[...language]: an address and the code for each language. */
 export async function languagePaths() {
   return (await publishedLanguages()).map(({ code, root }) => ({
     params: { language: root.slice(1) || undefined },
@@ -45,7 +45,7 @@ export async function firstLanguage(): Promise<string> {
   return (await entryOf('organisation', '')).languages[0] ?? '';
 }
 
-/** A published page of the team's own as its file says it. */
+/** A published own page as in its file. */
 type StoredPage = OwnPageFile & { path: string };
 
 async function storedPages(language: string): Promise<StoredPage[]> {
@@ -56,7 +56,7 @@ async function storedPages(language: string): Promise<StoredPage[]> {
 type PagesByLanguage = ReadonlyMap<string, readonly StoredPage[]>;
 let pagesOfBuild: Promise<PagesByLanguage> | undefined;
 
-/** The own pages of every published language; read once for a whole build. */
+/** The own pages of every published language; read once per build. */
 function pagesByLanguage(): Promise<PagesByLanguage> {
   const read = async () => {
     const languages = await publishedLanguages();
@@ -66,11 +66,11 @@ function pagesByLanguage(): Promise<PagesByLanguage> {
       ),
     );
   };
-  // During development a page may come or go at any moment.
+  // During development a page can be added or removed at any moment.
   return import.meta.env.PROD ? (pagesOfBuild ??= read()) : read();
 }
 
-/** What links need to know of a published language. */
+/** The parameters of `linkTarget` for a published language, and its locale. */
 async function linkingLanguage(code: string) {
   const languages = await publishedLanguages();
   const [first] = languages;
@@ -83,7 +83,7 @@ async function linkingLanguage(code: string) {
   return { root, locale, languages, otherTargets: otherTargets(pagesIn(first), pagesIn(language)) };
 }
 
-/** Gives the content of one language, its names in braces filled with the facts of organisation.yaml. */
+/** The content of one language, with the facts of organisation.yaml filled in. */
 export async function contentOf(code: string): Promise<Content> {
   const linking = await linkingLanguage(code);
   const names = Object.keys(CONTENT_FILES) as ContentName[];
@@ -96,7 +96,7 @@ export async function contentOf(code: string): Promise<Content> {
   return fillContent({ ...files, biography, code, ...linking });
 }
 
-/** The published pages of the team's own in one language, not filled yet; see `withOwnPage`. */
+/** The published own pages of one language, not filled yet; see `withOwnPage`. */
 export async function ownPagesOf(code: string): Promise<OwnPage[]> {
   const linking = await linkingLanguage(code);
   const targetOf = (address: string) => linkTarget(linking, address);
@@ -112,7 +112,7 @@ export async function ownPagesOf(code: string): Promise<OwnPage[]> {
   });
 }
 
-/** A page of the team's own in every published language, with Home in the place of what is missing. */
+/** The versions of an own page in every published language; Home if a language lacks it. */
 export async function versionsOfOwn(own: Pick<OwnPage, 'path' | 'translates'>): Promise<Version[]> {
   const pages = await pagesByLanguage();
   return (await publishedLanguages()).map((language) => {
@@ -122,7 +122,7 @@ export async function versionsOfOwn(own: Pick<OwnPage, 'path' | 'translates'>): 
   });
 }
 
-/** The pages of the team's own, each once, in the languages that have it. */
+/** The versions of each own page, without languages that lack it. */
 export async function ownVersions(): Promise<Version[][]> {
   const pages = [...(await pagesByLanguage()).values()].flat();
   const firstOfEach = [...new Map(pages.toReversed().map((page) => [sameAs(page), page])).values()];

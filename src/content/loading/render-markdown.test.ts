@@ -14,7 +14,7 @@ const render = (source: string, ids = new Set<string>()) =>
         : { href: `/fr${address}` },
   }).trim();
 
-test('each heading of a page has an id that nothing else on it has', () => {
+test('gives each heading a unique id', () => {
   const ids = new Set(['is-it-free']);
   assert.equal(
     render('## Our work\n## Is it free?\n### Menu\n## !', ids).replaceAll('\n', ''),
@@ -23,7 +23,7 @@ test('each heading of a page has an id that nothing else on it has', () => {
   assert.equal(render('## Our work', ids), '<h2 id="our-work-2">Our work</h2>');
 });
 
-test('a link leads to the page in the language of the text, or says in which other it is', () => {
+test('links to the page in the language of the text, or names the other language', () => {
   assert.equal(render('[À propos](/about-us)'), '<p><a href="/fr/about-us">À propos</a></p>');
   assert.equal(
     render('[**Un** & "deux"](/only-english)'),

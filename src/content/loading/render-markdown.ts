@@ -9,21 +9,21 @@ import type { LinkTarget } from '../languages/language.ts';
 
 type Element = Extract<HastNode, { type: 'element' }>;
 
-/** What a text has to know of the page that shows it. */
-interface Surroundings {
+/** The page that shows a text. */
+interface PageContext {
   /** Language of the page (BCP 47). */
   code: string;
   /** See `linkTarget`. */
   targetOf: (address: string) => LinkTarget;
-  /** Ids of the page so far; those of the headings are added. */
+  /** The ids of the page so far; those of the headings are added. */
   ids: Set<string>;
 }
 
-/** Ids that frame, bands and blocks of a page give to their own parts. */
+/** Ids that the frame, sections and blocks of a page use. */
 const OF_PAGES =
   /^(main|menu|next|end|page|offer|community|faqs|faqs-heading|footer-\w+|bank-accounts.*|(part|picture)-\d+)$/;
 
-/** An id that nothing else on the page has: the second "Our work" becomes `our-work-2`. */
+/** A unique id on the page: the second "Our work" becomes `our-work-2`. */
 function freeId(text: string, ids: Set<string>): string {
   const id = slug(text) || 'heading';
   let free = id;
@@ -37,8 +37,8 @@ const spanIn = (lang: string, children: Element['children']): Element => ({
   children,
 });
 
-/** Puts links into the language of the page, as the component Link does, and names headings. */
-function forPage({ code, targetOf, ids }: Surroundings) {
+/** Resolves links in the language of the page, as the component Link does, and adds ids. */
+function forPage({ code, targetOf, ids }: PageContext) {
   return {
     name: 'for-page',
     element: [
@@ -65,10 +65,10 @@ function forPage({ code, targetOf, ids }: Surroundings) {
   } satisfies HastPluginDefinition;
 }
 
-/** A text in Markdown as the HTML of a page. */
-export function renderMarkdown(source: string, surroundings: Surroundings): string {
+/** Renders a Markdown text as HTML. */
+export function renderMarkdown(source: string, page: PageContext): string {
   return markdownToHtml(source, {
     features: { smartPunctuation: true },
-    hastPlugins: [forPage(surroundings)],
+    hastPlugins: [forPage(page)],
   }).html;
 }

@@ -1,11 +1,11 @@
-/** Names that hosts keep for themselves: default pages, folders of their own, devices of Windows. */
+/** Names that hosts reserve: default pages, their own folders, Windows devices. */
 const OF_HOSTS =
   /^(index|404|[45]0\d|cgi-bin|server-(status|info)|cdn-cgi|webmail|cpanel|error|manual|con|prn|aux|nul|(com|lpt)\d)$/;
 
-/** What an address is made of. */
+/** The form of an address. */
 export const ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What is wrong with the name of a file in content/<language>/more, a sentence; nothing if its page can have that address. */
+/** The problem with a file name in content/<language>/more, as a sentence; undefined if none. */
 export function fileNameProblem(name: string, taken: ReadonlySet<string>): string | undefined {
   const address = name.replace(/\.(ya?ml|md)$/i, '');
   if (!name.endsWith('.yaml'))

@@ -14,7 +14,7 @@ blocks:
 ${text.replace(/^(?=.)/gm, '      ')}
 `;
 
-/** A project of nothing but these files. */
+/** A project with only these files. */
 const project = (files: Record<string, string>) =>
   folderWith({
     'content/en/site.yaml': '',
@@ -23,15 +23,15 @@ const project = (files: Record<string, string>) =>
     ...files,
   });
 
-/** What is said of these files of content/en/more. */
-async function said(files: Record<string, string>): Promise<string> {
+/** The error for these files in content/en/more; empty if there is none. */
+async function errorFor(files: Record<string, string>): Promise<string> {
   const more = Object.entries(files).map(([name, text]) => [`content/en/more/${name}`, text]);
   const root = project(Object.fromEntries(more) as Record<string, string>);
   const problems = await problemsOf(() => readOwnPages(root));
-  return problems.length > 0 ? new ContentError(problems).message : 'nothing';
+  return problems.length > 0 ? new ContentError(problems).message : '';
 }
 
-test('pages of the team’s own are read with their paths, drafts too, and what systems leave behind is not', async () => {
+test('reads own pages and drafts with their paths, and skips hidden files', async () => {
   const root = project({
     'content/en/more/our-teams.yaml': page(),
     'content/en/more/draft.yaml': page('Words.', false),
@@ -47,7 +47,7 @@ test('pages of the team’s own are read with their paths, drafts too, and what 
   );
 });
 
-test('no folder for them is as good as an empty one', async () => {
+test('accepts a project without the folder', async () => {
   assert.deepEqual(await readOwnPages(project({})), []);
 });
 
@@ -57,7 +57,7 @@ for (const [what, files, expected] of [
     { 'Our Teams.yaml': page() },
     /more\/Our Teams\.yaml: .*small letters a to z, digits and hyphens between them, such as our-teams\.yaml/,
   ],
-  ['an underline', { 'our_teams.yaml': page() }, /such as our-teams\.yaml/],
+  ['an underscore', { 'our_teams.yaml': page() }, /such as our-teams\.yaml/],
   [
     'another ending',
     { 'our-teams.md': page() },
@@ -95,18 +95,18 @@ for (const [what, files, expected] of [
   ],
   ['a language', { 'en.yaml': page() }, /"\/en" is an address that the site has/],
   [
-    'a name that hosts keep',
+    'a name that hosts reserve',
     { 'index.yaml': page() },
     /"\/index" is an address that hosts keep for themselves/,
   ],
   [
-    'names that hosts and systems answer otherwise',
+    'other names that hosts and systems reserve',
     { '404.yaml': page(), 'cgi-bin.yaml': page(), 'con.yaml': page(), 'cdn-cgi.yaml': page() },
     /(?:"\/(404|cdn-cgi|cgi-bin|con)" is an address that hosts keep [^]*){4}/,
   ],
   ['an empty file', { 'our-teams.yaml': '\n' }, /this file is empty; copy another page/],
   [
-    'a file that is no YAML',
+    'a file that is not YAML',
     { 'our-teams.yaml': 'title: [x\n- y' },
     /our-teams\.yaml, line 1: "\[" has no "\]" to it; a text that starts with "\[" needs quotation marks/,
   ],
@@ -136,17 +136,17 @@ for (const [what, files, expected] of [
     /our-teams\.yaml, line \d+: field "blocks › 1 › text": expected words in the letters of this language/,
   ],
 ] as const) {
-  test(`${what} is refused in a sentence`, async () => {
-    assert.match(await said(files), expected);
+  test(`refuses ${what}`, async () => {
+    assert.match(await errorFor(files), expected);
   });
 }
 
-test('a draft may hold words that are still to be translated', async () => {
+test('accepts untranslated words in a draft', async () => {
   const draft = page('من نحن', false);
-  assert.equal(await said({ 'our-teams.yaml': draft }), 'nothing');
+  assert.equal(await errorFor({ 'our-teams.yaml': draft }), '');
 });
 
-test('every mistake of every page is told at once', async () => {
-  const message = await said({ 'one.yaml': '', 'Two.yaml': page(), 'three.yaml': page('# x') });
+test('reports the mistakes of all pages at once', async () => {
+  const message = await errorFor({ 'one.yaml': '', 'Two.yaml': page(), 'three.yaml': page('# x') });
   assert.match(message, /^3 things in content\/ must be corrected/);
 });

@@ -16,7 +16,7 @@ import { readText } from '../reading/read-text.ts';
 import { ownPage, type OwnPageFile } from '../schemas/own-page.ts';
 import { takenNames } from './taken-names.ts';
 
-/** A page of the team's own as it lies in content/. */
+/** A page of the team's own in content/. */
 export interface OwnPageSource {
   language: string;
   /** Its path, such as `/our-teams`. */
@@ -27,7 +27,7 @@ export interface OwnPageSource {
   data: OwnPageFile;
 }
 
-/** Reads one page. @throws ContentError with everything that is wrong with it */
+/** Reads one page. @throws ContentError with all its problems */
 async function readPage(root: URL, language: string, name: string): Promise<OwnPageSource> {
   const file = `content/${language}/${OWN_PAGES_FOLDER}/${name}`;
   const source = await readText(root, file);
@@ -39,23 +39,23 @@ async function readPage(root: URL, language: string, name: string): Promise<OwnP
   const { data, problems } = checkContent(source, ownPage, file);
   const all = problems ?? [
     ...textProblems(file, source, data, markdownToMdast),
-    // A draft may still hold what it is to be translated from.
+    // A draft may still contain the text that it will translate.
     ...(data.publish ? letterProblems(ownPage, data, file, source, language) : []),
   ];
   if (!data || all.length > 0) throw new ContentError(all);
   return { language, path: `/${name.replace(/\.yaml$/, '')}`, file, source, data };
 }
 
-/** Names of the files of a language that are pages. */
+/** Lists the files of a language's own pages. */
 async function fileNames(root: URL, language: string): Promise<string[]> {
   const folder = new URL(`content/${language}/${OWN_PAGES_FOLDER}/`, root);
   const entries = await readdir(folder).catch(() => []);
-  // What systems leave behind, such as .DS_Store.
+  // Such as .DS_Store.
   return entries.filter((name) => !name.startsWith('.')).sort();
 }
 
 /**
- * Reads the pages of the team's own, drafts too, in every language.
+ * Reads the team's own pages in every language, drafts included.
  * @param root the project's folder, with a slash at its end
  * @throws ContentError with every problem of every file
  */

@@ -6,8 +6,8 @@ import type { OwnPageFile } from '../schemas/own-page.ts';
 const PART = { name: 'a text', heading: 'the field "heading" at the top has' };
 
 /**
- * What is wrong with the texts in Markdown of a page. Free of files, so that it also runs in a browser.
- * @param parse the parser that the build renders with, or one that reads the same
+ * The problems of the Markdown texts of a page. Reads no file, so it also runs in a browser.
+ * @param parse the build's parser, or a compatible one
  */
 export function textProblems(
   file: string,

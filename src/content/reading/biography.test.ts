@@ -3,15 +3,15 @@ import { test } from 'node:test';
 import { markdownToMdast } from 'satteri';
 import { biographyProblems } from './biography.ts';
 
-/** What is said about a biography that starts with a paragraph of two lines. */
-function said(markdown: string): string[] {
+/** The problems of a biography that starts with a paragraph of two lines. */
+function problemsOf(markdown: string): string[] {
   const source = `Ọmọ Èkó – a first line\nand a second.\n\n${markdown}\n`;
   return biographyProblems(source, markdownToMdast(source), 'biography.md', 'en').map(
     ({ line, message }) => `${line}: ${message}`,
   );
 }
 
-test('everything that the page has a look for is accepted', () => {
+test('accepts all supported formatting', () => {
   const markdown = `## Part
 
 ### Smaller part
@@ -26,43 +26,43 @@ test('everything that the page has a look for is accepted', () => {
 [part](#part), <https://own-address.africa>, {organisation}, {founder}, {email}, 3 < 5 & more.
 
 ***`;
-  assert.deepEqual(said(markdown), []);
+  assert.deepEqual(problemsOf(markdown), []);
 });
 
 for (const [what, markdown, line, sentence] of [
   ['HTML in a line', 'Hello <b>bold</b> words', 4, /without HTML, found "<b>"/],
   ['a block of HTML', '<script>alert(1)</script>', 4, /without HTML, found "<script>alert/],
-  ['a remark of HTML', '<!-- later -->', 4, /without HTML, found "<!-- later -->"/],
-  ['a picture of its own', '![Kora](./kora.jpg)', 4, /without a picture, found "!\[Kora\]/],
+  ['an HTML comment', '<!-- later -->', 4, /without HTML, found "<!-- later -->"/],
+  ['a local picture', '![Kora](./kora.jpg)', 4, /without a picture, found "!\[Kora\]/],
   ['a picture of another site', '![x](https://a.ng/x.png)', 4, /without a picture/],
   ['a table', '| a | b |\n|---|---|\n| 1 | 2 |', 4, /without a table, found "\| a \| b/],
   ['a block of code', '```\nx\n```', 4, /without a block of code/],
   ['a line that starts with four spaces', '    hello', 4, /four spaces before a line/],
   ['code in a line', 'Use `this`', 4, /without code between ` signs, found "`this`"/],
   ['a footnote', 'Note[^1].\n\n[^1]: Foot.', 4, /without a footnote/],
-  ['a box to tick', '- [x] done', 4, /without boxes to tick/],
+  ['a checkbox', '- [x] done', 4, /without boxes to tick/],
   ['the heading of a page', '# Life', 4, /expected "## " or "### " before a heading/],
   ['a script behind a link', '[x](javascript:alert(1))', 4, /https:\/\/.*found "javascript:alert/],
   ['data behind a link', '[x](data:text/html,hi)', 4, /https:\/\/.*found "data:text/],
   ['a script behind a reference', '[x][y]\n\n[y]: javascript:1', 6, /found "javascript:1"/],
   ['an address without https', 'See www.own-address.africa', 4, /starts with https/],
   [
-    'a name nobody knows',
+    'an unknown name in braces',
     'By {constructor}',
     4,
     /"\{constructor\}" is not known here; expected one of \{organisation\}/,
   ],
-  ['a character that turns the text', 'A\u202eb', 4, /U\+202E turns the direction/],
+  ['a direction mark', 'A\u202eb', 4, /U\+202E turns the direction/],
   ['a lost letter', 'Caf\ufffd', 4, /"�" stands where one was lost/],
 ] as const) {
-  test(`${what} is refused with its line and what was found`, () => {
-    const [first = ''] = said(markdown);
+  test(`refuses ${what}, with its line`, () => {
+    const [first = ''] = problemsOf(markdown);
     assert.match(first, new RegExp(`^${line}: `));
     assert.match(first, sentence);
   });
 }
 
-test('settings before the text, right or broken, and an empty file are refused', () => {
+test('refuses front matter and an empty file', () => {
   for (const [source, sentence] of [
     ['---\ntitle: [x\n---\n\nHello.\n', /the lines between "---" are settings/],
     ['---\ntitle: x\n---\n\nHello.\n', /the lines between "---" are settings/],

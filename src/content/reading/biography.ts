@@ -6,10 +6,10 @@ import { markdownProblems } from './markdown.ts';
 const BIOGRAPHY = { name: 'the biography', heading: 'about-us.yaml has' };
 
 /**
- * What is wrong with the biography, each with its line. Free of files, so that it also runs in a browser.
+ * The problems of the biography, each with its line. Reads no file, so it also runs in a browser.
  * @param source its Markdown
- * @param tree what `markdownToMdast` of Sätteri makes of it
- * @param code the language that it should be in
+ * @param tree the result of Sätteri's `markdownToMdast`
+ * @param code the expected language
  */
 export function biographyProblems(
   source: string,

@@ -6,8 +6,8 @@ import { letterProblem } from '../text/letters.ts';
 import { placeFinder } from './parse-content.ts';
 
 /**
- * Every text of a file that is not written in the letters of its language.
- * @param source the file's text, for the lines
+ * Reports every text of a file that is not written in the script of its language.
+ * @param source the file's text, to find lines
  */
 export function letterProblems(
   schema: z.ZodType,
@@ -18,7 +18,7 @@ export function letterProblems(
 ): ContentProblem[] {
   const placeOf = placeFinder(file, source);
   return [...fieldsOf(jsonSchema(schema), data)].flatMap(({ path, value, about }) => {
-    // The id of a question is part of an address, and the same in every language; so is the name of a picture.
+    // Ids of questions, which are parts of addresses, and picture names are the same everywhere.
     const isWords = typeof value === 'string' && path.at(-1) !== 'id' && about.format !== 'picture';
     const message = isWords ? letterProblem(value, code) : undefined;
     return message ? [{ ...placeOf(path), message: `${message}.` }] : [];

@@ -1,24 +1,24 @@
-/** One thing that is wrong in a content file, in words for the person who edits it. */
+/** A problem in a content file, in words for the person who edits it. */
 export interface ContentProblem {
   /** Path of the file from the project's root, such as `content/organisation.yaml`. */
   file: string;
-  /** 1-based line of the field, where it is known. */
+  /** 1-based line of the field, if known. */
   line?: number | undefined;
   /** The field, such as `addresses › facebook`; empty for the file as a whole. */
   field: string;
-  /** Something is not there; what is there is not wrong. */
+  /** Whether the only problem is that something is missing. */
   missing?: boolean;
   /** What was expected, a sentence. */
   message: string;
 }
 
-/** A problem as one line: where it is, and what was expected. */
+/** Formats a problem as one line: file, line, field and what was expected. */
 export function problemLine({ file, line, field, message }: ContentProblem): string {
   const place = `${file}${line ? `, line ${line}` : ''}`;
   return [place, field && `field "${field}"`, message].filter(Boolean).join(': ');
 }
 
-/** Stops the build and lists every problem at once, so that the editor does not meet them one by one. */
+/** Stops the build with a list of all problems. */
 export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
 
@@ -33,12 +33,12 @@ export class ContentError extends Error {
   }
 }
 
-/** Does nothing where nothing is wrong. @throws ContentError with all problems */
+/** @throws ContentError with all problems, if there are any */
 export function throwProblems(problems: readonly ContentProblem[]): void {
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-/** What a task finds wrong in content/, so that it can be told with what others find. @throws whatever else went wrong */
+/** Collects the problems of a task that throws ContentError. @throws any other error of the task */
 export async function problemsOf(task: () => unknown): Promise<readonly ContentProblem[]> {
   try {
     await task();

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { shown } from '../text/characters.ts';
+import { printable } from '../text/characters.ts';
 import {
   jsonSchema,
   schemaAt,
@@ -7,25 +7,25 @@ import {
   withoutEmpty,
   type JsonSchema,
 } from '../schemas/json-schema.ts';
-import { meantName } from '../text/meant-name.ts';
+import { closestName } from '../text/closest-name.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** What is wrong, where one of several shapes is possible: the mistakes within the shape that was meant. */
+/** For a union, the mistakes within the option that was probably meant. */
 function unfold(issue: Issue): Issue[] {
   if (issue.code === 'invalid_key') {
     return issue.issues.map((inner) => ({ ...inner, path: issue.path }));
   }
   if (issue.code !== 'invalid_union') return [issue];
   const isWithin = ({ code, path }: Issue) => code === 'unrecognized_keys' || path.length > 0;
-  const meant = issue.errors.filter((errors) => errors.every(isWithin));
-  if (meant.length !== 1) return [issue];
-  return (meant[0] ?? [])
+  const candidates = issue.errors.filter((errors) => errors.every(isWithin));
+  if (candidates.length !== 1) return [issue];
+  return (candidates[0] ?? [])
     .map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
     .flatMap(unfold);
 }
 
-/** One mistake for each field that nobody knows, so that each has a line of its own. */
+/** One mistake for each unknown field, so that each gets its own line. */
 function single(issue: Issue): Issue[] {
   if (issue.code !== 'unrecognized_keys') return [issue];
   return issue.keys.map((key) => ({ ...issue, keys: [key] }));
@@ -45,40 +45,41 @@ function sentence(issue: Issue, value: unknown, expected: JsonSchema | undefined
     const [key = ''] = issue.keys;
     const instead = expected?.retired?.[key];
     if (instead) return instead;
-    const meant = meantName(key, known);
-    return `"${shown(key)}" is not a field here; expected only ${known.join(', ')}.${meant ? ` Perhaps "${meant}" was meant.` : ''}`;
+    const meant = closestName(key, known);
+    const hint = meant ? ` Perhaps "${meant}" was meant.` : '';
+    return `"${printable(key)}" is not a field here; expected only ${known.join(', ')}.${hint}`;
   }
   if (value === undefined) return `is missing${about}.`;
   if (value === null && issue.code === 'invalid_type') return `is empty${about}.`;
   if (issue.code === 'invalid_type' && !issue.message.startsWith('expected')) {
     return `expected ${KINDS[issue.expected] ?? issue.expected}${about}.`;
   }
-  // Said once: a message may name it already.
-  const said = typeof value === 'string' ? `"${shown(value)}"` : '';
-  const found = said && !issue.message.includes(said) ? `, found ${said}` : '';
+  // Some messages contain the value already.
+  const quoted = typeof value === 'string' ? `"${printable(value)}"` : '';
+  const found = quoted && !issue.message.includes(quoted) ? `, found ${quoted}` : '';
   return `${issue.message}${found}${about}.`;
 }
 
-/** Whether a field, or everything in a group of fields, has nothing after its colon. */
+/** Whether a field, or every field of a group, is empty. */
 function isNothing(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value !== 'object' || Array.isArray(value)) return false;
   return Object.values(value).every(isNothing);
 }
 
-/** One mistake in the fields of a file. */
+/** A mistake in a field of a file. */
 interface FieldMistake {
   path: PropertyKey[];
-  /** The field that nobody knows, where that is the mistake. */
+  /** The name of an unknown field, if that is the mistake. */
   unknown?: string;
-  /** The field is not there, or has nothing after its colon. */
+  /** The field is missing or empty. */
   missing?: boolean;
   message: string;
 }
 
 /**
- * What a schema objects to, as sentences for the person who edits content.
- * @param data what was checked
+ * Turns the issues of a schema into sentences for the person who edits content.
+ * @param data the checked data
  * @param shape the schema as JSON Schema, for the descriptions of its fields
  */
 export function fieldMistakes(
@@ -99,7 +100,7 @@ export function fieldMistakes(
     }));
 }
 
-/** Where data lack what their schema asks for. */
+/** The paths of required fields that are missing or empty. */
 export function missingPaths(data: unknown, schema: z.ZodType): PropertyKey[][] {
   const shape = jsonSchema(schema);
   const { error } = schema.safeParse(withoutEmpty(data, shape));

@@ -1,11 +1,11 @@
 import type { MdastNode } from 'satteri';
-import { characterProblem, shown } from '../text/characters.ts';
+import { characterProblem, printable } from '../text/characters.ts';
 import { linkProblem } from '../schemas/address.ts';
 import { SHARED_TOKENS } from '../schemas/fields.ts';
 
 type Node = Readonly<MdastNode>;
 
-/** What pages have a look for; a text in Markdown may hold this and nothing else. */
+/** The formatting that pages have styles for; a Markdown text may contain nothing else. */
 const FORMATTING =
   'paragraphs, "## " before a heading, "> " before a quotation, "- " or "1. " before a line of a list, **bold**, *italic* and [words](address) for a link';
 
@@ -48,42 +48,42 @@ function addressProblem(address: string): string | undefined {
   return /^#[\w-]+$/.test(address) ? undefined : linkProblem(address);
 }
 
-/** What a text in Markdown is part of, for messages. */
+/** Names a Markdown text in messages. */
 interface Part {
-  /** What the text is called, such as `the biography`. */
+  /** Name of the text, such as `the biography`. */
   name: string;
-  /** Where the heading of the page stands, such as `about-us.yaml has`. */
+  /** Where the heading of the page is, such as `about-us.yaml has`. */
   heading: string;
 }
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** @param found the lines of the source where the node stands */
+/** @param found the source of the node */
 function problemOf(node: Node, found: string, { name: part, heading }: Part): string | undefined {
   if (node.type === 'yaml' || (node.type as string) === 'toml')
     return `the lines between "---" are settings, which ${part} has none of; remove them.`;
   if (!ALLOWED.has(node.type)) {
     const kind = KINDS[node.type] ?? 'another kind of formatting';
-    return `expected text without ${kind}, found "${shown(found)}". ${sentenceCase(part)} takes ${FORMATTING}.`;
+    return `expected text without ${kind}, found "${printable(found)}". ${sentenceCase(part)} takes ${FORMATTING}.`;
   }
   if (node.type === 'heading' && (node.depth === 1 || node.depth > 3))
-    return `expected "## " or "### " before a heading, found "${shown(found)}"; "# " is the heading of the page, which ${heading}.`;
+    return `expected "## " or "### " before a heading, found "${printable(found)}"; "# " is the heading of the page, which ${heading}.`;
   if (node.type === 'listItem' && typeof node.checked === 'boolean')
-    return `expected a list without boxes to tick, found "${shown(found)}".`;
+    return `expected a list without boxes to tick, found "${printable(found)}".`;
   if (node.type === 'link' || node.type === 'definition') {
     const problem = addressProblem(node.url);
-    return problem && `${problem}, found "${shown(node.url)}".`;
+    return problem && `${problem}, found "${printable(node.url)}".`;
   }
-  // Spaces between two links are a text of their own.
+  // The space between two links is a text node.
   if (node.type !== 'text' || /^\s+$/.test(node.value)) return undefined;
   const characters = characterProblem(node.value);
-  if (characters) return `${characters}, found "${shown(node.value)}".`;
+  if (characters) return `${characters}, found "${printable(node.value)}".`;
   const name = unknownName(node.value);
   const known = SHARED_TOKENS.map((token) => `{${token}}`).join(', ');
-  return name && `"${shown(name)}" is not known here; expected one of ${known}.`;
+  return name && `"${printable(name)}" is not known here; expected one of ${known}.`;
 }
 
-/** One thing that a text may not hold. */
+/** A problem in a Markdown text. */
 interface MarkdownProblem {
   /** 1-based line of the text. */
   line?: number;
@@ -91,9 +91,9 @@ interface MarkdownProblem {
 }
 
 /**
- * What a text in Markdown may not hold, each with its line. Free of files, so that it also runs in a browser.
+ * Finds unsupported formatting in a Markdown text. Reads no file, so it also runs in a browser.
  * @param source the text
- * @param tree what `markdownToMdast` of Sätteri, the parser that the build renders with, makes of it
+ * @param tree the result of `markdownToMdast` of Sätteri, the build's parser
  */
 export function markdownProblems(source: string, tree: Node, part: Part): MarkdownProblem[] {
   const problems: MarkdownProblem[] = [];
@@ -101,7 +101,7 @@ export function markdownProblems(source: string, tree: Node, part: Part): Markdo
     const { start, end } = node.position ?? {};
     const message = problemOf(node, source.slice(start?.offset, end?.offset), part);
     if (message) problems.push({ ...(start ? { line: start.line } : {}), message });
-    // What stands inside is wrong for the same reason.
+    // Not the children of a wrong node, which are wrong for the same reason.
     else if ('children' in node) node.children.forEach(visit);
   };
   visit(tree);
@@ -110,13 +110,13 @@ export function markdownProblems(source: string, tree: Node, part: Part): Markdo
   return problems;
 }
 
-/** A link in a text, and the line where it stands. */
+/** A link in a text, and its 1-based line. */
 interface MarkdownLink {
   line?: number;
   address: string;
 }
 
-/** Every link of a text. */
+/** Lists the links of a text. */
 export function markdownLinks(tree: Node): MarkdownLink[] {
   const own: MarkdownLink[] =
     tree.type === 'link' || tree.type === 'definition'

@@ -18,7 +18,7 @@ const schema = z.strictObject({
 });
 const parse = (source: string) => parseContent(source, schema, 'content/en/x.yaml');
 
-test('what follows the schema comes through, spaces at its ends aside', () => {
+test('returns valid data, trimmed', () => {
   assert.deepEqual(parse('title: " {current} ok "'), { title: '{current} ok' });
   assert.deepEqual(parse('title: Hello\nlink: /contact-us#faqs').link, '/contact-us#faqs');
 });
@@ -86,7 +86,7 @@ for (const [what, source, message] of [
     /line 2: "title" stands here a second time, first on line 1/,
   ],
 ] as const) {
-  test(`${what}: told with file, field and sentence`, () => {
+  test(`reports ${what} with file, field and sentence`, () => {
     assert.throws(
       () => parse(source),
       (error: Error) => {
@@ -99,15 +99,15 @@ for (const [what, source, message] of [
   });
 }
 
-test('every problem of a file is told at once', () => {
+test('reports all problems of a file at once', () => {
   assert.throws(() => parse('title: Hi\naddress: x\nlist: 7'), /3 things in content\//);
 });
 
-test('editors get every description', () => {
+test('copies descriptions into the JSON Schema', () => {
   assert.equal(jsonSchema(schema).properties?.['title']?.description, 'The title.');
 });
 
-test('a founder without a name may stay as an empty field', () => {
+test('accepts an empty founder field', () => {
   const file = 'content/organisation.yaml';
   const source = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
   const document = parseDocument(source);
@@ -115,7 +115,7 @@ test('a founder without a name may stay as an empty field', () => {
   assert.deepEqual(parseContent(document.toString(), organisation, file).founder, {});
 });
 
-test('of 30,000 unknown fields the first are told, and how many more there are', () => {
+test('reports the first 20 of 30,000 unknown fields, and how many more there are', () => {
   const source = Array.from({ length: 30_000 }, (_, index) => `k${index}: x\n`).join('');
   const { problems = [] } = checkContent(source, z.strictObject({}), 'x.yaml');
   assert.equal(problems.length, 21);

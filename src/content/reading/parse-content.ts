@@ -8,20 +8,20 @@ import { readYaml } from './yaml/read-yaml.ts';
 import { silentLosses } from './yaml/silent-losses.ts';
 import { yamlMistake } from './yaml/yaml-mistakes.ts';
 
-/** So many mistakes of a file are told; whoever made more of them needs no line for each. */
-const MOST_PROBLEMS = 20;
+/** The most problems to list for one file. */
+const MAX_PROBLEMS = 20;
 
-/** Either the data of a file, or everything that is wrong with it. */
+/** Either the data of a file, or all its problems. */
 type Checked<Data> =
   | { data: Data; problems?: undefined }
   | { data?: undefined; problems: ContentProblem[] };
 
-/** `['questions', 0, 'id']` becomes `questions › 1 › id`: people count from one. */
+/** Formats a path with 1-based indexes: `['questions', 0, 'id']` becomes `questions › 1 › id`. */
 export function fieldName(path: Path): string {
   return path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join(' › ');
 }
 
-/** Says where a field of a file stands, or a line of its text, for a message about it; see {@link lineFinder}. */
+/** Finds file, line and field for a problem, see {@link lineFinder}. */
 export function placeFinder(file: string, source: string) {
   const lineOf = lineFinder(source);
   return (path: Path, line?: number) => ({
@@ -32,7 +32,7 @@ export function placeFinder(file: string, source: string) {
 }
 
 /**
- * Reads the text of one YAML file and checks it by its schema; runs wherever JavaScript does, a browser too.
+ * Parses the text of a YAML file and checks it by its schema; also runs in a browser.
  * @param text the file's text
  * @param file its path from the project's root, for messages
  */
@@ -57,7 +57,7 @@ export function checkContent<Schema extends z.ZodType>(
   const lines = new LineReader(source);
   const mistakes = fieldMistakes(result.error.issues, data, shape);
   const problems = mistakes
-    .slice(0, MOST_PROBLEMS)
+    .slice(0, MAX_PROBLEMS)
     .map(({ path, unknown, ...mistake }): ContentProblem => ({
       file,
       line:
@@ -75,7 +75,7 @@ export function checkContent<Schema extends z.ZodType>(
 }
 
 /**
- * The data of one YAML file, checked by its schema.
+ * Parses the text of a YAML file and checks it by its schema.
  * @param source the file's text
  * @param file its path from the project's root, for messages
  * @throws ContentError with every problem: file, line, field and what was expected

@@ -4,11 +4,11 @@ import { decodeText } from './read-text.ts';
 
 const FILE = 'content/organisation.yaml';
 
-test('UTF-8 is read, its mark at the start is dropped', () => {
+test('reads UTF-8 without its byte order mark', () => {
   assert.equal(decodeText(new TextEncoder().encode('\ufeffname: Ọ̀ṣun'), FILE), 'name: Ọ̀ṣun');
 });
 
-test('a file saved as Windows-1252 is refused with the line and how it was meant', () => {
+test('refuses Windows-1252, with the first affected line', () => {
   const bytes = Buffer.from('name: Haven\ncaption: Café\n', 'latin1');
   assert.throws(() => decodeText(bytes, FILE), {
     name: 'ContentError',
@@ -16,7 +16,7 @@ test('a file saved as Windows-1252 is refused with the line and how it was meant
   });
 });
 
-test('a file saved as UTF-16 is refused', () => {
+test('refuses UTF-16', () => {
   const bytes = Uint8Array.from([0xff, 0xfe, 0x6e, 0, 0x61, 0, 0xe9, 0xd8]);
   assert.throws(
     () => decodeText(bytes, FILE),

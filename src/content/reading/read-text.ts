@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { ContentError } from './content-error.ts';
 
 /**
- * The text of a content file.
- * @param bytes the file's bytes
+ * Decodes a content file.
  * @param file its path from the project's root, for messages
- * @throws ContentError where they are no UTF-8: in another encoding every letter outside English would be lost
+ * @throws ContentError if the bytes are not UTF-8, since letters outside English would be lost
  */
 export function decodeText(bytes: Uint8Array, file: string): string {
   try {
@@ -15,7 +14,7 @@ export function decodeText(bytes: Uint8Array, file: string): string {
       .decode(bytes)
       .split('\n')
       .findIndex((text) => text.includes('\ufffd'));
-    // The most common other encoding, so that the line can be recognised.
+    // Shows the line in the most common other encoding, so that the editor can recognise it.
     const text = new TextDecoder('windows-1252').decode(bytes).split('\n')[line] ?? '';
     const utf16 = (bytes[0] ?? 0) >= 0xfe && (bytes[1] ?? 0) >= 0xfe;
     throw new ContentError([
@@ -30,10 +29,10 @@ export function decodeText(bytes: Uint8Array, file: string): string {
 }
 
 /**
- * The text of a content file on this computer.
+ * Reads a content file.
  * @param root the project's folder
  * @param file path from there
- * @throws ContentError where it is missing, may not be read or is not saved as UTF-8
+ * @throws ContentError if it is missing, cannot be read or is not UTF-8
  */
 export async function readText(root: URL, file: string): Promise<string> {
   const bytes = await readFile(new URL(file, root)).catch((error: unknown) => {

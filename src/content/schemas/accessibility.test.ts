@@ -21,13 +21,13 @@ const settings = z.strictObject({ statement: accessibilityStatement });
 const problemsWith = (statement: Record<string, unknown>): string =>
   messageOf(() => parseContent(stringify({ statement }), settings, 'organisation.yaml'));
 
-test('a draft needs nothing that only the organisation knows', () => {
+test('accepts a draft without a review', () => {
   for (const reviewed of [null, undefined, dayIn(-1)]) {
     assert.equal(problemsWith({ publish: false, reviewed }), '');
   }
 });
 
-test('what is decided can be published, on the day of the review itself', () => {
+test('accepts a published statement from the day of its review', () => {
   for (const days of [-1, 0]) {
     assert.equal(problemsWith({ publish: true, reviewed: dayIn(days) }), '');
   }
@@ -37,7 +37,7 @@ for (const [what, reviewed] of [
   ['is empty', null],
   ['is missing', undefined],
 ] as const) {
-  test(`publishing stops where the day of the review ${what}`, () => {
+  test(`refuses to publish while the day of the review ${what}`, () => {
     assert.match(
       problemsWith({ publish: true, reviewed }),
       new RegExp(
@@ -47,7 +47,7 @@ for (const [what, reviewed] of [
   });
 }
 
-test('the review is a day that has come, in a draft as well', () => {
+test('refuses a future or malformed day of the review', () => {
   for (const publish of [true, false]) {
     const reviewed = (day: string) => problemsWith({ publish, reviewed: day });
     assert.match(reviewed(dayIn(3)), /"statement › reviewed": expected a day that has come/);
@@ -57,7 +57,7 @@ test('the review is a day that has come, in a draft as well', () => {
   }
 });
 
-test('whether it is published is true or false', () => {
+test('requires true or false for publish', () => {
   assert.match(problemsWith({ publish: 'yes' }), /publish": expected true or false/);
   assert.match(problemsWith({ publish: undefined }), /publish": is missing/);
 });
@@ -65,7 +65,7 @@ test('whether it is published is true or false', () => {
 const FILE = 'content/en/pages/accessibility.yaml';
 const source = readFileSync(new URL(`../../../${FILE}`, import.meta.url), 'utf8');
 
-test('every part is needed, and a name in braces only where something fills it', () => {
+test('requires every part, and refuses a name in braces that a part does not fill', () => {
   const wordsWith = (limits: unknown) => {
     const document = parseDocument(source);
     document.set('limits', limits);

@@ -13,7 +13,7 @@ const reviewed = pastDay(
   'somebody really compared the statement with the site',
 );
 
-/** Whether the statement is a page, decided once for all languages. */
+/** Whether the statement is published, in all languages. */
 export const accessibilityStatement = z
   .strictObject({
     publish: z.boolean('expected true or false').meta({
@@ -49,8 +49,8 @@ const part = (description: string, tokens?: readonly string[]) =>
   group(description, partShape(tokens));
 
 /**
- * content/<language>/pages/accessibility.yaml: the words of the accessibility statement in the parts of the W3C's model
- * (https://www.w3.org/WAI/planning/statements/).
+ * content/<language>/pages/accessibility.yaml: the accessibility statement in the parts of the
+ * W3C's model (https://www.w3.org/WAI/planning/statements/).
  */
 export const accessibility = z.strictObject({
   answerWithin: answerWithin.optional(),

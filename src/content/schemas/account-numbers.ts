@@ -7,13 +7,14 @@ import {
   validateIBAN,
 } from 'ibantools';
 
-/** Takes away what people write between the characters of a number to read it better: spaces and hyphens. */
+/** Removes spaces and hyphens. */
 export function compact(value: string): string {
   return value.replace(/[\s\u00a0-]/g, '');
 }
 
 /**
- * What is wrong with an IBAN (ISO 13616: country, length, form and check digits), as a sentence; nothing if it is right.
+ * The problem with an IBAN (ISO 13616: country, length, form and check digits), as a sentence;
+ * undefined if none.
  * @param iban without spaces, in capital letters
  */
 export function ibanProblem(iban: string): string | undefined {
@@ -34,7 +35,7 @@ export function ibanProblem(iban: string): string | undefined {
 }
 
 /**
- * What is wrong with a SWIFT/BIC (ISO 9362), as a sentence; nothing if it is right.
+ * The problem with a SWIFT/BIC (ISO 9362), as a sentence; undefined if none.
  * @param bic without spaces, in capital letters
  */
 export function bicProblem(bic: string): string | undefined {
@@ -46,14 +47,17 @@ export function bicProblem(bic: string): string | undefined {
   return 'expected a SWIFT/BIC of 8 or 11 characters: four letters of the bank, two of the country, two characters of the place and perhaps three of the branch';
 }
 
-/** Countries whose account numbers are written in another way inside an IBAN than outside it. */
+/** Countries whose account numbers are written differently within an IBAN. */
 const REWRITTEN = ['FI', 'SE'];
 
 const withoutZeros = (number: string) => number.replace(/^0+/, '');
 
 /**
- * What is wrong between an IBAN and the account number beside it, as a sentence; nothing if they name one account.
- * An IBAN holds the national account number as it is (ISO 13616, BBAN), filled up with zeros before it.
+ * The contradiction between an IBAN and an account number, as a sentence; undefined if they belong
+ * to one account. An IBAN contains the national account number (ISO 13616, BBAN), padded with
+ * zeros.
+ * @param iban a valid one, without spaces, in capital letters
+ * @param accountNumber without spaces
  * @param iban a right one, without spaces, in capital letters
  * @param accountNumber without spaces
  */
@@ -62,7 +66,7 @@ export function contradiction(iban: string, accountNumber: string): string | und
   if (REWRITTEN.includes(country)) return undefined;
   const { bban = '', bankIdentifier = '', accountNumber: part = '' } = extractIBAN(iban);
   const number = withoutZeros(accountNumber.toUpperCase());
-  // For some countries the library gives more than the account number itself.
+  // For some countries the library returns more than the account number itself.
   const exact = part !== '' && part.length + bankIdentifier.length <= bban.length;
   const agrees =
     exact && number.length <= part.length ? number === withoutZeros(part) : iban.includes(number);
@@ -71,7 +75,9 @@ export function contradiction(iban: string, accountNumber: string): string | und
     : `expected the number of the same account as the IBAN, which holds ${exact ? part : 'another'}; leave it out, or correct one of the two`;
 }
 
-/** What is wrong between a British or Irish IBAN, which holds the sort code, and the one beside it. */
+/**
+ * The contradiction between a British or Irish IBAN, which contains the sort code, and a sort code.
+ */
 export function wrongSortCode(iban: string, branchCode: string): string | undefined {
   const { countryCode = '', branchIdentifier = '' } = extractIBAN(iban);
   if (!['GB', 'IE'].includes(countryCode) || compact(branchCode) === branchIdentifier)
@@ -81,7 +87,9 @@ export function wrongSortCode(iban: string, branchCode: string): string | undefi
 
 const WEIGHTS = [3, 7, 3];
 
-/** The last digit of a NUBAN, worked out from its bank and its first nine (Central Bank of Nigeria, 2010). */
+/**
+ * The check digit of a NUBAN from its bank and first nine digits (Central Bank of Nigeria, 2010).
+ */
 function checkDigit(bankCode: string, accountNumber: string): number {
   const sum = Array.from(bankCode + accountNumber.slice(0, 9)).reduce(
     (before, digit, index) => before + Number(digit) * (WEIGHTS[index % 3] ?? 0),
@@ -91,9 +99,11 @@ function checkDigit(bankCode: string, accountNumber: string): number {
 }
 
 /**
- * What is wrong with a Nigerian account number, as a sentence; nothing if it is right. A NUBAN has exactly ten digits
- * (Central Bank of Nigeria, Nigeria Uniform Bank Account Number Scheme); the last one proves the others, but only
- * together with the code of the bank.
+ * The problem with a Nigerian account number, as a sentence; undefined if none. A NUBAN has exactly
+ * ten digits (Central Bank of Nigeria, Nigeria Uniform Bank Account Number Scheme); the last is a
+ * check digit, which also depends on the code of the bank.
+ * @param accountNumber without spaces
+ * @param bankCode three digits, if known
  * @param accountNumber without spaces
  * @param bankCode three digits, where it is known
  */

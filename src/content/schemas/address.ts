@@ -3,15 +3,15 @@ import { webAddress } from '../text/web-address.ts';
 
 const EXPECTED = 'expected a full address that starts with https://';
 
-/** Labels of a host (RFC 1123): no empty one, and the last with a letter, which an address of numbers has not. */
+/** Labels of a host (RFC 1123): none empty, and a letter in the last, unlike an IP address. */
 const HOST = /^([^\s.]+\.)+[^\s.]*\p{L}[^\s.]*$/u;
 
-/** Tabs, line breaks and spaces: a browser drops them in silence and goes elsewhere than the text says. */
+/** White space and invisible characters, which a browser drops silently. */
 const GAP = /[\s\p{Cc}\p{Cf}]/u;
 
 /**
- * What is wrong with an address on another site, as a sentence; nothing if it is right. Refused beside what is no
- * https address: spaces and line breaks, a password, and addresses that only one computer or network knows.
+ * The problem with an address on another site, as a sentence; undefined if none. Besides other
+ * schemes, it refuses white space, passwords and local hosts.
  */
 export function addressProblem(address: string): string | undefined {
   if (GAP.test(address)) return `${EXPECTED}, without a space, tab or line break in it`;
@@ -26,13 +26,13 @@ export function addressProblem(address: string): string | undefined {
     : EXPECTED;
 }
 
-/** Whether a browser would read `.` or `..` in a path, however they are written, and go elsewhere. */
+/** Whether a path has `.` or `..` segments, encoded or not, which a browser resolves. */
 function hasDots(path: string): boolean {
   const names = path.split(/[?#]/)[0]?.split('/') ?? [];
   return names.some((name) => /^(\.|%2e){1,2}$/i.test(name));
 }
 
-/** What is wrong with an address on another site or a path of this one, as a sentence; nothing if it is right. */
+/** The problem with an address on another site or a path of this one, as a sentence. */
 export function linkProblem(value: string): string | undefined {
   if (value.startsWith('https:')) return addressProblem(value);
   if (!/^\/(?![/\\])[^\s<>"\\\p{Cc}\p{Cf}]*$/u.test(value))
@@ -40,7 +40,7 @@ export function linkProblem(value: string): string | undefined {
   return hasDots(value) ? 'expected a path without "." or ".." between its slashes' : undefined;
 }
 
-/** What is wrong with the address of a whole site, as a sentence; nothing if it is right. */
+/** The problem with the address of a whole site, as a sentence. */
 export function siteAddressProblem(address: string): string | undefined {
   const problem = addressProblem(address);
   if (problem) return problem;

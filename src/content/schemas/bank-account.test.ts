@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bankAccount } from './bank-account.ts';
 
-/** Published examples: the IBANs of the registry (ISO 13616) and numbers nobody holds. */
+/** Published examples: IBANs of the registry (ISO 13616) and unassigned numbers. */
 const NAIRA = {
   accountName: 'Example Foundation',
   bank: 'Example Bank',
@@ -15,7 +15,7 @@ function messagesOf(account: object): string[] {
   return bankAccount.safeParse(account).error?.issues.map(({ message }) => message) ?? [];
 }
 
-test('an account in naira is accepted with exactly ten digits, spaces or not', () => {
+test('accepts ten digits in naira, with spaces or without', () => {
   assert.deepEqual(messagesOf(NAIRA), []);
   assert.equal(
     bankAccount.parse({ ...NAIRA, accountNumber: '0123 456-789' }).accountNumber,
@@ -23,7 +23,7 @@ test('an account in naira is accepted with exactly ten digits, spaces or not', (
   );
 });
 
-test('an account in naira is refused with nine or eleven digits, or with letters', () => {
+test('refuses nine or eleven digits, or letters, in naira', () => {
   for (const [accountNumber, found] of [
     ['012345678', 'this one has 9'],
     ['01234567890', 'this one has 11'],
@@ -35,23 +35,23 @@ test('an account in naira is refused with nine or eleven digits, or with letters
   }
 });
 
-test('a number without quotation marks is refused: YAML would drop its leading zero', () => {
+test('refuses a number without quotation marks: YAML would drop its leading zero', () => {
   assert.match(
     messagesOf({ ...NAIRA, accountNumber: 123456789 })[0] ?? '',
     /between quotation marks, so that no leading zero is lost/,
   );
 });
 
-test('accounts in other currencies may have other lengths', () => {
+test('accepts other lengths in other currencies', () => {
   assert.deepEqual(messagesOf(POUNDS), []);
 });
 
-test('a currency that does not exist is refused', () => {
+test('refuses an unknown currency', () => {
   assert.match(messagesOf({ ...NAIRA, currency: 'NGA' })[0] ?? '', /code of a currency/);
   assert.match(messagesOf({ ...NAIRA, currency: 'ngn' })[0] ?? '', /three capital letters/);
 });
 
-test('an IBAN is accepted with spaces and in small letters, and kept without them', () => {
+test('normalises an IBAN with spaces or small letters', () => {
   for (const iban of [
     'GB29NWBK60161331926819',
     'GB29 NWBK 6016 1331 9268 19',
@@ -61,7 +61,7 @@ test('an IBAN is accepted with spaces and in small letters, and kept without the
   }
 });
 
-test('an IBAN with one wrong digit, or two swapped, is refused', () => {
+test('refuses an IBAN with one wrong digit, or two swapped', () => {
   for (const iban of [
     'GB29NWBK60161331926818',
     'GB28NWBK60161331926819',
@@ -73,7 +73,7 @@ test('an IBAN with one wrong digit, or two swapped, is refused', () => {
   }
 });
 
-test('an IBAN of the wrong length, form or country says which', () => {
+test('explains a wrong length, form or country of an IBAN', () => {
   assert.match(
     messagesOf({ ...POUNDS, iban: 'GB29NWBK6016133192681' })[0] ?? '',
     /expected an IBAN of 22 characters, as GB has; this one has 21/,
@@ -85,13 +85,13 @@ test('an IBAN of the wrong length, form or country says which', () => {
   assert.match(messagesOf({ ...POUNDS, iban: 'NG29NWBK60161331926819' })[0] ?? '', /"NG" is none/);
 });
 
-test('a BIC is accepted with 8 or 11 characters, spaces and small letters, and kept without them', () => {
+test('normalises a BIC of 8 or 11 characters', () => {
   for (const bic of ['ABNANL2A', 'abna nl 2a', 'NEDSZAJJXXX']) {
     assert.equal(bankAccount.parse({ ...POUNDS, bic }).bic, bic.replace(/ /g, '').toUpperCase());
   }
 });
 
-test('a BIC of another length or of no country is refused', () => {
+test('refuses a BIC of another length or an unknown country', () => {
   assert.match(messagesOf({ ...POUNDS, bic: 'ABNANL2' })[0] ?? '', /8 or 11 characters/);
   assert.match(messagesOf({ ...POUNDS, bic: 'ABN4NL2A' })[0] ?? '', /8 or 11 characters/);
   assert.match(messagesOf({ ...POUNDS, bic: 'ABNAZZ2A' })[0] ?? '', /"ZZ" is none/);
@@ -99,7 +99,7 @@ test('a BIC of another length or of no country is refused', () => {
 
 const EURO = { accountName: 'Example Foundation', bank: 'Example Bank', currency: 'EUR' };
 
-test('with an IBAN the account number can be left out; one of the two is needed', () => {
+test('requires an account number or an IBAN', () => {
   assert.deepEqual(messagesOf({ ...EURO, iban: 'DE89370400440532013000' }), []);
   assert.deepEqual(messagesOf(EURO), ['expected an account number, or an IBAN']);
   assert.deepEqual(messagesOf({ ...NAIRA, accountNumber: undefined }), [
@@ -107,7 +107,7 @@ test('with an IBAN the account number can be left out; one of the two is needed'
   ]);
 });
 
-test('an account number that its IBAN holds is accepted, however much of it is written', () => {
+test('accepts an account number that is part of the IBAN', () => {
   for (const [iban, numbers] of [
     ['DE89370400440532013000', ['0532013000', '532013000', '370400440532013000']],
     ['GB29NWBK60161331926819', ['31926819', '60-16-13 31926819']],
@@ -130,7 +130,7 @@ test('an account number that its IBAN holds is accepted, however much of it is w
   }
 });
 
-test('an account number or a sort code that contradicts the IBAN is refused', () => {
+test('refuses an account number or a sort code that contradicts the IBAN', () => {
   for (const [iban, accountNumber] of [
     ['DE89370400440532013000', '0532013001'],
     ['DE89370400440532013000', '5320130'],
@@ -149,7 +149,7 @@ test('an account number or a sort code that contradicts the IBAN is refused', ()
   ]);
 });
 
-test('with the code of the bank the last digit of an account in naira is checked', () => {
+test('checks the last digit of an account in naira with the code of its bank', () => {
   // The two examples of the scheme (Central Bank of Nigeria, 2010).
   for (const accountNumber of ['0000014579', '0000000220']) {
     assert.deepEqual(messagesOf({ ...NAIRA, accountNumber, bankCode: '011' }), []);
@@ -159,7 +159,7 @@ test('with the code of the bank the last digit of an account in naira is checked
       messagesOf({ ...NAIRA, accountNumber, bankCode: '011' })[0] ?? '',
       /last digit fits the bank with the code 011/,
     );
-    assert.deepEqual(messagesOf({ ...NAIRA, accountNumber }), [], 'nothing proves it');
+    assert.deepEqual(messagesOf({ ...NAIRA, accountNumber }), [], 'cannot be checked');
   }
   assert.match(messagesOf({ ...NAIRA, bankCode: 11 })[0] ?? '', /three digits.*quotation marks/);
   assert.match(messagesOf({ ...NAIRA, bankCode: '11' })[0] ?? '', /three digits/);

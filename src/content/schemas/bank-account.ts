@@ -10,7 +10,7 @@ import {
 import { currency } from './currency.ts';
 import { checked, text } from './fields.ts';
 
-/** A number that people write with spaces or in small letters, kept the way banks exchange it. */
+/** A number that people write with spaces or in small letters; stored compact, in capitals. */
 function bankCode(description: string, problemOf: (value: string) => string | undefined) {
   return z
     .string('expected the number between quotation marks')
@@ -22,7 +22,7 @@ function bankCode(description: string, problemOf: (value: string) => string | un
 const BANK_CODE =
   'expected the three digits of a Nigerian bank between quotation marks, such as "011"';
 
-/** One bank account to which a donor can send a transfer. A wrong number is money lost, so each is checked. */
+/** A bank account for transfers. A wrong number loses money, so each is checked. */
 export const bankAccount = z
   .strictObject({
     accountName: text('Name of the account holder, exactly as the bank has it.', 100),
@@ -57,18 +57,18 @@ export const bankAccount = z
     reference: text('What a donor should write as the reference.', 80).optional(),
   })
   .superRefine(({ accountNumber, bankCode, branchCode, currency, iban }, context) => {
-    const say = (field: string, message: string | undefined) => {
+    const report = (field: string, message: string | undefined) => {
       if (message) context.addIssue({ code: 'custom', path: [field], message });
     };
     if (accountNumber === undefined) {
       const needed = iban === undefined || currency === 'NGN';
-      say('accountNumber', needed ? 'expected an account number, or an IBAN' : undefined);
+      report('accountNumber', needed ? 'expected an account number, or an IBAN' : undefined);
     } else if (currency === 'NGN' || bankCode !== undefined) {
-      say('accountNumber', nubanProblem(accountNumber, bankCode));
+      report('accountNumber', nubanProblem(accountNumber, bankCode));
     }
     if (iban === undefined || ibanProblem(iban)) return;
-    if (accountNumber !== undefined) say('accountNumber', contradiction(iban, accountNumber));
-    if (branchCode !== undefined) say('branchCode', wrongSortCode(iban, branchCode));
+    if (accountNumber !== undefined) report('accountNumber', contradiction(iban, accountNumber));
+    if (branchCode !== undefined) report('branchCode', wrongSortCode(iban, branchCode));
   })
   .describe('One bank account.');
 

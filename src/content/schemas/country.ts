@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const EXPECTED = 'expected the two capital letters of a country (ISO 3166-1), such as KE or SN';
 
-/** Code of a country (ISO 3166-1). Countries without phone numbers of their own are none here. */
+/** Code of a country (ISO 3166-1) with its own phone numbers. */
 export function country(description: string) {
   return z
     .string(EXPECTED)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const KNOWN = new Set(Intl.supportedValuesOf('currency'));
 
-/** Code of a currency (ISO 4217). A mistyped one such as NGA would slip past the checks that belong to NGN. */
+/** Code of a currency (ISO 4217). An unknown one such as NGA would bypass the checks for NGN. */
 export function currency(description: string) {
   return z
     .string('expected three capital letters such as NGN')

@@ -10,21 +10,21 @@ export function isOld(day: string): boolean {
 }
 
 /**
- * A day of the calendar: the 30th of February is none.
- * @param isGood tells whether a day can be meant, where not every one can
- * @param expected a sentence about that
+ * A valid calendar day.
+ * @param isAllowed restricts the days
+ * @param expected the sentence for a day that is not allowed
  */
-export function day(description: string, isGood = (_: string) => true, expected = '') {
+export function day(description: string, isAllowed = (_: string) => true, expected = '') {
   const error = 'expected a day written as year-month-day, such as 2027-06-30';
-  return z.iso.date({ error, abort: true }).refine(isGood, expected).describe(description);
+  return z.iso.date({ error, abort: true }).refine(isAllowed, expected).describe(description);
 }
 
-/** A day can be today somewhere while it is still yesterday here. */
+/** In ms: somewhere it can be tomorrow already. */
 const ONE_DAY = 86_400_000;
 
 /**
- * A day that has come.
- * @param happened what has happened on it, for a sentence that starts with "the day on which"
+ * A day that is not in the future.
+ * @param happened the end of a sentence that starts with "the day on which"
  */
 export function pastDay(description: string, happened: string) {
   return day(

@@ -20,7 +20,7 @@ const project = (ownedBy: RegExp) => ({
 });
 
 const ONE_OWNER = /^[\w.-]+\/[\w.-]+$/;
-/** GitLab knows groups within groups. */
+/** GitLab has nested groups. */
 const OWNERS = /^[\w.-]+(\/[\w.-]+)+$/;
 
 const applicationId = z

@@ -4,7 +4,7 @@ import { eachOnce, text } from './fields.ts';
 
 const answer = text('The answer.', 1200);
 
-/** Questions, each with a name of its own for links. */
+/** Questions, each with a unique id for links. */
 export const questionList = (answerText = answer) =>
   z
     .array(

@@ -1,47 +1,51 @@
 /**
- * What a field says about itself in zod's `.meta()`, so that no second place has to know it: the hints of editors, the
- * launch check and docs/settings.md are made from it. Limits, choices and whether it is required are its type's.
+ * The metadata of a field in zod's `.meta()`, the source of the editors' hints, the launch check
+ * and docs/settings.md. Its limits, choices and whether it is required are in its type.
  */
 declare module 'zod' {
   interface GlobalMeta {
-    /** Its label, where its key split into words would not do: `SWIFT/BIC`. */
+    /** Its label, if not its key split into words: `SWIFT/BIC`. */
     title?: string | undefined;
     /** Its hint: one sentence for the person who edits content. */
     description?: string | undefined;
     /**
-     * `picture`: the name of a file in content/images; `page`: a link, also to a page of the site; `markdown`: a text;
-     * `name`: a name, which may be the same in every language; `hidden`: no form shows it.
+     * `picture`: the name of a file in content/images; `page`: a link, also to a page of the site;
+     * `markdown`: a text; `name`: a name, which may be the same in every language; `hidden`: in no
+     * form.
      */
     format?: string | undefined;
-    /** Of a picture: the slots of src/pictures/slots.ts that show it, or a drawing inside the page, or a signature. */
+    /** For a picture: its slots in src/pictures/slots.ts, or an inline drawing, or a signature. */
     use?: readonly string[] | 'drawing' | 'signature' | undefined;
-    /** What a visitor sees until somebody decides about it; without this the launch check has nothing to say. */
+    /**
+     * What a visitor sees until the field is decided; without it the launch check ignores the
+     * field.
+     */
     launch?: Pending | undefined;
-    /** Of a group: fields that it once had, each with a sentence that says what to write instead. */
+    /** For a group: its former fields, each with a sentence that says what to write instead. */
     retired?: Readonly<Record<string, string>> | undefined;
   }
 }
 
-/** A blocker misleads visitors or loses what they send or give; advice can wait. */
+/** A blocker misleads visitors or loses messages or donations; advice can wait. */
 export type Severity = 'blocker' | 'advice';
 
 export interface Pending {
   /**
-   * `empty`: left out, without items, `false` or `none`. `sample`: an address of nobody's, or as the site is shipped.
-   * `leftover`: as the site is shipped, beside a picture that is not. `past`: a day that is over.
-   * `old`: a day more than six months ago. `unproven`: a code that does not stand for what is beside it.
+   * `empty`: left out, without items, `false` or `none`. `sample`: a placeholder, or as shipped.
+   * `leftover`: as shipped, beside a picture that was replaced. `past`: a day in the past.
+   * `old`: a day more than six months ago. `unproven`: a code that does not match its fields.
    */
   while: 'empty' | 'sample' | 'leftover' | 'past' | 'old' | 'unproven';
   severity: Severity;
   /** What a visitor sees today, a sentence. */
   today: string;
-  /** Fields beside it that make it advice once one is filled in: one way to give is enough to start. */
+  /** Sibling fields of which one filled in makes this advice: one way to give is enough. */
   adviceOnce?: readonly string[];
-  /** Words beside a picture: the field of pictures.yaml that names it, such as `vision`. */
+  /** For the words of a picture: its field in pictures.yaml, such as `vision`. */
   picture?: string;
 }
 
-/** What stands before the sentence of a field that says what a visitor sees. */
+/** The start of the sentence about what a visitor sees. */
 export const WHILE = {
   empty: 'While it is not filled in',
   sample: 'As shipped',
@@ -51,12 +55,12 @@ export const WHILE = {
   unproven: 'Without it, or with another one',
 } as const satisfies Record<Pending['while'], string>;
 
-/** For a field that is to be filled in. */
+/** For a field to fill in. */
 export function whileEmpty(severity: Severity, today: string, ...adviceOnce: string[]): Pending {
   return { while: 'empty', severity, today, adviceOnce };
 }
 
-/** For a field that is to be replaced. */
+/** For a field to replace. */
 export function whileSample(severity: Severity, today: string): Pending {
   return { while: 'sample', severity, today };
 }
@@ -77,7 +81,8 @@ export function whileUnproven(severity: Severity, today: string): Pending {
 }
 
 /**
- * For the words beside a picture, which are wrong once it is another one.
+ * For the words of a picture, which are wrong once it is replaced.
+ * @param picture its field in pictures.yaml
  * @param picture the field of pictures.yaml that names it
  */
 export function whileLeftover(severity: Severity, today: string, picture: string): Pending {

@@ -1,15 +1,15 @@
 import { shapeOf, type JsonSchema, type Path } from './json-schema.ts';
 
-/** A field that a schema knows, filled in or not. */
+/** A field of a schema, filled in or not. */
 export interface KnownField {
   path: Path;
-  /** What it holds after its checks, with defaults filled in. */
+  /** Its checked value, with defaults. */
   value: unknown;
-  /** What its schema says about it. */
+  /** Its schema. */
   about: JsonSchema;
 }
 
-/** Every field of a content file, those that are left out too, each after what holds it. */
+/** Yields every field of a content file, also empty ones, each after its parent. */
 export function* fieldsOf(
   about: JsonSchema,
   value: unknown,
@@ -28,6 +28,6 @@ export function* fieldsOf(
   }
 }
 
-/** Whether a field holds words that are translated, and no address, file or name of a kind: these have no limit. */
+/** Whether a field contains words to translate: addresses, file names and choices have no limit. */
 export const isWords = ({ type, maxLength }: JsonSchema): boolean =>
   type === 'string' && maxLength !== undefined;

@@ -3,20 +3,20 @@ import { test } from 'node:test';
 import type { z } from 'zod';
 import { email, httpsAddress, link, siteAddress, text } from './fields.ts';
 
-/** What is said about a value; undefined where it is accepted. */
-function said(schema: z.ZodType, value: string): string | undefined {
+/** The message about a value; undefined if it is accepted. */
+function messageFor(schema: z.ZodType, value: string): string | undefined {
   return schema.safeParse(value).error?.issues[0]?.message;
 }
 
 const ADDRESS = /^expected a full address that starts with https:\/\//;
 
-test('a text may hold letters of any script, line breaks and joiners between letters', () => {
+test('accepts letters of any script, line breaks and joiners between letters', () => {
   for (const value of ['Ọ̀ṣun', 'a\nb', 'می‌خواهم', '👩🏽‍🎤', '“Quoted” – it’s']) {
-    assert.equal(said(text('A text.'), value), undefined, value);
+    assert.equal(messageFor(text('A text.'), value), undefined, value);
   }
 });
 
-test('a text that cannot be seen, or not as it is written, is refused', () => {
+test('refuses invisible, broken and direction-changing characters', () => {
   for (const [value, sentence] of [
     ['Haven\u0000', /U\+0000 is a control character/],
     ['Haven\u001b[31m', /U\+001B is a control character/],
@@ -26,11 +26,11 @@ test('a text that cannot be seen, or not as it is written, is refused', () => {
     ['Mus\ufffde', /"�" stands where one was lost/],
     ['Mus\ud800e', /"�" stands where one was lost/],
   ] as const) {
-    assert.match(said(text('A text.'), value) ?? '', sentence, JSON.stringify(value));
+    assert.match(messageFor(text('A text.'), value) ?? '', sentence, JSON.stringify(value));
   }
 });
 
-test('an address of another site is accepted as people copy it', () => {
+test('accepts addresses of other sites as people copy them', () => {
   for (const value of [
     'https://own-address.africa',
     ' https://own-address.africa/a?b=c#d ',
@@ -38,12 +38,12 @@ test('an address of another site is accepted as people copy it', () => {
     'https://müsik.example.ng/ọ',
     'https://203.0.113.7/f',
   ]) {
-    assert.equal(said(httpsAddress('One.'), value), undefined, value);
-    assert.equal(said(link('One.'), value), undefined, value);
+    assert.equal(messageFor(httpsAddress('One.'), value), undefined, value);
+    assert.equal(messageFor(link('One.'), value), undefined, value);
   }
 });
 
-test('an address with what a browser drops, shows to everybody or cannot reach is refused', () => {
+test('refuses addresses with white space, a password or a host that not everybody can reach', () => {
   for (const [value, sentence] of [
     ['https://own-address.africa/a\tb', /without a space, tab or line break/],
     ['https://own-address.africa/a\nb', /without a space, tab or line break/],
@@ -62,32 +62,32 @@ test('an address with what a browser drops, shows to everybody or cannot reach i
     ['http://own-address.africa', ADDRESS],
     ['own-address.africa', ADDRESS],
   ] as const) {
-    assert.match(said(httpsAddress('One.'), value) ?? '', sentence, JSON.stringify(value));
-    assert.match(said(link('One.'), value) ?? '', sentence, JSON.stringify(value));
+    assert.match(messageFor(httpsAddress('One.'), value) ?? '', sentence, JSON.stringify(value));
+    assert.match(messageFor(link('One.'), value) ?? '', sentence, JSON.stringify(value));
   }
 });
 
-test('a path that a browser would read otherwise than it is written is refused', () => {
-  assert.equal(said(link('One.'), '/licences/v1.2/a..b.txt?x=../y#..'), undefined);
+test('refuses a path with dot segments', () => {
+  assert.equal(messageFor(link('One.'), '/licences/v1.2/a..b.txt?x=../y#..'), undefined);
   for (const value of ['/../package.json', '/a/./b', '/%2e%2e/a', '/a/.%2E', '/..']) {
-    assert.match(said(link('One.'), value) ?? '', /without "\." or "\.\." between/, value);
+    assert.match(messageFor(link('One.'), value) ?? '', /without "\." or "\.\." between/, value);
   }
 });
 
-test('the address of the site is refused with anything after its host', () => {
-  assert.equal(said(siteAddress('One.'), 'https://own-address.africa/'), undefined);
+test('refuses anything after the host of the site address', () => {
+  assert.equal(messageFor(siteAddress('One.'), 'https://own-address.africa/'), undefined);
   for (const rest of ['/en', '/?a=b', '#top', '?', '/en/']) {
     assert.match(
-      said(siteAddress('One.'), `https://own-address.africa${rest}`) ?? '',
+      messageFor(siteAddress('One.'), `https://own-address.africa${rest}`) ?? '',
       /^expected the address alone, such as https:\/\/own-address\.africa, without/,
       rest,
     );
   }
 });
 
-test('an e-mail address without a line break, a tab or a second address', () => {
-  assert.equal(said(email('One.'), 'team@own-address.africa'), undefined);
+test('refuses an e-mail address with a line break, a tab or a second address', () => {
+  assert.equal(messageFor(email('One.'), 'team@own-address.africa'), undefined);
   for (const value of ['team@own-address.africa\nBcc: x@y.ng', 'a\tb@c.ng', 'a@b.ng,c@d.ng']) {
-    assert.match(said(email('One.'), value) ?? '', /expected an e-mail address/, value);
+    assert.match(messageFor(email('One.'), value) ?? '', /expected an e-mail address/, value);
   }
 });

@@ -4,26 +4,26 @@ import { addressProblem, linkProblem, siteAddressProblem } from './address.ts';
 import { whileLeftover, whileSample, type Pending } from './field-meta.ts';
 
 /**
- * The kinds of field that content files are made of.
- * Every message is a sentence for the person who edits content, not for a programmer.
+ * The field types of content files. Messages are written for the person who edits content.
  */
 
-/** Names that may stand in braces in any text: `{organisation}` becomes the name from organisation.yaml. */
+/** Names in braces that any text may use: `{organisation}` is the name from organisation.yaml. */
 export const SHARED_TOKENS = ['organisation', 'founder', 'email'] as const;
 
-/** Fields that stand together below one name, and no others. */
+/** A group of fields; others are refused. */
 export function group<const Fields extends z.ZodRawShape>(description: string, fields: Fields) {
   return z.strictObject(fields).describe(description);
 }
 
 interface TextOptions {
   min?: number;
-  /** Further names in braces that this one field may use, such as `current`. */
+  /** Further names in braces that only this field may use, such as `current`. */
   tokens?: readonly string[];
 }
 
 /**
- * One line or paragraph of plain text. Refuses HTML, stray spaces and names in braces the site does not know.
+ * One line or paragraph of plain text, without HTML and unknown names in braces.
+ * @param max maximum length in characters
  * @param max most characters
  */
 export function text(description: string, max = 2000, { min = 1, tokens = [] }: TextOptions = {}) {
@@ -52,12 +52,12 @@ export function text(description: string, max = 2000, { min = 1, tokens = [] }: 
     .describe(description);
 }
 
-/** A name or an abbreviation, which may be the same in every language. */
+/** A name or an abbreviation, which may be the same in all languages. */
 export function name(description: string, max: number) {
   return text(description, max).meta({ format: 'name' });
 }
 
-/** Refuses what `problemOf` has a sentence for. */
+/** A refinement that reports the problem found by `problemOf`. */
 export function checked(problemOf: (value: string) => string | undefined) {
   return (value: string, context: z.RefinementCtx) => {
     const message = problemOf(value);
@@ -66,9 +66,9 @@ export function checked(problemOf: (value: string) => string | undefined) {
 }
 
 /**
- * Refuses an item of a list that has the same name as one above it.
- * @param nameOf gives the name of an item, or undefined for one that may stand there again
- * @param path leads from an item to the field to correct
+ * A refinement that refuses a list item with the same name as one above it.
+ * @param nameOf returns the name of an item, or undefined if it may repeat
+ * @param path from the item to the field to correct
  */
 export function eachOnce<Item>(
   nameOf: (item: Item) => string | undefined,
@@ -92,13 +92,13 @@ const address =
 /** An address on another site. `https` only: anything else can be read or changed on the way. */
 export const httpsAddress = address(addressProblem, 'https://example.org/page');
 
-/** The address of a whole site: nothing after its host, because every page adds its own path. */
+/** The address of a site, without a path. */
 export const siteAddress = address(siteAddressProblem, 'https://example.org');
 
 /** An address on another site, or a path of this one such as `/contact-us#faqs`. */
 export const link = address(linkProblem, 'https://example.org/page', '/contact-us');
 
-/** The same, where a path is that of a page: `checkLinks` makes sure that there is one. */
+/** A `link` whose path must lead to a page or file of the site, see `checkLinks`. */
 export function pageLink(description: string) {
   return link(description).meta({ format: 'page' });
 }
@@ -109,10 +109,10 @@ export function email(description: string) {
 }
 
 const FILE_NAME = /^[a-z0-9][a-z0-9._-]*$/;
-/** Names of the pictures that the site can show. */
+/** File names of supported pictures. */
 export const PICTURE = /\.(jpe?g|png|webp|avif|svg)$/i;
 
-/** The name of a file in content/images. That it exists and fits its slot is checked when the site is built. */
+/** The name of a file in content/images. The build checks that it exists and fits its slot. */
 export function pictureFile(
   description: string,
   use: z.GlobalMeta['use'],
@@ -144,13 +144,13 @@ const saysOneThing = (words: { alt?: unknown; decorative?: unknown }) =>
 interface AlternativeOptions {
   /** The field of pictures.yaml that names the picture. */
   picture: string;
-  /** The shipped text says no more than what any picture in this place shows. */
+  /** Whether the shipped text fits any picture in this place. */
   fitsAny?: boolean;
 }
 
 /**
- * What stands for a picture where it cannot be seen (WCAG 1.1.1): either what it shows or that it is decoration, so that
- * an alt text is never forgotten by accident.
+ * The text alternative of a picture (WCAG 1.1.1): either what it shows, or explicitly that it is
+ * decorative, so that it is never forgotten.
  */
 export function alternative(description: string, { picture, fitsAny }: AlternativeOptions) {
   const leftover = whileLeftover(
@@ -167,7 +167,7 @@ export function alternative(description: string, { picture, fitsAny }: Alternati
     .describe(`${description} Which picture it is stands in pictures.yaml.`);
 }
 
-/** A picture that a page names itself, with what stands for it where it cannot be seen. */
+/** A picture that a page names itself, with its text alternative. */
 export function pictureWithWords(description: string, slot: string) {
   return z
     .strictObject({
@@ -193,7 +193,7 @@ export const pageHead = {
   ),
 };
 
-/** The same for a page that search engines list. */
+/** The same for a page in search results. */
 export const listedHead = {
   ...pageHead,
   description: pageHead.description.meta({

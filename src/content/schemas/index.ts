@@ -9,13 +9,13 @@ import { aboutUs, contactUs, donate, home } from './pages.ts';
 import { pictures } from './pictures.ts';
 import { site } from './site.ts';
 
-/** The files that hold for every language, straight in content/: facts, and which picture stands where. */
+/** The files for every language, directly in content/: facts and pictures. */
 export const FACT_FILES = {
   organisation: { path: 'organisation.yaml', schema: organisation },
   pictures: { path: 'pictures.yaml', schema: pictures },
 } as const;
 
-/** The YAML files of each language folder: words, and nothing that could be wrong in one language only. */
+/** The YAML files of each language folder: words only. */
 export const WORD_FILES = {
   language: { path: 'language.yaml', schema: language },
   site: { path: 'site.yaml', schema: site },
@@ -29,23 +29,23 @@ export const WORD_FILES = {
   delivery: { path: 'delivery.yaml', schema: deliveryWords },
 } as const;
 
-/** Every YAML file of content/ and the schema it must follow. */
+/** Every YAML file of content/ with its schema. */
 export const CONTENT_FILES = { ...FACT_FILES, ...WORD_FILES };
 
 export type FactName = keyof typeof FACT_FILES;
 export type WordName = keyof typeof WORD_FILES;
 export type ContentName = FactName | WordName;
 
-/** Where a file lies, from the project's root. */
+/** Path of a file from the project's root. */
 export function contentPath(name: ContentName, language: string): string {
   const folder = name in FACT_FILES ? 'content' : `content/${language}`;
   return `${folder}/${CONTENT_FILES[name].path}`;
 }
 
-/** Folder of the pages of the team's own, in each language folder. */
+/** Folder of the team's own pages, in each language folder. */
 export const OWN_PAGES_FOLDER = 'more';
 
-/** What stands in content/ without a schema, and what it would say about itself if it were a field. */
+/** Files of content/ without a schema, with their metadata for the launch check. */
 export const OTHER_FILES = {
   biography: {
     path: 'biography.md',

@@ -28,18 +28,18 @@ export interface JsonSchema {
 /** Keys and indexes that lead to a value. */
 export type Path = readonly PropertyKey[];
 
-const written = new WeakMap<z.ZodType, JsonSchema>();
+const cache = new WeakMap<z.ZodType, JsonSchema>();
 
-/** The JSON Schema of a content file, with every field's description: what editors complete and check by. */
+/** The JSON Schema of a content file, with the description of every field. */
 export function jsonSchema(schema: z.ZodType): JsonSchema {
-  const known = written.get(schema);
-  if (known) return known;
-  const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-  written.set(schema, made);
-  return made;
+  const cached = cache.get(schema);
+  if (cached) return cached;
+  const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  cache.set(schema, shape);
+  return shape;
 }
 
-/** What stands at a path of the data; undefined where there is nothing. */
+/** The value at a path of the data; undefined if there is none. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
@@ -47,7 +47,9 @@ export function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
-/** The one of several shapes that the data has: the one whose fixed values, such as `to: email`, are the data's. */
+/**
+ * The option of a union that fits the data: the one whose constants, such as `to: email`, match.
+ */
 export function shapeOf(schema: JsonSchema, data: unknown): JsonSchema {
   const options = schema.anyOf ?? schema.oneOf;
   if (!options || typeof data !== 'object' || data === null) return schema;
@@ -64,7 +66,7 @@ export function shapeOf(schema: JsonSchema, data: unknown): JsonSchema {
   return shape ?? schema;
 }
 
-/** What is expected at a path; undefined where the schema knows nothing of it. */
+/** The schema at a path; undefined if there is none. */
 export function schemaAt(
   schema: JsonSchema | undefined,
   path: Path,
@@ -82,7 +84,7 @@ export function schemaAt(
   return schemaAt(next, rest, valueAt(data, [key]));
 }
 
-/** The data without fields that may be left out and have nothing after their colon: both mean the same to a person. */
+/** Removes empty optional fields, which mean the same as missing ones. */
 export function withoutEmpty(data: unknown, schema: JsonSchema | undefined): unknown {
   if (Array.isArray(data)) {
     return data.map((item, index) => withoutEmpty(item, schemaAt(schema, [index], data)));

@@ -10,7 +10,7 @@ function regionProblem(region: string): string | undefined {
   return isCountry ? undefined : 'expected the code of a country in two capitals, such as AO';
 }
 
-/** What is wrong with the code of a language, as a sentence; nothing where it is one, written as it should be (BCP 47). */
+/** The problem with a language code (BCP 47), as a sentence; undefined if none. */
 export function codeProblem(code: string): string | undefined {
   try {
     const [canonical] = Intl.getCanonicalLocales(code);
@@ -18,12 +18,12 @@ export function codeProblem(code: string): string | undefined {
       return `expected "${canonical}", as the code of this language is written`;
     if (names.of(new Intl.Locale(code).language)) return undefined;
   } catch {
-    // Not even the shape of a code.
+    // Not well-formed.
   }
   return 'expected the code of a language, such as fr or sw; no language is known by this one';
 }
 
-/** Which languages are published, in the order in which visitors see them. */
+/** The published languages, in the order that visitors see. */
 export const languages = z
   .array(z.string().superRefine(checked(codeProblem)))
   .min(1, 'expected at least one language')

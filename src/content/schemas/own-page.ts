@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { meantName } from '../text/meant-name.ts';
+import { closestName } from '../text/closest-name.ts';
 import { giveBlock, joinBlock, offerBlock, writeBlock } from './blocks/bands.ts';
 import { partnersBlock, peopleBlock } from './blocks/people.ts';
 import { pictureBlock, picturesBlock } from './blocks/pictures.ts';
@@ -42,7 +42,7 @@ const MOST_BLOCKS = 30;
 export const ownBlock = z.discriminatedUnion('block', BLOCKS, {
   error: ({ input }) => {
     const typed = (input as { block?: unknown } | null)?.block;
-    const meant = typeof typed === 'string' && meantName(typed, KINDS);
+    const meant = typeof typed === 'string' && closestName(typed, KINDS);
     return `expected one of ${KINDS.join(', ')}${meant ? `, perhaps "${meant}"` : ''}`;
   },
 });

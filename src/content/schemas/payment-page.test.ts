@@ -8,11 +8,11 @@ function messagesOf(pages: object[]): string[] {
   return paymentPages.safeParse(pages).error?.issues.map(({ message }) => message) ?? [];
 }
 
-test('one payment page needs no currency', () => {
+test('accepts a single payment page without a currency', () => {
   assert.deepEqual(messagesOf([PAGE]), []);
 });
 
-test('several payment pages need a currency each, so that a donor can choose', () => {
+test('requires a currency for each of several payment pages', () => {
   assert.match(messagesOf([{ ...PAGE, currency: 'NGN' }, PAGE])[0] ?? '', /currency for each/);
   assert.deepEqual(
     messagesOf([
@@ -24,12 +24,12 @@ test('several payment pages need a currency each, so that a donor can choose', (
   );
 });
 
-test('two payment pages that a donor could not tell apart are refused', () => {
+test('refuses two payment pages with the same company and currency', () => {
   const page = { ...PAGE, currency: 'NGN' };
   assert.match(messagesOf([page, page])[0] ?? '', /Example Pay in NGN stands above already/);
 });
 
-test('a payment page must be reached by https', () => {
+test('requires https', () => {
   assert.match(
     messagesOf([{ ...PAGE, address: 'http://pay.example.org/' }])[0] ?? '',
     /starts with https/,

@@ -15,7 +15,7 @@ const paymentPage = group('One payment page.', {
   if (message) context.addIssue({ code: 'custom', path: ['address'], message });
 });
 
-/** Payment pages on other sites; where there are several, a donor tells them apart by currency and company. */
+/** Payment pages on other sites; several are distinguished by currency and company. */
 export const paymentPages = z
   .array(paymentPage)
   .superRefine((pages, context) => {

@@ -8,14 +8,14 @@ function isContact(value: string): boolean {
   return z.email().safeParse(value.replace(/^mailto:/, '')).success;
 }
 
-/** Tells whether a day is at most a year away: RFC 9116 (2.5.5) asks for less than that. */
+/** Whether a day is at most a year away, as RFC 9116 (2.5.5) recommends. */
 function isWithinYear(value: string): boolean {
   const inOneYear = new Date();
   inOneYear.setUTCFullYear(inOneYear.getUTCFullYear() + 1);
   return new Date(`${value}T00:00:00Z`) <= inOneYear;
 }
 
-/** Whom to tell about a weakness of the site, published as /.well-known/security.txt (RFC 9116). */
+/** The contact for vulnerability reports, published as /.well-known/security.txt (RFC 9116). */
 export const security = group(
   'Whom to tell about a weakness of the site. Without it no security.txt is published.',
   {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { group, name, pageLink, text } from './fields.ts';
 
-/** Further links of header and footer, as a rule to pages of the team's own. */
-const furtherLinks = (most: number, length: number) =>
+/** Further links of header and footer, usually to the team's own pages. */
+const furtherLinks = (max: number, length: number) =>
   z
     .array(
       z.strictObject({
@@ -10,9 +10,9 @@ const furtherLinks = (most: number, length: number) =>
         href: pageLink('Where it leads, such as /our-teams.'),
       }),
     )
-    .max(most, `expected at most ${most}; there is no room for more`);
+    .max(max, `expected at most ${max}; there is no room for more`);
 
-/** content/<language>/site.yaml: words that stand on every page. */
+/** content/<language>/site.yaml: the words of every page. */
 export const site = z.strictObject({
   skipLink: text('First link of each page: jumps over the header.', 60),
   header: group('The header and its menu.', {

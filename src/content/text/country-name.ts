@@ -1,5 +1,5 @@
 /**
- * The name of a country; for what is no code, such as one that is still being typed, that itself.
+ * The name of a country. Returns anything but a code, such as one still being typed, unchanged.
  * @param code of the country (ISO 3166-1)
  * @param language of the reader (BCP 47)
  */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { letterProblem } from './letters.ts';
 
-test('a text in the letters of its language passes, with names in others', () => {
+test('accepts text in the script of its language, with Latin names', () => {
   for (const [code, text] of [
     ['fr', 'Être musicien, aujourd’hui : 24 h, n° 5, œuvre'],
     ['pt', 'Formação em negócios'],
@@ -18,7 +18,7 @@ test('a text in the letters of its language passes, with names in others', () =>
   }
 });
 
-test('Arabic left in a Latin page, and English left in an Arabic one, are told', () => {
+test('reports Arabic text on a Latin page, and English text on an Arabic one', () => {
   for (const [code, text] of [
     ['fr', 'Nous contacter اتصل بنا'],
     ['en', 'اتصل بنا'],

@@ -1,23 +1,23 @@
-import { shown } from './characters.ts';
+import { printable } from './characters.ts';
 
-/** Names in braces, addresses and what a text says in another alphabet by itself. */
+/** Names in braces and addresses, which every script writes in Latin letters. */
 const NO_WORDS = /\{[^}]*\}|https?:\S+|\S+@\S+/g;
-/** So many words in a row of another alphabet are no name any more. */
-const WORDS_OF_A_NAME = 4;
+/** A text with this many Latin words is not a name. */
+const MIN_FOREIGN_WORDS = 4;
 
 function letters(script: string): RegExp | undefined {
   try {
     return new RegExp(`\\p{Script=${script}}`, 'gu');
   } catch {
-    // Languages with several alphabets, such as Japanese, have no single one to look for.
+    // `maximize` gives languages with several scripts, such as Japanese, a code without a property.
     return undefined;
   }
 }
 
 /**
- * What is wrong with the alphabet of a text, as a sentence: Arabic that was left in a French page, English in an Arabic
- * one (Unicode, the property Script). Names may stand in Latin letters everywhere.
- * @param code the language that the text should be in
+ * Reports a text in the wrong script, as a sentence: Arabic on a French page, English on an Arabic
+ * one (Unicode property Script). Names may be in Latin letters everywhere.
+ * @param code the expected language
  */
 export function letterProblem(text: string, code: string): string | undefined {
   const script = new Intl.Locale(code).maximize().script ?? '';
@@ -25,13 +25,13 @@ export function letterProblem(text: string, code: string): string | undefined {
   if (!own) return undefined;
   const words = text.replace(NO_WORDS, ' ');
   const name = new Intl.DisplayNames(['en'], { type: 'script' }).of(script) ?? script;
-  const expected = `expected words in the letters of this language (${name}), found "${shown(text)}"`;
+  const expected = `expected words in the letters of this language (${name}), found "${printable(text)}"`;
   if (script === 'Latn') {
     return /(?!\p{Script=Latin})\p{L}/u.test(words.replace(/[\p{Lm}\p{Script=Common}]/gu, ''))
       ? expected
       : undefined;
   }
-  // An address such as `is-it-free` counts as one.
+  // An id such as `is-it-free` counts as one word.
   const latin = words.match(/\p{Script=Latin}[\p{Script=Latin}-]*/gu) ?? [];
-  return latin.length >= WORDS_OF_A_NAME && !words.match(own) ? expected : undefined;
+  return latin.length >= MIN_FOREIGN_WORDS && !words.match(own) ? expected : undefined;
 }

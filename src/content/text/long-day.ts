@@ -1,6 +1,6 @@
 /**
- * A day in words, the month by its name so that nobody takes the month for the day: `2027-06-05`
- * gives "June 5, 2027". What is no day, such as one that is still being typed, comes back as it is.
+ * Formats a day with the name of its month: `2027-06-05` gives "June 5, 2027". Returns anything
+ * else, such as a day still being typed, unchanged.
  * @param day as content files write it, year-month-day
  * @param language of the reader (BCP 47)
  */

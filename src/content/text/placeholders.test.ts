@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isFrontPage, isLocal, isPlaceholder } from './placeholders.ts';
 
-test('reserved hosts are placeholders, whatever stands before them', () => {
+test('recognises reserved hosts and their subdomains as placeholders', () => {
   for (const address of [
     'https://example.org',
     'https://www.example.com/join',
@@ -20,7 +20,7 @@ test('reserved hosts are placeholders, whatever stands before them', () => {
   }
 });
 
-test('the front page of a network is nobody’s own page', () => {
+test('recognises the front page of a social network', () => {
   for (const address of [
     'https://www.facebook.com/',
     'https://www.instagram.com',
@@ -38,7 +38,7 @@ test('the front page of a network is nobody’s own page', () => {
   }
 });
 
-test('hosts of one computer or network are told from hosts that everybody can reach', () => {
+test('recognises local hosts', () => {
   for (const host of [
     'localhost',
     '127.0.0.1',

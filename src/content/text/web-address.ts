@@ -1,6 +1,6 @@
 /**
- * An address on the web as a URL; undefined for what is none, such as one that is still being typed.
- * @param base what an address without a host is below
+ * Parses a web address; undefined if it is invalid, such as one still being typed.
+ * @param base the base of a relative address
  */
 export function webAddress(address: string, base?: string): URL | undefined {
   try {

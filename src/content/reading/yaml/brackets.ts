@@ -1,6 +1,6 @@
 import { valueIn, type Explain } from './place.ts';
 
-/** Brackets that open and never close, nearly always a name in braces at the start of a text. */
+/** An unclosed bracket: nearly always a name in braces at the start of a text. */
 export const unclosed: Explain = ({ lines, line }) => {
   for (let at = line; at > 0; at--) {
     const bracket = valueIn(lines.text(at))[0];
@@ -15,6 +15,6 @@ export const unclosed: Explain = ({ lines, line }) => {
   return 'a bracket is not closed; a text with brackets needs quotation marks around it.';
 };
 
-/** Entries in brackets that are not set apart. */
+/** Entries in brackets without commas. */
 export const inBrackets =
   'inside { } and [ ] a comma stands between two entries; a text that starts with a bracket needs quotation marks around it, and a list is easier to read with one "- " line for each entry.';

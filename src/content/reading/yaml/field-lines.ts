@@ -3,13 +3,13 @@ import type { Path } from '../../schemas/json-schema.ts';
 import { LineReader } from './line-reader.ts';
 import { readYaml } from './read-yaml.ts';
 
-interface Found {
-  /** The name of the field; missing for an item of a list. */
+interface Child {
+  /** The name of the field; undefined for an item of a list. */
   key: Node | undefined;
   value: Node | undefined;
 }
 
-function childOf(parent: Node | undefined, key: PropertyKey): Found | undefined {
+function childOf(parent: Node | undefined, key: PropertyKey): Child | undefined {
   if (isSeq(parent)) {
     const value = parent.items[Number(key)];
     return isNode(value) ? { key: undefined, value } : undefined;
@@ -26,9 +26,9 @@ function childOf(parent: Node | undefined, key: PropertyKey): Found | undefined 
 }
 
 /**
- * The line to correct for a field: where its text starts; its name where it holds other fields or nothing; and where
- * it is missing, the name of the field that should hold it.
- * @returns undefined where the file itself should hold it
+ * The line to correct for a field: the start of its text; its name if it is empty or a group; the
+ * name of its parent if it is missing.
+ * @returns undefined if it is missing at the top level
  */
 export function lineOfField(document: Document, lines: LineReader, path: Path): number | undefined {
   let value: Node | undefined = isNode(document.contents) ? document.contents : undefined;
@@ -44,11 +44,11 @@ export function lineOfField(document: Document, lines: LineReader, path: Path): 
 }
 
 /**
- * Says in which line of a file a field stands, see {@link lineOfField}, or a line of its text.
- * @param line 1-based line of the text; after `|` each has a line of its own in the file
+ * Finds the line of a field in a file, see {@link lineOfField}, or the line within its text.
+ * @param line 1-based line within the text of a block scalar (`|`)
  */
 export function lineFinder(source: string) {
-  // Read once something has to be told: most files are right.
+  // Parsed only when there is a problem to report.
   let read: { document: Document; lines: LineReader } | undefined;
   return (path: Path, line = 1): number | undefined => {
     read ??= { document: readYaml(source), lines: new LineReader(source) };
@@ -60,7 +60,7 @@ export function lineFinder(source: string) {
   };
 }
 
-/** The line on which a field of this name stands, known to the schema or not. */
+/** The line of a field by its name, whether the schema knows it or not. */
 export function lineOfName(
   document: Document,
   lines: LineReader,

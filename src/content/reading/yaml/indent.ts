@@ -18,7 +18,7 @@ export const noField: Explain = ({ text }) => {
   return 'this line is no field; expected a name, a colon, a space and a text. If it goes on with the text of the line above, write both on one line.';
 };
 
-/** A field that stands further in than its neighbours. */
+/** A field that is indented further than its neighbours. */
 export function tooFarIn(lines: LineReader, line: number): YamlMistake {
   const above = lines.before(line);
   const name = /([\w-]+):/.exec(lines.text(above))?.[1];
@@ -37,7 +37,7 @@ export function spaces(count: number): string {
   return count === 1 ? 'one space' : `${count} spaces`;
 }
 
-/** A line that starts in a column of its own. */
+/** A line whose indentation matches no other. */
 export const notInLine: Explain = ({ lines, line, text }) => {
   const bare = text.trim();
   if (/^-\S/.test(bare)) return noField({ text } as Place);

@@ -1,34 +1,30 @@
-/** A file's text by its lines, which are counted from one. */
+import { LineCounter } from 'yaml';
+
+/** A file's text by its 1-based lines. */
 export class LineReader {
   private readonly lines: string[];
-  private readonly starts: number[] = [];
+  private readonly counter = new LineCounter();
 
   constructor(source: string) {
     this.lines = source.split('\n');
     let start = 0;
     for (const line of this.lines) {
-      this.starts.push(start);
+      this.counter.addNewLine(start);
       start += line.length + 1;
     }
   }
 
   /** Line of an offset into the text. */
   lineAt(offset: number): number {
-    let [low, high] = [0, this.starts.length];
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if (this.start(middle + 1) <= offset) low = middle;
-      else high = middle;
-    }
-    return low + 1;
+    return this.counter.linePos(offset).line;
   }
 
   /** Offset at which a line starts. */
   start(line: number): number {
-    return this.starts[line - 1] ?? 0;
+    return this.counter.lineStarts[line - 1] ?? 0;
   }
 
-  /** Text of a line; empty where there is no such line. */
+  /** Text of a line; empty if there is no such line. */
   text(line: number): string {
     return this.lines[line - 1] ?? '';
   }
@@ -38,18 +34,18 @@ export class LineReader {
     return /^ */.exec(this.text(line))?.[0].length ?? 0;
   }
 
-  /** The nearest line below that is neither empty nor a remark; the line itself if there is none. */
+  /** The nearest line below that is neither empty nor a comment; the line itself if none. */
   next(line: number): number {
     for (let at = line + 1; at <= this.lines.length; at++) if (isWritten(this.text(at))) return at;
     return line;
   }
 
-  /** The line itself, or where it is empty or a remark the nearest line below that is neither. */
+  /** The line itself, or if it is empty or a comment the nearest line below that is neither. */
   written(line: number): number {
     return isWritten(this.text(line)) ? line : this.next(line);
   }
 
-  /** The first line that is neither empty nor a remark. */
+  /** The first line that is neither empty nor a comment. */
   first(): number {
     return this.next(0);
   }
@@ -60,13 +56,13 @@ export class LineReader {
     return index < 0 ? undefined : index + 1;
   }
 
-  /** The nearest line above that is neither empty nor a remark; the line itself if there is none. */
+  /** The nearest line above that is neither empty nor a comment; the line itself if none. */
   before(line: number): number {
     for (let at = line - 1; at > 0; at--) if (isWritten(this.text(at))) return at;
     return line;
   }
 
-  /** Nearest line above, as far in, that starts with the same field. */
+  /** The nearest line above with the same field at the same indentation. */
   sameFieldAbove(line: number, name: string): number | undefined {
     const before = this.text(line).slice(0, this.indent(line));
     for (let at = line - 1; at > 0; at--)

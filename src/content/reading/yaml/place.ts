@@ -1,37 +1,37 @@
 import type { LineReader } from './line-reader.ts';
 
-/** A mistake in the writing of a file, before anybody looks at its fields. */
+/** A syntax error in a YAML file. */
 export interface YamlMistake {
-  /** 1-based line that has to be corrected; often not the one where the parser gave up. */
+  /** 1-based line to correct; often not the one where the parser stopped. */
   line: number;
-  /** What is wrong and what to do, a sentence. */
+  /** A sentence: what is wrong and what to do. */
   message: string;
 }
 
-/** Where the parser gave up, and why. */
+/** Where and why the parser stopped. */
 export interface Place {
   lines: LineReader;
-  /** The parser's own words; readers never see them. */
+  /** The parser's own message, which editors never see. */
   reason: string;
-  /** 1-based line where the parser gave up. */
+  /** 1-based line where the parser stopped. */
   line: number;
   /** Text of that line. */
   text: string;
-  /** What stands at the place of the error, to the end of the line. */
+  /** The rest of that line from the error on. */
   rest: string;
 }
 
-/** Says what is wrong, at the place itself or at another line. */
+/** Explains an error, at its own line or at another. */
 export type Explain = (place: Place) => string | YamlMistake;
 
-/** What stands after the hyphen and the name of a field. */
+/** The value in a line, without a hyphen and the name of the field. */
 export function valueIn(text: string): string {
   return text.trim().replace(/^(- +)*([\w-]+:\s+)?/, '');
 }
 
-/** What to do about a text that YAML takes for something else. */
+/** The advice for a text that YAML reads as something else. */
 export const QUOTE = 'put quotation marks around the whole text';
 
-/** The sentence for a text that YAML takes for something else because of its first character. */
+/** The sentence for a text that YAML reads as something else because of its first character. */
 export const startsWith = (sign: string) =>
   `a text that starts with "${sign}" has a meaning of its own here; ${QUOTE}.`;

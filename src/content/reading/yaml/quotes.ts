@@ -2,14 +2,14 @@ import { visit, type Document } from 'yaml';
 import type { LineReader } from './line-reader.ts';
 import { valueIn, type Explain, type YamlMistake } from './place.ts';
 
-/** More words after a quoted text. */
+/** Text after a closing quotation mark. */
 export const afterQuotes: Explain = ({ text }) => {
   return valueIn(text).startsWith("'")
     ? 'the text goes on after its closing quotation mark; where an apostrophe stands in it, put double quotation marks (") around the whole text.'
     : "the text goes on after its closing quotation mark; put the marks around the whole text, and write those inside it as “ ” or '.";
 };
 
-/** A quoted text without an end. */
+/** A quoted text without its closing mark. */
 export function openQuote(line: number): YamlMistake {
   return {
     line,
@@ -18,8 +18,8 @@ export function openQuote(line: number): YamlMistake {
   };
 }
 
-/** Line on which a quoted text starts that swallowed fields below it: its closing mark is missing. */
-export function swallowing(
+/** The line of a quoted text that contains the fields below it: its closing mark is missing. */
+export function unclosedQuoteLine(
   document: Document,
   source: string,
   lines: LineReader,

@@ -47,7 +47,7 @@ const colonInText: Explain = ({ lines, reason, line, text, rest }) => {
   if (reason.includes('block sequence'))
     return 'a line that starts with "- " does not fit here; all lines of a list start in the same column, below the field they belong to.';
   if (rest.startsWith('? ')) return startsWith('?');
-  // The parser took the lines below for more of the same text, until a colon told otherwise.
+  // The parser read the lines below as the same text until it met a colon.
   if (!/:(\s|$)/.test(rest)) return tooFarIn(lines, lines.next(line));
   const start = text.length - rest.length;
   return `a text with ": " in it needs quotation marks around it; expected ${text.slice(0, start).trim()} "${rest.trim().replaceAll('"', "'")}".`;
@@ -60,7 +60,7 @@ const badIndent: Explain = (place) => {
   return notInLine(place);
 };
 
-/** A sentence and what to do for every error that the parser knows: a new one does not pass the type check. */
+/** The explanation of every error of the parser; the type check refuses a new one without. */
 export const EXPLAIN: Record<ErrorCode, Explain> = {
   ALIAS_PROPS: reference,
   BAD_ALIAS: reference,

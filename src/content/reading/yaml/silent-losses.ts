@@ -2,19 +2,19 @@ import { isAlias, isNode, isScalar, visit, type Document, type Node } from 'yaml
 import { LineReader } from './line-reader.ts';
 import { startsWith, type YamlMistake } from './place.ts';
 
-/** Whether a `#` was meant as a character of the text, `the #1 home` or `the # 1 home`, and starts a comment instead. */
+/** Whether a comment was probably meant as text: `the #1 home` or `the # 1 home`. */
 function isCut(after: string): boolean {
   return /^[ \t]*#(\S|\s*\d)/.test(after);
 }
 
 interface Loss {
   message: string;
-  /** Where it happens, an offset into the file, where that is not at the start of the text. */
+  /** Offset into the file, if not the start of the text. */
   offset?: number;
 }
 
 function lossIn(node: Node, source: string): Loss | undefined {
-  // References are of no use in texts, and a few lines of them can grow to gigabytes.
+  // Texts need no aliases, and a few lines of them can expand to gigabytes.
   if (isAlias(node)) return { message: startsWith('*') };
   if ('anchor' in node) return { message: startsWith('&') };
   if (node.tag !== undefined) return { message: startsWith('!') };
@@ -36,8 +36,8 @@ function lossIn(node: Node, source: string): Loss | undefined {
 }
 
 /**
- * Texts of which a part would vanish although the file can be read: cut short by a remark, taken for a reference or
- * a type, or lines of a list that were taken for one text.
+ * Finds texts of which YAML would silently lose a part: cut off by a comment, read as an alias or a
+ * tag, or list items read as one text.
  */
 export function silentLosses(source: string, document: Document): YamlMistake[] {
   const lines = new LineReader(source);

@@ -1,4 +1,4 @@
-/** Number of letters to add, remove or replace to make one word of the other (Levenshtein). */
+/** Levenshtein distance: letters to add, remove or replace to turn one word into the other. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i++) {
@@ -14,8 +14,8 @@ function distance(from: string, to: string): number {
 
 const bare = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The field that was probably meant by a mistyped name: the nearest one, at most two letters off. */
-export function meantName(typed: string, known: readonly string[]): string | undefined {
+/** The known name that a mistyped one probably means: the closest, at most two letters off. */
+export function closestName(typed: string, known: readonly string[]): string | undefined {
   const [nearest] = known
     .map((name) => ({ name, off: distance(bare(typed), bare(name)) }))
     .filter(({ name, off }) => off <= 2 && off < name.length / 2)
