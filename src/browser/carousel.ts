@@ -1,6 +1,7 @@
 /**
- * The dots of the carousel. Before it loads the row of pictures scrolls and snaps, and the dots are links to the
- * slides; it keeps the current dot, says where one is, and spares the history a step for each dot.
+ * The dots of the carousel. Without this script the pictures scroll and snap, and the dots are
+ * links to the slides. The script marks the current dot, announces the position and keeps the dots
+ * out of the history.
  */
 const carousel = document.querySelector('[data-hook="carousel"]');
 const track = carousel?.querySelector('ul');
@@ -11,12 +12,12 @@ if (carousel && track && status) {
   const dots = [...carousel.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
   const first = slides[0] as HTMLElement;
   const shown = () => dots.filter((dot) => dot.offsetParent);
-  /** From the first slide to another, in px; to the left, and so negative, where words run that way. */
+  /** Distance from the first slide to another, in px; negative in right-to-left languages. */
   const wayTo = (index: number) => (slides[index] as HTMLElement).offsetLeft - first.offsetLeft;
 
   let current = 0;
   const update = () => {
-    // The last positions are all at the end.
+    // Several last slides share the position at the end.
     const end = track.scrollWidth - track.clientWidth;
     const distances = shown().map((_, index) =>
       Math.abs(Math.min(Math.abs(wayTo(index)), end) - Math.abs(track.scrollLeft)),
@@ -30,7 +31,7 @@ if (carousel && track && status) {
     });
   };
   const say = () => {
-    // Where a language counts in other figures, the page brings them, and has filled in the total.
+    // For languages with other digits, the page has the numbers and a filled-in total.
     const own =
       (import.meta.env.OTHER_FIGURES as boolean) && status.dataset['numbers']?.split(' ')[current];
     status.textContent = (status.dataset['template'] ?? '')

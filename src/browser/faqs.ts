@@ -1,9 +1,7 @@
-/**
- * The questions in browsers that know `<details>` but not all of it. Before it loads every question opens and closes.
- */
+/** Polyfills for `<details>`. Without this script every question opens and closes. */
 const questions = [...document.querySelectorAll<HTMLDetailsElement>('[data-hook="faqs"] details')];
 
-// At most one open, where `<details name>` is unknown.
+// At most one open, in browsers without `<details name>`.
 if (!('name' in HTMLDetailsElement.prototype)) {
   for (const question of questions) {
     question.addEventListener('toggle', () => {
@@ -13,10 +11,10 @@ if (!('name' in HTMLDetailsElement.prototype)) {
   }
 }
 
-// A link to an answer opens it, where the browser has not done so by the time the page has loaded.
+// Opens the target of a link, if the browser has not done so by the load event.
 function openLinked(): void {
   const question = document.querySelector(':target')?.closest('details');
-  // Chromium may open the answer and still stay at the top.
+  // Chromium may open the answer without scrolling to it.
   if (!question || (question.open && scrollY > 0)) return;
   question.open = true;
   // The answer itself has no height yet.
@@ -25,7 +23,7 @@ function openLinked(): void {
 addEventListener('hashchange', openLinked);
 addEventListener('load', () => requestAnimationFrame(openLinked));
 
-// On paper every answer shows, where closed `<details>` cannot be printed open by style.
+// Prints every answer in browsers that cannot open `<details>` by style.
 if (!CSS.supports('selector(::details-content)')) {
   let closed: HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {

@@ -1,2 +1,2 @@
-/** A further copy of a script, for the pages of the team's own (src/pages/_OwnPage.astro). */
+/** Another copy of a script, for the team's own pages (src/pages/_OwnPage.astro). */
 declare module '*?own';

@@ -6,7 +6,7 @@ import { folderWith } from '../../tests/support/folder-with.ts';
 import { dropUnused } from './disk-cache.ts';
 import { usableFolder } from './folder.ts';
 
-test('outputs that no build has used for a month are dropped', async () => {
+test('drops outputs that no build has used for a month', async () => {
   const folder = fileURLToPath(folderWith({ used: 'x', unused: 'x', 'unused.part': 'x' }));
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000);
   for (const name of ['unused', 'unused.part']) utimesSync(`${folder}/${name}`, day(31), day(31));
@@ -15,13 +15,13 @@ test('outputs that no build has used for a month are dropped', async () => {
   assert.deepEqual(readdirSync(folder), ['used']);
 });
 
-test('where the cache cannot be written the build is told so and gets an empty one', (t) => {
-  const said = t.mock.method(console, 'error', () => undefined);
+test('warns if the cache is not writable, and uses a temporary one', (t) => {
+  const log = t.mock.method(console, 'error', () => undefined);
   const folder = fileURLToPath(folderWith({ cache: 'a file in the place of the folder' }));
   const usable = usableFolder(`${folder}cache`);
   assert.notEqual(usable, `${folder}cache`);
   assert.deepEqual(readdirSync(usable).sort(), ['assets', 'outputs']);
-  assert.match(String(said.mock.calls[0]?.arguments[0]), /cannot be written, perhaps because/);
+  assert.match(String(log.mock.calls[0]?.arguments[0]), /cannot be written, perhaps because/);
   assert.equal(usableFolder(folder), folder);
-  assert.equal(said.mock.callCount(), 1);
+  assert.equal(log.mock.callCount(), 1);
 });

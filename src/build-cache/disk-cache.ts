@@ -3,7 +3,7 @@ import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/
 import { join } from 'node:path';
 import { cacheFolder, OUTPUTS } from './folder.ts';
 
-/** An output that no build has used for so long is dropped. */
+/** After so many days without use an output is deleted. */
 const DAYS_KEPT = 30;
 
 const outputs = () => join(cacheFolder(), OUTPUTS);
@@ -22,19 +22,19 @@ export async function diskCache(
   const cached = await readFile(file).catch(() => undefined);
   if (cached) {
     const now = new Date();
-    // Tells `dropUnused` that it is still used.
+    // Marks it as used for `dropUnused`.
     await utimes(file, now, now).catch(() => undefined);
     return cached;
   }
-  const made = await make();
-  // A build that is stopped while it writes leaves no half of a file.
+  const output = await make();
+  // An interrupted build leaves no partial file.
   const part = `${file}.${randomUUID()}`;
-  await writeFile(part, made);
+  await writeFile(part, output);
   await rename(part, file);
-  return made;
+  return output;
 }
 
-/** Drops every output that no build has used for 30 days, and what a stopped build has left of one. */
+/** Deletes outputs that no build has used for 30 days, and partial files. */
 export async function dropUnused(folder = outputs()): Promise<void> {
   const oldest = Date.now() - DAYS_KEPT * 86_400_000;
   const files = (await readdir(folder)).map((name) => join(folder, name));

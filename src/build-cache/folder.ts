@@ -2,9 +2,9 @@ import { accessSync, constants, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where Astro caches what it made of the content and the pictures. */
+/** Astro's own cache folder. */
 const FOLDER = 'node_modules/.astro';
-/** Folders in it that builds write to. */
+/** Its folders that builds write to. */
 export const OUTPUTS = 'outputs';
 const INSIDE = ['', 'assets', OUTPUTS];
 
@@ -20,7 +20,7 @@ function isWritable(folder: string): boolean {
   }
 }
 
-/** The folder `folder`, or where it cannot be written an empty one that is removed when the process ends. */
+/** Returns `folder`, or if it is not writable an empty temporary folder. */
 export function usableFolder(folder: string): string {
   if (isWritable(folder)) return folder;
   console.error(
@@ -31,8 +31,8 @@ export function usableFolder(folder: string): string {
   return isWritable(temporary) ? temporary : folder;
 }
 
-/** For all copies of this module: Vite bundles one of its own. */
+/** Shared by all copies of this module: Vite bundles its own. */
 const shared = globalThis as { siteCacheFolder?: string };
 
-/** The folder for all that builds cache. */
+/** The folder of the build cache. */
 export const cacheFolder = (): string => (shared.siteCacheFolder ??= usableFolder(FOLDER));

@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { dropUnused } from './disk-cache.ts';
 
-/** Keeps the cache of builds from growing without end. */
+/** Deletes unused outputs after each build. */
 export function buildCache(): AstroIntegration {
   return {
     name: 'build-cache',

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { breakLines } from './break-lines.ts';
 
-test('a short text stays whole', () => {
+test('keeps a short text on one line', () => {
   assert.deepEqual(breakLines('Contact Us', 18), ['Contact Us']);
 });
 
-test('a long text fills its lines', () => {
+test('fills lines one after the other', () => {
   assert.deepEqual(breakLines('Empower African Musicians to Lead and Succeed', 18), [
     'Empower African',
     'Musicians to Lead',
@@ -14,6 +14,6 @@ test('a long text fills its lines', () => {
   ]);
 });
 
-test('a word longer than a line stands alone', () => {
+test('puts a word longer than a line on its own line', () => {
   assert.deepEqual(breakLines('Extraordinarymusicians now', 10), ['Extraordinarymusicians', 'now']);
 });

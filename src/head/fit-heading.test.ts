@@ -5,14 +5,14 @@ import { headingWidths } from './outline.ts';
 
 const rest = { words: [], space: 0.25 };
 
-test('headings that the design was made for get no style of their own', async () => {
+test('adds no style to a heading that fits', async () => {
   assert.equal(headingStyle('home', { word: 5.2, lines: [5.2, 8.4, 6], ...rest }), '');
   const donate = await headingWidths(['Empower African Musicians to Lead and Succeed']);
   assert.equal(headingStyle('donate', donate), '');
   assert.equal(headingStyle('about', { word: 3, lines: [8], ...rest }), '');
 });
 
-test('a long word sets the size of its heading', () => {
+test('reduces the size of a heading with a long word', () => {
   assert.match(
     headingStyle('about', { word: 8, lines: [8], ...rest }),
     /--text-title:min\(.*\/8\.00\)/,
@@ -23,24 +23,24 @@ test('a long word sets the size of its heading', () => {
   );
 });
 
-test('the wave of Home starts where the last line stops, as high as it stands', () => {
+test('places the wave of Home after the last line', () => {
   const style = headingStyle('home', { word: 7.5, lines: [3, 7.5], ...rest });
   assert.match(style, /--start:calc\([^;]*var\(--size\)\*7\.50\)/);
   assert.match(style, /top:calc\([^;]*var\(--size\)\*1\.41\)/);
 });
 
-test('a heading of Donate whose words just fit into a long line is kept from the wave', async () => {
+test('breaks a long line of Donate before the wave', async () => {
   const widths = await headingWidths(['Ajude os músicos africanos a liderar e a vencer']);
   assert.match(headingStyle('donate', widths), /#give\{max-width:8\.8em\}/);
 });
 
-test('the wave of Donate starts where the longest line of its heading stops', () => {
+test('places the wave of Donate after the longest line', () => {
   const words = [4, 4, 4, 4];
   const style = headingStyle('donate', { word: 4, lines: [17.5], words, space: 0.5 });
   assert.match(style, /#give\{max-width:8\.8em\}.*--start:calc\([^;]*var\(--size\)\*8\.60\)/);
 });
 
-test('on pages that share a style a class sets the size, for a word at least as wide', () => {
+test('picks a class with room for the widest word on pages that share a style', () => {
   const classFor = (word: number) => headingClass({ word, lines: [word], ...rest });
   assert.equal(classFor(5.8), undefined);
   assert.equal(classFor(6.3), 'fit-7');

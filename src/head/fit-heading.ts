@@ -1,19 +1,19 @@
 import type { ListedPage } from '../content/site-pages.ts';
 
 /**
- * Style for headings that the design was not made for: a word that no phone has room for, lines that would run into
- * the wave beside them. Pages with shorter headings, as the site is shipped, need none of it and get none.
+ * Style for headings that the design has no room for: a word wider than a phone, lines that would
+ * overlap the wave. Shorter headings, such as the shipped ones, get none.
  */
 
-/** Em of the widest word and of lines that the style sheets have room for at every width from 320 px. */
+/** Widths in em that the style sheets have room for at every viewport from 320 px. */
 const ROOM = { word: 5.85, donateWord: 6.4, donateLine: 7.75, line: 8.8, lastLine: 6.12, lines: 3 };
 
-/** Em in which the heading of Donate breaks its lines, and where it gives the wave beside it more room. */
+/** Widths in em of the heading of Donate: normal, and with more room for the wave. */
 const DONATE = { wide: 11.5, narrow: 8.8 };
 
-/** How much further than the last line those above it may go: the wave starts low. */
+/** In em, how much longer than the last line the others may be: the wave starts low. */
 const OVER_WAVE = 2.3;
-/** Share of the page's width that the last line takes at most, so that the wave has room beside it. */
+/** The largest share of the page's width for the last line, to leave room for the wave. */
 const BESIDE_WAVE = 0.6;
 const LEADING = 0.94;
 
@@ -25,7 +25,7 @@ export interface HeadingWidths {
   word: number;
   /** Each word. */
   words: readonly number[];
-  /** Between two words. */
+  /** The width of a space. */
   space: number;
   /** Each line. */
   lines: readonly number[];
@@ -47,7 +47,10 @@ function homeStyle({ word, lines }: HeadingWidths): string | undefined {
   ].join('');
 }
 
-/** The longest line in em where words are filled into a width, and then balanced (CSS Text 4, `text-wrap: balance`). */
+/**
+ * The longest line in em after words are filled into a width and balanced (CSS Text 4, `text-wrap:
+ * balance`).
+ */
 function longestLine({ words, space, word }: HeadingWidths, width: number): number {
   const fill = (limit: number) =>
     words.reduce<number[]>((lines, next) => {
@@ -62,7 +65,7 @@ function longestLine({ words, space, word }: HeadingWidths, width: number): numb
 
 function donateStyle(widths: HeadingWidths): string | undefined {
   const { word } = widths;
-  // Widths are measured with a margin: one word more may stand in a line than they say.
+  // Widths contain a margin, so one more word may fit into a line.
   const beside = [DONATE.wide, DONATE.wide * 1.03].some(
     (width) => longestLine(widths, width) > ROOM.donateLine,
   );
@@ -76,14 +79,14 @@ function donateStyle(widths: HeadingWidths): string | undefined {
   return styles.filter(Boolean).join('');
 }
 
-/** The size of a title whose widest word has so many em. */
+/** The size of a title by the width of its widest word in em. */
 const titleSize = (word: string) =>
   `{--text-title:min(var(--text-full-title),calc((${AVAILABLE})/${word}))}`;
 
-// The order stands here too, as this may come before the sheet that sets it.
+// Repeats the order of layers, since this may precede the style sheet that sets it.
 const LAYERS = '@layer reset,tokens,base,layout,components,utilities;';
 
-/** Style that makes a heading fit its page from 320 px on; empty where it fits as it is. */
+/** Style that makes a heading fit its page from 320 px on; empty if it fits already. */
 export function headingStyle(page: ListedPage, widths: HeadingWidths): string {
   const own = page === 'home' ? homeStyle(widths) : page === 'donate' ? donateStyle(widths) : '';
   const title =
@@ -92,13 +95,13 @@ export function headingStyle(page: ListedPage, widths: HeadingWidths): string {
   return all && `${LAYERS}${all}`;
 }
 
-/** Em for which pages that share a style have a size; no heading of 60 letters has a wider word. */
+/** Widths in em with a class; no heading of 60 letters has a wider word. */
 const STEPS = [6, 7, 8, 9, 10, 12, 14, 17, 20, 25, 30, 40, 60];
 
-/** The same for pages that share a style: by a class of the whole page, see {@link headingClass}. */
+/** The style of {@link headingClass}. */
 export const HEADING_STEPS = `${LAYERS}@layer tokens{${STEPS.map((step) => `.fit-${step}:root${titleSize(String(step))}`).join('')}}`;
 
-/** Class of a page whose heading has a wider word than the design has room for. */
+/** Class for a page that shares its style and whose heading has a too wide word. */
 export function headingClass({ word }: HeadingWidths): string | undefined {
   return word > ROOM.word ? `fit-${STEPS.find((step) => step >= word) ?? STEPS.at(-1)}` : undefined;
 }

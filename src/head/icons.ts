@@ -1,30 +1,33 @@
 import sharp from 'sharp';
 import type { DrawingSource } from '../components/Drawing.tsx';
 
-/** Colours of a tile: its ground and the mark on it. */
+/** Colours of a tile. */
 export interface TileColours {
   ground: string;
   mark: string;
 }
 
 interface TileShape {
-  /** Part of the tile's side that the mark takes, 0 to 1. */
+  /** Size of the mark as a share of the tile's side, 0 to 1. */
   mark: number;
-  /** Radius of the corners in hundredths of the side. */
+  /** Radius of the corners in percent of the side. */
   radius: number;
 }
 
-/** The kinds of icon that phones ask for. */
+/** The kinds of icons for phones. */
 export const TILES = {
-  /** As it is, with its own round corners. */
+  /** Shown unchanged, with round corners. */
   any: { mark: 0.66, radius: 18 },
-  /** Cut by the phone to its own shape: the mark stays in the middle circle of 80 % (W3C, Web App Manifest, 3.3). */
+  /**
+   * Masked by the phone: the mark is within the safe zone, a circle of 80 % (W3C, Web App Manifest,
+   * 3.3).
+   */
   maskable: { mark: 0.5, radius: 0 },
-  /** Cut by iOS to round corners; must be opaque. */
+  /** Masked by iOS; must be opaque. */
   touch: { mark: 0.62, radius: 0 },
 } as const satisfies Record<string, TileShape>;
 
-/** The mark centred on a square; a wide or high logo keeps its shape. Colours of its own stay. */
+/** The mark centred on a square, with its aspect ratio and own colours. */
 function onTile({ viewBox, attributes, body }: DrawingSource, shape: TileShape): string {
   const side = shape.mark * 100;
   const edge = (100 - side) / 2;
@@ -42,7 +45,7 @@ const svg = (style: string, content: string) =>
 
 const style = ({ ground, mark }: TileColours) => `.g{fill:${ground}}.m{color:${mark}}`;
 
-/** The icon of the browser's tab as SVG: on a dark tab strip its colours change places, so that it stands out there too. */
+/** The favicon as SVG; its colours are swapped on a dark tab strip. */
 export function tabIcon(logo: DrawingSource, colours: TileColours): string {
   const inDark = style({ ground: colours.mark, mark: colours.ground });
   return svg(
@@ -60,7 +63,7 @@ export async function iconPng(
 ): Promise<Buffer> {
   const source = Buffer.from(svg(style(colours), onTile(logo, shape)));
   const image = sharp(source, { density: (72 * size) / 100 }).resize(size, size);
-  // Opaque where the corners are square: iOS paints black behind anything else.
+  // Square tiles are opaque: iOS paints black behind transparency.
   return (shape.radius === 0 ? image.flatten({ background: colours.ground }) : image)
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();

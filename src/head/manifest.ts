@@ -2,7 +2,7 @@ import type { Content } from '../content/content.ts';
 import { directionOf } from '../content/languages/language.ts';
 import { token } from '../styles/tokens.ts';
 
-/** The icons a phone chooses from when the site is put on its home screen. */
+/** The icons for a phone's home screen. */
 export const MANIFEST_ICONS = [
   { purpose: 'any', size: 192 },
   { purpose: 'any', size: 512 },
@@ -10,7 +10,9 @@ export const MANIFEST_ICONS = [
   { purpose: 'maskable', size: 512 },
 ] as const;
 
-/** The web app manifest (W3C). Opened from the home screen the site keeps its back button: it is pages, not an app. */
+/**
+ * The web app manifest (W3C). `minimal-ui` keeps the back button: the site is pages, not an app.
+ */
 export function manifest({ organisation, home, code, locale, root }: Content) {
   const start = root || '/';
   const colour = token('--color-ground');
@@ -20,7 +22,7 @@ export function manifest({ organisation, home, code, locale, root }: Content) {
     short_name: organisation.shortName ?? organisation.name,
     description: home.description,
     lang: locale,
-    // Left to right is what it means without it.
+    // Left to right is the default.
     ...(directionOf(code) === 'rtl' ? { dir: 'rtl' } : {}),
     start_url: start,
     scope: '/',

@@ -7,26 +7,26 @@ const urlsOf = (path: string | undefined, root = '') => {
   return prefetch[0].urls;
 };
 
-test('a page fetches the other pages ahead, never itself', () => {
+test('prefetches the other pages, not the page itself', () => {
   assert.deepEqual(urlsOf('/about-us'), ['/', '/contact-us', '/donate']);
   assert.doesNotMatch(nextPages('', '/donate'), /"\/donate"/);
 });
 
-test('an address nobody knows fetches every page ahead', () => {
+test('prefetches every page from an unknown address', () => {
   assert.deepEqual(urlsOf(undefined), ['/', '/about-us', '/contact-us', '/donate']);
 });
 
-test('a page fetches the pages of its own language ahead', () => {
+test('prefetches pages of the same language', () => {
   assert.deepEqual(urlsOf('/fr', '/fr'), ['/fr/about-us', '/fr/contact-us', '/fr/donate']);
 });
 
-test('of several languages, all pages of one have the same rules', () => {
+test('gives all pages of one language the same rules if there are several', () => {
   const rules = nextPages('/fr', '/fr/about-us', { several: true });
   for (const path of ['/fr', '/fr/donate', undefined])
     assert.equal(nextPages('/fr', path, { several: true }), rules);
 });
 
-test('a footer that leads to a part of a page has that page fetched no second time', () => {
+test('does not prerender links of the footer to parts of pages', () => {
   const { prerender } = JSON.parse(nextPages('', '/', { parts: true })) as {
     prerender: { where: { selector_matches: string }; eagerness: string }[];
   };

@@ -2,15 +2,24 @@ import { pathIn } from '../content/languages/language.ts';
 import { SITE_PAGES } from '../content/site-pages.ts';
 
 /**
- * Speculation rules of a page (HTML, speculative loading): the other pages are prefetched; the one that a visitor is
- * likely to open is prerendered: a pointer rests on its link, a finger touches it, or it has the focus. An open menu
- * prerenders each page that it links to (while it is closed its links are no candidates), and so does a footer that has been
+ * Speculation rules of a page (HTML, speculative loading). The other pages are prefetched. A page
+ * is prerendered when the pointer rests on its link, a finger touches it or it has the focus, when
+ * the open menu links to it (links in a closed one are no candidates), and when the footer has been
  * seen (src/browser/every-page/fetch-ahead.ts).
+ * @param root prefix of the page's language; pages of other languages are not fetched
+ * @param path of the page itself; undefined for an unknown address
+ * @param options.several whether there are several languages. Then all pages of one language share
+ * their rules, since the policy header has no room for a hash per page; each page then also
+ * revalidates itself, in a few bytes
+ * @param options.parts whether the footer also links to parts of pages, which would be fetched in
+ * addition to the page
  * @param root what the addresses of the page's language start with: pages of others are not fetched
  * @param path address of the page itself; undefined where the address is not known
- * @param options.several whether there are several languages. Then all pages of one have the same rules, because the header of the
- * policy has no room for a hash of each page: a page asks whether it has changed itself, too, in a few bytes
- * @param options.parts whether the footer also leads to parts of pages: such an address would be fetched beside its page's own
+ * @param options.several whether there are several languages. Then all pages of one have the same
+ * rules, because the header of the policy has no room for a hash of each page: a page asks whether
+ * it has changed itself, too, in a few bytes
+ * @param options.parts whether the footer also leads to parts of pages: such an address would be
+ * fetched beside its page's own
  */
 export function nextPages(
   root: string,

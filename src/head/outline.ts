@@ -4,7 +4,7 @@ import { Blob, Buffer as Shaped, Direction, Face, Font, shape } from 'harfbuzzjs
 import { diskCache } from '../build-cache/disk-cache.ts';
 import type { HeadingWidths } from './fit-heading.ts';
 
-/** In the order in which the pages ask them for a letter. */
+/** In the order of the font stack. */
 const FILES = [
   'ojuju',
   'ojuju-european',
@@ -16,13 +16,13 @@ const FILES = [
   'lalezar',
 ];
 const UNPACKED = { keepAllGlyphs: true, targetFormat: 'truetype' } as const;
-/** Between Latin letters, in em; those of Arabic join. */
+/** Letter spacing in em, except in Arabic, whose letters join. */
 const TRACKING = -0.016;
 
 async function read(name: string): Promise<{ font: Font; upem: number; letters: Set<number> }> {
   const file = await readFile(`src/fonts/${name}.woff2`);
   const unpacked = await diskCache(['unpacked', file], async () => {
-    // A large package, read only where no build has unpacked this file before.
+    // A large package, loaded only if this file is not in the cache.
     const { default: subsetFont } = await import('subset-font');
     return subsetFont(file, '', UNPACKED);
   });
@@ -33,14 +33,17 @@ async function read(name: string): Promise<{ font: Font; upem: number; letters: 
 let typeface: Promise<Awaited<ReturnType<typeof read>>[]> | undefined;
 const bidi = bidiFactory();
 
-/** A part of a line in one direction (Unicode UAX 9: odd levels run to the left) and of one file. */
+/**
+ * A part of a line in one direction (Unicode UAX 9: odd levels are right-to-left) and one font
+ * file.
+ */
 interface Run {
   text: string;
   file: number;
   level: number;
 }
 
-/** The parts of a line as they stand from left to right. */
+/** The runs of a line in visual order, from left to right. */
 function runsOf(text: string, levels: Uint8Array, fileFor: (letter: string) => number): Run[] {
   const runs: Run[] = [];
   for (const { segment, index } of new Intl.Segmenter().segment(text)) {
@@ -61,7 +64,7 @@ function runsOf(text: string, levels: Uint8Array, fileFor: (letter: string) => n
 
 const files = () => (typeface ??= Promise.all(FILES.map(read)));
 
-/** Which of the files draws a letter with its marks; the first where none can. */
+/** Chooses the font file for a letter with its marks; the first if none has it. */
 async function chooser() {
   const all = await files();
   return (letter: string) =>
@@ -73,7 +76,7 @@ async function chooser() {
     );
 }
 
-/** Names of the files in src/fonts that a heading is drawn by. */
+/** Names of the font files that a heading needs. */
 export async function typefacesOf(lines: readonly string[]): Promise<string[]> {
   const fileFor = await chooser();
   const letters = new Intl.Segmenter().segment(lines.join(' ').normalize());
@@ -82,7 +85,9 @@ export async function typefacesOf(lines: readonly string[]): Promise<string[]> {
 }
 
 /**
- * One line of text in the display face, by the same files as in the pages, letters joined and in their order.
+ * Sets one line of text in the display typeface, shaped and in visual order.
+ * @param size in px
+ * @returns its outline as SVG, from the left end of its baseline, and its width in px
  * @param size in px
  * @returns its outline as SVG, from the left end of its base line, and how wide it is in px
  */
@@ -112,13 +117,13 @@ export async function outline(text: string, size: number): Promise<{ svg: string
   return { svg, width: x };
 }
 
-/** A little more than measured: a fallback face may be wider until the site's own has arrived. */
+/** A little more than measured, for a wider fallback font. */
 const MARGIN = 1.02;
 
-/** How wide a heading is, measured in the face that it is set in. */
+/** Measures a heading in its typeface. */
 export async function headingWidths(lines: readonly string[]): Promise<HeadingWidths> {
   const widthOf = async (text: string) => ((await outline(text, 100)).width / 100) * MARGIN;
-  // A space that does not break, as before a French question mark, keeps its word whole.
+  // A no-break space, as before a French question mark, does not end a word.
   const words = lines.flatMap((line) => line.split(/[ \n-]+/)).filter(Boolean);
   const widths = await Promise.all(words.map(widthOf));
   return {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { securityText } from './security-txt.ts';
 
-test('an e-mail address becomes a URI, and the site names its own file', () => {
+test('writes an e-mail address as a URI, and the canonical address', () => {
   assert.equal(
     securityText(
       { contact: 'team@own-address.africa', expires: '2027-06-30' },
@@ -19,7 +19,7 @@ test('an e-mail address becomes a URI, and the site names its own file', () => {
   );
 });
 
-test('a placeholder is no canonical address', () => {
+test('omits a placeholder as canonical address', () => {
   const text = securityText(
     { contact: 'https://own-address.africa/report', expires: '2027-06-30' },
     'en',

@@ -1,7 +1,7 @@
 import type { Security } from '../content/schemas/security.ts';
 import { isPlaceholder } from '../content/text/placeholders.ts';
 
-/** The text of /.well-known/security.txt (RFC 9116, section 2.5); `siteAddress` is told only once it is real. */
+/** The text of /.well-known/security.txt (RFC 9116, section 2.5). Omits a placeholder address. */
 export function securityText(
   { contact, expires }: Security,
   language: string,

@@ -7,35 +7,35 @@ import { outline } from './outline.ts';
 import { diskCache } from '../build-cache/disk-cache.ts';
 import { token } from '../styles/tokens.ts';
 
-/** Size that Facebook, WhatsApp, X and LinkedIn show whole, in px. */
+/** The size in px that Facebook, WhatsApp, X and LinkedIn show uncropped. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 interface ShareFacts {
-  /** The page's heading, line by line; one line may be broken further. */
+  /** The lines of the page's heading; a single line may be broken further. */
   heading: readonly string[];
   name: string;
   logo: DrawingSource;
-  /** Everything stands the other way round. */
+  /** Mirrors the layout. */
   rightToLeft?: boolean;
 }
 
 const MARGIN = 72;
 const LEADING = 1.02;
-/** Where letters stand in their line, from its top, in em. */
+/** Position of the baseline from the top of the line, in em. */
 const BASE_LINE = 0.925;
-/** Where the last line may end at most, so that the wave after it has room to grow. */
+/** The rightmost end of the last line in px, which leaves room for the wave. */
 const LAST_LINE_END = 720;
-/** Where any line may end at most: further right the wave is as high as the lines above it. */
+/** The rightmost end of any line in px: further right the wave is as high as the lines. */
 const LONGEST_LINE_END = 880;
 const LARGEST = 148;
-/** Letters of a line, before a single heading is broken. */
+/** The most letters of a line of a single heading. */
 const LINE_LENGTH = 18;
-/** The logo stands above this, in px. */
+/** Height of the area of the logo, in px. */
 const HEAD_ROOM = 150;
-/** How much wider the wave is than the room it has: it goes on where the picture ends. */
+/** Width of the wave relative to its room: it extends beyond the picture. */
 const BEYOND = 1.22;
 
-/** Puts an SVG at a place of another, its top left corner in px. */
+/** Places an SVG in another, by its top left corner in px. */
 function placed(svg: string, x: number, y: number): string {
   return svg.replace('<svg ', `<svg x="${x.toFixed(1)}" y="${y.toFixed(1)}" overflow="visible" `);
 }
@@ -50,8 +50,8 @@ function waveSvg(x: number, axis: number, width: number): string {
 }
 
 /**
- * The picture that a shared link shows: the page's heading, and after its last word the wave, growing past the edge.
- * PNG with few colours, so that it stays sharp and small.
+ * The preview picture of a shared link: the page's heading, and after its last word the wave, which
+ * extends beyond the edge. A PNG with few colours is sharp and small.
  */
 export async function sharePicture(facts: ShareFacts): Promise<Buffer> {
   const { heading, name, logo, rightToLeft = false } = facts;
@@ -74,10 +74,10 @@ export async function sharePicture(facts: ShareFacts): Promise<Buffer> {
       ),
   );
   const outlines = await drawn(size);
-  // A little below the middle, where few lines leave much room.
+  // A single line is a little below the middle.
   const spare = height - MARGIN - HEAD_ROOM - lines.length * size * LEADING;
   const top = HEAD_ROOM + spare * (lines.length === 1 ? 0.6 : 1);
-  /** What is drawn at a distance from the side where lines begin. */
+  /** Places an SVG at a distance from the side where lines begin. */
   const at = (start: number, wide: number, y: number, svg: string, colour: string) =>
     `<g transform="translate(${(rightToLeft ? width - start - wide : start).toFixed(1)} ${y.toFixed(1)})" fill="${colour}">${svg}</g>`;
   const text = outlines.map((line, index) =>
@@ -99,7 +99,7 @@ export async function sharePicture(facts: ShareFacts): Promise<Buffer> {
 <rect width="100%" height="100%" fill="${token('--color-ground')}"/>
 <g${rightToLeft ? ` transform="translate(${width}) scale(-1 1)"` : ''}>${wave}</g>
 ${at(MARGIN, 56, 64, mark, accent)}${at(MARGIN + 74, title.width, 64 + 8 + BASE_LINE * 40, title.svg, bright)}${text.join('')}</svg>`;
-  // A site with hundreds of pages draws only what is new.
+  // Cached for sites with hundreds of pages.
   return diskCache(['share', picture], () =>
     sharp(Buffer.from(picture)).png({ palette: true, compressionLevel: 9, effort: 10 }).toBuffer(),
   );

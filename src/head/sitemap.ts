@@ -1,10 +1,12 @@
 import type { Version } from '../content/languages/language.ts';
 
 /**
- * The pages to be found (sitemaps.org), each with its other languages where there are several. Without `lastmod`: a
- * build knows when it ran, not when a page last said something new, and search engines stop believing dates that change
- * with every build.
- * @param pages each page in every language that it has, the one for everybody else (`x-default`) first
+ * The sitemap (sitemaps.org), with the languages of each page if there are several. Without
+ * `lastmod`: a build does not know when a page last changed, and search engines ignore dates that
+ * change with every build.
+ * @param pages the versions of each page; the first is also `x-default`
+ * @param pages each page in every language that it has, the one for everybody else (`x-default`)
+ * first
  */
 export function sitemap(
   pages: readonly (readonly Pick<Version, 'code' | 'path'>[])[],

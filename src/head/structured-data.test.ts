@@ -39,12 +39,12 @@ const faqs = {
 const typesOf = (facts: PageFacts) =>
   structuredData(facts)['@graph'].map((node) => (node as { '@type': string })['@type']);
 
-test('no placeholder is told as a fact', () => {
+test('omits placeholders', () => {
   const text = scriptText(structuredData(shipped));
   assert.doesNotMatch(text, /example\.org|facebook|telegram|contactPoint/);
 });
 
-test('real settings are told with full addresses', () => {
+test('contains real settings with full addresses', () => {
   const [organisation] = structuredData(real)['@graph'];
   assert.deepEqual(organisation, {
     '@type': 'NGO',
@@ -62,20 +62,20 @@ test('real settings are told with full addresses', () => {
   });
 });
 
-test('Home introduces the organisation, other pages say where they stand', () => {
+test('describes the organisation on Home, and the path of other pages', () => {
   assert.deepEqual(typesOf(real), ['NGO', 'WebSite']);
   const about = { ...real, page: { name: 'About Us', path: '/about-us' } };
   assert.deepEqual(typesOf(about), ['BreadcrumbList']);
 });
 
-test('questions are told only once they are the community’s own', () => {
+test('contains questions only if they are about the community', () => {
   const page = { name: 'Contact Us', path: '/contact-us' };
   assert.deepEqual(typesOf({ ...real, page, faqs }), ['BreadcrumbList']);
   const own = { ...faqs, aboutTheCommunity: true };
   assert.deepEqual(typesOf({ ...real, page, faqs: own }), ['BreadcrumbList', 'FAQPage']);
 });
 
-test('payment pages are told on the page that leads to them, once they are somebody’s own', () => {
+test('contains real payment pages on the page that links to them', () => {
   const page = { name: 'Donate', path: '/donate' };
   const given = (address: string) => ({
     ...real,
@@ -97,7 +97,7 @@ test('payment pages are told on the page that leads to them, once they are someb
   });
 });
 
-test('a text cannot end the script element', () => {
+test('escapes a text that would end the script element', () => {
   const text = scriptText({ name: '</script><script>alert(1)' });
   assert.doesNotMatch(text, /</);
   assert.deepEqual(JSON.parse(text), { name: '</script><script>alert(1)' });

@@ -12,22 +12,22 @@ export interface PageFacts {
   >;
   /** Language of the page (BCP 47). */
   language: string;
-  /** What its addresses start with, see Language; nothing for the first language. */
+  /** Prefix of its addresses, see Language. */
   root?: string;
-  /** What the site is about, one or two sentences. */
+  /** Description of the site, one or two sentences. */
   description: string;
-  /** The page's place: its own name and path, which is the same in every language, after Home's. */
+  /** Name of Home, and the page's name and path in the first language. */
   home: string;
   page: { name: string; path: string };
-  /** The questions, on the page that shows them. */
+  /** The questions on the page. */
   faqs?: Faqs | undefined;
-  /** The payment pages, on the page that leads to them. */
+  /** The payment pages, on the page that links to them. */
   paymentPages?: Organisation['donate']['card'];
 }
 
 /**
- * A full address of the site. As long as the site's address is a placeholder the path alone is given: JSON-LD resolves
- * it against wherever the page really is (JSON-LD 1.1, section 4.1.3), so nothing untrue is said.
+ * A full address of the site; only the path if the site's address is a placeholder. JSON-LD
+ * resolves it against the real address (JSON-LD 1.1, section 4.1.3).
  */
 function addressOf(path: string, siteAddress: string): string {
   return isPlaceholder(siteAddress) ? path : new URL(path, siteAddress).href;
@@ -46,7 +46,7 @@ function organisationNode({ organisation, description }: PageFacts): NGO {
     description,
     url: addressOf('/', siteAddress),
     logo: addressOf('/icons/any-512.png', siteAddress),
-    // Facts that are still placeholders are left out: a search engine would repeat them as true.
+    // Omits placeholders, which search engines would repeat as facts.
     ...(own.length > 0 ? { sameAs: own } : {}),
     ...(isPlaceholder(supportEmail)
       ? {}
@@ -97,7 +97,7 @@ function questionsNode({ questions }: Faqs): FAQPage {
   };
 }
 
-/** How to give by card; nothing without a payment page, or at an address of nobody's. */
+/** How to give by card; empty without a real payment page. */
 function givingNodes({ organisation, page, paymentPages = [] }: PageFacts): DonateAction[] {
   const { name, siteAddress } = organisation;
   const target = paymentPages
@@ -112,15 +112,15 @@ function givingNodes({ organisation, page, paymentPages = [] }: PageFacts): Dona
   return [{ '@type': 'DonateAction', name: page.name, recipient, target }];
 }
 
-/** The questions of a page of the team's own, which are about their community. */
+/** The questions of an own page, which are about the community. */
 export function ownQuestions({ own }: Pick<Content, 'own'>): Faqs | undefined {
   const block = own?.blocks.find((one) => one.block === 'questions');
   return block && { ...block, aboutTheCommunity: true };
 }
 
 /**
- * What a page tells search engines (schema.org, JSON-LD). Home introduces the organisation and the site; the other
- * pages say where they stand. Questions that are not the community's own, and payment pages of nobody's, are kept back.
+ * Structured data of a page (schema.org, JSON-LD). Home describes the organisation and the site,
+ * other pages their breadcrumbs. Sample questions and placeholder payment pages are omitted.
  */
 export function structuredData(facts: PageFacts): Graph {
   const isHome = facts.page.path === '/';
@@ -134,7 +134,7 @@ export function structuredData(facts: PageFacts): Graph {
   };
 }
 
-/** JSON that cannot end the script element it stands in, whatever its texts say (HTML, 4.12.1.3). */
+/** JSON for a script element, which no text in it can end (HTML, 4.12.1.3). */
 export function scriptText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -25,7 +25,7 @@ const animation = await sharp([frame, await sharp(frame).negate().toBuffer()], {
   .webp({ loop: 0 })
   .toBuffer();
 
-/** A PNG that says it is so wide and high (its specification, 11.2.1): nothing of more than a few pixels is made. */
+/** A PNG whose header declares this size (PNG specification, 11.2.1), without the pixels. */
 function pngOf(width: number, height: number): Buffer {
   const png = Buffer.from(frame);
   png.writeUInt32BE(width, 16);
@@ -34,8 +34,8 @@ function pngOf(width: number, height: number): Buffer {
   return png;
 }
 
-/** What is said of a folder with these files beside the logo; empty where nothing is wrong. */
-async function said(files: Record<string, string | Buffer | null>): Promise<string> {
+/** The error for a folder with the logo and these files; empty if there is none. */
+async function errorFor(files: Record<string, string | Buffer | null>): Promise<string> {
   const all: typeof files = { 'logo.svg': LOGO, 'README.md': '', ...files };
   const there = Object.entries(all).flatMap(([name, data]) =>
     data === null ? [] : [[`content/images/${name}`, data] as const],
@@ -44,24 +44,14 @@ async function said(files: Record<string, string | Buffer | null>): Promise<stri
   return problems.length > 0 ? new ContentError(problems).message : '';
 }
 
-test('pictures that are whole pass, and what is no picture is left alone', async () => {
+test('accepts complete pictures, and ignores other files', async () => {
   const files = { 'a.jpg': jpeg, 'b.png': frame, 'README.md': 'x', 'notes.gif': 'x' };
-  assert.equal(await said(files), '');
+  assert.equal(await errorFor(files), '');
 });
 
 for (const [what, name, data, sentence] of [
-  [
-    'cut off on its way',
-    'a.jpg',
-    jpeg.subarray(0, jpeg.length / 2),
-    /a\.jpg: this picture is damaged/,
-  ],
-  [
-    'no picture at all',
-    'a.jpg',
-    'hello',
-    /a\.jpg: this picture is damaged or not complete; put it/,
-  ],
+  ['truncated', 'a.jpg', jpeg.subarray(0, jpeg.length / 2), /a\.jpg: this picture is damaged/],
+  ['not a picture', 'a.jpg', 'hello', /a\.jpg: this picture is damaged or not complete; put it/],
   [
     'of too many pixels',
     'a.png',
@@ -69,7 +59,7 @@ for (const [what, name, data, sentence] of [
     /a\.png: this picture has 30000 x 30000 px, too many to be read; expected at most 16000 x 16000 px\. Save it with 4000 px/,
   ],
   ['empty', 'a.png', '', /a\.png: this picture is damaged/],
-  ['moving', 'a.webp', animation, /a\.webp: this picture moves; expected one that stands still/],
+  ['animated', 'a.webp', animation, /a\.webp: this picture moves; expected one that stands still/],
   [
     'a GIF by another name',
     'a.jpg',
@@ -89,14 +79,14 @@ for (const [what, name, data, sentence] of [
     /b\.svg, line 1: the drawing holds <script>/,
   ],
   [
-    'a logo of no size',
+    'a logo without a size',
     'logo.svg',
     '<svg><path/></svg>',
     /logo\.svg: the drawing does not say how/,
   ],
-  ['a logo that is gone', 'logo.svg', null, /logo\.svg: the logo is missing; put a drawing/],
+  ['a missing logo', 'logo.svg', null, /logo\.svg: the logo is missing; put a drawing/],
 ] as const) {
-  test(`a file that is ${what} is named in a sentence`, async () => {
-    assert.match(await said({ [name]: data }), sentence);
+  test(`refuses a file that is ${what}`, async () => {
+    assert.match(await errorFor({ [name]: data }), sentence);
   });
 }

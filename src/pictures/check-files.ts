@@ -11,18 +11,18 @@ import { parseDrawing } from './drawings.ts';
 import { pixelProblem } from './picture-uses.ts';
 import { cleanSvg } from './clean-svg.ts';
 
-/** The one file that every page needs and no content file names. */
+/** The only file that every page needs and no content file names. */
 const LOGO = 'logo.svg';
 
-/** What sharp calls the formats of photographs that every phone of our visitors can be served from. */
+/** sharp's names of the supported formats of photographs. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif']);
 
-/** For what is read of a picture before it is known whether all of it can be. */
+/** For reading metadata before the number of pixels is checked. */
 export const ANY_SIZE = { limitInputPixels: false } as const;
 
 const SAVE_AGAIN = 'save it again as JPEG or PNG, or remove the file';
 
-/** What is wrong with a photograph, a sentence; undefined where it can be used. */
+/** The problem with a photograph, as a sentence; undefined if none. */
 async function photographProblem(path: string): Promise<string | undefined> {
   try {
     const { format, pages = 1, ...size } = await sharp(path, ANY_SIZE).metadata();
@@ -32,7 +32,7 @@ async function photographProblem(path: string): Promise<string | undefined> {
     if (pages > 1) return `this picture moves; expected one that stands still: ${SAVE_AGAIN}.`;
     const tooMany = pixelProblem(size);
     if (tooMany) return `this picture ${tooMany}`;
-    // Reads to the last byte: what was cut off on its way ends too early.
+    // Decodes the whole file: a truncated one throws.
     await sharp(path).resize(8, 8, { fit: 'fill' }).raw().toBuffer();
     return undefined;
   } catch {
@@ -52,9 +52,11 @@ async function fileProblems(name: string, root: URL): Promise<readonly ContentPr
 }
 
 /**
- * Checks every picture in content/images, also those that no page shows: the build reads them all.
- * @throws ContentError that names every file that is damaged, moves, is of another format, or is a drawing with what
- * {@link cleanSvg} refuses; and the logo where it is missing
+ * Checks every picture in content/images, also unused ones, since the build reads them all.
+ * @throws ContentError with every file that is damaged, animated, of another format, or a drawing
+ * that {@link cleanSvg} refuses; and with a missing logo
+ * @throws ContentError that names every file that is damaged, moves, is of another format, or is a
+ * drawing with what {@link cleanSvg} refuses; and the logo where it is missing
  */
 export async function checkFiles(root: URL): Promise<void> {
   const names = (await readdir(new URL('content/images/', root))).filter((name) =>

@@ -25,8 +25,8 @@ for (const [width, height] of [
 files['content/images/drawing.svg'] = '<svg/>';
 const root = folderWith(files);
 
-/** What is said of a picture for a place of 4 wide to 5 high, or of a signature. */
-function said(name: string, use: 'community' | 'signature' | 'icon'): Promise<string> {
+/** The error for a picture of 4:5, a signature or an icon; empty if there is none. */
+function errorFor(name: string, use: 'community' | 'signature' | 'icon'): Promise<string> {
   const source = {
     community: `community:\n  # of the festival\n\n  first: ${name}\n`,
     signature: `\n# drawn by hand\n\nsignature: ${name}\n`,
@@ -38,15 +38,15 @@ function said(name: string, use: 'community' | 'signature' | 'icon'): Promise<st
   );
 }
 
-test('what fits its place passes', async () => {
-  assert.equal(await said('480x600.png', 'community'), '');
-  assert.equal(await said('drawing.svg', 'community'), '');
-  assert.equal(await said('drawing.svg', 'signature'), '');
-  assert.equal(await said('384x90.png', 'signature'), '');
-  assert.equal(await said('drawing.svg', 'icon'), '');
+test('accepts pictures that fit their slot', async () => {
+  assert.equal(await errorFor('480x600.png', 'community'), '');
+  assert.equal(await errorFor('drawing.svg', 'community'), '');
+  assert.equal(await errorFor('drawing.svg', 'signature'), '');
+  assert.equal(await errorFor('384x90.png', 'signature'), '');
+  assert.equal(await errorFor('drawing.svg', 'icon'), '');
 });
 
-test('a signature may be left out', async () => {
+test('accepts a missing signature', async () => {
   const source = 'biography: drawing.svg\n';
   await checkPictures('pictures', parse(source), 'a.yaml', root, source);
 });
@@ -71,8 +71,8 @@ for (const [name, use, sentence] of [
   ],
   ['480x600.png', 'icon', /line 4: .*is a photograph; expected a drawing \(SVG\)/],
 ] as const) {
-  test(`what does not fit is explained, with its line: ${name} as ${use}`, async () => {
-    assert.match(await said(name, use), sentence);
+  test(`refuses ${name} as ${use}, with its line`, async () => {
+    assert.match(await errorFor(name, use), sentence);
   });
 }
 
@@ -83,7 +83,7 @@ function* shapesIn(about: JsonSchema): Generator<JsonSchema> {
   if (Object.keys(items).length > 0) yield* shapesIn(items);
 }
 
-test('every field for a picture says what shows it, in slots that there are', () => {
+test('names an existing slot in the schema of every picture', () => {
   const schemas = [CONTENT_FILES.pictures.schema, ownPage].map((schema) => jsonSchema(schema));
   const fields = schemas.flatMap((schema) => [...shapesIn(schema)]);
   const uses = fields.filter(({ format }) => format === 'picture').map(({ use }) => use);
@@ -94,7 +94,7 @@ test('every field for a picture says what shows it, in slots that there are', ()
   }
 });
 
-/** What is said of a picture in each place that a page of the team's own has for one. */
+/** The fields of own pages for pictures, and a picture that is too small for each. */
 const OWN_PLACES = [
   [
     'people › 1 › picture › file',
@@ -107,8 +107,8 @@ const OWN_PLACES = [
 ] as const;
 
 for (const [place, block, small] of OWN_PLACES) {
-  test(`a page of the team’s own: ${place} is there and large enough`, async () => {
-    const saidOf = (name: string) => {
+  test(`checks ${place} of an own page`, async () => {
+    const ownErrorFor = (name: string) => {
       const source = stringify({ blocks: [block] }).replace('NAME', name);
       const data = parse(source) as OwnPageSource['data'];
       const page = { data, file: 'team.yaml', source } as OwnPageSource;
@@ -116,10 +116,10 @@ for (const [place, block, small] of OWN_PLACES) {
     };
     const at = `team\\.yaml, line \\d+: field "blocks › 1 › ${place}": `;
     assert.match(
-      await saidOf('gone.jpg'),
+      await ownErrorFor('gone.jpg'),
       new RegExp(`${at}"gone\\.jpg" is not in content/images`),
     );
-    assert.match(await saidOf(small), new RegExp(`${at}"${small}" (has|is) .*needs at least`));
-    assert.equal(await saidOf('drawing.svg'), '');
+    assert.match(await ownErrorFor(small), new RegExp(`${at}"${small}" (has|is) .*needs at least`));
+    assert.equal(await ownErrorFor('drawing.svg'), '');
   });
 }

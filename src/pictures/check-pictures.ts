@@ -8,7 +8,7 @@ import { lineFinder } from '../content/reading/yaml/field-lines.ts';
 import { ANY_SIZE } from './check-files.ts';
 import { picturesIn, useProblem, type PictureUse } from './picture-uses.ts';
 
-/** What is wrong with one use of a file, a sentence; damaged files are found by checkFiles. */
+/** The problem with one use of a picture, as a sentence. checkFiles finds damaged files. */
 async function problemOf(picture: PictureUse, folder: URL): Promise<string | undefined> {
   const path = fileURLToPath(new URL(picture.name, folder));
   const file = await stat(path).catch(() => undefined);
@@ -23,7 +23,9 @@ async function problemOf(picture: PictureUse, folder: URL): Promise<string | und
 }
 
 /**
- * Checks that each picture a content file names exists, is of the right kind and is large enough for its place.
+ * Checks that each picture of a content file exists, has the right kind and is large enough.
+ * @param source the content file's text, to find lines
+ * @throws ContentError with every picture that does not fit
  * @param source the content file's text, for the lines
  * @throws ContentError that names every picture which does not fit
  */
@@ -44,7 +46,7 @@ export async function checkPictures(
   throwProblems(problems);
 }
 
-/** The same for a page of the team's own. */
+/** The same for an own page. */
 export function checkOwnPictures({ data, file, source }: OwnPageSource, root: URL): Promise<void> {
   return checkPictures('more', data, file, root, source);
 }

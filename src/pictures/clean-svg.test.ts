@@ -6,7 +6,7 @@ const FILE = 'content/images/a.svg';
 const drawn = (content: string, root = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" ${root}>\n${content}\n</svg>`;
 
-/** What must never reach a visitor, and what the message shows of it. */
+/** Drawings to refuse, and the part that the message quotes. */
 const REFUSED: [svg: string, shows: string][] = [
   [drawn('<script>alert(1)</script>'), '<script>'],
   [drawn('<meta http-equiv="refresh" content="0;url=https://example.com"/>'), '<meta>'],
@@ -45,7 +45,7 @@ const REFUSED: [svg: string, shows: string][] = [
 ];
 
 for (const [svg, shows] of REFUSED) {
-  test(`a drawing with ${shows} is refused, and the sentence shows it`, () => {
+  test(`refuses a drawing with ${shows}, and quotes it`, () => {
     assert.throws(
       () => cleanSvg(svg, FILE),
       ({ name, message }: Error) =>
@@ -66,7 +66,7 @@ for (const svg of [
   drawn('<path'),
   `<!DOCTYPE svg [${ENTITIES.join('')}]>${drawn('<text>&f;</text>')}`,
 ]) {
-  test(`what is no drawing is refused in a sentence: ${svg.slice(0, 20)}`, () => {
+  test(`refuses an unreadable drawing: ${svg.slice(0, 20)}`, () => {
     assert.throws(() => cleanSvg(svg, FILE), {
       name: 'ContentError',
       message: /content\/images\/a\.svg.*no drawing that can be read.+\./,
@@ -74,13 +74,13 @@ for (const svg of [
   });
 }
 
-test('the message names the line', () => {
+test('reports the line', () => {
   assert.throws(() => cleanSvg(drawn('<g/>\n<path onclick="x"/>'), FILE), {
     message: /content\/images\/a\.svg, line 3: the drawing holds onclick="x"/,
   });
 });
 
-test('what Illustrator writes for itself goes, what it draws stays', () => {
+test('removes metadata of Illustrator', () => {
   const export_ = `<?xml version="1.0" encoding="utf-8"?>
 <!-- Generator: Adobe Illustrator 27.0, SVG Export Plug-In -->
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
@@ -99,7 +99,7 @@ test('what Illustrator writes for itself goes, what it draws stays', () => {
   assert.doesNotMatch(cleaned, /adobe|<style|class=|data-|foreignObject|ENTITY|<!--|extraneous/i);
 });
 
-test('what Inkscape writes for itself goes, what it draws stays', () => {
+test('removes metadata of Inkscape', () => {
   const cleaned = cleanSvg(
     `<svg width="9mm" height="9mm" viewBox="0 0 9 9" inkscape:version="1.3" xmlns="http://www.w3.org/2000/svg"
   xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"

@@ -2,7 +2,10 @@ import { optimize, type PluginConfig } from 'svgo/browser';
 import { ContentError } from '../content/reading/content-error.ts';
 import { Forbidden, dropEmptyForeignObjects, keepAllowed, refuse } from './svg-rules.ts';
 
-/** What drawing programmes write for themselves goes; style becomes attributes, which no page's policy forbids. */
+/**
+ * Removes the metadata of drawing programs, and turns style into attributes, which no policy
+ * forbids.
+ */
 const CLEANING: PluginConfig[] = [
   'removeDoctype',
   'removeXMLProcInst',
@@ -21,19 +24,23 @@ const CLEANING: PluginConfig[] = [
   'cleanupIds',
 ];
 
-/** The 1-based line on which a text first stands. */
+/** The 1-based line of the first occurrence of a text. */
 function lineOf(text: string, source: string): number | undefined {
   const at = source.indexOf(text);
   return at < 0 ? undefined : source.slice(0, at).split('\n').length;
 }
 
 /**
- * An SVG file as it may be delivered: parsed as XML, without what drawing programmes add for themselves, and with nothing
- * but the elements and attributes of a still drawing.
+ * Cleans an SVG file: parsed as XML, without metadata of drawing programs, and only with the
+ * elements and attributes of a static drawing.
+ * @param file path from the project's root, for messages
+ * @param finish further svgo plugins, applied last
+ * @throws ContentError for a file that is not XML or contains a script, a handler, HTML, an
+ * animation, a link, a photograph or another file
  * @param file path from the project's root, for messages
  * @param finish further plugins of svgo, applied last
- * @throws ContentError for a file that is no XML or holds a script, a handler, HTML, an animation, a link, a photograph
- * or another file
+ * @throws ContentError for a file that is no XML or holds a script, a handler, HTML, an animation,
+ * a link, a photograph or another file
  */
 export function cleanSvg(svg: string, file: string, finish: PluginConfig[] = []): string {
   const problem = (message: string, line?: number) =>

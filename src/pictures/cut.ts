@@ -17,13 +17,13 @@ const masters = import.meta.glob<{ default: ImageMetadata }>(
   },
 );
 
-/** AVIF first, WebP for browsers without it; JPEG once, for those that know neither. */
+/** AVIF, WebP for browsers without it, and one JPEG for those without either. */
 const FORMATS = [
   { format: 'avif', quality: 45 },
   { format: 'webp', quality: 60 },
 ] as const;
 const FALLBACK = { format: 'jpeg', quality: 60 } as const;
-/** For what may be seen through in parts: JPEG would fill them. */
+/** For pictures with transparency, which JPEG lacks. */
 const WHOLE_FALLBACK = { format: 'png', quality: 80 } as const;
 
 function master(name: string): ImageMetadata {
@@ -32,7 +32,7 @@ function master(name: string): ImageMetadata {
   return found.default;
 }
 
-/** The widths of a slot that its master can fill without being enlarged, in px. */
+/** The widths of a slot in px that its master can fill without being enlarged. */
 function usableWidths(slot: PictureSlot, size: { width: number; height: number }): number[] {
   const widest = slot.whole
     ? size.width
@@ -92,7 +92,7 @@ async function meanColour(name: string): Promise<number[]> {
   return [...data.subarray(0, 3)];
 }
 
-/** `1d150c`. */
+/** Formats a colour as `1d150c`. */
 const hexOf = (colour: readonly number[]) =>
   colour.map((channel) => channel.toString(16).padStart(2, '0')).join('');
 
@@ -116,13 +116,17 @@ const TONE_STYLE = TONES.map(({ name }) => `.ground-${name}{background:var(--col
 );
 
 /**
- * A view's pictures cut and sized, and the style that gives each the ground seen until it arrives: its mean colour.
- * @param tones whether a colour of the design about as light takes its place, so that pages can share their style
+ * Cuts a view's pictures, and makes the style of the background that each has until it arrives: its
+ * mean colour.
+ * @param tones whether to use the design's colour of similar lightness instead, so that pages can
+ * share their style
+ * @param tones whether a colour of the design about as light takes its place, so that pages can
+ * share their style
  */
 export async function cutPictures<Requests>(requests: Requests, tones = false) {
   const colours = new Set<string>();
   const groundOf = async ({ file, slot }: { file: string; slot: SlotName }) => {
-    // A logo stands on the ground on which it is seen best.
+    // A logo gets the background with more contrast.
     if (slot === 'logo') return logoGround(`content/images/${file}`);
     const mean = await meanColour(file);
     if (tones) return `ground-${toneOf(mean)}`;
@@ -139,7 +143,7 @@ export async function cutPictures<Requests>(requests: Requests, tones = false) {
     ink: ({ file }) => signatureInk(file),
     qr: ({ siteAddress }) => qrDrawing(siteAddress),
   });
-  // Rules and not attributes: the policy allows no style attributes.
+  // Rules, since the policy allows no style attributes.
   const style = [...colours]
     .sort()
     .map((colour) => `.ground-${colour}{background:#${colour}}`)
@@ -147,7 +151,7 @@ export async function cutPictures<Requests>(requests: Requests, tones = false) {
   return { pictures, style: tones ? TONE_STYLE : style };
 }
 
-/** A drawing (SVG) is delivered as it is: one small file is sharp at every size. */
+/** An SVG is delivered unchanged: one small file is sharp at every size. */
 async function sourceOf(request: PictureRequest): Promise<Omit<PictureSource, 'ground'>> {
   const { alt, narrow } = request;
   if (narrow) {

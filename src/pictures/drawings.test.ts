@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseDrawing } from './drawings.ts';
 
-test('a drawing keeps its shape and what is said of all its parts', () => {
+test('keeps the viewBox and the attributes of the root', () => {
   assert.deepEqual(
     parseDrawing(
       `<svg viewBox='0 0 8 8' fill="none" stroke-width="2" id="x"><path d="M0 0"/></svg>`,
@@ -16,12 +16,12 @@ test('a drawing keeps its shape and what is said of all its parts', () => {
   );
 });
 
-test('a drawing that says only how large it is gets its viewBox from that', () => {
+test('derives a missing viewBox from the size', () => {
   const { viewBox } = parseDrawing('<svg width="10px" height="20"><path d="M0 0"/></svg>', 'a.svg');
   assert.equal(viewBox, '0 0 10 20');
 });
 
-test('parts of several drawings never share a name', () => {
+test('prefixes ids with the name of the file', () => {
   const { body } = parseDrawing(
     '<svg viewBox="0 0 1 1"><defs><g id="shade"/></defs><use href="#shade"/></svg>',
     'content/images/logo.svg',
@@ -29,7 +29,7 @@ test('parts of several drawings never share a name', () => {
   assert.match(body, /id="(logo-\w+)".*href="#\1"/);
 });
 
-test('a value of the root cannot end the attribute it is written into', () => {
+test('escapes attributes of the root', () => {
   const svg = '<svg viewBox="0 0 1 1" fill="red&quot; onload=&quot;alert(1)"><g/></svg>';
   const loud = svg.replace('alert(1)', 'x');
   assert.throws(() => parseDrawing(svg, 'a.svg'), { name: 'ContentError' });
@@ -37,7 +37,7 @@ test('a value of the root cannot end the attribute it is written into', () => {
 });
 
 for (const size of ['', 'viewBox="0 0 0 0"', 'viewBox="0 0 1 1&quot; x=&quot;"', 'width="100%"']) {
-  test(`a drawing that does not say how large it is is refused: ${size || 'nothing'}`, () => {
+  test(`refuses a drawing without a size: ${size || 'nothing'}`, () => {
     assert.throws(() => parseDrawing(`<svg ${size}><path/></svg>`, 'content/images/a.svg'), {
       message: /content\/images\/a\.svg: the drawing does not say how large it is/,
     });

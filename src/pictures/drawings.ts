@@ -9,7 +9,7 @@ const OF_THE_PAGE = new Set(['xmlns', 'viewBox', 'x', 'y', 'width', 'height', 'i
 const camelCase = (name: string) =>
   name.replace(/[-:](\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Takes everything off the root and keeps it aside, so that only the drawing's content is written. */
+/** Moves the attributes of the root into `taken`, so that only the content is written. */
 function takeRoot(taken: Record<string, string>): CustomPlugin {
   return {
     name: 'takeRoot',
@@ -26,13 +26,16 @@ function takeRoot(taken: Record<string, string>): CustomPlugin {
 }
 
 /**
- * Takes an SVG file apart so that it can stand inside the page.
+ * Splits an SVG file into parts to inline it in a page.
+ * @param file its path from the project's root, for messages
+ * @throws ContentError if it is not a drawing, has no viewBox, or contains what {@link cleanSvg}
+ * refuses
  * @param file its path from the project's root, for messages
  * @throws ContentError if it is no drawing, has no viewBox, or holds what {@link cleanSvg} refuses
  */
 export function parseDrawing(svg: string, file: string): DrawingSource {
   const root: Record<string, string> = {};
-  // Several drawings stand in one page: each part's name starts with the file's.
+  // Several drawings can be in one page: each id starts with the name of its file.
   const prefix = /([\w-]+)\.\w+$/.exec(file)?.[1] ?? 'drawing';
   const markup = cleanSvg(svg, file, [
     { name: 'prefixIds', params: { prefix, delim: '-' } },
@@ -51,7 +54,7 @@ export function parseDrawing(svg: string, file: string): DrawingSource {
   return {
     viewBox,
     attributes: Object.fromEntries(
-      // Icons write them between double quotes.
+      // Icons write them in double quotes.
       attributes.map(([name, value]) => [
         camelCase(name),
         value.replaceAll('"', "'").replace(/[<&]/g, ''),

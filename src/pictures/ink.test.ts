@@ -32,7 +32,7 @@ for (const [what, image] of [
   ['blue on grey paper', paper().composite([{ input: stroke('#1b2a55'), left: 150, top: 300 }])],
   ['white on nothing', sharp(stroke('#fff')).extend({ left: 90, top: 60, background: '#0000' })],
 ] as const) {
-  test(`a signature that is ${what} becomes gold ink on nothing, cut to its strokes`, async () => {
+  test(`turns a signature in ${what} into trimmed gold ink`, async () => {
     const path = await written(`${what.replaceAll(' ', '-')}.png`, image);
     const { data, width, height } = await inkOf(path, '#fdc800');
     assert.deepEqual([width, Math.abs(height - 128) <= 2], [384, true], `${width} x ${height}`);

@@ -1,20 +1,23 @@
 import sharp from 'sharp';
 
-/** Twice as wide as a signature is drawn, for screens of two pixels to one, and as high as it may become, in px. */
+/** The largest size in px: twice as wide as it is drawn, for high-density screens. */
 const LARGEST = { width: 384, height: 288 };
 
 export interface Ink {
-  /** WebP, the ink in one colour on nothing. */
+  /** WebP: the ink in one colour on a transparent background. */
   data: Buffer;
   width: number;
   height: number;
 }
 
-/** How much ink lies on each pixel of a scan, 0 to 255: paper is what most of it is, ink the darkest hundredth. */
+/**
+ * The amount of ink on each pixel of a scan, 0 to 255: the median is paper, the darkest hundredth
+ * ink.
+ */
 function inkOn(greys: Buffer): Buffer {
   const sorted = Uint8Array.from(greys).sort();
   const at = (part: number) => sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
-  // Paper is never quite even: what is a sixth darker still counts as paper.
+  // Paper is uneven: what is a sixth darker still counts as paper.
   const [ink, paper] = [at(0.01), at(0.5) * 0.84];
   return Buffer.from(
     greys.map((grey) =>
@@ -24,8 +27,10 @@ function inkOn(greys: Buffer): Buffer {
 }
 
 /**
- * The handwriting of a scan without its paper: what is dark becomes ink, what is light becomes clear, the empty edge goes.
- * A picture whose paper is clear already keeps its ink as it is.
+ * Extracts the handwriting of a scan: dark becomes ink, light becomes transparent, the margins are
+ * trimmed. A picture with transparency keeps its ink unchanged.
+ * @param path a photograph or scan
+ * @param colour of the ink, `#fdc800`
  * @param path a photograph or scan
  * @param colour of the ink, `#fdc800`
  */

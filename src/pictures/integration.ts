@@ -6,14 +6,16 @@ import sharp from 'sharp';
 import { checkFiles } from './check-files.ts';
 import { cleanSvg } from './clean-svg.ts';
 
-/** With another number a picture has other bytes, another name, and a page other bytes: not on every machine its own. */
+/** Fixed: it changes the bytes of a picture, so its name and its pages would differ by machine. */
 const THREADS_PER_PICTURE = 2;
 
 const DRAWING = /\/content\/images\/([^/?]+\.svg)$/;
 
 /**
- * Checks every file of content/images before anything is built, and puts the cleaned copy of a drawing where a page shows
- * it as a picture: opened by itself it is a document of this site, which must not run what its maker put in.
+ * Checks every file of content/images before the build, and replaces drawings that are shown as
+ * pictures by their cleaned copies: opened by itself, a drawing is a document of this site and must
+ * not run scripts.
+ * @throws ContentError while Astro starts, see {@link checkFiles}
  * @throws ContentError while Astro starts, see {@link checkFiles}
  */
 export function pictures(): AstroIntegration {
@@ -35,7 +37,7 @@ export function pictures(): AstroIntegration {
             const file = `content/images/${name}`;
             const copy = fileURLToPath(new URL(name, copies));
             writeFileSync(copy, cleanSvg(await readFile(new URL(file, config.root), 'utf8'), file));
-            // Modules have slashes in their names on every system.
+            // Module ids have slashes on every system.
             return copy.replaceAll('\\', '/');
           },
         };

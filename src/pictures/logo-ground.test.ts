@@ -4,13 +4,13 @@ import { groundOf } from './logo-ground.ts';
 
 const logo = (...pixels: [number, number, number, number][]) => Uint8Array.from(pixels.flat());
 
-test('a logo stands on the ground on which more of it is seen', () => {
+test('puts a logo on the background with more contrast', () => {
   assert.equal(groundOf(logo([0, 0, 0, 255], [17, 34, 51, 255])), 'light');
   assert.equal(groundOf(logo([255, 255, 255, 255], [253, 200, 0, 255])), 'dark');
   assert.equal(groundOf(logo([255, 255, 255, 255], [0, 0, 0, 255], [0, 0, 0, 255])), 'light');
 });
 
-test('what can be seen through does not count, and a logo seen on both stands on light', () => {
+test('ignores transparent pixels, and prefers light', () => {
   assert.equal(groundOf(logo([255, 255, 255, 0], [0, 0, 0, 255])), 'light');
   assert.equal(groundOf(logo([200, 30, 40, 255])), 'light');
 });

@@ -12,7 +12,7 @@ import {
   type SlotName,
 } from './slots.ts';
 
-/** One place where a content file names a picture. */
+/** A field of a content file that names a picture. */
 export interface PictureUse {
   path: Path;
   /** The field, such as `community › second`. */
@@ -22,7 +22,7 @@ export interface PictureUse {
   use: NonNullable<JsonSchema['use']>;
 }
 
-/** Every place where a content file names a picture, as its schema says. */
+/** Lists the fields of a content file that name a picture, according to its schema. */
 export function picturesIn(content: ContentName | 'more', data: unknown): PictureUse[] {
   const { schema } = content === 'more' ? { schema: ownPage } : CONTENT_FILES[content];
   return [...fieldsOf(jsonSchema(schema), data)].flatMap(({ path, value, about: { use } }) =>
@@ -30,7 +30,7 @@ export function picturesIn(content: ContentName | 'more', data: unknown): Pictur
   );
 }
 
-/** What is wrong with the size of a photograph; undefined where every slot can be filled. */
+/** The problem with the size of a photograph; undefined if it can fill every slot. */
 function sizeProblem(
   name: string,
   { width, height }: { width: number; height: number },
@@ -53,7 +53,7 @@ function sizeProblem(
   return undefined;
 }
 
-/** What is wrong with a picture of too many pixels, told of its subject; undefined for any other. */
+/** The end of a sentence about a picture with too many pixels; undefined for any other. */
 export function pixelProblem({ width, height }: { width: number; height: number }) {
   const side = Math.floor(Math.sqrt(MAX_MASTER_PIXELS) / 1000) * 1000;
   return width * height > MAX_MASTER_PIXELS
@@ -61,14 +61,14 @@ export function pixelProblem({ width, height }: { width: number; height: number 
     : undefined;
 }
 
-/** What is known of a file. */
+/** A file in content/images. */
 export interface PictureFile {
   bytes: number;
   /** In px; undefined for a file that cannot be read as a picture. */
   size?: { width: number; height: number } | undefined;
 }
 
-/** What is wrong with one use of a file, a sentence; undefined where it fits. */
+/** The problem with one use of a file, as a sentence; undefined if it fits. */
 export function useProblem(
   { name, use }: PictureUse,
   { bytes, size }: PictureFile,

@@ -4,7 +4,7 @@ import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { qrDrawing } from './qr-code.ts';
 
-/** What a phone reads from the code on white paper. */
+/** Decodes the code, printed on white paper. */
 async function read(siteAddress: string): Promise<string> {
   const { viewBox, attributes, body } = qrDrawing(siteAddress);
   const more = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
@@ -20,12 +20,12 @@ async function read(siteAddress: string): Promise<string> {
 const LONGEST = 'https://www.the-example-network-of-african-musicians.example-city.africa';
 
 for (const address of ['https://own-address.africa', 'https://www.own-address.africa', LONGEST]) {
-  test(`a phone reads ${address}`, async () => {
+  test(`encodes ${address}`, async () => {
     assert.equal(new URL(await read(address)).origin, address);
   });
 }
 
-test('a code has less than 1 kB', () => {
+test('takes less than 1 kB', () => {
   for (const address of [
     'https://www.own-address.africa',
     `https://www.${'a'.repeat(20)}.africa`,

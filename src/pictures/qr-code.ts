@@ -1,25 +1,26 @@
 import { encodeQR } from 'qr';
 import type { DrawingSource } from '../components/Drawing.tsx';
 
-/** Modules along each side of the three squares by which a reader finds the code (ISO/IEC 18004, 5.3.3). */
+/** Width of a finder pattern in modules (ISO/IEC 18004, 5.3.3). */
 const FINDER = 7;
-/** White around the code, in modules (ISO/IEC 18004, 5.3.8). */
+/** Width of the quiet zone in modules (ISO/IEC 18004, 5.3.8). */
 const QUIET = 4;
-/** Modules along each side, with one around them, up to which a code has less than 1 kB. */
+/** The largest width in modules, with a border of one, of a code under 1 kB. */
 const SMALL = 27;
 
-/** One of these squares, from x and y: an outline and a filled middle. As rows it would take twice the bytes. */
+/** A finder pattern at x and y: an outline and a filled middle, in half the bytes of rows. */
 const finder = (x: number, y: number) => `M${x + 0.5} ${y}h6v6h-6zm1.5 2h3m-3 1h3m-3 1h3`;
 
 /**
- * The address of a site as a QR code, in lines one module wide, as few bytes as they can be written in. It stands there in
- * capital letters, which hosts do not tell from small ones and which a QR code holds in 5.5 bits instead of 8.
+ * A QR code of the address of a site, as lines one module wide, in few bytes. The address is in
+ * capitals, which are equivalent in hosts and take 5.5 bits instead of 8.
+ * @param siteAddress without a path
  * @param siteAddress without a path
  */
 export function qrDrawing(siteAddress: string): DrawingSource {
   const encode = (ecc: 'medium' | 'low') =>
     encodeQR(siteAddress.toUpperCase(), 'raw', { ecc, border: 1 });
-  // Of a long address less may be unreadable: 7 instead of 15 % of the code.
+  // A long address gets less error correction: 7 instead of 15 %.
   const firm = encode('medium');
   const framed = firm.length > SMALL ? encode('low') : firm;
   const rows = framed.slice(1, -1).map((row) => row.slice(1, -1));
@@ -38,7 +39,7 @@ export function qrDrawing(siteAddress: string): DrawingSource {
   });
   const side = rows.length + 2 * QUIET;
   return {
-    // The middle of a row is at a whole number.
+    // The middle of a row has an integer coordinate.
     viewBox: `-${QUIET} -${QUIET + 0.5} ${side} ${side}`,
     attributes: { fill: 'none', stroke: '#000' },
     body: `<path d="${path}"/>`,

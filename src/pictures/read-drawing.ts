@@ -3,7 +3,11 @@ import type { DrawingSource } from '../components/Drawing.tsx';
 import { ContentError } from '../content/reading/content-error.ts';
 import { parseDrawing } from './drawings.ts';
 
-/** A drawing from content/images, ready to stand in the page. @throws ContentError for what {@link parseDrawing} refuses, or where it is missing */
+/**
+ * Reads a drawing from content/images to inline it.
+ * @throws ContentError if it is missing, or for what {@link parseDrawing} refuses
+ * @throws ContentError for what {@link parseDrawing} refuses, or where it is missing
+ */
 export async function drawing(name: string): Promise<DrawingSource> {
   const file = `content/images/${name}`;
   const svg = await readFile(file, 'utf8').catch(() => {

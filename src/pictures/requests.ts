@@ -13,19 +13,19 @@ export interface PictureRequest {
   narrow?: { file: string; slot: SlotName };
 }
 
-/** A drawing that a view shows inside the page, or a scan of handwriting, of which it shows the ink. */
+/** A drawing to inline, or a scan of handwriting, of which the page shows the ink. */
 interface FileRequest<Kind extends 'drawing' | 'ink'> {
   kind: Kind;
   file: string;
 }
 
-/** A QR code for paper, with the address of the site. */
+/** A QR code with the address of the site, for print. */
 interface QrRequest {
   kind: 'qr';
   siteAddress: string;
 }
 
-/** What stands for the picture where it cannot be seen. */
+/** The text alternative of a picture. */
 interface Alternative {
   alt?: string | undefined;
 }
@@ -59,7 +59,7 @@ export function qrCode(siteAddress: string): QrRequest {
   return { kind: 'qr', siteAddress };
 }
 
-/** Whoever can give addresses for what is asked for: the build, which cuts files, or an editor, which shows originals. */
+/** Resolves picture requests: in the build by cutting files, in the editor to the originals. */
 export interface PictureResolver {
   picture: (request: PictureRequest) => PictureSource | Promise<PictureSource>;
   drawing: (request: FileRequest<'drawing'>) => DrawingSource | Promise<DrawingSource>;
@@ -67,7 +67,7 @@ export interface PictureResolver {
   qr: (request: QrRequest) => DrawingSource;
 }
 
-/** What comes back for requests, in the same shape: a list for a list, a field for a field. */
+/** The results of requests, in the same structure. */
 export type Resolved<Requests> = Requests extends PictureRequest
   ? PictureSource
   : Requests extends FileRequest<'drawing'> | QrRequest

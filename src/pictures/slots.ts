@@ -1,31 +1,31 @@
 /**
- * Every place of the site that shows a picture: the shape it is cut to, the widths it is delivered in
- * and how large it is drawn, so that no phone downloads more than it shows.
+ * A place that shows a picture: the shape it is cut to, the widths it is delivered in and its
+ * rendered size, so that no phone downloads more than it shows.
  */
 export interface PictureSlot {
-  /** What the message of a failed check calls it. */
+  /** Its name in error messages. */
   name: string;
-  /** Width divided by height of what is shown; the picture is cut to it, unless it is shown whole. */
+  /** Aspect ratio (width / height) that the picture is cut to, unless `whole`. */
   ratio: number;
-  /** The picture keeps its own shape, and what can be seen through in it stays so. */
+  /** Whether the picture keeps its own aspect ratio and transparency. */
   whole?: boolean;
   /**
-   * Widths in px that are made; wider than the master is left out. 728 and not 720: many phones draw 412 px at 1.75x,
-   * and one pixel more would bring them the next file.
+   * The widths in px to make, unless wider than the master. 728 and not 720: many phones draw 412
+   * px at 1.75x, and one pixel more would bring them the next file.
    */
   widths: readonly number[];
-  /** The `sizes` attribute (HTML, 4.8.4.2.2): how wide the picture is drawn at each viewport width. */
+  /** The `sizes` attribute (HTML, 4.8.4.2.2): the rendered width at each viewport width. */
   sizes: string;
-  /** Narrowest master in px that still looks sharp here. */
+  /** The narrowest master in px that is sharp here. */
   minWidth: number;
-  /** The part kept when the picture is cut, as sharp names it. */
+  /** The part to keep when the picture is cut, as in sharp. */
   position?: string;
 }
 
-/** Largest file the build accepts as a master, in bytes: more only slows every build down. */
+/** The largest master in bytes: more only slows every build down. */
 export const MAX_MASTER_BYTES = 12_000_000;
 
-/** Most pixels of a master: sharp reads no picture that has more, so that a small file cannot fill the memory. */
+/** The most pixels of a master. sharp refuses more, so that a small file cannot fill the memory. */
 export const MAX_MASTER_PIXELS = 0x3fff ** 2;
 
 export const PICTURE_SLOTS = {
@@ -108,5 +108,5 @@ export const PICTURE_SLOTS = {
 
 export type SlotName = keyof typeof PICTURE_SLOTS;
 
-/** Narrowest scan in px that still looks sharp. */
+/** The narrowest scan in px that is sharp. */
 export const MIN_SCAN_WIDTH = 384;

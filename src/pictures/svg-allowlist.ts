@@ -2,7 +2,10 @@ import { _collections } from 'svgo/browser';
 
 const { attrsGroups, elems, elemsGroups } = _collections;
 
-/** What a still drawing is made of. Everything else in SVG runs, moves, links, loads files or holds HTML. */
+/**
+ * The elements of a static drawing. All others in SVG run scripts, animate, link, load files or
+ * contain HTML.
+ */
 export const ELEMENTS: ReadonlySet<string> = new Set(
   [
     ['svg', 'g', 'defs', 'symbol', 'use', 'switch', 'text', 'tspan', 'textPath'],
@@ -15,7 +18,7 @@ export const ELEMENTS: ReadonlySet<string> = new Set(
     .filter((name) => name !== 'feImage'),
 );
 
-/** Attributes of those elements that style from outside or say nothing to a browser of today. */
+/** Attributes of those elements that load styles or have no effect in today's browsers. */
 const WITHOUT = new Set([
   'class',
   'style',
@@ -29,7 +32,7 @@ const WITHOUT = new Set([
   'zoomAndPan',
 ]);
 
-/** The attributes that are kept, as SVG spells them: those of {@link ELEMENTS} in svgo's tables of SVG 1.1. */
+/** The allowed attributes: those of {@link ELEMENTS} in svgo's tables of SVG 1.1. */
 export const ATTRIBUTES: ReadonlySet<string> = new Set(
   [
     [
@@ -51,17 +54,17 @@ export const ATTRIBUTES: ReadonlySet<string> = new Set(
     .filter((name) => !name.startsWith('on') && !name.startsWith('xlink:') && !WITHOUT.has(name)),
 );
 
-/** `url(…)` that is no part of the same drawing. */
+/** A `url(…)` that does not refer to a part of the same drawing. */
 export const OUTSIDE = /url\(\s*["']?\s*(?![#"'\s])[^)]*\)?/i;
 
 const FUNCTIONS =
   /^(url|var|calc|rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|matrix|translate|scale|rotate|skew[xy])$/i;
 
-/** Whether the value of an attribute names nothing but parts of its own drawing, colours and places. */
+/** Whether an attribute refers only to parts of its own drawing. */
 export function staysInside(name: string, value: string): boolean {
   if (/(^|:)(href|src)$/i.test(name)) return value.trim().startsWith('#');
   if (name === 'id' || name === 'xmlns') return true;
-  // A backslash would let CSS read other words than stand here.
+  // CSS could read a backslash as an escape and bypass this check.
   if (value.includes('\\') || OUTSIDE.test(value)) return false;
   return [...value.matchAll(/([\w-]+)\s*\(/g)].every(([, word = '']) => FUNCTIONS.test(word));
 }

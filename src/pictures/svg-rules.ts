@@ -3,7 +3,7 @@ import { ATTRIBUTES, ELEMENTS, OUTSIDE, staysInside } from './svg-allowlist.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Something that a drawing must not hold: in words, and what to look for to find its line. */
+/** A forbidden part of a drawing: `message` quotes it, `near` is a text on its line. */
 export class Forbidden extends Error {
   readonly near: string;
 
@@ -14,8 +14,9 @@ export class Forbidden extends Error {
 }
 
 /**
- * Stops at what no ordinary export holds: scripts, handlers, animations, links, HTML, photographs, other files. It is
- * refused, not taken out, because what is left might not be what its maker drew.
+ * Refuses scripts, handlers, animations, links, HTML, photographs and other files, which no
+ * ordinary export contains. It does not remove them, because the rest might not be what its author
+ * drew.
  */
 export const refuse: CustomPlugin = {
   name: 'refuse',
@@ -36,10 +37,11 @@ export const refuse: CustomPlugin = {
           throw new Forbidden(`<${name}>`, `<${name}`);
         }
         for (const [key, value] of Object.entries(attributes)) {
-          const kept = ATTRIBUTES.has(key) || /(^|:)(href|src)$/i.test(key);
-          const leaves = key === 'style' ? OUTSIDE.test(value) : kept && !staysInside(key, value);
-          const foreign = key === 'xmlns' && value !== SVG;
-          if (/^on/i.test(key) || leaves || foreign) {
+          const isAllowed = ATTRIBUTES.has(key) || /(^|:)(href|src)$/i.test(key);
+          const isExternal =
+            key === 'style' ? OUTSIDE.test(value) : isAllowed && !staysInside(key, value);
+          const isForeign = key === 'xmlns' && value !== SVG;
+          if (/^on/i.test(key) || isExternal || isForeign) {
             throw new Forbidden(`${key}="${value}"`, key);
           }
         }
@@ -48,7 +50,7 @@ export const refuse: CustomPlugin = {
   }),
 };
 
-/** Leaves only what the allowlist names, after style has become attributes: what is written here is all that is delivered. */
+/** Keeps only what the allowlist contains, after style has become attributes. */
 export const keepAllowed: CustomPlugin = {
   name: 'keepAllowed',
   fn: () => ({
@@ -66,17 +68,17 @@ export const keepAllowed: CustomPlugin = {
           (child) =>
             child.type === 'text' || (child.type === 'element' && ELEMENTS.has(child.name)),
         );
-        const kept = Object.entries(node.attributes).filter(([key]) => ATTRIBUTES.has(key));
-        for (const [key, value] of kept) {
+        const allowed = Object.entries(node.attributes).filter(([key]) => ATTRIBUTES.has(key));
+        for (const [key, value] of allowed) {
           if (!staysInside(key, value)) throw new Forbidden(`${key}="${value}"`, key);
         }
-        node.attributes = Object.fromEntries(kept);
+        node.attributes = Object.fromEntries(allowed);
       },
     },
   }),
 };
 
-/** An empty shell that Illustrator writes around its own data. */
+/** Removes the empty wrappers that Illustrator writes around its own data. */
 export const dropEmptyForeignObjects: CustomPlugin = {
   name: 'dropEmptyForeignObjects',
   fn: () => ({

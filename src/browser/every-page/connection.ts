@@ -1,5 +1,5 @@
 /**
- * Whether the visitor asks to save data or the connection is 2G: then nothing is loaded that was not asked for.
+ * Whether the visitor saves data or has a 2G connection; then nothing is loaded ahead.
  * https://wicg.github.io/netinfo/
  */
 export function spareData(): boolean {

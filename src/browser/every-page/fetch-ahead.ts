@@ -1,30 +1,30 @@
-/** Time for Chromium to drop what rules that are gone had fetched, ms. */
+/** In ms: Chromium needs it to drop the pages of removed speculation rules. */
 const DROPPED = 300;
 
 /**
- * Activates what waits in its template so that the first view has the whole connection: the speculation rules
- * (src/head/next-pages.ts), by which browsers fetch the next pages, and the manifest, whose icon
- * browsers fetch as soon as they find it. Browsers that do not know the rules find the pages in the
- * cache of the service worker.
+ * Activates the contents of a template after the first view, which then has the whole connection:
+ * the speculation rules (src/head/next-pages.ts), by which browsers fetch the next pages, and the
+ * manifest, whose icon browsers fetch as soon as they find it. Browsers without speculation rules
+ * find the pages in the cache of the service worker.
  */
 export function fetchAhead(): void {
   const { content } = document.getElementById('next') as HTMLTemplateElement;
   const rulesAgain = content.lastElementChild as HTMLScriptElement;
   rulesAgain.remove();
-  // Browsers look for the manifest in the head alone.
+  // Browsers read a manifest only in the head.
   document.head.append(content);
-  // Whoever comes to rest at the footer goes on from there: its name lets the rules prepare the
-  // pages it leads to.
+  // A visitor who stops at the footer probably follows one of its links: this id lets the rules
+  // prerender their pages.
   addEventListener('scrollend', () => {
     const footer = document.querySelector('footer') as HTMLElement;
     if (scrollY + innerHeight > footer.offsetTop) footer.id = 'end';
   });
-  // On a first visit the pages are fetched before the worker takes this one over. Chromium (seen in
-  // 156) uses none of them from then on and gives up preparing (PrefetchServiceWorkerState,
-  // PrerenderFailedDuringPrefetch). Rules that come after the first ones went have them fetched
-  // from the worker, which costs no byte. A copy of the element itself would not do: Trusted Types
-  // refuse a script that was cloned. What a later worker takes over is not fetched again: its pages
-  // are another version's.
+  // On a first visit the pages are fetched before the worker takes control. Chromium (seen in 156)
+  // then uses none of them and stops preparing (PrefetchServiceWorkerState,
+  // PrerenderFailedDuringPrefetch). Rules that are added after the first ones were removed fetch
+  // them from the worker, which costs no byte. A copy of the element would not do: Trusted Types
+  // refuse a cloned script. Pages are not fetched again for a later worker, which has another
+  // version's.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   workers?.addEventListener('controllerchange', () => {
     document.querySelector('head > script[type=speculationrules]')?.remove();

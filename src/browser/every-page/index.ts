@@ -1,6 +1,6 @@
 /**
- * On every page. Before it loads a visitor has the whole page and a working menu; it adds what
- * the page can do without, and nothing of it may delay the first view. One script, so that it stands in the page and costs no request.
+ * The script of every page. Without it a visitor has the whole page and a working menu; nothing of
+ * it may delay the first view. It is one script, so that it is inlined and costs no request.
  */
 import './scroll-to-top.ts';
 import './menu.ts';

@@ -1,26 +1,26 @@
 import { workerAddress } from './worker-address.ts';
 
-/** Time for the next pages to arrive on a slow connection, ms. Who has the pages has them already. */
+/** Time for the next pages to arrive on a slow connection, in ms. */
 const PAUSE = 3000;
 
 /**
- * Keeps the pages on the device (src/browser/service-worker), where the settings ask for it, and asks whether there
- * is a new version of them. The first visit keeps them after it has fetched the next pages, so that the worker finds
- * these in the cache.
+ * Registers the service worker (src/browser/service-worker), if the settings ask for it, and checks
+ * for a new version. On a first visit it waits until the next pages are fetched, so that the worker
+ * finds them in the cache.
  */
 export function keepPages(): void {
-  // Unknown on http, whatever the types say.
+  // Undefined on http, unlike its type.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  // During development there is no worker, except one that removes itself.
+  // During development there is only a worker that removes itself.
   if (!import.meta.env.PROD || !import.meta.env.KEPT_ON_DEVICE || !workers) return;
   setTimeout(
     () => {
       workers
         .register(workerAddress())
-        // Chromium puts off its own check for a new worker while pages are fetched ahead, which is always. A worker
-        // that is not active yet was fetched a moment ago.
+        // Chromium delays its own update check while pages are prefetched, which is always. A
+        // worker that is not active yet has just been fetched.
         .then((registration) => registration.active && registration.update())
-        // No network, a device that is full, a visitor who forbids storage: the site works as before.
+        // Offline, full or blocked storage: the site works as before.
         .catch(() => undefined);
     },
     workers.controller ? 0 : PAUSE,

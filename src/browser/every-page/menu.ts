@@ -1,6 +1,5 @@
-// A menu that is open while the window grows is hidden by style, and would be there again once the window shrinks.
+// An open menu that CSS hides in a wide window would be back after the window shrinks.
 matchMedia('(min-width: 64em)').addEventListener('change', () => {
-  // Older browsers do not know popovers; one that is closed stays so.
-  // oxlint-disable-next-line typescript/no-unnecessary-condition
+  // Older browsers have no popovers; hiding a closed one does nothing.
   document.getElementById('menu')?.hidePopover?.();
 });

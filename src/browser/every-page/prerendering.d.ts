@@ -1,6 +1,6 @@
 declare global {
   interface Document {
-    /** The page is being prepared ahead of a visit; browsers without speculation rules do not know it. */
+    /** Whether the page is being prerendered; undefined in browsers without speculation rules. */
     readonly prerendering?: boolean;
   }
 }

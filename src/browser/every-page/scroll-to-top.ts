@@ -1,4 +1,4 @@
-/** Scrolls a page that is loaded again to its top, unless its visitor has begun to read on. */
+/** Scrolls a reloaded page to its top, unless the visitor has begun to read. */
 function scrollToTop(): void {
   let untouched = true;
   onkeydown =
@@ -19,6 +19,6 @@ function scrollToTop(): void {
   });
 }
 
-// A page that is opened is at its top already; a `#fragment`, and going back, keep their own position.
+// A newly opened page is at its top; a `#fragment` and going back keep their position.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (navigation?.type === 'reload' && !location.hash) scrollToTop();

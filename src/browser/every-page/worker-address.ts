@@ -6,11 +6,11 @@ interface TrustedTypes {
 }
 
 /**
- * The address of the service worker as a trusted script address, from a Trusted Types policy that gives no other (its
- * name stands in the Content Security Policy).
+ * The address of the service worker as a TrustedScriptURL, from a policy that creates no other (the
+ * Content Security Policy has its name).
  */
 export function workerAddress(): string {
-  // What follows the question mark tells the worker which language is being read.
+  // The query tells the worker the visitor's language.
   const address = import.meta.env.SEVERAL_LANGUAGES
     ? `/sw.js?${document.documentElement.lang}`
     : '/sw.js';

@@ -1,5 +1,5 @@
 /**
- * The service worker: after one visit every page opens without a network. Built to /sw.js by
+ * The service worker: after one visit every page opens offline. Built to /sw.js by
  * after-build/service-worker.ts. Its decisions are in docs/performance.md.
  */
 import './leave-editor.ts';
@@ -13,7 +13,7 @@ import { visitedPages } from './visited.ts';
 
 addPlugins([
   {
-    // A page that was fetched a moment ago is revalidated (304), not downloaded twice.
+    // Revalidates a page that has just been fetched (304) instead of downloading it twice.
     requestWillFetch: ({ request }) =>
       Promise.resolve(
         request.cache === 'reload' ? new Request(request, { cache: 'no-cache' }) : request,
@@ -21,7 +21,7 @@ addPlugins([
   },
 ]);
 
-/** An unknown address shows Home, without a network as well. */
+/** An unknown address shows Home, also offline. */
 async function online(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -44,7 +44,7 @@ registerRoute(
 precacheAndRoute(precacheEntries, {
   cleanURLs: false,
   directoryIndex: '',
-  // No page depends on what follows the question mark.
+  // No page depends on its query.
   ignoreURLParametersMatching: [/.*/],
 });
 
@@ -63,5 +63,5 @@ if (OWN_PAGES) {
 }
 registerRoute(new NavigationRoute(({ request }) => online(request)));
 
-// The first visit, too, keeps the pictures it goes on to see. Later workers wait: update.ts.
+// The first visit also caches its pictures. Later workers wait: update.ts.
 clientsClaim();

@@ -1,6 +1,6 @@
-/** What the editor asks for goes to the network as if there were no worker: this listener comes before all others. */
+/** Sends the editor's requests to the network: this listener runs before all others. */
 declare global {
-  /** The folder of the editor, such as `/admin/`, or false; written into the worker when it is built. */
+  /** The folder of the editor, such as `/admin/`, or false; defined by the build. */
   const EDITOR: string | false;
 }
 

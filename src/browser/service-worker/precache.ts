@@ -3,19 +3,19 @@ import type { PrecacheEntry } from 'workbox-precaching';
 interface KeptLanguage {
   /** Address of Home. */
   home: string;
-  /** What is kept on the device. */
+  /** The files to precache. */
   files: PrecacheEntry[];
 }
 
 declare global {
-  /** What is kept of each language; written into the worker when it is built (after-build/service-worker.ts). */
+  /** The precache of each language; defined by the build (after-build/service-worker.ts). */
   const KEPT: Record<string, KeptLanguage>;
-  /** The language that is kept where there is one only. */
+  /** The precache of a site with one language. */
   const ONLY_KEPT: PrecacheEntry[];
   const SEVERAL_LANGUAGES: boolean;
 }
 
-/** The language that was being read when this worker was registered: no other is downloaded. */
+/** The language that was read when this worker was registered; no other is downloaded. */
 const language = (): KeptLanguage | undefined =>
   KEPT[location.search.slice(1)] ?? Object.values(KEPT)[0];
 
@@ -23,5 +23,5 @@ export const precacheEntries: PrecacheEntry[] = SEVERAL_LANGUAGES
   ? (language()?.files ?? [])
   : ONLY_KEPT;
 
-/** Home in the language that is kept. */
+/** Home in that language. */
 export const homeAddress: string = SEVERAL_LANGUAGES ? (language()?.home ?? '/') : '/';

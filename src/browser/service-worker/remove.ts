@@ -1,6 +1,6 @@
 /**
- * The service worker of a site that keeps nothing on the device (`keptOnDevice: false`): takes the place of the one
- * before it, deletes what that one kept, and removes itself. Visitors notice nothing.
+ * The service worker of a site that keeps nothing on the device (`keptOnDevice: false`): replaces
+ * the earlier worker, deletes its caches and unregisters itself.
  */
 import { scope } from './worker-scope.ts';
 

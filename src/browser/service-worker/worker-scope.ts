@@ -1,4 +1,7 @@
-/** The parts of a service worker's surroundings that are used here; TypeScript cannot know both a page's and a worker's. */
+/**
+ * The used parts of the service worker's global scope; TypeScript cannot load the types of a page
+ * and a worker together.
+ */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
