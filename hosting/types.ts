@@ -2,7 +2,7 @@
 interface FileType {
   /** Media type with its charset (RFC 9110, section 8.3). */
   type: string;
-  /** Text shrinks to a third or less; pictures and fonts are compressed already. */
+  /** Text shrinks to a third or less; pictures, music and fonts are compressed already. */
   compress: boolean;
 }
 
@@ -25,6 +25,10 @@ export const FILE_TYPES: Readonly<Record<string, FileType>> = {
   jpeg: { type: 'image/jpeg', compress: false },
   webp: { type: 'image/webp', compress: false },
   avif: { type: 'image/avif', compress: false },
+  mp3: { type: 'audio/mpeg', compress: false },
+  m4a: { type: 'audio/mp4', compress: false },
+  // Opus in Ogg (RFC 7845, section 9).
+  opus: { type: 'audio/ogg', compress: false },
   woff2: { type: 'font/woff2', compress: false },
 };
 

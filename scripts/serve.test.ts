@@ -9,7 +9,11 @@ import { ask as askAt } from '../tests/hosts/request.ts';
 import { folderWith } from '../tests/support/folder-with.ts';
 import { serve } from './serve.ts';
 
-const dist = folderWith({ '.secret': 'secret', '_astro/kora.abc.avif': '' });
+const dist = folderWith({
+  '.secret': 'secret',
+  '_astro/kora.abc.avif': '',
+  '_astro/tune.abc.mp3': '0123456789',
+});
 const folder = fileURLToPath(dist).slice(0, -1);
 /** Writes a build whose pages have a policy of their own. */
 function writePages(policy: string): void {
@@ -60,6 +64,40 @@ test('whatever part of a page is asked for, the whole of it comes', async () => 
     const { status, body } = await ask('/', 'GET', { Range: range });
     assert.deepEqual([status, body], [200, whole], range);
   }
+});
+
+test('of a file that is not compressed any part comes, so that a listener can jump', async () => {
+  const tune = '/_astro/tune.abc.mp3';
+  const { headers } = await ask(tune);
+  assert.deepEqual(
+    [headers['accept-ranges'], headers['content-type'], headers['cache-control']],
+    ['bytes', 'audio/mpeg', 'public, max-age=31536000, immutable'],
+  );
+  for (const [range, status, said, where] of [
+    ['bytes=0-', 206, '0123456789', 'bytes 0-9/10'],
+    ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+    ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
+    ['bytes=-3', 206, '789', 'bytes 7-9/10'],
+    ['bytes=-99', 206, '0123456789', 'bytes 0-9/10'],
+    ['bytes=10-', 416, '', 'bytes */10'],
+    ['bytes=-0', 416, '', 'bytes */10'],
+    ['bytes=4-2', 200, '0123456789', undefined],
+    ['bytes=0-1,4-5', 200, '0123456789', undefined],
+    ['lines=1-2', 200, '0123456789', undefined],
+  ] as const) {
+    const part = await ask(tune, 'GET', { Range: range });
+    const found = [part.status, String(part.body), part.headers['content-range']];
+    assert.deepEqual(found, [status, said, where], range);
+  }
+  const tag = headers['etag'] ?? '';
+  for (const [ifRange, status] of [
+    [tag, 206],
+    ['"another"', 200],
+  ] as const) {
+    const part = await ask(tune, 'GET', { Range: 'bytes=2-4', 'If-Range': ifRange });
+    assert.equal(part.status, status, ifRange);
+  }
+  assert.equal((await ask(tune, 'GET', { 'If-None-Match': tag })).status, 304);
 });
 
 test('a new build is answered with at once: its pages whole, its policy, its fingerprints', async () => {

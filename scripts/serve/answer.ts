@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { loadHeaders } from '../../hosting/headers.ts';
 import { HOST_FILES } from '../../hosting/site.ts';
 import { FILE_TYPES, endingOf } from '../../hosting/types.ts';
+import { rangeOf } from './range.ts';
 
 /**
  * Paths without an answer of their own: hidden files and steps upwards, files for other hosts,
@@ -57,7 +58,10 @@ export function answering(dist: URL) {
     return loaded(path);
   };
 
-  /** Sends a file, without ranges (RFC 9110, section 14.2). Gives false where there is none. */
+  /**
+   * Sends a file; of one that is not compressed, such as music, also a part (RFC 9110, section 14).
+   * Gives false where there is none.
+   */
   async function send(
     { headers, method }: IncomingMessage,
     response: ServerResponse,
@@ -79,15 +83,26 @@ export function answering(dist: URL) {
     if (!body) return false;
     const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
     const known = status === 200 && headers['if-none-match']?.includes(etag);
-    response.writeHead(known ? 304 : status, {
+    const parts = status === 200 && !compress && !known;
+    const sameFile = [undefined, etag].includes(headers['if-range']);
+    const range = parts && sameFile ? rangeOf(headers.range, body.length) : undefined;
+    if (range === 'none') {
+      const all = { ...headersOf('/404.html'), 'Content-Range': `bytes */${body.length}` };
+      response.writeHead(416, all).end();
+      return true;
+    }
+    const sent = range ? body.subarray(range.start, range.end + 1) : body;
+    response.writeHead(known ? 304 : range ? 206 : status, {
       ...headersOf(status === 200 ? `/${file}` : '/404.html'),
       ...(compress && { Vary: 'Accept-Encoding' }),
       ...(!known && copy && { 'Content-Encoding': copy[0] }),
-      ...(!known && { 'Content-Type': type, 'Content-Length': body.length }),
+      ...(!known && { 'Content-Type': type, 'Content-Length': sent.length }),
+      ...(parts && { 'Accept-Ranges': 'bytes' }),
+      ...(range && { 'Content-Range': `bytes ${range.start}-${range.end}/${body.length}` }),
       ...more,
       ETag: etag,
     });
-    response.end(known || method === 'HEAD' ? undefined : body);
+    response.end(known || method === 'HEAD' ? undefined : sent);
     return true;
   }
 

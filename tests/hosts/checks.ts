@@ -181,6 +181,26 @@ const revalidation: Check = (host) =>
     return [again.status !== 304 && `${path}: status ${again.status} for the same ETag`];
   });
 
+/** A listener jumps within a piece (RFC 9110, section 14): a part of what is not compressed comes alone. */
+const ranges: Check = (host) => {
+  const isMusic = (file: string) => FILE_TYPES[endingOf(file)]?.type.startsWith('audio/');
+  const files = resources(host).filter(({ file }) => file.endsWith('.woff2') || isMusic(file));
+  return each(files, async ({ path, file }) => {
+    const original = builtFile(host, file);
+    const { status, body, headers } = await ask(host.port, path, {
+      ...BROTLI,
+      Range: 'bytes=100-199',
+    });
+    const part = `bytes 100-199/${original.length}`;
+    return [
+      status !== 206 && `${path}: status ${status} for a part`,
+      !body.equals(original.subarray(100, 200)) && `${path}: another part`,
+      headers['content-range'] !== part && `${path}: ${headers['content-range']}, not ${part}`,
+      headers['content-encoding'] !== undefined && `${path}: a part, compressed`,
+    ];
+  });
+};
+
 const head: Check = (host) =>
   each(resources(host).slice(0, 8), async ({ path }) => {
     const { status, body } = await ask(host.port, path, {}, 'HEAD');
@@ -251,6 +271,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'brotli, gzip': compression,
   types,
   'ETag, 304': revalidation,
+  'byte ranges': ranges,
   HEAD: head,
   'other methods': otherMethods,
   'no listing': listing,
