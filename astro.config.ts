@@ -4,6 +4,7 @@ import { afterBuild } from './after-build/index.ts';
 import { cacheFolder } from './src/build-cache/folder.ts';
 import { buildCache } from './src/build-cache/integration.ts';
 import { ownPages } from './src/content/loading/own-pages-route.ts';
+import { music } from './src/music/integration.ts';
 import { pictures } from './src/pictures/integration.ts';
 
 export default defineConfig({
@@ -22,7 +23,7 @@ export default defineConfig({
       config: { avif: { chromaSubsampling: '4:2:0' } },
     },
   },
-  integrations: [react(), pictures(), ownPages(), afterBuild(), buildCache()],
+  integrations: [react(), pictures(), music(), ownPages(), afterBuild(), buildCache()],
   vite: {
     // The first browsers with cascade layers. Without it media queries are lost on those before 2023, and in
     // every browser what moves with scrolling: `view()` would be written into `animation`, where none takes it.

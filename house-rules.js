@@ -18,23 +18,32 @@ const MODULES = {
   'after-build': [
     ...['hosting', 'src/contact/schemas', 'src/contact/function', 'src/build-cache', ...DATA],
     ...['src/contact/policy-origins', 'src/contact/endpoint-of', 'src/contact/settings'],
-    'src/content/own-pages',
+    ...['src/content/own-pages', 'src/music/limits'],
   ],
   hosting: [],
   'src/pages': ['src'],
-  'src/views': ['src/sections', 'src/contact', 'src/components', 'src/pictures/requests', ...DATA],
+  'src/views': [
+    ...['src/sections', 'src/contact', 'src/music', 'src/components', 'src/pictures/requests'],
+    ...DATA,
+  ],
   'src/sections': [
     ...['src/components', 'src/pictures/requests', 'src/contact/endpoint-of'],
     'src/contact/settings',
     ...DATA,
   ],
   'src/contact': ['src/contact/schemas', 'src/components', ...DATA],
-  'src/head': ['src/pictures', 'src/build-cache', 'src/components', ...DATA],
-  'src/pictures': ['src/components', 'src/content/own-pages', ...DATA],
+  'src/music': [
+    ...['src/music/schemas', 'src/sections/blocks', 'src/components', 'src/content/own-pages'],
+    ...DATA,
+  ],
+  'src/music/schemas': ['src/music/limits', 'src/music/piece-id', 'src/content/schemas'],
+  'src/music/browser': ['src/music/cache-name'],
+  'src/head': ['src/music', 'src/pictures', 'src/build-cache', 'src/components', ...DATA],
+  'src/pictures': ['src/music', 'src/components', 'src/content/own-pages', ...DATA],
   'src/components': ['src/styles'],
   'src/content': ['src/content/schemas', 'src/content/languages'],
   'src/content/text': [],
-  'src/content/schemas': ['src/contact/schemas', 'src/content/text'],
+  'src/content/schemas': ['src/contact/schemas', 'src/music/schemas', 'src/content/text'],
   'src/content/reading': ['src/content/schemas', 'src/content/text'],
   'src/content/languages': ['src/content/schemas', 'src/content/reading', 'src/content/text'],
   'src/content/own-pages': [
@@ -46,7 +55,7 @@ const MODULES = {
   ],
   'src/content/loading': [
     ...['src/content', 'src/content/checks', 'src/content/own-pages', 'src/content/languages'],
-    ...['src/content/reading', 'src/content/schemas'],
+    ...['src/content/reading', 'src/content/schemas', 'src/content/text', 'src/music/piece-id'],
   ],
   'src/contact/function': ['src/contact/fields', 'src/contact/endpoint-of'],
   'src/contact/schemas': ['src/content/schemas', 'src/contact/phone'],
@@ -56,7 +65,7 @@ const MODULES = {
     'src/content/fill',
   ],
   'src/build-cache': [],
-  'src/browser': [],
+  'src/browser': ['src/music/browser'],
   'src/styles': [],
   'src/fonts': [],
 };
@@ -68,6 +77,7 @@ const PACKAGES = {
   'src/components': /^react$/,
   'src/contact/browser': /^valibot$/,
   'src/browser': /^workbox-/,
+  'src/music/browser': /^workbox-/,
 };
 
 const isWithin = (path, place) =>

@@ -6,7 +6,8 @@ import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { HASHED_FOLDER } from '../hosting/headers.ts';
-import { EDITOR_FOLDER, pagesOf, type Page } from '../hosting/pages.ts';
+import { EDITOR_FOLDER, filesIn, pagesOf, type Page } from '../hosting/pages.ts';
+import { MUSIC } from '../src/music/limits.ts';
 import type { SiteStep } from './steps.ts';
 
 const WORKERS = new URL('../src/browser/service-worker/', import.meta.url);
@@ -70,6 +71,7 @@ export async function writeWorker(
     define: {
       'process.env.NODE_ENV': '"production"',
       OWN_PAGES: JSON.stringify(own.size > 0),
+      MUSIC: JSON.stringify(filesIn(dist).some((file) => MUSIC.test(file))),
       SEVERAL_LANGUAGES: JSON.stringify(others.length > 0),
       KEPT: JSON.stringify(kept),
       ONLY_KEPT: JSON.stringify(first?.files ?? []),
@@ -82,6 +84,8 @@ export async function writeWorker(
       rolldownOptions: {
         input: fileURLToPath(new URL(keep ? 'keep.ts' : 'remove.ts', WORKERS)),
         output: { format: 'iife', entryFileNames: 'sw.js' },
+        // Where there is no music nothing of it is left: all that this package does by itself is name its version.
+        treeshake: { moduleSideEffects: (id) => !id.includes('workbox-range-requests') },
       },
     },
   });

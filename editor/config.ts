@@ -31,6 +31,7 @@ const LABELS: Record<FileName, string> = {
   organisation: 'Facts and settings',
   language: 'Language',
   delivery: 'Words around messages',
+  music: 'Words around music',
   accessibility: 'Accessibility statement',
 };
 

@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { CONTENT_FILES } from './content/schemas/index.ts';
 import { biographyLoader, contentLoader, ownPagesLoader } from './content/loading/loaders.ts';
+import { checkOwnMusic } from './music/check-music.ts';
 import { checkOwnPictures, checkPictures } from './pictures/check-pictures.ts';
 
 /** A collection for each content file, with an entry per language; facts have a single entry. */
@@ -23,6 +24,7 @@ export const collections = {
   donate: yaml('donate'),
   accessibility: yaml('accessibility'),
   delivery: yaml('delivery'),
+  music: yaml('music'),
   biography: defineCollection({ loader: biographyLoader() }),
-  more: defineCollection({ loader: ownPagesLoader(checkOwnPictures) }),
+  more: defineCollection({ loader: ownPagesLoader(checkOwnPictures, checkOwnMusic) }),
 };

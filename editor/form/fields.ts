@@ -1,4 +1,6 @@
 import type { Field } from '@sveltia/cms';
+import { MAX_MUSIC_BYTES, MUSIC_KINDS } from '../../src/music/limits.ts';
+import { MUSIC_FILES } from './values.ts';
 import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { WHILE } from '../../src/content/schemas/field-meta.ts';
 import { labelOf } from './labels.ts';
@@ -9,6 +11,17 @@ export const MARKDOWN = {
   widget: 'richtext',
   buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list'],
   editor_components: [],
+};
+
+/** A file of music: one that is too large is refused before it is stored. */
+const MUSIC = {
+  widget: 'file',
+  choose_url: false,
+  accept: Object.keys(MUSIC_KINDS)
+    .map((ending) => `.${ending}`)
+    .join(','),
+  media_folder: MUSIC_FILES.slice(0, -1),
+  media_libraries: { default: { config: { max_file_size: MAX_MUSIC_BYTES } } },
 };
 
 /** Longer texts get a box of several lines. */
@@ -90,6 +103,7 @@ function kind(shape: JsonSchema): object {
   if (shape.type === 'boolean') return { widget: 'boolean' };
   if (shape.enum) return { widget: 'select', options: shape.enum };
   if (shape.format === 'picture') return { widget: 'image', choose_url: false };
+  if (shape.format === 'music') return MUSIC;
   if (shape.format === 'markdown') return MARKDOWN;
   if (shape.format === 'hidden') return { widget: 'hidden' };
   if (shape.type === 'object') return { widget: 'keyvalue' };

@@ -7,8 +7,13 @@ export type Data = Record<string, unknown>;
 export const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Where the editor finds pictures; content names them by their file alone. */
+/** Where the editor finds pictures and music; content names them by their file alone. */
 export const IMAGES = '/content/images/';
+export const MUSIC_FILES = '/content/music/';
+
+/** Folders of files by the format of the fields that name them. */
+const FOLDERS: Record<string, string> = { picture: IMAGES, music: MUSIC_FILES };
+const folderOf = ({ format = '' }: JsonSchema): string | undefined => FOLDERS[format];
 
 /** The shape that the data of a choice has. */
 function chosenShape(shape: JsonSchema, value: unknown): JsonSchema {
@@ -23,10 +28,11 @@ const isThere = (value: unknown) => value !== null && value !== undefined;
 
 /**
  * The data of a content file as the form holds it: a word such as `none` is a choice without
- * fields there, and a picture's name is its whole path.
+ * fields there, and the name of a picture or a piece of music is its whole path.
  */
 export function formValues(data: unknown, shape: JsonSchema): unknown {
-  if (shape.format === 'picture' && typeof data === 'string') return `${IMAGES}${data}`;
+  const folder = folderOf(shape);
+  if (folder && typeof data === 'string') return folder + data;
   if (shape.format === 'markdown' && typeof data === 'string') return data.trim();
   const choice = choiceOf(shape);
   if (choice && typeof data === 'string') return { [choice.by]: data };
@@ -56,7 +62,8 @@ export function dataOf(values: unknown, shape: JsonSchema, unfinished = false): 
   if (choice && isData(values) && choice.words.has(String(values[choice.by]))) {
     return values[choice.by];
   }
-  if (shape.format === 'picture' && typeof values === 'string') return values.replace(IMAGES, '');
+  const folder = folderOf(shape);
+  if (folder && typeof values === 'string') return values.replace(folder, '');
   if (Array.isArray(values))
     return values.map((item) => dataOf(item, shape.items ?? {}, unfinished));
   if (!isData(values)) return values;

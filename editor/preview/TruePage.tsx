@@ -13,6 +13,7 @@ import { sentences } from '../files/refusal.ts';
 import { PAGE_OF, preparedPage } from './pages.ts';
 import { assetPictures } from './asset-pictures.ts';
 import { chosenFiles } from './chosen-files.ts';
+import { musicProblems } from './music.ts';
 import { pictureProblems } from './picture-problems.ts';
 import { projectFile } from './project-files.ts';
 import { Wanting } from './Wanting.tsx';
@@ -111,7 +112,8 @@ export function truePage(path: string, project: Project) {
         name === 'own'
           ? ([OWN_PAGES_FOLDER, content.own] as const)
           : ([name, content[name]] as const);
-      return sentences(await pictureProblems(kind, data, find), shape, data);
+      const music = kind === OWN_PAGES_FOLDER ? await musicProblems(data, find) : [];
+      return sentences([...(await pictureProblems(kind, data, find)), ...music], shape, data);
     }
 
     override render(): ReactNode {

@@ -1,5 +1,7 @@
 import type { PictureSource } from '../../src/components/Picture.tsx';
 import type { PictureResolver } from '../../src/pictures/requests.ts';
+import { IMAGES, MUSIC_FILES } from '../form/values.ts';
+import { musicSource } from './music.ts';
 import { PICTURE_SLOTS, type SlotName } from '../../src/pictures/slots.ts';
 
 const FALLBACK_WIDTH = 800;
@@ -12,9 +14,9 @@ function size(slot: SlotName) {
   };
 }
 
-/** A file of content/images as a page needs it. */
+/** A file of the project as a page needs it. */
 export interface ProjectFile {
-  /** Where the browser finds the picture. */
+  /** Where the browser finds it. */
   url: string;
   /** Its text, for a drawing. */
   text: () => Promise<string>;
@@ -22,12 +24,12 @@ export interface ProjectFile {
 
 /**
  * Gives a page the pictures as they are: the browser crops them to their slots.
- * @param find gives a file of content/images, also one that was just chosen
+ * @param find gives a file of the project, also one that was just chosen
  */
 export function assetPictures(
   find: (file: string) => Promise<ProjectFile | undefined>,
 ): PictureResolver {
-  const addressOf = async (file: string) => (await find(file))?.url ?? '';
+  const addressOf = async (file: string) => (await find(IMAGES + file))?.url ?? '';
   return {
     picture: async ({ file, slot, alt, narrow }): Promise<PictureSource> => ({
       files: narrow
@@ -39,11 +41,12 @@ export function assetPictures(
     }),
     // The paper of the scan stays here; the build takes it away.
     ink: async ({ file }) => ({ src: await addressOf(file), width: 192, height: 72 }),
+    music: async ({ file }) => musicSource(file, await find(MUSIC_FILES + file)),
     // Nobody prints a page from here.
     qr: () => ({ viewBox: '0 0 1 1', attributes: {}, body: '' }),
     drawing: async ({ file }) => {
       const { parseDrawing } = await import('../../src/pictures/drawings.ts');
-      const found = await find(file);
+      const found = await find(IMAGES + file);
       return parseDrawing(found ? await found.text() : EMPTY, `content/images/${file}`);
     },
   };

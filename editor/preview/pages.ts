@@ -31,6 +31,7 @@ export const PAGE_OF: Record<FileName | 'own', ListedPage> = {
   'contact-us': 'contact',
   faqs: 'contact',
   delivery: 'contact',
+  music: 'home',
   donate: 'donate',
   organisation: 'donate',
   pictures: 'home',

@@ -1,6 +1,7 @@
 import type { ContentProblem } from '../../src/content/reading/content-error.ts';
 import type { ContentName } from '../../src/content/schemas/index.ts';
 import { picturesIn, useProblem, type PictureFile } from '../../src/pictures/picture-uses.ts';
+import { IMAGES } from '../form/values.ts';
 import type { ProjectFile } from './asset-pictures.ts';
 
 const measured = new Map<string, Promise<PictureFile>>();
@@ -14,7 +15,7 @@ async function measure(url: string): Promise<PictureFile> {
 /**
  * What the build would say of the pictures that a file names: too small, of another shape, too
  * heavy.
- * @param find gives a file of content/images
+ * @param find gives a file of the project
  */
 export async function pictureProblems(
   name: ContentName | 'more',
@@ -22,7 +23,7 @@ export async function pictureProblems(
   find: (file: string) => Promise<ProjectFile | undefined>,
 ): Promise<ContentProblem[]> {
   const problems = picturesIn(name, data).map(async (picture) => {
-    const file = await find(picture.name);
+    const file = await find(IMAGES + picture.name);
     if (!file) return { ...picture, message: `"${picture.name}" is not among the pictures.` };
     const known = measured.get(file.url) ?? measure(file.url);
     measured.set(file.url, known);

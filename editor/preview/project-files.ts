@@ -1,5 +1,4 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
-import { IMAGES } from '../form/values.ts';
 import type { ProjectFile } from './asset-pictures.ts';
 
 /** What the CMS gives for a file; its types leave out how it is read. */
@@ -20,12 +19,12 @@ const BETWEEN = 200;
 /** Those that did not come: nobody waits for them at each letter that is typed. */
 const missing = new Set<string>();
 
-/** Finds a file of content/images in the project; undefined where there is none. */
+/** Finds a file of the project, such as `/content/images/kora.jpg`; undefined where there is none. */
 export async function projectFile(
   getAsset: CustomPreviewTemplateProps['getAsset'],
   file: string,
 ): Promise<ProjectFile | undefined> {
-  const asset = () => getAsset(`${IMAGES}${file}`) as Asset | undefined;
+  const asset = () => getAsset(file) as Asset | undefined;
   for (let waited = 0; ; waited += BETWEEN) {
     // The CMS knows the address of a file only once it has read it; until then it gives the path.
     if (!isRead(asset())) await asset()?.toBase64();

@@ -84,7 +84,7 @@ export function answering(dist: URL) {
     const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
     const known = status === 200 && headers['if-none-match']?.includes(etag);
     const parts = status === 200 && !compress && !known;
-    const sameFile = [undefined, etag].includes(headers['if-range']);
+    const sameFile = (headers['if-range'] ?? etag) === etag;
     const range = parts && sameFile ? rangeOf(headers.range, body.length) : undefined;
     if (range === 'none') {
       const all = { ...headersOf('/404.html'), 'Content-Range': `bytes */${body.length}` };

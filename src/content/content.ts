@@ -16,6 +16,8 @@ export type Content = {
   locale: string;
   /** The team's own page that is shown, if it is one. */
   own?: OwnPage;
+  /** Whether visitors may keep music on their devices. */
+  keepsMusic?: boolean;
   /** Prefix of its addresses: empty for the first language, `/fr` for another. */
   root: string;
   /** Every published language, in order. */

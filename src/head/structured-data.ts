@@ -1,4 +1,12 @@
-import type { BreadcrumbList, DonateAction, FAQPage, Graph, NGO, WebSite } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  DonateAction,
+  FAQPage,
+  Graph,
+  MusicRecording,
+  NGO,
+  WebSite,
+} from 'schema-dts';
 import type { Content } from '../content/content.ts';
 import type { Faqs } from '../content/schemas/faqs.ts';
 import type { Organisation } from '../content/schemas/organisation.ts';
@@ -23,6 +31,17 @@ export interface PageFacts {
   faqs?: Faqs | undefined;
   /** The payment pages, on the page that links to them. */
   paymentPages?: Organisation['donate']['card'];
+  /** The pieces of music, on a page that plays them. */
+  pieces?: readonly PieceFacts[];
+}
+
+/** What search engines are told of a piece of music. */
+export interface PieceFacts {
+  title: string;
+  by: string;
+  /** Its name in the address of the page. */
+  id: string;
+  seconds: number;
 }
 
 /**
@@ -112,6 +131,22 @@ function givingNodes({ organisation, page, paymentPages = [] }: PageFacts): Dona
   return [{ '@type': 'DonateAction', name: page.name, recipient, target }];
 }
 
+/** A piece under its own address on the page; its length as ISO 8601 writes it. */
+function pieceNode(
+  { organisation, root = '', page }: PageFacts,
+  piece: PieceFacts,
+): MusicRecording {
+  const { title, by, id } = piece;
+  const seconds = Math.round(piece.seconds);
+  return {
+    '@type': 'MusicRecording',
+    name: title,
+    byArtist: { '@type': 'MusicGroup', name: by },
+    duration: `PT${Math.floor(seconds / 60)}M${seconds % 60}S`,
+    url: addressOf(`${pathIn(root, page.path)}#${id}`, organisation.siteAddress),
+  };
+}
+
 /** The questions of an own page, which are about the community. */
 export function ownQuestions({ own }: Pick<Content, 'own'>): Faqs | undefined {
   const block = own?.blocks.find((one) => one.block === 'questions');
@@ -130,6 +165,7 @@ export function structuredData(facts: PageFacts): Graph {
       ...(isHome ? [organisationNode(facts), siteNode(facts)] : [pathNode(facts)]),
       ...(facts.faqs?.aboutTheCommunity ? [questionsNode(facts.faqs)] : []),
       ...givingNodes(facts),
+      ...(facts.pieces ?? []).map((piece) => pieceNode(facts, piece)),
     ],
   };
 }

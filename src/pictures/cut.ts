@@ -2,6 +2,7 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import type { PictureFiles, PictureSource } from '../components/Picture.tsx';
+import { musicSource } from '../music/source.ts';
 import { drawing } from './read-drawing.ts';
 import { logoGround } from './logo-ground.ts';
 import { qrDrawing } from './qr-code.ts';
@@ -142,6 +143,7 @@ export async function cutPictures<Requests>(requests: Requests, tones = false) {
     drawing: ({ file }) => drawing(file),
     ink: ({ file }) => signatureInk(file),
     qr: ({ siteAddress }) => qrDrawing(siteAddress),
+    music: ({ file }) => musicSource(file),
   });
   // Rules, since the policy allows no style attributes.
   const style = [...colours]

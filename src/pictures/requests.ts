@@ -1,6 +1,7 @@
 import type { DrawingSource } from '../components/Drawing.tsx';
 import type { InkSource } from '../components/Signature.tsx';
 import type { PictureSource } from '../components/Picture.tsx';
+import type { MusicRequest, MusicSource } from '../music/requests.ts';
 import type { SlotName } from './slots.ts';
 
 /** A picture that a view shows: its file in content/images and the slot it is cut for. */
@@ -65,6 +66,7 @@ export interface PictureResolver {
   drawing: (request: FileRequest<'drawing'>) => DrawingSource | Promise<DrawingSource>;
   ink: (request: FileRequest<'ink'>) => InkSource | Promise<InkSource>;
   qr: (request: QrRequest) => DrawingSource;
+  music: (request: MusicRequest) => MusicSource | Promise<MusicSource>;
 }
 
 /** The results of requests, in the same structure. */
@@ -74,9 +76,11 @@ export type Resolved<Requests> = Requests extends PictureRequest
     ? DrawingSource
     : Requests extends FileRequest<'ink'>
       ? InkSource
-      : Requests extends object
-        ? { [Key in keyof Requests]: Resolved<Requests[Key]> }
-        : Requests;
+      : Requests extends MusicRequest
+        ? MusicSource
+        : Requests extends object
+          ? { [Key in keyof Requests]: Resolved<Requests[Key]> }
+          : Requests;
 
 /** Resolves every request of a view. */
 export async function resolvePictures<Requests>(
@@ -91,8 +95,10 @@ export async function resolvePictures<Requests>(
         | PictureRequest
         | FileRequest<'drawing'>
         | FileRequest<'ink'>
-        | QrRequest;
+        | QrRequest
+        | MusicRequest;
       if (request.kind === 'picture') return resolver.picture(request);
+      if (request.kind === 'music') return resolver.music(request);
       if (request.kind === 'qr') return resolver.qr(request);
       return request.kind === 'ink' ? resolver.ink(request) : resolver.drawing(request);
     }

@@ -88,6 +88,13 @@ export const PICTURE_SLOTS = {
       '(min-width: 88rem) 18.5rem, (min-width: 64rem) 21vw, (min-width: 48rem) 28vw, (min-width: 40rem) 42vw, 7rem',
     minWidth: 320,
   },
+  piece: {
+    name: 'picture of a piece of music',
+    ratio: 1,
+    widths: [96, 144, 192, 288],
+    sizes: '(min-width: 48rem) 8rem, 5rem',
+    minWidth: 192,
+  },
   logo: {
     name: 'logo of a partner',
     ratio: 2,

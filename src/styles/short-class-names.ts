@@ -23,6 +23,9 @@ function localNames(css: string): Set<string> {
   return names;
 }
 
+/** What no page has as the site is shipped comes last, so that its classes rename no others. */
+const lastIfOptional = (key: string) => (key.startsWith('src/music/') ? `~${key}` : key);
+
 /**
  * Names the classes of all CSS modules with one or two letters, for `css.modules.generateScopedName`
  * of Vite. They depend on nothing but the modules, so every environment of a build makes the same.
@@ -36,7 +39,11 @@ export function shortClassNames(root: URL): (name: string, file: string) => stri
   );
   const short = Array.from({ length: keys.length + BLOCKED.size }, (_, index) => nameAt(index));
   const free = short.filter((name) => !BLOCKED.has(name));
-  const names = new Map(keys.sort().map((key, index) => [key, free[index] ?? '']));
+  const names = new Map(
+    keys
+      .sort((a, b) => (lastIfOptional(a) < lastIfOptional(b) ? -1 : 1))
+      .map((key, index) => [key, free[index] ?? '']),
+  );
   return (name, file) => {
     const found = names.get(keyOf(relative(folder, file), name));
     if (!found)

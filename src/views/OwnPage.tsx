@@ -3,6 +3,10 @@ import { Button } from '../components/Button.tsx';
 import type { Content } from '../content/content.ts';
 import type { Block, OwnPage as Page } from '../content/schemas/own-page.ts';
 import { SITE_PAGES } from '../content/site-pages.ts';
+import { Film } from '../music/Film.tsx';
+import { KeptMusic } from '../music/KeptMusic.tsx';
+import { Listen } from '../music/Listen.tsx';
+import { music, type MusicRequest } from '../music/requests.ts';
 import { picture, type PictureRequest } from '../pictures/requests.ts';
 import { BlockHead } from '../sections/blocks/BlockHead.tsx';
 import { Figure } from '../sections/blocks/Figure.tsx';
@@ -33,6 +37,8 @@ interface BlockPictures {
   figure?: PictureRequest;
   row?: PictureRequest[];
   icons?: ReturnType<typeof offerIcons>;
+  pieces?: MusicRequest[];
+  covers?: (PictureRequest | undefined)[];
 }
 
 function blockPictures(block: Block, { pictures }: Content): BlockPictures {
@@ -49,6 +55,14 @@ function blockPictures(block: Block, { pictures }: Content): BlockPictures {
           logo === undefined ? undefined : picture(logo, 'logo', {}),
         ),
       };
+    case 'listen':
+      return {
+        pieces: block.pieces.map(({ file }) => music(file)),
+        covers: block.pieces.map(
+          (one) => one.picture && picture(one.picture.file, 'piece', one.picture),
+        ),
+      };
+    case 'film':
     case 'picture':
       return { figure: picture(block.picture.file, 'figure', block.picture) };
     case 'pictures':
@@ -85,6 +99,8 @@ const FRAMES: Record<Block['block'], [look: 'plain' | 'band' | 'questions', titl
   steps: ['plain', true],
   dates: ['plain', true],
   questions: ['questions', false],
+  listen: ['plain', true],
+  film: ['plain', true],
   offer: ['band', false],
   join: ['band', true],
   give: ['plain', true],
@@ -116,6 +132,30 @@ function contentOf({ block, pictures, content, id }: BlockProps): ReactNode {
       return <Rows id={id} content={block} language={content.locale} />;
     case 'questions':
       return <Faqs content={{ ...block, aboutTheCommunity: true }} />;
+    case 'listen':
+      return (
+        <Listen
+          id={id}
+          content={block}
+          words={content.music}
+          language={content.locale}
+          sources={pictures.pieces ?? []}
+          pictures={pictures.covers ?? []}
+          keeps={content.keepsMusic ?? false}
+        />
+      );
+    case 'film':
+      return (
+        pictures.figure && (
+          <Film
+            id={id}
+            content={block}
+            words={content.music}
+            language={content.locale}
+            picture={pictures.figure}
+          />
+        )
+      );
     case 'offer':
       return pictures.icons && <Offer tone="onInk" content={content} icons={pictures.icons} />;
     case 'join':
@@ -150,7 +190,12 @@ function contentOf({ block, pictures, content, id }: BlockProps): ReactNode {
         </Invitation>
       );
     case 'privacy':
-      return <Privacy content={block} organisation={organisation} language={content.locale} />;
+      return (
+        <>
+          <Privacy content={block} organisation={organisation} language={content.locale} />
+          {content.keepsMusic && <KeptMusic words={content.music} />}
+        </>
+      );
   }
 }
 

@@ -8,6 +8,7 @@ import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { otherFiles, pictures } from './pictures.ts';
 import { homeAddress, precacheEntries } from './precache.ts';
+import { isMusic, keptMusic } from '../../music/browser/worker.ts';
 import { isOfNewVersion, takeOver } from './update.ts';
 import { visitedPages } from './visited.ts';
 
@@ -49,6 +50,8 @@ precacheAndRoute(precacheEntries, {
 });
 
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.destination === 'image', pictures);
+
+if (MUSIC) registerRoute(({ url, sameOrigin }) => sameOrigin && isMusic(url.pathname), keptMusic());
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_astro/'),

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 
 /** Folders of content/ that are not a language. */
-const OTHERS = new Set(['images', 'schemas', 'translations']);
+const OTHERS = new Set(['images', 'music', 'schemas', 'translations']);
 
 /** The language folders of content/: `en`, `fr`. `checkLanguages` checks their names. */
 export async function languages(root: URL): Promise<string[]> {

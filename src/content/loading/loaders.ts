@@ -117,10 +117,12 @@ export function biographyLoader(): Loader {
 
 /**
  * Astro loader of the team's own pages without drafts; the entry's id is `en/our-teams`.
- * @param check checks a page beyond its schema
+ * @param checks check a page beyond its schema
  * @throws ContentError while loading, with the problems of all pages
  */
-export function ownPagesLoader(check: (page: OwnPageSource, root: URL) => Promise<void>): Loader {
+export function ownPagesLoader(
+  ...checks: ((page: OwnPageSource, root: URL) => Promise<void>)[]
+): Loader {
   return {
     name: 'own-pages',
     async load(context) {
@@ -129,7 +131,8 @@ export function ownPagesLoader(check: (page: OwnPageSource, root: URL) => Promis
         const pages = await readOwnPages(config.root);
         const problems: ContentProblem[] = [];
         for (const page of pages)
-          problems.push(...(await problemsOf(() => check(page, config.root))));
+          for (const check of checks)
+            problems.push(...(await problemsOf(() => check(page, config.root))));
         throwProblems(problems);
         store.clear();
         // Astro warns about an empty collection, and most sites have no such pages.

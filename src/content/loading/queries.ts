@@ -13,6 +13,7 @@ import {
 import { CONTENT_FILES, FACT_FILES, contentPath, type ContentName } from '../schemas/index.ts';
 import type { OwnPage, OwnPageFile } from '../schemas/own-page.ts';
 import { FACTS } from './loaders.ts';
+import { pieceId } from '../../music/piece-id.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 async function entryOf<Name extends ContentName>(name: Name, language: string) {
@@ -83,6 +84,12 @@ async function linkingLanguage(code: string) {
   return { root, locale, languages, otherTargets: otherTargets(pagesIn(first), pagesIn(language)) };
 }
 
+/** Whether a published page has music. */
+async function hasMusic(): Promise<boolean> {
+  const pages = [...(await pagesByLanguage()).values()].flat();
+  return pages.some(({ blocks }) => blocks.some(({ block }) => block === 'listen'));
+}
+
 /** The content of one language, with the facts of organisation.yaml filled in. */
 export async function contentOf(code: string): Promise<Content> {
   const linking = await linkingLanguage(code);
@@ -93,7 +100,14 @@ export async function contentOf(code: string): Promise<Content> {
   const ids = new Set(['biography']);
   const biography = renderMarkdown(source?.source ?? '', { code, targetOf, ids });
   const files = Object.fromEntries(entries) as Content;
-  return fillContent({ ...files, biography, code, ...linking });
+  const keepsMusic = files.organisation.keptOnDevice && (await hasMusic());
+  return fillContent({ ...files, biography, code, keepsMusic, ...linking });
+}
+
+/** The ids that a block gives to what it holds. */
+function idsOfBlock(block: OwnPageFile['blocks'][number]): string[] {
+  if (block.block === 'questions') return block.questions.map(({ id }) => id);
+  return block.block === 'listen' ? block.pieces.map(({ title }) => pieceId(title)) : [];
 }
 
 /** The published own pages of one language, not filled yet; see `withOwnPage`. */
@@ -101,8 +115,8 @@ export async function ownPagesOf(code: string): Promise<OwnPage[]> {
   const linking = await linkingLanguage(code);
   const targetOf = (address: string) => linkTarget(linking, address);
   return (await storedPages(code)).map((page) => {
-    const questions = page.blocks.find((block) => block.block === 'questions');
-    const ids = new Set(questions?.questions.map(({ id }) => id));
+    // Headings of texts take no name that a question or a piece of music has.
+    const ids = new Set(page.blocks.flatMap(idsOfBlock));
     const blocks = page.blocks.map((block) =>
       block.block === 'text'
         ? { block: block.block, html: renderMarkdown(block.text, { code, targetOf, ids }) }

@@ -1,4 +1,3 @@
-import { slug } from 'github-slugger';
 import {
   markdownToHtml,
   type HastNode,
@@ -6,6 +5,7 @@ import {
   type HastVisitorContext,
 } from 'satteri';
 import type { LinkTarget } from '../languages/language.ts';
+import { freeId } from '../text/free-id.ts';
 
 type Element = Extract<HastNode, { type: 'element' }>;
 
@@ -17,19 +17,6 @@ interface PageContext {
   targetOf: (address: string) => LinkTarget;
   /** The ids of the page so far; those of the headings are added. */
   ids: Set<string>;
-}
-
-/** Ids that the frame, sections and blocks of a page use. */
-const OF_PAGES =
-  /^(main|menu|next|end|page|offer|community|faqs|faqs-heading|footer-\w+|bank-accounts.*|(part|picture)-\d+)$/;
-
-/** A unique id on the page: the second "Our work" becomes `our-work-2`. */
-function freeId(text: string, ids: Set<string>): string {
-  const id = slug(text) || 'heading';
-  let free = id;
-  for (let count = 2; ids.has(free) || OF_PAGES.test(free); count++) free = `${id}-${count}`;
-  ids.add(free);
-  return free;
 }
 
 const spanIn = (lang: string, children: Element['children']): Element => ({

@@ -18,8 +18,9 @@ export function letterProblems(
 ): ContentProblem[] {
   const placeOf = placeFinder(file, source);
   return [...fieldsOf(jsonSchema(schema), data)].flatMap(({ path, value, about }) => {
-    // Ids of questions, which are parts of addresses, and picture names are the same everywhere.
-    const isWords = typeof value === 'string' && path.at(-1) !== 'id' && about.format !== 'picture';
+    // Ids of questions, which are parts of addresses, and names of files are the same everywhere.
+    const isFile = about.format === 'picture' || about.format === 'music';
+    const isWords = typeof value === 'string' && path.at(-1) !== 'id' && !isFile;
     const message = isWords ? letterProblem(value, code) : undefined;
     return message ? [{ ...placeOf(path), message: `${message}.` }] : [];
   });

@@ -108,7 +108,8 @@ export function email(description: string) {
   return z.email('expected an e-mail address such as support@example.org').describe(description);
 }
 
-const FILE_NAME = /^[a-z0-9][a-z0-9._-]*$/;
+/** Names of files that every system and host takes alike. */
+export const FILE_NAME = /^[a-z0-9][a-z0-9._-]*$/;
 /** File names of supported pictures. */
 export const PICTURE = /\.(jpe?g|png|webp|avif|svg)$/i;
 

@@ -8,6 +8,7 @@ import { organisation } from './organisation.ts';
 import { aboutUs, contactUs, donate, home } from './pages.ts';
 import { pictures } from './pictures.ts';
 import { site } from './site.ts';
+import { musicWords } from '../../music/schemas/words.ts';
 
 /** The files for every language, directly in content/: facts and pictures. */
 export const FACT_FILES = {
@@ -27,6 +28,7 @@ export const WORD_FILES = {
   donate: { path: 'pages/donate.yaml', schema: donate },
   accessibility: { path: 'pages/accessibility.yaml', schema: accessibility },
   delivery: { path: 'delivery.yaml', schema: deliveryWords },
+  music: { path: 'music.yaml', schema: musicWords },
 } as const;
 
 /** Every YAML file of content/ with its schema. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filmBlock, listenBlock, missingRights } from '../../music/schemas/blocks.ts';
 import { closestName } from '../text/closest-name.ts';
 import { giveBlock, joinBlock, offerBlock, writeBlock } from './blocks/bands.ts';
 import { partnersBlock, peopleBlock } from './blocks/people.ts';
@@ -16,6 +17,8 @@ const BLOCKS = [
   stepsBlock,
   datesBlock,
   questionsBlock,
+  listenBlock,
+  filmBlock,
   offerBlock,
   joinBlock,
   giveBlock,
@@ -29,6 +32,7 @@ const KINDS = BLOCKS.map(({ shape }) => shape.block.value);
 const ONCE: ReadonlySet<string> = new Set([
   'pictures',
   'questions',
+  'listen',
   'offer',
   'join',
   'give',
@@ -98,6 +102,8 @@ export const ownPage = z
       const message = `"${blank.slice(0, 60)}" is still to be filled in; write what belongs there, or "publish: false" at the top of the file`;
       context.addIssue({ code: 'custom', path, message });
     }
+    for (const missing of missingRights(page.blocks))
+      context.addIssue({ code: 'custom', ...missing });
   });
 
 /** A page as its file says it. */

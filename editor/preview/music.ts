@@ -1,0 +1,79 @@
+import type { ContentProblem } from '../../src/content/reading/content-error.ts';
+import { fieldName } from '../../src/content/reading/parse-content.ts';
+import { MusicProblem } from '../../src/music/files/bytes.ts';
+import { cleanMusic } from '../../src/music/files/clean.ts';
+import { kindOf, MUSIC_KINDS, sizeProblem } from '../../src/music/limits.ts';
+import { musicIn } from '../../src/music/music-uses.ts';
+import type { MusicSource } from '../../src/music/requests.ts';
+import { MUSIC_FILES } from '../form/values.ts';
+import type { ProjectFile } from './asset-pictures.ts';
+
+interface Measured {
+  seconds: number;
+  bytes: number;
+  message?: string;
+}
+
+const measured = new Map<string, Promise<Measured>>();
+
+/** How long a browser takes it for, in seconds; 0 where it cannot play it. */
+function lengthOf(url: string): Promise<number> {
+  return new Promise((resolve) => {
+    const player = new Audio();
+    player.preload = 'metadata';
+    player.onloadedmetadata = () => resolve(Number.isFinite(player.duration) ? player.duration : 0);
+    player.onerror = () => resolve(0);
+    player.src = url;
+  });
+}
+
+async function measure(name: string, url: string): Promise<Measured> {
+  const file = new Uint8Array(await (await fetch(url)).arrayBuffer());
+  const tooLarge = sizeProblem(name, file.length);
+  if (tooLarge) return { seconds: 0, bytes: file.length, message: tooLarge };
+  try {
+    const bytes = cleanMusic(name, file).length;
+    const seconds = await lengthOf(url);
+    return seconds > 0
+      ? { seconds, bytes }
+      : { seconds, bytes, message: `"${name}" cannot be played; save it again as M4A or MP3.` };
+  } catch (error) {
+    if (!(error instanceof MusicProblem)) throw error;
+    return { seconds: 0, bytes: file.length, message: `"${name}" ${error.message}.` };
+  }
+}
+
+/** Reads a piece once: no letter that is typed has a whole file read again. */
+function measureOnce(name: string, { url }: ProjectFile): Promise<Measured> {
+  const known = measured.get(url) ?? measure(name, url);
+  measured.set(url, known);
+  return known;
+}
+
+/** A piece for the page beside the form, which plays it from where it is. */
+export async function musicSource(
+  name: string,
+  file: ProjectFile | undefined,
+): Promise<MusicSource> {
+  const { type, name: format } = MUSIC_KINDS[kindOf(name)];
+  const { seconds, bytes } = file ? await measureOnce(name, file) : { seconds: 0, bytes: 0 };
+  return { src: file?.url ?? '', type, format, seconds, bytes };
+}
+
+/**
+ * What the build would say of the music that a page names, as far as a browser can tell.
+ * @param find gives a file of the project
+ */
+export async function musicProblems(
+  data: unknown,
+  find: (file: string) => Promise<ProjectFile | undefined>,
+): Promise<ContentProblem[]> {
+  const problems = musicIn(data).map(async ({ path, name }) => {
+    const file = await find(MUSIC_FILES + name);
+    const message = file
+      ? (await measureOnce(name, file)).message
+      : `"${name}" is not among the music.`;
+    return message ? [{ file: '', field: fieldName(path), message }] : [];
+  });
+  return (await Promise.all(problems)).flat();
+}

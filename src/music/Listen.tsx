@@ -1,0 +1,134 @@
+import { patternOf } from '../components/cloth.ts';
+import { Link } from '../components/Link.tsx';
+import { Picture, type PictureSource } from '../components/Picture.tsx';
+import { Weave } from '../components/Weave.tsx';
+import { fill } from '../content/fill.ts';
+import type { BlockOf } from '../content/schemas/own-page.ts';
+import { BlockHead } from '../sections/blocks/BlockHead.tsx';
+import layout from '../styles/layout.module.css';
+import { CACHE } from './cache-name.ts';
+import { lengthIn, sizeIn } from './figures.ts';
+import styles from './Listen.module.css';
+import { pieceId } from './piece-id.ts';
+import type { MusicSource } from './requests.ts';
+import type { MusicWords } from './schemas/words.ts';
+
+type Piece = BlockOf<'listen'>['pieces'][number];
+
+interface ListenProps {
+  id: string;
+  content: BlockOf<'listen'>;
+  words: MusicWords;
+  /** Of the page (BCP 47). */
+  language: string;
+  /** What each piece plays, and its picture where it has one. */
+  sources: readonly MusicSource[];
+  pictures: readonly (PictureSource | undefined)[];
+  /** Whether a piece may be kept on the device. */
+  keeps: boolean;
+}
+
+interface PieceProps extends Pick<ListenProps, 'words' | 'language' | 'keeps'> {
+  piece: Piece;
+  source: MusicSource;
+  picture: PictureSource | undefined;
+}
+
+/** What a title has woven, where a piece has no picture. */
+function Cloth({ title }: { title: string }) {
+  return (
+    <div className={styles.cloth} aria-hidden="true">
+      {patternOf(title, 4).map((weave, index) => (
+        <Weave key={index} weave={weave} />
+      ))}
+    </div>
+  );
+}
+
+function PieceView({ piece, source, picture, words, language, keeps }: PieceProps) {
+  const { title, by, rights, links = [] } = piece;
+  const size = sizeIn(source.bytes, words, language);
+  const id = pieceId(title);
+  return (
+    <li id={id}>
+      {picture ? <Picture source={picture} className={styles.picture} /> : <Cloth title={title} />}
+      <div className={styles.words}>
+        <h3>
+          <a className={layout.target} href={`#${id}`}>
+            {title}
+          </a>
+        </h3>
+        <p>{by}</p>
+        <p className={styles.cost}>{`${lengthIn(source.seconds, words, language)} · ${size}`}</p>
+      </div>
+      <div className={styles.player}>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- there is nothing to see beside it; words of a song are the musician's. */}
+        <audio controls preload="none" aria-label={`${title}, ${by}`}>
+          <source src={source.src} type={source.type} />
+        </audio>
+        <p className={styles.links}>
+          {keeps && (
+            <button
+              type="button"
+              hidden
+              className={layout.target}
+              data-remove={fill(words.remove, { size })}
+              data-piece={`${title}, ${by} · ${size}`}
+            >
+              {fill(words.keep, { size })}
+            </button>
+          )}
+          <a className={layout.target} href={source.src}>
+            {fill(words.file, { format: source.format })}
+          </a>
+          {links.map(({ name, address }) => (
+            <Link key={address} className={layout.target} href={address}>
+              {name}
+            </Link>
+          ))}
+        </p>
+        <p role="status" />
+        {rights && <p className={styles.rights}>{rights}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** Pieces of music, each with what it costs before it is played: src/music/browser/listen.ts. */
+export function Listen({ id, content, words, language, sources, pictures, keeps }: ListenProps) {
+  const { failed, keeping, kept, notKept, removed } = words;
+  return (
+    <div className={layout.wrap}>
+      <BlockHead id={id} heading={content.heading} lead={content.lead} />
+      <ul
+        className={styles.pieces}
+        data-hook="listen"
+        data-failed={failed}
+        {...(keeps && {
+          'data-cache': CACHE,
+          'data-keeping': keeping,
+          'data-kept': kept,
+          'data-not-kept': notKept,
+          'data-removed': removed,
+        })}
+      >
+        {content.pieces.map((piece, index) => {
+          const source = sources[index];
+          return (
+            source && (
+              <PieceView
+                key={index}
+                piece={piece}
+                source={source}
+                picture={pictures[index]}
+                words={words}
+                language={language}
+                keeps={keeps}
+              />
+            )
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+/**
+ * Pieces of music. Before it loads each plays by its own controls, and each is a link to its file.
+ */
+const list = document.querySelector('[data-hook="listen"]') as HTMLElement;
+const words = list.dataset;
+const players = list.querySelectorAll('audio');
+const rowOf = (inside: EventTarget) => (inside as Element).closest('li') as HTMLElement;
+const find = <Kind extends HTMLElement>(row: HTMLElement, what: string) =>
+  row.querySelector(what) as Kind;
+
+function say(inside: EventTarget, text: string | undefined): void {
+  find(rowOf(inside), '[role]').textContent = text ?? '';
+}
+
+// One at a time, with its names on the lock screen.
+const playing = ({ target }: Event) => {
+  for (const player of players) if (player !== target) player.pause();
+  const row = rowOf(target as Element);
+  say(row, '');
+  const picture = row.querySelector('img');
+  if ('mediaSession' in navigator)
+    navigator.mediaSession.metadata = new MediaMetadata({
+      title: find(row, 'h3').innerText,
+      artist: find(row, 'p').innerText,
+      artwork: picture ? [{ src: picture.currentSrc }] : [],
+    });
+};
+list.addEventListener('play', playing, true);
+
+// What cannot be played says so, before it is tried where the browser does not know its kind.
+const failed = (player: Element) => say(player, words['failed']);
+list.addEventListener(
+  'error',
+  ({ target }) => {
+    if ((target as Element).closest('audio')) failed(target as Element);
+  },
+  true,
+);
+for (const player of players)
+  if (!player.canPlayType(find<HTMLSourceElement>(player, 'source').type)) failed(player);
+
+/** Lets a piece be kept on the device, and removed from it. */
+async function offer(button: HTMLButtonElement, cache: Cache): Promise<void> {
+  const { src } = find<HTMLSourceElement>(rowOf(button), 'audio source');
+  const { remove = '', piece = '' } = button.dataset;
+  const keep = button.innerText || button.textContent;
+  let isKept = !!(await cache.match(src));
+  let busy = false;
+  const show = () => {
+    button.textContent = isKept ? remove : keep;
+  };
+  show();
+  button.hidden = false;
+  const change = async () => {
+    if (isKept) {
+      await cache.delete(src);
+    } else {
+      say(button, words['keeping']);
+      const response = await fetch(src);
+      if (!response.ok) throw new Error();
+      const headers = {
+        'Content-Type': response.headers.get('Content-Type') ?? '',
+        // A description of what is sent (RFC 2045, section 8), for the list in the privacy notice.
+        'Content-Description': encodeURIComponent(piece),
+      };
+      await cache.put(src, new Response(await response.blob(), { headers }));
+    }
+    isKept = !isKept;
+    show();
+    say(button, words[isKept ? 'kept' : 'removed']);
+  };
+  button.onclick = () => {
+    if (busy) return;
+    busy = true;
+    change()
+      .catch(() => say(button, words['notKept']))
+      .finally(() => (busy = false));
+  };
+}
+
+// Only a worker plays what is kept; without one there is nothing to offer.
+if (import.meta.env.KEPT_ON_DEVICE)
+  void (navigator.serviceWorker as ServiceWorkerContainer | undefined)?.ready
+    .then(() => caches.open(words['cache'] ?? ''))
+    .then((cache) => {
+      for (const button of list.querySelectorAll('button')) void offer(button, cache);
+    });

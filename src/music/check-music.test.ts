@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { stringify } from 'yaml';
+import { folderWith } from '../../tests/support/folder-with.ts';
+import { readOwnPages } from '../content/own-pages/read.ts';
+import { ContentError, problemsOf } from '../content/reading/content-error.ts';
+import { checkOwnMusic } from './check-music.ts';
+
+const FILE = 'content/en/more/listen.yaml';
+const TONE = readFileSync(new URL('../../tests/fixtures/music/tone.mp3', import.meta.url));
+
+const RIGHTS = 'With the permission of Somebody';
+const MORNING = { title: 'Morning', by: 'Somebody', file: 'morning.mp3', rights: RIGHTS };
+
+/** What is said of a page with these pieces, beside one good file. */
+async function said(publish: boolean, ...pieces: object[]): Promise<string> {
+  const page = {
+    publish,
+    title: 'Music of our own',
+    description: 'A page for a test, long enough for what search results show of it.',
+    heading: 'Music',
+    blocks: [{ block: 'listen', heading: 'Hear them', pieces }],
+  };
+  const root = folderWith({
+    [FILE]: stringify(page, { lineWidth: 0 }),
+    'content/music/morning.mp3': TONE,
+    'content/music/cut.mp3': TONE.subarray(0, 6000),
+    'content/music/large.mp3': Buffer.alloc(7_000_000),
+    'src/pages/[...language]/x': '',
+    'public/x': '',
+  });
+  const problems = await problemsOf(async () => {
+    for (const own of await readOwnPages(root)) await checkOwnMusic(own, root);
+  });
+  return problems.length > 0 ? new ContentError(problems).message : 'nothing';
+}
+
+test('a piece whose file can be played, with its rights, is fine', async () => {
+  assert.equal(await said(true, MORNING), 'nothing');
+});
+
+test('a page whose rights nobody named stays a draft', async () => {
+  assert.equal(await said(false, { ...MORNING, rights: undefined }), 'nothing');
+  assert.match(
+    await said(true, { ...MORNING, rights: undefined }),
+    /listen\.yaml, line 9: field "blocks › 1 › pieces › 1 › rights": is missing \(Who allows/,
+  );
+});
+
+for (const [what, file, expected] of [
+  ['no such file', 'evening.mp3', /"evening\.mp3" is not in content\/music; there are cut\.mp3, /],
+  ['a file that was cut off', 'cut.mp3', /"cut\.mp3" is damaged or not complete/],
+  ['a file that is too large', 'large.mp3', /"large\.mp3" has 7\.0 MB; expected at most 6 MB/],
+  ['another kind of file', 'morning.wav', /expected music as MP3 \(\.mp3\), M4A/],
+  ['a name with capitals', 'Morning.mp3', /expected the name of a picture|small letters/],
+] as const) {
+  test(`${what} is told with file, line and field`, async () => {
+    const message = await said(true, { ...MORNING, file });
+    assert.match(message, /listen\.yaml, line 11: field "blocks › 1 › pieces › 1 › file": /);
+    assert.match(message, expected);
+  });
+}
+
+test('two pieces of one page have different addresses', async () => {
+  const message = await said(true, MORNING, { ...MORNING, title: 'Morning!' });
+  assert.match(message, /pieces › 2 › title": another piece has the address "#morning" already/);
+});

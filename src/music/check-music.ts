@@ -1,0 +1,32 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type { OwnPageSource } from '../content/own-pages/read.ts';
+import { throwProblems, type ContentProblem } from '../content/reading/content-error.ts';
+import { placeFinder } from '../content/reading/parse-content.ts';
+import { musicProblem } from './files/read-music.ts';
+import { MUSIC } from './limits.ts';
+import { musicIn } from './music-uses.ts';
+
+async function problemOf(name: string, folder: URL): Promise<string | undefined> {
+  const file = await readFile(new URL(name, folder)).catch(() => undefined);
+  if (file) return musicProblem(name, file);
+  const there = (await readdir(folder).catch(() => [])).filter((entry) => MUSIC.test(entry));
+  return `"${name}" is not in content/music; ${there.length > 0 ? `there are ${there.join(', ')}` : 'there is no music yet'}.`;
+}
+
+/**
+ * Checks that each piece of music a page names exists and can be played on every phone.
+ * @throws ContentError that names every piece which cannot
+ */
+export async function checkOwnMusic(
+  { data, file, source }: OwnPageSource,
+  root: URL,
+): Promise<void> {
+  const folder = new URL('content/music/', root);
+  const placeOf = placeFinder(file, source);
+  const problems: ContentProblem[] = [];
+  for (const { path, name } of musicIn(data)) {
+    const message = await problemOf(name, folder);
+    if (message) problems.push({ ...placeOf(path), message });
+  }
+  throwProblems(problems);
+}

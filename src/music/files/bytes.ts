@@ -1,0 +1,27 @@
+/** What is wrong with a file of music: the end of a sentence that begins with its name. */
+export class MusicProblem extends Error {
+  override readonly name = 'MusicProblem';
+}
+
+/** A file that ends too early, or is no such file inside. */
+export const damaged = () =>
+  new MusicProblem('is damaged or not complete; put it there again, from where it plays well');
+
+/** Signs of ASCII at a place of a file. */
+export function signs(file: Uint8Array, at: number, count: number): string {
+  return String.fromCharCode(...file.subarray(Math.max(0, at), Math.max(0, at + count)));
+}
+
+export const viewOf = (file: Uint8Array) =>
+  new DataView(file.buffer, file.byteOffset, file.byteLength);
+
+/** Parts of a file behind each other. */
+export function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

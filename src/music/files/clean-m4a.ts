@@ -1,0 +1,91 @@
+import { damaged, joined, MusicProblem, signs, viewOf } from './bytes.ts';
+
+/** A box of an MP4 (ISO 14496-12, section 4.2). */
+interface Box {
+  type: string;
+  start: number;
+  /** Where what it holds begins. */
+  inside: number;
+  end: number;
+}
+
+/** Boxes that hold other boxes which matter here. */
+const HOLDERS = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl']);
+/** What programmes and phones write for themselves: titles, pictures, comments, places. */
+const PRIVATE = new Set(['udta', 'meta', 'uuid', 'free', 'skip', 'wide']);
+
+/** The boxes of a part of a file, each before those inside it. @throws MusicProblem where they do not fill it */
+function* boxesIn(file: Uint8Array, from = 0, to = file.length): Generator<Box> {
+  const view = viewOf(file);
+  for (let start = from; start < to;) {
+    if (start + 16 > to && start + 8 !== to && start + 8 > to) throw damaged();
+    const size = view.getUint32(start);
+    const isLong = size === 1;
+    const inside = start + (isLong ? 16 : 8);
+    if (inside > to) throw damaged();
+    const length = isLong ? Number(view.getBigUint64(start + 8)) : size === 0 ? to - start : size;
+    const end = start + length;
+    if (end < inside || end > to) throw damaged();
+    const type = signs(file, start + 4, 4);
+    yield { type, start, inside, end };
+    if (HOLDERS.has(type)) yield* boxesIn(file, inside, end);
+    start = end;
+  }
+}
+
+/** The places in the file where pieces of sound lie, moved by what goes from before them. */
+function movePlaces(view: DataView, { type, inside }: Box, gone: (place: number) => number): void {
+  const count = view.getUint32(inside + 4);
+  for (let index = 0; index < count; index++) {
+    if (type === 'stco') {
+      const at = inside + 8 + index * 4;
+      view.setUint32(at, view.getUint32(at) - gone(view.getUint32(at)));
+    } else {
+      const at = inside + 8 + index * 8;
+      const place = view.getBigUint64(at);
+      view.setBigUint64(at, place - BigInt(gone(Number(place))));
+    }
+  }
+}
+
+/**
+ * An M4A without what programmes and phones wrote into it beside the sound.
+ * @throws MusicProblem where it is no MP4, is cut off, or holds no sound
+ */
+export function cleanM4a(file: Uint8Array): Uint8Array {
+  if (signs(file, 4, 4) !== 'ftyp')
+    throw new MusicProblem('is no M4A inside; save it again as MP3, M4A or Opus');
+  const boxes = [...boxesIn(file)];
+  const has = (type: string) => boxes.some((box) => box.type === type);
+  if (!has('moov') || !has('mdat')) throw damaged();
+  const unwanted = boxes.filter(({ type }) => PRIVATE.has(type));
+  const copy = file.slice();
+  const view = viewOf(copy);
+  if (has('moof')) {
+    // Fragments count from where they lie: nothing moves, what is unwanted becomes empty space.
+    for (const { start, inside, end } of unwanted) {
+      copy.set(new TextEncoder().encode('free'), start + 4);
+      copy.fill(0, inside, end);
+    }
+    return copy;
+  }
+  const sizeWithin = (from: number, to: number) =>
+    unwanted
+      .filter(({ start, end }) => start >= from && end <= to)
+      .reduce((sum, { start, end }) => sum + end - start, 0);
+  for (const box of boxes) {
+    if (box.type === 'stco' || box.type === 'co64')
+      movePlaces(view, box, (place) => sizeWithin(0, place));
+    if (!HOLDERS.has(box.type)) continue;
+    const size = box.end - box.start - sizeWithin(box.inside, box.end);
+    if (box.inside - box.start === 16) view.setBigUint64(box.start + 8, BigInt(size));
+    else view.setUint32(box.start, size);
+  }
+  let at = 0;
+  const kept = unwanted.map(({ start, end }) => {
+    const part = copy.subarray(at, start);
+    at = end;
+    return part;
+  });
+  return joined([...kept, copy.subarray(at)]);
+}

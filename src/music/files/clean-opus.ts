@@ -1,0 +1,77 @@
+import { damaged, joined, MusicProblem, signs, viewOf } from './bytes.ts';
+
+/** Bytes of a page before the sizes of its segments (RFC 3533, section 6). */
+const HEAD = 27;
+const SEQUENCE = 18;
+const CHECKSUM = 22;
+
+const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte << 24;
+  for (let bit = 0; bit < 8; bit++) value = (value << 1) ^ (value < 0 ? 0x04c11db7 : 0);
+  return value >>> 0;
+});
+
+/** The checksum of a page, in which its own field counts as zero. */
+function checksumOf(page: Uint8Array): number {
+  let sum = 0;
+  page.forEach((byte, at) => {
+    const counted = at >= CHECKSUM && at < CHECKSUM + 4 ? 0 : byte;
+    sum = ((sum << 8) ^ (TABLE[(sum >>> 24) ^ counted] ?? 0)) >>> 0;
+  });
+  return sum;
+}
+
+/** The pages of an Ogg file. @throws MusicProblem where one is not whole */
+function pagesOf(file: Uint8Array): Uint8Array[] {
+  const pages: Uint8Array[] = [];
+  for (let at = 0; at < file.length;) {
+    const count = file[at + 26] ?? 0;
+    const sizes = file.subarray(at + HEAD, at + HEAD + count);
+    const end = at + HEAD + count + sizes.reduce((sum, size) => sum + size, 0);
+    const page = file.slice(at, end);
+    if (signs(page, 0, 4) !== 'OggS' || end > file.length) throw damaged();
+    if (checksumOf(page) !== viewOf(page).getUint32(CHECKSUM, true)) throw damaged();
+    pages.push(page);
+    at = end;
+  }
+  return pages;
+}
+
+const bodyOf = (page: Uint8Array) => page.subarray(HEAD + (page[26] ?? 0));
+/** A packet ends on a page whose last segment is not full. */
+const endsPacket = (page: Uint8Array) => (page[HEAD + (page[26] ?? 0) - 1] ?? 0) < 255;
+
+/** A page of nothing but tags that say nothing (RFC 7845, section 5.2). */
+function emptyTags(first: Uint8Array): Uint8Array {
+  const body = new Uint8Array(16);
+  body.set(new TextEncoder().encode('OpusTags'));
+  const page = joined([first.slice(0, HEAD), new Uint8Array([body.length]), body]);
+  // No longer the beginning of the stream; one segment.
+  page[5] = 0;
+  page[26] = 1;
+  return page;
+}
+
+/**
+ * An Opus file without its tags and the picture in them.
+ * @throws MusicProblem where it is no Opus in Ogg, is damaged, or holds more than one stream
+ */
+export function cleanOpus(file: Uint8Array): Uint8Array {
+  if (signs(file, 0, 4) !== 'OggS')
+    throw new MusicProblem('is no Opus inside; save it again as MP3, M4A or Opus');
+  const [first = new Uint8Array(), ...others] = pagesOf(file);
+  if (signs(bodyOf(first), 0, 8) !== 'OpusHead')
+    throw new MusicProblem('holds another kind of sound; expected Opus. Save it again as Opus');
+  const stream = viewOf(first).getUint32(14, true);
+  if (others.some((page) => viewOf(page).getUint32(14, true) !== stream))
+    throw new MusicProblem('holds more than one stream; save it again as Opus');
+  const sound = others.slice(others.findIndex(endsPacket) + 1);
+  if (signs(bodyOf(others[0] ?? first), 0, 8) !== 'OpusTags' || sound.length === 0) throw damaged();
+  const pages = [first, emptyTags(first), ...sound];
+  pages.forEach((page, index) => {
+    const view = viewOf(page);
+    view.setUint32(SEQUENCE, index, true);
+    view.setUint32(CHECKSUM, checksumOf(page), true);
+  });
+  return joined(pages);
+}

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { parseBuffer } from 'music-metadata';
+import { cleanMusic } from './clean.ts';
+import { musicProblem, readMusic } from './read-music.ts';
+
+/** The same two seconds in each codec, with what a phone writes into a file. */
+const tone = (ending: string) =>
+  readFileSync(new URL(`../../../tests/fixtures/music/tone.${ending}`, import.meta.url));
+const ENDINGS = ['mp3', 'm4a', 'opus'];
+
+/** Somebody's words, a picture and the place where it was taken. */
+const PRIVATE = /Example Street|Somebody|Exif|\+06\.5244|800 000/;
+
+for (const ending of ENDINGS) {
+  const name = `tone.${ending}`;
+
+  test(`${ending}: length and weight are told, and nothing but the sound is left`, async () => {
+    const { seconds, bytes } = await readMusic(name, tone(ending));
+    assert.equal(Math.round(seconds), 2);
+    const clean = cleanMusic(name, tone(ending));
+    assert.equal(bytes, clean.length);
+    assert.match(tone(ending).toString('latin1'), PRIVATE);
+    assert.doesNotMatch(Buffer.from(clean).toString('latin1'), PRIVATE);
+    const { native, format } = await parseBuffer(clean, { path: name }, { duration: true });
+    assert.deepEqual(Object.values(native).flat(), []);
+    assert.equal(format.sampleRate, 24_000);
+    assert.deepEqual(Buffer.from(cleanMusic(name, clean)), Buffer.from(clean));
+  });
+
+  test(`${ending}: a file that was cut off is told`, async () => {
+    for (const part of [0.3, 0.6, 0.95]) {
+      const file = tone(ending).subarray(0, tone(ending).length * part);
+      assert.match((await musicProblem(name, file)) ?? '', /is damaged or not complete/, `${part}`);
+    }
+  });
+
+  test(`${ending}: what is something else inside is told, also nothing at all`, async () => {
+    for (const other of ENDINGS.filter((one) => one !== ending))
+      assert.match((await musicProblem(name, tone(other))) ?? '', /is no \w+ inside; save it/);
+    for (const file of [Buffer.alloc(0), Buffer.alloc(5000), Buffer.from('RIFF WAVE'.repeat(99))])
+      assert.match((await musicProblem(name, file)) ?? '', /is damaged|is no \w+ inside/);
+  });
+}
+
+test('a damaged page of an Opus file is told', async () => {
+  const file = Buffer.from(tone('opus'));
+  file.fill(7, 9000, 9020);
+  assert.match((await musicProblem('tone.opus', file)) ?? '', /is damaged/);
+});
+
+test('a file that is too large is told with its size', async () => {
+  const message = await musicProblem('long.mp3', Buffer.alloc(6_340_000));
+  assert.match(message ?? '', /^"long\.mp3" has 6\.4 MB; expected at most 6 MB\. docs\/music\.md/);
+});
+
+test('a file of another codec, of less than 48 kbit/s, or of a moment is told', async () => {
+  // The name of the codec in the description of its sound (ISO 14496-12, section 8.5.2).
+  const file = Buffer.from(tone('m4a'));
+  file.write('alac', file.indexOf('mp4a'));
+  assert.match((await musicProblem('tone.m4a', file)) ?? '', /holds ALAC, .* as M4A \(AAC\)\.$/);
+  const quiet = Buffer.from(tone('m4a'));
+  // Ten times as long, by what its head says.
+  const at = quiet.indexOf('mdhd') + 20;
+  quiet.writeUInt32BE(quiet.readUInt32BE(at) * 10, at);
+  assert.match((await musicProblem('tone.m4a', quiet)) ?? '', /has about \d kbit\/s.* 48 kbit\/s/);
+  const sound = cleanMusic('tone.mp3', tone('mp3'));
+  // Behind its first frame, which says how many there are.
+  const second = Buffer.from(sound).indexOf(Buffer.from(sound.subarray(0, 2)), 2);
+  assert.match((await musicProblem('t.mp3', sound.subarray(second, 3000))) ?? '', /a second/);
+});

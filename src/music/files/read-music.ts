@@ -1,0 +1,54 @@
+import { parseBuffer } from 'music-metadata';
+import { kindOf, MIN_KBITS, MUSIC_KINDS, SHORT_OF, sizeProblem } from '../limits.ts';
+import { damaged, MusicProblem } from './bytes.ts';
+import { cleanMusic } from './clean.ts';
+
+/** What a piece costs and how long it is. */
+export interface MusicFacts {
+  seconds: number;
+  /** Of what is delivered. */
+  bytes: number;
+}
+
+/** What the codec is called where music-metadata reads it. */
+const CODECS = { mp3: / Layer 3$/, m4a: /^MPEG-4\/AAC/, opus: /^Opus$/ };
+
+/**
+ * Reads a piece as it is delivered.
+ * @param name of the file, with its ending
+ * @throws MusicProblem with what is wrong with it
+ */
+export async function readMusic(name: string, file: Uint8Array): Promise<MusicFacts> {
+  const kind = kindOf(name);
+  const { type, name: kindName } = MUSIC_KINDS[kind];
+  const sound = cleanMusic(name, file);
+  const { format } = await parseBuffer(sound, { mimeType: type }, { duration: true }).catch(() => {
+    throw damaged();
+  });
+  if (format.hasVideo) throw new MusicProblem('holds a film; expected sound alone');
+  const { codec = 'nothing that can be read', duration: seconds = 0 } = format;
+  if (!CODECS[kind].test(codec))
+    throw new MusicProblem(
+      `holds ${codec}, which not every phone plays; save it again as ${kindName === 'M4A' ? 'M4A (AAC)' : kindName}`,
+    );
+  if (seconds < 1) throw new MusicProblem('is shorter than a second; expected a piece of music');
+  const kbits = (sound.length * 8) / seconds / 1000;
+  if (kbits < MIN_KBITS * SHORT_OF)
+    throw new MusicProblem(
+      `has about ${Math.round(kbits)} kbit/s, at which music sounds dull; expected at least ${MIN_KBITS} kbit/s`,
+    );
+  return { seconds, bytes: sound.length };
+}
+
+/** What is wrong with a file, a sentence; undefined for one that can be played. */
+export async function musicProblem(name: string, file: Uint8Array): Promise<string | undefined> {
+  const tooLarge = sizeProblem(name, file.length);
+  if (tooLarge) return tooLarge;
+  try {
+    await readMusic(name, file);
+    return undefined;
+  } catch (error) {
+    if (error instanceof MusicProblem) return `"${name}" ${error.message}.`;
+    throw error;
+  }
+}

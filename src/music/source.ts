@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import type { Content } from '../content/content.ts';
+import { readMusic, type MusicFacts } from './files/read-music.ts';
+import { kindOf, MUSIC_KINDS } from './limits.ts';
+import { pieceId } from './piece-id.ts';
+import type { MusicSource } from './requests.ts';
+
+const addresses = import.meta.glob<string>('/content/music/*.{mp3,m4a,opus}', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
+
+/** Length and weight of a file of content/music. @throws MusicProblem where it is none that can be played */
+export async function musicFacts(file: string): Promise<MusicFacts> {
+  return readMusic(file, await readFile(`content/music/${file}`));
+}
+
+/** A piece under the address that the build gives it. @throws MusicProblem see {@link musicFacts} */
+export async function musicSource(file: string): Promise<MusicSource> {
+  const { type, name } = MUSIC_KINDS[kindOf(file)];
+  const src = addresses[`/content/music/${file}`];
+  if (src === undefined) throw new Error(`content/music/${file} is missing.`);
+  return { src, type, format: name, ...(await musicFacts(file)) };
+}
+
+/** What the pieces of the page that is shown are, for search engines. */
+export async function piecesOf({ own }: Pick<Content, 'own'>) {
+  const pieces = own?.blocks.flatMap((one) => (one.block === 'listen' ? one.pieces : [])) ?? [];
+  return Promise.all(
+    pieces.map(async ({ title, by, file }) => {
+      const { seconds } = await musicFacts(file);
+      return { title, by, id: pieceId(title), seconds };
+    }),
+  );
+}

@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { LISTEN, withOwnPages } from '../fixtures/own-pages.ts';
+import { Host } from '../offline/host.ts';
+import { visit } from '../offline/visit.ts';
+import { axeFaults } from '../support/accessibility.ts';
+import { content, fill } from '../support/content.ts';
+import { expect } from '../support/test.ts';
+import { variant } from '../support/variant.ts';
+
+/** Music and films on pages of the team's own: nothing is loaded, or kept, that nobody asked for. */
+const test = variant(withOwnPages);
+test.describe.configure({ mode: 'default', timeout: 90_000 });
+
+const words = content('music');
+const { keptOnDevice } = content('organisation');
+const SIZE = fill(words.size, { megabytes: '0.1' });
+const KINDS = ['mp3', 'm4a', 'opus'];
+const KEEP = fill(words.keep, { size: SIZE });
+const REMOVE = fill(words.remove, { size: SIZE });
+const [FIRST] = LISTEN.pieces;
+
+const pieces = (page: Page) => page.getByRole('main').getByRole('listitem');
+const player = (page: Page, index: number) => pieces(page).nth(index).locator('audio');
+
+/** Presses the key by which browsers play a piece that has the focus. */
+async function play(page: Page, index: number): Promise<void> {
+  await player(page, index).focus();
+  await page.keyboard.press('Space');
+}
+
+/** Whether a piece has been heard since the page was opened. */
+const heard = (page: Page, index: number) =>
+  player(page, index).evaluate((audio: HTMLAudioElement) => audio.played.length > 0);
+
+/** Jumps to a second of a piece, and gives where it is then. */
+const jump = (page: Page, index: number, to: number) =>
+  player(page, index).evaluate(async (audio: HTMLAudioElement, second) => {
+    const arrived = new Promise((resolve) => audio.addEventListener('seeked', resolve));
+    audio.currentTime = second;
+    await arrived;
+    return audio.currentTime;
+  }, to);
+
+test('a page says what a piece costs and loads nothing of it; each kind plays, one at a time, and jumps', async ({
+  page,
+  open,
+}) => {
+  const asked: { path: string; range: string | undefined }[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const { range } = request.headers();
+    if (/\.(mp3|m4a|opus)$/.test(pathname)) asked.push({ path: pathname, range });
+  });
+  await open('/test-music');
+  await page.waitForLoadState('networkidle');
+  await page.mouse.wheel(0, 5000);
+  const cost = `${fill(words.seconds, { seconds: '2' })} · ${SIZE}`;
+  await expect(page.getByText(cost, { exact: true })).toHaveCount(LISTEN.pieces.length);
+  expect(asked).toEqual([]);
+
+  for (const [index, kind] of KINDS.entries()) {
+    await play(page, index);
+    await expect.poll(() => heard(page, index), kind).toBe(true);
+    expect(asked.every(({ path }) => KINDS.slice(0, index + 1).some((one) => path.endsWith(one))));
+    expect(await jump(page, index, 1.5), kind).toBeCloseTo(1.5, 1);
+    const title = await page.evaluate(() => navigator.mediaSession.metadata?.title);
+    expect(title).toBe(LISTEN.pieces[index]?.title);
+  }
+  expect(new Set(asked.map(({ path }) => path)).size).toBe(KINDS.length);
+  await jump(page, 0, 0);
+  await play(page, 0);
+  await play(page, 1);
+  await expect
+    .poll(() => player(page, 0).evaluate((one: HTMLAudioElement) => one.paused))
+    .toBe(true);
+});
+
+test('a piece that cannot be played says so, beside the link to its file', async ({
+  page,
+  open,
+  problems,
+}) => {
+  await page.route('**/*.mp3', (route) => route.abort());
+  await open('/test-music');
+  const status = pieces(page).first().getByRole('status');
+  await expect(status).toBeEmpty();
+  await play(page, 0);
+  await expect(status).toHaveText(words.failed);
+  // What the browser itself says of the file.
+  expect(problems.splice(0).every((line) => line.includes('.mp3'))).toBe(true);
+});
+
+test('a piece has its own address and its place in the search data', async ({ page, open }) => {
+  await open('/test-music#third-mainland');
+  await expect(page.getByRole('heading', { name: 'Third Mainland' })).toBeInViewport();
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  const graph = (JSON.parse(data ?? '') as { '@graph': { '@type': string }[] })['@graph'];
+  const recordings = graph.filter((node) => node['@type'] === 'MusicRecording');
+  expect(recordings).toHaveLength(LISTEN.pieces.length);
+  expect(recordings[0]).toEqual({
+    '@type': 'MusicRecording',
+    name: FIRST?.title,
+    byArtist: { '@type': 'MusicGroup', name: FIRST?.by },
+    duration: 'PT0M2S',
+    url: expect.stringMatching(/\/test-music#morning-in-mushin$/),
+  });
+  // Names that the page has for parts of its own stay theirs.
+  await expect(page.locator('#menu-2')).toContainText('Menu');
+});
+
+test('a film is a picture and a link: nothing of another host', async ({ page, open }) => {
+  await open('/test-film');
+  const film = page.getByRole('main').getByRole('link', { name: /A day at the workshop/ });
+  await expect(film).toHaveAttribute('href', 'https://www.own-address.africa/film');
+  const length = fill(words.minutes, { minutes: '4', seconds: '10' });
+  await expect(film).toContainText(`${length} · own-address.africa`);
+  await expect(page.locator('iframe, video, embed')).toHaveCount(0);
+});
+
+test.describe('without script, and on paper', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor reads title, names and rights, and opens the file and the links', async ({
+    page,
+    open,
+  }) => {
+    await open('/test-music');
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+      - region "${LISTEN.heading}":
+        - list:
+          - listitem:
+            - img "A kora for a test"
+            - heading "Morning in Mushin" [level=3]:
+              - link "Morning in Mushin"
+            - paragraph: The Example Quartet
+            - paragraph: /0\\.1 MB/
+            - paragraph:
+              - link "${fill(words.file, { format: 'MP3' })}"
+              - link /Audiomack/
+              - link /Boomplay/
+            - paragraph: With the permission of everybody who plays on it
+    `);
+    await page.emulateMedia({ media: 'print' });
+    await expect(player(page, 0)).toBeHidden();
+    await expect(page.getByText('With the permission of everybody')).toBeVisible();
+  });
+});
+
+test('a page with six pieces is small, and the worker keeps none of them ahead', ({ dist }) => {
+  const read = (file: string) => readFileSync(new URL(file, dist), 'utf8');
+  const html = read('test-music.html');
+  expect(brotliCompressSync(html).length).toBeLessThan(12_000);
+  const scripts = [...html.matchAll(/<script type="module">(.*?)<\/script>/gs)].map(
+    ([, code = '']) => code,
+  );
+  const ofMusic = scripts.filter((code) => code.includes('audio'));
+  expect(ofMusic).toHaveLength(1);
+  expect(brotliCompressSync(ofMusic.join('')).length).toBeLessThan(1_500);
+  expect(html).toContain("media-src 'self'");
+  expect(read('test-people.html')).not.toContain('media-src');
+  const names = [...html.matchAll(/tone\.[\w-]+\.(mp3|m4a|opus)/g)].map(([name]) => name);
+  expect(new Set(names).size).toBe(KINDS.length);
+  for (const name of names) {
+    expect(read('sw.js')).not.toContain(name);
+    // What a phone wrote into the file is not delivered.
+    expect(read(`_astro/${name}`)).not.toMatch(/Example Street|Somebody|Exif/);
+  }
+});
+
+test('a piece that was kept plays and jumps without a network, is listed, and can be deleted', async ({
+  browser,
+  dist,
+}) => {
+  test.skip(!keptOnDevice, 'nothing is kept');
+  const host = new Host();
+  const url = await host.show(dist);
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await visit(page, url);
+  await page.goto(`${url}/test-film`);
+  await expect(page.getByText(words.onDevice.none)).toBeVisible();
+  await page.goto(`${url}/test-music`);
+  const keep = pieces(page).first().getByRole('button');
+  await expect(keep).toHaveText(KEEP);
+  expect(await axeFaults(page)).toEqual([]);
+  await keep.focus();
+  await page.keyboard.press('Enter');
+  await expect(pieces(page).first().getByRole('status')).toHaveText(words.kept);
+  await expect(keep).toHaveText(REMOVE);
+  await expect(keep).toBeFocused();
+
+  await host.leave();
+  await page.goto(`${url}/test-music`);
+  await expect(keep).toHaveText(REMOVE);
+  await play(page, 0);
+  await expect.poll(() => heard(page, 0)).toBe(true);
+  expect(await jump(page, 0, 1.5)).toBeCloseTo(1.5, 1);
+  const other = pieces(page).nth(1);
+  await other.getByRole('button').click();
+  await expect(other.getByRole('status')).toHaveText(words.notKept);
+  await expect(other.getByRole('button')).toHaveText(KEEP);
+
+  await page.goto(`${url}/test-film`);
+  const label = `${FIRST?.title}, ${FIRST?.by} · ${SIZE}`;
+  const kept = page.getByRole('listitem').filter({ hasText: label });
+  await kept.getByRole('button', { name: `${words.onDevice.remove}: ${label}` }).click();
+  await expect(page.getByText(words.onDevice.none)).toBeFocused();
+  await expect(kept).toHaveCount(0);
+  await page.goto(`${url}/test-music`);
+  await expect(keep).toHaveText(KEEP);
+  await context.close();
+});
