@@ -7,6 +7,7 @@ import { build } from 'vite';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { HASHED_FOLDER } from '../hosting/headers.ts';
 import { EDITOR_FOLDER, filesIn, pagesOf, type Page } from '../hosting/pages.ts';
+import { OFFLINE } from '../src/content/site-pages.ts';
 import { MUSIC } from '../src/music/limits.ts';
 import type { SiteStep } from './steps.ts';
 
@@ -31,16 +32,21 @@ export function precacheList(dist: URL, pages: readonly Page[]): PrecacheEntry[]
   ];
 }
 
-/** What is kept of each language, by its code: its Home, and all of its pages with what they need. */
+/**
+ * What is kept of each language, by its code: all of its pages with what they need, and the address
+ * of the one that stands for a page that is not kept: Home, where all are.
+ */
 function keptLanguages(
   dist: URL,
   pages: readonly Page[],
-): Record<string, { home: string; files: PrecacheEntry[] }> {
+): Record<string, { fallback: string; files: PrecacheEntry[] }> {
   return Object.fromEntries(
     Object.entries(Object.groupBy(pages, ({ language }) => language)).map(
       ([code, pagesOfIt = []]) => {
-        const home = pagesOfIt.some(({ address }) => address === '/') ? '/' : `/${code}`;
-        return [code, { home, files: precacheList(dist, pagesOfIt) }];
+        const addresses = pagesOfIt.map(({ address = '' }) => address);
+        const offline = addresses.find((address) => address.endsWith(OFFLINE));
+        const [home = '/'] = addresses.sort((a, b) => a.length - b.length);
+        return [code, { fallback: offline ?? home, files: precacheList(dist, pagesOfIt) }];
       },
     ),
   );
@@ -75,6 +81,7 @@ export async function writeWorker(
       SEVERAL_LANGUAGES: JSON.stringify(others.length > 0),
       KEPT: JSON.stringify(kept),
       ONLY_KEPT: JSON.stringify(first?.files ?? []),
+      ONLY_FALLBACK: JSON.stringify(first?.fallback ?? '/'),
       EDITOR: JSON.stringify(editor && EDITOR_FOLDER),
     },
     build: {

@@ -16,6 +16,9 @@ export const ACCESSIBILITY = '/accessibility';
 /** Path of the page after a form post without script. */
 export const THANK_YOU = '/thank-you';
 
+/** Path of the page that stands for one that is not saved on the device. */
+export const OFFLINE = '/offline';
+
 /** A page for search engines and shared links; `own` is any of the team's own pages. */
 export type ListedPage = PageName | 'accessibility' | 'own';
 

@@ -101,11 +101,13 @@ export function Details({ group, of, heading, country, children }: DetailsProps)
       </details>
     );
   }
+  // A section is named by its heading (HTML, section 4.3.3).
+  const Part = heading ? 'section' : 'div';
   return (
-    <section className={styles.account} data-country={country}>
+    <Part className={styles.account} data-country={country}>
       {heading && <h3>{heading}</h3>}
       {children}
-    </section>
+    </Part>
   );
 }
 

@@ -221,8 +221,13 @@ test('the worker keeps each language by itself', () => {
   assert.match(worker, /location\.search/);
 });
 
-test('every page is valid HTML', () => {
-  for (const { file, html } of pages) {
+test('every page is valid HTML, and each of its sections has a heading or a label', () => {
+  for (const { file, html, document } of pages) {
+    for (const section of document.querySelectorAll('section'))
+      assert.ok(
+        section.querySelector('h1, h2, h3') ?? attribute(section, 'aria-label'),
+        `${file}: ${section.toString().slice(0, 200)}`,
+      );
     const { valid, results } = validator.validateStringSync(html, file);
     assert.ok(valid, `${file}: ${results[0]?.messages[0]?.message}`);
   }

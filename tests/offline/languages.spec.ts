@@ -42,9 +42,10 @@ test('the language that is being read is the one that opens without a network', 
     expect(active).toBe(`${url}/sw.js?fr`);
     await host.leave();
     expect(await readAll('/fr')).toEqual(french);
-    // What is not kept, in whichever language, shows Home in the one that is.
+    // What is not kept, in whichever language, says so in the one that is.
     for (const path of ['/fr/no-such-page', '/about-us']) {
-      expect(await readAt(page, url + path)).toEqual(french[0]);
+      const { heading } = content('site', {}, 'fr').offline;
+      expect(await readAt(page, url + path)).toEqual([french[0]?.[0], heading]);
     }
   });
 
@@ -66,7 +67,8 @@ test('the language that is being read is the one that opens without a network', 
       .toBe(`${url}/sw.js?en`);
     await host.leave();
     expect(await readAll('')).toEqual(english);
-    expect(await readAt(page, `${url}/fr/donate`)).toEqual(english[0]);
+    const { heading } = content('site').offline;
+    expect(await readAt(page, `${url}/fr/donate`)).toEqual([english[0]?.[0], heading]);
   });
   await host.leave();
 });

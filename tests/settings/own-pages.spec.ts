@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { BUDGETS, FILLED_IN } from '../budgets.ts';
 import { OWN_PAGES, withOwnPages } from '../fixtures/own-pages.ts';
 import { Host } from '../offline/host.ts';
+import { visit } from '../offline/visit.ts';
 import {
   axeFaults,
   focusFaults,
@@ -254,21 +255,42 @@ test('a page is kept on the device once it was visited, and not ahead', async ({
   const url = await host.show(dist);
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();
-  await page.goto(url);
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state === 'activated') return;
-    await new Promise((resolve) => active?.addEventListener('statechange', resolve));
-  });
+  await visit(page, url);
   await page.goto(`${url}/test-people`);
   await host.leave();
   const headline = page.getByRole('heading', { level: 1 });
   await page.goto(`${url}/test-people`);
   await expect(headline).toHaveText('Our Teams');
-  for (const path of ['/test-partners', UNKNOWN]) {
+  await context.close();
+});
+
+test('a page that is not kept says so, leads to those that are, and can be tried again', async ({
+  browser,
+  dist,
+}) => {
+  test.skip(!content('organisation').keptOnDevice, 'nothing is kept');
+  const { offline, header } = content('site');
+  const host = new Host();
+  const url = await host.show(dist);
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await visit(page, url);
+  await host.leave();
+  const headline = page.getByRole('heading', { level: 1 });
+  for (const path of [UNKNOWN, '/test-people']) {
     await page.goto(url + path);
-    await expect(headline).toHaveText(content('home').hero.headline.join(' '));
+    await expect(headline).toHaveText(offline.heading);
   }
+  const main = page.getByRole('main');
+  expect(await axeFaults(page)).toEqual([]);
+  await main.getByRole('link', { name: header.links.about }).click();
+  await expect(headline).toHaveText(content('about-us').biography.heading);
+  await page.goBack();
+  await host.show(dist);
+  await main.getByRole('link', { name: offline.again }).click();
+  await expect(headline).toHaveText('Our Teams');
+  await expect(page).toHaveURL(`${url}/test-people`);
+  await host.leave();
   await context.close();
 });
 

@@ -17,7 +17,7 @@ const PAGES = {
  * them.
  */
 const SOMETIMES =
-  /^(home vision founder|site (languages|footer links whatsApp)|donate (card (provider|button)|bank accounts|mobileMoney|abroad|poster))/;
+  /^(home vision founder|site (languages|offline|footer links whatsApp)|donate (card (provider|button)|bank accounts|mobileMoney|abroad|poster))/;
 const isTemplate = (text: string) => /\{\w+\}/.test(text);
 
 type Text = [place: string, text: string];

@@ -7,7 +7,7 @@ import { clientsClaim } from 'workbox-core';
 import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { otherFiles, pictures } from './pictures.ts';
-import { homeAddress, precacheEntries } from './precache.ts';
+import { fallbackAddress, precacheEntries } from './precache.ts';
 import { isMusic, keptMusic } from '../../music/browser/worker.ts';
 import { isOfNewVersion, takeOver } from './update.ts';
 import { visitedPages } from './visited.ts';
@@ -22,14 +22,20 @@ addPlugins([
   },
 ]);
 
-/** An unknown address shows Home, also offline. */
+/**
+ * Offline, a page that is not saved shows one that says so. Where all are saved the address is
+ * unknown and shows Home.
+ */
 async function online(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const home = await matchPrecache(homeAddress);
-    if (!home) throw error;
-    return home;
+    // A worker that waits, in another language, may not know a page that this one has.
+    const page =
+      (await matchPrecache(new URL(request.url).pathname)) ??
+      (await matchPrecache(fallbackAddress));
+    if (!page) throw error;
+    return page;
   }
 }
 

@@ -1,8 +1,8 @@
 import type { PrecacheEntry } from 'workbox-precaching';
 
 interface KeptLanguage {
-  /** Address of Home. */
-  home: string;
+  /** Address of the page that stands for one that is not saved. */
+  fallback: string;
   /** The files to precache. */
   files: PrecacheEntry[];
 }
@@ -12,6 +12,7 @@ declare global {
   const KEPT: Record<string, KeptLanguage>;
   /** The precache of a site with one language. */
   const ONLY_KEPT: PrecacheEntry[];
+  const ONLY_FALLBACK: string;
   const SEVERAL_LANGUAGES: boolean;
 }
 
@@ -23,5 +24,7 @@ export const precacheEntries: PrecacheEntry[] = SEVERAL_LANGUAGES
   ? (language()?.files ?? [])
   : ONLY_KEPT;
 
-/** Home in that language. */
-export const homeAddress: string = SEVERAL_LANGUAGES ? (language()?.home ?? '/') : '/';
+/** Address of the page that stands for one that is not saved, in that language. */
+export const fallbackAddress: string = SEVERAL_LANGUAGES
+  ? (language()?.fallback ?? '/')
+  : ONLY_FALLBACK;

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { ACCESSIBILITY, SITE_PAGES, THANK_YOU } from '../site-pages.ts';
+import { ACCESSIBILITY, OFFLINE, SITE_PAGES, THANK_YOU } from '../site-pages.ts';
 
 /** Names in a build besides its pages: the editor, and the bundler's output. */
 const OF_BUILDS = ['admin', '_astro', 'sw'];
@@ -14,7 +14,7 @@ export async function takenNames(root: URL, languages: readonly string[]): Promi
       readdir(new URL(encodeURI(folder), root)),
     ),
   );
-  const paths = [...Object.values(SITE_PAGES), ACCESSIBILITY, THANK_YOU];
+  const paths = [...Object.values(SITE_PAGES), ACCESSIBILITY, THANK_YOU, OFFLINE];
   return new Set([
     ...paths.map((path) => path.slice(1)),
     // The pictures of shared links have the names of the pages.

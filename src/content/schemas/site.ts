@@ -38,6 +38,15 @@ export const site = z.strictObject({
     200,
     { tokens: ['heading'] },
   ),
+  offline: group(
+    'The page that is shown without a connection where a page is not saved on the device.',
+    {
+      title: text('Title of the page in the browser tab.', 60),
+      heading: text('Heading.', 60),
+      lead: text('Says that the pages in the list below open without a connection.', 200),
+      again: text('Link that loads the page again.', 40),
+    },
+  ),
   footer: group('The footer.', {
     joinCard: text('Text of the card with the sign-up button.', 120),
     contactCard: group('The card that leads to Contact Us.', {
