@@ -226,7 +226,7 @@ test('every page is valid HTML, and each of its sections has a heading or a labe
     for (const section of document.querySelectorAll('section'))
       assert.ok(
         section.querySelector('h1, h2, h3') ?? attribute(section, 'aria-label'),
-        `${file}: ${section.toString().slice(0, 200)}`,
+        `${file}: ${textOf(section).slice(0, 200)}`,
       );
     const { valid, results } = validator.validateStringSync(html, file);
     assert.ok(valid, `${file}: ${results[0]?.messages[0]?.message}`);

@@ -9,7 +9,7 @@ test('all pages are there', () => {
   assert.deepEqual(
     pages
       .map(({ path }) => path)
-      .filter((path) => path !== '/thank-you')
+      .filter((path) => !['/thank-you', '/offline'].includes(path))
       .sort(),
     ['/404', ...PAGES.map(({ path }) => path), ...OWN_PATHS].sort(),
   );

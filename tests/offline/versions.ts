@@ -49,7 +49,7 @@ export async function version(
       defaultTreeAdapter.insertText(script, added);
       defaultTreeAdapter.appendChild(main, script);
     }
-    setPolicy(page, policyOf(page));
+    setPolicy(page, policyOf(page, { worker: keep }));
     writeFileSync(new URL(file, dist), htmlOf(page));
   }
   await writeWorker(dist, { keep });

@@ -30,10 +30,9 @@ async function online(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    // A worker that waits, in another language, may not know a page that this one has.
-    const page =
-      (await matchPrecache(new URL(request.url).pathname)) ??
-      (await matchPrecache(fallbackAddress));
+    // Hosts lead to a page from its name with a slash; a worker that waits may know other pages.
+    const path = new URL(request.url).pathname.replace(/(.)\/$/, '$1');
+    const page = (await matchPrecache(path)) ?? (await matchPrecache(fallbackAddress));
     if (!page) throw error;
     return page;
   }
