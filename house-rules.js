@@ -23,9 +23,12 @@ const MODULES = {
   hosting: [],
   'src/pages': ['src'],
   'src/views': [
-    ...['src/sections', 'src/contact', 'src/music', 'src/components', 'src/pictures/requests'],
+    ...['src/sections', 'src/dates', 'src/contact', 'src/music', 'src/components'],
+    'src/pictures/requests',
     ...DATA,
   ],
+  'src/dates': ['src/components', 'src/sections/blocks/BlockHead', ...DATA],
+  'src/dates/browser': [],
   'src/sections': [
     ...['src/components', 'src/pictures/requests', 'src/contact/endpoint-of'],
     'src/contact/settings',
@@ -38,7 +41,10 @@ const MODULES = {
   ],
   'src/music/schemas': ['src/music/limits', 'src/music/piece-id', 'src/content/schemas'],
   'src/music/browser': ['src/music/cache-name'],
-  'src/head': ['src/music', 'src/pictures', 'src/build-cache', 'src/components', ...DATA],
+  'src/head': [
+    ...['src/dates', 'src/music', 'src/pictures', 'src/build-cache', 'src/components'],
+    ...DATA,
+  ],
   'src/pictures': ['src/music', 'src/components', 'src/content/own-pages', ...DATA],
   'src/components': ['src/styles'],
   'src/content': ['src/content/schemas', 'src/content/languages'],

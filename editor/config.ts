@@ -7,13 +7,14 @@ import type {
 } from '@sveltia/cms';
 import { jsonSchema } from '../src/content/schemas/json-schema.ts';
 import { ADDRESS } from '../src/content/own-pages/address.ts';
-import { CONTENT_FILES, FACT_FILES } from '../src/content/schemas/index.ts';
+import { CONTENT_FILES, FACT_FILES, type ContentName } from '../src/content/schemas/index.ts';
 import { ownPage } from '../src/content/schemas/own-page.ts';
 import { recordPath } from '../src/content/languages/record.ts';
 import { FILES, type FileName } from './files/content-file.ts';
 import { OWN_PAGE } from './files/own-page.ts';
 import { ownFolder, pathOf } from './files/place.ts';
 import { formFields, MARKDOWN } from './form/fields.ts';
+import { withoutFacts } from './form/shape.ts';
 import { unfinished } from './form/unfinished.ts';
 import { nameIn, type EditedLanguage } from './languages.ts';
 
@@ -24,6 +25,8 @@ const LABELS: Record<FileName, string> = {
   biography: 'Biography',
   'contact-us': 'Contact Us',
   faqs: 'Questions',
+  dates: 'Dates',
+  calendar: 'Words around dates',
   donate: 'Donate',
   offer: 'What We Offer',
   site: 'Header, menu and footer',
@@ -49,7 +52,10 @@ export const formatOf = (name: FileName, code: string, first: string) =>
 /** The format of the pages of the team's own in a language. */
 export const ownFormat = (code: string, first: string) => nameIn(OWN_PAGE.format, code, first);
 
-/** Pages of the team's own; a new one is at the address that its heading makes, or at the one that is typed. */
+/**
+ * Pages of the team's own; a new one is at the address that its heading makes, or at the one that
+ * is typed.
+ */
 function ownPages({ code, ownName }: EditedLanguage, first: string): EntryCollection {
   const isFirst = code === first;
   // A page of the first language translates none.
@@ -81,8 +87,10 @@ function ownPages({ code, ownName }: EditedLanguage, first: string): EntryCollec
 }
 
 function fileOf(name: FileName, code: string, first: string): CollectionFile {
-  const fields =
-    name === 'biography' ? BIOGRAPHY_FIELDS : formFields(jsonSchema(CONTENT_FILES[name].schema));
+  const shapeOf = (file: ContentName) => jsonSchema(CONTENT_FILES[file].schema);
+  const fieldsOf = (file: ContentName) =>
+    formFields(code === first ? shapeOf(file) : withoutFacts(shapeOf(file)));
+  const fields = name === 'biography' ? BIOGRAPHY_FIELDS : fieldsOf(name);
   return {
     name: nameIn(name, code, first),
     label: LABELS[name],

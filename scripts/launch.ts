@@ -14,6 +14,7 @@ import { readOwnPages } from '../src/content/own-pages/read.ts';
 import { languages } from '../src/content/languages/folders.ts';
 import { publishedIn } from '../src/content/languages/published.ts';
 import { readTranslations } from '../src/content/languages/translations.ts';
+import { dateRows } from './launch/date-rows.ts';
 import { addressesOf, blockersFirst, findRows } from './launch/find-rows.ts';
 import { findLinkRows } from './launch/find-link-rows.ts';
 import { findTranslationRows, summaryRow } from './launch/find-translation-rows.ts';
@@ -55,7 +56,8 @@ async function run(flags: NonNullable<ReturnType<typeof readFlags>>): Promise<nu
   ];
   const tried = flags.online ? await tryAddresses(addressesOf(fields)) : undefined;
   const shown = pages.filter(({ language }) => published.includes(language));
-  const missing = privacyRows(fields, shown);
+  const dated = dateRows(fields, shown, published[0] ?? '', Date.now());
+  const missing = [...privacyRows(fields, shown), ...dated];
   const message = flags.message ? await tryMessage(fields) : undefined;
   const more = [...missing, ...(tried?.rows ?? []), ...(message?.rows ?? [])];
   const rows = blockersFirst([...found, ...more]);

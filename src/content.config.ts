@@ -25,6 +25,8 @@ export const collections = {
   accessibility: yaml('accessibility'),
   delivery: yaml('delivery'),
   music: yaml('music'),
+  dates: yaml('dates'),
+  calendar: yaml('calendar'),
   biography: defineCollection({ loader: biographyLoader() }),
   more: defineCollection({ loader: ownPagesLoader(checkOwnPictures, checkOwnMusic) }),
 };

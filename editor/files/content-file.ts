@@ -4,12 +4,14 @@ import { biographyProblems } from '../../src/content/reading/biography.ts';
 import { letterProblems } from '../../src/content/reading/check-letters.ts';
 import type { ContentProblem } from '../../src/content/reading/content-error.ts';
 import { jsonSchema, type JsonSchema } from '../../src/content/schemas/json-schema.ts';
+import type { DateEntry } from '../../src/content/schemas/dates/entry.ts';
 import { checkContent } from '../../src/content/reading/parse-content.ts';
 import { CONTENT_FILES, FACT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
 import { dataOf, formValues, type Data } from '../form/values.ts';
 import { markdownHtml, parseMarkdown } from './markdown.ts';
 import { likeSource, plainText } from './plain-text.ts';
 import { draftOf } from './draft.ts';
+import { countChanges } from './count-changes.ts';
 import { editYaml, type Edited } from './yaml/edit-yaml.ts';
 
 /** A file that exists once in a language, or once for all of them. */
@@ -92,10 +94,22 @@ const biography: ContentFile = {
   draft: markdownHtml,
 };
 
+const datesIn = (data: unknown) => (data as { dates?: DateEntry[] } | null)?.dates;
+
+const dates: ContentFile = {
+  ...contentFile('dates'),
+  textWith: (text, data) => {
+    const now = datesIn(data);
+    const before = datesIn(parse(plainText(text))) ?? [];
+    return editYaml(text, now ? { dates: countChanges(before, now) } : data);
+  },
+};
+
 /** Every file of a language, by its name. */
 export const FILES = {
   ...Object.fromEntries(
     (Object.keys(CONTENT_FILES) as ContentName[]).map((name) => [name, contentFile(name)]),
   ),
+  dates,
   biography,
 } as Record<FileName, ContentFile>;

@@ -57,7 +57,7 @@ blocks:
           A long text over two lines.
   - block: dates
     heading: Dates
-    dates: [ { when: 12 March, title: A workshop } ]
+    topic: tech-training
   - block: offer
   - block: join
   - block: give
@@ -152,7 +152,7 @@ const NEW: Values = {
       block: 'dates',
       heading: 'Soon',
       lead: '',
-      dates: [{ when: '12 March', title: 'Contracts', text: '' }],
+      topic: '',
     },
     { block: 'join', heading: '' },
   ],

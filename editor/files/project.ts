@@ -3,6 +3,7 @@ import type { OwnPage } from '../../src/content/schemas/own-page.ts';
 import { withCheckedCodes } from './checked-codes.ts';
 import { conflictSentences } from './conflict-sentences.ts';
 import type { Checked } from './content-file.ts';
+import { datesPage } from './dates-page.ts';
 import { deepMerge } from './deep-merge.ts';
 import { mergeData } from './merge-data.ts';
 import { kindOf, pathOf, placeOf } from './place.ts';
@@ -104,8 +105,8 @@ export class Project {
   }
 
   /**
-   * What is to be saved of a form: its values, the codes of what was checked, and what somebody else has changed in the file
-   * meanwhile.
+   * What is to be saved of a form: its values, the codes of what was checked, and what somebody
+   * else has changed in the file meanwhile.
    * @param theirs the text of the file as it is now, if that can be known
    * @throws Refusal for what the build would refuse; and once where both changed the same fields
    */
@@ -148,7 +149,9 @@ export class Project {
     }
   }
 
-  /** What keeps a text from being saved: of a language that nobody sees, nothing that is missing. */
+  /**
+   * What keeps a text from being saved: of a language that nobody sees, nothing that is missing.
+   */
   #check(path: string, text: string): { data?: unknown; mistakes: string[] } {
     const place = placeOf(path);
     const kind = kindOf(place);
@@ -199,15 +202,16 @@ export class Project {
 
   /** What pages show while a file is open, and what is wrong with it. */
   draft(path: string, values: Values): Draft {
-    const { name, code: own } = placeOf(path);
-    const code = own || this.#texts.first;
+    const { name, code: language } = placeOf(path);
+    const code = language || this.#texts.first;
     const { text } = this.#edited(path, values);
     const { data, mistakes } = this.#check(path, text);
     const shown = data ?? deepMerge(this.#texts.shown(path), kindOf(placeOf(path)).draft(text));
     const content = this.#texts.content(code, path, shown);
     const missing = NAMES.filter((file) => content[file] === undefined);
     const filled = missing.length === 0 ? fillContent(content as Content) : undefined;
-    const page = name === 'own' ? filled && withOwnPage(filled, shown as OwnPage) : filled;
+    const own = name === 'own' ? (shown as OwnPage) : filled && datesPage(name, filled);
+    const page = filled && own ? withOwnPage(filled, own) : filled;
     return {
       ...(page ? { content: page } : {}),
       mistakes: [...mistakes, ...missing.map((file) => `${pathOf(file, code)} cannot be read.`)],

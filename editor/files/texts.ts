@@ -1,4 +1,5 @@
 import type { Content } from '../../src/content/content.ts';
+import { translatedDates } from '../../src/content/dates.ts';
 import { localeOf, rootOf, type Language } from '../../src/content/languages/language.ts';
 import { OWN_PAGES_FOLDER } from '../../src/content/schemas/index.ts';
 import { FILES, type FileName } from './content-file.ts';
@@ -16,7 +17,10 @@ interface Known {
 /** The names of all files that a page may show. */
 export const NAMES = Object.keys(FILES) as FileName[];
 
-/** The files of content/ as the editor has read them, by their paths from the project's root, and what pages show of them. */
+/**
+ * The files of content/ as the editor has read them, by their paths from the project's root, and
+ * what pages show of them.
+ */
 export class Texts {
   readonly #files = new Map<string, Known>();
   /** The language that the others are translated from (BCP 47). */
@@ -92,9 +96,23 @@ export class Texts {
       const original = pathOf(name, this.first);
       return [name, path === original ? own : deepMerge(this.shown(original), own || undefined)];
     });
+    const datesOf = (language: string) => {
+      const path = pathOf('dates', language);
+      const data = (path === open ? shown : this.shown(path)) as
+        | Partial<Content['dates']>
+        | undefined;
+      return data?.dates ?? [];
+    };
+    const dates = {
+      dates:
+        code === this.first
+          ? datesOf(code)
+          : translatedDates(datesOf(this.first), datesOf(code), this.first),
+    };
     const languages = this.#languages(code);
     const { root = '', region } = languages.find((language) => language.code === code) ?? {};
     const locale = localeOf({ code, region });
-    return { ...Object.fromEntries(all), code, locale, root, languages } as Partial<Content>;
+    const files = { ...(Object.fromEntries(all) as object), dates };
+    return { ...files, now: Date.now(), code, locale, root, languages };
   }
 }

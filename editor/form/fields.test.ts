@@ -48,7 +48,10 @@ function shapes(schema: Schema): Schema[] {
   return options ? options.flatMap(shapes) : [schema];
 }
 
-/** Every field that a schema knows, by its path; a union of objects gives a path its fields more than once. */
+/**
+ * Every field that a schema knows, by its path; a union of objects gives a path its fields more
+ * than once.
+ */
 function wantedFields(schema: Schema, path = '', found = new Map<string, Wanted[]>()) {
   const objects = shapes(schema).filter(({ properties }) => properties);
   for (const object of objects) {
@@ -65,7 +68,7 @@ function wantedFields(schema: Schema, path = '', found = new Map<string, Wanted[
       const key = `${inside}.${name}`;
       found.set(key, [
         ...(found.get(key) ?? []),
-        { schema: field, required: required.includes(name) },
+        { schema: field, required: required.includes(name) || field.fact === 'required' },
       ]);
       wantedFields(field, key, found);
     }
@@ -80,6 +83,8 @@ function formFields(fields: FormField[], path = '', found = new Map<string, Form
     const key = `${path}.${field.name}`;
     assert.ok(!found.has(key), `${key} is in the form twice`);
     found.set(key, field);
+    // The pickers of a day; editor/form/when.test.ts tries them.
+    if (field.typeKey === 'as') continue;
     const inside = field.widget === 'list' ? `${key}[]` : key;
     formFields(field.fields ?? [], inside, found);
     for (const { name, fields: inner = [] } of field.types ?? [])
@@ -143,15 +148,16 @@ for (const [name, schema] of SCHEMAS) {
       // The CMS limits no text in Markdown; the preview tells of one that is too long.
       const longest = schema.format === 'markdown' ? undefined : limit(from, 'maxLength');
       assert.equal(found.maxlength, longest, `${path} maxlength`);
-      assert.equal(found.min, limit(from, 'minItems'), `${path} min`);
-      assert.equal(found.max, limit(from, 'maxItems'), `${path} max`);
-      assert.deepEqual(found.options, schema.enum, `${path} choices`);
+      assert.equal(found.min, limit(from, 'minItems') ?? schema.minimum, `${path} min`);
+      assert.equal(found.max, limit(from, 'maxItems') ?? schema.maximum, `${path} max`);
+      if (schema.format !== 'zone') assert.deepEqual(found.options, schema.enum, `${path} choices`);
       assert.equal(found.widget === 'image', schema.format === 'picture', `${path} picture`);
       const kindsOf = (one: Schema) => shapes(one.items ?? one);
       const words = about
         .flatMap(kindsOf)
         .flatMap((shape) => [shape, ...Object.values(shape.properties ?? {})])
         .filter((shape) => typeof shape.const === 'string' && kindsOf(schema).length > 1);
+      if (schema.format === 'when') continue;
       assert.deepEqual(
         found.types?.map((type) => type.name) ?? [],
         words.map(({ const: word }) => word),

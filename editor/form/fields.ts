@@ -5,6 +5,7 @@ import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { WHILE } from '../../src/content/schemas/field-meta.ts';
 import { labelOf } from './labels.ts';
 import { choiceOf, isOptional, type Choice } from './shape.ts';
+import { WHEN } from './when.ts';
 
 /** A text in Markdown; the buttons are for what pages have a look for. */
 export const MARKDOWN = {
@@ -32,7 +33,9 @@ function itemOf(shape: JsonSchema, name: string): string {
   return shape.items?.title ?? labelOf(name).replace(/(?<!s)s$/, '');
 }
 
-/** What stands below a field: its own sentence, and what visitors see as long as it is not right. */
+/**
+ * What stands below a field: its own sentence, and what visitors see as long as it is not right.
+ */
 function hintOf({ description, launch }: JsonSchema): string | undefined {
   return (
     [description, launch && `${WHILE[launch.while]}: ${launch.today}`].filter(Boolean).join(' ') ||
@@ -72,7 +75,10 @@ function list(shape: JsonSchema): object {
   return common;
 }
 
-/** The shapes that a field, or each item of a list, may have: one is chosen by its name, and its fields appear. */
+/**
+ * The shapes that a field, or each item of a list, may have: one is chosen by its name, and its
+ * fields appear.
+ */
 function kindsOf({ by, shapes }: Choice) {
   return {
     typeKey: by,
@@ -95,6 +101,17 @@ function text({ minLength, maxLength }: JsonSchema) {
   };
 }
 
+function number({ minimum, maximum }: JsonSchema) {
+  return { widget: 'number', value_type: 'int', min: minimum, max: maximum };
+}
+
+/** Every time zone that the browser knows, those of Africa first. */
+function zones(): string[] {
+  const all = Intl.supportedValuesOf('timeZone');
+  const isAfrican = (zone: string) => zone.startsWith('Africa/');
+  return [...all.filter(isAfrican), ...all.filter((zone) => !isAfrican(zone))];
+}
+
 function kind(shape: JsonSchema): object {
   const chosen = choiceOf(shape);
   if (chosen) return { widget: 'object', ...kindsOf(chosen) };
@@ -106,6 +123,9 @@ function kind(shape: JsonSchema): object {
   if (shape.format === 'music') return MUSIC;
   if (shape.format === 'markdown') return MARKDOWN;
   if (shape.format === 'hidden') return { widget: 'hidden' };
+  if (shape.format === 'when') return WHEN;
+  if (shape.format === 'zone') return { widget: 'select', options: zones() };
+  if (shape.type === 'integer') return number(shape);
   if (shape.type === 'object') return { widget: 'keyvalue' };
   return text(shape);
 }

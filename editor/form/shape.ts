@@ -2,10 +2,27 @@ import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
 
 /** Whether a field may be left out. */
 export function isOptional(parent: JsonSchema, name: string): boolean {
-  return !parent.required?.includes(name);
+  const isFact = parent.properties?.[name]?.fact === 'required';
+  return !isFact && !parent.required?.includes(name);
 }
 
-/** The field of a choice between several shapes that says which one was chosen: the one that is fixed in each. */
+/** The shape of a file in a further language: without the facts, which stand in the first one's. */
+export function withoutFacts(shape: JsonSchema): JsonSchema {
+  const { items, properties } = shape;
+  const own = Object.entries(properties ?? {}).filter(([, { fact }]) => fact === undefined);
+  return {
+    ...shape,
+    ...(items && { items: withoutFacts(items) }),
+    ...(properties && {
+      properties: Object.fromEntries(own.map(([name, field]) => [name, withoutFacts(field)])),
+    }),
+  };
+}
+
+/**
+ * The field of a choice between several shapes that says which one was chosen: the one that is
+ * fixed in each.
+ */
 function choosingField(choices: readonly JsonSchema[]): string | undefined {
   const [first] = choices;
   return Object.keys(first?.properties ?? {}).find((name) =>
@@ -22,7 +39,10 @@ export interface Choice {
   words: Set<string>;
 }
 
-/** A choice between shapes, or undefined where a shape leaves none: `none`, or one of `to: email`, `to: endpoint`. */
+/**
+ * A choice between shapes, or undefined where a shape leaves none: `none`, or one of `to: email`,
+ * `to: endpoint`.
+ */
 export function choiceOf(shape: JsonSchema): Choice | undefined {
   const options = (shape.anyOf ?? shape.oneOf ?? []).flatMap(
     (option) => option.anyOf ?? option.oneOf ?? [option],

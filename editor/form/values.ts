@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { choiceOf, isOptional } from './shape.ts';
+import { pickedFrom, textOf } from './when.ts';
 
 /** Fields with their values. */
 export type Data = Record<string, unknown>;
@@ -34,6 +35,7 @@ export function formValues(data: unknown, shape: JsonSchema): unknown {
   const folder = folderOf(shape);
   if (folder && typeof data === 'string') return folder + data;
   if (shape.format === 'markdown' && typeof data === 'string') return data.trim();
+  if (shape.format === 'when' && typeof data === 'string') return pickedFrom(data);
   const choice = choiceOf(shape);
   if (choice && typeof data === 'string') return { [choice.by]: data };
   if (Array.isArray(data))
@@ -55,13 +57,15 @@ function isEmpty(value: unknown): boolean {
 
 /**
  * What the form holds as the data of a content file: what may be left out and is empty is left out.
- * @param unfinished whether that holds for what is required too, as in a language that nobody sees yet
+ * @param unfinished whether that holds for what is required too, as in a language that nobody sees
+ * yet
  */
 export function dataOf(values: unknown, shape: JsonSchema, unfinished = false): unknown {
   const choice = choiceOf(shape);
   if (choice && isData(values) && choice.words.has(String(values[choice.by]))) {
     return values[choice.by];
   }
+  if (shape.format === 'when') return textOf(values);
   const folder = folderOf(shape);
   if (folder && typeof values === 'string') return values.replace(folder, '');
   if (Array.isArray(values))
@@ -70,7 +74,8 @@ export function dataOf(values: unknown, shape: JsonSchema, unfinished = false): 
   const object = chosenShape(shape, values);
   const { properties } = object;
   if (!properties) return values;
-  // In the order of the schema, for what is new. What was unfolded for another choice before stays behind in the form.
+  // In the order of the schema, for what is new. What was unfolded for another choice before stays
+  // behind in the form.
   const entries = Object.entries(properties)
     .filter(([name]) => Object.hasOwn(values, name))
     .map(([name, field]) => [name, dataOf(values[name], field, unfinished)] as const)

@@ -39,6 +39,9 @@ export const PAGE_OF: Record<FileName | 'own', ListedPage> = {
   offer: 'home',
   site: 'home',
   accessibility: 'accessibility',
+  // A page of its own, which shows all of them.
+  dates: 'own',
+  calendar: 'own',
   own: 'own',
 };
 

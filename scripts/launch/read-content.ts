@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { checkDates } from '../../src/content/checks/dates.ts';
 import { checkLanguages } from '../../src/content/checks/languages.ts';
 import { checkLinks } from '../../src/content/checks/links.ts';
 import { readLinks } from '../../src/content/checks/read-links.ts';
@@ -11,7 +12,7 @@ import { fieldsOf, type KnownField } from '../../src/content/schemas/fields-of.t
 import { jsonSchema, type Path } from '../../src/content/schemas/json-schema.ts';
 import { readOwnPages } from '../../src/content/own-pages/read.ts';
 import { parseContent } from '../../src/content/reading/parse-content.ts';
-import { readText } from '../../src/content/reading/read-text.ts';
+import { readContentText, readText } from '../../src/content/reading/read-text.ts';
 import {
   CONTENT_FILES,
   FACT_FILES,
@@ -35,7 +36,10 @@ export interface Field extends KnownField {
   line: number;
 }
 
-/** Finds the line of a field; where it is left out, the line of its commented-out hint or of what should hold it. */
+/**
+ * Finds the line of a field; where it is left out, the line of its commented-out hint or of what
+ * should hold it.
+ */
 function lineOrHint(source: string): (path: Path) => number {
   const document = readYaml(source);
   const lineOf = lineFinder(source);
@@ -58,13 +62,19 @@ function placedFields(schema: z.ZodType, data: unknown, file: string, source: st
   }));
 }
 
-/** The fields of one content file, first the file as a whole. @throws ContentError for text that breaks its schema */
+/**
+ * The fields of one content file, first the file as a whole. @throws ContentError for text that
+ * breaks its schema
+ */
 export function readFields(name: ContentName, file: string, source: string): Field[] {
   const { schema } = CONTENT_FILES[name];
   return placedFields(schema, parseContent(source, schema, file), file, source);
 }
 
-/** The fields of the own pages that visitors see. @throws ContentError for what the build would refuse */
+/**
+ * The fields of the own pages that visitors see. @throws ContentError for what the build would
+ * refuse
+ */
 async function readOwnFields(root: URL, codes: readonly string[]): Promise<Field[]> {
   const pages = await readOwnPages(root);
   checkLinks(root, await readLinks(root, pages));
@@ -74,7 +84,10 @@ async function readOwnFields(root: URL, codes: readonly string[]): Promise<Field
     .flatMap(({ data, file, source }) => placedFields(ownPage, data, file, source));
 }
 
-/** The paragraphs of the biography, each as if it were a field; only those that are no headings say something. */
+/**
+ * The paragraphs of the biography, each as if it were a field; only those that are no headings say
+ * something.
+ */
 export function readParagraphs(file: string, source: string): Field[] {
   const { launch } = OTHER_FILES.biography;
   return [...source.matchAll(/\S.*(?:\n.*\S.*)*/g)].map(({ 0: value, index: start }, index) => ({
@@ -109,7 +122,7 @@ export async function readContent(root: URL, codes: readonly string[]): Promise<
   const collectFile = (name: ContentName, language: string) =>
     collect(async () => {
       const file = contentPath(name, language);
-      const source = await readText(root, file);
+      const source = await readContentText(root, name, file);
       const fields = readFields(name, file, source);
       await checkPictures(name, fields[0]?.value, file, root, source);
       return fields;
@@ -122,6 +135,7 @@ export async function readContent(root: URL, codes: readonly string[]): Promise<
   }
   await collect(() => readOwnFields(root, codes));
   await collect(() => checkLanguages(root).then(() => []));
+  await collect(() => checkDates(root).then(() => []));
   throwProblems(problems);
   return fields;
 }

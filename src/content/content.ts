@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ShownDate } from './dates.ts';
 import type { Language, LinkTarget } from './languages/language.ts';
 import { fill, fillAll, type Tokens } from './fill.ts';
 import type { CONTENT_FILES, ContentName } from './schemas/index.ts';
@@ -8,6 +9,9 @@ import type { Block, OwnPage } from './schemas/own-page.ts';
 export type Content = {
   [Name in ContentName]: z.infer<(typeof CONTENT_FILES)[Name]['schema']>;
 } & {
+  dates: { dates: readonly ShownDate[] };
+  /** When the pages are made, in ms since 1970; what is over by then is past. */
+  now: number;
   /** HTML. */
   biography: string;
   /** The language (BCP 47), the name of its folder. */

@@ -1,6 +1,7 @@
 import type {
   BreadcrumbList,
   DonateAction,
+  Event,
   FAQPage,
   Graph,
   MusicRecording,
@@ -11,7 +12,7 @@ import type { Content } from '../content/content.ts';
 import type { Faqs } from '../content/schemas/faqs.ts';
 import type { Organisation } from '../content/schemas/organisation.ts';
 import { pathIn } from '../content/languages/language.ts';
-import { isFrontPage, isPlaceholder } from '../content/text/placeholders.ts';
+import { addressOf, isFrontPage, isPlaceholder } from '../content/text/placeholders.ts';
 
 export interface PageFacts {
   organisation: Pick<
@@ -33,6 +34,8 @@ export interface PageFacts {
   paymentPages?: Organisation['donate']['card'];
   /** The pieces of music, on a page that plays them. */
   pieces?: readonly PieceFacts[];
+  /** The dates on the page. */
+  events?: readonly Event[];
 }
 
 /** What search engines are told of a piece of music. */
@@ -42,14 +45,6 @@ export interface PieceFacts {
   /** Its name in the address of the page. */
   id: string;
   seconds: number;
-}
-
-/**
- * A full address of the site; only the path if the site's address is a placeholder. JSON-LD
- * resolves it against the real address (JSON-LD 1.1, section 4.1.3).
- */
-function addressOf(path: string, siteAddress: string): string {
-  return isPlaceholder(siteAddress) ? path : new URL(path, siteAddress).href;
 }
 
 function organisationNode({ organisation, description }: PageFacts): NGO {
@@ -163,6 +158,7 @@ export function structuredData(facts: PageFacts): Graph {
     '@context': 'https://schema.org',
     '@graph': [
       ...(isHome ? [organisationNode(facts), siteNode(facts)] : [pathNode(facts)]),
+      ...(facts.events ?? []),
       ...(facts.faqs?.aboutTheCommunity ? [questionsNode(facts.faqs)] : []),
       ...givingNodes(facts),
       ...(facts.pieces ?? []).map((piece) => pieceNode(facts, piece)),

@@ -24,11 +24,12 @@ function localNames(css: string): Set<string> {
 }
 
 /** What no page has as the site is shipped comes last, so that its classes rename no others. */
-const lastIfOptional = (key: string) => (key.startsWith('src/music/') ? `~${key}` : key);
+const lastIfOptional = (key: string) => (/^src\/(music|dates)\//.test(key) ? `~${key}` : key);
 
 /**
- * Names the classes of all CSS modules with one or two letters, for `css.modules.generateScopedName`
- * of Vite. They depend on nothing but the modules, so every environment of a build makes the same.
+ * Names the classes of all CSS modules with one or two letters, for
+ * `css.modules.generateScopedName` of Vite. They depend on nothing but the modules, so every
+ * environment of a build makes the same.
  * @param root folder of the project
  */
 export function shortClassNames(root: URL): (name: string, file: string) => string {

@@ -4,6 +4,7 @@ import { Hero } from '../sections/Hero.tsx';
 import { Mission } from '../sections/Mission.tsx';
 import { Offer, offerIcons } from '../sections/Offer.tsx';
 import { Vision } from '../sections/Vision.tsx';
+import { HomeDates } from '../dates/HomeDates.tsx';
 import type { ViewProps } from './view.ts';
 
 /** The pictures that Home shows, each with its slot. */
@@ -35,6 +36,7 @@ export function Home({ content, pictures }: ViewProps<typeof homePictures>) {
         founder={founder.name}
       />
       <Mission content={home.mission} picture={pictures.stage} />
+      <HomeDates content={content} />
       <Offer tone="onWhite" content={content} icons={pictures.icons} />
     </>
   );

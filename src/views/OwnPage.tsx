@@ -3,6 +3,7 @@ import { Button } from '../components/Button.tsx';
 import type { Content } from '../content/content.ts';
 import type { Block, OwnPage as Page } from '../content/schemas/own-page.ts';
 import { SITE_PAGES } from '../content/site-pages.ts';
+import { Dates } from '../dates/Dates.tsx';
 import { Film } from '../music/Film.tsx';
 import { KeptMusic } from '../music/KeptMusic.tsx';
 import { Listen } from '../music/Listen.tsx';
@@ -127,8 +128,9 @@ function contentOf({ block, pictures, content, id }: BlockProps): ReactNode {
           language={content.locale}
         />
       );
-    case 'steps':
     case 'dates':
+      return <Dates id={id} content={block} page={content} />;
+    case 'steps':
       return <Rows id={id} content={block} language={content.locale} />;
     case 'questions':
       return <Faqs content={{ ...block, aboutTheCommunity: true }} />;

@@ -17,7 +17,7 @@ const WORDS =
     ' ',
   );
 
-const LISTS = ['blocks', 'people', 'partners', 'links', 'steps', 'dates', 'questions'] as const;
+const LISTS = ['blocks', 'people', 'partners', 'links', 'steps', 'questions'] as const;
 type ListName = (typeof LISTS)[number];
 
 /** Makes and changes pages with the numbers of one seed, so that each run does the same. */
@@ -68,7 +68,6 @@ export class RandomPages {
     const text = () => this.words(20);
     if ('role' in group) return { text, links };
     if ('name' in group) return { ground: () => 'dark', href: () => 'https://example.org/partner' };
-    if ('when' in group) return { text };
     return 'heading' in group && group['block'] !== 'questions' ? { lead: text } : {};
   }
 
@@ -88,12 +87,10 @@ export class RandomPages {
         return { text: this.words(1), href: this.pick(['https://example.org', '/contact-us']) };
       case 'steps':
         return { title: this.words(3), text: this.words(20) };
-      case 'dates':
-        return this.#withOptional({ when: this.words(2), title: this.words(3) });
       case 'questions':
         return { id: `q${(this.#count += 1)}`, question: this.words(5), answer: this.words(40) };
       case 'blocks':
-        return this.#block(this.pick(['text', 'text', 'people', 'partners', 'steps', 'dates']));
+        return this.#block(this.pick(['text', 'text', 'people', 'partners', 'steps']));
     }
   }
 
@@ -151,7 +148,7 @@ export class RandomPages {
   }
 }
 
-const TEXTS = new Set('title heading lead text name role when question answer'.split(' '));
+const TEXTS = new Set('title heading lead text name role question answer'.split(' '));
 
 /** Every group of fields: the page, its blocks, their items. */
 function groupsIn(value: unknown): Data[] {

@@ -25,7 +25,7 @@ function lostComments(text: string, others: readonly string[]): string[] {
 
 function says(text: string, data: unknown): boolean {
   try {
-    return isSame(parse(text) ?? {}, data);
+    return isSame(parse(text) ?? {}, data ?? {});
   } catch {
     return false;
   }

@@ -66,7 +66,10 @@ registerRoute(
 if (OWN_PAGES) {
   const visited = visitedPages();
   registerRoute(
-    new NavigationRoute((options) => visited.handle(options).catch(() => online(options.request))),
+    new NavigationRoute((options) => visited.handle(options).catch(() => online(options.request)), {
+      // A calendar is no page to come back to.
+      denylist: [/\.ics$/],
+    }),
   );
 }
 registerRoute(new NavigationRoute(({ request }) => online(request)));

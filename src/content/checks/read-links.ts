@@ -115,7 +115,13 @@ export async function readLinks(root: URL, own: readonly OwnPageSource[]): Promi
       })),
     );
   }
-  const fixed = [...Object.values(SITE_PAGES), ...optionalPages(data as Organisation | undefined)];
+  const [first = ''] = publishedIn(root);
+  const { data: dated } = await readFileLinks(root, 'dates', first);
+  const fixed = [
+    ...Object.values(SITE_PAGES),
+    ...optionalPages(data as Organisation | undefined),
+    ...((dated as { dates: unknown[] } | undefined)?.dates.length ? ['/dates.ics'] : []),
+  ];
   const isOfSite = ({ address }: PlacedLink) => /^[/#]/.test(address);
   return { links: links.filter(isOfSite), published: publishedIn(root), fixed, own };
 }

@@ -20,7 +20,7 @@ import { languages } from '../languages/folders.ts';
 import { letterProblems } from '../reading/check-letters.ts';
 import { publishedIn } from '../languages/published.ts';
 import { parseContent } from '../reading/parse-content.ts';
-import { readText } from '../reading/read-text.ts';
+import { readContentText, readText } from '../reading/read-text.ts';
 
 /** The id of the only entry of a file for every language. */
 export const FACTS = 'facts';
@@ -90,7 +90,7 @@ type FileCheck = (
 export function contentLoader(name: ContentName, check: FileCheck): Loader {
   const { path, schema } = CONTENT_FILES[name];
   return languageLoader(name, path, async ({ config, store, generateDigest }, id, file) => {
-    const source = await readText(config.root, file);
+    const source = await readContentText(config.root, name, file);
     const data = parseContent(source, schema, file);
     if (id !== FACTS) throwProblems(letterProblems(schema, data, file, source, id));
     await check(name, data, file, config.root, source);

@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro';
+import { checkDates } from '../checks/dates.ts';
 import { checkLanguages } from '../checks/languages.ts';
 import { checkLinks } from '../checks/links.ts';
 import { checkParts } from '../checks/parts.ts';
@@ -23,6 +24,7 @@ export function ownPages(): AstroIntegration {
       'astro:config:setup': async ({ command, config, injectRoute, logger }) => {
         if (command !== 'build' && command !== 'dev') return;
         await checkLanguages(config.root);
+        await checkDates(config.root);
         for (const translation of await readTranslations(config.root, publishedIn(config.root)))
           for (const absent of absentTexts(translation)) logger.warn(problemLine(absent));
         const pages = await readOwnPages(config.root);

@@ -1,5 +1,6 @@
 import { getCollection, getEntry } from 'astro:content';
 import { fillContent, type Content } from '../content.ts';
+import { translatedDates } from '../dates.ts';
 import {
   linkTarget,
   localeOf,
@@ -90,6 +91,13 @@ async function hasMusic(): Promise<boolean> {
   return pages.some(({ blocks }) => blocks.some(({ block }) => block === 'listen'));
 }
 
+async function datesOf(code: string, own: Content['dates']): Promise<Content['dates']> {
+  const first = await firstLanguage();
+  if (code === first) return own;
+  const { dates } = await entryOf('dates', first);
+  return { dates: translatedDates(dates, own.dates, first) };
+}
+
 /** The content of one language, with the facts of organisation.yaml filled in. */
 export async function contentOf(code: string): Promise<Content> {
   const linking = await linkingLanguage(code);
@@ -101,7 +109,9 @@ export async function contentOf(code: string): Promise<Content> {
   const biography = renderMarkdown(source?.source ?? '', { code, targetOf, ids });
   const files = Object.fromEntries(entries) as Content;
   const keepsMusic = files.organisation.keptOnDevice && (await hasMusic());
-  return fillContent({ ...files, biography, code, keepsMusic, ...linking });
+  const dates = await datesOf(code, files.dates);
+  const made = { dates, now: Date.now(), biography, keepsMusic };
+  return fillContent({ ...files, ...made, code, ...linking });
 }
 
 /** The ids that a block gives to what it holds. */

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { isOptional, type ContentName } from '../schemas/index.ts';
 import { ContentError } from './content-error.ts';
 
 /**
@@ -43,4 +45,12 @@ export async function readText(root: URL, file: string): Promise<string> {
     throw new ContentError([{ file, field: '', ...(missing ? { missing } : {}), message }]);
   });
   return decodeText(bytes, file);
+}
+
+/**
+ * The same of a YAML file; empty where it is missing and may be. @throws ContentError as {@link
+ * readText}
+ */
+export async function readContentText(root: URL, name: ContentName, file: string): Promise<string> {
+  return isOptional(name) && !existsSync(new URL(file, root)) ? '' : readText(root, file);
 }

@@ -21,6 +21,11 @@ declare module 'zod' {
      * field.
      */
     launch?: Pending | undefined;
+    /**
+     * In a file of words: a fact, which stands in the first language's file alone, and whether it
+     * must stand there.
+     */
+    fact?: 'required' | 'optional' | undefined;
     /** For a group: its former fields, each with a sentence that says what to write instead. */
     retired?: Readonly<Record<string, string>> | undefined;
   }

@@ -1,6 +1,8 @@
 import { whileSample } from './field-meta.ts';
 import { accessibility } from './accessibility.ts';
 import { deliveryWords } from '../../contact/schemas/delivery-words.ts';
+import { dates } from './dates/entry.ts';
+import { calendar } from './dates/words.ts';
 import { faqs } from './faqs.ts';
 import { language } from './language.ts';
 import { offer } from './offer.ts';
@@ -29,6 +31,8 @@ export const WORD_FILES = {
   accessibility: { path: 'pages/accessibility.yaml', schema: accessibility },
   delivery: { path: 'delivery.yaml', schema: deliveryWords },
   music: { path: 'music.yaml', schema: musicWords },
+  dates: { path: 'dates.yaml', schema: dates },
+  calendar: { path: 'calendar.yaml', schema: calendar },
 } as const;
 
 /** Every YAML file of content/ with its schema. */
@@ -37,6 +41,9 @@ export const CONTENT_FILES = { ...FACT_FILES, ...WORD_FILES };
 export type FactName = keyof typeof FACT_FILES;
 export type WordName = keyof typeof WORD_FILES;
 export type ContentName = FactName | WordName;
+
+/** Whether a file may be missing: then it says nothing. */
+export const isOptional = (name: ContentName): boolean => name === 'dates';
 
 /** Path of a file from the project's root. */
 export function contentPath(name: ContentName, language: string): string {

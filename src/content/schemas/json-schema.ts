@@ -8,6 +8,7 @@ export interface JsonSchema {
   format?: string;
   launch?: Pending;
   use?: z.GlobalMeta['use'];
+  fact?: z.GlobalMeta['fact'];
   retired?: z.GlobalMeta['retired'];
   properties?: Record<string, JsonSchema>;
   required?: string[];
@@ -16,6 +17,8 @@ export interface JsonSchema {
   const?: unknown;
   enum?: string[];
   default?: unknown;
+  minimum?: number;
+  maximum?: number;
   minLength?: number;
   maxLength?: number;
   minItems?: number;

@@ -49,7 +49,8 @@ const EVERY_BLOCK = `  - block: text
     steps: [{ title: One, text: First. }]
   - block: dates
     heading: Dates
-    dates: [{ when: 12 March, title: Workshop }]
+    topic: tech-training
+    most: 3
   - block: questions
     heading: Questions
     questions: [{ id: why, question: Why?, answer: So. }]

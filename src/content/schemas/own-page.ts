@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { filmBlock, listenBlock, missingRights } from '../../music/schemas/blocks.ts';
 import { closestName } from '../text/closest-name.ts';
 import { giveBlock, joinBlock, offerBlock, writeBlock } from './blocks/bands.ts';
+import { datesBlock } from './blocks/dates.ts';
 import { partnersBlock, peopleBlock } from './blocks/people.ts';
 import { pictureBlock, picturesBlock } from './blocks/pictures.ts';
 import { privacyBlock } from './blocks/privacy.ts';
-import { datesBlock, questionsBlock, stepsBlock, textBlock } from './blocks/words.ts';
+import { questionsBlock, stepsBlock, textBlock } from './blocks/words.ts';
 import { eachOnce, pageHead, text } from './fields.ts';
 
 const BLOCKS = [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { homeDates } from './dates/home.ts';
 import { whileSample } from './field-meta.ts';
 import { alternative, group, listedHead, name, pageHead, text } from './fields.ts';
 import { abroadWords, mobileMoneyWords, posterWords } from './mobile-money/words.ts';
@@ -37,6 +38,7 @@ export const home = z.strictObject({
     text: text('The mission statement; **two stars** around words make them gold.', 300),
     picture: alternative('Picture behind the statement.', { picture: 'mission' }),
   }),
+  dates: homeDates.optional(),
 });
 export type Home = z.infer<typeof home>;
 

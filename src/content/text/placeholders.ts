@@ -25,3 +25,12 @@ export function isFrontPage(address: string): boolean {
   const bare = pathname === '/' && !search && !hash;
   return bare && /(^|\.)(facebook|instagram|youtube|telegram|t)\.(com|org|me)$/.test(hostname);
 }
+
+/**
+ * A full address of the site. As long as the site's address is a placeholder the path alone is
+ * given: JSON-LD resolves it against wherever the page really is (JSON-LD 1.1, section 4.1.3), so
+ * nothing untrue is said.
+ */
+export function addressOf(path: string, siteAddress: string): string {
+  return isPlaceholder(siteAddress) ? path : new URL(path, siteAddress).href;
+}

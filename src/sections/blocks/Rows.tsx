@@ -6,33 +6,28 @@ import styles from './Rows.module.css';
 
 interface RowsProps {
   id: string;
-  content: BlockOf<'steps'> | BlockOf<'dates'>;
+  content: BlockOf<'steps'>;
   /** Of the page (BCP 47): steps are counted in its digits. */
   language: string;
 }
 
-/** Steps with their numbers, or dates with their days: one row each. */
+/** Steps with their numbers: one row each. */
 export function Rows({ id, content, language }: RowsProps) {
-  const isSteps = content.block === 'steps';
-  const rows = isSteps
-    ? content.steps.map((step, index) => ({ ...step, mark: numberIn(index + 1, language) }))
-    : content.dates.map(({ when, ...date }) => ({ ...date, mark: when }));
-  const List = isSteps ? 'ol' : 'ul';
   return (
     <div className={layout.wrap}>
       <BlockHead id={id} heading={content.heading} lead={content.lead} />
-      <List className={`${styles.rows} ${isSteps ? styles.steps : ''}`.trim()}>
-        {rows.map(({ mark, title, text }, index) => (
-          <li key={index}>
+      <ol className={styles.rows}>
+        {content.steps.map(({ title, text }, index) => (
+          <li key={index} className={styles.row}>
             {/* The list itself says the number of a step. */}
-            <p className={styles.mark} aria-hidden={isSteps || undefined}>
-              {mark}
+            <p className={styles.mark} aria-hidden>
+              {numberIn(index + 1, language)}
             </p>
             <h3>{title}</h3>
-            {text && <p className={styles.text}>{text}</p>}
+            <p className={styles.text}>{text}</p>
           </li>
         ))}
-      </List>
+      </ol>
     </div>
   );
 }

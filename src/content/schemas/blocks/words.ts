@@ -28,17 +28,6 @@ export const stepsBlock = block('steps', 'What comes after what, numbered.', {
   steps: listOf(step, 'step', { max: 20 }).describe('The steps in their order.'),
 });
 
-const date = z.strictObject({
-  when: text('When it is, as visitors read it, such as 12 March 2027, 18:00.', 60),
-  title: text('What it is.', 80),
-  text: text('More about it.', 600).optional(),
-});
-
-export const datesBlock = block('dates', 'Terms, workshops, concerts: each with its day.', {
-  ...opening,
-  dates: listOf(date, 'date', { max: 60 }).describe('The dates in the order of the page.'),
-});
-
 export const questionsBlock = block(
   'questions',
   'Questions that open one at a time, each with a link of its own. Once on a page.',

@@ -1,0 +1,72 @@
+import type { OwnPageSource } from '../../src/content/own-pages/read.ts';
+import { lineFinder } from '../../src/content/reading/yaml/field-lines.ts';
+import { fieldName } from '../../src/content/reading/parse-content.ts';
+import type { DateEntry } from '../../src/content/schemas/dates/entry.ts';
+import { contentPath } from '../../src/content/schemas/index.ts';
+import { chosenDates, occurrencesOf } from '../../src/dates/occurrences.ts';
+import type { Row } from './find-rows.ts';
+import type { Field } from './read-content.ts';
+
+interface Dates {
+  dates: { dates: readonly DateEntry[] };
+  now: number;
+}
+
+/** Links for putting one's name on the list of what is over. */
+function pastSignUps(fields: readonly Field[], { dates: { dates }, now }: Dates): Row[] {
+  return fields.flatMap(({ path, value, file, line }): Row[] => {
+    const date = typeof path[1] === 'number' ? dates[path[1]] : undefined;
+    if (path.length !== 3 || path[2] !== 'signUp' || value === undefined || !date) return [];
+    if (occurrencesOf([date]).some(({ over }) => over > now)) return [];
+    const today = `“${date.title}” is over, and the page behind its link may still take names; remove "signUp".`;
+    return [{ severity: 'advice', today, file, line, field: fieldName(path) }];
+  });
+}
+
+const NONE = 'A page shows dates, and none is ahead: visitors read that there are none.';
+
+/** Blocks of published pages that have no date to show. */
+function emptyBlocks(pages: readonly OwnPageSource[], dates: Dates): Row[] {
+  return pages
+    .filter(({ data }) => data.publish)
+    .flatMap(({ data, file, source }) =>
+      data.blocks.flatMap((block, index): Row[] => {
+        if (block.block !== 'dates' || chosenDates(dates, block).ahead.length > 0) return [];
+        const path = ['blocks', index, 'block'];
+        const line = lineFinder(source)(path) ?? 1;
+        return [{ severity: 'advice', today: NONE, file, line, field: fieldName(path) }];
+      }),
+    );
+}
+
+const HOME = 'Home is to show dates, and none is ahead: it shows nothing in their place.';
+
+/** The places on Home that have no date to show. */
+function emptyHomes(fields: readonly Field[], dates: Dates): Row[] {
+  return fields.flatMap(({ path, value, file, line }): Row[] => {
+    const isHome = file.endsWith('/pages/home.yaml') && path.join() === 'dates';
+    if (!isHome || typeof value !== 'object' || value === null) return [];
+    if (chosenDates(dates, value).ahead.length > 0) return [];
+    return [{ severity: 'advice', today: HOME, file, line, field: 'dates' }];
+  });
+}
+
+/**
+ * What days have made wrong.
+ * @param fields all that content/ says
+ * @param pages the own pages of the published languages, drafts too
+ * @param first the first language, which has the facts
+ * @param now in ms since 1970
+ */
+export function dateRows(
+  fields: readonly Field[],
+  pages: readonly OwnPageSource[],
+  first: string,
+  now: number,
+): Row[] {
+  const file = contentPath('dates', first);
+  const own = fields.filter((field) => field.file === file);
+  const whole = own.find(({ path }) => path.length === 0)?.value ?? { dates: [] };
+  const dates = { dates: whole as Dates['dates'], now };
+  return [...pastSignUps(own, dates), ...emptyBlocks(pages, dates), ...emptyHomes(fields, dates)];
+}

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { eachOnce, httpsAddress, pageLink, text } from '../fields.ts';
+import { dateProblem, timesOf } from './facts.ts';
+import { readWhen } from './when.ts';
+import { isZone } from './zone.ts';
+
+/** What may be said of a date. */
+export const STATUSES = ['cancelled', 'postponed', 'full'] as const;
+
+/**
+ * Ids that frame, bands and blocks of a page give to their own parts, and the name of the calendar.
+ */
+const TAKEN =
+  /^(main|menu|next|end|page|offer|community|faqs|dates|footer-.*|.*-heading|bank-accounts.*|(part|picture)-\d+)$/;
+
+const WHEN = 'expected a day and a time, a day or a month: 2027-03-12 18:00, 2027-03-12 or 2027-04';
+
+const when = (description: string, fact: 'required' | 'optional' = 'optional') =>
+  z
+    .string(WHEN)
+    .trim()
+    .refine((value) => readWhen(value) !== undefined, WHEN)
+    .meta({ description, format: 'when', fact })
+    .optional();
+
+/** A line that is the same in every language, such as the name of a place. */
+const fact = (description: string, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'expected at least one character')
+    .refine((value) => value.length <= max, `expected at most ${max} characters`)
+    .refine((value) => !/[<>{}\n]/.test(value), 'expected one line of plain text')
+    .meta({ description, fact: 'optional' })
+    .optional();
+
+/** What dates are about, one word. */
+export const topic = (description: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u, 'expected one word, such as tech-training')
+    .describe(description);
+
+const entry = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,59}$/, 'expected small letters, digits and hyphens, at most 60')
+    .refine(
+      (id) => !TAKEN.test(id),
+      'expected another name; pages use this one for their own parts',
+    )
+    .describe(
+      'Short name of the date, for its address on a page (/workshops#contracts-march) and in calendars. Never change it once the date is published.',
+    ),
+  title: text('What it is.', 80),
+  text: text('More about it.', 600).optional(),
+  start: when(
+    'When it begins, by the clocks of its place: 2027-03-12 18:00, a day (2027-03-12) or a month (2027-04).',
+    'required',
+  ),
+  end: when('When it ends, written in the same way; of several days or months the last one.'),
+  zone: z
+    .string()
+    .trim()
+    .refine(isZone, 'expected a time zone by its name in the IANA database, such as Africa/Lagos')
+    .meta({
+      description: 'Time zone of its place, such as Africa/Lagos; needed where there is a time.',
+      format: 'zone',
+      fact: 'optional',
+    })
+    .optional(),
+  place: fact('Where it is, such as Haven Hall, Surulere, Lagos.', 160),
+  online: httpsAddress('Address at which people take part online.')
+    .meta({ fact: 'optional' })
+    .optional(),
+  signUp: pageLink('Where people put their name on the list: a form, or a page of this site.')
+    .meta({ fact: 'optional' })
+    .optional(),
+  repeats: z
+    .string()
+    .trim()
+    .meta({
+      description:
+        'Only for a date that comes again: daily, weekly or monthly, and how long, such as "monthly until 2027-12" (inclusive) or "weekly 6 times".',
+      fact: 'optional',
+    })
+    .optional(),
+  status: z
+    .enum(STATUSES, `expected ${STATUSES.join(', ')}, or leave it out`)
+    .meta({ description: 'cancelled, postponed or full; otherwise left out.', fact: 'optional' })
+    .optional(),
+  topic: topic('A word of your own, such as tech-training: a page can show the dates of one topic.')
+    .meta({ fact: 'optional' })
+    .optional(),
+  changes: z
+    .int('expected a whole number, such as 1')
+    .min(0, 'expected 0 or more')
+    .max(99, 'expected at most 99')
+    .meta({
+      description:
+        'How often day, time, place or status have changed since it was published. Calendars take a change only where this is higher than before, so raise it by one each time.',
+      fact: 'optional',
+    })
+    .optional(),
+});
+
+/** A date as a file says it; in a further language its words alone. */
+export type DateEntry = z.infer<typeof entry>;
+
+/**
+ * The name of one time that a date takes place: the second of `open-evening` is `open-evening-2`.
+ */
+export const occurrenceId = (id: string, index: number): string =>
+  index === 0 ? id : `${id}-${index + 1}`;
+
+/** content/<language>/dates.yaml: everything that has a day. */
+export const dates = z.strictObject({
+  dates: z
+    .array(
+      entry.superRefine((date, context) => {
+        const [field, message] = dateProblem(date) ?? [];
+        if (field) context.addIssue({ code: 'custom', path: [field], message: message ?? '' });
+      }),
+    )
+    .max(200, 'expected at most 200 dates; remove some that are long over')
+    .superRefine(
+      eachOnce(
+        ({ id }) => id,
+        (id) => `"${id}" names another date already; expected a name of its own`,
+        'id',
+      ),
+    )
+    .superRefine((all, context) => {
+      const repeated = all.flatMap((date) =>
+        Array.from({ length: timesOf(date).length - 1 }, (_, index) =>
+          occurrenceId(date.id, index + 1),
+        ),
+      );
+      all.forEach(({ id }, index) => {
+        if (!repeated.includes(id)) return;
+        const message = `"${id}" is what one of a date that repeats is called; expected another name`;
+        context.addIssue({ code: 'custom', path: [index, 'id'], message });
+      });
+    })
+    .default([])
+    .describe('Workshops, terms, concerts: each once, in any order.'),
+});

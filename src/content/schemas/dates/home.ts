@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { group, pageLink, text } from '../fields.ts';
+import { topic } from './entry.ts';
+
+/** The dates that Home shows before What We Offer, once somebody asks for them. */
+export const homeDates = group(
+  'The next dates, shown before What We Offer. Without this Home shows none.',
+  {
+    heading: text(
+      'Heading. It stays true on a page that somebody kept: no “next”, no “upcoming”.',
+      60,
+    ),
+    most: z
+      .int('expected 1, 2 or 3')
+      .min(1, 'expected 1, 2 or 3')
+      .max(3, 'expected 1, 2 or 3')
+      .describe('How many of them, one to three.'),
+    topic: topic('Only the dates of this topic; without it all of them.').optional(),
+    page: pageLink('The page of your own that shows all of them, such as /workshops.').optional(),
+  },
+);

@@ -1,0 +1,45 @@
+/** How exactly a date is known. */
+export type Unit = 'time' | 'day' | 'month';
+
+/** A time, a day or a month as clocks and calendars of its place show it. */
+export interface When {
+  unit: Unit;
+  /** Its first minute, in ms as if it were UTC. */
+  wall: number;
+}
+
+const WRITTEN = /^(\d{4})-(\d{2})(?:-(\d{2})(?: (\d{2}):(\d{2}))?)?$/;
+
+/** The same in the way content files write it, as far as the unit goes: `2027-03-12 18:00`. */
+export function written({ unit, wall }: When): string {
+  const length = { time: 16, day: 10, month: 7 }[unit];
+  return new Date(wall).toISOString().slice(0, length).replace('T', ' ');
+}
+
+/**
+ * Reads `2027-03-12 18:00`, `2027-03-12` or `2027-04`; undefined for all else, such as the 30th of
+ * February.
+ */
+export function readWhen(text: string): When | undefined {
+  const [, year, month, day, hour, minute] = WRITTEN.exec(text) ?? [];
+  if (!year) return undefined;
+  const unit = hour ? 'time' : day ? 'day' : 'month';
+  const part = (value: string | undefined, otherwise: number) => Number(value ?? otherwise);
+  const wall = Date.UTC(+year, part(month, 1) - 1, part(day, 1), part(hour, 0), part(minute, 0));
+  const when = { unit, wall } as const;
+  return written(when) === text ? when : undefined;
+}
+
+/** Some months later, at the same day and time of the month. */
+export function monthsLater(wall: number, months: number): number {
+  const date = new Date(wall);
+  return date.setUTCMonth(date.getUTCMonth() + months);
+}
+
+const DAY = 86_400_000;
+
+/** Where a day or a month ends and the next begins; of a time that time itself. */
+export function endOf({ unit, wall }: When): number {
+  if (unit === 'month') return monthsLater(wall, 1);
+  return unit === 'day' ? wall + DAY : wall;
+}

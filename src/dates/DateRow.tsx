@@ -1,0 +1,112 @@
+import { Link } from '../components/Link.tsx';
+import type { Content } from '../content/content.ts';
+import layout from '../styles/layout.module.css';
+import { filePath, fromPage, googleAddress } from './addresses.ts';
+import styles from './Dates.module.css';
+import type { Occurrence } from './occurrences.ts';
+import { dayText, machineText, minutesAhead, timeText, zoneText } from './said.ts';
+
+interface WhenProps {
+  occurrence: Occurrence;
+  /** Of the page (BCP 47). */
+  language: string;
+}
+
+/** Day and time where it takes place; a script adds the reader's own time where that is another. */
+export function When({ occurrence, language }: WhenProps) {
+  const { instant } = occurrence;
+  const time = timeText(occurrence, language);
+  const zone = zoneText(occurrence, language);
+  return (
+    <div>
+      <p className={styles.day}>
+        <time dateTime={machineText(occurrence, 'start')}>{dayText(occurrence, language)}</time>
+      </p>
+      {zone && (
+        <p className={styles.time}>
+          {time && <b>{time}</b>} {zone}
+        </p>
+      )}
+      {instant && (
+        <p
+          className={styles.time}
+          data-from={instant.start / 60_000}
+          data-to={instant.end && instant.end / 60_000}
+          data-ahead={minutesAhead(occurrence)}
+          hidden
+        />
+      )}
+    </div>
+  );
+}
+
+/** Until when a script leaves a date where it is, in minutes since 1970. */
+export const overMinutes = ({ over }: Occurrence) => Math.ceil(over / 60_000);
+
+type Page = Pick<Content, 'calendar' | 'locale' | 'root'>;
+
+function Links({ occurrence, page }: { occurrence: Occurrence; page: Page }) {
+  const { id, date } = occurrence;
+  const words = page.calendar;
+  return (
+    <ul className={styles.links}>
+      {date.signUp && date.status !== 'full' && (
+        <li>
+          <Link className={layout.target} href={date.signUp}>
+            {words.signUp}
+          </Link>
+        </li>
+      )}
+      {date.online && (
+        <li>
+          <Link className={layout.target} href={date.online}>
+            {words.online}
+          </Link>
+        </li>
+      )}
+      <li>
+        <a className={layout.target} href={fromPage(page.root, filePath(page.root, id))}>
+          {words.add}
+        </a>
+      </li>
+      <li>
+        <Link className={layout.target} href={googleAddress(occurrence)}>
+          {words.google}
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+interface DateRowProps {
+  occurrence: Occurrence;
+  page: Page;
+  /** Whether this row is where links to the date lead: an id stands on a page once. */
+  named: boolean;
+  isPast: boolean;
+}
+
+/** One date, whole. */
+export function DateRow({ occurrence, page, named, isPast }: DateRowProps) {
+  const { id, date } = occurrence;
+  const { status, language } = date;
+  const isOff = status === 'cancelled' || status === 'postponed';
+  return (
+    <li
+      id={named ? id : undefined}
+      className={isOff ? styles.off : undefined}
+      data-over={isPast ? undefined : overMinutes(occurrence)}
+    >
+      <When occurrence={occurrence} language={page.locale} />
+      <div>
+        <h3 lang={language}>{date.title}</h3>
+        {status && <p className={styles.status}>{page.calendar.statuses[status]}</p>}
+      </div>
+      <div className={styles.more}>
+        {date.text && <p lang={language}>{date.text}</p>}
+        {date.place && <p>{date.place}</p>}
+        {!isPast && !isOff && <Links occurrence={occurrence} page={page} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from '../components/Link.tsx';
+import type { Content } from '../content/content.ts';
+import layout from '../styles/layout.module.css';
+import { overMinutes, When } from './DateRow.tsx';
+import styles from './Dates.module.css';
+import { chosenDates } from './occurrences.ts';
+
+/** The one to three dates that Home shows; nothing where none is ahead. */
+export function HomeDates({ content }: { content: Content }) {
+  const { calendar, home, locale } = content;
+  const { dates } = home;
+  if (!dates) return null;
+  const { ahead } = chosenDates(content, dates);
+  if (ahead.length === 0) return null;
+  const { page } = dates;
+  return (
+    <section
+      className={layout.section}
+      aria-labelledby="dates-heading"
+      data-hook="dates"
+      data-words={calendar.yourTime}
+    >
+      <div className={layout.wrap}>
+        <h2 id="dates-heading">{dates.heading}</h2>
+        <ul className={`${styles.dates} ${styles.few}`}>
+          {ahead.map((occurrence) => {
+            const { id, date } = occurrence;
+            return (
+              <li key={id} data-over={overMinutes(occurrence)}>
+                <When occurrence={occurrence} language={locale} />
+                <div>
+                  <h3 lang={date.language}>
+                    {page ? (
+                      <Link className={layout.target} href={`${page}#${id}`}>
+                        {date.title}
+                      </Link>
+                    ) : (
+                      date.title
+                    )}
+                  </h3>
+                  {date.status && <p className={styles.status}>{calendar.statuses[date.status]}</p>}
+                </div>
+                {date.place && <p className={styles.more}>{date.place}</p>}
+              </li>
+            );
+          })}
+        </ul>
+        {page && (
+          <p>
+            <Link className={layout.target} href={page}>
+              {calendar.all}
+            </Link>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

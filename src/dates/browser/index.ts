@@ -1,0 +1,57 @@
+/**
+ * Dates on an old copy of a page, and for readers elsewhere. Before it loads each date stands there
+ * with its day, its time and its zone; what has ended since the page was made is only not folded
+ * away.
+ */
+const now = Date.now() / 60_000;
+const language = document.documentElement.lang;
+
+/**
+ * The time where the reader is, with its day where that is another one; empty where clocks there
+ * show the same.
+ */
+function ownTime({ from, to, ahead }: DOMStringMap): string {
+  const start = new Date(Number(from) * 60_000);
+  if (start.getTimezoneOffset() === -Number(ahead)) return '';
+  const told = (time: Date, more: Intl.DateTimeFormatOptions = {}) =>
+    time.toLocaleTimeString(language, { ...more, hour: 'numeric', minute: 'numeric' });
+  const dayThere = new Date(+start + Number(ahead) * 60_000).getUTCDay();
+  const begin = told(start, dayThere === start.getDay() ? {} : { weekday: 'long' });
+  return to ? `${begin} – ${told(new Date(Number(to) * 60_000))}` : begin;
+}
+
+for (const part of document.querySelectorAll<HTMLElement>('[data-hook=dates]')) {
+  for (const place of part.querySelectorAll<HTMLElement>('[data-from]')) {
+    const time = ownTime(place.dataset);
+    if (time === '') continue;
+    place.textContent = (part.dataset['words'] ?? '').replace('{time}', time);
+    place.hidden = false;
+  }
+
+  const list = part.querySelector('ul');
+  const fold = part.querySelector('details');
+  if (!list) continue;
+  for (const row of list.querySelectorAll<HTMLElement>('[data-over]')) {
+    if (Number(row.dataset['over']) > now) continue;
+    row.remove();
+    if (!fold) continue;
+    fold.hidden = false;
+    // What ended last comes first.
+    fold.querySelector('ul')?.prepend(row);
+  }
+  if (list.childElementCount > 0) continue;
+  list.hidden = true;
+  const none = list.nextElementSibling as HTMLElement | null;
+  if (fold && none) none.hidden = false;
+  else part.hidden = true;
+}
+
+// A link to a date that is over opens the fold.
+const linked = document.querySelector(':target');
+const fold = linked?.closest('details');
+if (fold) {
+  fold.open = true;
+  linked?.scrollIntoView();
+}
+
+export {};

@@ -1,0 +1,96 @@
+import {
+  default as ical,
+  escape,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
+import type { Content } from '../content/content.ts';
+import { linkTarget } from '../content/languages/language.ts';
+import { addressOf } from '../content/text/placeholders.ts';
+import { feedPath, filePath } from './addresses.ts';
+import { chosenDates, occurrencesOf, type Occurrence } from './occurrences.ts';
+
+const DAY_IN_SECONDS = 86_400;
+
+const STATUSES = {
+  cancelled: ICalEventStatus.CANCELLED,
+  // RFC 5545 knows no other word for what has lost its day.
+  postponed: ICalEventStatus.TENTATIVE,
+  full: ICalEventStatus.CONFIRMED,
+  planned: ICalEventStatus.CONFIRMED,
+} as const;
+
+/**
+ * How often an event has changed (RFC 5545, SEQUENCE), from the content alone: what was counted
+ * there, and one more for what does not take place, so that calling it off reaches a calendar
+ * although nobody has counted.
+ */
+const sequenceOf = ({ date: { changes = 0, status } }: Occurrence): number =>
+  2 * changes + (status === 'cancelled' || status === 'postponed' ? 1 : 0);
+
+/**
+ * A time that rises with the sequence: no clock says when a text was changed (RFC 5545, DTSTAMP).
+ */
+const stampOf = (sequence: number) => new Date(Date.UTC(2026, 0, 1) + sequence * 1000);
+
+function eventOf(occurrence: Occurrence, content: Content) {
+  const { id, date, unit, wall, instant } = occurrence;
+  const { calendar, organisation } = content;
+  const { status = 'planned', online, place, signUp, text, title } = date;
+  const { start, end } = instant ?? wall;
+  const sequence = sequenceOf(occurrence);
+  const list = signUp && addressOf(linkTarget(content, signUp).href, organisation.siteAddress);
+  const lines = [text, list && `${calendar.signUp}: ${list}`, online];
+  return {
+    id: `${id}@${new URL(organisation.siteAddress).hostname}`,
+    sequence,
+    stamp: stampOf(sequence),
+    start: new Date(start),
+    ...(end === undefined ? {} : { end: new Date(end) }),
+    allDay: unit !== 'time',
+    // Whoever puts a month or a term into a calendar is not away all the time.
+    ...(unit === 'time' ? {} : { transparency: ICalEventTransparency.TRANSPARENT }),
+    // Many programs show what is cancelled as if it were not.
+    summary: status === 'planned' ? title : `${calendar.statuses[status]}: ${title}`,
+    status: STATUSES[status],
+    description: lines.filter(Boolean).join('\n\n') || null,
+    location: place ?? online ?? null,
+  };
+}
+
+/** Dates as iCalendar (RFC 5545), all times in UTC, so that no program has to know a zone. */
+function calendarText(occurrences: readonly Occurrence[], content: Content): string {
+  const { calendar, code, organisation } = content;
+  const file = ical({
+    prodId: { company: organisation.name, product: 'Website', language: code.toUpperCase() },
+    // The package writes a name as it is.
+    name: escape(calendar.title, false),
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: DAY_IN_SECONDS,
+  });
+  for (const occurrence of occurrences) file.createEvent(eventOf(occurrence, content));
+  return `${file.toString()}\r\n`;
+}
+
+interface CalendarFile {
+  path: string;
+  text: string;
+}
+
+/**
+ * The calendars of a language: one with every date, and one for each date that is not over; none
+ * where there is no date.
+ */
+export function calendarFiles(content: Content): CalendarFile[] {
+  const all = occurrencesOf(content.dates.dates);
+  if (all.length === 0) return [];
+  const { ahead } = chosenDates(content, {});
+  return [
+    { path: feedPath(content.root), text: calendarText(all, content) },
+    ...ahead.map((one) => ({
+      path: filePath(content.root, one.id),
+      text: calendarText([one], content),
+    })),
+  ];
+}

@@ -1,0 +1,140 @@
+/**
+ * Each date is at the same instant wherever it is told, on the days on which clocks are changed and
+ * beside them.
+ */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import ICAL from 'ical.js';
+import type { Content } from '../content/content.ts';
+import type { ShownDate } from '../content/dates.ts';
+import { googleAddress } from './addresses.ts';
+import { calendarFiles } from './calendar.ts';
+import { eventData } from './event-data.ts';
+import { occurrencesOf } from './occurrences.ts';
+import { machineText, minutesAhead } from './said.ts';
+
+/**
+ * Start and end by the clocks of the place, and the start by UTC as the IANA database, release
+ * 2026c, has it.
+ */
+const TIMES: [zone: string, start: string, end: string, utc: string][] = [
+  ['Africa/Lagos', '2027-03-28 18:00', '2027-03-28 20:00', '2027-03-28T17:00Z'],
+  ['Africa/Nairobi', '2027-03-28 18:00', '2027-03-28 20:00', '2027-03-28T15:00Z'],
+  ['Africa/Casablanca', '2026-02-14 23:00', '2026-02-15 04:00', '2026-02-14T22:00Z'],
+  ['Africa/Casablanca', '2026-02-15 18:00', '2026-02-15 20:00', '2026-02-15T18:00Z'],
+  ['Africa/Casablanca', '2026-03-22 01:30', '2026-03-22 03:30', '2026-03-22T01:30Z'],
+  ['Africa/Casablanca', '2026-03-22 18:00', '2026-03-22 20:00', '2026-03-22T17:00Z'],
+  ['Africa/Casablanca', '2026-09-20 18:00', '2026-09-20 20:00', '2026-09-20T18:00Z'],
+  ['Africa/Cairo', '2027-04-29 22:00', '2027-04-30 02:00', '2027-04-29T20:00Z'],
+  ['Africa/Cairo', '2027-04-30 18:00', '2027-04-30 20:00', '2027-04-30T15:00Z'],
+  ['Africa/Cairo', '2027-10-28 18:00', '2027-10-28 20:00', '2027-10-28T15:00Z'],
+  ['Africa/Cairo', '2027-10-29 18:00', '2027-10-29 20:00', '2027-10-29T16:00Z'],
+  ['America/New_York', '2027-03-13 18:00', '2027-03-13 20:00', '2027-03-13T23:00Z'],
+  ['America/New_York', '2027-03-14 00:30', '2027-03-14 04:30', '2027-03-14T05:30Z'],
+  ['America/New_York', '2027-11-07 00:30', '2027-11-07 04:30', '2027-11-07T04:30Z'],
+  ['America/New_York', '2027-11-07 18:00', '2027-11-07 20:00', '2027-11-07T23:00Z'],
+  ['Pacific/Kiritimati', '2027-01-01 00:00', '2027-01-01 02:00', '2026-12-31T10:00Z'],
+];
+
+const dates: ShownDate[] = TIMES.map(([zone, start, end], index) => ({
+  ...{ id: `date-${index}`, title: 'Été, a date', zone, start, end },
+  ...{ place: 'Haven Hall, Lagos', status: index === 0 ? 'cancelled' : undefined },
+}));
+const content = {
+  ...{ code: 'en', locale: 'en', root: '', languages: [], now: Date.parse('2026-01-01') },
+  dates: { dates },
+  organisation: { name: 'Haven Network', siteAddress: 'https://own-address.africa' },
+  calendar: { title: 'Dates, all', signUp: 'Sign up', statuses: { cancelled: 'Cancelled' } },
+} as unknown as Content;
+
+/** The events of a calendar, as a library reads it that had no part in writing it. */
+function eventsIn(text: string): ICAL.Event[] {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  return calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+}
+
+/** What calendars say of some dates. */
+const feedOf = (shown: readonly ShownDate[]) =>
+  calendarFiles({ ...content, dates: { dates: [...shown] } })[0]?.text ?? assert.fail();
+
+const iso = (instant: Date | number | string) => `${new Date(instant).toISOString().slice(0, 16)}Z`;
+const fed = new Map(eventsIn(feedOf(dates)).map((event) => [event.uid, event]));
+
+for (const one of occurrencesOf(dates)) {
+  const [zone, start, end, utc] = TIMES[dates.indexOf(one.date)] ?? assert.fail();
+  test(`${start} in ${zone} is ${utc} everywhere`, (context) => {
+    const event = fed.get(`${one.id}@own-address.africa`) ?? assert.fail();
+    const data = eventData(one, content, '/workshops', (path) => path) as {
+      startDate: string;
+      endDate: string;
+    };
+    const [from = '', to = ''] =
+      new URL(googleAddress(one)).searchParams.get('dates')?.split('/') ?? [];
+    const fromGoogle = (text: string) =>
+      text.replace(/(....)(..)(..T..)(..)(..Z)/, '$1-$2-$3:$4:$5');
+    const starts = {
+      page: iso(machineText(one, 'start')),
+      script: iso((one.wall.start / 60_000 - minutesAhead(one)) * 60_000),
+      feed: iso(event.startDate.toJSDate()),
+      search: iso(data.startDate),
+      google: iso(fromGoogle(from)),
+    };
+    assert.deepEqual(new Set(Object.values(starts)), new Set([utc]));
+    const ends = [event.endDate.toJSDate(), data.endDate, fromGoogle(to)].map(iso);
+    assert.deepEqual(new Set(ends), new Set([iso(machineText(one, 'end'))]));
+    // Both as somebody typed them: the clocks of the place.
+    assert.equal(machineText(one, 'start').slice(0, 16), start.replace(' ', 'T'));
+    assert.equal(machineText(one, 'end').slice(0, 16), end.replace(' ', 'T'));
+    context.diagnostic(`${zone} | ${start} | ${Object.values(starts).join(' | ')}`);
+  });
+}
+
+test('no time in a calendar needs a zone, and no line is longer than 75 bytes', () => {
+  const text = feedOf(dates);
+  assert.doesNotMatch(text, /TZID/);
+  for (const line of text.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line);
+});
+
+test('a day ends where the next begins, a month where the next begins', () => {
+  const whole = [
+    { id: 'day', title: 'Day', start: '2027-03-12' },
+    { id: 'term', title: 'Term', start: '2027-03-12', end: '2027-03-14' },
+    { id: 'month', title: 'Month', start: '2027-12' },
+  ];
+  const days = eventsIn(feedOf(whole)).map(({ startDate, endDate }) => [
+    `${startDate.toString()}, ${startDate.isDate}`,
+    endDate.toString(),
+  ]);
+  assert.deepEqual(days, [
+    ['2027-03-12, true', '2027-03-13'],
+    ['2027-03-12, true', '2027-03-15'],
+    ['2027-12-01, true', '2028-01-01'],
+  ]);
+});
+
+test('what changes keeps its name and has a higher sequence, what is called off says so', () => {
+  const [date = assert.fail()] = dates.slice(1);
+  const told = (change: object) => {
+    const [event = assert.fail()] = eventsIn(feedOf([{ ...date, ...change }]));
+    const status = event.component.getFirstPropertyValue('status');
+    return { uid: event.uid, sequence: event.sequence, status, summary: event.summary };
+  };
+  const before = told({});
+  const uid = 'date-1@own-address.africa';
+  assert.deepEqual(before, { uid, sequence: 0, status: 'CONFIRMED', summary: 'Été, a date' });
+  const moved = told({ start: '2027-03-28 17:00', changes: 1 });
+  assert.equal(moved.uid, uid);
+  assert.ok(moved.sequence > before.sequence);
+  const off = told({ status: 'cancelled', changes: 1 });
+  assert.ok(off.sequence > moved.sequence);
+  assert.deepEqual([off.status, off.summary], ['CANCELLED', 'Cancelled: Été, a date']);
+  assert.deepEqual(told({}), before, 'the same at any time');
+});
+
+test('there is a calendar of all dates, a file for each that is ahead, and none without dates', () => {
+  const later = { ...content, now: Date.parse('2027-05-01') };
+  const paths = calendarFiles(later).map(({ path }) => path);
+  assert.equal(paths[0], '/dates.ics');
+  assert.equal(paths.length, 1 + TIMES.filter(([, start]) => start > '2027-05').length);
+  assert.deepEqual(calendarFiles({ ...content, dates: { dates: [] } }), []);
+});

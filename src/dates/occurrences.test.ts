@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { translatedDates } from '../content/dates.ts';
+import { chosenDates, occurrencesOf } from './occurrences.ts';
+import { dayText, machineText, timeText, zoneText } from './said.ts';
+
+const date = (id: string, start: string, more: object = {}) => ({ id, title: id, start, ...more });
+const EVENING = { end: '2027-03-12 20:00', zone: 'Africa/Lagos', topic: 'meeting' };
+const DATES = [
+  date('evening', '2027-03-12 18:00', EVENING),
+  date('day', '2027-03-12'),
+  date('open', '2027-03-12 18:00', { zone: 'Africa/Cairo' }),
+  date('month', '2027-02'),
+];
+const at = (iso: string, choice = {}) => {
+  const { ahead, past } = chosenDates({ dates: { dates: DATES }, now: Date.parse(iso) }, choice);
+  return [ahead.map(({ id }) => id), past.map(({ id }) => id)];
+};
+
+test('what is ahead comes first, what is over comes last and the other way round', () => {
+  assert.deepEqual(at('2027-02-01T00:00Z'), [['month', 'day', 'open', 'evening'], []]);
+  assert.deepEqual(at('2027-03-12T18:59Z'), [['day', 'open', 'evening'], ['month']]);
+  // Without an end a time is over with its day; a day is over where it ends last, twelve hours
+  // behind UTC.
+  assert.deepEqual(at('2027-03-12T19:00Z'), [
+    ['day', 'open'],
+    ['evening', 'month'],
+  ]);
+  assert.deepEqual(at('2027-03-12T22:00Z'), [['day'], ['evening', 'open', 'month']]);
+  assert.deepEqual(at('2027-03-13T11:59Z')[0], ['day']);
+  assert.deepEqual(at('2027-03-13T12:00Z')[0], []);
+});
+
+test('a block shows a topic alone, and no more than it asks for', () => {
+  assert.deepEqual(at('2027-01-01T00:00Z', { topic: 'meeting' }), [['evening'], []]);
+  assert.deepEqual(at('2027-01-01T00:00Z', { most: 2 }), [['month', 'day'], []]);
+});
+
+test('day, time and zone are said in the language of the page', () => {
+  const [, , , evening] = occurrencesOf(DATES);
+  assert.ok(evening);
+  const said = (language: string) =>
+    [dayText(evening, language), timeText(evening, language), zoneText(evening, language)].map(
+      (text) => text?.replace(/\s/g, ' '),
+    );
+  assert.deepEqual(said('en'), [
+    'Friday, March 12, 2027',
+    '6:00 – 8:00 PM',
+    'West Africa Time (GMT+1)',
+  ]);
+  assert.deepEqual(said('fr'), [
+    'vendredi 12 mars 2027',
+    '18:00 – 20:00',
+    'heure d’Afrique de l’Ouest (UTC+1)',
+  ]);
+  assert.equal(machineText(evening, 'start'), '2027-03-12T18:00+01:00');
+  assert.equal(machineText(evening, 'end'), '2027-03-12T20:00+01:00');
+});
+
+test('a series goes by the clocks of its place, whatever day they are changed', () => {
+  const series = date('radio', '2027-04-22 18:00', {
+    zone: 'Africa/Cairo',
+    repeats: 'weekly 3 times',
+  });
+  const times = occurrencesOf([series]).map((one) => [one.id, machineText(one, 'start')]);
+  assert.deepEqual(times, [
+    ['radio', '2027-04-22T18:00+02:00'],
+    ['radio-2', '2027-04-29T18:00+02:00'],
+    ['radio-3', '2027-05-06T18:00+03:00'],
+  ]);
+});
+
+test('what is still being typed is shown once it is whole', () => {
+  const halves = [date('a', '2027-0'), date('b', '2027-03-12 18:00', { zone: 'Africa/L' })];
+  assert.deepEqual(occurrencesOf(halves), []);
+});
+
+test('another language says its words where it has some, and takes all facts from the first', () => {
+  const [evening, day] = translatedDates(
+    DATES.slice(0, 2),
+    [{ id: 'evening', title: 'Soirée' }],
+    'en',
+  );
+  assert.deepEqual(evening, { ...DATES[0], title: 'Soirée', text: undefined });
+  assert.deepEqual(day, { ...DATES[1], language: 'en' });
+});

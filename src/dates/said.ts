@@ -1,0 +1,78 @@
+/**
+ * What a page says of when something is, in its language; `language` is always that of the page
+ * (BCP 47).
+ */
+import type { Occurrence } from './occurrences.ts';
+import { written } from '../content/schemas/dates/when.ts';
+
+const DAY = 86_400_000;
+const dayOf = (wall: number) => Math.floor(wall / DAY);
+
+/** Formats what clocks of the place show: they are told as if they were UTC. */
+function formatted(
+  language: string,
+  options: Intl.DateTimeFormatOptions,
+  start: number,
+  end = start,
+): string {
+  const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+  return end > start ? format.formatRange(start, end) : format.format(start);
+}
+
+const isWithinADay = ({ wall: { start, end = start } }: Occurrence) => dayOf(start) === dayOf(end);
+
+/** The day, the days or the months; of what goes over several days with its times. */
+export function dayText(occurrence: Occurrence, language: string): string {
+  const { unit, wall } = occurrence;
+  const { start, end = start } = wall;
+  if (unit === 'month')
+    return formatted(language, { year: 'numeric', month: 'long' }, start, end - 1);
+  if (unit === 'day')
+    return end - start > DAY
+      ? formatted(language, { dateStyle: 'long' }, start, end - DAY)
+      : formatted(language, { dateStyle: 'full' }, start);
+  return isWithinADay(occurrence)
+    ? formatted(language, { dateStyle: 'full' }, start)
+    : formatted(language, { dateStyle: 'full', timeStyle: 'short' }, start, end);
+}
+
+/** The time, where it has one that {@link dayText} does not say. */
+export function timeText(occurrence: Occurrence, language: string): string | undefined {
+  const { instant, wall } = occurrence;
+  if (!instant || !isWithinADay(occurrence)) return undefined;
+  return formatted(language, { timeStyle: 'short' }, wall.start, wall.end);
+}
+
+/**
+ * The zone by its name and its distance from UTC, where there is a time: "West Africa Time
+ * (GMT+1)".
+ */
+export function zoneText({ instant, date }: Occurrence, language: string): string | undefined {
+  if (!instant) return undefined;
+  const name = (timeZoneName: 'long' | 'shortOffset') =>
+    new Intl.DateTimeFormat(language, { timeZone: date.zone, timeZoneName })
+      .formatToParts(instant.start)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [long, offset] = [name('long'), name('shortOffset')];
+  return long === offset ? offset : `${long} (${offset})`;
+}
+
+/** How far its clocks are ahead of UTC when it starts, in minutes. */
+export const minutesAhead = ({ instant, wall }: Occurrence): number =>
+  instant ? (wall.start - instant.start) / 60_000 : 0;
+
+/**
+ * An ISO 8601 time with its offset, a day or a month (HTML, the `datetime` attribute; schema.org,
+ * DateTime).
+ */
+export function machineText({ unit, wall, instant }: Occurrence, which: 'start' | 'end'): string {
+  const { start, end = start } = wall;
+  if (!instant) return written({ unit, wall: which === 'start' ? start : end - 1 });
+  const there = which === 'start' ? start : end;
+  const minutes =
+    (there - (which === 'start' ? instant.start : (instant.end ?? instant.start))) / 60_000;
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  const ahead = Math.abs(minutes);
+  const offset = `${minutes < 0 ? '-' : '+'}${two(ahead / 60)}:${two(ahead % 60)}`;
+  return written({ unit: 'time', wall: there }).replace(' ', 'T') + offset;
+}

@@ -1,0 +1,124 @@
+import { brotliCompressSync } from 'node:zlib';
+import { DATES_AHEAD } from '../fixtures/dates.ts';
+import { withOwnPages } from '../fixtures/own-pages.ts';
+import { content } from '../support/content.ts';
+import { expect } from '../support/test.ts';
+import { variant } from '../support/variant.ts';
+
+/** The dates of a page of the team's own; what every such page must be is in own-pages.spec.ts. */
+const test = variant(withOwnPages);
+
+const PAGE = '/test-dates';
+const DAY = 86_400_000;
+const { past, none, statuses } = content('calendar');
+const TITLE = /Open evening of/;
+
+test.describe('where the reader is', () => {
+  for (const [timezoneId, said] of [
+    ['Africa/Lagos', undefined],
+    ['Africa/Nairobi', /^8:00.PM – 10:30.PM, your time$/],
+    ['America/New_York', /^12:00.PM – 2:30.PM, your time$/],
+    ['Pacific/Kiritimati', /day,? 7:00.AM – 9:30.AM, your time$/],
+  ] as const) {
+    test.describe(timezoneId, () => {
+      test.use({ timezoneId });
+
+      test('the time there stands beside that of the place, where it is another', async ({
+        page,
+        open,
+      }) => {
+        await open(PAGE);
+        const evening = page.getByRole('listitem').filter({ hasText: TITLE }).first();
+        await expect(evening).toContainText('West Africa Time (GMT+1)');
+        const own = evening.getByText('your time');
+        if (said) await expect(own).toHaveText(said);
+        else await expect(own).toHaveCount(0);
+      });
+    });
+  }
+});
+
+test('on a copy of thirty days ago, what is over since stands among the past dates', async ({
+  page,
+  open,
+}) => {
+  await open(PAGE);
+  const rows = page.locator('li[data-over]').filter({ visible: true });
+  const folded = page.locator('details').last().locator('li');
+  await expect(rows).toHaveCount(DATES_AHEAD + 1);
+  await expect(folded).toHaveText([/A workshop of long ago/]);
+
+  await page.clock.setFixedTime(Date.now() + 31 * DAY);
+  await page.reload();
+  await expect(rows).toHaveCount(DATES_AHEAD - 1);
+  await expect(page.getByText(none).filter({ visible: true })).toHaveCount(1);
+  await expect(folded).toContainText([TITLE, /A workshop of long ago/]);
+  await page.getByText(past).last().click();
+  await expect(folded.getByRole('link')).toHaveCount(0);
+});
+
+test('once all are over a page says that there are none', async ({ page, open }) => {
+  await page.clock.setFixedTime('2033-01-01');
+  await open(PAGE);
+  await expect(page.locator('li[data-over]').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText(none).filter({ visible: true })).toHaveCount(2);
+});
+
+test('every date has an address of its own, which opens the fold', async ({ page, open }) => {
+  await open(PAGE);
+  const ids = await page.locator('main li[id]').evaluateAll((rows) => rows.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toHaveLength(DATES_AHEAD + 1);
+  await open(`${PAGE}#song-writing-3`);
+  const third = page.getByRole('listitem').filter({ hasText: 'Song writing' }).nth(2);
+  await expect(third).toBeInViewport();
+  await expect(third).toContainText('March 21, 2031');
+  await open(`${PAGE}#long-ago`);
+  await expect(page.getByRole('heading', { name: 'A workshop of long ago' }).first()).toBeVisible();
+});
+
+test('what does not take place cannot be put into a calendar, what is full has no list', async ({
+  page,
+  open,
+}) => {
+  await open(PAGE);
+  const row = (title: string) => page.getByRole('listitem').filter({ hasText: title }).last();
+  for (const [title, status] of [
+    ['Concert', statuses.cancelled],
+    ['The first new year', statuses.postponed],
+  ] as const) {
+    await expect(row(title)).toContainText(status);
+    await expect(row(title).getByRole('link')).toHaveCount(0);
+  }
+  const { signUp, add } = content('calendar');
+  const full = page.locator('#exchange');
+  await expect(full).toContainText(statuses.full);
+  await expect(full.getByRole('link', { name: signUp })).toHaveCount(0);
+  await expect(full.getByRole('link', { name: add })).toBeVisible();
+});
+
+test('a page with twelve dates and more has at most 1,200 bytes of script', async ({ request }) => {
+  const html = await (await request.get(PAGE)).text();
+  const scripts = [...html.matchAll(/<script type="module">(.*?)<\/script>/gs)];
+  expect(scripts).toHaveLength(2);
+  const bytes = scripts.map(([, code = '']) => brotliCompressSync(code).length);
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(1200);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('day, time and zone are there, and nothing is called the next one', async ({
+    page,
+    open,
+  }) => {
+    await open(PAGE);
+    const main = page.getByRole('main');
+    const evening = main.getByRole('listitem').filter({ hasText: TITLE }).first();
+    await expect(evening).toContainText(/day, .*6:00.–.8:30.PM.*West Africa Time \(GMT\+1\)/);
+    await expect(main.getByText('your time')).toHaveCount(0);
+    await expect(main).not.toContainText(/\b(next|upcoming|soon)\b/i);
+    await main.getByText(past).last().click();
+    await expect(main.getByText('A workshop of long ago').last()).toBeVisible();
+  });
+});
