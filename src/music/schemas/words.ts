@@ -1,13 +1,20 @@
 import { z } from 'zod';
 import { group, text } from '../../content/schemas/fields.ts';
 
+/** Signs of units, which may be the same in all languages. */
+const UNITS = { format: 'name' } as const;
+
 /** content/<language>/music.yaml: the words around music and films. */
 export const musicWords = z.strictObject({
-  seconds: text('A length under a minute, with {seconds}.', 30, { tokens: ['seconds'] }),
-  minutes: text('A length, with {minutes} and {seconds}.', 40, { tokens: ['minutes', 'seconds'] }),
+  seconds: text('A length under a minute, with {seconds}.', 30, { tokens: ['seconds'] }).meta(
+    UNITS,
+  ),
+  minutes: text('A length, with {minutes} and {seconds}.', 40, {
+    tokens: ['minutes', 'seconds'],
+  }).meta(UNITS),
   hours: text('A length of an hour or more, with {hours} and {minutes}.', 40, {
     tokens: ['hours', 'minutes'],
-  }),
+  }).meta(UNITS),
   size: text('What a piece weighs, with {megabytes}.', 30, { tokens: ['megabytes'] }),
   file: text('Link to the file itself, with its {format}, such as MP3.', 40, {
     tokens: ['format'],
