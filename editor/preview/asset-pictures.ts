@@ -31,13 +31,14 @@ export function assetPictures(
 ): PictureResolver {
   const addressOf = async (file: string) => (await find(IMAGES + file))?.url ?? '';
   return {
-    picture: async ({ file, slot, alt, narrow }): Promise<PictureSource> => ({
+    picture: async ({ file, slot, alt, narrow, enlarged }): Promise<PictureSource> => ({
       files: narrow
         ? [{ type: '', srcSet: await addressOf(file), media: '(min-width: 48rem)' }]
         : [],
       fallback: { src: await addressOf((narrow ?? { file }).file), ...size(narrow?.slot ?? slot) },
       ground: '',
       alt,
+      ...(enlarged && { large: { src: await addressOf(file), ...size('figure') } }),
     }),
     // The paper of the scan stays here; the build takes it away.
     ink: async ({ file }) => ({ src: await addressOf(file), width: 192, height: 72 }),

@@ -15,6 +15,8 @@ export interface PictureSource {
   /** Class with the picture's main colour, seen until the picture arrives. */
   ground: string;
   alt: string;
+  /** A larger file that shows the picture whole, and its size in px. */
+  large?: { src: string; width: number; height: number };
 }
 
 interface PictureProps {

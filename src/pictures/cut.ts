@@ -165,7 +165,8 @@ async function sourceOf(request: PictureRequest): Promise<Omit<PictureSource, 'g
   const source = master(request.file);
   if (source.format === 'svg') {
     const { src, width, height } = source;
-    return { files: [], fallback: { src, width, height }, alt };
+    const whole = { src, width, height };
+    return { files: [], fallback: whole, alt, ...(request.enlarged && { large: whole }) };
   }
   const width = usableWidths(slot, source)[1] ?? source.width;
   const { format, quality } = request.slot === 'logo' ? WHOLE_FALLBACK : FALLBACK;
@@ -177,5 +178,16 @@ async function sourceOf(request: PictureRequest): Promise<Omit<PictureSource, 'g
       height: Math.round(slot.whole ? (width * source.height) / source.width : width / slot.ratio),
     },
     alt,
+    ...(request.enlarged && { large: await largeOf(source) }),
   };
+}
+
+/** Widest file that a link to a picture leads to, in px: sharp on any phone. */
+const LARGE_WIDTH = 1280;
+
+/** In WebP, which also a browser shows that follows the link; a link names one format alone. */
+async function largeOf(source: ImageMetadata) {
+  const width = Math.min(LARGE_WIDTH, source.width);
+  const height = Math.round((width * source.height) / source.width);
+  return { src: await cut(source, PICTURE_SLOTS.figure, width, 'webp', 60), width, height };
 }

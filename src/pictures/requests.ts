@@ -12,6 +12,8 @@ export interface PictureRequest {
   alt: string;
   /** Another shape of the same picture below 768 px of viewport width. */
   narrow?: { file: string; slot: SlotName };
+  /** A larger file is asked for besides, which shows the picture whole. */
+  enlarged?: boolean;
 }
 
 /** A drawing to inline, or a scan of handwriting, of which the page shows the ink. */
@@ -34,6 +36,11 @@ interface Alternative {
 /** Asks for a picture cut for one slot. */
 export function picture(file: string, slot: SlotName, { alt = '' }: Alternative): PictureRequest {
   return { kind: 'picture', file, slot, alt };
+}
+
+/** Asks for a larger file besides. */
+export function enlarged(request: PictureRequest): PictureRequest {
+  return { ...request, enlarged: true };
 }
 
 /** Asks for a picture in two shapes: the wide one from 768 px of viewport width, the narrow one below. */

@@ -80,6 +80,15 @@ export const PICTURE_SLOTS = {
       '(min-width: 88rem) 15rem, (min-width: 64rem) calc(18vw - 1rem), (min-width: 48rem) calc(22.5vw - 15px), (min-width: 40rem) calc(38vw - 12px), 61vw',
     minWidth: 480,
   },
+  /** Of three or four that share the width of a desktop. */
+  pictureOfFew: {
+    name: 'picture of a short row',
+    ratio: 4 / 5,
+    widths: [240, 320, 480, 640, 832],
+    sizes:
+      '(min-width: 88rem) 26rem, (min-width: 48rem) 30vw, (min-width: 40rem) calc(38vw - 12px), 61vw',
+    minWidth: 480,
+  },
   person: {
     name: 'portrait of a person',
     ratio: 4 / 5,

@@ -1,9 +1,10 @@
 import { Button } from '../components/Button.tsx';
-import { Picture, type PictureSource } from '../components/Picture.tsx';
+import type { PictureSource } from '../components/Picture.tsx';
 import { fill } from '../content/fill.ts';
 import { hasOtherFigures, numberIn } from '../content/text/number-in.ts';
 import type { ContactUs } from '../content/schemas/pages.ts';
 import layout from '../styles/layout.module.css';
+import { Enlargeable, LargePicture } from './blocks/LargePicture.tsx';
 import styles from './Community.module.css';
 
 interface CommunityProps {
@@ -13,14 +14,23 @@ interface CommunityProps {
   language: string;
   /** The button below; with it each picture is shown twice, without it once. */
   join?: { text: string; href: string };
+  /** Captions of pictures that lead to larger files, and the text of the button that closes one. */
+  enlarging?: { captions: readonly (string | undefined)[]; close: string };
 }
+
+/** Rows that fit whole on a desktop need neither dots there nor the width of five pictures. */
+const SHORT_ROWS: Readonly<Record<number, string | undefined>> = {
+  3: styles.three,
+  4: styles.four,
+  5: styles.five,
+};
 
 /**
  * The community carousel: a list that scrolls and snaps, so that swipe, wheel and arrow keys need none of our code,
  * with dots that are links to the slides. Follows the W3C carousel pattern (ARIA Authoring Practices Guide);
- * nothing moves by itself, and no slide holds anything that takes the focus.
+ * nothing moves by itself.
  */
-export function Community({ content, pictures, language, join }: CommunityProps) {
+export function Community({ content, pictures, language, join, enlarging }: CommunityProps) {
   const slides = join ? [...pictures, ...pictures] : pictures;
   const total = numberIn(slides.length, language);
   const numbers = slides.map((_, index) => numberIn(index + 1, language));
@@ -37,7 +47,7 @@ export function Community({ content, pictures, language, join }: CommunityProps)
       </div>
       <div
         role="group"
-        className={join && styles.twice}
+        className={join ? styles.twice : SHORT_ROWS[slides.length]}
         aria-roledescription={content.roleDescription}
         aria-label={content.label}
         data-hook="carousel"
@@ -51,7 +61,12 @@ export function Community({ content, pictures, language, join }: CommunityProps)
                 aria-roledescription={content.slideRoleDescription}
                 aria-label={counted(content.slideLabel, index)}
               >
-                <Picture source={picture} className={styles.picture} />
+                <Enlargeable
+                  picture={picture}
+                  className={styles.picture}
+                  caption={enlarging?.captions[index]}
+                  name={counted(content.slideLabel, index)}
+                />
               </div>
             </li>
           ))}
@@ -73,6 +88,7 @@ export function Community({ content, pictures, language, join }: CommunityProps)
           data-numbers={otherFigures ? numbers.join(' ') : undefined}
         />
       </div>
+      {enlarging && <LargePicture close={enlarging.close} />}
       {join && (
         <div className={`${layout.wrap} ${styles.join}`}>
           <Button look="ink" href={join.href}>

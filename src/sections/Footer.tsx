@@ -26,6 +26,8 @@ interface FooterProps {
   content: Content;
   logo: DrawingSource;
   cards: FooterCards;
+  /** Whether the page itself has the way to join, which then does not stand here again. */
+  hasJoin: boolean;
   /** Leads to the same page in other languages. */
   languages: ReactNode;
 }
@@ -90,7 +92,7 @@ const EM_PER_LETTER = 0.508;
 
 /** The footer: two cards that lead on, the statement, three groups of links and the name from edge to edge. */
 export function Footer(props: FooterProps) {
-  const { content, logo, cards, languages } = props;
+  const { content, logo, cards, hasJoin, languages } = props;
   const { organisation, site, accessibility } = content;
   const { name, addresses, networks, footerLinks, accessibilityStatement } = organisation;
   const { footer, header } = site;
@@ -124,16 +126,18 @@ export function Footer(props: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={layout.wrap}>
-        <div className={`${styles.cards} ${styles[cards.look] ?? ''}`}>
-          <Card
-            text={footer.joinCard}
-            cloth={cards.cloths[0]}
-            className={`${layout.gold} ${joinSide}`}
-          >
-            <Button look="ink" href={addresses.signUpForm}>
-              {site.joinButton}
-            </Button>
-          </Card>
+        <div className={`${styles.cards} ${styles[hasJoin ? 'single' : cards.look] ?? ''}`}>
+          {!hasJoin && (
+            <Card
+              text={footer.joinCard}
+              cloth={cards.cloths[0]}
+              className={`${layout.gold} ${joinSide}`}
+            >
+              <Button look="ink" href={addresses.signUpForm}>
+                {site.joinButton}
+              </Button>
+            </Card>
+          )}
           <Card
             text={footer.contactCard.text}
             cloth={cards.cloths[1]}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { DonateButton } from '../components/DonateButton.tsx';
 import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
 import { Link } from '../components/Link.tsx';
@@ -7,12 +6,13 @@ import layout from '../styles/layout.module.css';
 import { isShown, type Content } from '../content/content.ts';
 import { SITE_PAGES, type PageName } from '../content/site-pages.ts';
 import styles from './Header.module.css';
+import { Languages, LanguagesButton, type LanguagesProps } from './Languages.tsx';
 
 interface HeaderProps {
   content: Content;
   logo: DrawingSource;
-  /** Leads to the same page in other languages. */
-  languages: ReactNode;
+  /** The same page in every language, where there are several. */
+  languages: LanguagesProps | undefined;
   /** The page that is shown; none of the four for an unknown address (status 404). */
   current: PageName | undefined;
 }
@@ -72,6 +72,7 @@ export function Header({ content, logo, languages, current }: HeaderProps) {
             <li>{donate}</li>
           </ul>
         </nav>
+        {languages && <LanguagesButton {...languages} />}
         <button
           className={`${styles.icon} ${styles.open}`}
           popoverTarget="menu"
@@ -110,7 +111,7 @@ export function Header({ content, logo, languages, current }: HeaderProps) {
               {donate}
             </li>
           </ul>
-          {languages}
+          {languages && <Languages {...languages} />}
         </nav>
       </div>
     </header>

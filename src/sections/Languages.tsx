@@ -2,7 +2,7 @@ import type { Version } from '../content/languages/language.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Languages.module.css';
 
-interface LanguagesProps {
+export interface LanguagesProps {
   /** What a screen reader calls the list. */
   label: string;
   versions: readonly Version[];
@@ -33,5 +33,23 @@ export function Languages({ label, versions, current }: LanguagesProps) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/**
+ * The same list behind a button of the header, for screens on which the header has no menu. Browsers without popovers
+ * have the list in the footer alone.
+ */
+export function LanguagesButton({ label, versions, current }: LanguagesProps) {
+  return (
+    <div className={styles.choice}>
+      <button className={layout.target} popoverTarget="languages">
+        <span className={layout.hidden}>{`${label} `}</span>
+        {versions.find(({ code }) => code === current)?.ownName}
+      </button>
+      <div className={styles.list} id="languages" popover="auto">
+        <Languages label={label} versions={versions} current={current} />
+      </div>
+    </div>
   );
 }

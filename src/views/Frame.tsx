@@ -64,9 +64,9 @@ export function Frame<Pictures>(props: FrameProps<Pictures>) {
   // The menu names neither the statement nor, as a rule, a page of the team's own; they end as Contact Us does.
   const listed = page === 'accessibility' || page === 'own' ? undefined : page;
   // Left out where only one language is published.
-  const list = versions.length > 1 && (
-    <Languages label={site.languages} versions={versions} current={code} />
-  );
+  const languages =
+    versions.length > 1 ? { label: site.languages, versions, current: code } : undefined;
+  const hasJoin = page === 'own' && content.own?.blocks.some(({ block }) => block === 'join');
   return (
     <PageOfLinks
       value={{ code, targetOf: (address) => linkTarget(content, address), newTab: site.newTab }}
@@ -77,7 +77,7 @@ export function Frame<Pictures>(props: FrameProps<Pictures>) {
       <Header
         content={content}
         logo={logo}
-        languages={list}
+        languages={languages}
         current={inMenu ? listed : undefined}
       />
       <main id="main" tabIndex={-1}>
@@ -87,7 +87,8 @@ export function Frame<Pictures>(props: FrameProps<Pictures>) {
         content={content}
         logo={logo}
         cards={FOOTER_CARDS[listed ?? 'contact']}
-        languages={list}
+        hasJoin={hasJoin ?? false}
+        languages={languages && <Languages {...languages} />}
       />
     </PageOfLinks>
   );

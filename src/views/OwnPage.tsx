@@ -8,7 +8,7 @@ import { Film } from '../music/Film.tsx';
 import { KeptMusic } from '../music/KeptMusic.tsx';
 import { Listen } from '../music/Listen.tsx';
 import { music, type MusicRequest } from '../music/requests.ts';
-import { picture, type PictureRequest } from '../pictures/requests.ts';
+import { enlarged, picture, type PictureRequest } from '../pictures/requests.ts';
 import { BlockHead } from '../sections/blocks/BlockHead.tsx';
 import { Figure } from '../sections/blocks/Figure.tsx';
 import { Invitation } from '../sections/blocks/Invitation.tsx';
@@ -67,7 +67,11 @@ function blockPictures(block: Block, { pictures }: Content): BlockPictures {
     case 'picture':
       return { figure: picture(block.picture.file, 'figure', block.picture) };
     case 'pictures':
-      return { row: block.pictures.map((one) => picture(one.file, 'community', one)) };
+      return {
+        row: block.pictures.map((one, _, { length }) =>
+          enlarged(picture(one.file, length < 5 ? 'pictureOfFew' : 'community', one)),
+        ),
+      };
     case 'offer':
       return { icons: offerIcons(pictures) };
     default:
@@ -91,19 +95,22 @@ interface BlockProps {
 }
 
 /** What each kind of block stands in, and whether it is a section that its own heading names. */
-const FRAMES: Record<Block['block'], [look: 'plain' | 'band' | 'questions', titled: boolean]> = {
+const FRAMES: Record<
+  Block['block'],
+  [look: 'plain' | 'band' | 'gold' | 'questions', titled: boolean]
+> = {
   text: ['plain', false],
   people: ['plain', true],
   partners: ['plain', true],
   picture: ['plain', false],
-  pictures: ['band', false],
+  pictures: ['gold', false],
   steps: ['plain', true],
   dates: ['plain', true],
   questions: ['questions', false],
   listen: ['plain', true],
   film: ['plain', true],
   offer: ['band', false],
-  join: ['band', true],
+  join: ['gold', true],
   give: ['plain', true],
   write: ['band', true],
   privacy: ['plain', false],
@@ -126,6 +133,10 @@ function contentOf({ block, pictures, content, id }: BlockProps): ReactNode {
           content={{ ...content['contact-us'].community, heading: block.heading }}
           pictures={pictures.row ?? []}
           language={content.locale}
+          enlarging={{
+            captions: block.pictures.map(({ caption }) => caption),
+            close: content.donate.bank.accounts.close,
+          }}
         />
       );
     case 'dates':
@@ -205,7 +216,10 @@ function BlockView(props: BlockProps) {
   const [look, titled] = FRAMES[props.block.block];
   const Part = titled ? 'section' : 'div';
   return (
-    <Part className={styles[look]} aria-labelledby={titled ? props.id : undefined}>
+    <Part
+      className={look === 'gold' ? `${styles.band} ${styles.gold}` : styles[look]}
+      aria-labelledby={titled ? props.id : undefined}
+    >
       {contentOf(props)}
     </Part>
   );

@@ -31,6 +31,9 @@ function partsOf(code: string, languages: readonly string[], ownLinks: readonly 
           ...pages,
           ...(header.more ?? []).flatMap(({ text, href }) => perhaps(text, href)),
           link(header.donate),
+          ...(languages.length > 0
+            ? [button(`${site.languages} ${content('language', {}, code).ownName}`)]
+            : []),
         ]
       : [button(header.openMenu)]),
   ];

@@ -99,12 +99,12 @@ for (const { code, root, locale } of roots) {
     }
   });
 
-  test(`${code}: footer and menu list all languages by their own names, and lead to the same page`, () => {
+  test(`${code}: header, menu and footer list all languages by their own names, and lead to the same page`, () => {
     for (const { path } of FOUR_PAGES) {
       const lists = pageAt(pathIn(root, path))
         .document.querySelectorAll('nav')
         .filter((nav) => attribute(nav, 'data-hook') === 'languages');
-      assert.equal(lists.length, 2);
+      assert.equal(lists.length, 3);
       for (const list of lists) {
         const links = list.querySelectorAll('a');
         assert.deepEqual(

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pathIn } from '../../src/content/languages/language.ts';
-import { allLanguages } from '../fixtures/languages.ts';
-import { axeFaults } from '../support/accessibility.ts';
+import { allLanguages, LANGUAGES } from '../fixtures/languages.ts';
+import { axeFaults, smallTargets } from '../support/accessibility.ts';
 import { content, fill } from '../support/content.ts';
 import { expect } from '../support/test.ts';
 import { drawnByOurs } from '../support/typefaces.ts';
@@ -79,6 +79,27 @@ for (const { code, toLeft, next, back } of [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         content('about-us', {}, code).biography.heading,
       );
+    });
+
+    test('on a desktop the header has every language behind a button', async ({ page, open }) => {
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await open(`/${code}/donate`);
+      const { languages } = content('site', {}, code);
+      const { ownName } = content('language', {}, code);
+      const opener = page.getByRole('button', { name: `${languages} ${ownName}` });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const list = page.getByRole('banner').getByRole('navigation', { name: languages });
+      await expect(list.getByRole('link')).toHaveCount(LANGUAGES.length);
+      await expect(list.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+      expect.soft(await axeFaults(page, 'header')).toEqual([]);
+      expect.soft(await smallTargets(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(list).toBeHidden();
+      await expect(opener).toBeFocused();
+      await opener.click();
+      await list.getByRole('link', { name: 'Kiswahili' }).click();
+      await expect(page).toHaveURL(/\/sw\/donate$/);
     });
 
     test('the pictures follow the arrow keys and the dots the way words run; mistakes in the form lead to their fields; a bank account is read', async ({

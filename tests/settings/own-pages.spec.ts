@@ -185,8 +185,104 @@ test('questions open by their links, the pictures move by their dots', async ({ 
   await expect(dots.last()).toHaveAttribute('aria-current', 'true');
 });
 
+test('a row that is shown whole has no dots', async ({ page, open }) => {
+  const dots = page.getByRole('main').locator('a[href^="#picture-"]:visible');
+  for (const [path, counts] of [
+    ['/test-short-row', { 360: 3, 640: 2, 768: 0, 1440: 0 }],
+    ['/test-five', { 768: 2, 1024: 0 }],
+    ['/test-pictures', { 1024: 2 }],
+  ] as const) {
+    await open(path);
+    for (const [width, count] of Object.entries(counts)) {
+      await page.setViewportSize({ width: Number(width), height: 800 });
+      await expect(dots, `${path} at ${width} px`).toHaveCount(count);
+    }
+  }
+});
+
+test('a picture of a row opens large with its caption, and closes, by keyboard', async ({
+  page,
+  open,
+}) => {
+  await open('/test-short-row');
+  const link = page.getByRole('main').getByRole('link', { name: 'A kora' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'A kora' });
+  const image = dialog.getByRole('img', { name: 'A kora' });
+  await expect(dialog.getByText('A kora, its strings in warm light.')).toBeVisible();
+  const whole = await image.evaluate(async (one: HTMLImageElement) => {
+    await one.decode();
+    return one.naturalWidth;
+  });
+  expect(whole).toBeGreaterThan(480);
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 740, height: 360 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(image).toBeInViewport({ ratio: 0.99 });
+    await expect(dialog.getByRole('button')).toBeInViewport({ ratio: 1 });
+  }
+  expect(await axeFaults(page, 'dialog')).toEqual([]);
+  await expect(dialog.getByRole('button')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test('a page has one way to join, and gold never touches gold', async ({ page, open }) => {
+  await open('/test-short-row');
+  await expect(page.getByRole('link', { name: content('site').joinButton })).toHaveCount(1);
+  const [row, join] = await Promise.all(
+    ['Our instruments', content('site').footer.joinCard].map((name) =>
+      page.getByRole('region', { name }).boundingBox(),
+    ),
+  );
+  expect((join?.y ?? 0) - (row ? row.y + row.height : 0)).toBeGreaterThan(10);
+});
+
+test('nobody stands alone in the last row where another division is possible', async ({
+  page,
+  open,
+}) => {
+  for (const [path, width, columns] of [
+    ['/test-people', 1024, [4, 3]],
+    ['/test-five', 1024, [3, 2]],
+    ['/test-five', 768, [3, 2]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(path);
+    const tops = await page
+      .getByRole('main')
+      .locator('li:has(> div > h3)')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+    expect(rows, `${path} at ${width} px`).toEqual(columns);
+  }
+});
+
+test('a cloth is as high as a portrait, on a phone too', async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open('/test-people');
+  const heights = await page
+    .getByRole('main')
+    .locator('li:has(> div > h3) > :first-child')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+  expect(new Set(heights).size).toBe(1);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a picture of a row leads to its large file', async ({ page, open }) => {
+    await open('/test-short-row');
+    const link = page.getByRole('main').getByRole('link', { name: 'A kora' });
+    const address = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+  });
 
   test('a visitor reads who is who, opens a question, swipes by dots, and gets to the form', async ({
     page,

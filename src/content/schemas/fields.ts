@@ -168,13 +168,22 @@ export function alternative(description: string, { picture, fitsAny }: Alternati
     .describe(`${description} Which picture it is stands in pictures.yaml.`);
 }
 
-/** A picture that a page names itself, with its text alternative. */
-export function pictureWithWords(description: string, slot: string) {
+/**
+ * A picture that a page names itself, with its text alternative.
+ * @param slots those of src/pictures/slots.ts that show it
+ * @param more further fields of the picture
+ */
+export function pictureWithWords<More extends z.ZodRawShape = Record<never, never>>(
+  description: string,
+  slots: readonly string[],
+  more?: More,
+) {
   return z
     .strictObject({
-      file: pictureFile('Name of the file in content/images.', [slot]),
+      file: pictureFile('Name of the file in content/images.', slots),
       alt: alt.optional(),
       decorative: decorative.optional(),
+      ...(more as More),
     })
     .refine(saysOneThing, EITHER)
     .describe(description);

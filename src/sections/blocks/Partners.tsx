@@ -5,6 +5,7 @@ import { Weave } from '../../components/Weave.tsx';
 import type { BlockOf } from '../../content/schemas/own-page.ts';
 import layout from '../../styles/layout.module.css';
 import { BlockHead } from './BlockHead.tsx';
+import { cardsClasses } from './cards.ts';
 import styles from './Partners.module.css';
 
 interface PartnersProps {
@@ -19,7 +20,7 @@ export function Partners({ id, content, logos }: PartnersProps) {
   return (
     <div className={layout.wrap}>
       <BlockHead id={id} {...content} />
-      <ul className={styles.partners}>
+      <ul className={`${cardsClasses(content.partners.length)} ${styles.partners}`}>
         {content.partners.map(({ name, href, ground }, index) => {
           const logo = logos[index];
           const words = href ? (

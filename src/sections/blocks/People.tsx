@@ -5,6 +5,7 @@ import { Weave } from '../../components/Weave.tsx';
 import type { BlockOf } from '../../content/schemas/own-page.ts';
 import layout from '../../styles/layout.module.css';
 import { BlockHead } from './BlockHead.tsx';
+import { cardsClasses } from './cards.ts';
 import styles from './People.module.css';
 
 type PeopleBlock = BlockOf<'people'>;
@@ -33,7 +34,7 @@ export function People({ id, content, pictures }: PeopleProps) {
   return (
     <div className={layout.wrap}>
       <BlockHead id={id} {...content} />
-      <ul className={styles.people}>
+      <ul className={`${cardsClasses(content.people.length)} ${styles.people}`}>
         {content.people.map(({ name, role, text, links = [] }, index) => {
           const picture = pictures[index];
           return (

@@ -4,14 +4,19 @@ import { block, listOf, opening } from './block.ts';
 /** Blocks of pictures. */
 
 export const pictureBlock = block('picture', 'One large picture, shown whole.', {
-  picture: pictureWithWords('The picture, at least 728 px wide.', 'figure'),
+  picture: pictureWithWords('The picture, at least 728 px wide.', ['figure']),
   caption: text('Line below the picture.', 200).optional(),
 });
 
+const pictureOfRow = pictureWithWords(
+  'One picture, 4 wide to 5 high; a click on it shows it large and whole.',
+  ['community', 'pictureOfFew'],
+  { caption: text('Line below the picture.', 120).optional() },
+);
+
 export const picturesBlock = block('pictures', 'A row of pictures to swipe. Once on a page.', {
   heading: opening.heading,
-  pictures: listOf(pictureWithWords('One picture, 4 wide to 5 high.', 'community'), 'picture', {
-    min: 5,
-    max: 12,
-  }).describe('Five to twelve pictures.'),
+  pictures: listOf(pictureOfRow, 'picture', { min: 3, max: 12 }).describe(
+    'Three to twelve pictures.',
+  ),
 });

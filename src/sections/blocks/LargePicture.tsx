@@ -1,0 +1,44 @@
+import { Picture, type PictureSource } from '../../components/Picture.tsx';
+import layout from '../../styles/layout.module.css';
+import styles from './LargePicture.module.css';
+
+interface EnlargeableProps {
+  picture: PictureSource;
+  className: string | undefined;
+  caption: string | undefined;
+  /** What the link is called where the picture says nothing. */
+  name: string;
+}
+
+/** A picture with its caption, and a link to a larger file that shows all of it. */
+export function Enlargeable({ picture, className, caption, name }: EnlargeableProps) {
+  const { large, alt } = picture;
+  const shown = <Picture source={picture} className={className} />;
+  if (!large) return shown;
+  return (
+    <figure className={styles.figure}>
+      <a
+        className={styles.link}
+        href={large.src}
+        aria-label={alt ? undefined : name}
+        data-hook="enlarge"
+        data-size={`${large.width} ${large.height}`}
+      >
+        {shown}
+      </a>
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+/** The dialog in which a script shows the larger file; Escape and a click beside it close it, too. */
+export function LargePicture({ close }: { close: string }) {
+  return (
+    <dialog className={styles.dialog} closedby="any" data-hook="large-picture">
+      <form method="dialog">
+        <button className={`${layout.target} ${styles.close}`}>{close}</button>
+      </form>
+      <figure />
+    </dialog>
+  );
+}
