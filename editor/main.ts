@@ -9,6 +9,7 @@ import { textInFolder } from './browser/folder.ts';
 import { askBeforeLeaving, setUnsaved } from './browser/leaving.ts';
 import { moveLess } from './browser/less-motion.ts';
 import { showNotice } from './browser/notice.ts';
+import { refuseTables } from './browser/refuse-tables.ts';
 import { createStores, storedValue } from './browser/stores.ts';
 import { writeWholeFilesOnly } from './browser/whole-writes.ts';
 import {
@@ -149,6 +150,8 @@ async function alsoSave(changes: Change[]): Promise<void> {
   }
 }
 Object.assign(globalThis, { alsoSave });
+
+refuseTables();
 
 showBeside((hash) => {
   const path = openPath(hash, LANGUAGES);

@@ -5,6 +5,7 @@ import { letterProblems } from '../../src/content/reading/check-letters.ts';
 import type { ContentProblem } from '../../src/content/reading/content-error.ts';
 import { jsonSchema, type JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import type { DateEntry } from '../../src/content/schemas/dates/entry.ts';
+import { markdownFieldProblems } from '../../src/content/reading/markdown-fields.ts';
 import { checkContent } from '../../src/content/reading/parse-content.ts';
 import { CONTENT_FILES, FACT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
 import { dataOf, formValues, type Data } from '../form/values.ts';
@@ -69,7 +70,10 @@ function contentFile(name: ContentName): ContentFile {
     check: (text, code) => {
       const checked = checkContent(text, schema, '');
       if (checked.problems || name in FACT_FILES) return checked;
-      const problems = letterProblems(schema, checked.data, '', text, code);
+      const problems = [
+        ...markdownFieldProblems(schema, checked.data, '', text, parseMarkdown),
+        ...letterProblems(schema, checked.data, '', text, code),
+      ];
       return problems.length > 0 ? { problems } : checked;
     },
   };

@@ -3,6 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toHast } from 'mdast-util-to-hast';
 import { gfm } from 'micromark-extension-gfm';
+import { BUTTON_CLASS, isLinkAlone } from '../../src/content/reading/link-alone.ts';
 
 /** The parser of the build is a program for this computer's processor; this one runs in a browser and reads the same. */
 export function parseMarkdown(markdown: string) {
@@ -26,14 +27,18 @@ function typeset(text: string): string {
 
 type Node = ReturnType<typeof toHast>;
 
-function typesetAll(node: Node): void {
-  if (node.type === 'text') node.value = typeset(node.value);
-  if ('children' in node) node.children.forEach((child) => typesetAll(child));
+function forPage(node: Node, quotes: boolean): void {
+  if (node.type === 'text' && quotes) node.value = typeset(node.value);
+  if (node.type === 'element' && isLinkAlone(node)) node.properties['className'] = [BUTTON_CLASS];
+  if ('children' in node) node.children.forEach((child) => forPage(child, quotes));
 }
 
-/** A text as HTML, for the preview. */
-export function markdownHtml(markdown: string): string {
+/**
+ * A text as HTML, for the preview.
+ * @param quotes whether quotation marks and dashes are set as in a book
+ */
+export function markdownHtml(markdown: string, quotes = true): string {
   const tree = toHast(parseMarkdown(markdown));
-  typesetAll(tree);
+  forPage(tree, quotes);
   return toHtml(tree);
 }

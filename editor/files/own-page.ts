@@ -1,5 +1,5 @@
 import { fileNameProblem } from '../../src/content/own-pages/address.ts';
-import { textProblems } from '../../src/content/own-pages/texts.ts';
+import { markdownFieldProblems } from '../../src/content/reading/markdown-fields.ts';
 import { checkContent } from '../../src/content/reading/parse-content.ts';
 import {
   ownBlock,
@@ -37,7 +37,7 @@ export const OWN_PAGE: ContentFile = {
   begin: BEGIN,
   check: (text) => {
     const { data, problems } = checkContent(text, ownPage, '');
-    const all = problems ?? textProblems('', text, data, parseMarkdown);
+    const all = problems ?? markdownFieldProblems(ownPage, data, '', text, parseMarkdown);
     return data && all.length === 0 ? { data: shown(data) } : { problems: all };
   },
   draft: (text) => {

@@ -3,6 +3,7 @@ import { translatedDates } from '../../src/content/dates.ts';
 import { localeOf, rootOf, type Language } from '../../src/content/languages/language.ts';
 import { OWN_PAGES_FOLDER } from '../../src/content/schemas/index.ts';
 import { FILES, type FileName } from './content-file.ts';
+import { markdownHtml } from './markdown.ts';
 import { deepMerge } from './deep-merge.ts';
 import { plainText } from './plain-text.ts';
 import { kindOf, pathOf, placeOf } from './place.ts';
@@ -113,6 +114,7 @@ export class Texts {
     const { root = '', region } = languages.find((language) => language.code === code) ?? {};
     const locale = localeOf({ code, region });
     const files = { ...(Object.fromEntries(all) as object), dates };
-    return { ...files, now: Date.now(), code, locale, root, languages };
+    const answerHtml = (markdown: string) => markdownHtml(markdown, false);
+    return { ...files, now: Date.now(), code, locale, root, languages, answerHtml };
   }
 }

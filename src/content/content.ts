@@ -14,6 +14,8 @@ export type Content = {
   now: number;
   /** HTML. */
   biography: string;
+  /** An answer in Markdown as HTML. */
+  answerHtml: (markdown: string) => string;
   /** The language (BCP 47), the name of its folder. */
   code: string;
   /** The language with its region, see `localeOf`. */

@@ -30,6 +30,8 @@ export interface PageFacts {
   page: { name: string; path: string };
   /** The questions on the page. */
   faqs?: Faqs | undefined;
+  /** An answer in Markdown as HTML. */
+  answerHtml?: (markdown: string) => string;
   /** The payment pages, on the page that links to them. */
   paymentPages?: Organisation['donate']['card'];
   /** The pieces of music, on a page that plays them. */
@@ -100,13 +102,13 @@ function pathNode({ organisation, root = '', home, page }: PageFacts): Breadcrum
   };
 }
 
-function questionsNode({ questions }: Faqs): FAQPage {
+function questionsNode({ questions }: Faqs, html: (answer: string) => string): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: html(answer) },
     })),
   };
 }
@@ -159,7 +161,7 @@ export function structuredData(facts: PageFacts): Graph {
     '@graph': [
       ...(isHome ? [organisationNode(facts), siteNode(facts)] : [pathNode(facts)]),
       ...(facts.events ?? []),
-      ...(facts.faqs?.aboutTheCommunity ? [questionsNode(facts.faqs)] : []),
+      ...(facts.faqs?.aboutTheCommunity ? [questionsNode(facts.faqs, facts.answerHtml ?? String)] : []),
       ...givingNodes(facts),
       ...(facts.pieces ?? []).map((piece) => pieceNode(facts, piece)),
     ],

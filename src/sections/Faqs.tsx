@@ -4,13 +4,15 @@ import styles from './Faqs.module.css';
 
 interface FaqsProps {
   content: FaqsContent;
+  /** An answer in Markdown as HTML. */
+  html: (answer: string) => string;
 }
 
 /**
  * The questions: native `<details name>`, at most one open. The `id` stands inside each answer, because only then
  * does a link to it open the answer (HTML, ancestor details revealing algorithm).
  */
-export function Faqs({ content }: FaqsProps) {
+export function Faqs({ content, html }: FaqsProps) {
   return (
     <section className={layout.section} id="faqs" aria-labelledby="faqs-heading">
       <div className={`${layout.wrap} ${styles.faqs}`}>
@@ -26,7 +28,11 @@ export function Faqs({ content }: FaqsProps) {
                   <path className={styles.upright} d="M16 8v16" />
                 </svg>
               </summary>
-              <p id={id}>{answer}</p>
+              <div
+                id={id}
+                className={styles.answer}
+                dangerouslySetInnerHTML={{ __html: html(answer) }}
+              />
             </details>
           ))}
         </div>

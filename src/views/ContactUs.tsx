@@ -41,7 +41,7 @@ export function ContactUs({ content, pictures }: ViewProps<typeof contactUsPictu
         language={content.locale}
         join={{ text: site.joinButton, href: organisation.addresses.signUpForm }}
       />
-      <Faqs content={content.faqs} />
+      <Faqs content={content.faqs} html={content.answerHtml} />
     </>
   );
 }

@@ -144,7 +144,7 @@ function contentOf({ block, pictures, content, id }: BlockProps): ReactNode {
     case 'steps':
       return <Rows id={id} content={block} language={content.locale} />;
     case 'questions':
-      return <Faqs content={{ ...block, aboutTheCommunity: true }} />;
+      return <Faqs content={{ ...block, aboutTheCommunity: true }} html={content.answerHtml} />;
     case 'listen':
       return (
         <Listen

@@ -162,6 +162,34 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     }
   });
 
+  await test.step('a table that is pasted into a text is refused in a sentence', async () => {
+    await leave(page);
+    await openFile(page, 'Biography');
+    for (const [type, table] of [
+      ['text/html', '<table><tr><td>One</td><td>Two</td></tr></table>'],
+      ['text/plain', '| One | Two |\n| --- | --- |\n| 1 | 2 |'],
+    ] as const) {
+      await page
+        .locator('[contenteditable="true"]')
+        .last()
+        .evaluate(
+          (field, [kind, text]) => {
+            const clipboardData = new DataTransfer();
+            clipboardData.setData(kind, text);
+            const options = { clipboardData, bubbles: true, cancelable: true };
+            field.dispatchEvent(new ClipboardEvent('paste', options));
+          },
+          [type, table] as const,
+        );
+      const notice = page.getByRole('dialog', { name: 'Notice' });
+      await expect(notice).toContainText('no table');
+      await notice.getByRole('button').click();
+    }
+    await expect(saveButton(page)).toBeDisabled();
+    await leave(page);
+    await openFile(page, 'Home');
+  });
+
   await test.step('a headline stands in the page as it is typed, by keyboard', async () => {
     await page.getByRole('textbox', { name: 'Badge' }).focus();
     await page.keyboard.press('ControlOrMeta+A');

@@ -179,10 +179,28 @@ test('on paper every picture of a row is there, a light logo keeps its dark grou
 test('questions open by their links, the pictures move by their dots', async ({ page, open }) => {
   await open('/test-words#is-it-true');
   await expect(page.getByText('No.', { exact: true })).toBeVisible();
+  await page.getByText('Who made this page?').click();
+  const answer = page.locator('#who-made-it');
+  await expect(answer.getByRole('listitem')).toHaveText(['its pages', 'its form']);
+  await expect(answer.getByRole('link', { name: 'form' })).toHaveAttribute('href', '/contact-us');
   await open('/test-pictures');
   const dots = page.getByRole('main').locator('a[href^="#picture-"]:visible');
   await dots.last().click();
   await expect(dots.last()).toHaveAttribute('aria-current', 'true');
+});
+
+test('a link alone in its paragraph is a button, one among words is none', async ({
+  page,
+  open,
+}) => {
+  await open('/test-words');
+  const main = page.getByRole('main');
+  const gold = 'rgb(253, 200, 0)';
+  const button = main.getByRole('link', { name: 'Write to us' });
+  await expect(button).toHaveCSS('background-color', gold);
+  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  const among = main.getByRole('link', { name: 'link to the questions' });
+  await expect(among).not.toHaveCSS('background-color', gold);
 });
 
 test('a row that is shown whole has no dots', async ({ page, open }) => {

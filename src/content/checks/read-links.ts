@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { languages } from '../languages/folders.ts';
 import { publishedIn } from '../languages/published.ts';
 import type { OwnPageSource } from '../own-pages/read.ts';
+import { markdownFields } from '../reading/markdown-fields.ts';
 import { markdownLinks } from '../reading/markdown.ts';
 import { checkContent, placeFinder } from '../reading/parse-content.ts';
 import { readText } from '../reading/read-text.ts';
@@ -43,34 +44,31 @@ export interface Links {
   own: readonly OwnPageSource[];
 }
 
-/** The links in the fields of a file. */
-function fieldLinks(
+/**
+ * The links in the fields of a file, and in its texts in Markdown.
+ * @param page path of the page that shows the texts, if only one does
+ */
+function linksIn(
   schema: z.ZodType,
   data: unknown,
   { file, source, language }: Pick<OwnPageSource, 'file' | 'source' | 'language'>,
+  page?: string,
 ): PlacedLink[] {
   const placeOf = placeFinder(file, source);
-  return [...fieldsOf(jsonSchema(schema), data)].flatMap(({ path, about, value }) =>
+  const inFields = [...fieldsOf(jsonSchema(schema), data)].flatMap(({ path, about, value }) =>
     about.format === 'page' && typeof value === 'string'
       ? [{ ...placeOf(path), address: value, language }]
       : [],
   );
-}
-
-/** The links in the fields and texts of an own page. */
-function ownPageLinks(page: OwnPageSource): PlacedLink[] {
-  const { data, file, source, language, path } = page;
-  const placeOf = placeFinder(file, source);
-  const inTexts = data.blocks.flatMap((block, index) => {
-    if (block.block !== 'text') return [];
-    return markdownLinks(markdownToMdast(block.text)).map(({ line, address }) => ({
-      ...placeOf(['blocks', index, 'text'], line),
+  const inTexts = markdownFields(schema, data).flatMap(({ path, text }) =>
+    markdownLinks(markdownToMdast(text)).map(({ line, address }) => ({
+      ...placeOf(path, line),
       address,
       language,
-      page: path,
-    }));
-  });
-  return [...fieldLinks(ownPage, data, page), ...inTexts];
+      ...(page !== undefined && { page }),
+    })),
+  );
+  return [...inFields, ...inTexts];
 }
 
 /** The links and the data of a content file. Its problems are reported where it is loaded. */
@@ -79,7 +77,9 @@ async function readFileLinks(root: URL, name: ContentName, language: string) {
   const schema: z.ZodType = CONTENT_FILES[name].schema;
   const source = await readText(root, file).catch(() => '');
   const { data } = checkContent(source, schema, file);
-  const links = data === undefined ? [] : fieldLinks(schema, data, { file, source, language });
+  // No other of these files has texts in Markdown.
+  const page = name === 'faqs' ? SITE_PAGES.contact : undefined;
+  const links = data === undefined ? [] : linksIn(schema, data, { file, source, language }, page);
   return { data, links };
 }
 
@@ -101,7 +101,12 @@ function optionalPages(organisation: Organisation | undefined): string[] {
  */
 export async function readLinks(root: URL, own: readonly OwnPageSource[]): Promise<Links> {
   const { data, links: facts } = await readFileLinks(root, 'organisation', '');
-  const links = [...facts, ...own.filter((page) => page.data.publish).flatMap(ownPageLinks)];
+  const links = [
+    ...facts,
+    ...own
+      .filter((page) => page.data.publish)
+      .flatMap((page) => linksIn(ownPage, page.data, page, page.path)),
+  ];
   for (const language of await languages(root)) {
     for (const name of Object.keys(WORD_FILES) as WordName[])
       links.push(...(await readFileLinks(root, name, language)).links);

@@ -19,6 +19,7 @@ import {
 import { languages } from '../languages/folders.ts';
 import { letterProblems } from '../reading/check-letters.ts';
 import { publishedIn } from '../languages/published.ts';
+import { markdownFieldProblems } from '../reading/markdown-fields.ts';
 import { parseContent } from '../reading/parse-content.ts';
 import { readContentText, readText } from '../reading/read-text.ts';
 
@@ -92,7 +93,11 @@ export function contentLoader(name: ContentName, check: FileCheck): Loader {
   return languageLoader(name, path, async ({ config, store, generateDigest }, id, file) => {
     const source = await readContentText(config.root, name, file);
     const data = parseContent(source, schema, file);
-    if (id !== FACTS) throwProblems(letterProblems(schema, data, file, source, id));
+    if (id !== FACTS)
+      throwProblems([
+        ...markdownFieldProblems(schema, data, file, source, markdownToMdast),
+        ...letterProblems(schema, data, file, source, id),
+      ]);
     await check(name, data, file, config.root, source);
     // Of the data, not of the text: a new default in the schema changes pages, too.
     store.set({ id, data, digest: generateDigest(data) });

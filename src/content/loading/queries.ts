@@ -110,7 +110,9 @@ export async function contentOf(code: string): Promise<Content> {
   const files = Object.fromEntries(entries) as Content;
   const keepsMusic = files.organisation.keptOnDevice && (await hasMusic());
   const dates = await datesOf(code, files.dates);
-  const made = { dates, now: Date.now(), biography, keepsMusic };
+  const answerHtml = (markdown: string) =>
+    renderMarkdown(markdown, { code, targetOf, ids }, { smartPunctuation: false });
+  const made = { dates, now: Date.now(), biography, answerHtml, keepsMusic };
   return fillContent({ ...files, ...made, code, ...linking });
 }
 

@@ -24,9 +24,16 @@ test('gives each heading a unique id', () => {
 });
 
 test('links to the page in the language of the text, or names the other language', () => {
-  assert.equal(render('[À propos](/about-us)'), '<p><a href="/fr/about-us">À propos</a></p>');
+  assert.equal(render('*[Ici](/about-us)*'), '<p><em><a href="/fr/about-us">Ici</a></em></p>');
   assert.equal(
     render('[**Un** & "deux"](/only-english)'),
-    '<p><a href="/only-english" hreflang="en" lang="en"><span lang="fr"><strong>Un</strong> &amp; “deux”<span lang="en"> (English)</span></span></a></p>',
+    '<p class="button-alone"><a href="/only-english" hreflang="en" lang="en"><span lang="fr"><strong>Un</strong> &amp; “deux”<span lang="en"> (English)</span></span></a></p>',
+  );
+});
+
+test('a link alone in its paragraph looks as a button', () => {
+  assert.equal(
+    render('[Write](/contact-us)\n\nOr [write](/contact-us) later.').replaceAll('\n', ''),
+    '<p class="button-alone"><a href="/fr/contact-us">Write</a></p><p>Or <a href="/fr/contact-us">write</a> later.</p>',
   );
 });

@@ -6,6 +6,7 @@ import {
 } from 'satteri';
 import type { LinkTarget } from '../languages/language.ts';
 import { freeId } from '../text/free-id.ts';
+import { BUTTON_CLASS, isLinkAlone } from '../reading/link-alone.ts';
 
 type Element = Extract<HastNode, { type: 'element' }>;
 
@@ -43,6 +44,12 @@ function forPage({ code, targetOf, ids }: PageContext) {
         },
       },
       {
+        filter: ['p'],
+        visit(node: Readonly<Element>, context: HastVisitorContext): undefined {
+          if (isLinkAlone(node)) context.setProperty(node, 'className', [BUTTON_CLASS]);
+        },
+      },
+      {
         filter: ['h2', 'h3'],
         visit(node: Readonly<Element>, context: HastVisitorContext): undefined {
           context.setProperty(node, 'id', freeId(context.textContent(node), ids));
@@ -53,9 +60,13 @@ function forPage({ code, targetOf, ids }: PageContext) {
 }
 
 /** Renders a Markdown text as HTML. */
-export function renderMarkdown(source: string, page: PageContext): string {
+export function renderMarkdown(
+  source: string,
+  page: PageContext,
+  features = { smartPunctuation: true },
+): string {
   return markdownToHtml(source, {
-    features: { smartPunctuation: true },
+    features,
     hastPlugins: [forPage(page)],
   }).html;
 }

@@ -9,7 +9,7 @@ import {
 } from '../reading/content-error.ts';
 import { fileNameProblem } from './address.ts';
 import { OWN_PAGES_FOLDER } from '../schemas/index.ts';
-import { textProblems } from './texts.ts';
+import { markdownFieldProblems } from '../reading/markdown-fields.ts';
 import { checkContent } from '../reading/parse-content.ts';
 import { languages } from '../languages/folders.ts';
 import { readText } from '../reading/read-text.ts';
@@ -38,7 +38,7 @@ async function readPage(root: URL, language: string, name: string): Promise<OwnP
   }
   const { data, problems } = checkContent(source, ownPage, file);
   const all = problems ?? [
-    ...textProblems(file, source, data, markdownToMdast),
+    ...markdownFieldProblems(ownPage, data, file, source, markdownToMdast),
     // A draft may still contain the text that it will translate.
     ...(data.publish ? letterProblems(ownPage, data, file, source, language) : []),
   ];

@@ -5,9 +5,10 @@ import { SHARED_TOKENS } from '../schemas/fields.ts';
 
 type Node = Readonly<MdastNode>;
 
+const LISTS_AND_WORDS =
+  '"- " or "1. " before a line of a list, **bold**, *italic* and [words](address) for a link';
 /** The formatting that pages have styles for; a Markdown text may contain nothing else. */
-const FORMATTING =
-  'paragraphs, "## " before a heading, "> " before a quotation, "- " or "1. " before a line of a list, **bold**, *italic* and [words](address) for a link';
+const FORMATTING = `paragraphs, "## " before a heading, "> " before a quotation, ${LISTS_AND_WORDS}`;
 
 const KINDS: Partial<Record<Node['type'], string>> = {
   html: 'HTML',
@@ -19,7 +20,13 @@ const KINDS: Partial<Record<Node['type'], string>> = {
   delete: 'struck words between ~ signs',
   footnoteReference: 'a footnote',
   footnoteDefinition: 'a footnote',
+  heading: 'a heading',
+  blockquote: 'a quotation',
+  thematicBreak: 'a line',
 };
+
+/** What only a text has room for that can have headings. */
+const OF_LONG_TEXTS = new Set<Node['type']>(['heading', 'blockquote', 'thematicBreak']);
 
 const ALLOWED = new Set<Node['type']>([
   'root',
@@ -49,11 +56,11 @@ function addressProblem(address: string): string | undefined {
 }
 
 /** Names a Markdown text in messages. */
-interface Part {
+export interface Part {
   /** Name of the text, such as `the biography`. */
   name: string;
-  /** Where the heading of the page is, such as `about-us.yaml has`. */
-  heading: string;
+  /** Where the heading of the page is, such as `about-us.yaml has`; missing if it takes none. */
+  heading?: string;
 }
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -62,9 +69,10 @@ const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice
 function problemOf(node: Node, found: string, { name: part, heading }: Part): string | undefined {
   if (node.type === 'yaml' || (node.type as string) === 'toml')
     return `the lines between "---" are settings, which ${part} has none of; remove them.`;
-  if (!ALLOWED.has(node.type)) {
+  if (!ALLOWED.has(node.type) || (!heading && OF_LONG_TEXTS.has(node.type))) {
     const kind = KINDS[node.type] ?? 'another kind of formatting';
-    return `expected text without ${kind}, found "${printable(found)}". ${sentenceCase(part)} takes ${FORMATTING}.`;
+    const takes = heading ? FORMATTING : `paragraphs, ${LISTS_AND_WORDS}`;
+    return `expected text without ${kind}, found "${printable(found)}". ${sentenceCase(part)} takes ${takes}.`;
   }
   if (node.type === 'heading' && (node.depth === 1 || node.depth > 3))
     return `expected "## " or "### " before a heading, found "${printable(found)}"; "# " is the heading of the page, which ${heading}.`;

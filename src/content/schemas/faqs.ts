@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { whileEmpty, whileSample } from './field-meta.ts';
 import { eachOnce, text } from './fields.ts';
 
-const answer = text('The answer.', 1200);
+const answer = text(
+  'The answer: paragraphs with an empty line between them, "- " before a line of a list, **bold**, [words](/contact-us) for a link.',
+  1200,
+).meta({ format: 'answer' });
 
 /** Questions, each with a unique id for links. */
 export const questionList = (answerText = answer) =>

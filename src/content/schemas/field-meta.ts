@@ -10,8 +10,8 @@ declare module 'zod' {
     description?: string | undefined;
     /**
      * `picture`: the name of a file in content/images; `music`: one in content/music; `page`: a
-     * link, also to a page of the site; `markdown`: a text; `name`: a name, which may be the same in
-     * every language; `hidden`: in no form.
+     * link, also to a page of the site; `markdown`: a text; `answer`: a shorter one, without
+     * headings; `name`: a name, which may be the same in every language; `hidden`: in no form.
      */
     format?: string | undefined;
     /** For a picture: its slots in src/pictures/slots.ts, or an inline drawing, or a signature. */

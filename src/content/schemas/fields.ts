@@ -173,20 +173,25 @@ export function alternative(description: string, { picture, fitsAny }: Alternati
  * @param slots those of src/pictures/slots.ts that show it
  * @param more further fields of the picture
  */
-export function pictureWithWords<More extends z.ZodRawShape = Record<never, never>>(
+export function pictureAndMore<More extends z.ZodRawShape>(
   description: string,
   slots: readonly string[],
-  more?: More,
+  more: More,
 ) {
   return z
     .strictObject({
       file: pictureFile('Name of the file in content/images.', slots),
       alt: alt.optional(),
       decorative: decorative.optional(),
-      ...(more as More),
+      ...more,
     })
     .refine(saysOneThing, EITHER)
     .describe(description);
+}
+
+/** The same without further fields. */
+export function pictureWithWords(description: string, slot: string) {
+  return pictureAndMore(description, [slot], {});
 }
 
 /** Title and description of a page, as search engines and shared links show them. */

@@ -2,7 +2,7 @@ import { slug } from 'github-slugger';
 
 /** Ids that the frame, sections and blocks of a page use. */
 const OF_PAGES =
-  /^(main|menu|next|end|page|offer|community|faqs|faqs-heading|footer-\w+|bank-accounts.*|(part|picture)-\d+)$/;
+  /^(main|menu|languages|next|end|page|offer|community|faqs|faqs-heading|footer-\w+|bank-accounts.*|(part|picture)-\d+)$/;
 
 /** A unique id on the page: the second "Our work" becomes `our-work-2`. */
 export function freeId(text: string, ids: Set<string>): string {

@@ -15,7 +15,7 @@ const person = z.strictObject({
   text: text('A sentence about the person.', 300).optional(),
   picture: pictureWithWords(
     'Portrait, 4 wide to 5 high. Without one a cloth is drawn, woven from the letters of the name.',
-    ['person'],
+    'person',
   ).optional(),
   links: listOf(personLink, 'link', { max: 4 })
     .describe('Pages of the person, at most four.')

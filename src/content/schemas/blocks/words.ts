@@ -13,7 +13,7 @@ export const textBlock = block('text', 'Text with headings, lists and links.', {
     .max(20_000, 'expected at most 20000 characters; begin another page')
     .meta({
       description:
-        'The text, with "## " before a heading, "- " or "1. " before a line of a list, **bold**, *italic*, [words](/contact-us) for a link. In the file it stands after "|", two spaces further in.',
+        'The text, with "## " before a heading, "> " before a quotation, "- " or "1. " before a line of a list, **bold**, *italic*, [words](/contact-us) for a link. A link alone between two empty lines is a button. In the file it stands after "|", two spaces further in.',
       format: 'markdown',
     }),
 });
