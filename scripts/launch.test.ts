@@ -98,7 +98,7 @@ test('content that cannot be built is named with every problem, and the exit is 
   const { status, stdout, stderr } = launch(broken, ['--strict']);
   assert.equal(status, 2);
   assert.equal(stdout, '');
-  assert.match(stderr, /organisation\.yaml, line \d+: field "supportEmail": expected an e-mail/);
+  assert.match(stderr, /organisation\.yaml, line \d+: field "supportEmail": expected an email/);
   assert.match(stderr, /"surprise" is not a field here/);
 });
 

@@ -58,7 +58,7 @@ const MISTAKES: [what: string, changes: Changes, said: RegExp[]][] = [
       [STATEMENT]: fields({ answerWithin: undefined }),
     },
     [
-      /content\/organisation\.yaml: field "supportEmail": expected an e-mail address that somebody reads, .*found "team@example\.com"/,
+      /content\/organisation\.yaml: field "supportEmail": expected an email address that somebody reads, .*found "team@example\.com"/,
       /content\/en\/pages\/accessibility\.yaml: field "answerWithin": expected how soon somebody answers/,
     ],
   ],

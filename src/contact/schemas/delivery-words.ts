@@ -3,7 +3,7 @@ import { group, pageHead, text } from '../../content/schemas/fields.ts';
 
 /** content/<language>/delivery.yaml: the words of a contact form that delivers. */
 export const deliveryWords = z.strictObject({
-  answerHint: text('Beside e-mail and phone: one of the two is enough.', 160),
+  answerHint: text('Beside email and phone: one of the two is enough.', 160),
   clear: text('Button that empties the form and forgets the draft.', 40),
   cleared: text('Said after the form was emptied.', 200),
   draftExpired: text(
@@ -12,7 +12,7 @@ export const deliveryWords = z.strictObject({
     { tokens: ['days'] },
   ),
   fieldLine: text(
-    'One line of the message in an e-mail or a chat, with {field} and {value}, such as "Name: Ada".',
+    'One line of the message in an email or a chat, with {field} and {value}, such as "Name: Ada".',
     40,
     { tokens: ['field', 'value'] },
   ),
@@ -23,14 +23,14 @@ export const deliveryWords = z.strictObject({
     }),
     nameMissing: text('The name is empty.', 160),
     nameTooLong: text('The name is longer than {max} characters.', 160, { tokens: ['max'] }),
-    answerMissing: text('Neither an e-mail address nor a phone number is there.', 160),
-    emailWrong: text('The e-mail address cannot be one.', 160),
+    answerMissing: text('Neither an email address nor a phone number is there.', 160),
+    emailWrong: text('The email address cannot be one.', 160),
     phoneWrong: text('The phone number cannot be one.', 160),
     messageMissing: text('The message is empty.', 160),
     messageTooLong: text('The message is longer than {max} characters.', 160, { tokens: ['max'] }),
   }),
-  email: group('Words of delivery by e-mail.', {
-    subject: text('Subject of the e-mail, with {name} of the visitor.', 120, { tokens: ['name'] }),
+  email: group('Words of delivery by email.', {
+    subject: text('Subject of the email, with {name} of the visitor.', 120, { tokens: ['name'] }),
     opened: text('Said when the mail program was asked to open. It is not sent yet: say so.', 300),
     again: text('Link that opens the mail program once more.', 60),
   }),

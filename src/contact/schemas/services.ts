@@ -60,7 +60,7 @@ export const FORM_SERVICES = {
     // Its honeypot "botcheck" is a checkbox, and its documentation advises against it.
     thankYouField: 'redirect',
     answers:
-      '200 with "success": true: sent by e-mail. 400 and 500 with "success": false: not sent.',
+      '200 with "success": true: sent by email. 400 and 500 with "success": false: not sent.',
     sources: [
       'https://docs.web3forms.com/getting-started/api-reference',
       'https://docs.web3forms.com/getting-started/customizations/redirection',

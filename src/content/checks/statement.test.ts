@@ -5,7 +5,7 @@ import { checkStatement } from './statement.ts';
 const OWN = { supportEmail: 'team@own-address.africa' };
 const STATEMENT = { answerWithin: 'a week' };
 
-test('accepts a statement with a real e-mail address and a response time', () => {
+test('accepts a statement with a real email address and a response time', () => {
   assert.doesNotThrow(() =>
     checkStatement({ code: 'en', organisation: OWN, accessibility: STATEMENT }),
   );
@@ -16,7 +16,7 @@ test('refuses a placeholder address', () => {
   assert.throws(() => checkStatement({ code: 'fr', organisation, accessibility: STATEMENT }), {
     name: 'ContentError',
     message:
-      /content\/organisation\.yaml: field "supportEmail": expected an e-mail address that somebody reads.*"support@example\.org".*publish: false/,
+      /content\/organisation\.yaml: field "supportEmail": expected an email address that somebody reads.*"support@example\.org".*publish: false/,
   });
 });
 

@@ -13,7 +13,7 @@ type Statement = {
 /**
  * Checks that a published accessibility statement sends reports to a real address and promises an
  * answer.
- * @throws ContentError if the support e-mail is a placeholder, or the response time is missing
+ * @throws ContentError if the support email is a placeholder, or the response time is missing
  */
 export function checkStatement({ code, organisation, accessibility }: Statement): void {
   const { supportEmail } = organisation;
@@ -23,7 +23,7 @@ export function checkStatement({ code, organisation, accessibility }: Statement)
     problems.push({
       file: facts,
       field: 'supportEmail',
-      message: `expected an e-mail address that somebody reads, because the accessibility statement is published and sends reports there, found "${supportEmail}". Set it, or write "publish: false" below accessibilityStatement.`,
+      message: `expected an email address that somebody reads, because the accessibility statement is published and sends reports there, found "${supportEmail}". Set it, or write "publish: false" below accessibilityStatement.`,
     });
   }
   if (!accessibility.answerWithin) {

@@ -103,9 +103,9 @@ export function pageLink(description: string) {
   return link(description).meta({ format: 'page' });
 }
 
-/** An e-mail address. */
+/** An email address. */
 export function email(description: string) {
-  return z.email('expected an e-mail address such as support@example.org').describe(description);
+  return z.email('expected an email address such as support@example.org').describe(description);
 }
 
 /** Names of files that every system and host takes alike. */

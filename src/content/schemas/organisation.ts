@@ -46,11 +46,11 @@ export const organisation = z.strictObject({
       'Search engines and shared links are sent to example.org, which is nobody’s site.',
     ),
   }),
-  supportEmail: email(
-    'E-mail address that Contact Us shows and that messages are written to.',
-  ).meta({
-    launch: whileSample('blocker', 'Contact Us shows an e-mail address that nobody reads.'),
-  }),
+  supportEmail: email('Email address that Contact Us shows and that messages are written to.').meta(
+    {
+      launch: whileSample('blocker', 'Contact Us shows an email address that nobody reads.'),
+    },
+  ),
   founder: group('The founder.', {
     name: text('The founder\'s name. Without it the site says "our founder".', 60)
       .optional()

@@ -72,7 +72,7 @@ export const contactUs = z.strictObject({
   form: group('The form.', {
     label: text('What a screen reader calls the form.', 60),
     name: text('Label of the field for the name.', 40),
-    email: text('Label of the field for the e-mail address.', 40),
+    email: text('Label of the field for the email address.', 40),
     phone: text('Label of the field for the phone number.', 40),
     message: text('Label of the field for the message.', 40),
     submit: text('Text of the button.', 40),

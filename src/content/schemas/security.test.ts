@@ -6,7 +6,7 @@ const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOSt
 const messages = (contact: string, expires: string) =>
   security.safeParse({ contact, expires }).error?.issues.map(({ message }) => message) ?? [];
 
-test('accepts an e-mail address or a page as contact', () => {
+test('accepts an email address or a page as contact', () => {
   for (const contact of [
     'team@own-address.africa',
     'mailto:team@own-address.africa',
@@ -15,7 +15,7 @@ test('accepts an e-mail address or a page as contact', () => {
     assert.deepEqual(messages(contact, dayIn(100)), [], contact);
   }
   for (const contact of ['http://own-address.africa', 'call us', 'tel:+234']) {
-    assert.match(messages(contact, dayIn(100))[0] ?? '', /^expected an e-mail/, contact);
+    assert.match(messages(contact, dayIn(100))[0] ?? '', /^expected an email/, contact);
   }
 });
 

@@ -22,8 +22,8 @@ export const security = group(
     contact: z
       .string()
       .trim()
-      .refine(isContact, 'expected an e-mail address, or a full address that starts with https://')
-      .describe('Where somebody who found a weakness of the site can tell you: e-mail or https.'),
+      .refine(isContact, 'expected an email address, or a full address that starts with https://')
+      .describe('Where somebody who found a weakness of the site can tell you: email or https.'),
     expires: day(
       'Until when the contact is good, at most a year from now, such as 2027-06-30. From that day on no security.txt is published.',
       isWithinYear,

@@ -13,7 +13,7 @@ export function isLocal(host: string): boolean {
   return LOCAL.test(host);
 }
 
-/** Whether an address or e-mail address has a placeholder or local host. */
+/** Whether an address or email address has a placeholder or local host. */
 export function isPlaceholder(address: string): boolean {
   const host = address.includes('://') ? new URL(address).hostname : address.split('@').at(-1);
   return RESERVED.test(host ?? '') || isLocal(host ?? '');

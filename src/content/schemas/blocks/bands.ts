@@ -19,6 +19,6 @@ export const giveBlock = block(
 
 export const writeBlock = block(
   'write',
-  'Who answers and when, the e-mail address and the way to the form, as on Contact Us. Once on a page.',
+  'Who answers and when, the email address and the way to the form, as on Contact Us. Once on a page.',
   {},
 ).meta({ title: 'The way to write to you' });
