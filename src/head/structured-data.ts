@@ -161,7 +161,9 @@ export function structuredData(facts: PageFacts): Graph {
     '@graph': [
       ...(isHome ? [organisationNode(facts), siteNode(facts)] : [pathNode(facts)]),
       ...(facts.events ?? []),
-      ...(facts.faqs?.aboutTheCommunity ? [questionsNode(facts.faqs, facts.answerHtml ?? String)] : []),
+      ...(facts.faqs?.aboutTheCommunity
+        ? [questionsNode(facts.faqs, facts.answerHtml ?? String)]
+        : []),
       ...givingNodes(facts),
       ...(facts.pieces ?? []).map((piece) => pieceNode(facts, piece)),
     ],

@@ -207,7 +207,7 @@ test('a row that is shown whole has no dots', async ({ page, open }) => {
   const dots = page.getByRole('main').locator('a[href^="#picture-"]:visible');
   for (const [path, counts] of [
     ['/test-short-row', { 360: 3, 640: 2, 768: 0, 1440: 0 }],
-    ['/test-five', { 768: 2, 1024: 0 }],
+    ['/test-people', { 768: 2, 1024: 0 }],
     ['/test-pictures', { 1024: 2 }],
   ] as const) {
     await open(path);
@@ -267,8 +267,8 @@ test('nobody stands alone in the last row where another division is possible', a
 }) => {
   for (const [path, width, columns] of [
     ['/test-people', 1024, [4, 3]],
-    ['/test-five', 1024, [3, 2]],
-    ['/test-five', 768, [3, 2]],
+    ['/test-short-row', 1024, [3, 2]],
+    ['/test-short-row', 768, [3, 2]],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await open(path);

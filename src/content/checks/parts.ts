@@ -6,7 +6,7 @@ import { linkingLanguage } from './links.ts';
 import type { Links, PlacedLink } from './read-links.ts';
 
 /** Ids for the page's own use, which error messages do not suggest. */
-const OF_PAGES = /^(next|menu|main|end|wave.*|footer-.*|.*-heading|picture-\d+)$/;
+const OF_PAGES = /^(next|menu|languages|main|end|wave.*|footer-.*|.*-heading|picture-\d+)$/;
 
 function idsIn(node: HastNode): string[] {
   const own = node.type === 'element' ? node.properties['id'] : undefined;
