@@ -72,7 +72,7 @@ function partsOf(code: string, languages: readonly string[], ownLinks: readonly 
       link(fill(community.dotLabel, { current: String(index + 1), total: '8' })),
     );
 
-  const { card, bank } = content('donate', {}, code);
+  const { card, bank, mobileMoney } = content('donate', {}, code);
   const payments = () => {
     const ways = facts.donate.card;
     const nameOf = ({ provider, currency = '' }: (typeof ways)[number]) =>
@@ -95,7 +95,12 @@ function partsOf(code: string, languages: readonly string[], ownLinks: readonly 
       away(site.joinButton),
       ...content('faqs', {}, code).questions.map(({ question }) => named('summary', question)),
     ],
-    donate: () => [...payments(), button(bank.button), ...offers],
+    donate: () => [
+      ...payments(),
+      button(bank.button),
+      ...(languages.length > 0 ? [button(mobileMoney.button)] : []),
+      ...offers,
+    ],
     accessibility: () => [
       link(statement.feedback.write),
       ...(facts.contact.delivery === 'none' ? [] : [link(statement.feedback.form)]),
@@ -130,7 +135,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps: number) 
  * Every stop of a page, in reading order, and the first one after its header.
  * @param code the language of the page
  * @param languages all of them by their own names, where the site has several; then it has no
- * statement, whose words a team has in its own language first
+ * statement, whose words a team has in its own language first, and numbers of mobile money
  * @param ownLinks texts of the footer's links to own pages, where the project's settings do not
  * have them
  */
