@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,26 +9,26 @@ import { fields, whole } from '../support/fields.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { distOf } from '../support/shared-build.ts';
 
-/** How long the form waits, short enough for tests, in ms. */
+/** Timeouts of the form for tests, in ms. */
 const TIMEOUTS = {
   answer: Number(process.env['ANSWER_WITHIN'] ?? 700),
   retries: [300, 600, 1000],
   writing: 0,
 };
 
-/** Where a service leads visitors back to. */
+/** The address that a service redirects to. */
 export const SITE_ADDRESS = 'https://example.org';
 
 export const words = content('delivery');
 export const labels = content('contact-us').form;
 
-/** Makes something at the first call, and gives the same at every other one. */
+/** Calls `make` once, and returns the same result ever after. */
 export function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
   let made: Promise<Made> | undefined;
   return () => (made ??= make());
 }
 
-/** The built site with other hosts in its texts, and in their compressed copies. */
+/** Copies a built site with changed texts, also in its compressed files. */
 function rewritten(dist: URL, change: (text: string) => string): URL {
   const copy = folderWith();
   const folder = fileURLToPath(copy);
@@ -46,11 +45,16 @@ function rewritten(dist: URL, change: (text: string) => string): URL {
   return copy;
 }
 
-/** Stands for the endpoint's host in `delivery`, and in the build that all workers share. */
+/** The section of the page about contact, for axe. */
+export const CONTACT = 'section[aria-labelledby="contact"]';
+
+/** Placeholder for the endpoint's host in the build that all workers share. */
 export const HOST = '127.0.0.1:47001';
 
 /**
- * Serves a copy of the site that delivers as `delivery`, a part of organisation.yaml, says.
+ * Serves a copy of the site with this setting of `delivery`.
+ * @param endpoint address of this worker's own endpoint
+ * @returns its address, and the folder of the build, which has HOST in place of the endpoint
  * @param endpoint address of this worker's own endpoint
  * @returns its address, and the folder of the build, in which HOST stands for the endpoint
  */
@@ -73,7 +77,7 @@ export async function serveDelivering(
 
 export type Delivering = Awaited<ReturnType<typeof serveDelivering>>;
 
-/** The contact form as a visitor finds it. */
+/** Locators of the contact form. */
 export function contactForm(page: Page) {
   const form = page.getByRole('form', { name: labels.label });
   const field = (label: string) => form.getByRole('textbox', { name: label, exact: true });
@@ -90,11 +94,11 @@ export function contactForm(page: Page) {
     message,
     submit: form.getByRole('button', { name: labels.submit }),
     clear: form.getByRole('button', { name: words.clear }),
-    /** What the page says about the message. */
+    /** The status line. */
     status: page.locator('main [role="status"][tabindex]'),
     mistakes: page.getByRole('group', { name: words.errors.heading }),
     waiting: page.getByRole('region', { name: words.waiting.heading }),
-    /** Fills the form in at once, as a browser does for its visitor. */
+    /** Fills the form at once, like a browser's autofill. */
     write: (text: string) =>
       message.evaluate((control: HTMLTextAreaElement, words) => {
         const values = { name: 'Ada Example', email: 'ada@example.com', message: words };
@@ -105,11 +109,4 @@ export function contactForm(page: Page) {
         }
       }, text),
   };
-}
-
-/** What axe finds wrong in the part of the page that is about contact. */
-export async function violations(page: Page): Promise<string[]> {
-  const contact = new AxeBuilder({ page }).include('section[aria-labelledby="contact"]');
-  const { violations } = await contact.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
 }

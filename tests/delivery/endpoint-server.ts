@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { startServer } from '../support/start-server.ts';
 
-/** What is wrong with the endpoint just now. */
+/** The faults of the endpoint. */
 export type Fault =
   | 'none'
   | 'slow'
@@ -18,14 +18,14 @@ export type Fault =
   | 'says no within 200'
   | Redirect;
 
-/** Every message is stored, and the answer leads on: with this status, to this place. */
+/** Stores the message and answers with this status and `Location`. */
 export type Redirect = `${302 | 303 | 307 | 308} to ${string}`;
 
-/** One message as it arrived. */
+/** A message as it arrived. */
 export interface Arrival {
   headers: IncomingMessage['headers'];
   fields: Record<string, string>;
-  /** How often it was posted; every time after the first is known by its key. */
+  /** How often it was posted with the same key. */
   posts: number;
 }
 
@@ -40,7 +40,7 @@ function answer(response: ServerResponse, status: number, body: object): void {
   response.end(JSON.stringify(body));
 }
 
-/** Where the endpoint stores what it takes. */
+/** Stores the messages of the endpoint. */
 export interface MessageStore {
   take(headers: IncomingMessage['headers'], body: string): void | Promise<void>;
   arrived(): Arrival[];
@@ -66,13 +66,13 @@ function inMemory(): MessageStore {
   };
 }
 
-/** `npm run upkeep -- function` puts the function at Cloudflare behind the same faults. */
+/** `npm run upkeep -- function` runs the function at Cloudflare with the same faults. */
 async function messageStore(): Promise<MessageStore> {
   const module = process.env['MESSAGE_STORE'];
   return module ? ((await import(module)) as { store: MessageStore }).store : inMemory();
 }
 
-/** An endpoint as docs/contact-delivery.md asks for it: it takes each key once. */
+/** An endpoint as docs/contact-delivery.md specifies it: it takes each key once. */
 export async function startEndpoint() {
   const store = await messageStore();
   const open = new Set<ServerResponse>();
@@ -108,7 +108,7 @@ export async function startEndpoint() {
       response.write('{"ok":', () => request.socket.destroy());
       return;
     }
-    // A post without script goes on to the page that it names.
+    // Redirects a post without script to the page that it names.
     const wantsPage = !request.headers.accept?.includes('json');
     const next = wantsPage ? new URLSearchParams(body).get('_next') : null;
     if (next) response.writeHead(303, { Location: next }).end();
@@ -120,7 +120,7 @@ export async function startEndpoint() {
     response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key');
     response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
     if (request.method === 'POST') {
-      // A visitor who leaves while the body comes in is no fault of the test.
+      // A visitor may leave while the body is being sent.
       post(request, response).catch(() => request.socket.destroy());
     } else response.writeHead(request.method === 'OPTIONS' ? 204 : 200).end();
   });
@@ -132,12 +132,12 @@ export async function startEndpoint() {
   };
   return {
     url: `${server.url}/messages`,
-    /** Every message that arrived, each once. */
+    /** The messages that arrived, each once. */
     arrived: store.arrived,
-    /** How many posts came in. */
+    /** Number of posts. */
     requests: () => requests,
     setFault,
-    /** Forgets what arrived, for the next test. */
+    /** Deletes what arrived, for the next test. */
     reset(): void {
       setFault('none');
       store.reset();

@@ -3,13 +3,13 @@ import { HOST, once, serveDelivering, type Delivering } from './delivering.ts';
 import { startEndpoint, type EndpointServer } from './endpoint-server.ts';
 
 interface Fixtures {
-  /** Where messages go. */
+  /** The endpoint that receives messages. */
   endpoint: EndpointServer;
-  /** Another server: nothing goes there but what a redirect leads there. */
+  /** Another server, which only redirects could reach. */
   other: EndpointServer;
   /** A copy of the site that sends JSON to `endpoint`. */
   site: Delivering;
-  /** A copy that sends form fields, and takes nobody for a person at the first press. */
+  /** A copy that sends form fields, and holds every message at the first press. */
   formSite: Delivering;
 }
 
@@ -28,7 +28,7 @@ const formSite = once(async () => {
   return serveDelivering('delivering-form', delivery, (await endpoint()).url, timeouts);
 });
 
-/** Tests of delivery to an endpoint: a real server, and a production build that delivers to it. */
+/** Tests with a real endpoint, and a production build that delivers to it. */
 export const test = base.extend<Fixtures>({
   endpoint: async ({}, use) => use(await endpoint()),
   other: async ({}, use) => use(await other()),

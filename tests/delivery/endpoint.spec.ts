@@ -2,9 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { readFileSync, statSync } from 'node:fs';
 import { fill } from '../../src/content/fill.ts';
 import { DELIVERING } from '../budgets.ts';
+import { axeFaults } from '../support/accessibility.ts';
 import { validator } from '../support/built.ts';
 import { Scales } from '../support/weigh.ts';
-import { contactForm, SITE_ADDRESS, violations, words } from './delivering.ts';
+import { CONTACT, contactForm, SITE_ADDRESS, words } from './delivering.ts';
 import { test } from './endpoint-test.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -13,7 +14,7 @@ const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage)
 
 test.beforeEach(({ endpoint }) => endpoint.reset());
 
-test('the page is within its budgets; a message arrives as JSON in the shape the docs promise; a draft survives until it is cleared or sent', async ({
+test('stays within its budgets, sends JSON as documented, and keeps a draft until it is cleared or sent', async ({
   page,
   context,
   site,
@@ -35,7 +36,7 @@ test('the page is within its budgets; a message arrives as JSON in the shape the
     expect(await scales.script()).toBeLessThanOrEqual(DELIVERING['script in all']);
   });
 
-  await test.step('a filled honeypot holds the message, and no visitor meets the honeypot', async () => {
+  await test.step('holds a message with a filled honeypot, which visitors cannot reach', async () => {
     await expect(form.form.getByRole('textbox')).toHaveCount(4);
     await expect(form.clear).toBeHidden();
     await form.write('Shape');
@@ -51,7 +52,7 @@ test('the page is within its budgets; a message arrives as JSON in the shape the
     await setTo('');
   });
 
-  await test.step('JSON arrives, its key also in the header', async () => {
+  await test.step('sends JSON with the key also in a header', async () => {
     await form.submit.click();
     await expect(form.status).toHaveText(words.endpoint.sent);
     const { fields, headers } = endpoint.arrived()[0] ?? {};
@@ -69,7 +70,7 @@ test('the page is within its budgets; a message arrives as JSON in the shape the
     expect(await storedKeys(page)).toEqual([]);
   });
 
-  await test.step('the draft survives a reload and a closed tab, until it is cleared', async () => {
+  await test.step('restores the draft after a reload or a closed tab, until it is cleared', async () => {
     await form.write('A draft');
     await page.reload();
     await expect(form.message).toHaveValue('A draft');
@@ -84,7 +85,7 @@ test('the page is within its budgets; a message arrives as JSON in the shape the
     await expect(there.status).toHaveText(words.cleared);
     expect(await storedKeys(next)).toEqual([]);
 
-    await test.step('an old draft and an old message are shown a last time, and leave the device', async () => {
+    await test.step('shows an expired draft and message for the last time, and deletes them', async () => {
       await next.evaluate(() => {
         const fields = { name: 'Ada', email: '', phone: '', message: 'Old' };
         const at = Date.now() - 31 * 86_400_000;
@@ -108,7 +109,7 @@ test('the page is within its budgets; a message arrives as JSON in the shape the
   });
 });
 
-test('mistakes are listed, linked and named at their fields, and put right, by mouse and by keyboard', async ({
+test('lists mistakes with links to their fields, which mouse and keyboard can correct', async ({
   page,
   site,
   endpoint,
@@ -135,13 +136,13 @@ test('mistakes are listed, linked and named at their fields, and put right, by m
       await expect(form.name).toHaveAttribute('aria-invalid', 'true');
       await expect(form.phone).toHaveAccessibleDescription(`${phoneWrong} ${words.answerHint}`);
       await expect(form.email).toHaveAttribute('aria-invalid', 'false');
-      expect(await violations(page)).toEqual([]);
+      expect(await axeFaults(page, CONTACT)).toEqual([]);
       const heights = await Promise.all(
         [form.name, form.email, form.phone].map(
           async (field) => (await field.boundingBox())?.height,
         ),
       );
-      // A field beside one with a mistake is no higher, but for the border of the mistake.
+      // Fields side by side keep about the same height, one with a mistake or not.
       expect(Math.max(...heights.map(Number)) - Math.min(...heights.map(Number))).toBeLessThan(4);
 
       await form.mistakes.getByRole('link', { name: messageMissing }).click();
@@ -161,12 +162,12 @@ test('mistakes are listed, linked and named at their fields, and put right, by m
       await expect(form.mistakes).toBeHidden();
       await expect(page).toHaveTitle(title);
       await expect(form.name).toHaveAttribute('aria-invalid', 'false');
-      // Word of the message before may still stand there.
+      // The status of the earlier message may still be shown.
       await expect.poll(() => endpoint.arrived().length).toBe(1);
     });
   }
 
-  await test.step('the keyboard alone corrects and sends a message', async () => {
+  await test.step('corrects and sends a message with the keyboard only', async () => {
     endpoint.reset();
     await form.name.focus();
     await page.keyboard.press('Enter');
@@ -189,7 +190,7 @@ test('mistakes are listed, linked and named at their fields, and put right, by m
   });
 });
 
-test('a submit before the script arrives is an ordinary post; text typed before it stays, and is sent by it', async ({
+test('posts a form submitted before the script arrives, and keeps text typed before it', async ({
   page,
   site,
   endpoint,
@@ -198,7 +199,7 @@ test('a submit before the script arrives is an ordinary post; text typed before 
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/_astro/*.js', async (route) => {
     await held;
-    // The page that asked may be gone.
+    // The page may be closed already.
     await route.continue().catch(() => {});
   });
   const form = contactForm(page);
@@ -227,13 +228,9 @@ test('a submit before the script arrives is an ordinary post; text typed before 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser posts the form and ends on the thank-you page', async ({
-    page,
-    formSite,
-    endpoint,
-  }) => {
-    // The service sends visitors to the site's own address, where this copy is not; Playwright's
-    // routes see no redirects.
+  test('posts the form and shows the thank-you page', async ({ page, formSite, endpoint }) => {
+    // The service redirects visitors to the site's own address, which does not serve this copy.
+    // Playwright's routes do not see redirects.
     const session = await page.context().newCDPSession(page);
     session.on('Fetch.requestPaused', ({ requestId }) => {
       void fetch(`${formSite.url}/thank-you`)
@@ -245,14 +242,14 @@ test.describe('without script', () => {
             body: Buffer.from(body).toString('base64'),
           }),
         )
-        // The icon may be asked for when the test is over.
+        // The icon may be requested after the test.
         .catch(() => {});
     });
     await session.send('Fetch.enable', { patterns: [{ urlPattern: `${SITE_ADDRESS}/*` }] });
     await page.goto(`${formSite.url}/contact-us`);
     const form = contactForm(page);
     await form.submit.click();
-    // The browser's own check: nothing goes without a name.
+    // The browser requires a name.
     expect(endpoint.requests()).toBe(0);
     await form.write('No script');
     await form.phone.fill('+234 (0) 803-123 4567');
@@ -273,7 +270,7 @@ test.describe('without script', () => {
   });
 });
 
-test('holds a message that comes too fast until the button is pressed again, and sends it as form fields', async ({
+test('holds a message that comes too fast until the second press, and sends it as form fields', async ({
   page,
   formSite,
   endpoint,

@@ -3,7 +3,7 @@ import { contactForm, words } from './delivering.ts';
 import type { Fault, Redirect } from './endpoint-server.ts';
 import { drawNothing } from '../support/test.ts';
 import { test } from './endpoint-test.ts';
-import { account, faultTable } from './fault-table.ts';
+import { expectRow, faultTable } from './fault-table.ts';
 
 /*
  * Of the messages that visitors submit while something is wrong, each arrives exactly once or stays
@@ -17,13 +17,13 @@ test.describe.configure({ mode: 'default' });
 const textsOf = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${name}: message ${index + 1}`);
 
-/** Submits messages one after the other, each once the page tells the status of the last. */
-async function submit(page: Page, texts: readonly string[], said: string): Promise<void> {
+/** Submits messages one by one, each after the status of the last. */
+async function submit(page: Page, texts: readonly string[], status: string): Promise<void> {
   const form = contactForm(page);
   for (const text of texts) {
     await form.write(text);
     await form.submit.click();
-    await expect(form.status).toHaveText(said);
+    await expect(form.status).toHaveText(status);
     await expect(form.submit).toHaveAttribute('aria-disabled', 'false');
   }
 }
@@ -36,23 +36,15 @@ test.beforeEach(async ({ page, context, endpoint, site }) => {
 
 test.afterAll(() => console.log(faultTable()));
 
-test('a message that the endpoint takes, also slowly, arrives once; one that it refuses stays in the form, also after a reload', async ({
-  page,
-  endpoint,
-}) => {
+test('delivers a message once, and keeps a refused one in the form', async ({ page, endpoint }) => {
   const form = contactForm(page);
-  await test.step('every message arrives once where nothing is wrong', async () => {
+  await test.step('no fault', async () => {
     const texts = textsOf('none', 3);
     await submit(page, texts, words.endpoint.sent);
-    expect(await account('none', texts, endpoint, page)).toMatchObject({
-      arrived: 3,
-      kept: 0,
-      lost: 0,
-      doubled: 0,
-    });
+    await expectRow(page, endpoint, 'none', texts, { arrived: 3, kept: 0 });
   });
 
-  await test.step('pressing the button many times while the endpoint is slow sends one message', async () => {
+  await test.step('sends one message if the button is pressed many times', async () => {
     endpoint.reset();
     endpoint.setFault('slow');
     const texts = textsOf('slow, pressed many times', 1);
@@ -60,11 +52,7 @@ test('a message that the endpoint takes, also slowly, arrives once; one that it 
     await form.submit.click({ clickCount: 5 });
     await form.name.press('Enter');
     await expect(form.status).toHaveText(words.endpoint.sent);
-    expect(await account('slow, pressed many times', texts, endpoint, page)).toMatchObject({
-      arrived: 1,
-      kept: 0,
-      doubled: 0,
-    });
+    await expectRow(page, endpoint, 'slow, pressed many times', texts, { arrived: 1, kept: 0 });
     expect(endpoint.requests()).toBe(1);
   });
 
@@ -76,12 +64,7 @@ test('a message that the endpoint takes, also slowly, arrives once; one that it 
       await submit(page, texts, words.endpoint.refused);
       await expect(form.status).toBeFocused();
       await expect(form.waiting).toBeHidden();
-      expect(await account(fault, texts, endpoint, page)).toMatchObject({
-        arrived: 0,
-        kept: 1,
-        lost: 0,
-        doubled: 0,
-      });
+      await expectRow(page, endpoint, fault, texts, { arrived: 0, kept: 1 });
 
       await page.reload();
       await expect(form.message).toHaveValue(texts[0] ?? '');
@@ -93,7 +76,7 @@ test('a message that the endpoint takes, also slowly, arrives once; one that it 
   }
 });
 
-/** How many messages wait at once. */
+/** How many messages wait at once under each fault. */
 const WAITING: [fault: Fault, messages: number][] = [
   ['status 500', 3],
   ['connection closed midway', 3],
@@ -102,7 +85,7 @@ const WAITING: [fault: Fault, messages: number][] = [
   ['accepts, closes the connection', 1],
 ];
 
-test('messages that cannot be delivered wait in sight, also after a reload, and arrive once as soon as they can', async ({
+test('keeps undeliverable messages in sight, and delivers them once', async ({
   page,
   context,
   endpoint,
@@ -115,31 +98,24 @@ test('messages that cannot be delivered wait in sight, also after a reload, and 
       const texts = textsOf(fault, messages);
       await submit(page, texts, words.endpoint.waiting);
       for (const text of texts) await expect(form.waiting.getByText(text)).toBeVisible();
-      expect(await account(`${fault}, during`, texts, endpoint, page)).toMatchObject({
-        kept: messages,
-        lost: 0,
-        doubled: 0,
-      });
+      await expectRow(page, endpoint, `${fault}, during`, texts, { kept: messages });
 
       if (fault === 'status 500') {
         await test.step('also after a reload', async () => {
           await page.reload();
           for (const text of texts) await expect(form.waiting.getByText(text)).toBeVisible();
-          const row = await account('reload while down', texts, endpoint, page);
-          expect(row).toMatchObject({ arrived: 0, kept: messages });
+          await expectRow(page, endpoint, 'reload while down', texts, {
+            arrived: 0,
+            kept: messages,
+          });
         });
       }
 
       endpoint.setFault('none');
       await expect(form.waiting).toBeHidden();
-      // After a reload the page speaks of no message of its own.
+      // After a reload no message is the page's own.
       if (fault !== 'status 500') await expect(form.status).toHaveText(words.endpoint.sent);
-      expect(await account(`${fault}, after`, texts, endpoint, page)).toMatchObject({
-        arrived: messages,
-        kept: 0,
-        lost: 0,
-        doubled: 0,
-      });
+      await expectRow(page, endpoint, `${fault}, after`, texts, { arrived: messages, kept: 0 });
     });
   }
 
@@ -148,23 +124,16 @@ test('messages that cannot be delivered wait in sight, also after a reload, and 
     const texts = textsOf('no network', 3);
     await context.setOffline(true);
     await submit(page, texts, words.endpoint.waiting);
-    expect(await account('no network, during', texts, endpoint, page)).toMatchObject({
-      arrived: 0,
-      kept: 3,
-    });
+    await expectRow(page, endpoint, 'no network, during', texts, { arrived: 0, kept: 3 });
     expect(endpoint.requests()).toBe(0);
 
     await context.setOffline(false);
     await expect(form.waiting).toBeHidden();
     await expect(form.status).toHaveText(words.endpoint.sent);
-    expect(await account('no network, after', texts, endpoint, page)).toMatchObject({
-      arrived: 3,
-      kept: 0,
-      doubled: 0,
-    });
+    await expectRow(page, endpoint, 'no network, after', texts, { arrived: 3, kept: 0 });
   });
 
-  await test.step('a network cut while a message is on its way', async () => {
+  await test.step('network cut while sending', async () => {
     endpoint.reset();
     endpoint.setFault('accepts, never answers');
     const texts = textsOf('network cut midway', 1);
@@ -173,35 +142,31 @@ test('messages that cannot be delivered wait in sight, also after a reload, and 
     await expect.poll(() => endpoint.arrived().length).toBe(1);
     await context.setOffline(true);
     await expect(form.status).toHaveText(words.endpoint.waiting);
-    await account('network cut midway, during', texts, endpoint, page);
+    await expectRow(page, endpoint, 'network cut midway, during', texts);
 
     endpoint.setFault('none');
     await context.setOffline(false);
     await expect(form.waiting).toBeHidden();
-    expect(await account('network cut midway, after', texts, endpoint, page)).toMatchObject({
-      arrived: 1,
-      kept: 0,
-      doubled: 0,
-    });
+    await expectRow(page, endpoint, 'network cut midway, after', texts, { arrived: 1, kept: 0 });
     expect(endpoint.arrived()[0]?.posts).toBeGreaterThan(1);
   });
 
-  await test.step('an endpoint that asks for a pause gets it, also after a reload', async () => {
+  await test.step('respects Retry-After, also after a reload', async () => {
     endpoint.reset();
     endpoint.setFault('status 429');
-    await submit(page, textsOf('asked to wait', 1), words.endpoint.waiting);
-    const asked = performance.now();
+    await submit(page, textsOf('Retry-After', 1), words.endpoint.waiting);
+    const submitted = performance.now();
     endpoint.setFault('none');
     await page.reload();
     await expect(form.waiting).toBeVisible();
     await expect(form.waiting).toBeHidden();
-    expect(performance.now() - asked).toBeGreaterThan(700);
+    expect(performance.now() - submitted).toBeGreaterThan(700);
     expect(endpoint.requests()).toBe(2);
   });
 
-  await test.step('the visitor deletes a message that waits, or sends it at once', async () => {
+  await test.step('deletes or sends a waiting message for its visitor', async () => {
     endpoint.reset();
-    // Long enough that nothing goes out by itself.
+    // So long that nothing is retried automatically.
     endpoint.setFault('busy for a minute');
     const texts = textsOf('deleted', 2);
     await submit(page, texts, words.endpoint.waiting);
@@ -221,7 +186,7 @@ test('messages that cannot be delivered wait in sight, also after a reload, and 
   });
 });
 
-test('in two tabs each waiting message is sent once, and one on its way when its page is closed on the next visit', async ({
+test('sends each waiting message from one of two tabs, and an interrupted one on the next visit', async ({
   page,
   context,
   endpoint,
@@ -239,12 +204,8 @@ test('in two tabs each waiting message is sent once, and one on its way when its
     await context.setOffline(false);
     await expect(contactForm(page).waiting).toBeHidden();
     await expect(contactForm(other).waiting).toBeHidden();
-    expect(await account('two tabs', texts, endpoint, page)).toMatchObject({
-      arrived: 3,
-      kept: 0,
-      doubled: 0,
-    });
-    // Not only known by its key: each was posted once.
+    await expectRow(page, endpoint, 'two tabs', texts, { arrived: 3, kept: 0 });
+    // Each was really posted once, not only deduplicated by its key.
     expect(endpoint.requests()).toBe(3);
   });
 
@@ -262,20 +223,16 @@ test('in two tabs each waiting message is sent once, and one on its way when its
     await next.goto(`${site.url}/contact-us`);
     const form = contactForm(next);
     await expect(form.waiting.getByText(texts[0] ?? '')).toBeVisible();
-    // In the form as well it would be sent twice.
+    // If it was in the form, too, it could be sent twice.
     await expect(form.message).toHaveValue('');
-    await account('page closed midway, during', texts, endpoint, next);
+    await expectRow(next, endpoint, 'page closed midway, during', texts);
     endpoint.setFault('none');
     await expect(form.waiting).toBeHidden();
-    expect(await account('page closed midway, after', texts, endpoint, next)).toMatchObject({
-      arrived: 1,
-      kept: 0,
-      doubled: 0,
-    });
+    await expectRow(next, endpoint, 'page closed midway, after', texts, { arrived: 1, kept: 0 });
   });
 });
 
-/** Where a redirect leads, by the addresses of the site and of another server. */
+/** Redirect targets, from the addresses of the site and another server. */
 const REDIRECTS: [name: string, to: (site: string, other: string) => Redirect][] = [
   ["the site's own thank-you page", (site) => `303 to ${site}/thank-you`],
   ['another server', (_, other) => `302 to ${other}`],
@@ -284,7 +241,7 @@ const REDIRECTS: [name: string, to: (site: string, other: string) => Redirect][]
   ['another server that stores, by 308', (_, other) => `308 to ${other}`],
 ];
 
-test('a redirect is told for what it is: perhaps arrived, and not posted again', async ({
+test('reports a redirected message as unclear, and does not post it elsewhere', async ({
   page,
   endpoint,
   other,
@@ -304,16 +261,15 @@ test('a redirect is told for what it is: perhaps arrived, and not posted again',
       await page.reload();
       await expect(form.waiting.getByRole('listitem')).toContainText(words.waiting.unclear);
     }
-    await account(`redirect to ${name}, during`, texts, endpoint, page);
+    await expectRow(page, endpoint, `redirect to ${name}, during`, texts);
     expect([endpoint.requests(), other.requests()], name).toEqual([1, 0]);
 
     endpoint.setFault('none');
     await form.waiting.getByRole('button', { name: words.waiting.send }).click();
     await expect(form.waiting).toBeHidden();
-    expect(await account(`redirect to ${name}, sent again`, texts, endpoint, page)).toMatchObject({
+    await expectRow(page, endpoint, `redirect to ${name}, sent again`, texts, {
       arrived: 1,
       kept: 0,
-      doubled: 0,
     });
   }
 });
@@ -335,14 +291,14 @@ const BROKEN_STORAGE: [what: string, breakIt: () => void][] = [
           throw new DOMException('forbidden', 'SecurityError');
         },
       });
-      // The same setting of the browser refuses both.
+      // The same browser setting blocks both.
       LockManager.prototype.request = () =>
         Promise.reject(new DOMException('forbidden', 'SecurityError'));
     },
   ],
 ];
 
-test('where storage is full or forbidden the text stays in the form, and is said to', async ({
+test('keeps the text in the form if storage is full or forbidden, and says so', async ({
   page,
   endpoint,
 }) => {
@@ -356,16 +312,12 @@ test('where storage is full or forbidden the text stays in the form, and is said
       const texts = textsOf(`storage ${what}`, 1);
       await submit(page, texts, words.endpoint.notKept);
       await expect(form.message).toHaveValue(texts[0] ?? '');
-      await account(`storage ${what}, during`, texts, endpoint, page);
+      await expectRow(page, endpoint, `storage ${what}, during`, texts);
 
       endpoint.setFault('none');
       await form.submit.click();
       await expect(form.status).toHaveText(words.endpoint.sent);
-      expect(await account(`storage ${what}, after`, texts, endpoint, page)).toMatchObject({
-        arrived: 1,
-        kept: 0,
-        doubled: 0,
-      });
+      await expectRow(page, endpoint, `storage ${what}, after`, texts, { arrived: 1, kept: 0 });
       await broken.dispose();
     });
   }

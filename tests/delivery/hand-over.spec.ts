@@ -1,28 +1,29 @@
 import type { Page } from '@playwright/test';
 import { extremes, FIELD_LINE } from '../fixtures/extremes.ts';
 import { several } from '../fixtures/several.ts';
+import { axeFaults } from '../support/accessibility.ts';
 import { content, fill } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 import { variant } from '../support/variant.ts';
-import { contactForm, labels, violations, words } from './delivering.ts';
+import { CONTACT, contactForm, labels, words } from './delivering.ts';
 
 const byEmail = variant(several);
 const byWhatsApp = variant(extremes);
 
 test.describe.configure({ mode: 'default' });
-// axe looks at colours.
+// axe checks colours.
 byEmail.use({ drawn: true });
 byWhatsApp.use({ drawn: true });
 
 const TEXT = 'Ẹ káàsán!\n50 % & more? #1 + "two"';
-/** The message as a person would write it, each field in the words of `line`. */
+/** The expected message, each field formatted by `line`. */
 function composed(line: string): string {
   const name = fill(line, { field: labels.name, value: 'Ada Example' });
   const email = fill(line, { field: labels.email, value: 'ada@example.com' });
   return `${name}\n${email}\n\n${TEXT}`;
 }
 
-/** Catches the address that the page hands over, instead of letting another program open. */
+/** Records the address of the link instead of opening another program. */
 async function catchAddress(page: Page): Promise<() => Promise<URL>> {
   await page.addInitScript(() => {
     addEventListener('click', (event) => {
@@ -41,7 +42,7 @@ async function catchAddress(page: Page): Promise<() => Promise<URL>> {
   };
 }
 
-byEmail('the mail program opens with everything filled in', async ({ page }) => {
+byEmail('opens the mail program with the whole message', async ({ page }) => {
   const opened = await catchAddress(page);
   await page.goto('/contact-us');
   const form = contactForm(page);
@@ -55,13 +56,13 @@ byEmail('the mail program opens with everything filled in', async ({ page }) => 
   expect(searchParams.get('body')).toBe(composed(words.fieldLine).replaceAll('\n', '\r\n'));
   await expect(form.status).toHaveText(words.email.opened);
   await expect(page.getByRole('link', { name: words.email.again })).toBeVisible();
-  // Whether it was sent is not ours to know.
+  // The page cannot know whether it was sent.
   await page.reload();
   await expect(form.message).toHaveValue(TEXT);
-  expect(await violations(page)).toEqual([]);
+  expect(await axeFaults(page, CONTACT)).toEqual([]);
 });
 
-byWhatsApp('the chat opens with everything filled in', async ({ page }) => {
+byWhatsApp('opens the chat with the whole message', async ({ page }) => {
   const opened = await catchAddress(page);
   await page.goto('/contact-us');
   const form = contactForm(page);
@@ -72,14 +73,14 @@ byWhatsApp('the chat opens with everything filled in', async ({ page }) => {
   expect(searchParams.get('text')).toBe(composed(FIELD_LINE));
   await expect(form.status).toHaveText(words.whatsapp.opened);
   await expect(form.message).toHaveValue(TEXT);
-  expect(await violations(page)).toEqual([]);
+  expect(await axeFaults(page, CONTACT)).toEqual([]);
 });
 
 test.describe('without script', () => {
   byEmail.use({ javaScriptEnabled: false });
   byWhatsApp.use({ javaScriptEnabled: false });
 
-  byEmail('the form itself is one of the mail program', async ({ page }) => {
+  byEmail('posts the form to the mail program', async ({ page }) => {
     await page.goto('/contact-us');
     const { form } = contactForm(page);
     const support = content('organisation').supportEmail;
@@ -88,7 +89,7 @@ test.describe('without script', () => {
     await expect(form).toHaveAttribute('enctype', 'text/plain');
   });
 
-  byWhatsApp('the chat is a link, and no form pretends to send', async ({ page }) => {
+  byWhatsApp('links to the chat, and hides the form', async ({ page }) => {
     await page.goto('/contact-us');
     await expect(page.getByRole('link', { name: words.whatsapp.chat })).toHaveAttribute(
       'href',

@@ -10,7 +10,7 @@ const test = variant(allLanguages);
 
 test.describe.configure({ mode: 'default' });
 
-/** Takes posts as Netlify does, answers with the page that is posted to, and gives their fields. */
+/** Answers posts as Netlify does, with the posted page, and returns their fields. */
 async function netlify(page: Page): Promise<Record<string, string>[]> {
   const posts: Record<string, string>[] = [];
   await page.route('**/thank-you', async (route) => {
@@ -21,22 +21,26 @@ async function netlify(page: Page): Promise<Record<string, string>[]> {
   return posts;
 }
 
-test('a message goes to Netlify, and counts as sent once Netlify has found the form', async ({
+test('sends a message to Netlify, and reports it as sent only if Netlify processed the form', async ({
   page,
   open,
   changeHtml,
 }) => {
   const posts = await netlify(page);
   await page.clock.install();
-  const send = async (said: string) => {
+  const send = async (status: string) => {
     await open('/contact-us');
     const form = contactForm(page);
-    await form.write(said);
-    // Longer than a spam program takes.
+    await form.write(status);
+    // Longer than a spam program needs.
     await page.clock.fastForward(5_000);
     await form.submit.click();
-    await expect(form.status).toHaveText(said);
-    expect(posts.at(-1)).toMatchObject({ message: said, 'form-name': 'contact', 'bot-field': '' });
+    await expect(form.status).toHaveText(status);
+    expect(posts.at(-1)).toMatchObject({
+      message: status,
+      'form-name': 'contact',
+      'bot-field': '',
+    });
   };
   await send(fill(words.endpoint.unclear, { email: content('organisation').supportEmail }));
   await changeHtml((html) => html.replace(/ data-netlify="?true"?/, ''));
@@ -47,10 +51,7 @@ test('a message goes to Netlify, and counts as sent once Netlify has found the f
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message goes to Netlify, which answers with the thank-you page of the language', async ({
-    page,
-    open,
-  }) => {
+  test('posts to Netlify, and shows the thank-you page of the language', async ({ page, open }) => {
     const posts = await netlify(page);
     await open('/fr/contact-us');
     const { form } = content('contact-us', {}, 'fr');

@@ -2,9 +2,9 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { contactForm, words } from './delivering.ts';
 import { drawNothing } from '../support/test.ts';
 import { test } from './endpoint-test.ts';
-import { account, faultTable } from './fault-table.ts';
+import { expectRow, faultTable } from './fault-table.ts';
 
-/* What a visitor does with the form in two tabs, or by leaving it: only a browser shows it. */
+/** What only a browser shows: the form in two tabs, and leaving it while sending. */
 
 test.describe.configure({ mode: 'default' });
 
@@ -22,14 +22,14 @@ async function secondTab(context: BrowserContext, url: string): Promise<Page> {
   return page;
 }
 
-test('of two tabs one sends what both were given, keeps its own draft, and learns what the other does', async ({
+test('sends a message of two tabs once, and keeps each tab’s draft and status', async ({
   page,
   context,
   endpoint,
   site,
 }) => {
   const other = await secondTab(context, site.url);
-  await test.step('the same text submitted in both is one message, and both say what became of it', async () => {
+  await test.step('the same text in both tabs is one message, whose status both show', async () => {
     endpoint.setFault('status 503');
     const texts = ['the same text'];
     for (const tab of [page, other]) {
@@ -44,14 +44,10 @@ test('of two tabs one sends what both were given, keeps its own draft, and learn
       await expect(contactForm(tab).status).toHaveText(words.endpoint.sent);
       await expect(contactForm(tab).waiting).toBeHidden();
     }
-    expect(await account('the same text in two tabs', texts, endpoint, page)).toMatchObject({
-      arrived: 1,
-      kept: 0,
-      doubled: 0,
-    });
+    await expectRow(page, endpoint, 'the same text in two tabs', texts, { arrived: 1, kept: 0 });
   });
 
-  await test.step('who deletes a message that another tab is sending hears that it may have arrived', async () => {
+  await test.step('deleting a message that another tab is sending says that it may have arrived', async () => {
     endpoint.reset();
     endpoint.setFault('accepts, never answers');
     await contactForm(page).write('deleted on its way');
@@ -59,13 +55,13 @@ test('of two tabs one sends what both were given, keeps its own draft, and learn
     await contactForm(other).waiting.getByRole('button', { name: words.waiting.delete }).click();
     await expect(contactForm(other).status).toHaveText(words.waiting.deletedUnsure);
     await expect(contactForm(other).waiting).toBeHidden();
-    // The tab that sent it says no longer that it is kept.
+    // The tab that sent it no longer shows it as waiting.
     await expect(contactForm(page).waiting).toBeHidden();
     await expect(contactForm(page).status).toHaveText('');
     expect(endpoint.arrived()).toHaveLength(1);
   });
 
-  await test.step('sending in one keeps the draft of the other', async () => {
+  await test.step('sending in one tab keeps the draft of the other', async () => {
     endpoint.reset();
     await contactForm(page).write('The draft of this tab');
     await contactForm(other).write('Sent from the other tab');
@@ -78,12 +74,12 @@ test('of two tabs one sends what both were given, keeps its own draft, and learn
   });
 });
 
-test('a message that is left while it is sent is not offered again by a step back; damaged entries and a clock that was set back stop nothing', async ({
+test('survives a step back while sending, damaged entries and a clock that was set back', async ({
   page,
   endpoint,
 }) => {
   const form = contactForm(page);
-  await test.step('left while it is sent, and back', async () => {
+  await test.step('left while sending, and back', async () => {
     endpoint.setFault('accepts, never answers');
     const texts = ['left while sending'];
     await form.write(texts[0] ?? '');
@@ -94,8 +90,7 @@ test('a message that is left while it is sent is not offered again by a step bac
     await page.goBack();
     await expect(form.status).toHaveText(words.endpoint.sent);
     await expect(form.message).toHaveValue('');
-    const row = await account('left while sending, and back', texts, endpoint, page);
-    expect(row).toMatchObject({ arrived: 1, kept: 0, doubled: 0 });
+    await expectRow(page, endpoint, 'left while sending, and back', texts, { arrived: 1, kept: 0 });
   });
 
   await test.step('damaged entries and a clock that was set back', async () => {
