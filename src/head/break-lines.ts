@@ -1,7 +1,6 @@
 /**
  * Breaks a text at its spaces into lines, filling each before the next.
  * @param longest the most letters of a line; a longer word gets its own
- * @param longest the number of letters a line should not pass; a longer word stands alone
  */
 export function breakLines(text: string, longest: number): string[] {
   const lines: string[] = [];

@@ -13,13 +13,6 @@ import { SITE_PAGES } from '../content/site-pages.ts';
  * revalidates itself, in a few bytes
  * @param options.parts whether the footer also links to parts of pages, which would be fetched in
  * addition to the page
- * @param root what the addresses of the page's language start with: pages of others are not fetched
- * @param path address of the page itself; undefined where the address is not known
- * @param options.several whether there are several languages. Then all pages of one have the same
- * rules, because the header of the policy has no room for a hash of each page: a page asks whether
- * it has changed itself, too, in a few bytes
- * @param options.parts whether the footer also leads to parts of pages: such an address would be
- * fetched beside its page's own
  */
 export function nextPages(
   root: string,

@@ -88,8 +88,6 @@ export async function typefacesOf(lines: readonly string[]): Promise<string[]> {
  * Sets one line of text in the display typeface, shaped and in visual order.
  * @param size in px
  * @returns its outline as SVG, from the left end of its baseline, and its width in px
- * @param size in px
- * @returns its outline as SVG, from the left end of its base line, and how wide it is in px
  */
 export async function outline(text: string, size: number): Promise<{ svg: string; width: number }> {
   const all = await files();

@@ -5,8 +5,6 @@ import type { Version } from '../content/languages/language.ts';
  * `lastmod`: a build does not know when a page last changed, and search engines ignore dates that
  * change with every build.
  * @param pages the versions of each page; the first is also `x-default`
- * @param pages each page in every language that it has, the one for everybody else (`x-default`)
- * first
  */
 export function sitemap(
   pages: readonly (readonly Pick<Version, 'code' | 'path'>[])[],

@@ -55,8 +55,6 @@ async function fileProblems(name: string, root: URL): Promise<readonly ContentPr
  * Checks every picture in content/images, also unused ones, since the build reads them all.
  * @throws ContentError with every file that is damaged, animated, of another format, or a drawing
  * that {@link cleanSvg} refuses; and with a missing logo
- * @throws ContentError that names every file that is damaged, moves, is of another format, or is a
- * drawing with what {@link cleanSvg} refuses; and the logo where it is missing
  */
 export async function checkFiles(root: URL): Promise<void> {
   const names = (await readdir(new URL('content/images/', root))).filter((name) =>

@@ -26,8 +26,6 @@ async function problemOf(picture: PictureUse, folder: URL): Promise<string | und
  * Checks that each picture of a content file exists, has the right kind and is large enough.
  * @param source the content file's text, to find lines
  * @throws ContentError with every picture that does not fit
- * @param source the content file's text, for the lines
- * @throws ContentError that names every picture which does not fit
  */
 export async function checkPictures(
   content: ContentName | 'more',

@@ -37,10 +37,6 @@ function lineOf(text: string, source: string): number | undefined {
  * @param finish further svgo plugins, applied last
  * @throws ContentError for a file that is not XML or contains a script, a handler, HTML, an
  * animation, a link, a photograph or another file
- * @param file path from the project's root, for messages
- * @param finish further plugins of svgo, applied last
- * @throws ContentError for a file that is no XML or holds a script, a handler, HTML, an animation,
- * a link, a photograph or another file
  */
 export function cleanSvg(svg: string, file: string, finish: PluginConfig[] = []): string {
   const problem = (message: string, line?: number) =>

@@ -121,8 +121,6 @@ const TONE_STYLE = TONES.map(({ name }) => `.ground-${name}{background:var(--col
  * mean colour.
  * @param tones whether to use the design's colour of similar lightness instead, so that pages can
  * share their style
- * @param tones whether a colour of the design about as light takes its place, so that pages can
- * share their style
  */
 export async function cutPictures<Requests>(requests: Requests, tones = false) {
   const colours = new Set<string>();

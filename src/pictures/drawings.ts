@@ -30,8 +30,6 @@ function takeRoot(taken: Record<string, string>): CustomPlugin {
  * @param file its path from the project's root, for messages
  * @throws ContentError if it is not a drawing, has no viewBox, or contains what {@link cleanSvg}
  * refuses
- * @param file its path from the project's root, for messages
- * @throws ContentError if it is no drawing, has no viewBox, or holds what {@link cleanSvg} refuses
  */
 export function parseDrawing(svg: string, file: string): DrawingSource {
   const root: Record<string, string> = {};

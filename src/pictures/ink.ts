@@ -31,8 +31,6 @@ function inkOn(greys: Buffer): Buffer {
  * trimmed. A picture with transparency keeps its ink unchanged.
  * @param path a photograph or scan
  * @param colour of the ink, `#fdc800`
- * @param path a photograph or scan
- * @param colour of the ink, `#fdc800`
  */
 export async function inkOf(path: string, colour: string): Promise<Ink> {
   const { isOpaque } = await sharp(path).stats();

@@ -16,7 +16,6 @@ const DRAWING = /\/content\/images\/([^/?]+\.svg)$/;
  * pictures by their cleaned copies: opened by itself, a drawing is a document of this site and must
  * not run scripts.
  * @throws ContentError while Astro starts, see {@link checkFiles}
- * @throws ContentError while Astro starts, see {@link checkFiles}
  */
 export function pictures(): AstroIntegration {
   return {

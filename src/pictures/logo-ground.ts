@@ -22,7 +22,6 @@ function contrast(one: number, other: number): number {
  * The background from which more pixels of a logo stand out by 3 : 1 (WCAG 1.4.11); light if both
  * do equally.
  * @param pixels red, green, blue and alpha of each pixel, 0 to 255
- * @param pixels red, green, blue and alpha of each pixel, 0 to 255
  */
 export function groundOf(pixels: Uint8Array | Uint8ClampedArray): Ground {
   const seenOn = { light: 0, dark: 0 };

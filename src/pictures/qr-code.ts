@@ -15,7 +15,6 @@ const finder = (x: number, y: number) => `M${x + 0.5} ${y}h6v6h-6zm1.5 2h3m-3 1h
  * A QR code of the address of a site, as lines one module wide, in few bytes. The address is in
  * capitals, which are equivalent in hosts and take 5.5 bits instead of 8.
  * @param siteAddress without a path
- * @param siteAddress without a path
  */
 export function qrDrawing(siteAddress: string): DrawingSource {
   const encode = (ecc: 'medium' | 'low') =>

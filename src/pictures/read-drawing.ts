@@ -6,7 +6,6 @@ import { parseDrawing } from './drawings.ts';
 /**
  * Reads a drawing from content/images to inline it.
  * @throws ContentError if it is missing, or for what {@link parseDrawing} refuses
- * @throws ContentError for what {@link parseDrawing} refuses, or where it is missing
  */
 export async function drawing(name: string): Promise<DrawingSource> {
   const file = `content/images/${name}`;

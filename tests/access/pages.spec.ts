@@ -17,12 +17,12 @@ import { expect, test } from '../support/test.ts';
 import { button, link, stopsOf, walk } from './stops.ts';
 
 /**
- * Everything that holds for each page, in one load on a phone and one on a desktop. The default
- * page of unknown addresses is Home, which tests/built/structure.built.test.ts compares.
+ * The checks of every page, in one load on a phone and one on a desktop. The page of unknown
+ * addresses is a copy of Home, which tests/built/structure.built.test.ts compares.
  */
 
 const { header, footer, joinButton } = content('site');
-/** Texts of the links that look like buttons. */
+/** Texts of links that look like buttons. */
 const LIKE_BUTTONS = [
   joinButton,
   footer.contactCard.button,
@@ -32,27 +32,28 @@ const LIKE_BUTTONS = [
 ];
 const faqs = content('faqs');
 
-// A load under many conditions: longer than one journey.
+// One load is checked under many conditions.
 test.describe.configure({ timeout: 90_000 });
 test.use({ drawn: true });
 
-/** Whatever moves now. */
+/** The running animations. */
 const running = (page: Page) =>
   page.evaluate(() => document.getAnimations().map((animation) => animation.constructor.name));
 
 /**
- * Tab, there and back: every stop in reading order and in sight. @returns the stop after the header
+ * Walks the page with Tab and Shift+Tab: every stop in reading order and in view.
+ * @returns the stop after the header
  */
 async function expectKeyboard(page: Page, name: string, desktop: boolean): Promise<void> {
   const { stops, afterHeader } = stopsOf(name, desktop);
-  // One more than there are: it must lead out.
+  // One more step must leave the page.
   const there = await walk(page, 'Tab', stops.length + 1);
   expect.soft(there.stops).toEqual(stops);
   const back = await walk(page, 'Shift+Tab', stops.length);
   expect.soft(back.stops).toEqual(stops.toReversed());
   expect.soft([...there.faults, ...back.faults]).toEqual([]);
 
-  // Back on the skip link, which leads past the header.
+  // Back at the skip link, which skips the header.
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
   const [next] = (await walk(page, 'Tab', 1)).stops;
@@ -60,8 +61,8 @@ async function expectKeyboard(page: Page, name: string, desktop: boolean): Promi
 }
 
 /**
- * With a style and size of window, words can be read, also those of an answer, and the header
- * leaves room for them.
+ * Expects that all text can be read with this style and viewport, and the header leaves room for
+ * it.
  */
 async function expectReadable(page: Page, css: string, size: { width: number; height: number }) {
   await page.setViewportSize(size);
@@ -72,7 +73,7 @@ async function expectReadable(page: Page, css: string, size: { width: number; he
   expect.soft(bottom).toBeLessThanOrEqual(size.height / 3);
 }
 
-/** The first answer, where the page has one, stays open for what follows. */
+/** Opens the first answer, if the page has one, for the following steps. */
 async function openAnswer(page: Page): Promise<void> {
   const { question = '', answer = '' } = faqs.questions[0] ?? {};
   const summary = page.locator('summary', { hasText: question });
@@ -100,7 +101,7 @@ test.describe('phone, 360 x 740', () => {
       });
       await open(path);
 
-      await test.step('where motion is reduced nothing moves', async () => {
+      await test.step('nothing moves with reduced motion', async () => {
         expect.soft(await running(page)).toEqual([]);
         const root = page.locator('html');
         await expect.soft(root).toHaveCSS('scroll-behavior', 'auto');
@@ -108,9 +109,8 @@ test.describe('phone, 360 x 740', () => {
         expect.soft(await running(page)).toEqual([]);
       });
 
-      // The site has no lighter version of itself: it asks for nothing that this visit does not
-      // show.
-      await test.step('each font and picture is asked for once, in one format and size', async () => {
+      // There is no lighter version for Save-Data: every page requests only what it shows.
+      await test.step('each font and picture is requested once, in one format and size', async () => {
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         await page.waitForLoadState('networkidle');
         const pictures = files
@@ -126,7 +126,7 @@ test.describe('phone, 360 x 740', () => {
       await test.step('axe, with an answer open', async () => {
         if (name === 'contact-us') expect.soft(await axeFaults(page, '#faqs')).toEqual([]);
       });
-      await test.step('everything to touch is at least 44 x 44 px', async () => {
+      await test.step('touch targets are at least 44 x 44 px', async () => {
         expect.soft(await smallTargets(page)).toEqual([]);
       });
       // 1280 x 1024 at 400 % (WCAG 1.4.10).
@@ -149,11 +149,11 @@ test.describe('phone, 360 x 740', () => {
     await expect(close).toBeFocused();
     expect.soft(await running(page)).toEqual([]);
 
-    await test.step('Tab stays inside, there and twice back', async () => {
+    await test.step('Tab and Shift+Tab stay inside', async () => {
       expect.soft(await focusFaults(page)).toEqual([]);
       const there = await walk(page, 'Tab', inside.length);
       expect.soft(there).toEqual({ stops: inside.slice(1), faults: [] });
-      // A second round, so that nothing behind the menu takes the focus on the way.
+      // A second round would reach anything behind the menu.
       for (const round of ['first', 'second']) {
         const back = await walk(page, 'Shift+Tab', inside.length);
         expect.soft(back.stops, `${round} round back`).toEqual(inside.toReversed());
@@ -161,7 +161,7 @@ test.describe('phone, 360 x 740', () => {
     });
 
     await test.step('axe', async () => expect.soft(await axeFaults(page, 'header')).toEqual([]));
-    await test.step('everything to touch is at least 44 x 44 px', async () => {
+    await test.step('touch targets are at least 44 x 44 px', async () => {
       expect.soft(await smallTargets(page)).toEqual([]);
     });
     for (const [condition, css, size] of [
@@ -182,7 +182,7 @@ test.describe('phone, 360 x 740', () => {
     }
     await setStyle(page, '');
 
-    await test.step('Escape and Close give the focus back to its button', async () => {
+    await test.step('Escape and Close return the focus to its button', async () => {
       for (const key of ['Escape', 'Enter']) {
         if (key === 'Enter') await close.focus();
         await page.keyboard.press(key);
@@ -200,8 +200,8 @@ test.describe('desktop, 1440 x 900', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   /**
-   * Fields, buttons and links that look like one, and those of them without an edge in a visitor's
-   * own colours.
+   * Counts fields, buttons and links that look like one, and lists those without a border in forced
+   * colours.
    */
   const edges = (page: Page) =>
     page.evaluate((texts) => {
@@ -227,11 +227,11 @@ test.describe('desktop, 1440 x 900', () => {
       await open(path);
       await test.step('keyboard', () => expectKeyboard(page, name, true));
       await test.step('axe', async () => expect.soft(await axeFaults(page)).toEqual([]));
-      await test.step('with forced colours every button and field has an edge', async () => {
+      await test.step('every button and field has a border in forced colours', async () => {
         await page.emulateMedia({ forcedColors: 'active' });
         const { count, without } = await edges(page);
         expect.soft(without).toEqual([]);
-        // The header's link to Donate, and the two cards above the footer.
+        // The header's link to Donate, and two cards above the footer.
         expect.soft(count).toBeGreaterThanOrEqual(3);
         await page.emulateMedia({ forcedColors: 'none' });
       });
@@ -244,7 +244,7 @@ test.describe('desktop, 1440 x 900', () => {
       const wide = { width: 1280, height: 900 };
       await test.step('text spacing', () => expectReadable(page, TEXT_SPACING, wide));
       await test.step('text of 200 %', () => expectReadable(page, TEXT_200, wide));
-      await test.step('text of 200 % by the settings of the browser breaks no word', async () => {
+      await test.step('a default font size of 200 % breaks no word', async () => {
         await setStyle(page, '');
         await setTextSize(page, 32);
         for (const width of [1024, 1440]) {

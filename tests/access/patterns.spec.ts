@@ -4,8 +4,8 @@ import { content, fill } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * The patterns of the W3C's ARIA Authoring Practices Guide, one step for each point that applies,
- * in the guide's words. https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ and …/disclosure/
+ * The patterns of the W3C's ARIA Authoring Practices Guide, a step for each applicable point, in
+ * the guide's words. https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ and …/disclosure/
  */
 
 const site = content('site');
@@ -71,7 +71,7 @@ test('carousel (grouped: slides and a group of picker controls)', async ({ page,
     await expect(status).toHaveText(counted(community.position, 3));
   });
 
-  // tests/journeys/carousel.spec.ts waits five minutes of the page's clock.
+  // tests/journeys/carousel.spec.ts advances the clock by five minutes.
   await test.step('slides do not rotate by themselves, so there is no rotation control to offer', async () => {
     await expect(carousel.getByRole('button')).toHaveCount(0);
   });
@@ -87,8 +87,8 @@ test('carousel (grouped: slides and a group of picker controls)', async ({ page,
   });
 });
 
-/** What the accessibility tree says of the first control that a selector finds. */
-const told = (page: Page, selector: string) =>
+/** The accessibility node of the first element that matches. */
+const nodeOf = (page: Page, selector: string) =>
   spoken(page, `document.querySelector(${JSON.stringify(selector)})`);
 
 test('disclosure: the questions', async ({ page, open }) => {
@@ -97,15 +97,15 @@ test('disclosure: the questions', async ({ page, open }) => {
   const answer = page.getByText(faqs.questions[0]?.answer ?? '', { exact: true });
 
   await test.step('the control is one of the browser’s own, named by its question', async () => {
-    expect((await told(page, 'summary'))?.text).toBe(`summary "${faqs.questions[0]?.question}"`);
+    expect((await nodeOf(page, 'summary'))?.text).toBe(`summary "${faqs.questions[0]?.question}"`);
   });
 
   for (const key of ['Enter', 'Space']) {
     await test.step(`${key} toggles the visibility of the content; the control says so and keeps the focus`, async () => {
-      expect((await told(page, 'summary'))?.states['expanded']).toBe(false);
+      expect((await nodeOf(page, 'summary'))?.states['expanded']).toBe(false);
       await control.press(key);
       await expect(answer).toBeVisible();
-      expect((await told(page, 'summary'))?.states['expanded']).toBe(true);
+      expect((await nodeOf(page, 'summary'))?.states['expanded']).toBe(true);
       await expect(control).toBeFocused();
       await control.press(key);
       await expect(answer).toBeHidden();
@@ -118,7 +118,7 @@ test('disclosure: the questions', async ({ page, open }) => {
     await control.press('Enter');
     await others.press('Enter');
     await expect(answer).toBeHidden();
-    expect((await told(page, 'summary'))?.states['expanded']).toBe(false);
+    expect((await nodeOf(page, 'summary'))?.states['expanded']).toBe(false);
   });
 });
 
@@ -128,7 +128,7 @@ test('disclosure: the menu button', async ({ page, open }) => {
   const close = page.getByRole('button', { name: site.header.closeMenu });
 
   await test.step('the control has role button, a name, and the state collapsed', async () => {
-    const found = await told(page, 'header button[popovertarget]');
+    const found = await nodeOf(page, 'header button[popovertarget]');
     expect(found?.text).toBe(`button "${site.header.openMenu}"`);
     expect(found?.states['expanded']).toBe(false);
   });

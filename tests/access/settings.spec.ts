@@ -1,7 +1,7 @@
 import { content, plain } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What visitors set on their device: colours of their own and less motion; and paper. */
+/** Settings of the device, forced colours and reduced motion, and printing. */
 
 const site = content('site');
 const home = content('home');
@@ -13,16 +13,13 @@ const DESKTOP = { width: 1440, height: 900 };
 
 test.use({ drawn: true });
 
-test('with forced colours the state of links, dots and questions is told by more than colour', async ({
-  page,
-  open,
-}) => {
+test('shows states by more than colour in forced colours', async ({ page, open }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.setViewportSize(DESKTOP);
   await open('/contact-us');
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-  await test.step('the link to the current page is underlined', async () => {
+  await test.step('the current page is underlined', async () => {
     const bar = page.getByRole('navigation', { name: site.header.navigationLabel });
     const line = 'text-decoration-line';
     await expect(bar.getByRole('link', { name: site.header.links.contact })).toHaveCSS(
@@ -32,7 +29,7 @@ test('with forced colours the state of links, dots and questions is told by more
     await expect(bar.getByRole('link', { name: site.header.links.home })).toHaveCSS(line, 'none');
   });
 
-  await test.step('the current dot has a shape and a filling of its own', async () => {
+  await test.step('the current dot has its own shape and fill', async () => {
     await page.setViewportSize(PHONE);
     const dots = page.getByRole('group', { name: contact.community.dotsLabel }).getByRole('link');
     const look = (index: number) =>
@@ -57,10 +54,7 @@ test('with forced colours the state of links, dots and questions is told by more
   });
 });
 
-test('what moves, and the change from page to page, stops where motion is reduced', async ({
-  page,
-  open,
-}) => {
+test('turns off animations and view transitions with reduced motion', async ({ page, open }) => {
   await page.addInitScript(() => {
     addEventListener('animationstart', () => Object.assign(window, { moved: true }), true);
   });
@@ -78,7 +72,7 @@ test('what moves, and the change from page to page, stops where motion is reduce
       return found;
     });
 
-  // tests/access/pages.spec.ts sees nothing move there; this one can see that something would.
+  // tests/access/pages.spec.ts expects no animations; this test shows that there would be some.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open('/');
   await expect.poll(() => page.evaluate('window.moved')).toBe(true);
@@ -90,10 +84,7 @@ test('what moves, and the change from page to page, stops where motion is reduce
   expect(await transitions()).toEqual([]);
 });
 
-test('paper shows words in black on white, without what only works on a screen', async ({
-  page,
-  open,
-}) => {
+test('prints black on white, without controls', async ({ page, open }) => {
   await open('/contact-us');
   await page.emulateMedia({ media: 'print' });
   const body = page.locator('body');
@@ -102,7 +93,7 @@ test('paper shows words in black on white, without what only works on a screen',
   await expect(page.locator('header')).toHaveCSS('position', 'static');
   await expect(page.getByRole('group', { name: contact.community.dotsLabel })).toBeHidden();
   await expect(page.getByRole('link', { name: site.skipLink })).toBeHidden();
-  // That every answer is printed: tests/journeys/faqs.spec.ts.
+  // tests/journeys/faqs.spec.ts prints the answers.
 
   await open('/');
   const words = page.getByText(plain(home.mission.text).slice(0, 30));

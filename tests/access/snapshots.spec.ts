@@ -7,17 +7,16 @@ import { variant } from '../support/variant.ts';
 import { namedWords } from '../fixtures/named-words.ts';
 
 /**
- * What a screen reader is told, page by page, in files that a person can read:
- * tests/access/snapshots. Every word is the name of the field it comes from, so these files change
- * with the code and never with the content.
+ * The accessibility tree of each page, in reviewable files in tests/access/snapshots. Texts are
+ * replaced by the names of their fields, so the files change only with the code.
  */
 const FOLDER = join(ROOT, 'tests/access/snapshots');
 const words = namedWords();
 const test = variant({ name: 'named-words', changes: () => words.changes });
 
 /**
- * Compares with the file of that name; where there is none it is written, to be read. Deleting one
- * accepts a change.
+ * Compares with the file of that name, or writes it if there is none. Deleting a file accepts a
+ * change.
  */
 function compare(name: string, tree: string): void {
   const file = join(FOLDER, `${name}.yaml`);
@@ -27,7 +26,7 @@ function compare(name: string, tree: string): void {
   expect.soft(`${tree}\n`, `${name}.yaml: ${advice}`).toBe(before);
 }
 
-test('names, roles and states of every page are as reviewed', async ({ page, open }) => {
+test('matches the reviewed names, roles and states of every page', async ({ page, open }) => {
   const body = page.locator('body');
   for (const { name, path } of FOUR_PAGES) {
     await test.step(path, async () => {

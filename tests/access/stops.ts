@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { focusFaults, spoken } from '../support/accessibility.ts';
 import { content, fill } from '../support/content.ts';
 
-/** Where Tab stops, by role and name, as the content files say it. */
+/** The stops of Tab by role and name, from the content files. */
 
 const facts = content('organisation');
 
@@ -10,14 +10,14 @@ const named = (role: string, name: string) => `${role} "${name}"`;
 export const link = (text: string) => named('link', text);
 export const button = (text: string) => named('button', text);
 
-/** Every stop of a page in one language, in reading order, by the parts of the page. */
+/** The stops of the pages in one language, in reading order, by part. */
 function partsOf(code: string, languages: readonly string[], ownLinks: readonly string[]) {
   const site = content('site', {}, code);
   const statement = content('accessibility', {}, code);
   const { header, footer } = site;
   const away = (text: string) => link(`${text} (${site.newTab})`);
-  /** A link where content gives an address; a placeholder is no stop. */
-  const perhaps = (text: string, href: string | undefined) => {
+  /** A link, if content has its address. */
+  const optional = (text: string, href: string | undefined) => {
     if (!href) return [];
     return [href.startsWith('https:') ? away(text) : link(text)];
   };
@@ -29,7 +29,7 @@ function partsOf(code: string, languages: readonly string[], ownLinks: readonly 
     ...(desktop
       ? [
           ...pages,
-          ...(header.more ?? []).flatMap(({ text, href }) => perhaps(text, href)),
+          ...(header.more ?? []).flatMap(({ text, href }) => optional(text, href)),
           link(header.donate),
           ...(languages.length > 0
             ? [button(`${site.languages} ${content('language', {}, code).ownName}`)]
@@ -45,9 +45,9 @@ function partsOf(code: string, languages: readonly string[], ownLinks: readonly 
     ...(languages.length === 0 && facts.accessibilityStatement.publish
       ? [link(statement.link)]
       : []),
-    ...(footer.more ?? []).flatMap(({ text, href }) => perhaps(text, href)),
+    ...(footer.more ?? []).flatMap(({ text, href }) => optional(text, href)),
     ...(['ourTeams', 'ourPartners', 'support', 'faqs'] as const).flatMap((name) =>
-      perhaps(footer.links[name], facts.footerLinks[name]),
+      optional(footer.links[name], facts.footerLinks[name]),
     ),
     ...ownLinks.map(link),
     ...(['facebook', 'instagram', 'youtube', 'telegram'] as const).map((name) =>
@@ -62,7 +62,7 @@ function partsOf(code: string, languages: readonly string[], ownLinks: readonly 
     ['techTraining', 'businessEducation', 'leadershipDevelopment', 'communitySupport'] as const
   ).map((name) => {
     const { button: text } = content('offer', {}, code).offers[name];
-    return perhaps(text, facts.offerLinks[name])[0] ?? button(text);
+    return optional(text, facts.offerLinks[name])[0] ?? button(text);
   });
 
   const contact = content('contact-us', {}, code);
@@ -110,8 +110,8 @@ function partsOf(code: string, languages: readonly string[], ownLinks: readonly 
 }
 
 /**
- * Presses a key until the focus leaves the page for the browser's own controls, or that often;
- * gives the stops and what is wrong there.
+ * Presses a key up to `steps` times, or until the focus leaves the page.
+ * @returns the stops, and the focus faults there
  */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps: number) {
   const stops: string[] = [];
@@ -120,7 +120,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps: number) 
     await page.keyboard.press(key);
     let stop = await spoken(page);
     if (!stop && step === 0) {
-      // Out of the page and in again at its other end.
+      // The focus left the page; the next press enters it at its other end.
       await page.keyboard.press(key);
       stop = await spoken(page);
     }
@@ -132,12 +132,11 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps: number) 
 }
 
 /**
- * Every stop of a page, in reading order, and the first one after its header.
+ * The stops of a page in reading order, and the first one after its header.
  * @param code the language of the page
- * @param languages all of them by their own names, where the site has several; then it has no
- * statement, whose words a team has in its own language first, and numbers of mobile money
- * @param ownLinks texts of the footer's links to own pages, where the project's settings do not
- * have them
+ * @param languages own names of all languages, if the site has several; then it has no
+ * accessibility statement, but numbers of mobile money
+ * @param ownLinks texts of the footer's links to own pages that the project's settings do not have
  */
 export function stopsOf(
   name: string,

@@ -55,8 +55,6 @@ export const HOST = '127.0.0.1:47001';
  * Serves a copy of the site with this setting of `delivery`.
  * @param endpoint address of this worker's own endpoint
  * @returns its address, and the folder of the build, which has HOST in place of the endpoint
- * @param endpoint address of this worker's own endpoint
- * @returns its address, and the folder of the build, in which HOST stands for the endpoint
  */
 export async function serveDelivering(
   name: string,

@@ -4,28 +4,22 @@ import { PAGES_OF_EVERY_KIND } from '../support/pages.ts';
 import { expectUsable } from '../support/still-usable.ts';
 import { expect, test } from '../support/test.ts';
 
-/**
- * Storage, and files of script, are only asked for by a form that delivers:
- * tests/delivery/faults.spec.ts.
- */
+/** Faults of storage and of the delivering form's scripts are in tests/delivery/faults.spec.ts. */
 interface Fault {
   fault: string;
   /**
-   * Breaks something before a page is opened, and tells when a page has met it: else nothing would
-   * have been tested.
+   * Causes the fault before a page is opened. Calls `met` when a page meets it, so that the test
+   * cannot pass without the fault.
    */
   cause: (page: Page, met: () => void) => Promise<void>;
-  /** What the browser itself writes into the console then; anything else is a failure. */
+  /** Errors that the browser logs for this fault; any other fails the test. */
   complaint?: RegExp;
 }
 
 const { keptOnDevice } = content('organisation');
 const lost = /Failed to load resource/;
 
-/**
- * Takes away all requests of one kind. The style stands inside each page: no fault takes it away
- * alone.
- */
+/** Fails all requests of one type. Styles are inlined and cannot fail by themselves. */
 const without =
   (type: string, answer: 'abort' | 'gone' = 'abort'): Fault['cause'] =>
   async (page, met) => {
@@ -37,7 +31,7 @@ const without =
     });
   };
 
-/** Takes out the scripts that stand inside the page, as a proxy or an extension does. */
+/** Removes inline scripts, as some proxies and extensions do. */
 const withoutInlineScripts: Fault['cause'] = async (page, met) => {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -49,7 +43,7 @@ const withoutInlineScripts: Fault['cause'] = async (page, met) => {
   });
 };
 
-const withoutWorkers: Fault['cause'] = async (page, met) => {
+const forbidWorkers: Fault['cause'] = async (page, met) => {
   await page.exposeFunction('asked', met);
   await page.addInitScript(() => {
     const refused = () => {
@@ -61,35 +55,33 @@ const withoutWorkers: Fault['cause'] = async (page, met) => {
 };
 
 const FAULTS: Fault[] = [
-  { fault: 'scripts inside the page are removed', cause: withoutInlineScripts },
+  { fault: 'inline scripts are removed', cause: withoutInlineScripts },
   { fault: 'no font arrives', cause: without('font'), complaint: lost },
   { fault: 'no picture arrives', cause: without('image'), complaint: lost },
   {
-    fault: 'a page kept for long asks for pictures of an older build',
+    fault: 'an old cached page requests pictures of its own build',
     cause: without('image', 'gone'),
     complaint: lost,
   },
   {
-    fault: 'a page kept for long asks for the font of an older build',
+    fault: 'an old cached page requests the font of its own build',
     cause: without('font', 'gone'),
     complaint: /Failed to load resource|OTS parsing error|Failed to decode/,
   },
-  ...(keptOnDevice
-    ? [{ fault: 'workers that keep files are forbidden', cause: withoutWorkers }]
-    : []),
+  ...(keptOnDevice ? [{ fault: 'service workers are forbidden', cause: forbidWorkers }] : []),
 ];
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Leaves what the fault itself puts into the console, so that only other errors fail the test. */
-function forgive(problems: string[], complaint: RegExp | undefined): void {
+/** Removes the errors that the fault itself causes. */
+function ignoreErrors(problems: string[], complaint: RegExp | undefined): void {
   if (!complaint) return;
   const others = problems.filter((problem) => !complaint.test(problem));
   problems.splice(0, problems.length, ...others);
 }
 
 for (const { fault, cause, complaint } of FAULTS) {
-  test(`where ${fault}, pages are read and used`, async ({ page, open, problems }) => {
+  test(`stays usable when ${fault}`, async ({ page, open, problems }) => {
     let met = false;
     await cause(page, () => (met = true));
     for (const { path } of PAGES_OF_EVERY_KIND) {
@@ -101,17 +93,14 @@ for (const { fault, cause, complaint } of FAULTS) {
         await expect.poll(() => met).toBe(true);
       });
     }
-    forgive(problems, complaint);
+    ignoreErrors(problems, complaint);
   });
 }
 
-test('each file of Contact Us may be missing while the others arrive', async ({
-  page,
-  problems,
-}) => {
+test('stays usable when any single file of Contact Us is missing', async ({ page, problems }) => {
   const files = new Set<string>();
   page.on('request', (request) => {
-    // Other pages are fetched ahead of a visit; they are no part of this one.
+    // Prefetched pages do not count.
     if (request.url().includes('/_astro/')) files.add(request.url());
   });
   const readToTheEnd = async () => {
@@ -121,9 +110,9 @@ test('each file of Contact Us may be missing while the others arrive', async ({
   };
   await readToTheEnd();
   expect(files.size).toBeGreaterThan(1);
-  // A file takes as long as the first look at the page did, also on a machine that does much else.
+  // Each file takes one load of the page, also on a busy machine.
   test.setTimeout(30_000 + files.size * 10_000);
-  // What a missing file makes the page ask for in its place is no part of it.
+  // A copy, since a missing file can cause further requests.
   for (const file of [...files]) {
     let missed = false;
     const lose = async (route: Route) => {
@@ -136,16 +125,14 @@ test('each file of Contact Us may be missing while the others arrive', async ({
     expect(missed, file).toBe(true);
     await page.unroute(file, lose);
   }
-  // Without the file of its words and addresses the script of a form that delivers ends, and says
-  // so.
-  forgive(problems, /Failed to load resource|page error: Failed to fetch/);
+  // The delivering form's script stops with an error without its settings file.
+  ignoreErrors(problems, /Failed to load resource|page error: Failed to fetch/);
 });
 
-test('on a slow 2G line the words are there before the font', async ({ page, context }) => {
+test('shows text before the font on slow 2G', async ({ page, context }) => {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  // 2G as the network information specification counts it: 50 kbit/s, here with its shortest way to
-  // and fro.
+  // 2G in the Network Information API: 50 kbit/s, with its lowest latency.
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 1400,
@@ -173,7 +160,7 @@ test('on a slow 2G line the words are there before the font', async ({ page, con
   await expectUsable(page);
 });
 
-test('a connection lost between pages leaves the page that is open as it is', async ({
+test('keeps the open page usable when the connection is lost', async ({
   page,
   context,
   open,
@@ -186,10 +173,10 @@ test('a connection lost between pages leaves the page that is open as it is', as
   await expectUsable(page);
   await page.getByRole('button', { name: form.submit }).click();
   await expect(page.getByLabel(form.message, { exact: true })).toHaveValue('Half a message');
-  // The next page is the browser's own to excuse; back again the visitor is where they were.
+  // The browser shows its own error page; back online the site works again.
   await page.goto('/donate').catch(() => {});
   await context.setOffline(false);
   await page.goto('/donate');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  forgive(problems, /Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+  ignoreErrors(problems, /Failed to load resource|ERR_INTERNET_DISCONNECTED/);
 });

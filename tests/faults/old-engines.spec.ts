@@ -5,20 +5,20 @@ import { expectUsable, visibleWords } from '../support/still-usable.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * Browsers that lack one thing each, made from the browser at hand: the page's code asks for a name
- * that nobody knows, and scripts find the feature missing. In each the page stays whole.
+ * Browsers that lack one feature, simulated by the current one: the page's code uses an unknown
+ * name instead, and scripts find the API missing.
  */
 interface Engine {
   lacks: string;
-  /** What the browser does not know, and what stands in its place. */
+  /** The names that the browser does not know, and their replacements. */
   rewrite?: [known: RegExp, unknown: string][];
-  /** Runs in the page before its scripts. */
+  /** Removes an API before the page's scripts run. */
   remove?: () => void;
-  /** Formats that the browser does not know. */
+  /** Unsupported picture formats. */
   formats?: RegExp;
-  /** Nothing of our style is left. */
+  /** Whether no style applies. */
   style?: false;
-  /** What a visitor can still do on one of the pages, beyond what all of them can. */
+  /** What visitors can do on one page, beyond what they can in every engine. */
   also?: { path: string; works: (page: Page) => Promise<void> };
 }
 
@@ -105,7 +105,7 @@ const ENGINES: Engine[] = [
     rewrite: [[/image\/(avif|webp)/g, 'image/-unknown']],
     formats: /\.(avif|webp)$/,
   },
-  // A form that delivers has an address of its own: tests/delivery.
+  // A delivering form has its own method: tests/delivery.
   ...(delivers
     ? []
     : [
@@ -180,10 +180,10 @@ const ENGINES: Engine[] = [
 ];
 
 /**
- * Takes from a browser what it lacks. @returns the patterns that some page has held so far, and
- * what gives all back
+ * Removes the features that an engine lacks.
+ * @returns the patterns found so far in a page, and a function that restores the browser
  */
-async function become(page: Page, { rewrite = [], remove, formats }: Engine) {
+async function simulate(page: Page, { rewrite = [], remove, formats }: Engine) {
   const found = new Set<RegExp>();
   const removed = remove ? await page.addInitScript(remove) : undefined;
   await page.route('**/*', async (route) => {
@@ -202,41 +202,40 @@ async function become(page: Page, { rewrite = [], remove, formats }: Engine) {
       throw new Error(`asked for ${request.url()}`);
     } else await route.fallback();
   });
-  const becomeWhole = async () => {
+  const restore = async () => {
     await removed?.dispose();
     await page.unrouteAll({ behavior: 'wait' });
   };
-  return { found, becomeWhole };
+  return { found, restore };
 }
 
 test.use({
   viewport: { width: 360, height: 740 },
-  // The policy knows scripts and styles by their exact text, which is rewritten here.
+  // The policy contains hashes of the scripts and styles that are changed here.
   bypassCSP: true,
 });
 
-// Visits of one page after the other; in two halves, so that two workers share them.
+// Two halves, so that two workers share them.
 const HALF = Math.ceil(ENGINES.length / 2);
 for (const [half, engines] of [ENGINES.slice(0, HALF), ENGINES.slice(HALF)].entries()) {
-  test(`a browser that lacks one thing shows all and works, half ${half + 1}`, async ({ page }) => {
+  test(`works in browsers without one feature, half ${half + 1}`, async ({ page }) => {
     const words = new Map<string, string[]>();
-    await test.step('the words of each page in a browser that lacks nothing', async () => {
+    await test.step('read the words of each page with all features', async () => {
       for (const { path } of PAGES_OF_EVERY_KIND) {
         await page.goto(path);
         words.set(path, await visibleWords(page));
-        // Range syntax is written for us and lowered for browsers before Safari 16.4 and Chrome
-        // 104.
+        // The build lowers range syntax for browsers before Safari 16.4 and Chrome 104.
         expect(await page.content()).not.toMatch(/@media[^{]*\([\w-]+ ?[<>]/);
       }
     });
     for (const engine of engines) {
       await test.step(`without ${engine.lacks}`, async () => {
-        const { found, becomeWhole } = await become(page, engine);
+        const { found, restore } = await simulate(page, engine);
         for (const { path } of PAGES_OF_EVERY_KIND) {
           await test.step(path, async () => {
             await page.goto(path);
             await expectUsable(page);
-            // Without style, words may stand side by side without a space.
+            // Without style, adjacent words may have no space between them.
             const shown = (await page.locator('body').innerText()).toLowerCase();
             const before = words.get(path) ?? [];
             expect(before.length).toBeGreaterThan(20);
@@ -256,20 +255,20 @@ for (const [half, engines] of [ENGINES.slice(0, HALF), ENGINES.slice(HALF)].entr
             });
             expect(broken).toEqual([]);
             if (engine.style === false) {
-              const huge = await page.evaluate(() =>
+              const oversized = await page.evaluate(() =>
                 [...document.querySelectorAll('svg')]
                   .map((drawing) => drawing.getBoundingClientRect())
                   .filter(({ width, height }) => width > innerWidth || height > innerHeight / 2)
                   .map(({ width, height }) => `${width} x ${height}`),
               );
-              expect(huge).toEqual([]);
+              expect(oversized).toEqual([]);
             }
             if (engine.also?.path === path) await engine.also.works(page);
           });
         }
         const missing = (engine.rewrite ?? []).filter(([pattern]) => !found.has(pattern));
-        expect(missing, 'what no page holds, no browser can lack').toEqual([]);
-        await becomeWhole();
+        expect(missing, 'patterns that no page contains').toEqual([]);
+        await restore();
       });
     }
   });

@@ -5,13 +5,13 @@ import type { PagesDev } from './wrangler.ts';
 const keysOf = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${name}-${1000 + index}`);
 
-/** An IPv6 address of a network of its own. */
+/** An IPv6 address in its own network. */
 function addressOf(key: string): string {
   const digits = createHash('sha256').update(key).digest('hex');
   return `2001:db8:${digits.slice(0, 4)}:${digits.slice(4, 8)}::1`;
 }
 
-interface Sent {
+interface SentMessage {
   key: string;
   change?: object;
   headers?: Record<string, string>;
@@ -19,8 +19,8 @@ interface Sent {
   body?: string;
 }
 
-/** Posts one message as the page does. @returns the status; 0 where the connection broke */
-async function post(url: string, { key, change, headers, body }: Sent): Promise<number> {
+/** Posts one message as the page does. @returns the status; 0 if the connection broke */
+async function post(url: string, { key, change, headers, body }: SentMessage): Promise<number> {
   const fields = { name: 'Ada', email: 'ada@example.org', phone: '', message: key };
   try {
     const response = await fetch(`${url}/api/contact`, {
@@ -41,10 +41,10 @@ async function post(url: string, { key, change, headers, body }: Sent): Promise<
   }
 }
 
-/** How often a message is sent again until it is taken. */
-const MOST_ATTEMPTS = 20;
+/** The most attempts to send a message. */
+const MAX_ATTEMPTS = 20;
 
-/** Sends messages to the function in every way that they can come twice or get lost. */
+/** Sends messages to the function in every way that could lose or duplicate them. */
 export async function checkFunction(
   host: PagesDev,
   webhook: Webhook,
@@ -56,20 +56,20 @@ export async function checkFunction(
     console.log(`${right ? 'passed' : 'FAILED'}  ${name}: ${facts}`);
   };
 
-  /** Posts a message until it is answered with 2xx, as the page of a visitor does. */
+  /** Posts a message until the answer is 2xx, as the page does. */
   async function deliver(key: string): Promise<void> {
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       await host.running();
       if ((await post(host.url, { key })) === 200) return;
     }
     throw new Error(`${key} was not taken.`);
   }
 
-  /** Reports what became of messages that were sent so often, and of their passing on. */
+  /** Reports how many messages were stored and passed on. */
   async function account(name: string, posts: number, keys: readonly string[]): Promise<void> {
-    await webhook.until(() => keys.every((key) => webhook.got.includes(key)));
+    await webhook.until(() => keys.every((key) => webhook.keys.includes(key)));
     const stored = host.messages().filter(({ key }) => keys.includes(key)).length;
-    const passedOn = webhook.got.filter((key) => keys.includes(key)).length;
+    const passedOn = webhook.keys.filter((key) => keys.includes(key)).length;
     report(
       name,
       `${posts} posts, ${keys.length} keys, ${stored} stored, ${passedOn} passed on`,
@@ -96,34 +96,34 @@ export async function checkFunction(
   await host.start();
   await sending;
   await Promise.all(restart.map(deliver));
-  // What the host was passing on when it ended stays claimed for a minute.
+  // Messages that the host was passing on when it stopped are claimed for a minute.
   host.change('UPDATE messages SET free_at = 0 WHERE passed_on_at IS NULL');
   await runSchedule();
-  await webhook.until(() => restart.every((key) => webhook.got.includes(key)));
+  await webhook.until(() => restart.every((key) => webhook.keys.includes(key)));
   const stored = host.messages().filter(({ key }) => restart.includes(key)).length;
   report('a restart while 20 are sent', `${stored} stored, all passed on`, stored === 20);
 
   for (const status of [500, 302, 307]) {
     const key = `webhook-${status}`;
-    Object.assign(webhook.state, { status, asked: 0 });
+    Object.assign(webhook.state, { status, requests: 0 });
     await deliver(key);
-    await webhook.until(() => webhook.state.asked === 3);
+    await webhook.until(() => webhook.state.requests === 3);
     webhook.state.status = 200;
     host.change('UPDATE messages SET free_at = 0 WHERE passed_on_at IS NULL');
     const answer = await runSchedule();
-    await webhook.until(() => webhook.got.includes(key));
-    const { asked, elsewhere } = webhook.state;
+    await webhook.until(() => webhook.keys.includes(key));
+    const { requests, elsewhere } = webhook.state;
     report(
       `the webhook answers ${status}`,
-      `asked ${asked - 1} times in the call, ${elsewhere} redirects followed, passed on by the schedule (${answer})`,
-      asked === 4 && elsewhere === 0 && answer === 200,
+      `asked ${requests - 1} times in the call, ${elsewhere} redirects followed, passed on by the schedule (${answer})`,
+      requests === 4 && elsewhere === 0 && answer === 200,
     );
   }
 
   const here = new URL(host.url).origin;
   const form = new URLSearchParams({ name: 'Ada', email: 'a@example.org', message: 'No script' });
   const asForm = { Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded' };
-  const attacks: [name: string, status: number, sent: Omit<Sent, 'key'>][] = [
+  const attacks: [name: string, status: number, sent: Omit<SentMessage, 'key'>][] = [
     ['from another site', 403, { headers: { 'Sec-Fetch-Site': 'cross-site' } }],
     ['from another origin', 403, { headers: { Origin: 'https://evil.example' } }],
     ['a form of another site', 403, { headers: { ...asForm, Origin: 'null' }, body: `${form}` }],

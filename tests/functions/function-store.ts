@@ -1,19 +1,19 @@
 import type { MessageStore } from '../delivery/endpoint-server.ts';
 import { pagesDev } from './wrangler.ts';
 
-/** Where the function runs, and its folder. */
+/** The function's address and folder. */
 const { url, folder } = JSON.parse(process.env['FUNCTION_UNDER_TEST'] ?? '{}') as {
   url: string;
   folder: string;
 };
 const { messages } = pagesDev({ folder, port: 0, wrangler: '', bindings: {} });
 
-/** Rows of earlier tests, which stay in the database. */
+/** Rows of earlier tests in the database. */
 let before = new Set<string>();
 /** How often each key was posted. */
 const posts = new Map<string, number>();
 
-/** Hands on what the endpoint takes to the function; what arrived is what is in its database. */
+/** Passes the endpoint's messages to the function, and reads its database. */
 export const store: MessageStore = {
   async take(headers, body) {
     const { idempotency_key: key = '' } = JSON.parse(body) as Record<string, string>;
@@ -24,7 +24,7 @@ export const store: MessageStore = {
         Accept: 'application/json',
         'Content-Type': headers['content-type'] ?? '',
         'Idempotency-Key': key,
-        // Each visitor has an address of their own.
+        // Gives each visitor an own address.
         'CF-Connecting-IP': `2001:db8:${Number(key.slice(0, 4)).toString(16)}::1`,
       },
       body,

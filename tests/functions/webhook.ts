@@ -1,19 +1,19 @@
 import { startServer } from '../support/start-server.ts';
 
-/** How long something that must come may take, in ms. */
+/** Timeout, in ms. */
 const TIME_LIMIT = 60_000;
 
-/** Where messages are passed on to. */
+/** A webhook that receives messages. */
 export async function startWebhook() {
-  /** The keys that it took, in order. */
-  const got: string[] = [];
-  const state = { status: 200, asked: 0, elsewhere: 0 };
+  /** The keys of the messages it accepted, in order. */
+  const keys: string[] = [];
+  const state = { status: 200, requests: 0, elsewhere: 0 };
   const watchers = new Set<() => void>();
   const { url, close } = await startServer((request, response) => {
     request.resume().on('end', () => {
-      state.asked += 1;
+      state.requests += 1;
       if (request.url !== '/') state.elsewhere += 1;
-      if (state.status === 200) got.push(String(request.headers['idempotency-key']));
+      if (state.status === 200) keys.push(String(request.headers['idempotency-key']));
       response.writeHead(state.status, { Location: '/elsewhere' }).end();
       for (const look of watchers) look();
     });
@@ -21,18 +21,18 @@ export async function startWebhook() {
 
   return {
     url: `${url}/`,
-    got,
+    keys,
     state,
-    /** Resolves as soon as this is so. @throws Error where it is not within TIME_LIMIT */
-    until: (isSo: () => boolean) =>
+    /** Resolves as soon as the condition holds. @throws Error after TIME_LIMIT */
+    until: (condition: () => boolean) =>
       new Promise<void>((resolve, reject) => {
         const end = (settle: () => void) => {
           clearTimeout(timer);
           watchers.delete(look);
           settle();
         };
-        const look = () => isSo() && end(resolve);
-        const late = () => reject(new Error(`The webhook got ${got.length} messages in time.`));
+        const look = () => condition() && end(resolve);
+        const late = () => reject(new Error(`The webhook got ${keys.length} messages in time.`));
         const timer = setTimeout(() => end(late), TIME_LIMIT);
         watchers.add(look);
         look();

@@ -11,11 +11,11 @@ interface WranglerOptions {
   /** Folder with dist/ and functions/. */
   folder: string;
   port: number;
-  /** What the team sets for the project. */
+  /** The variables of the project. */
   bindings: Record<string, string>;
 }
 
-/** A message as the database has it. */
+/** A message in the database. */
 export interface Row {
   key: string;
   name: string;
@@ -44,7 +44,7 @@ async function run({ wrangler, folder, port }: WranglerOptions, ...options: stri
   return child;
 }
 
-/** Cloudflare Pages on this computer: the same workerd, and D1 as a file of SQLite. */
+/** Cloudflare Pages on this computer: the same workerd, and D1 as a SQLite file. */
 export function pagesDev(options: WranglerOptions) {
   const state = join(options.folder, 'state');
   const bindings = Object.entries(options.bindings).flatMap(([name, text]) => [
@@ -54,7 +54,7 @@ export function pagesDev(options: WranglerOptions) {
   let running = Promise.withResolvers<true>();
   let child: ChildProcess;
 
-  /** Does something with the function's database, which is one of several of wrangler's own. */
+  /** Runs `work` with the function's database, one of several of wrangler's. */
   function inDatabase<Result>(readOnly: boolean, work: (database: DatabaseSync) => Result) {
     for (const file of globSync(`${state}/v3/d1/**/*.sqlite`)) {
       const database = new DatabaseSync(file, { readOnly, timeout: 5_000 });
@@ -77,16 +77,16 @@ export function pagesDev(options: WranglerOptions) {
       running.resolve(true);
     },
 
-    /** Ends it, as if the machine it ran on were gone. */
+    /** Stops it, like a crash of its machine. */
     async stop(): Promise<void> {
       running = Promise.withResolvers();
       await stop(child);
     },
 
-    /** Resolves while it runs. */
+    /** Resolves once it runs. */
     running: () => running.promise,
 
-    /** Every message that is in the database now. */
+    /** The messages in the database. */
     messages: (): Row[] =>
       inDatabase(
         true,
@@ -94,17 +94,17 @@ export function pagesDev(options: WranglerOptions) {
           database.prepare('SELECT * FROM messages ORDER BY arrived').all() as unknown as Row[],
       ) ?? [],
 
-    /** Changes the database, where a test cannot wait for time to pass. */
+    /** Changes the database, instead of waiting for time to pass. */
     change: (sql: string) => inDatabase(false, (database) => database.exec(sql)),
 
-    /** How many rows a statement finds. */
+    /** Counts the rows of a statement. */
     count: (sql: string) => inDatabase(true, (database) => database.prepare(sql).all().length) ?? 0,
   };
 }
 
 export type PagesDev = ReturnType<typeof pagesDev>;
 
-/** Runs the Worker that calls the schedule's address once, as its cron trigger does. */
+/** Triggers the cron Worker once, which calls the schedule's address. */
 export async function runCronWorker(options: WranglerOptions): Promise<number> {
   const script = new URL('../../src/contact/function/cron-worker.js', import.meta.url);
   const variables = Object.entries(options.bindings).flatMap(([name, text]) => [

@@ -7,7 +7,7 @@ const { community } = content('contact-us');
 /** Each picture is shown twice. */
 const TOTAL = Object.keys(community.pictures).length * 2;
 const GAP = 20;
-/** Tall enough for dots and pictures at once. */
+/** Shows dots and pictures at once. */
 const HEIGHT = 1400;
 
 /** Viewport widths in px, slides per view and reachable positions. */
@@ -43,7 +43,7 @@ async function box(page: Page, number: number) {
 inEveryWay(
   test,
   () => {
-    test('at every width the pictures that fit are in view, and every dot brings its own', async ({
+    test('shows the pictures that fit at every width, and scrolls to a picture by its dot', async ({
       page,
       open,
       way,
@@ -53,7 +53,7 @@ inEveryWay(
       await open('/contact-us');
       await expect(carousel(page).getByRole('listitem')).toHaveCount(TOTAL);
 
-      // Scripts change no width: the two ends are enough without them.
+      // Without script the two extreme widths are enough.
       const sizes =
         way === 'script' ? SIZES : [SIZES[0], SIZES.at(-1)].filter((size) => size !== undefined);
       for (const { width, shown, dots: count } of sizes) {
@@ -86,15 +86,11 @@ inEveryWay(
 inEveryWay(
   test,
   () => {
-    test('arrow keys and the wheel scroll the pictures, which snap', async ({
-      page,
-      open,
-      way,
-    }) => {
+    test('scrolls by arrow keys and wheel, and snaps', async ({ page, open, way }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await open('/contact-us');
-      const word = carousel(page).locator('[aria-live="polite"]');
-      await expect(word).toHaveText('');
+      const status = carousel(page).locator('[aria-live="polite"]');
+      await expect(status).toHaveText('');
       await track(page).focus();
       await page.keyboard.press('ArrowRight');
       await expect.poll(() => position(page)).toBeGreaterThan(100);
@@ -102,9 +98,9 @@ inEveryWay(
       if (way === 'script') {
         await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
         await expect(dot(page, 1)).not.toHaveAttribute('aria-current');
-        await expect(word).toHaveText(counted(community.position, 2));
+        await expect(status).toHaveText(counted(community.position, 2));
       }
-      // Keys pressed during a movement only lengthen it, so each one waits for the next picture.
+      // A key pressed while scrolling only prolongs it, so each waits for the next picture.
       await expect(async () => {
         await page.keyboard.press('ArrowRight');
         await expect(slide(page, TOTAL)).toBeInViewport({ ratio: 0.99, timeout: 400 });
@@ -128,7 +124,7 @@ inEveryWay(
 inEveryWay(
   test,
   () => {
-    test('nothing moves by itself', async ({ page, open }) => {
+    test('does not move automatically', async ({ page, open }) => {
       await page.clock.install();
       await open('/contact-us');
       await page.clock.runFor('05:00');

@@ -6,9 +6,7 @@ import { isOfBrowser } from '../support/requests.ts';
 import { expect } from '../support/test.ts';
 import { inState } from '../support/variant.ts';
 
-/**
- * The form as long as the team has not said where messages go; tests/delivery is about the others.
- */
+/** The form without delivery; tests/delivery covers the others. */
 const test = inState(content('organisation').contact.delivery === 'none', nothingFilledIn);
 
 const { form: words } = content('contact-us');
@@ -24,9 +22,7 @@ const field = (page: Page, label: string) =>
   page.getByRole('form', { name: words.label }).getByLabel(label, { exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: words.submit, exact: true });
 
-/**
- * Whatever leaves the page from now on, but for parts of the page that load as they come into view.
- */
+/** Collects requests from now on, except lazy-loaded parts of the page. */
 function requestsOf(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request: Request) => {
@@ -44,14 +40,14 @@ async function expectKept(page: Page, typed: Record<string, string>): Promise<vo
   }
 }
 
-/** What somebody does to submit the form. */
+/** The ways to submit the form. */
 const WAYS_TO_SEND = {
   'the button': (page: Page) => submit(page).click(),
   Enter: (page: Page) => field(page, words.email).press('Enter'),
 };
 
 inEveryWay(test, () => {
-  test('whatever is submitted, by the button or by Enter, goes nowhere and stays as typed', async ({
+  test('sends nothing and keeps what was typed, by button or Enter', async ({
     page,
     open,
     way,
@@ -61,7 +57,7 @@ inEveryWay(test, () => {
     const requests = requestsOf(page);
     const address = page.url();
 
-    await test.step('the fields ask for the right kind of input and nothing more', async () => {
+    await test.step('the fields have the right input types and no constraints', async () => {
       await expect(field(page, words.email)).toHaveAttribute('type', 'email');
       await expect(field(page, words.phone)).toHaveAttribute('inputmode', /tel|numeric/);
       for (const label of Object.keys(TYPED)) {
@@ -70,7 +66,7 @@ inEveryWay(test, () => {
       }
     });
 
-    await test.step('an empty form can be submitted and says nothing', async () => {
+    await test.step('submitting an empty form shows nothing', async () => {
       const before = await page.getByRole('main').innerText();
       await submit(page).click();
       await expect(field(page, words.name)).toHaveValue('');
@@ -106,9 +102,9 @@ inEveryWay(test, () => {
     expect(page.url()).toBe(address);
     expect(await page.getByRole('main').innerText()).toBe(before);
 
-    await test.step('a pasted megabyte is kept as it is', async () => {
+    await test.step('a pasted megabyte is kept', async () => {
       const megabyte = `${'Muziki wa Afrika. '.repeat(5)}\n`.repeat(11_500);
-      // Set as a whole, as a paste does; `fill` types it letter by letter, which takes minutes.
+      // Set at once, like a paste; `fill` would take minutes.
       await field(page, words.message).evaluate((element: HTMLTextAreaElement, text) => {
         element.value = '';
         element.setRangeText(text);
@@ -122,7 +118,7 @@ inEveryWay(test, () => {
     });
 
     if (way === 'script') {
-      await test.step('the phone field takes digits and a plus in front', async () => {
+      await test.step('the phone field accepts digits and a leading plus', async () => {
         await field(page, words.phone).fill('');
         await field(page, words.phone).pressSequentially('+23a4 (80)+3-1');
         await expect(field(page, words.phone)).toHaveValue('+2348031');

@@ -11,13 +11,13 @@ const last = faqs.questions.at(-1) as Faq;
 const question = (page: Page, { question: text }: Faq) => page.getByText(text, { exact: true });
 const answer = (page: Page, { answer: text }: Faq) => page.getByText(text, { exact: true });
 
-/** These answers can be read, and no other. */
+/** Expects that exactly these answers are visible. */
 const expectOpen = (page: Page, ...open: Faq[]) =>
   expect(page.locator('details > :not(summary)').filter({ visible: true })).toHaveText(
     open.map((faq) => faq.answer),
   );
 
-/** What the icon of the first question shows, once it has stopped moving. */
+/** The state of the first question's icon. */
 const look = (page: Page) =>
   question(page, first)
     .locator('svg')
@@ -30,7 +30,7 @@ const look = (page: Page) =>
     });
 
 inEveryWay(test, () => {
-  test('one answer at most is open, by mouse and by keyboard, and all of them on paper', async ({
+  test('opens one answer at a time by mouse and keyboard, and prints all', async ({
     page,
     open,
     letScriptsArrive,
@@ -43,14 +43,14 @@ inEveryWay(test, () => {
       await question(page, faq).click();
       await expectOpen(page, faq);
     }
-    await test.step('what was opened before the scripts arrived stays open', async () => {
+    await test.step('an answer opened before the scripts arrive stays open', async () => {
       await letScriptsArrive();
       await expectOpen(page, last);
     });
     await question(page, last).click();
     await expectOpen(page);
 
-    await test.step('the icon is a plus, and a minus in a circle once its question is open', async () => {
+    await test.step('the icon is a plus, or a minus in a circle while open', async () => {
       expect(await look(page)).toEqual({ circle: false, upright: true });
       await question(page, first).focus();
       await page.keyboard.press('Enter');
@@ -84,18 +84,18 @@ inEveryWay(test, () => {
 });
 
 inEveryWay(test, () => {
-  test('an address can name an answer, the section, or nothing that is there', async ({
+  test('opens the answer in an address, and accepts any other fragment', async ({
     page,
     open,
     way,
     letScriptsArrive,
   }) => {
     await open(`/contact-us#${last.id}`);
-    // Chromium goes to a fragment when the scripts of a page have run; ours stand inside the page.
+    // Chromium scrolls to a fragment after the page's inline scripts.
     await letScriptsArrive();
     await expectOpen(page, last);
     await expect(answer(page, last)).toBeInViewport();
-    // The others are for the browser alone, as long as no script gets them wrong.
+    // The rest is the browser's own behaviour, which only a script could break.
     if (way !== 'script') return;
 
     await page.goto('about:blank');

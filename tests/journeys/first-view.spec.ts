@@ -12,7 +12,7 @@ async function box(locator: Locator) {
   return { ...found, bottom: found.y + found.height };
 }
 
-test('on a small phone the first way to give is named at once, and one stroke of the thumb away', async ({
+test('shows the first way to give on a small phone, with its button one swipe away', async ({
   page,
   open,
 }) => {
@@ -26,7 +26,7 @@ test('on a small phone the first way to give is named at once, and one stroke of
   });
 });
 
-test('on a phone held sideways no heading takes more than half of the screen, and Join Community is seen', async ({
+test('limits headings to half the screen of a phone held sideways, and shows Join Community', async ({
   page,
   open,
 }) => {
@@ -41,7 +41,7 @@ test('on a phone held sideways no heading takes more than half of the screen, an
   await expect(join).toBeInViewport({ ratio: 1 });
 });
 
-test('on a desktop at most a third of the screen is empty before what the community is for', async ({
+test('leaves at most a third of a desktop screen empty before the vision', async ({
   page,
   open,
 }) => {

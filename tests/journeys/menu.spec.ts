@@ -16,7 +16,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 inEveryWay(
   test,
   () => {
-    test('the menu opens over the whole screen, leaves the page where it is, and closes', async ({
+    test('opens the menu over the whole screen, keeps the scroll position, and closes it', async ({
       page,
       open,
     }) => {
@@ -43,7 +43,7 @@ inEveryWay(
         await expect(panel).toBeHidden();
         await expect(openButton(page)).toBeFocused();
         expect(await scrolled(page)).toBe(0);
-        // Until a frame without the menu is drawn, the browser gives the wheel to the menu.
+        // The browser sends wheel events to the menu until the next frame.
         await expect(async () => {
           await page.mouse.wheel(0, 1500);
           expect(await scrolled(page)).toBeGreaterThan(300);
@@ -85,7 +85,7 @@ inEveryWay(
 );
 
 inEveryWay(test, () => {
-  test('a window that grows leaves no menu over the page: its links stand in the header', async ({
+  test('closes the menu when the window grows, and shows its links in the header', async ({
     page,
     open,
     way,

@@ -10,7 +10,7 @@ const HEADING = {
   '/donate': content('donate').hero.heading,
 };
 
-/** One way through the site on which every link of header and footer is followed once. */
+/** A path through the site that follows every link of header and footer once. */
 const STEPS = [
   { place: 'banner', text: header.links.about, to: '/about-us', current: header.links.about },
   { place: 'banner', text: header.links.contact, to: '/contact-us', current: header.links.contact },
@@ -33,14 +33,14 @@ const STEPS = [
   },
 ] as const;
 
-/** Without script a link is what it was: one of each place and page will do. */
+/** Without script one link of each place and page is enough. */
 const STEPS_WITHOUT_SCRIPT = [STEPS[0], STEPS[2], STEPS[3], STEPS[6]];
 
-// Being late changes nothing for a script that no link waits for.
+// No link waits for a script, so late scripts change nothing.
 inEveryWay(
   test,
   () => {
-    test('header and footer lead to every page and say where one is; an unknown address leads on', async ({
+    test('links header and footer to every page, marks the current one, and shows Home for unknown addresses', async ({
       page,
       open,
       way,
@@ -48,7 +48,7 @@ inEveryWay(
       await open('/');
       const banner = page.getByRole('banner');
 
-      await test.step('the first Tab offers to skip the header', async () => {
+      await test.step('the first Tab stop skips the header', async () => {
         await page.keyboard.press('Tab');
         await expect(page.getByRole('link', { name: skipLink })).toBeFocused();
         await page.keyboard.press('Enter');
@@ -75,7 +75,7 @@ inEveryWay(
       }
 
       for (const address of ['/about-us/team', '/a/b/c/d?x=<script>alert(1)</script>#y']) {
-        await test.step(`${address} is unknown: the default page says so and leads on`, async () => {
+        await test.step(`${address} is unknown: Home with status 404`, async () => {
           const response = await open(address);
           expect(response?.status()).toBe(404);
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING['/']);
@@ -84,7 +84,7 @@ inEveryWay(
           await expect(page).toHaveURL(/\/about-us$/);
         });
       }
-      await test.step('what an address carries besides is left alone', async () => {
+      await test.step('a query in the address changes nothing', async () => {
         await open('/contact-us?name=<script>alert(1)</script>&message=hello');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING['/contact-us']);
       });

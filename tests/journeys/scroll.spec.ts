@@ -5,24 +5,24 @@ import { PAGES } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { middleOf } from '../support/touch.ts';
 
-// Drawn, and with the change from page to page, as visitors see it.
+// Painted, and with view transitions, as visitors see it.
 test.use({ drawn: true });
 
 const { header } = content('site');
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Notes how the page is asked to scroll, from its first moment on. */
-async function noteScrolling(page: Page): Promise<() => Promise<unknown[]>> {
+/** Records all calls of `scrollTo`. */
+async function recordScrolling(page: Page): Promise<() => Promise<unknown[]>> {
   await page.addInitScript(() => {
-    const asked: unknown[] = [];
-    Object.assign(window, { asked });
+    const calls: unknown[] = [];
+    Object.assign(window, { calls });
     const { scrollTo } = window;
     window.scrollTo = (...options: unknown[]) => {
-      asked.push(options[0]);
+      calls.push(options[0]);
       Reflect.apply(scrollTo, window, options);
     };
   });
-  return () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
+  return () => page.evaluate(() => (window as unknown as { calls: unknown[] }).calls);
 }
 
 async function scrollDown(page: Page): Promise<void> {
@@ -35,14 +35,14 @@ async function scrollDown(page: Page): Promise<void> {
 inEveryWay(
   test,
   () => {
-    test('a page loaded again is at its top', async ({ page, open }) => {
-      const asked = await noteScrolling(page);
+    test('scrolls a reloaded page to its top', async ({ page, open }) => {
+      const calls = await recordScrolling(page);
       const reload = async (path: string, behavior: string) => {
         await open(path);
         await scrollDown(page);
         await page.reload();
         await expect.poll(() => scrolled(page)).toBe(0);
-        expect(await asked(), path).toEqual([{ top: 0, behavior }]);
+        expect(await calls(), path).toEqual([{ top: 0, behavior }]);
       };
       for (const { path } of PAGES) {
         await reload(path, path === '/' || path === '/contact-us' ? 'smooth' : 'instant');
@@ -57,15 +57,12 @@ inEveryWay(
 inEveryWay(
   test,
   () => {
-    test('who reads on while pictures still arrive is not taken back to the top', async ({
-      page,
-      open,
-    }) => {
-      const asked = await noteScrolling(page);
+    test('does not scroll a visitor back who reads while pictures load', async ({ page, open }) => {
+      const calls = await recordScrolling(page);
       await open('/about-us');
-      let letPicturesArrive = () => {};
+      let releasePictures = () => {};
       const arrival = new Promise<void>((resolve) => {
-        letPicturesArrive = resolve;
+        releasePictures = resolve;
       });
       await page.route('**/_astro/*.avif', async (route) => {
         await arrival;
@@ -74,16 +71,16 @@ inEveryWay(
       await page.reload({ waitUntil: 'domcontentloaded' });
       await page.mouse.wheel(0, 1500);
       await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
-      letPicturesArrive();
+      releasePictures();
       await page.waitForLoadState('load');
-      // Two frames: what waits for the next one has happened by then.
+      // After two frames pending callbacks have run.
       await page.evaluate(
         () =>
           new Promise((resolve) => {
             requestAnimationFrame(() => requestAnimationFrame(resolve));
           }),
       );
-      expect(await asked()).toEqual([]);
+      expect(await calls()).toEqual([]);
       expect(await scrolled(page)).toBeGreaterThan(300);
     });
   },
@@ -93,7 +90,7 @@ inEveryWay(
 inEveryWay(
   test,
   () => {
-    test('going back keeps the position', async ({ page, open }) => {
+    test('keeps the position on going back', async ({ page, open }) => {
       await open('/');
       await scrollDown(page);
       const before = await scrolled(page);

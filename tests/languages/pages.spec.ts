@@ -19,13 +19,14 @@ import { expect } from '../support/test.ts';
 import { variant } from '../support/variant.ts';
 
 /**
- * What holds for every page in English, on one load of each page of two more languages: French has the longest words in
- * Latin letters, Arabic runs to the left. What a browser is not needed for is in tests/built/languages.built.test.ts, for all
- * languages; the policy is kept, and nothing asked of other hosts, in every test that has this fixture.
+ * The checks of every English page, in one load of each page of two more languages: French has the
+ * longest words in Latin letters, Arabic is right-to-left. tests/built/languages.built.test.ts
+ * checks all languages without a browser. Every test with this fixture also checks the policy and
+ * requests to other hosts.
  */
 const test = variant(allLanguages);
 
-// A load under many conditions: longer than one journey.
+// One load is checked under many conditions.
 test.describe.configure({ timeout: 90_000 });
 test.use({ drawn: true });
 
@@ -43,8 +44,8 @@ for (const { code, desktop } of [
 
     test(address, async ({ page, request, dist }) => {
       await page.setViewportSize(PHONE);
-      await test.step('does not move when its typefaces are late', async () => {
-        // A thousandth: the bold words at the end of a line, when those before them become wider or narrower.
+      await test.step('does not shift when its fonts are late', async () => {
+        // A thousandth: bold words at the end of a line, when earlier words change their width.
         expect.soft((await shiftWhenTypefaceIsLate(page, address)) ?? 0).toBeLessThanOrEqual(1);
       });
       await test.step('has its headers', async () => {
@@ -75,7 +76,7 @@ for (const { code, desktop } of [
       });
 
       await page.setViewportSize(desktop ? DESKTOP : PHONE);
-      await test.step('keyboard: every stop in reading order, in sight, with its role and name', async () => {
+      await test.step('keyboard: every stop in reading order and in view, with its role and name', async () => {
         const { stops } = stopsOf(name, desktop, code, ownNames, ownLinksIn(code));
         expect.soft(await walk(page, 'Tab', stops.length + 1)).toEqual({ stops, faults: [] });
       });
@@ -90,7 +91,7 @@ for (const { code, desktop } of [
 }
 
 for (const code of LANGUAGES.filter((one) => !['en', 'fr', 'ar'].includes(one))) {
-  test(`no word of ${code} breaks a band from 320 to 1920 px`, async ({ page }) => {
+  test(`no word of ${code} overflows from 320 to 1920 px`, async ({ page }) => {
     for (const { path } of FOUR_PAGES) {
       await page.goto(pathIn(`/${code}`, path));
       await page.evaluate(() => document.fonts.ready);

@@ -9,7 +9,7 @@ import { variant } from '../support/variant.ts';
 
 const test = variant(allLanguages);
 
-// The menu is seen to slide in.
+// To see the menu slide in.
 test.use({ drawn: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 const PHONE = { width: 360, height: 740 };
@@ -20,7 +20,7 @@ async function box(locator: Locator) {
   return { ...found, right: found.x + found.width };
 }
 
-/** The two languages of the journeys: `next` is the arrow key towards the next picture. */
+/** Two languages; `next` is the arrow key towards the next picture. */
 for (const { code, toLeft, next, back } of [
   { code: 'fr', toLeft: false, next: 'ArrowRight', back: 'ArrowLeft' },
   { code: 'ar', toLeft: true, next: 'ArrowLeft', back: 'ArrowRight' },
@@ -30,14 +30,14 @@ for (const { code, toLeft, next, back } of [
   const { errors } = content('delivery', {}, code);
 
   test.describe(`in ${content('language', {}, code).ownName}`, () => {
-    test('the menu comes from the side of its button and leads on in the language', async ({
+    test('opens the menu from the side of its button, with links in the language', async ({
       page,
       open,
     }) => {
       const session = await page.context().newCDPSession(page);
-      const prepared = new Set<string>();
+      const prerendered = new Set<string>();
       session.on('Preload.prerenderStatusUpdated', ({ key }) =>
-        prepared.add(new URL(key.url).pathname),
+        prerendered.add(new URL(key.url).pathname),
       );
       await session.send('Preload.enable');
       await page.setViewportSize(PHONE);
@@ -46,7 +46,7 @@ for (const { code, toLeft, next, back } of [
       const logo = page.getByRole('link', { name: header.homeLabel }).first();
       expect((await box(opener)).x < (await box(logo)).x).toBe(toLeft);
 
-      // Where it slides from, read in the first frame of its way.
+      // Reads where it slides from in the first frame.
       await opener.evaluate((button) => {
         button.addEventListener('click', () => {
           requestAnimationFrame(() => {
@@ -63,9 +63,9 @@ for (const { code, toLeft, next, back } of [
         .locator('#menu')
         .evaluate((menu) => Promise.all(menu.getAnimations().map((slide) => slide.finished)));
       expect.soft(await axeFaults(page, 'header')).toEqual([]);
-      // Neither this page nor the same in another language.
+      // Neither this page nor its other languages.
       await expect
-        .poll(() => [...prepared].sort())
+        .poll(() => [...prerendered].sort())
         .toEqual(['about-us', 'contact-us', 'donate'].map((name) => `/${code}/${name}`));
       await page.keyboard.press('Escape');
       await expect(opener).toBeFocused();
@@ -102,7 +102,7 @@ for (const { code, toLeft, next, back } of [
       await expect(page).toHaveURL(/\/sw\/donate$/);
     });
 
-    test('the pictures follow the arrow keys and the dots the way words run; mistakes in the form lead to their fields; a bank account is read', async ({
+    test('scrolls pictures in reading direction, links mistakes to their fields, and shows a bank account', async ({
       page,
       open,
     }) => {
@@ -132,7 +132,7 @@ for (const { code, toLeft, next, back } of [
         await expect(dot(number)).toHaveAttribute('aria-current', 'true');
       }
 
-      await test.step('mistakes in the form are told and lead to their fields', async () => {
+      await test.step('mistakes in the form are listed and link to their fields', async () => {
         const phone = page.getByLabel(form.phone);
         await phone.fill('12');
         await page.getByRole('button', { name: form.submit }).click();
@@ -150,7 +150,7 @@ for (const { code, toLeft, next, back } of [
         await expect(phone).toHaveCSS('direction', 'ltr');
       });
 
-      await test.step('a bank account is read in the order of its bank', async () => {
+      await test.step('a bank account is shown left to right', async () => {
         const { bank } = content('donate', {}, code);
         await page.setViewportSize({ width: 1280, height: 720 });
         await open(`/${code}/donate`);
@@ -168,14 +168,17 @@ for (const { code, toLeft, next, back } of [
   });
 }
 
-/** From the end of the last line of Home's headline, or the longest of Donate's, to the start of the wave, in px. */
+/**
+ * The distance in px from the end of the last line of Home's heading, or the longest of Donate's,
+ * to the wave.
+ */
 const gapBeforeWave = (page: Page) =>
   page.evaluate(() => {
     const range = document.createRange();
     range.selectNodeContents(
       document.querySelector('h1 > :last-child') ?? document.querySelector('h1') ?? document.body,
     );
-    // The space after the line is not seen.
+    // The space after the line is invisible.
     const line = [...range.getClientRects()].reduce((one, other) =>
       other.width > one.width ? other : one,
     );
@@ -184,21 +187,21 @@ const gapBeforeWave = (page: Page) =>
     return document.dir === 'rtl' ? line.left - wave.right : wave.left - line.right;
   });
 
-/** The typefaces that a page asks for, by its language. */
+/** The fonts that the page of each language preloads. */
 const TYPEFACES = [
   ['', ['ojuju']],
   ['fr', ['ojuju', 'ojuju-european']],
   ['pt', ['ojuju', 'ojuju-european']],
-  // Swahili and English write their headline without accents.
+  // The Swahili and English headings have no accents.
   ['sw', ['ojuju']],
   ['ar', ['lalezar', 'ojuju']],
 ] as const;
 
-test('each language has a headline in typefaces of ours, asked for with the page, and the wave starts where it ends', async ({
+test('preloads the fonts of each language’s heading, and places the wave after it', async ({
   page,
   open,
 }) => {
-  for (const [code, brings] of TYPEFACES) {
+  for (const [code, fonts] of TYPEFACES) {
     await test.step(`/${code}`, async () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await open(`/${code}`);
@@ -208,7 +211,7 @@ test('each language has a headline in typefaces of ours, asked for with the page
         .locator('link[rel="preload"][as="font"]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
       const names = preloaded.map((href) => /([a-z-]+)\.[^/]*woff2$/.exec(href)?.[1] ?? href);
-      expect.soft(names.sort()).toEqual(brings);
+      expect.soft(names.sort()).toEqual(fonts);
 
       const lines = page.locator('h1 > span');
       await expect(lines).toHaveText(content('home', {}, code || 'en').hero.headline);
@@ -216,11 +219,11 @@ test('each language has a headline in typefaces of ours, asked for with the page
         await page.setViewportSize({ width, height: 900 });
         const heights = await lines.evaluateAll((all) => all.map((line) => line.clientHeight));
         expect.soft(new Set(heights).size, `each line is one at ${width} px`).toBe(1);
-        // On a tablet the wave stands below.
+        // On a tablet the wave is below.
         if (width < 1024) continue;
         const gap = await gapBeforeWave(page);
         expect.soft(gap, `at ${width} px`).toBeGreaterThanOrEqual(0);
-        // Further where a line above is longer than the last.
+        // Larger if a line above is longer than the last.
         expect.soft(gap, `at ${width} px`).toBeLessThan(100);
       }
       await open(pathIn(`/${code}`.replace(/\/$/, ''), '/donate'));

@@ -6,8 +6,8 @@ import { version } from './versions.ts';
 import { visitPlainly } from './visit-plainly.ts';
 
 /**
- * A visitor who reads Home until the worker has taken it over, goes to the end, and opens About Us
- * once it is prepared. A page that is being prepared shares its storage with the one that is read.
+ * A visitor who stays on Home until the worker controls it, scrolls to its end, and opens About Us
+ * once it is prerendered. A prerendered page shares its storage with the visible one.
  */
 const VISITOR = `
 if (document.prerendering) {
@@ -27,10 +27,10 @@ if (document.prerendering) {
 // The worker registers seconds after load.
 test.setTimeout(60_000);
 
-test('on a first visit the next page is prepared after the worker has taken the first one over', async () => {
+test('prerenders the next page of a first visit after the worker has taken control', async () => {
   const host = new Host();
   const address = await host.show(await version('first', { script: VISITOR }));
   await visitPlainly(host, fileURLToPath(folderWith()), address, '/opened/about-us');
   await host.leave();
-  expect(host.asked).toContain('/opened/about-us');
+  expect(host.paths).toContain('/opened/about-us');
 });

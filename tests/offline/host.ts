@@ -1,41 +1,41 @@
 import { serve, type Served } from '../../scripts/serve.ts';
 
-/** ms */
-const PATIENCE = 20_000;
+/** Timeout, in ms. */
+const TIMEOUT = 20_000;
 
-/** A host whose site is replaced, and which can go away, under the same address. */
+/** A host whose site can be replaced or go offline, at the same address. */
 export class Host {
-  /** Paths that were asked for since the site was last put online, in their order. */
-  asked: string[] = [];
+  /** The requested paths since the site was last put online. */
+  paths: string[] = [];
   #served: Served | undefined;
   #port = 0;
-  #noticed = () => {};
+  #onRequest = () => {};
 
-  /** Puts a built site online and gives its address, the same each time. */
+  /** Serves a built site. @returns its address, the same each time */
   async show(dist: URL): Promise<string> {
     await this.leave();
-    this.asked = [];
+    this.paths = [];
     this.#served = await serve({ dist, port: this.#port });
     this.#port = this.#served.port;
     this.#served.server.on('request', ({ url = '' }) => {
-      this.asked.push(url);
-      this.#noticed();
+      this.paths.push(url);
+      this.#onRequest();
     });
     return this.#served.url;
   }
 
   /**
-   * Resolves when a path has been asked for since the site was put online.
-   * @throws a sentence after a time that is long even on a machine that does much else
+   * Resolves when a path has been requested since the site was put online.
+   * @throws after TIMEOUT
    */
-  async isAsked(path: string): Promise<void> {
-    const signal = AbortSignal.timeout(PATIENCE);
-    signal.addEventListener('abort', () => this.#noticed());
-    while (!this.asked.includes(path)) {
+  async requested(path: string): Promise<void> {
+    const signal = AbortSignal.timeout(TIMEOUT);
+    signal.addEventListener('abort', () => this.#onRequest());
+    while (!this.paths.includes(path)) {
       if (signal.aborted)
-        throw new Error(`Nobody asked for ${path}, only for ${this.asked.join(' ') || 'nothing'}.`);
+        throw new Error(`Not requested: ${path}, only ${this.paths.join(' ') || 'nothing'}.`);
       await new Promise<void>((resolve) => {
-        this.#noticed = resolve;
+        this.#onRequest = resolve;
       });
     }
   }

@@ -21,7 +21,7 @@ test.use({ serviceWorkers: 'allow' });
 // The worker registers seconds after load.
 test.setTimeout(60_000);
 
-/** Puts another version online and waits until its worker waits; where it is refused, false. */
+/** Serves another version and waits until its worker is waiting; false if it was refused. */
 async function putOnline(page: Page, host: Host, dist: URL): Promise<boolean> {
   await host.show(dist);
   return page.evaluate(async () => {
@@ -37,13 +37,13 @@ async function putOnline(page: Page, host: Host, dist: URL): Promise<boolean> {
   });
 }
 
-/** Goes to Donate as a visitor does, by a link. */
+/** Follows the link to Donate. */
 async function goToDonate(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Donate Now' }).first().click();
   await page.waitForURL('**/donate');
 }
 
-test('after one visit every page opens without a network, and an unknown address shows Home', async ({
+test('opens every page offline after one visit, and Home for an unknown address', async ({
   page,
   host,
   url,
@@ -69,7 +69,7 @@ test('after one visit every page opens without a network, and an unknown address
   );
 });
 
-test('a new version waits for the next visit', async ({ page, context, host, url }) => {
+test('switches to a new version at the next visit', async ({ page, context, host, url }) => {
   await visit(page, url);
   const old = await page.title();
   expect(await putOnline(page, host, await version('new'))).toBe(true);
@@ -86,11 +86,7 @@ test('a new version waits for the next visit', async ({ page, context, host, url
   await expect(next).toHaveTitle('new');
 });
 
-test('a visit shows the version that waited, though a third is online', async ({
-  page,
-  host,
-  url,
-}) => {
+test('shows the waiting version while a third is online', async ({ page, host, url }) => {
   await visit(page, url);
   expect(await putOnline(page, host, await version('second'))).toBe(true);
   await host.show(await version('third'));
@@ -103,7 +99,7 @@ test('a visit shows the version that waited, though a third is online', async ({
   await expect(page).toHaveTitle(/second|third/);
 });
 
-test('open tabs hold no version back', async ({ page, context, host, url }) => {
+test('switches to a new version despite open tabs', async ({ page, context, host, url }) => {
   await visit(page, url);
   const old = await page.title();
   const other = await context.newPage();
@@ -119,7 +115,7 @@ test('open tabs hold no version back', async ({ page, context, host, url }) => {
   await expect(other).toHaveTitle('new');
 });
 
-test('a worker of an earlier build hands over as it did', async ({ page, host, url }) => {
+test('accepts the message of earlier workers', async ({ page, host, url }) => {
   await visit(page, url);
   expect(await putOnline(page, host, await version('new'))).toBe(true);
   await page.evaluate(async () => {
@@ -133,18 +129,18 @@ test('a worker of an earlier build hands over as it did', async ({ page, host, u
   await expect(page).toHaveTitle('new');
 });
 
-test('a site that is half uploaded changes nothing', async ({ page, host, url }) => {
+test('ignores a half-uploaded site', async ({ page, host, url }) => {
   await visit(page, url);
   const old = await page.title();
   const half = await version('half');
-  // Not the page that the worker of this version was made for.
+  // Differs from the page in this version's worker.
   appendFileSync(new URL('donate.html', half), '<!-- later -->');
   expect(await putOnline(page, host, half)).toBe(false);
   await page.reload();
   await expect(page).toHaveTitle(old);
 });
 
-test('switched off, the worker removes itself and what it kept', async ({ page, host, url }) => {
+test('removes the worker and its caches when switched off', async ({ page, host, url }) => {
   await visit(page, url);
   await host.show(await version('without', { keep: false }));
   await page.goto(`${url}/donate`);
@@ -158,7 +154,7 @@ test('switched off, the worker removes itself and what it kept', async ({ page, 
     .toEqual({ caches: [], workers: 0 });
 });
 
-test('a visitor who saves data keeps nothing and fetches nothing ahead', async ({ page, url }) => {
+test('caches and prefetches nothing for a visitor who saves data', async ({ page, url }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -6,21 +6,19 @@ import { Host } from './host.ts';
 import { visit } from './visit.ts';
 
 test.use({ serviceWorkers: 'allow' });
-// Two workers register seconds after a page has loaded, and the site may have to be built.
+// Two workers register seconds after load, and the site may have to be built.
 test.setTimeout(180_000);
 
 const PATHS = ['', '/about-us', '/contact-us', '/donate'];
 
-/** What a visitor reads at an address: the language of the page, and its heading. */
+/** The language and the heading of the page at an address. */
 async function readAt(page: Page, address: string): Promise<[string | null, string]> {
   await page.goto(address);
   const heading = page.getByRole('heading', { level: 1 });
   return [await page.locator('html').getAttribute('lang'), await heading.innerText()];
 }
 
-test('the language that is being read is the one that opens without a network', async ({
-  page,
-}) => {
+test('opens the visitor’s language offline', async ({ page }) => {
   const dist = await distOf(allLanguages);
   const host = new Host();
   const url = await host.show(dist);
@@ -31,7 +29,7 @@ test('the language that is being read is the one that opens without a network', 
   };
   const english = await readAll('');
 
-  await test.step('French is read, and kept', async () => {
+  await test.step('French', async () => {
     await visit(page, `${url}/fr`);
     const french = await readAll('/fr');
     expect(new Set(french.map(([lang]) => lang))).toEqual(new Set(['fr']));
@@ -42,14 +40,14 @@ test('the language that is being read is the one that opens without a network', 
     expect(active).toBe(`${url}/sw.js?fr`);
     await host.leave();
     expect(await readAll('/fr')).toEqual(french);
-    // What is not kept, in whichever language, says so in the one that is.
+    // Pages that are not cached say so in the cached language.
     for (const path of ['/fr/no-such-page', '/about-us']) {
       const { heading } = content('site', {}, 'fr').offline;
       expect(await readAt(page, url + path)).toEqual([french[0]?.[0], heading]);
     }
   });
 
-  await test.step('the visitor changes to English, and that is kept instead', async () => {
+  await test.step('changed to English', async () => {
     await host.show(dist);
     await page.goto(`${url}/fr/about-us`);
     const list = page

@@ -8,25 +8,25 @@ import { DIST } from '../support/built.ts';
 import { folderWith } from '../support/folder-with.ts';
 
 interface VersionOptions {
-  /** As the setting `keptOnDevice`. */
+  /** The setting `keptOnDevice`. */
   keep?: boolean;
-  /** What is added to the end of the worker. */
+  /** Code to append to the worker. */
   worker?: string;
-  /** A script that every page runs besides its own. */
+  /** A script to add to every page. */
   script?: string;
 }
 
 /**
- * Makes another version of the built site and gives its folder: every page is called by the
- * version's name and asks for `/shown/<name>` when it is shown; the worker is the one a build would
- * write for these pages.
+ * Makes another version of the built site: the title of every page is the version's name, every
+ * page requests `/shown/<name>` when it is shown, and the worker is the one for these pages.
+ * @returns its folder
  */
 export async function version(
   name: string,
   { keep = true, worker = '', script: added = '' }: VersionOptions = {},
 ): Promise<URL> {
   const dist = folderWith();
-  // Compressed copies would hold the former text.
+  // Compressed copies would have the old text.
   cpSync(DIST, dist, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
   for (const file of pageFiles(dist)) {
     const page = readPage(dist, file);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { launchOptions } from '../../scripts/find-browser.ts';
 import type { Host } from './host.ts';
 
-// Chromium refuses its sandbox to root.
+// Chromium does not run as root with its sandbox.
 const FLAGS = [
   '--headless',
   '--no-first-run',
@@ -10,9 +10,9 @@ const FLAGS = [
 ];
 
 /**
- * Opens a page with the browser as people start it, until a path has been asked for; then ends it.
- * While the debugging protocol listens, browsers neither look for a new worker nor prepare a page.
- * @param profile the folder of what the browser remembers
+ * Opens a page in a browser without the debugging protocol until a path is requested, then stops
+ * it. With the protocol, browsers neither update workers nor prerender pages.
+ * @param profile the folder of the browser's profile
  */
 export async function visitPlainly(
   host: Host,
@@ -23,15 +23,15 @@ export async function visitPlainly(
   const { executablePath, env } = launchOptions('shell');
   const browser = spawn(executablePath, [...FLAGS, `--user-data-dir=${profile}`, address], {
     env,
-    // A group of its own: some systems start the browser through a script, which would end alone.
+    // Its own process group, since some systems start the browser by a script.
     detached: true,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  // The output is closed when the last of the group has ended and let go of its profile.
+  // The output closes when the whole group has ended and released its profile.
   const ended = new Promise((resolve) => browser.once('close', resolve));
   browser.stdout.resume();
   try {
-    await host.isAsked(until);
+    await host.requested(until);
   } finally {
     if (process.platform === 'win32') browser.kill();
     else process.kill(-(browser.pid as number));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens the site and waits until its pages are on the device. */
+/** Opens the site and waits until its worker is activated. */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.evaluate(async () => {

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a screen reader is told of one thing: `link "Home"`, and its states, such as `expanded`. */
-interface Spoken {
+/** A node of the accessibility tree: `link "Home"`, and its states, such as `expanded`. */
+interface AccessibleNode {
   text: string;
   states: Record<string, unknown>;
 }
@@ -25,13 +25,12 @@ async function sessionOf(page: Page): Promise<CDPSession> {
 }
 
 /**
- * What the browser's own accessibility tree says of what `expression` gives, by default of what has
- * the focus.
+ * The accessibility node of the element that `expression` returns, by default of the focused one.
  */
 export async function spoken(
   page: Page,
   expression = 'document.activeElement',
-): Promise<Spoken | undefined> {
+): Promise<AccessibleNode | undefined> {
   const session = await sessionOf(page);
   const { result } = await session.send('Runtime.evaluate', { expression });
   if (!result.objectId || result.className === 'HTMLBodyElement') return undefined;
@@ -41,7 +40,7 @@ export async function spoken(
   })) as { nodes: Node[] };
   const node = nodes[0];
   if (!node || node.ignored) return undefined;
-  // Chromium names the role of <summary> after its triangle.
+  // Chromium calls the role of <summary> DisclosureTriangle.
   const role = (node.role?.value ?? '').replace(/^DisclosureTriangle.*/, 'summary');
   return {
     text: `${role} "${node.name?.value ?? ''}"`,
@@ -52,8 +51,8 @@ export async function spoken(
 }
 
 /**
- * Faults of what has the focus: hidden behind something or outside the window (WCAG 2.4.11,
- * 2.4.12), without an outline (2.4.7), or with one of less than 3 : 1 (1.4.11).
+ * Faults of the focused element: obscured or outside the viewport (WCAG 2.4.11, 2.4.12), without an
+ * outline (2.4.7), or with one of less than 3 : 1 (1.4.11).
  */
 export async function focusFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -67,7 +66,7 @@ export async function focusFaults(page: Page): Promise<string[]> {
       header && getComputedStyle(header).position === 'sticky' && !header.contains(element);
     const room = innerHeight - (stuck ? header.getBoundingClientRect().bottom : 0);
     const across = Math.max(left, 0) + (Math.min(right, innerWidth) - Math.max(left, 0)) / 2;
-    // What is higher than the window can only be seen in part.
+    // An element higher than the viewport is checked in its middle only.
     const points = [top + 3, (top + bottom) / 2, bottom - 3].filter(
       (_, index) => height <= room || index === 1,
     );
@@ -105,10 +104,7 @@ export async function focusFaults(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * Words that a visitor cannot read: cut off, outside the window, or with other words on top of
- * them.
- */
+/** Text that a visitor cannot read: cut off, outside the viewport, or overlapping other text. */
 export async function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -126,7 +122,7 @@ export async function unreadable(page: Page): Promise<string[]> {
       for (let up: Element | null = parent; up; up = up.parentElement) ancestors.push(up);
       if (ancestors.some(forScreenReaders)) continue;
       const fixed = ancestors.find((up) => getComputedStyle(up).position === 'fixed');
-      // The skip link waits above the window until it has the focus.
+      // The skip link is above the viewport until it has the focus.
       if (fixed?.matches('a') && fixed !== document.activeElement) continue;
 
       const range = document.createRange();
@@ -135,7 +131,7 @@ export async function unreadable(page: Page): Promise<string[]> {
         ancestors.find((up) => !getComputedStyle(up).display.startsWith('inline')) ?? parent;
       for (const whole of range.getClientRects()) {
         if (whole.width < 1 || whole.height < 1) continue;
-        // Letters are lower than the line that the font reserves for them.
+        // Letters are smaller than their line box.
         const box = new DOMRect(
           whole.x,
           whole.y + whole.height * 0.25,
@@ -168,7 +164,7 @@ export async function unreadable(page: Page): Promise<string[]> {
     lines.forEach((one, index) => {
       for (const other of lines.slice(index + 1)) {
         if (one.block === other.block || one.block.contains(other.block)) continue;
-        // The page scrolls beneath its sticky header.
+        // The page scrolls under its sticky header.
         if (!one.block.closest('header') !== !other.block.closest('header')) continue;
         const wide =
           Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
@@ -183,7 +179,7 @@ export async function unreadable(page: Page): Promise<string[]> {
   });
 }
 
-/** What reaches beyond the window; the carousel is the one part that is meant to. */
+/** Elements that extend beyond the viewport, except the carousel. */
 export const outside = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -204,7 +200,7 @@ export const outside = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** Words of headings, links and buttons that the end of a line breaks in their middle. */
+/** Words of headings, links and buttons that are broken across lines. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
@@ -218,7 +214,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
           const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          // An address may break: it has no spaces.
+          // An e-mail address may break: it has no spaces.
           if (lines.size > 1 && !word.includes('@')) faults.push(word);
         }
       }
@@ -226,9 +222,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     return faults;
   });
 
-/**
- * Things to touch that are smaller than 44 x 44 px (WCAG 2.5.5); links inside a sentence may be.
- */
+/** Touch targets smaller than 44 x 44 px (WCAG 2.5.5), except links within a sentence. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const inSentence = (element: Element) =>
@@ -237,7 +231,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
     return (
       [...document.querySelectorAll('a[href], button, summary, input, textarea, select')]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        // The field for spam programs is off the screen.
+        // The honeypot is off the screen.
         .filter((element) => !inSentence(element) && !element.closest('[aria-hidden="true"]'))
         .flatMap((element) => {
           const { width, height } = element.getBoundingClientRect();
@@ -249,10 +243,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * Sets style as a visitor's own settings would, in place of what was set before; the page's policy
- * has no say in it.
- */
+/** Replaces the style sheet that stands for a visitor's own settings, despite the policy. */
 export async function setStyle(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -261,15 +252,15 @@ export async function setStyle(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** WCAG 1.4.12: what must not lose a word. */
+/** Text spacing that must not lose content (WCAG 1.4.12). */
 export const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
-/** WCAG 1.4.4. */
+/** Text of 200 % (WCAG 1.4.4). */
 export const TEXT_200 = 'html { font-size: 200% !important; }';
 
 /**
- * Sets the size of text as a visitor's browser settings do: media queries in em follow it, too.
+ * Sets the browser's default font size, which media queries in em follow, too.
  * @param size in px, 16 as shipped
  */
 export async function setTextSize(page: Page, size: number): Promise<void> {
@@ -280,23 +271,22 @@ export async function setTextSize(page: Page, size: number): Promise<void> {
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds wrong, one text for each thing.
- * @param part selector of the part to look at, where the rest was looked at before
- * @throws where the page is not drawn: axe would pass over it as hidden
+ * The violations that axe finds, a text for each.
+ * @param part selector of the part to check, if the rest was checked before
+ * @throws if the page is not drawn: axe would ignore it as hidden
  */
 export async function axeFaults(page: Page, part = 'html'): Promise<string[]> {
-  // Half-way down, axe takes what is just sliding under the sticky header for a target that is too
-  // small.
+  // Scrolled down, axe would report targets that are partly under the sticky header.
   await page.evaluate(() => {
     if (getComputedStyle(document.documentElement).opacity === '0')
       throw new Error('axe needs a page that is drawn: test.use({ drawn: true }).');
     scrollTo({ top: 0, behavior: 'instant' });
   });
-  // Legacy mode: no second page for frames of other hosts, of which there are none.
+  // Legacy mode opens no second page for cross-origin frames, of which there are none.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .include(part)
-    // What passes is not told in full.
+    // Omits the details of what passes.
     .options({ resultTypes: ['violations'] })
     .withTags(TAGS);
   const { violations } = await axe.analyze();

@@ -18,25 +18,24 @@ export interface BuiltPage {
 export const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // HTML does not tell `srcSet` from `srcset`, `<img/>` from `<img>`, `autofocus=""` from
-    // `autofocus`; React writes the first.
+    // Equivalent in HTML: `srcSet` and `srcset`, `<img/>` and `<img>`, `autofocus=""` and
+    // `autofocus`. React writes the first.
     'attr-case': 'off',
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // How long a title may be says the schema; a name with an apostrophe is longer here than it is
-    // read.
+    // The schema limits titles; an escaped apostrophe counts more here.
     'long-title': 'off',
-    // A field without a type is a text field, which is meant.
+    // A field without a type is a text field, as intended.
     'no-implicit-input-type': 'off',
-    // Outside a form a button without a type submits nothing.
+    // A button without a type outside a form submits nothing.
     'no-implicit-button-type': 'off',
-    // The bar and the menu are never shown together; axe checks what is shown.
+    // The bar and the menu are never visible together; axe checks the visible one.
     'unique-landmark': 'off',
   },
 });
 
-/** Every page of a built site, taken apart. */
+/** Parses every page of a built site. */
 export function builtPages(folder = DIST): BuiltPage[] {
   const parser = new Parser(validator.getConfigForSync('index.html'));
   return globSync('**/*.html', { cwd: folder, exclude: ['admin'] })
@@ -48,7 +47,7 @@ export function builtPages(folder = DIST): BuiltPage[] {
     });
 }
 
-/** Character references that a build writes. */
+/** The character references in builds. */
 const REFERENCES: Record<string, string> = {
   '&quot;': '"',
   '&#x27;': "'",
@@ -62,29 +61,23 @@ const REFERENCES: Record<string, string> = {
 const decoded = (text: string) =>
   text.replace(/&[a-z0-9#]+;/gi, (found) => REFERENCES[found] ?? found);
 
-/** Value of an attribute as a browser reads it; undefined where it is missing. */
+/** The decoded value of an attribute; undefined if missing. */
 export function attribute(element: HtmlElement, name: string): string | undefined {
   const value = element.getAttributeValue(name);
   return value === null ? undefined : decoded(value);
 }
 
-/** The words of an element, hidden ones too, as its `textContent` in a browser. */
+/** The `textContent` of an element, as in a browser. */
 export const textOf = (element: HtmlElement) => decoded(element.textContent);
 
-/**
- * The words inside the first element of that name, hidden ones too, as its `textContent` in a
- * browser.
- */
+/** The `textContent` of the first element of that name, as in a browser. */
 export function wordsIn({ html, file }: BuiltPage, tagName: string): string {
   const [, inside] = new RegExp(`<${tagName}\\b[^>]*>(.*?)</${tagName}>`, 's').exec(html) ?? [];
   if (inside === undefined) throw new Error(`${file} has no <${tagName}>`);
   return decoded(inside.replace(/<[^>]*>/g, ''));
 }
 
-/**
- * The file of a built site that answers a path, as static hosts look for it; undefined where there
- * is none.
- */
+/** The file of a built site that a static host serves for a path; undefined if none. */
 export function fileFor(path: string, folder = DIST): string | undefined {
   const name = decodeURI(path).replace(/^\//, '');
   return [name, `${name}.html`, join(name, 'index.html')].find(

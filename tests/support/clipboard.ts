@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * What is on the clipboard, got as a person gets it: by pasting. The pages themselves are not
- * allowed to read it.
- */
+/** Reads the clipboard by pasting: the pages are not allowed to read it. */
 export async function pasted(page: Page): Promise<string> {
   const field = await page.evaluateHandle(() => {
     const area = document.createElement('textarea');

@@ -22,10 +22,9 @@ const tokensOf = (code: string): Tokens => ({
 });
 
 /**
- * What a visitor should read: the content files with their names in braces filled, so that no test
- * repeats a sentence.
+ * The expected texts from the content files, so that tests repeat no sentence.
  * @param own the facts of a variant of the site
- * @param code the language, English where it is left out
+ * @param code the language
  */
 export function content<Name extends ContentName>(
   name: Name,
@@ -35,7 +34,7 @@ export function content<Name extends ContentName>(
   return fillAll(read(name, code), { ...tokensOf(code), ...own });
 }
 
-/** Text as it stands on the page: without the stars that mark emphasis. */
+/** Removes the stars that mark emphasis. */
 export function plain(text: string): string {
   return text.replaceAll('**', '');
 }

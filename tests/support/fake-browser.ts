@@ -1,36 +1,36 @@
-/** The parts of a browser that the queue needs: storage, locks and a network. */
+/** Fakes of the browser APIs that the queue needs: storage, locks and the network. */
 import type { EndpointSettings } from '../../src/contact/settings.ts';
 
 const ADDRESS = 'https://forms.example.org/f';
 
-/** How the address answers a post: a status, or what happens to the connection. */
-type Reply = number | 'stores' | 'stores, cuts' | 'cuts' | 'redirects' | 'slow' | Response;
+/** The endpoint's reply: a status, or what happens to the connection. */
+type Reply = number | 'stores' | 'stores, cuts' | 'redirects' | 'slow' | Response;
 
-/** What the device keeps. */
+/** The entries in the device's storage. */
 export const entries = new Map<string, string>();
-/** The key of every message that the address stored. */
+/** The key of each message that the endpoint stored. */
 export const stored: string[] = [];
 export const device = {
   blocked: false,
   full: false,
   locks: true,
   online: true,
-  /** How many posts were made. */
+  /** Number of posts. */
   posts: 0,
   reply: 'stores' as Reply,
 };
 
-/** Ends every answer that is slow. */
+/** Ends the pending slow replies. */
 let finish: () => void = () => {};
 let slow = new Promise<void>(() => {});
-let tellPost: () => void = () => {};
+let resolvePost: () => void = () => {};
 
 export const finishSlow = () => finish();
 
 /** Resolves at the next post. */
-export const nextPost = () => new Promise<void>((resolve) => (tellPost = resolve));
+export const nextPost = () => new Promise<void>((resolve) => (resolvePost = resolve));
 
-/** A new device, on which nothing is kept, and an address that stores what it gets. */
+/** Resets the device and the endpoint. */
 export function startAgain(): void {
   entries.clear();
   stored.length = 0;
@@ -75,12 +75,12 @@ const locks = {
 async function answer(key: string): Promise<Response> {
   const { reply } = device;
   device.posts += 1;
-  tellPost();
+  resolvePost();
   if (reply === 'slow') await slow;
   if (reply === 'stores' || reply === 'stores, cuts' || reply === 'slow') {
     if (!stored.includes(key)) stored.push(key);
   }
-  if (reply === 'stores, cuts' || reply === 'cuts') throw new TypeError('network');
+  if (reply === 'stores, cuts') throw new TypeError('network');
   if (reply === 'redirects') {
     return Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
   }
@@ -88,7 +88,7 @@ async function answer(key: string): Promise<Response> {
   return new Response('{}', { status: typeof reply === 'number' ? reply : 200 });
 }
 
-// A retry that nobody waits for keeps no test running.
+// A pending retry does not keep the test process alive.
 const setTimer = globalThis.setTimeout;
 globalThis.setTimeout = ((act: () => void, ms?: number) => {
   const timer = setTimer(act, ms);
@@ -96,7 +96,7 @@ globalThis.setTimeout = ((act: () => void, ms?: number) => {
 }) as typeof setTimeout;
 
 Object.defineProperties(globalThis, {
-  // The keys of the entries are those of the object itself, as in a browser.
+  // As in a browser, the keys of the entries are properties.
   localStorage: {
     get: () =>
       allowed(() => Object.assign(Object.create(storage) as object, Object.fromEntries(entries))),

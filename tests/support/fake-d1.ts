@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { D1 } from '../../src/contact/function/d1-store.ts';
 
-/** D1 is SQLite behind promises. @param open a database, so that one can be opened twice */
+/** D1's API on SQLite. @param open a database, which can be opened twice */
 export function fakeD1(open = new DatabaseSync(':memory:')): D1 {
   const statement = (sql: string, values: SQLInputValue[] = []): ReturnType<D1['prepare']> => ({
     bind: (...bound) => statement(sql, bound),

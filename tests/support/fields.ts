@@ -1,6 +1,6 @@
 import { parseDocument, type Document } from 'yaml';
 
-/** A group of fields that keeps nothing of what stood there. */
+/** A group that replaces the existing one. */
 class Whole {
   readonly #value: unknown;
   constructor(value: unknown) {
@@ -12,14 +12,14 @@ class Whole {
   }
 }
 
-/** Fields of a content file as they are from now on, whatever they were. */
+/** Changed fields of a content file. */
 export class Fields {
   readonly #values: object;
   constructor(values: object) {
     this.#values = values;
   }
 
-  /** The text of the file with these fields; its comments and all other fields stay. */
+  /** Sets these fields in the text of a file; comments and other fields stay. */
   setIn(text: string): string {
     const document = parseDocument(text);
     setField(document, [], this.#values);
@@ -36,13 +36,10 @@ function setField(document: Document, path: readonly string[], value: unknown): 
 }
 
 /**
- * A change of a content file, for `buildCopy`: the fields that are given become these. Lists are
- * replaced as a whole; `undefined` takes a field out.
+ * Changes fields of a content file, for `buildCopy`. Lists are replaced as a whole; `undefined`
+ * removes a field.
  */
 export const fields = (values: object): Fields => new Fields(values);
 
-/**
- * For `fields`: a group that replaces the one that stood there, as one way of delivery does
- * another.
- */
+/** For `fields`: replaces a group as a whole, such as one way of delivery by another. */
 export const whole = (value: unknown): unknown => new Whole(value);

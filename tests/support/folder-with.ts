@@ -9,7 +9,7 @@ process.on('exit', () => {
 });
 
 /**
- * A new folder that holds these files, by their paths in it; it is removed when the process ends.
+ * Creates a temporary folder with these files, by their paths; it is deleted when the process ends.
  */
 export function folderWith(files: Readonly<Record<string, string | Uint8Array>> = {}): URL {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-test-')));

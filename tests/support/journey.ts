@@ -1,18 +1,16 @@
 import type { TestType } from '@playwright/test';
 import type { Options } from './test.ts';
 
-/** With scripts, without them, and acting before they have arrived. */
+/** With scripts, without, and before they have loaded. */
 const EVERY_WAY = ['script', 'no script', 'before script'] as const;
-/** For what our scripts add. */
+/** For what only scripts do. */
 export const WITH_SCRIPT = ['script'] as const;
-/**
- * For what is not about the time before scripts arrive, in which a page is what it is without them.
- */
+/** For what does not depend on the time before scripts load. */
 export const WHEN_LOADED = ['script', 'no script'] as const;
 
 /**
- * Runs the tests that `define` defines once for each way. They are described and no project of
- * Playwright's each: those would start workers and browsers of their own.
+ * Defines the tests once for each way, as `describe` blocks: Playwright projects would each start
+ * their own workers and browsers.
  */
 export function inEveryWay<Args extends Options, WorkerArgs extends object>(
   test: TestType<Args, WorkerArgs>,
@@ -24,7 +22,7 @@ export function inEveryWay<Args extends Options, WorkerArgs extends object>(
       const options: object = {
         way,
         javaScriptEnabled: way !== 'no script',
-        // What moves is style, the same whatever becomes of scripts: it is seen once, with them.
+        // Motion is CSS and does not depend on scripts: it is tested only with them.
         contextOptions: { reducedMotion: way === 'script' ? 'no-preference' : 'reduce' },
       };
       test.use(options);

@@ -5,21 +5,21 @@ import { directionOf, pathIn } from '../../src/content/languages/language.ts';
 export interface LanguageWeight {
   code: string;
   path: string;
-  /** Bytes of the page as browsers fetch it, compressed with brotli. */
+  /** Bytes of the page, compressed with brotli. */
   bytes: number;
-  /** The same page in the first language. */
+  /** Bytes of the same page in the first language. */
   ofFirst: number;
-  /** How many bytes it may have. */
+  /** The most bytes it may have. */
   allowed: number;
 }
 
 /**
- * How much heavier than in the first language a page may be: Arabic letters have two bytes each and
- * a face of their own.
+ * The allowed ratio to the first language: Arabic letters take two bytes and a typeface of their
+ * own.
  */
 const MORE = { ltr: 1.15, rtl: 1.3 };
 
-/** What every page of every further language weighs, beside the first language. */
+/** Weighs every page of every other language. */
 export function languageWeights(dist: URL, [first = '', ...others]: readonly string[]) {
   const pages = pagesOf(dist).flatMap(({ address, file }) => (address ? [{ address, file }] : []));
   const bytesOf = (file: string) => statSync(new URL(`${file}.br`, dist)).size;

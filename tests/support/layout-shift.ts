@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Typefaces that stand in for ours until it has arrived, in src/styles/fonts.css. */
+/** Fallback fonts of src/styles/fonts.css. */
 const LATIN = ['Roboto Bold', 'Roboto', 'Arial Bold', 'Liberation Sans Bold'];
 const ARABIC = ['Noto Naskh Arabic Bold', 'Noto Sans Arabic Bold', 'DejaVu Sans Bold'];
 
@@ -15,7 +15,7 @@ const layoutShift = (page: Page) =>
             sum += (entry as PerformanceEntry & { value: number }).value;
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // Two frames: what was measured so far has been handed over by then.
+        // After two frames the observer has received all entries.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(Math.round(sum * 1000))));
       }),
   );
@@ -31,17 +31,16 @@ const isInstalled = (page: Page, fonts: readonly string[]) =>
   );
 
 /**
- * Opens a page whose typefaces are 700 ms late.
- * @returns how far it moves when they arrive: the sum of all layout shifts, in thousandths;
- * undefined where nothing that stands in for them is installed
- * @throws where the page is not drawn
+ * Opens a page whose fonts arrive 700 ms late.
+ * @returns the sum of all layout shifts, in thousandths; undefined if no fallback font is installed
+ * @throws if the page is not drawn
  */
 export async function shiftWhenTypefaceIsLate(
   page: Page,
   path: string,
 ): Promise<number | undefined> {
   await page.route('**/*.woff2', async (route) => {
-    // The one pause of these tests: lateness is what is tested.
+    // The only pause in these tests: lateness is what is tested.
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
   });

@@ -4,7 +4,7 @@ import { content, plain } from './content.ts';
 import type { PublishedText } from './published-texts.ts';
 import { ROOT } from './root.ts';
 
-/** The content files of a language that hold the words of each page. */
+/** The content files with the words of each page. */
 const PAGES = {
   '/': ['home', 'offer', 'site'],
   '/about-us': ['about-us', 'offer', 'site'],
@@ -12,10 +12,7 @@ const PAGES = {
   '/donate': ['donate', 'offer', 'site'],
 } as const;
 
-/**
- * Texts that a page says only with a setting, or fills in as it says them; tests/settings are about
- * them.
- */
+/** Texts that depend on a setting, which tests/settings covers. */
 const SOMETIMES =
   /^(home vision founder|site (languages|offline|footer links whatsApp)|donate (card (provider|button)|bank accounts|mobileMoney|abroad|poster))/;
 const isTemplate = (text: string) => /\{\w+\}/.test(text);
@@ -37,13 +34,12 @@ function biography(code: string): Text[] {
     .map((line) => ['biography.md', line.replace(/^(#+|>|-) +/, '')]);
 }
 
-/** One kind of space and of quotation mark: those of Markdown are set as typographers do. */
+/** Normalises spaces and quotation marks, which Markdown typesets. */
 const squeezed = (text: string) =>
   text.replace(/\s+/g, ' ').replace(/[‘’]/g, "'").replace(/[“”]/g, '"').trim();
 
 /**
- * The texts of the content files that a built page does not hold, neither in its words nor in an
- * attribute.
+ * The texts of the content files that are missing on a built page.
  * @param published the texts of the page
  * @param code its language
  */
@@ -51,11 +47,11 @@ export function missingWords(path: string, published: readonly PublishedText[], 
   const files = PAGES[path as keyof typeof PAGES];
   const expected = files.flatMap((name) => textsOf(content(name, {}, code), name));
   if (path === '/about-us') expected.push(...biography(code));
-  const said = published.map(({ text }) => squeezed(text));
+  const present = published.map(({ text }) => squeezed(text));
   return expected.filter(
     ([place, text]) =>
       !SOMETIMES.test(place) &&
       !isTemplate(text) &&
-      !said.some((one) => one.includes(squeezed(text))),
+      !present.some((one) => one.includes(squeezed(text))),
   );
 }

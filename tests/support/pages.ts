@@ -11,7 +11,7 @@ export const FOUR_PAGES = [
   { name: 'donate', path: '/donate', file: 'donate.html' },
 ] as const;
 
-/** A build has this page once the organisation publishes it. */
+/** In the build if the organisation publishes it. */
 const STATEMENT = {
   name: 'accessibility',
   path: '/accessibility',
@@ -19,22 +19,21 @@ const STATEMENT = {
 } as const;
 const statement = content('organisation').accessibilityStatement.publish ? [STATEMENT] : [];
 
-/** Every page that a visitor of this build can find. */
+/** Every page of this build. */
 export const PAGES = [...FOUR_PAGES, ...statement];
 
-/** An address the site does not know. */
+/** An unknown address. */
 export const UNKNOWN = '/no-such-page';
 
 /**
- * The two pages that between them hold every kind of part: hero, wave, banner, offer; form,
- * carousel, questions. For long tables of faults and engines, where About Us and Donate would only
- * repeat what these two show.
+ * The two pages that together contain every kind of part: hero, wave, banner, offer; form,
+ * carousel, questions. For long tables of faults and engines.
  */
 export const PAGES_OF_EVERY_KIND = [FOUR_PAGES[0], FOUR_PAGES[2]] as const;
 
 const MORE = join(ROOT, 'content/en/more');
 
-/** Paths of the pages of the team's own that are published. */
+/** Paths of the published own pages. */
 export const OWN_PATHS = readdirSync(MORE)
   .filter((file) => /^publish: true$/m.test(readFileSync(join(MORE, file), 'utf8')))
   .map((file) => `/${file.replace(/\.yaml$/, '')}`);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
 
-/** Where a text of the site is read: by people, or by programs that read for them. */
+/** The kinds of texts, for people and for programs. */
 type TextKind =
   | 'words'
   | 'titles'
@@ -32,7 +32,7 @@ function stringsIn(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** All texts of an HTML or XML file, as a browser reads them; the words of a page are one text. */
+/** Lists the texts of an HTML or XML file; all visible words are one text. */
 function textsOfMarkup(source: string): Omit<PublishedText, 'file'>[] {
   const found: Omit<PublishedText, 'file'>[] = [];
   let words = '';
@@ -57,7 +57,7 @@ function textsOfMarkup(source: string): Omit<PublishedText, 'file'>[] {
   return [...found, { kind: 'words', text: words }];
 }
 
-/** Every text of a built site. */
+/** Lists the texts of a built site. */
 export function publishedTexts(dist: URL): PublishedText[] {
   const files = globSync('{*,.well-known/*,{_,}[a-z]*/**/*}.{html,json,webmanifest,xml,txt}', {
     cwd: fileURLToPath(dist),

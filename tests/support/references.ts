@@ -5,10 +5,10 @@ import { attribute, builtPages, DIST, fileFor, type BuiltPage } from './built.ts
 import { content } from './content.ts';
 
 export interface Reference {
-  /** Where it stands, for messages. */
+  /** Its place, for messages. */
   from: string;
   address: string;
-  /** The browser follows it by itself, not on a visitor's click. */
+  /** Whether the browser loads it without a click. */
   loaded: boolean;
 }
 
@@ -27,7 +27,7 @@ const inStyle = (css: string) =>
     ([, , address = '', , imported]) => imported ?? address,
   );
 
-/** Every address of a value of JSON, such as a manifest or speculation rules. */
+/** The addresses in JSON, such as a manifest or speculation rules. */
 export function inJson(value: unknown): string[] {
   if (typeof value === 'string') return /^(\/|https?:)/.test(value) ? [value] : [];
   return value && typeof value === 'object' ? Object.values(value).flatMap(inJson) : [];
@@ -54,7 +54,7 @@ function referencesOf({ file, document }: BuiltPage): Reference[] {
           ? inJson(JSON.parse(text)).map((address) => ({ from, address, loaded: true }))
           : one(value('src'), true);
       case 'form':
-        // Where messages go, the settings say; a path of this site may be a program.
+        // The endpoint of messages may be a program at a path of this site.
         return endpoint === value('action') ? [] : one(value('action'), true);
       default:
         return [
@@ -79,8 +79,7 @@ function problemOf(
   if (url.origin !== new URL(siteAddress).origin) {
     return loaded ? `${from} asks another host: ${address}` : undefined;
   }
-  // The sample addresses of links to other sites share the reserved host of the sample site
-  // address.
+  // The sample links to other sites have the same reserved host as the sample site address.
   if (!loaded && /^https:/.test(address)) return undefined;
   const file = fileFor(url.pathname, folder) ?? (url.pathname === '/' ? 'index.html' : undefined);
   if (!file) return `${from} points at ${address}, which is not there`;
@@ -93,10 +92,7 @@ function problemOf(
   return found ? undefined : `${from} points at ${address}, but no element there has this id`;
 }
 
-/**
- * Everything in a built site that refers to something: pages, style sheets and manifests, and what
- * is wrong there.
- */
+/** Checks the references of all pages, style sheets and manifests of a built site. */
 export function referencesIn(folder = DIST) {
   const pages = builtPages(folder);
   const styleSheets = globSync('**/*.css', { cwd: folder }).map((file) => ({

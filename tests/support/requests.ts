@@ -2,9 +2,8 @@ import type { Request } from '@playwright/test';
 import { FOUR_PAGES } from './pages.ts';
 
 /**
- * Whether the browser asks for something by itself: the icon of its tab, or another page of the
- * site ahead of a visit to it, by its plain address that carries nothing.
- * @param current address of the page the visitor is on; that one is never fetched ahead
+ * Whether a request is the browser's own: the icon of the tab, or a prefetched page.
+ * @param current address of the visitor's page, which is never prefetched
  */
 export function isOfBrowser(request: Request, current: string): boolean {
   const { origin, pathname } = new URL(current);

@@ -4,13 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { lock } from '../../scripts/lock.mjs';
 import { buildCopy, type Changes } from './site-copy.ts';
 
-/**
- * A site with other settings, and the name under which files, layers and workers share its build.
- */
+/** A site with other settings, and the name of its shared build. */
 export interface Variant {
   name: string;
   changes: () => Changes | Promise<Changes>;
-  /** What the build is told beside the content. */
+  /** Environment variables of the build. */
   env?: Record<string, string>;
 }
 
@@ -21,8 +19,8 @@ async function build({ changes, env = {} }: Variant): Promise<URL> {
 }
 
 /**
- * Builds it, or takes what another worker or layer has built in this run of `npm test`.
- * @throws where it cannot be built, with all that the build said
+ * Builds it, or takes the build of another worker or layer in this run of `npm test`.
+ * @throws if the build fails, with its output
  */
 export async function distOf(site: Variant): Promise<URL> {
   const copies = process.env['SITE_COPIES'];

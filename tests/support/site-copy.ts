@@ -18,8 +18,8 @@ import { folderWith } from './folder-with.ts';
 import { ROOT } from './root.ts';
 
 /**
- * What is different in the copy, by path from the project's root: a new text or picture, a function
- * that changes the text that is there, fields of a content file, or null for a file that is gone.
+ * The changes in the copy, by path: a new text or picture, a function that changes the existing
+ * text, fields of a content file, or null to delete it.
  */
 export type Changes = Record<
   string,
@@ -31,26 +31,26 @@ interface SiteCopy {
   dist: URL;
   /** The copy's folder. */
   folder: string;
-  /** All the build said. */
+  /** The output of the build. */
   output: string;
-  /** Whether the build went well. */
+  /** Whether the build succeeded. */
   ok: boolean;
 }
 
 const PARTS = ['content', 'hosting', 'after-build', 'editor', 'public', 'scripts', 'src'];
 const FILES = ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
-/** What a clone does not have, and what a copy of all of it has a way of its own for. */
+/** What a clone does not contain, or linkPackages replaces. */
 const NOT_IN_A_CLONE = /^(node_modules|dist|test-results|bench-results|\.astro|\.cache|\.git)$/;
 
 /**
- * Packages, cut pictures and shortened scripts are shared with the project; what Astro remembers
- * about the content is not.
+ * Shares packages, cut pictures and minified scripts with the project, but not Astro's content
+ * cache.
  */
 function linkPackages(folder: string): void {
   const from = realpathSync(join(ROOT, 'node_modules'));
   const to = join(folder, 'node_modules');
   mkdirSync(join(to, '.astro'), { recursive: true });
-  // Windows lets everybody make junctions, which are links to folders, and no others.
+  // Windows allows every user to create junctions, unlike other links.
   const link = (name: string) => symlinkSync(join(from, name), join(to, name), 'junction');
   for (const name of readdirSync(from).filter((one) => one !== '.astro' && one !== '.vite')) {
     if (statSync(join(from, name)).isDirectory()) link(name);
@@ -80,17 +80,16 @@ function apply(changes: Changes, folder: string): void {
 }
 
 interface CopyOptions {
-  /** Copies tests, docs and tools, too, so that the tests can run in the copy. */
+  /** Whether to copy tests, docs and tools, too, to run the tests in the copy. */
   whole?: boolean;
-  /** What the build is told beside the content. */
+  /** Environment variables of the build. */
   env?: Record<string, string>;
 }
 
 /**
- * Copies the site with other content or settings and gives the copy's folder; it is removed when
- * the process ends.
- * @throws where a function in `changes` changes nothing, so that a test cannot pass on the
- * unchanged site
+ * Copies the site with changes; the copy is deleted when the process ends.
+ * @returns the copy's folder
+ * @throws if a function in `changes` changes nothing
  */
 export function copySite(changes: Changes, { whole = false }: CopyOptions = {}): string {
   const folder = fileURLToPath(folderWith());
@@ -105,10 +104,9 @@ export function copySite(changes: Changes, { whole = false }: CopyOptions = {}):
 }
 
 /**
- * Builds a copy of the site with other content or settings, about four seconds; it is removed when
- * the process ends.
- * @throws where a function in `changes` changes nothing, so that a test cannot pass on the
- * unchanged site
+ * Builds a copy of the site with changes, in about four seconds; it is deleted when the process
+ * ends.
+ * @throws if a function in `changes` changes nothing
  */
 export async function buildCopy(changes: Changes, options: CopyOptions = {}): Promise<SiteCopy> {
   const folder = copySite(changes, options);

@@ -4,15 +4,15 @@ import { content } from './content.ts';
 const site = content('site');
 const faqs = content('faqs');
 
-/** Every word of a page that is there to be read, without those of closed answers and menus. */
+/** The visible words of a page, without closed answers and menus. */
 export async function visibleWords(page: Page): Promise<string[]> {
   const text = await page.locator('body').innerText();
   return [...new Set(text.toLowerCase().match(/\p{L}[\p{L}’']+/gu) ?? [])];
 }
 
 /**
- * What has to work whatever went wrong: the heading is read, the menu opens and closes, an answer
- * opens, links lead on.
+ * Expects what must work despite any fault: the heading is visible, the menu and an answer open and
+ * close, links are there.
  */
 export async function expectUsable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,47 +1,42 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
 import { serve, type Served } from '../../scripts/serve.ts';
 
-/** How far scripts have come when a visitor acts: here, switched off, or still on their way. */
+/** The state of scripts when a visitor acts: loaded, disabled, or still loading. */
 type Way = 'script' | 'no script' | 'before script';
 
 export interface Options {
   way: Way;
   /**
-   * Whether pages are drawn, false by default: what is laid out, found, clicked and read is the
-   * same without, for a third to a tenth less of the processor's time. Whoever looks at pixels,
-   * contrast or paints says true.
+   * Whether pages are painted. False by default: layout, clicks and texts are the same, for a third
+   * to a tenth less CPU time. Tests of pixels, contrast or paints set it.
    */
   drawn: boolean;
 }
 
 interface Fixtures {
-  /**
-   * Problems seen so far: console errors, page errors, policy violations, requests to other hosts.
-   */
+  /** Console errors, page errors, policy violations and requests to other hosts so far. */
   problems: string[];
   /**
-   * Opens a path of the site and gives its response once the whole page is there to be used: with
-   * its scripts, or before them where they are held back.
+   * Opens a path, and waits until the whole page is loaded; in `before script`, except its scripts.
    */
   open: (path: string) => Promise<Response | null>;
   /**
-   * Changes the HTML of every page before the browser reads it, to take a feature away that older
-   * browsers lack. Where that touches styles or scripts, the test says `bypassCSP: true`, because
-   * the policy knows them by their hashes.
+   * Changes the HTML of every page, to remove a feature that older browsers lack. A test that
+   * changes styles or scripts sets `bypassCSP: true`, since the policy contains their hashes.
    */
   changeHtml: (change: (html: string) => string) => Promise<void>;
-  /** Lets the scripts arrive that `before script` held back, and waits until they have run. */
+  /** Releases the scripts held back by `before script`, and waits until they have run. */
   letScriptsArrive: () => Promise<void>;
   watched: undefined;
   changed: Changed;
-  /** Folder of the built site under test; tests of a variant set their own. */
+  /** Folder of the built site under test; variants set their own. */
   dist: URL;
   site: { url: string };
 }
 
 /**
- * The servers of this worker by the folder that they serve. No fixtures of a worker, because
- * Playwright gives each set of those workers and browsers of its own; they end with the process.
+ * The servers of this worker by folder. Not worker fixtures, since Playwright would start extra
+ * workers and browsers for them. They end with the process.
  */
 const servers = new Map<string, Promise<Served>>();
 
@@ -51,10 +46,10 @@ function serveOnce(dist: URL): Promise<Served> {
   return served;
 }
 
-/** Where the scripts wait that stood inside the page. */
+/** The path of inline scripts that are held back. */
 const HELD = '/__held/';
 
-/** Takes the scripts out of a page's HTML, so that they can arrive late as files do. */
+/** Turns the inline scripts of a page into files, so that they can be delayed. */
 function takeOutScripts(html: string, held: Map<string, string>): string {
   return html.replace(
     /<script(?<attributes>(?![^>]*\bsrc=)[^>]*)>(?<code>[\s\S]*?)<\/script>/g,
@@ -62,8 +57,7 @@ function takeOutScripts(html: string, held: Map<string, string>): string {
       if (/type="(?!module|text\/javascript)/.test(attributes)) return whole;
       const path = `${HELD}${held.size}.js`;
       held.set(path, code);
-      // What ran at its place in the page now runs when it arrives; a module waits for the page
-      // anyway.
+      // A classic script now runs when it arrives; a module waits for the page anyway.
       const how = attributes.includes('module') ? attributes : `${attributes} async`;
       return `<script${how} src="${path}"></script>`;
     },
@@ -72,7 +66,7 @@ function takeOutScripts(html: string, held: Map<string, string>): string {
 
 interface Changed {
   html: ((html: string) => string)[];
-  /** Installs the route that changes pages, once. */
+  /** Installs the route once. */
   install: () => Promise<void>;
 }
 
@@ -83,9 +77,9 @@ async function holdScripts(
   changed: Changed,
 ): Promise<() => Promise<void>> {
   const held = new Map<string, string>();
-  let letGo = () => {};
+  let release = () => {};
   const arrival = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   changed.html.push((html) => takeOutScripts(html, held));
   await changed.install();
@@ -97,24 +91,21 @@ async function holdScripts(
     }
     await arrival;
     const code = held.get(new URL(request.url()).pathname);
-    // A page that was left meanwhile takes no answer.
+    // The page may be closed already.
     if (code === undefined) await route.continue().catch(() => {});
     else await route.fulfill({ body: code, contentType: 'text/javascript' }).catch(() => {});
   });
   return async () => {
     const loaded = page.waitForLoadState('load');
-    letGo();
+    release();
     await loaded;
   };
 }
 
-/**
- * Runs in each page before all else: it is laid out, and nothing of it is drawn, nor the change
- * from page to page.
- */
+/** Runs first in each page: lays it out without painting it or transitions between pages. */
 export function drawNothing(): void {
   const sheet = new CSSStyleSheet();
-  // What lies in the top layer is drawn by itself.
+  // The top layer is painted separately.
   sheet.replaceSync(
     'html, dialog, [popover] { opacity: 0 !important } @view-transition { navigation: none }',
   );
@@ -122,8 +113,8 @@ export function drawNothing(): void {
 }
 
 /**
- * The `test` of every spec: the production build on a server of its own, by the way that a
- * journey.ts gives, and a failure for anything a visitor's console would complain about.
+ * The `test` of every spec: serves the production build, in the way given by journey.ts, and fails
+ * for every error in the console.
  */
 export const test = base.extend<Fixtures & Options>({
   way: ['script', { option: true }],
@@ -131,8 +122,8 @@ export const test = base.extend<Fixtures & Options>({
   dist: async ({}, use) => use(new URL('../../dist/', import.meta.url)),
   site: async ({ dist }, use) => use(await serveOnce(dist)),
   baseURL: async ({ site }, use) => use(site.url),
-  // The scripts that are held back stand elsewhere than the policy allows; the other two ways keep
-  // the policy.
+  // The policy does not allow held-back scripts at their new address; the other ways keep the
+  // policy.
   bypassCSP: async ({ way }, use) => use(way === 'before script'),
 
   problems: async ({}, use) => use([]),
@@ -142,8 +133,7 @@ export const test = base.extend<Fixtures & Options>({
       context.on('weberror', (error) => problems.push(`page error: ${error.error().message}`));
       context.on('console', (message) => {
         if (message.type() !== 'error') return;
-        // The browser notes that the page itself came with status 404: for an unknown address that
-        // is right.
+        // The browser logs the page's own status 404, which is right for an unknown address.
         const isPage = message.location().url === message.page()?.url();
         if (isPage && message.text().includes('status of 404')) return;
         problems.push(`console: ${message.text()} (${message.location().url})`);

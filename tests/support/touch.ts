@@ -1,9 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * The middle of a thing, for a finger or a mouse that moves nothing: `tap()` and `click()` first
- * scroll the page where a thing stands in the sticky header, because that lies inside the page's
- * scroll padding.
+ * The middle of an element, to tap or click without scrolling: `tap()` and `click()` scroll the
+ * page for elements in the sticky header, which is inside the page's scroll padding.
  */
 export async function middleOf(target: Locator): Promise<[x: number, y: number]> {
   const box = await target.boundingBox();

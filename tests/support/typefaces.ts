@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Whether each typeface that draws a thing's letters came with the site. */
+/** Whether each font that renders an element's letters came with the site. */
 export async function drawnByOurs(page: Page, selector: string): Promise<boolean[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -3,28 +3,22 @@ import type { Page, Request } from '@playwright/test';
 
 const brotliSize = (text: string) => (text ? brotliCompressSync(text).length : 0);
 
-/**
- * Notes everything a page asks for, so that it can be weighed. Must be called before the page is
- * opened.
- */
+/** Records a page's requests to weigh them. Create it before the page is opened. */
 export class Scales {
   readonly #page: Page;
   readonly #requests: Request[] = [];
-  /** Bytes of the tab's icon, where the browser under test has no tabs and asked for none. */
+  /** Bytes of the icon, if the browser has no tabs and did not request it. */
   #icon: number | undefined;
 
   constructor(page: Page) {
     this.#page = page;
     page.on('requestfinished', (request) => {
-      // What is fetched ahead of a click is no part of this page.
+      // Prefetched pages do not belong to this page.
       if (!request.headers()['sec-purpose']) this.#requests.push(request);
     });
   }
 
-  /**
-   * Adds what only a browser with tabs asks for: the icon of the page. Call it when the page has
-   * loaded.
-   */
+  /** Adds the icon, which only a browser with tabs requests. Call it after the page has loaded. */
   async addIcon(): Promise<void> {
     const icon = await this.#page
       .locator('link[rel="icon"][type="image/svg+xml"]')
@@ -38,7 +32,7 @@ export class Scales {
     return this.#requests.length + (this.#icon === undefined ? 0 : 1);
   }
 
-  /** Bytes on the wire without headers, of one kind of file or of all. */
+  /** Transferred bytes without headers, of some resource types or all. */
   async bytes(...types: string[]): Promise<number> {
     const wanted = this.#requests.filter(
       (request) => types.length === 0 || types.includes(request.resourceType()),
@@ -48,7 +42,7 @@ export class Scales {
     return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, icon);
   }
 
-  /** Loaded scripts, and those inside the page as if each were sent alone. */
+  /** Bytes of loaded scripts, and of inline ones as if compressed separately. */
   async script(): Promise<number> {
     const inline = await this.#page
       .locator('script:not([src])')

@@ -58,8 +58,6 @@ const withoutZeros = (number: string) => number.replace(/^0+/, '');
  * zeros.
  * @param iban a valid one, without spaces, in capital letters
  * @param accountNumber without spaces
- * @param iban a right one, without spaces, in capital letters
- * @param accountNumber without spaces
  */
 export function contradiction(iban: string, accountNumber: string): string | undefined {
   const country = iban.slice(0, 2);
@@ -104,8 +102,6 @@ function checkDigit(bankCode: string, accountNumber: string): number {
  * check digit, which also depends on the code of the bank.
  * @param accountNumber without spaces
  * @param bankCode three digits, if known
- * @param accountNumber without spaces
- * @param bankCode three digits, where it is known
  */
 export function nubanProblem(accountNumber: string, bankCode?: string): string | undefined {
   if (!/^\d{10}$/.test(accountNumber)) {

@@ -88,7 +88,6 @@ export function whileUnproven(severity: Severity, today: string): Pending {
 /**
  * For the words of a picture, which are wrong once it is replaced.
  * @param picture its field in pictures.yaml
- * @param picture the field of pictures.yaml that names it
  */
 export function whileLeftover(severity: Severity, today: string, picture: string): Pending {
   return { while: 'leftover', severity, today, picture };

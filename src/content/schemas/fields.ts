@@ -24,7 +24,6 @@ interface TextOptions {
 /**
  * One line or paragraph of plain text, without HTML and unknown names in braces.
  * @param max maximum length in characters
- * @param max most characters
  */
 export function text(description: string, max = 2000, { min = 1, tokens = [] }: TextOptions = {}) {
   const known = [...SHARED_TOKENS, ...tokens];
