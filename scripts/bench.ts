@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: Lighthouse on every page, and what a visitor on a slow phone waits for.
- * docs/performance.md says which words it takes and how to read its tables.
+ * `npm run bench`: Lighthouse on every page, and the waiting times on a slow phone.
+ * docs/performance.md describes its options and tables.
  */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ import { buildSite } from './build/site.ts';
 import { UserError } from './failure.ts';
 import { serve } from './serve.ts';
 
-/** In the order in which a visitor goes from one to the next, by the links in the footer. */
+/** In the order of the footer's links, which a visitor follows. */
 const PAGES = ['/', '/about-us', '/contact-us', '/donate'];
 type Measure = (site: string, page: string) => Promise<Figures>;
 
@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Measures the sites by turns, so that other work on this machine slows all alike. */
+/** Measures the sites in turns, so that other load slows all alike. */
 async function compare(sites: string[], measure: Measure): Promise<void> {
   for (const page of values.pages.split(',')) {
     const runs = sites.map((): Figures[] => []);
@@ -51,7 +51,7 @@ else {
   console.log(`# Lighthouse, on ${cpus().length} × ${cpus()[0]?.model}`);
   await compare(sites, (site, page) => lighthouse(site + page));
   console.log('\n# Slow phone, in ms: to be compared within a run');
-  // The footer does not lead to Donate.
+  // The footer does not link to Donate.
   const nextOf = (page: string) => PAGES[(PAGES.indexOf(page) + 1) % 3] ?? '/';
   await compare(sites, (site, page) => waits(site, page, nextOf(page)));
 }

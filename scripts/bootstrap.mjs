@@ -1,6 +1,6 @@
 /**
  * Runs a command: `npm start` is scripts/start.ts. A fresh clone has only Node 20 and npm, so this
- * file is plain JavaScript: it installs what is missing and starts the Node that package.json pins.
+ * file is plain JavaScript: it installs what is missing and starts the pinned Node.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
@@ -13,13 +13,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const isWindows = process.platform === 'win32';
 const pinnedNode = join(root, 'node_modules/node/bin', isWindows ? 'node.exe' : 'node');
 
-/** Ends with a sentence for whoever typed the command. */
+/** Ends with a message for the user. */
 function refuse(sentence) {
   console.error(sentence);
   process.exit(1);
 }
 
-/** The packages a lock file lists, `{ path: entry }`; empty where there is no such file. */
+/** The packages of a lock file, `{ path: entry }`; empty if there is no such file. */
 function packagesOf(file) {
   try {
     return JSON.parse(readFileSync(join(root, file), 'utf8')).packages ?? {};
@@ -29,13 +29,13 @@ function packagesOf(file) {
 }
 
 /**
- * Whether node_modules holds what package-lock.json asks for. npm writes .package-lock.json last,
- * so an installation that was cut short does not count.
+ * Whether node_modules matches package-lock.json. npm writes .package-lock.json last, so an
+ * interrupted installation does not count.
  */
 function isInstalled() {
   const present = packagesOf('node_modules/.package-lock.json');
   const wanted = Object.entries(packagesOf('package-lock.json')).filter(([path]) => path !== '');
-  // Packages for other systems are listed and not installed.
+  // Packages for other systems are listed, but not installed.
   return (
     existsSync(pinnedNode) &&
     wanted.every(([path, { version, optional, devOptional }]) =>
@@ -76,7 +76,7 @@ try {
   mkdirSync(temporary, { recursive: true });
   if (!isInstalled()) {
     const unlock = await lock('install');
-    // Another command may have installed them while this one waited.
+    // Another command may have installed them meanwhile.
     if (!isInstalled()) install();
     unlock();
   }
@@ -87,25 +87,25 @@ try {
 }
 
 const environment = {
-  // On Linux: the bundler takes memory in pages of 4 kB and not of 2 MB, of which it uses little (a
-  // build needs 180 MB less), and what cuts pictures in several threads takes it from two places
-  // (another 140 MB for new pictures). As fast either way.
+  // On Linux: memory pages of 4 kB instead of 2 MB for the bundler (a build needs 180 MB less), and
+  // two arenas for the threads that cut pictures (another 140 MB for new pictures). The build is as
+  // fast.
   MALLOC_ARENA_MAX: '2',
   MIMALLOC_ALLOW_THP: '0',
   PLAYWRIGHT_BROWSERS_PATH: join(root, '.cache', 'browsers'),
   ...process.env,
   PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
-  // Nothing is written outside this folder.
+  // Writes temporary files only in this folder.
   ...{ TMPDIR: temporary, TEMP: temporary, TMP: temporary },
 };
-// Young objects are looked through more often: a build needs 200 MB less, and as long.
+// More frequent collection of young objects: a build needs 200 MB less, and as long.
 const child = spawn(pinnedNode, ['--max-semi-space-size=4', script, ...options], {
   cwd: root,
   stdio: 'inherit',
   env: environment,
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  // A terminal sends Ctrl+C to both; the child decides how to end, this process waits for it.
+  // A terminal sends Ctrl+C to both processes; this one waits for the child to end.
   process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
 }
 child.on('error', ({ message }) => refuse(`scripts/${name}.ts could not be started: ${message}`));

@@ -9,7 +9,7 @@ import { folderWith } from '../tests/support/folder-with.ts';
 
 const scratch = fileURLToPath(new URL('boot%20strap/', folderWith({ 'boot strap/x': '' })));
 
-/** Stands in for npm: notes that it ran, and "installs" the Node that runs this test. */
+/** A fake npm that logs its calls, and "installs" the Node that runs this test. */
 const NPM = join(scratch, 'npm.cjs');
 writeFileSync(
   NPM,
@@ -25,7 +25,7 @@ writeFileSync(
   }, 300);`,
 );
 
-/** A clone in which nothing is installed and one command says hello. */
+/** A clone without packages and with one command. */
 function clone(name: string): string {
   const folder = join(scratch, name);
   mkdirSync(join(folder, 'scripts'), { recursive: true });
@@ -39,19 +39,19 @@ function clone(name: string): string {
   return folder;
 }
 
-async function run(folder: string): Promise<{ code: unknown; said: string }> {
+async function run(folder: string): Promise<{ code: unknown; output: string }> {
   const child = spawn(process.execPath, [join(folder, 'scripts/bootstrap.mjs'), 'hello'], {
     env: { ...process.env, npm_execpath: NPM },
   });
-  let said = '';
-  const add = (chunk: Buffer) => (said += chunk.toString());
+  let output = '';
+  const add = (chunk: Buffer) => (output += chunk.toString());
   child.stdout.on('data', add);
   child.stderr.on('data', add);
   const [code] = (await once(child, 'close')) as unknown[];
-  return { code, said };
+  return { code, output };
 }
 
-test('every command that is TypeScript installs what it needs and runs by the pinned Node', () => {
+test('runs every command by bootstrap.mjs', () => {
   const { scripts } = JSON.parse(
     readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
   ) as { scripts: Record<string, string> };
@@ -60,32 +60,32 @@ test('every command that is TypeScript installs what it needs and runs by the pi
   }
 });
 
-test('two commands at once in a fresh clone install once, and both run', async () => {
+test('installs once for two simultaneous commands in a fresh clone', async () => {
   const folder = clone('fresh');
   const results = await Promise.all([run(folder), run(folder)]);
-  for (const { code, said } of results) {
-    assert.equal(code, 0, said);
-    assert.match(said, /hello/);
-    // What the allocators of the bundler and of sharp are told.
-    assert.match(said, /sparing 0 2/);
+  for (const { code, output } of results) {
+    assert.equal(code, 0, output);
+    assert.match(output, /hello/);
+    // The settings of the bundler's and sharp's allocators.
+    assert.match(output, /sparing 0 2/);
   }
   assert.equal(readFileSync(join(folder, 'npm.log'), 'utf8'), 'ci --no-progress\n');
 });
 
-test('a folder whose name the tools cannot read is named, with what to do', async () => {
+test('refuses a folder whose name the tools cannot handle', async () => {
   for (const name of ['a#b', 'x%41y']) {
-    const { code, said } = await run(clone(name));
+    const { code, output } = await run(clone(name));
     assert.equal(code, 1);
-    assert.match(said, /Rename the folder/);
-    assert.ok(said.includes(name));
+    assert.match(output, /Rename the folder/);
+    assert.ok(output.includes(name));
   }
 });
 
-test('a folder that cannot be written to is named, with what to do', async () => {
+test('refuses a folder that is not writable', async () => {
   const folder = clone('full');
   writeFileSync(join(folder, '.cache'), '');
-  const { code, said } = await run(folder);
+  const { code, output } = await run(folder);
   assert.equal(code, 1);
-  assert.match(said, /cannot be written to .*\. Copy it/);
-  assert.doesNotMatch(said, /^\s+at /m);
+  assert.match(output, /cannot be written to .*\. Copy it/);
+  assert.doesNotMatch(output, /^\s+at /m);
 });

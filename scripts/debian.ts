@@ -1,4 +1,4 @@
-/** Finds programs that are no npm packages, or installs them from Debian's packages. */
+/** Finds programs that are not npm packages, or installs them from Debian's packages. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -7,9 +7,9 @@ import { UserError } from './failure.ts';
 /** While this script exits with 101, packages start no services (Debian policy 9.3.3.1). */
 const SERVICE_POLICY = '/usr/sbin/policy-rc.d';
 
-/** Paths of programs that are there, by names in the PATH or patterns of whole paths. */
+/** Paths of existing programs, by names in the PATH or glob patterns of whole paths. */
 export function placesOf(names: readonly string[]): string[] {
-  // Servers lie where only root's PATH leads.
+  // Servers are in folders that only root has in the PATH.
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return names
     .flatMap((name) =>
@@ -19,15 +19,15 @@ export function placesOf(names: readonly string[]): string[] {
 }
 
 /**
- * Installs a package where that needs no question: as root on Debian or Ubuntu. Says so first.
- * @returns whether it is there now
+ * Installs a package if that needs no question: as root on Debian or Ubuntu. Announces it.
+ * @returns whether it was installed
  */
 export function installPackage(name: string, reason: string): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.error(`${reason} Installing ${name} on this system, as root, with apt-get …`);
   const guarded = existsSync(SERVICE_POLICY);
   if (!guarded) writeFileSync(SERVICE_POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
-  // Its helpers run as another user, who cannot write into this folder.
+  // apt's helpers run as another user, who cannot write into this folder.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', TMPDIR: undefined };
   const apt = (...options: string[]) => spawnSync('apt-get', ['-qq', ...options], { env }).status;
   try {
@@ -39,8 +39,8 @@ export function installPackage(name: string, reason: string): boolean {
 }
 
 /**
- * The path of a program; it is installed where that is possible without asking.
- * @param names in the PATH, or patterns of whole paths; the first that is found counts
+ * The path of a program, which is installed if that needs no question.
+ * @param names names in the PATH, or glob patterns of whole paths; the first match counts
  * @throws UserError that says what to install
  */
 export function findProgram(names: readonly string[], debianPackage: string): string {

@@ -1,4 +1,4 @@
-/** `npm run dev`: the site with instant reload; mistakes in content/ are told in the terminal. */
+/** `npm run dev`: the site with instant reload; content errors are shown in the terminal. */
 import { dev } from 'astro';
 import './exit-with-sentence.ts';
 

@@ -1,6 +1,6 @@
 /**
- * `npm run edit`: opens the editor of the words and pictures, on this computer and without an
- * account, and the site beside it, which shows what was saved. `PORT` (4321) chooses where.
+ * `npm run edit`: opens the editor on this computer, without an account, and serves the site with
+ * the saved changes. `PORT` (4321) sets the port.
  */
 import { cpSync, renameSync, rmSync, watch } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,29 +13,29 @@ import { UserError, explain } from './failure.ts';
 import { serve } from './serve.ts';
 
 const ROOT = new URL('../', import.meta.url);
-/** The site with the editor in it stands apart from dist/, which goes to the host. */
+/** The site with the editor is not in dist/, which is deployed. */
 const WORK = new URL('.cache/edit/', ROOT);
 const SHOWN = new URL('site/', WORK);
 const NEXT = new URL('next/', WORK);
 const EDITOR = new URL('editor/', WORK);
-/** A save writes several files; a build starts when none has come for so long, ms. */
+/** In ms: a save writes several files; a build starts after the last one. */
 const QUIET = 300;
 
 const remove = (folder: URL) => rmSync(folder, { recursive: true, force: true });
 
-/** Builds the site and puts it in the place of the one that is shown. */
+/** Builds the site and replaces the served one. */
 async function renew(): Promise<void> {
   await buildSite();
   remove(NEXT);
   cpSync(DIST, NEXT, { recursive: true });
   cpSync(EDITOR, new URL(`.${EDITOR_FOLDER}`, NEXT), { recursive: true });
-  // A page that a browser keeps would not show what was saved.
+  // A cached page would not show the saved changes.
   await writeWorker(NEXT, { keep: false });
   remove(SHOWN);
   renameSync(NEXT, SHOWN);
 }
 
-/** Rebuilds after each change of the content. After a mistake the site stays as it was. */
+/** Rebuilds after each change of the content. After an error the site stays unchanged. */
 function follow(): void {
   let timer: NodeJS.Timeout | undefined;
   let work = Promise.resolve();

@@ -1,4 +1,4 @@
-/** Import this in a command: whatever fails is told in a sentence, see failure.ts. */
+/** Commands import this to report every failure as a sentence, see failure.ts. */
 import { explain } from './failure.ts';
 
 process.on('uncaughtException', (error) => {

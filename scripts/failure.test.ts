@@ -5,7 +5,7 @@ import { UserError, explain } from './failure.ts';
 const failure = (code: string) =>
   Object.assign(new Error(`${code}: open '/site/dist'`), { code, path: '/site/dist' });
 
-test('a folder that refuses to be written to is named, with what to do', () => {
+test('explains a folder that is not writable', () => {
   for (const [code, sentence] of [
     ['EACCES', /\/site\/dist cannot be written to\. .*copy the project/],
     ['EPERM', /\/site\/dist cannot be written to\. .*copy the project/],
@@ -17,7 +17,7 @@ test('a folder that refuses to be written to is named, with what to do', () => {
   }
 });
 
-test('a mistake in content/ or in a command is shown in its own words alone, wherever it was thrown', () => {
+test('shows only the message of a content or user error, at any depth', () => {
   const mistake = Object.assign(new Error('content/en/site.yaml, line 3: …'), {
     name: 'ContentError',
   });
@@ -25,10 +25,10 @@ test('a mistake in content/ or in a command is shown in its own words alone, whe
   assert.equal(explain(new UserError('Install a browser.')).trim(), 'Install a browser.');
 });
 
-test('anything else says what to do, and where it happened only when asked', () => {
-  for (const unforeseen of [new Error('x is not a function'), 'x is not a function']) {
-    const text = explain(unforeseen, false);
-    assert.match(text, /nobody foresaw: x is not a function\n.*undo it/);
+test('explains any other error, with its stack only for --trace', () => {
+  for (const unexpected of [new Error('x is not a function'), 'x is not a function']) {
+    const text = explain(unexpected, false);
+    assert.match(text, /failed unexpectedly: x is not a function\n.*undo it/);
     assert.doesNotMatch(text, /^\s+at /m);
   }
   assert.match(explain(new Error('x'), true), /^\s+at .*failure\.test\.ts/m);

@@ -1,4 +1,4 @@
-/** What a person reads when a command could not do its work. */
+/** The messages of commands that fail. */
 
 const SYSTEM: Readonly<Record<string, string>> = {
   EACCES:
@@ -9,23 +9,23 @@ const SYSTEM: Readonly<Record<string, string>> = {
 };
 const sameAs: Readonly<Record<string, string>> = { EPERM: 'EACCES', EDQUOT: 'ENOSPC' };
 
-/** Something that whoever runs a command can put right: its message says how. */
+/** An error that the user of a command can fix: its message says how. */
 export class UserError extends Error {
   override name = 'UserError';
 }
 
-/** Whether the message of an error is a sentence for whoever runs the command. */
+/** Whether an error's message is written for the user. */
 const isSentence = ({ name, code = '' }: NodeJS.ErrnoException) =>
   name === 'ContentError' || name === 'UserError' || code.startsWith('ERR_PARSE_ARGS');
 
-/** An error and what caused it, the outermost first. */
+/** An error and its causes, the outermost first. */
 function causesOf(error: unknown): NodeJS.ErrnoException[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }
 
 /**
- * The sentences for any failure. Mistakes in content/ and in a command say themselves what to do;
- * of what nobody foresaw the trace is shown only to who asks for it with `--trace`.
+ * The message for any error. Content and user errors explain themselves; the stack of any other is
+ * shown only with `--trace`.
  */
 export function explain(error: unknown, trace = process.argv.includes('--trace')): string {
   const causes = causesOf(error);
@@ -37,7 +37,7 @@ export function explain(error: unknown, trace = process.argv.includes('--trace')
     ? mistake.message
     : system
       ? `${system.path ?? 'A file'} ${SYSTEM[sameAs[code] ?? code]}, and run the same command again.`
-      : `The command stopped at something nobody foresaw: ${first}
-Nothing that was built before has changed. If you have just changed something, undo it and run the same command again; if that does not help, send this message to whoever looks after the code. With "-- --trace" after the command it shows where it happened.`;
+      : `The command failed unexpectedly: ${first}
+Nothing that was built before has changed. If you have just changed something, undo it and run the same command again; if that does not help, send this message to the person who maintains the code. With "-- --trace" after the command it shows where it happened.`;
   return `\n${sentences}${trace && error instanceof Error ? `\n\n${error.stack}` : ''}`;
 }

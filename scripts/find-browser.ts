@@ -1,4 +1,4 @@
-/** Finds Chromium or Chrome for the tests and the bench, and installs it where there is none. */
+/** Finds Chromium or Chrome for the tests and the bench, or installs it. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,8 +8,8 @@ import { UserError } from './failure.ts';
 import { packageBin } from './package-bin.ts';
 
 /**
- * `shell`: Chromium's headless shell, which shows pages alike in half the processor's time.
- * `whole`: what visitors have.
+ * `shell`: Chromium's headless shell, which renders alike in half the CPU time. `whole`: the
+ * browser that visitors have.
  */
 type BrowserKind = 'shell' | 'whole';
 
@@ -19,7 +19,7 @@ const ON_WINDOWS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((na
 );
 const isRoot = process.getuid?.() === 0;
 
-/** Playwright's own shell, beside the Chromium that it names. */
+/** Playwright's own headless shell, next to its Chromium. */
 function playwrightShells(): string[] {
   const [folder = '', revision] = chromium.executablePath().split(/[/\\]chromium-(\d+)/);
   return globSync(`chromium_headless_shell-${revision}/*/*headless*shell{,.exe}`, {
@@ -28,9 +28,9 @@ function playwrightShells(): string[] {
 }
 
 function runs(path: string): boolean {
-  // Chrome on Windows does not say its version; it opens a window.
+  // On Windows, `chrome --version` opens a window.
   if (process.platform === 'win32' || !existsSync(path)) return existsSync(path);
-  // Ubuntu's `chromium-browser` outside a snap is only a sentence about snaps.
+  // Without snap, Ubuntu's `chromium-browser` only prints a hint.
   return spawnSync(path, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0;
 }
 
@@ -65,7 +65,7 @@ function install(kind: BrowserKind): void {
 }
 
 /**
- * Path of a Chromium or Chrome that starts: CHROME_PATH, an installed one, one installed now.
+ * The path of a working Chromium or Chrome: CHROME_PATH, an installed one, or one installed now.
  * @throws UserError that says what to install
  */
 export function findBrowser(kind: BrowserKind): string {
@@ -85,10 +85,10 @@ export function findBrowser(kind: BrowserKind): string {
   );
 }
 
-/** Flags that let the browser run in a container and keep it from asking other hosts. */
+/** Flags to run the browser in a container without requests to other hosts. */
 export function browserFlags(): string[] {
   return [
-    // Chromium refuses its sandbox to root; only then is it left out.
+    // Chromium does not run as root with its sandbox.
     ...(isRoot ? ['--no-sandbox'] : []),
     '--disable-dev-shm-usage',
     '--disable-gpu',
@@ -101,7 +101,7 @@ export function browserFlags(): string[] {
   ];
 }
 
-/** How Playwright and Puppeteer start the browser. It writes nothing outside this folder. */
+/** Launch options for Playwright and Puppeteer. The browser writes nothing outside this folder. */
 export function launchOptions(kind: BrowserKind) {
   const own = join(import.meta.dirname, '../.cache/browser-settings');
   return {
@@ -111,7 +111,7 @@ export function launchOptions(kind: BrowserKind) {
       ...process.env,
       XDG_CONFIG_HOME: own,
       XDG_CACHE_HOME: own,
-      // Relative, because the path of a socket has at most 108 bytes and this folder's may be long.
+      // Relative, since the path of a socket has at most 108 bytes.
       TMPDIR: '.cache/tmp',
     },
   };

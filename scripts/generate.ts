@@ -1,6 +1,6 @@
 /**
- * `npm run generate -- NAME …`: rewrites files that are checked in and made from others. Each name
- * is a file in scripts/generate/.
+ * `npm run generate -- NAME …`: rewrites generated files that are checked in. Each name is a file
+ * in scripts/generate/.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { UserError } from './failure.ts';
 import { packageBin } from './package-bin.ts';
 import './exit-with-sentence.ts';
 
-/** Texts and pictures by their paths from the root of the project. */
+/** Contents of files by path from the project's root. */
 export type Files = Record<string, string | Uint8Array>;
 
 const root = new URL('../', import.meta.url);

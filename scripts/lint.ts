@@ -1,7 +1,7 @@
 /**
- * `npm run lint`: types and rules of all code, in one reading by oxlint. Of an .astro file it knows
- * only the scripts, so it is given each as TypeScript, in .cache/astro/, which `rootDirs` in
- * tsconfig.json lays over the project.
+ * `npm run lint`: types and rules of all code, by oxlint. It reads only the scripts of .astro
+ * files, so each is converted to TypeScript in .cache/astro/, which `rootDirs` in tsconfig.json
+ * merges with the project.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,10 +19,10 @@ for (const { name, text } of parts) {
   mkdirSync(dirname(join(FOLDER, name)), { recursive: true });
   writeFileSync(join(FOLDER, name), text);
 }
-// What Astro knows of the content's types, where no build has written it yet.
+// Astro's types of the content, if no build has written them yet.
 if (!existsSync('.astro/types.d.ts')) spawnSync(process.execPath, [packageBin('astro'), 'sync']);
 
-/** Names the line of the .astro file instead of the place in a part of it. */
+/** Translates a place in a converted part to the line of the .astro file. */
 function inPage(place: string, name: string, line: string, column: string): string {
   const part = parts.find((one) => one.name === name);
   const lines = part?.text.split('\n').slice(0, Number(line) - 1) ?? [];
@@ -39,7 +39,7 @@ const { status, stdout, stderr } = spawnSync(
   ],
   {
     encoding: 'utf8',
-    // Without garbage collection the compiler takes a quarter less time, and 300 MB more.
+    // Without garbage collection the compiler is a quarter faster, with 300 MB more memory.
     env: { ...process.env, GOGC: 'off', GOMEMLIMIT: '2GiB' },
   },
 );

@@ -1,4 +1,4 @@
-/** A lock between processes: two commands must not install or build at the same time. */
+/** A lock between processes: only one command may install or build at a time. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -8,7 +8,7 @@ function runs(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, and belongs to somebody else.
+    // EPERM: it runs as another user.
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
 }
@@ -23,16 +23,16 @@ function holderOf(file) {
 }
 
 /**
- * Waits until no other process of this checkout holds the lock, and takes it. It is given back when
- * the process ends; one that was killed holds it no longer.
- * @param {string} name what is locked, such as `build`
- * @returns {Promise<() => void>} gives the lock back
- * @throws the system's error where the folder cannot be written to
+ * Waits until no other process of this checkout holds the lock, and takes it. It is released when
+ * the process ends; a lock of a killed process is void.
+ * @param {string} name what to lock, such as `build`
+ * @returns {Promise<() => void>} releases the lock
+ * @throws the system's error if the folder is not writable
  */
 export async function lock(name) {
   const file = new URL(`../.cache/${name}.lock`, import.meta.url);
   mkdirSync(new URL('.', file), { recursive: true });
-  for (let told = false; ;) {
+  for (let announced = false; ;) {
     try {
       writeFileSync(file, String(process.pid), { flag: 'wx' });
       break;
@@ -41,9 +41,9 @@ export async function lock(name) {
     }
     const holder = holderOf(file);
     if (holder !== undefined && !runs(holder)) rmSync(file, { force: true });
-    else if (!told) {
-      told = true;
-      console.error(`Waiting for another command (process ${holder}), which is at it already …`);
+    else if (!announced) {
+      announced = true;
+      console.error(`Waiting for another command (process ${holder}) to finish this …`);
     }
     await pause(100);
   }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const PACKAGES = join(import.meta.dirname, '../node_modules');
 
 /**
- * The script behind a command of an npm package, to be run by this very Node. What npm puts into
- * `.bin` is a shell script on Windows, which a path with spaces breaks.
+ * The script of an npm package's command, to run with this Node. npm's `.bin` contains shell
+ * scripts on Windows, which fail in paths with spaces.
  * @param folder of its package
  */
 export function packageBin(command: string, folder = join(PACKAGES, command)): string {

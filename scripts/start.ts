@@ -19,7 +19,7 @@ function refuse(error: unknown): never {
   throw new UserError(reasons[code] ?? message);
 }
 
-// The port is taken first: who has to choose another one should not wait for a build to learn it.
+// Opens the port first, so that a taken one is reported before the build.
 const build = Promise.withResolvers<unknown>();
 const served = await serve({ dist: DIST, port, host, ready: build.promise }).catch(refuse);
 build.resolve(await buildSite());

@@ -1,7 +1,7 @@
 /**
- * `npm run upkeep -- browsers`: the main journeys in Firefox and WebKit, beside Chromium in which
- * `npm test` runs them all. Debian's packages are installed where that is possible without asking;
- * otherwise a sentence says what to install.
+ * `npm run upkeep -- browsers`: runs the main journeys in Firefox and WebKit; `npm test` runs all
+ * of them in Chromium. Installs Debian packages if that needs no question; otherwise says what to
+ * install.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { firefox, webkit, type Driver } from './browsers/driver.ts';
@@ -13,13 +13,13 @@ import { buildSite } from './build/site.ts';
 import { findProgram } from './debian.ts';
 import { serve } from './serve.ts';
 
-/** Time limit of a journey, in ms: a browser that hangs must not stop the others. */
+/** Time limit of a journey, in ms: a hanging browser must not stop the others. */
 const LIMIT = 120_000;
 
 interface Browser {
   name: string;
   programs: { names: string[]; debianPackage: string }[];
-  /** Starts it by the paths of its programs. */
+  /** Starts it with the paths of its programs. */
   start: (...paths: string[]) => Promise<Driver>;
 }
 

@@ -1,8 +1,8 @@
 /**
- * Runs the function that takes messages in wrangler's workerd with its D1, and counts what becomes
- * of messages: `npm run upkeep -- function [-- --port 4580]`. Then runs the fault table of
- * tests/delivery with the function behind it. Wrangler is fetched for it; it is no package of the
- * project.
+ * `npm run upkeep -- function [-- --port 4580]`: runs the contact function in wrangler's workerd
+ * with its D1, and checks that no message is lost or duplicated. Then runs the fault table of
+ * tests/delivery with the function as the endpoint. Wrangler is downloaded; it is not a package of
+ * the project.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -50,7 +50,7 @@ try {
       stdio: 'inherit',
       env: {
         ...process.env,
-        // A real function takes longer than the endpoint of the tests.
+        // A real function is slower than the tests' endpoint.
         ANSWER_WITHIN: '2500',
         MESSAGE_STORE: new URL('../tests/functions/function-store.ts', import.meta.url).href,
         FUNCTION_UNDER_TEST: JSON.stringify({ url: `${host.url}/api/contact`, folder }),

@@ -1,6 +1,6 @@
 /**
  * `npm test`: runs every layer and ends with the line `N passed, N failed`. `npm test -- lint menu`
- * runs the layers named, and of the others the tests whose path holds a word.
+ * runs the named layers, and of the others the tests with a word in their path.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,12 +11,12 @@ import { LAYERS } from './test/layers.ts';
 type Counts = [passed: number, failed: number];
 
 process.chdir(join(import.meta.dirname, '..'));
-// Reading the same modules again would take a sixth of the time of each build and test process.
+// Saves a sixth of the time of each build and test process.
 process.env['NODE_COMPILE_CACHE'] ??= join(process.cwd(), 'node_modules/.cache/compiled');
-// The last lines of both runners are read below.
+// The output of both runners is parsed below.
 process.env['FORCE_COLOR'] = '0';
 
-/** Runs a program of Node. Prints Playwright's output at once, any other's if it fails. */
+/** Runs a Node program. Prints Playwright's output at once, any other's only if it fails. */
 async function run(options: string[]): Promise<Counts> {
   const child = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'pipe'] });
   const isShown = options.includes('test');
@@ -50,7 +50,7 @@ const isFound = builds || chosen.length > 0;
 if (!isFound) console.log(`No layer and no test file is named "${words.join('" or "')}".`);
 const total: Counts = [0, isFound ? 0 : 1];
 
-/** Adds the counts of a layer. Gives whether all of it passed. */
+/** Adds the counts of a layer. @returns whether all passed */
 async function report(name: string, counts: Promise<Counts>): Promise<boolean> {
   const start = performance.now();
   const [passed, failed] = await counts;
@@ -65,7 +65,7 @@ const isBuilt = builds ? report('build', run(['scripts/build.ts'])) : true;
 const others = chosen.map(async ({ name, build, files, command }) => {
   const isReady = !build || (await isBuilt) || build === 'first';
   if (!isReady) console.log(`${name} is not run, because the build failed.`);
-  // That counts as a failure, too.
+  // Counts as a failure.
   await report(name, isReady ? run(command(files)) : Promise.resolve<Counts>([0, 1]));
 });
 await Promise.all([isBuilt, ...others]);

@@ -1,6 +1,6 @@
 /**
  * `npm run upkeep`: the tests that are too slow for every change. `npm run upkeep -- hosts` runs
- * one of them, with its own options.
+ * one, with its options.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** Builds copies of the site with many own pages, each with a picture, and prints the seconds. */
+/** Measures builds of copies with many own pages, each with a picture. */
 import { execFileSync } from 'node:child_process';
 import { lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { table, type Figures } from './table.ts';
 const COUNTS = [4, 20, 100, 500];
 const MASTER = join(ROOT, 'content/images/kora.jpg');
 
-/** The smallest portrait the site takes, a different one for each page. */
+/** The smallest accepted portrait, different for each page. */
 const portrait = (index: number) =>
   sharp(MASTER)
     .resize(320, 400, { fit: 'cover' })
@@ -28,7 +28,7 @@ const page = (name: string, file: string) =>
     blocks: [{ block: 'people', heading: name, people: [{ name, picture: { file, alt: name } }] }],
   });
 
-/** Seconds of a build. */
+/** Runs a build. @returns its duration in seconds */
 function build(cwd: string): number {
   const start = performance.now();
   execFileSync(process.execPath, ['scripts/bootstrap.mjs', 'build'], { cwd, stdio: 'ignore' });
@@ -43,7 +43,7 @@ async function measure(count: number): Promise<Figures> {
     changes[`content/en/more/measured-${index}.yaml`] = page(`Page ${index}`, file);
   }
   const folder = copySite(changes);
-  // Copies share what the project has cut and drawn; this one has to do all of it.
+  // Copies share the project's cache; this one starts empty.
   for (const pictures of ['assets', 'outputs']) {
     const cache = join(folder, 'node_modules/.astro', pictures);
     if (lstatSync(cache).isSymbolicLink()) rmSync(cache);

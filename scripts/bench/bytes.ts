@@ -1,6 +1,6 @@
 /**
- * What each part of a page weighs: what the compressed page loses when it is left out. Parts share
- * words, so all of them together are less than the page.
+ * The weight of each part of a page: how much smaller the compressed page is without it. Parts
+ * compress better together, so the sum is less than the page.
  */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';

@@ -3,10 +3,10 @@ import { startFlow } from 'lighthouse';
 import type { Figures } from './table.ts';
 import { visit } from './visit.ts';
 
-/** What is pressed after the load: the button of the menu, and a question. */
+/** The controls to press after the load: the menu button, and a question. */
 const CONTROLS = { 'menu INP': 'header button', 'FAQ INP': 'summary' };
 
-/** Runs a user flow of Lighthouse, on its phone and slow 4G: a page is loaded, then used. */
+/** Runs a Lighthouse user flow on its phone and slow 4G: loads a page, then uses it. */
 export function lighthouse(url: string): Promise<Figures> {
   return visit(async (page) => {
     const flow = await startFlow(page, { flags: { logLevel: 'error' } });
@@ -19,7 +19,7 @@ export function lighthouse(url: string): Promise<Figures> {
       if (!control) continue;
       await flow.startTimespan();
       await control.click();
-      // Lighthouse hears of an interaction some time after its paint.
+      // Lighthouse receives an interaction some time after its paint.
       await pause(1000);
       await flow.endTimespan();
       await page.keyboard.press('Escape');

@@ -7,7 +7,7 @@ import type { Figures } from './table.ts';
 import { visit } from './visit.ts';
 
 const PHONE = { width: 360, height: 740, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-/** How long a page is at rest before a click, ms. */
+/** Time on a page before a click, in ms. */
 const REST = 3000;
 
 /** A busy 3G cell (round trip in ms, bytes a second) and a processor six times slower. */
@@ -19,17 +19,17 @@ const slowDown = (session: CDPSession) =>
     session.send('Emulation.setCPUThrottlingRate', { rate: 6 }),
   ]);
 
-/** Runs in the page: gives 0 as long as another page is shown, or nothing of this one. */
+/** Runs in the page. @returns the time of its first paint; 0 before it, or on another page */
 function timeOfPaint(path: string): number {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   const isHere = location.pathname.replace(/(.)\/$/, '$1') === path;
   return isHere && paint ? performance.timeOrigin + paint.startTime : 0;
 }
 
-/** When a page was first painted, in ms since 1970. @throws where it is not within a minute */
+/** The time of a page's first paint, in ms since 1970. @throws after a minute */
 async function painted(page: Page, path: string): Promise<number> {
   for (const limit = AbortSignal.timeout(60_000); !limit.aborted;) {
-    // The page that is left cannot answer.
+    // A page that is being left cannot answer.
     const time = await page.evaluate(timeOfPaint, path).catch(() => 0);
     if (time) return time;
     await pause(20);
@@ -37,26 +37,26 @@ async function painted(page: Page, path: string): Promise<number> {
   throw new Error(`${path} was not painted within a minute.`);
 }
 
-/** Taps the footer's link to a page. Gives the ms until that page is painted. */
+/** Taps the footer's link to a page. @returns the ms until that page is painted */
 async function next(page: Page, path: string, rest = 0): Promise<number> {
   const link = (await page.$$(`a[href="${path}"], a[href="${path}/"]`)).at(-1);
   if (!link) throw new Error(`${page.url()} has no link to ${path}.`);
   await link.scrollIntoView();
   await pause(rest);
   const tapped = performance.timeOrigin + performance.now();
-  // A link that is touched may take its page away before the touch is answered.
+  // The page may be gone before the tap is answered.
   await link.tap().catch(() => undefined);
   return (await painted(page, path)) - tapped;
 }
 
-/** What TypeScript does not know yet (Prerendering Revamped, section 3.2.4). */
+/** Not in TypeScript's types yet (Prerendering Revamped, section 3.2.4). */
 interface PageTiming {
   activationStart?: number;
 }
 
-/** What a visitor waits for on the way from one page of a site to another, each once, in ms. */
+/** The waiting times from one page of a site to another, in ms. */
 export async function waits(site: string, from: string, to: string): Promise<Figures> {
-  const wayThrough = (rest: number) => async (page: Page) => {
+  const journey = (rest: number) => async (page: Page) => {
     await page.setViewport(PHONE);
     await page.goto(site + from, { waitUntil: 'domcontentloaded' });
     const first = (await painted(page, from)) - (await page.evaluate(() => performance.timeOrigin));
@@ -67,9 +67,9 @@ export async function waits(site: string, from: string, to: string): Promise<Fig
     return { first, click, prepared: entry?.activationStart ? 1 : 0 };
   };
   const profile = mkdtempSync(join(tmpdir(), 'visitor-'));
-  const hurried = await visit(wayThrough(0), { onSession: slowDown });
-  const firstVisit = await visit(wayThrough(REST), { profile, onSession: slowDown });
-  const later = await visit(wayThrough(REST), { profile, onSession: slowDown });
+  const hurried = await visit(journey(0), { onSession: slowDown });
+  const firstVisit = await visit(journey(REST), { profile, onSession: slowDown });
+  const later = await visit(journey(REST), { profile, onSession: slowDown });
   rmSync(profile, { recursive: true, force: true });
   return {
     'first page': firstVisit.first,

@@ -1,10 +1,10 @@
 export type Figures = Record<string, number | undefined>;
 
-/** The middle of some figures, the greater of two. */
+/** The median; of an even number of figures, the greater of the two in the middle. */
 const median = (figures: readonly number[]) =>
   figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)];
 
-/** The median of each figure over several runs; what no run gave is left out. */
+/** The median of each figure over several runs. */
 export function medians(runs: readonly Figures[]): Figures {
   const names = new Set(runs.flatMap((run) => Object.keys(run)));
   return Object.fromEntries(
@@ -12,7 +12,7 @@ export function medians(runs: readonly Figures[]): Figures {
   );
 }
 
-/** Rows by name as a table in Markdown. */
+/** Formats rows as a Markdown table. */
 export function table(rows: readonly (readonly [name: string, figures: Figures])[]): string {
   const columns = [...new Set(rows.flatMap(([, figures]) => Object.keys(figures)))];
   const cell = (figure: number | undefined) =>

@@ -2,13 +2,15 @@ import puppeteer, { TargetType, type CDPSession, type Page } from 'puppeteer-cor
 import { launchOptions } from '../find-browser.ts';
 
 interface VisitOptions {
-  /** Folder in which the browser keeps what it learns, from one visit to the next. */
+  /** Folder of the browser's profile, to keep it between visits. */
   profile?: string;
-  /** Called with each page, those prepared ahead too, and each worker before it starts. */
+  /**
+   * Called with the session of each page, also prerendered ones, and each worker before it starts.
+   */
   onSession?: (session: CDPSession) => unknown;
 }
 
-/** Runs a task in a browser of its own. */
+/** Runs a task in a new browser. */
 export async function visit<Result>(
   task: (page: Page) => Promise<Result>,
   { profile, onSession = () => undefined }: VisitOptions = {},
@@ -22,7 +24,7 @@ export async function visit<Result>(
     const session = await browser.target().createCDPSession();
     session.connection()?.on('sessionattached', onSession);
     browser.on('targetcreated', (target) => {
-      // Puppeteer lets go of these.
+      // Puppeteer does not attach to these.
       if (target.type() === TargetType.SERVICE_WORKER) void target.createCDPSession();
     });
     return await task(await browser.newPage());

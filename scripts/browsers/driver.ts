@@ -1,4 +1,4 @@
-/** One interface for Firefox, driven by Puppeteer, and WebKit, driven by Selenium. */
+/** A common interface for Firefox (Puppeteer) and WebKit (Selenium). */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent } from 'node:http';
@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import puppeteer from 'puppeteer-core';
 import { Builder, Key, Origin } from 'selenium-webdriver';
 
-// A folder of a CommonJS package, which an import does not find.
+// A folder of a CommonJS package, which `import` does not resolve.
 const { DriverService } = createRequire(import.meta.url)(
   'selenium-webdriver/remote',
 ) as typeof import('selenium-webdriver/remote');
@@ -15,20 +15,20 @@ type KeyName = 'Tab' | 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowRight';
 
 export interface Driver {
   version: string;
-  /** Goes to an address and waits until it has loaded. */
+  /** Opens an address and waits until it has loaded. */
   open(url: string): Promise<void>;
-  /** Gives what a function body returns in the page; it must be JSON. */
+  /** Runs a function body in the page. @returns its result, which must be JSON */
   evaluate(body: string): Promise<unknown>;
-  /** Clicks at a point of the window, CSS px. */
+  /** Clicks at a point of the viewport, in CSS px. */
   click(x: number, y: number): Promise<void>;
   press(key: KeyName): Promise<void>;
   type(text: string): Promise<void>;
-  /** Size of the page's window in CSS px. */
+  /** Sets the size of the viewport, in CSS px. */
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts Firefox without a window. */
+/** Starts a headless Firefox. */
 export async function firefox(program: string): Promise<Driver> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -39,8 +39,8 @@ export async function firefox(program: string): Promise<Driver> {
   let page = await browser.newPage();
   return {
     version: (await browser.version()).replace(/^.*\//, ''),
-    // Each address in a tab of its own: after a page from the back/forward cache, Puppeteer waits
-    // for the next one for ever.
+    // A new tab for each address: after a page from the back/forward cache, Puppeteer waits for the
+    // next one forever.
     open: async (url) => {
       const before = page;
       page = await browser.newPage();
@@ -57,7 +57,7 @@ export async function firefox(program: string): Promise<Driver> {
   };
 }
 
-/** Starts WebKitGTK's small browser in a screen of its own. */
+/** Starts WebKitGTK's MiniBrowser on a virtual screen. */
 export async function webkit(
   driverPath: string,
   browserPath: string,
@@ -82,7 +82,7 @@ export async function webkit(
     .build();
   const driver = await new Builder()
     .usingServer(await service.start())
-    // WebKit's driver now and then closes a connection just as the next command is sent.
+    // WebKit's driver sometimes closes a connection just as the next command is sent.
     .usingHttpAgent(new Agent({ keepAlive: false }))
     .withCapabilities({
       browserName: 'MiniBrowser',
@@ -107,7 +107,7 @@ export async function webkit(
       driver.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).click().perform(),
     press: (key) => type(keys[key]),
     type,
-    // The window has a bar and edges of its own.
+    // The window is larger than the viewport.
     resize: async (width, height) => {
       await window.setRect({ width, height });
       const inner = await driver.executeScript<number[]>('return [innerWidth, innerHeight]');

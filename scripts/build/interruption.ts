@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Calls `tidy` before the process ends, by a signal such as Ctrl+C or otherwise.
+ * Calls `tidy` before the process ends, also by a signal such as Ctrl+C.
  * @returns a function that stops listening
  */
 export function onInterruption(tidy: () => void): () => void {

@@ -2,23 +2,23 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import progress from './progress.ts';
 
-/** What a person sees of a build of two pages and eight pictures. */
-function shown(): string {
+/** The output for a build of two pages and eight pictures. */
+function output(): string {
   let text = '';
   const { write } = progress(undefined, (chunk) => (text += chunk));
-  const say = (message: string, level: 'info' | 'warn' | 'error' = 'info') =>
+  const log = (message: string, level: 'info' | 'warn' | 'error' = 'info') =>
     write({ label: null, level, message, newLine: true });
-  for (const file of ['/index.html', '/about-us.html', '/sitemap.xml']) say(`  ├─ ${file}`);
-  say(' generating optimized images ');
-  for (let done = 1; done <= 8; done++) say(`  ▶ /_astro/kora.avif (+9ms) (${done}/8)`);
-  say('a picture is large', 'warn');
-  say('ReferenceError: x\n    at page.ts:1:1', 'error');
+  for (const file of ['/index.html', '/about-us.html', '/sitemap.xml']) log(`  ├─ ${file}`);
+  log(' generating optimized images ');
+  for (let done = 1; done <= 8; done++) log(`  ▶ /_astro/kora.avif (+9ms) (${done}/8)`);
+  log('a picture is large', 'warn');
+  log('ReferenceError: x\n    at page.ts:1:1', 'error');
   return text;
 }
 
-test('pages and pictures are counted, in a line for each quarter', () => {
+test('counts pages, and pictures in quarters', () => {
   assert.equal(
-    shown(),
+    output(),
     `2 pages are written; cutting their pictures …
 2 of 8 pictures are cut.
 4 of 8 pictures are cut.

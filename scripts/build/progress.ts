@@ -2,9 +2,8 @@ import { stripVTControlCharacters } from 'node:util';
 import type { AstroLoggerDestination } from 'astro';
 
 /**
- * What Astro says while it builds, as a few lines for the person who waits: its logger, as its
- * configuration asks. The counts stand in Astro's messages alone (`▶ /_astro/kora.avif … (3/120)`);
- * were they to change, these lines would be missing and no more.
+ * Astro's logger during a build, which prints a few lines of progress. The counts are only in
+ * Astro's messages (`▶ /_astro/kora.avif … (3/120)`); if these change, only the lines are missing.
  */
 export default function progress(
   _config?: unknown,
@@ -16,7 +15,7 @@ export default function progress(
     write({ level, message }) {
       const text = stripVTControlCharacters(message);
       const [, done = 0, all = 0] = (/▶.*\((\d+)\/(\d+)\)$/.exec(text) ?? []).map(Number);
-      // Errors with a trace are thrown too, and told in sentences at the end.
+      // Errors with a stack are thrown, too, and explained at the end.
       const again = /^(Caught error rendering|An unhandled error occurred)|^\s+at /m.test(text);
       if ((level === 'warn' || level === 'error') && !again) write(`${message}\n`);
       else if (/^\s*├─ .*\.html$/.test(text)) pages += 1;

@@ -6,23 +6,23 @@ import { lock } from '../lock.mjs';
 import '../exit-with-sentence.ts';
 import { onInterruption } from './interruption.ts';
 
-// Before anything of the site is read: React looks at it once.
+// Before React is imported, which reads it once.
 process.env['NODE_ENV'] = 'production';
-// Nothing about whoever builds is sent to anybody.
+// Astro sends no usage data.
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
 const ROOT = new URL('../../', import.meta.url);
 
-/** The built site, the same folder for every build. */
+/** The folder of the built site. */
 export const DIST = new URL('dist/', ROOT);
 
-/** Where a build works until it is whole. On the same disk, because only such a move is atomic. */
+/** The folder of an unfinished build. On the same disk, since only then a move is atomic. */
 const WORK = new URL('.cache/build/', ROOT);
 const RESULTS = ['dist/', 'hosting/generated/'];
-/** What is there only where the settings ask for it. */
+/** Files that depend on the settings. */
 const FUNCTIONS = FUNCTION_FILES.map(({ file }) => file);
 
-/** Puts a new folder into the place of an old one; where that fails the old one stays. */
+/** Replaces a folder by a new one; if that fails, the old one stays. */
 function swap(folder: string): void {
   const [fresh, place, old] = [new URL(folder, WORK), new URL(folder, ROOT), new URL('old/', WORK)];
   rmSync(old, { recursive: true, force: true });
@@ -35,7 +35,7 @@ function swap(folder: string): void {
   }
 }
 
-/** Moves a new file into its place, or removes an old one that this build did not make. */
+/** Replaces a file by a new one, or removes it if this build has none. */
 function replace(file: string): void {
   const [fresh, place] = [new URL(file, WORK), new URL(file, ROOT)];
   if (!existsSync(fresh)) {
@@ -47,9 +47,10 @@ function replace(file: string): void {
 }
 
 /**
- * Builds the site and gives its folder. The site of the last build is replaced at the end, as a
- * whole: a build that fails or is stopped changes nothing.
- * @throws ContentError for a mistake in content/, or whatever else went wrong
+ * Builds the site. The last build is replaced atomically at the end, so a build that fails or is
+ * interrupted changes nothing.
+ * @returns the folder of the built site
+ * @throws ContentError for a mistake in content/, or any other error
  */
 export async function buildSite(): Promise<URL> {
   const unlock = await lock('build');
@@ -59,7 +60,7 @@ export async function buildSite(): Promise<URL> {
   try {
     clear();
     mkdirSync(new URL('hosting/', WORK), { recursive: true });
-    // Astro would start a server of Vite to read its configuration, which takes a second.
+    // Astro would start a Vite server to read its configuration, which takes a second.
     const { default: config } = await import('../../astro.config.ts');
     await build({
       ...config,

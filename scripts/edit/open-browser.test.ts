@@ -7,24 +7,24 @@ import { openBrowser } from './open-browser.ts';
 
 const ADDRESS = 'http://localhost:4321/admin/';
 
-/** Makes a folder with an `xdg-open` that writes down its argument and exits with a code. */
-function withOpener(t: TestContext, code: number): { env: NodeJS.ProcessEnv; asked: string } {
+/** Makes a folder with a fake `xdg-open` that logs its argument and exits with a code. */
+function withOpener(t: TestContext, code: number): { env: NodeJS.ProcessEnv; log: string } {
   const folder = mkdtempSync(join(tmpdir(), 'opener-'));
   t.after(() => rmSync(folder, { recursive: true }));
-  const asked = join(folder, 'asked');
+  const log = join(folder, 'log');
   const opener = join(folder, 'xdg-open');
-  writeFileSync(opener, `#!/bin/sh\necho "$*" > '${asked}'\nexit ${code}\n`);
+  writeFileSync(opener, `#!/bin/sh\necho "$*" > '${log}'\nexit ${code}\n`);
   chmodSync(opener, 0o755);
-  return { env: { PATH: `${folder}:/usr/bin:/bin`, DISPLAY: ':0' }, asked };
+  return { env: { PATH: `${folder}:/usr/bin:/bin`, DISPLAY: ':0' }, log };
 }
 
-test('the address is opened in the browser that somebody has chosen', async (t) => {
-  const { env, asked } = withOpener(t, 0);
+test('opens the address in the default browser', async (t) => {
+  const { env, log } = withOpener(t, 0);
   assert.equal(await openBrowser(ADDRESS, 'linux', env), true);
-  assert.equal(readFileSync(asked, 'utf8').trim(), ADDRESS);
+  assert.equal(readFileSync(log, 'utf8').trim(), ADDRESS);
 });
 
-test('where it cannot be opened that is told, and nothing fails', async (t) => {
+test('returns false if no browser can be opened', async (t) => {
   const { env } = withOpener(t, 3);
   assert.equal(await openBrowser(ADDRESS, 'linux', env), false);
   assert.equal(await openBrowser(ADDRESS, 'linux', { ...env, DISPLAY: undefined }), false);

@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
 
-/** The command of each system that opens an address in the default browser. */
+/** The command of each system to open an address in the default browser. */
 const OPENERS: Partial<Record<NodeJS.Platform, [command: string, ...options: string[]]>> = {
   darwin: ['open'],
-  // The empty pair of quotation marks is the title of a window that `start` may open.
+  // The empty quotes are the title of a window that `start` may open.
   win32: ['cmd', '/c', 'start', '""'],
   linux: ['xdg-open'],
 };
 
-/** Whether there is a screen to open anything on; other systems than Linux always have one. */
+/** Whether there is a screen; only Linux may have none. */
 const hasScreen = (platform: NodeJS.Platform, env: NodeJS.ProcessEnv) =>
   platform !== 'linux' || Boolean(env['DISPLAY'] ?? env['WAYLAND_DISPLAY']);
 
 /**
- * Opens an address in a browser.
- * @returns whether that went well; a machine without a screen or an opener is no error
+ * Opens an address in the default browser.
+ * @returns whether it was opened; a machine without a screen or an opener is no error
  */
 export function openBrowser(
   address: string,
@@ -27,7 +27,7 @@ export function openBrowser(
     const child = spawn(command, [...options, address], { env, stdio: 'ignore' });
     child.once('error', () => resolve(false));
     child.once('exit', (code) => resolve(code === 0));
-    // Some openers stay as long as the browser does.
+    // Some openers run as long as the browser.
     setTimeout(() => resolve(true), 3000).unref();
     child.unref();
   });

@@ -14,50 +14,50 @@ const range = (from: number, to: number) =>
 const MARKS = '\u0300\u0301\u0303\u0304';
 
 interface FontFile {
-  /** In node_modules. */
+  /** Path in node_modules. */
   source: string;
   /** Name in src/fonts. */
   target: string;
   letters: string;
-  /** Letters take other shapes as they join; the source has one weight. */
+  /** Whether letters join; such a source has one weight. */
   joining?: boolean;
 }
 
 const FONTS: FontFile[] = [
-  // English, with quotation marks and dashes. Below 14,100 bytes, so that it comes in the first
-  // flight of a connection.
+  // English, with quotation marks and dashes. Below 14,100 bytes, to fit into a connection's
+  // initial congestion window.
   {
     source: ojuju('latin'),
     target: 'ojuju',
     letters: `${range(0x20, 0x7e)}\u00a0«»·–—‘’“”…`,
   },
-  // The others are downloaded only by a page that shows one of their letters: those of French,
-  // Portuguese and, with graves, of Yoruba;
+  // The others are downloaded only by pages with one of their letters: French, Portuguese and, with
+  // graves, Yoruba;
   {
     source: ojuju('latin'),
     target: 'ojuju-european',
     letters: 'ÀÁÂÃÇÈÉÊËÌÍÎÏÑÒÓÔÕÚÙÛÜàáâãçèéêëìíîïñòóôõúùûüÆæŒœŸÿ',
   },
-  // of Hausa, Ewe, Twi, Lingala, Bambara, Kikuyu, Chewa, Sotho and their neighbours;
+  // Hausa, Ewe, Twi, Lingala, Bambara, Kikuyu, Chewa, Sotho and their neighbours;
   {
     source: ojuju('latin-ext'),
     target: 'ojuju-african',
     letters: 'ƁɓĐđƉɖƊɗƏəƎǝƐɛƑƒƔɣƘƙƖɩƝɲŊŋƆɔŠšṢṣƱʊƲʋŴŵƳƴƷʒʼĀāĒēĪīŌōŪūĨĩŨũŃńǸǹḾḿṄṅǍǎĚěǏǐǑǒǓǔ',
   },
-  // and the dotted vowels of Yoruba and Igbo, which the source keeps with Vietnamese. The typeface
-  // places marks of tones over all of them but ị, over ɔ but not ɛ: a file with marks has no letter
-  // over which they would be lost, so that browsers draw such a letter in a typeface of their own.
+  // and the dotted vowels of Yoruba and Igbo, which are in the source's Vietnamese file. The
+  // typeface places tone marks over all of them but ị, over ɔ but not ɛ. A file with marks contains
+  // no letter that would lose them, so that browsers use a fallback font for it.
   { source: ojuju('vietnamese'), target: 'ojuju-dotted', letters: `ẸẹẠạỌọỊỤụ${MARKS}` },
   { source: ojuju('vietnamese'), target: 'ojuju-dotted-i', letters: 'ịẼẽ' },
   { source: ojuju('latin-ext'), target: 'ojuju-open-o', letters: `Ɔɔ${MARKS}` },
-  // Letters under marks that no single character has: m̀, n̄, o̩, ò́.
+  // Combinations without a precomposed character: m̀, n̄, o̩, ò́.
   {
     source: ojuju('latin'),
     target: 'ojuju-marked',
     letters: `EMNOSemnosÀÁÈÉÌÍÒÓÙÚàáèéìíòóùú${MARKS}\u0329`,
   },
-  // Arabic, with the letters for foreign names (پ چ ڤ گ), vowel marks and punctuation; the shapes
-  // in which letters join stay. Its figures are Ojuju's.
+  // Arabic, with the letters of foreign names (پ چ ڤ گ), vowel marks and punctuation, and their
+  // joining forms. Its digits are Ojuju's.
   {
     source: '@fontsource/lalezar/files/lalezar-arabic-400-normal.woff2',
     target: 'lalezar',
@@ -67,10 +67,10 @@ const FONTS: FontFile[] = [
 ];
 
 /**
- * Gives the files in src/fonts/ from the typefaces Ojuju (Afrotype) and, for Arabic, Lalezar (Borna
- * Izadpanah), both under the SIL Open Font License: one weight instead of the whole range, and only
- * the letters the site's languages use. A letter that its source lacks is left out without a word:
- * tests/typeface.spec.ts asks the browser what draws the letters of each language.
+ * Makes the files in src/fonts/ from the typefaces Ojuju (Afrotype) and, for Arabic, Lalezar (Borna
+ * Izadpanah), both under the SIL Open Font License: one weight, and only the letters of the site's
+ * languages. A letter that the source lacks is omitted silently; tests/typeface.spec.ts checks in
+ * the browser which font draws each letter.
  */
 export async function generate(): Promise<Files> {
   const files: Files = {};
@@ -81,8 +81,7 @@ export async function generate(): Promise<Files> {
       {
         targetFormat: 'woff2',
         ...(joining ? {} : { variationAxes: { wght: WEIGHT } }),
-        // Without the shapes of letters that join, also the stylistic alternates stay out, which
-        // would nearly double a file.
+        // Without joining forms, also omits the stylistic alternates, which nearly double a file.
         noLayoutClosure: !joining,
       },
     );

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { Files } from '../generate.ts';
 
-const PAPER = 'docs/dependencies.md';
+const PAGE = 'docs/dependencies.md';
 const ROOT = new URL('../../', import.meta.url);
 
 interface Lock {
@@ -25,7 +25,7 @@ ${table([['Licence', 'Packages'], ['---', '---:'], ...rows])}`;
 }
 
 function outdated(): string {
-  // npm exits with 1 where something is outdated.
+  // npm exits with 1 if a package is outdated.
   const { stdout } = spawnSync('npm outdated --json', { cwd: ROOT, encoding: 'utf8', shell: true });
   const found = JSON.parse(stdout) as Record<string, { current: string; latest: string }>;
   const rows = Object.entries(found)
@@ -35,16 +35,16 @@ function outdated(): string {
 }
 
 /**
- * Gives docs/dependencies.md with the tables that npm knows: licences from package-lock.json, and
- * what is outdated, for which it asks the registry.
+ * Updates the tables in docs/dependencies.md: licences from package-lock.json, and outdated
+ * packages from the registry.
  */
 export async function generate(): Promise<Files> {
   const lock = JSON.parse(await readFile(new URL('package-lock.json', ROOT), 'utf8')) as Lock;
   const parts = { licences: licences(lock), outdated: outdated() };
-  let text = await readFile(new URL(PAPER, ROOT), 'utf8');
+  let text = await readFile(new URL(PAGE, ROOT), 'utf8');
   for (const [name, part] of Object.entries(parts)) {
     const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
     text = `${text.split(start)[0]}${start}\n\n${part}\n\n${end}${text.split(end)[1]}`;
   }
-  return { [PAPER]: text };
+  return { [PAGE]: text };
 }

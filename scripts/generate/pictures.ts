@@ -10,15 +10,15 @@ import { launchOptions } from '../find-browser.ts';
 import type { Files } from '../generate.ts';
 import { serve } from '../serve.ts';
 
-/** The screens of the picture in README, in CSS px. */
+/** The screens of README's picture, in CSS px. */
 const DESKTOP = { viewport: { width: 1440, height: 960 }, deviceScaleFactor: 1 };
 const PHONE = { viewport: { width: 390, height: 807 }, deviceScaleFactor: 2, isMobile: true };
 const [DESKTOP_SHOWN, PHONE_SHOWN, SHOWN_HEIGHT, GAP] = [900, 290, 600, 24];
-/** The editor's window, and how wide a picture of it is. */
+/** The editor's window, and the width of its pictures, in px. */
 const WINDOW = { width: 1180, height: 700 };
 const WINDOW_SHOWN = 900;
 
-/** What each picture of docs/editing.md shows: the editor is as the picture before has left it. */
+/** The steps to each picture of docs/editing.md, from the state of the one before. */
 const IN_EDITOR: Record<string, (page: Page) => Promise<unknown>> = {
   form: async (page) => {
     await openFile(page, 'Home');
@@ -47,7 +47,7 @@ const IN_EDITOR: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-/** Home as one screen shows it, with a grey frame. */
+/** A screenshot of Home with a grey frame. */
 async function home(browser: Browser, url: string, screen: object, shown: number): Promise<Buffer> {
   const page = await browser.newPage({ ...screen, reducedMotion: 'reduce' });
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -58,7 +58,7 @@ async function home(browser: Browser, url: string, screen: object, shown: number
     .toBuffer();
 }
 
-/** Gives the pictures of README and docs/editing.md, from the built site and editor. */
+/** Makes the pictures of README and docs/editing.md from the built site and editor. */
 export async function generate(): Promise<Files> {
   const dist = folderWith();
   cpSync(await buildSite(), dist, { recursive: true });
@@ -81,7 +81,7 @@ export async function generate(): Promise<Files> {
     await openProject(page);
     for (const [name, show] of Object.entries(IN_EDITOR)) {
       await show(page);
-      // What still fades in.
+      // Waits for transitions.
       await page.waitForTimeout(1500);
       files[`docs/editing/${name}.webp`] = await sharp(await page.screenshot())
         .resize({ width: WINDOW_SHOWN })

@@ -4,17 +4,17 @@ import { CONTENT_FILES } from '../../src/content/schemas/index.ts';
 import { ownPage } from '../../src/content/schemas/own-page.ts';
 import { WHILE } from '../../src/content/schemas/field-meta.ts';
 
-/** Adds what the launch check would say to a field's hint. */
+/** Adds the sentence of the launch check to a field's description. */
 function hint(_key: string, value: unknown): unknown {
   const field = value as JsonSchema | null;
   if (!field?.launch) return value;
   const { launch, description } = field;
-  const said = `${description} ${WHILE[launch.while]}: ${launch.today}`;
-  return { ...field, description: said, launch: undefined, use: undefined };
+  const text = `${description} ${WHILE[launch.while]}: ${launch.today}`;
+  return { ...field, description: text, launch: undefined, use: undefined };
 }
 
 /**
- * Gives content/schemas/, by which an editor with a YAML language server completes and checks the
+ * Makes content/schemas/, with which an editor with a YAML language server completes and checks
  * content files.
  */
 export function generate(): Files {

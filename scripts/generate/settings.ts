@@ -10,7 +10,7 @@ Everything that a visitor should not find as it is shipped, file by file. \`npm 
 This page is written from \`src/content/schemas/\` by \`npm run generate -- settings\`; change it there.
 `;
 
-/** Finds the fields of a schema that the launch check knows, in lists and unions too. */
+/** Yields the fields with a launch check, also in lists and unions. */
 function* pendingIn(about: JsonSchema, path = ''): Generator<[string, JsonSchema]> {
   if (about.launch) yield [path, about];
   for (const shape of [...(about.anyOf ?? []), ...(about.oneOf ?? [])])
@@ -28,7 +28,7 @@ function line(name: string, { description, launch }: JsonSchema): string[] {
   return [`- \`${name}\`${about} **${WHILE[state]}** (${severity}): ${today}`];
 }
 
-/** Gives docs/settings.md, which lists what a team decides before going live. */
+/** Makes docs/settings.md, the list of decisions before going live. */
 export function generate(): Files {
   const parts = Object.values(CONTENT_FILES).map(({ path, schema }) => {
     const lines = [...pendingIn(jsonSchema(schema))].flatMap(([name, about]) => line(name, about));

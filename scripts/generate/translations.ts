@@ -5,9 +5,8 @@ import { readTranslations } from '../../src/content/languages/translations.ts';
 import type { Files } from '../generate.ts';
 
 /**
- * Gives what each language was translated from, after words were translated or corrected. The
- * launch check then knows which of them nobody has touched since the first language said something
- * else. It does no harm to write it too often.
+ * Updates the translation records, after words were translated or corrected. From them the launch
+ * check knows which translations are stale. It can be run at any time.
  */
 export async function generate(): Promise<Files> {
   const root = new URL('../../', import.meta.url);

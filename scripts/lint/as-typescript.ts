@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { convertToTsx } from '@astrojs/astro2tsx';
 import { UserError } from '../failure.ts';
 
-/** A file of TypeScript made of a part of an .astro file. */
+/** A TypeScript file made from a part of an .astro file. */
 interface Part {
-  /** The path of the .astro file, with an ending for the part. */
+  /** The path of the .astro file, with a suffix for the part. */
   name: string;
   text: string;
-  /** The line of the .astro file that an offset in `text` came from. */
+  /** Maps an offset in `text` to a line of the .astro file. */
   lineOf: (offset: number) => number;
 }
 
 /**
- * An .astro file as TypeScript: what is between its fences and its elements in one part, each
- * script in one more.
- * @throws where Astro cannot read the file
+ * Converts an .astro file to TypeScript: a part for its frontmatter and template, and one for each
+ * script.
+ * @throws UserError if Astro cannot parse the file
  */
 export function asTypeScript(page: string): Part[] {
   const source = readFileSync(page, 'utf8');
@@ -25,8 +25,8 @@ export function asTypeScript(page: string): Part[] {
   });
   for (const { message, position } of diagnostics)
     throw new UserError(`${page}:${lineAt(position.start)}: ${message}`);
-  // What it writes into every file, needed or not, would be mistakes: an empty block, types, a
-  // second name of the page.
+  // Removes boilerplate of the converter that lint would report: an empty block, types, a second
+  // name of the page.
   const head = code.slice(0, body.start).replace(/\{\};(?=<Fragment>\s*$)/, '   ');
   const foot = code
     .slice(body.end)

@@ -1,9 +1,9 @@
 import { packageBin } from '../package-bin.ts';
 
 interface Layer {
-  /** Names of its test files; a layer without files passes or fails as a whole. */
+  /** Matches its test files; a layer without files passes or fails as a whole. */
   tests?: RegExp;
-  /** It reads dist/ (`needed`), or waits for a build where one is made (`first`). */
+  /** Whether it needs a build (`needed`), or only waits for one that is made (`first`). */
   build?: 'needed' | 'first';
   /** Options of Node. */
   command: (files: string[]) => string[];
@@ -13,11 +13,11 @@ const nodeTests = (isolation: 'none' | 'process') => (files: string[]) => [
   ...['--test', `--test-isolation=${isolation}`, '--test-reporter=spec', ...files],
 ];
 
-/** What `npm test` runs after the build or beside it. The name of a test file says its layer. */
+/** The layers of `npm test` besides the build. The name of a test file determines its layer. */
 export const LAYERS: Readonly<Record<string, Layer>> = {
-  // All files share a process, which halves the processor's time.
+  // All files share a process, which halves the CPU time.
   unit: { tests: /(?<!\.(isolated|built))\.test\.ts$/, command: nodeTests('none') },
-  // Each file has a process of its own, because it replaces globals.
+  // Each file has its own process, because it replaces globals.
   isolated: { tests: /\.isolated\.test\.ts$/, command: nodeTests('process') },
   format: { command: () => [packageBin('oxfmt'), '--check'] },
   browser: {
@@ -25,7 +25,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     build: 'needed',
     command: (files) => [packageBin('playwright'), 'test', ...files],
   },
-  // A build writes the types of the content.
+  // A build writes the content's types.
   lint: { build: 'first', command: () => ['scripts/lint.ts'] },
   built: { tests: /\.built\.test\.ts$/, build: 'needed', command: nodeTests('none') },
 };

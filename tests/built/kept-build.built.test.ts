@@ -154,12 +154,12 @@ test('a build waits for the one that runs; both can be stopped and leave what wa
   assertAsBefore('after Ctrl+C');
 });
 
-test('of a failure nobody foresaw a person reads a sentence, and its trace where it is asked for', async () => {
+test('explains an unexpected error in a sentence, with its stack for --trace', async () => {
   const file = join(folder, 'src/pictures/check-files.ts');
   const code = readFileSync(file, 'utf8');
   writeFileSync(file, code.replace(/export async function checkFiles.*/, '$& notThere();'));
   const { ended, said } = startBuild('--trace');
   assert.equal(await ended, 1);
-  assert.match(said(), /nobody foresaw: notThere is not defined/);
+  assert.match(said(), /failed unexpectedly: notThere is not defined/);
   assert.match(said(), /^\s+at .*check-files/m);
 });
