@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { linkTarget, otherTargets, rootOf, type Language } from '../languages/language.ts';
+import { linkingLanguage, linkTarget, rootOf } from '../languages/language.ts';
 import type { OwnPageSource } from '../own-pages/read.ts';
 import { throwProblems, type ContentProblem } from '../reading/content-error.ts';
 import type { Links, PlacedLink } from './read-links.ts';
@@ -7,23 +7,13 @@ import type { Links, PlacedLink } from './read-links.ts';
 const pagesIn = (own: readonly OwnPageSource[], code: string) =>
   own.filter(({ language, data }) => language === code && data.publish);
 
-/** The parameters of `linkTarget` for a language. */
-export function linkingLanguage({ own, published }: Links, code: string) {
-  const languages = published.map((one) => ({
-    code: one,
-    root: rootOf(one, published),
-    ownName: one,
-  }));
-  const root = rootOf(code, published);
-  const [first] = languages;
-  const language = languages.find((one) => one.code === code);
-  if (!first || !language || language === first) return { root, languages };
-  const linking = (one: Language) => ({
-    language: one,
-    pages: pagesIn(own, one.code).map(({ path, data }) => ({ path, translates: data.translates })),
-  });
-  return { root, languages, otherTargets: otherTargets(linking(first), linking(language)) };
-}
+/** The parameters of `linkTarget` for a published language. */
+export const linkingOf = ({ own, published }: Links, code: string) =>
+  linkingLanguage(
+    published.map((one) => ({ code: one, root: rootOf(one, published), ownName: one })),
+    code,
+    (one) => pagesIn(own, one).map(({ path, data }) => ({ path, translates: data.translates })),
+  );
 
 /** The path and the language of an address: `/fr/donate#card` is `/donate` of `fr`. */
 function splitAddress(address: string, published: readonly string[]) {
@@ -88,7 +78,7 @@ interface ForeignLink extends PlacedLink {
 export function foreignLinks(links: Links): ForeignLink[] {
   const [to = '', ...others] = links.published;
   return others.flatMap((from) => {
-    const linking = linkingLanguage(links, from);
+    const linking = linkingOf(links, from);
     return links.links
       .filter(({ language }) => language === '' || language === from)
       .filter(({ address }) => linkTarget(linking, address).language)

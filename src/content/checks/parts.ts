@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { htmlToHast, type HastNode } from 'satteri';
 import { linkTarget, pathIn } from '../languages/language.ts';
 import { throwProblems, type ContentProblem } from '../reading/content-error.ts';
-import { linkingLanguage } from './links.ts';
+import { linkingOf } from './links.ts';
 import type { Links, PlacedLink } from './read-links.ts';
 
 /** Ids for the page's own use, which error messages do not suggest. */
@@ -33,7 +33,7 @@ function resolvedAddress(link: PlacedLink, links: Links): string | undefined {
   const { published } = links;
   const code = link.language || (published[0] ?? '');
   if (!published.includes(code)) return undefined;
-  const linking = linkingLanguage(links, code);
+  const linking = linkingOf(links, code);
   return link.address.startsWith('#')
     ? pathIn(linking.root, link.page ?? '/') + link.address
     : linkTarget(linking, link.address).href;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { directionOf, linkTarget, localeOf, otherTargets, pathIn, rootOf } from './language.ts';
+import { directionOf, linkingLanguage, linkTarget, localeOf, pathIn, rootOf } from './language.ts';
 
 test('puts the first language at the root, and every other below its code', () => {
   assert.equal(rootOf('en', ['en', 'fr']), '');
@@ -42,18 +42,12 @@ test('adds the region to a locale', () => {
 test('links to the page in the same language, by its name there, or else in the first language', () => {
   const english = { code: 'en', root: '', ownName: 'English' };
   const french = { code: 'fr', root: '/fr', ownName: 'Français' };
-  const targets = otherTargets(
-    {
-      language: english,
-      pages: [{ path: '/both' }, { path: '/our-teams' }, { path: '/only-english' }],
-    },
-    {
-      language: french,
-      pages: [{ path: '/both' }, { path: '/nos-equipes', translates: '/our-teams' }],
-    },
-  );
-  const from = (address: string) =>
-    linkTarget({ root: '/fr', languages: [english, french], otherTargets: targets }, address);
+  const pages: Record<string, { path: string; translates?: string }[]> = {
+    en: [{ path: '/both' }, { path: '/our-teams' }, { path: '/only-english' }],
+    fr: [{ path: '/both' }, { path: '/nos-equipes', translates: '/our-teams' }],
+  };
+  const linking = linkingLanguage([english, french], 'fr', (code) => pages[code] ?? []);
+  const from = (address: string) => linkTarget(linking, address);
   for (const [address, target] of [
     ['/both', { href: '/fr/both' }],
     ['/our-teams?a#b', { href: '/fr/nos-equipes?a#b' }],

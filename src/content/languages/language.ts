@@ -101,28 +101,37 @@ interface Translatable {
 /** The path in the first language, which all translations of an own page share. */
 export const sameAs = ({ translates, path }: Translatable): string => translates ?? path;
 
-/**
- * See {@link LinkingLanguage.otherTargets}.
- * @param first the first language, and its published pages
- * @param own another language, and its published pages
- */
-export function otherTargets(
-  first: { language: Language; pages: readonly Translatable[] },
-  own: { language: Language; pages: readonly Translatable[] },
+/** See {@link LinkingLanguage.otherTargets}. */
+function otherTargets(
+  [first, firstPages]: readonly [Language, readonly Translatable[]],
+  [own, ownPages]: readonly [Language, readonly Translatable[]],
 ): Record<string, LinkTarget> {
-  const translated = new Map(own.pages.map((page) => [sameAs(page), page.path]));
-  const paths = new Set(own.pages.map(({ path }) => path));
-  const others = first.pages.flatMap((page): [string, LinkTarget][] => {
-    if (paths.has(page.path)) return [];
-    const path = translated.get(page.path);
-    return [
-      [
-        page.path,
-        path
-          ? { href: pathIn(own.language.root, path) }
-          : { href: page.path, language: first.language },
-      ],
-    ];
-  });
+  const translated = new Map(ownPages.map((page) => [sameAs(page), page.path]));
+  const paths = new Set(ownPages.map(({ path }) => path));
+  const others = firstPages
+    .filter((page) => !paths.has(page.path))
+    .map((page): [string, LinkTarget] => {
+      const path = translated.get(page.path);
+      const target = path ? { href: pathIn(own.root, path) } : { href: page.path, language: first };
+      return [page.path, target];
+    });
   return Object.fromEntries(others);
+}
+
+/**
+ * The parameters of {@link linkTarget} for a published language.
+ * @param languages the published languages, the first one first
+ * @param pagesIn returns the published own pages of a language
+ */
+export function linkingLanguage(
+  languages: readonly Language[],
+  code: string,
+  pagesIn: (code: string) => readonly Translatable[],
+): LinkingLanguage {
+  const [first] = languages;
+  const language = languages.find((one) => one.code === code);
+  const root = language?.root ?? '';
+  if (!first || !language || language === first) return { root, languages };
+  const targets = otherTargets([first, pagesIn(first.code)], [language, pagesIn(code)]);
+  return { root, languages, otherTargets: targets };
 }

@@ -2,9 +2,9 @@ import { getCollection, getEntry } from 'astro:content';
 import { fillContent, type Content } from '../content.ts';
 import { translatedDates } from '../dates.ts';
 import {
+  linkingLanguage,
   linkTarget,
   localeOf,
-  otherTargets,
   pathIn,
   rootOf,
   sameAs,
@@ -73,16 +73,11 @@ function pagesByLanguage(): Promise<PagesByLanguage> {
 }
 
 /** The parameters of `linkTarget` for a published language, and its locale. */
-async function linkingLanguage(code: string) {
+async function linkingOf(code: string) {
   const languages = await publishedLanguages();
-  const [first] = languages;
-  const language = languages.find((one) => one.code === code);
-  const root = language?.root ?? '';
-  const locale = localeOf(language ?? { code });
-  if (!first || !language || language === first) return { root, locale, languages };
-  const pages = await pagesByLanguage();
-  const pagesIn = (one: Language) => ({ language: one, pages: pages.get(one.code) ?? [] });
-  return { root, locale, languages, otherTargets: otherTargets(pagesIn(first), pagesIn(language)) };
+  const pages = languages.length > 1 ? await pagesByLanguage() : new Map<string, StoredPage[]>();
+  const locale = localeOf(languages.find((one) => one.code === code) ?? { code });
+  return { locale, ...linkingLanguage(languages, code, (one) => pages.get(one) ?? []) };
 }
 
 /** Whether a published page has music. */
@@ -100,7 +95,7 @@ async function datesOf(code: string, own: Content['dates']): Promise<Content['da
 
 /** The content of one language, with the facts of organisation.yaml filled in. */
 export async function contentOf(code: string): Promise<Content> {
-  const linking = await linkingLanguage(code);
+  const linking = await linkingOf(code);
   const names = Object.keys(CONTENT_FILES) as ContentName[];
   const entries = await Promise.all(names.map(async (name) => [name, await entryOf(name, code)]));
   const source = (await getEntry('biography', code))?.data as { source: string } | undefined;
@@ -124,7 +119,7 @@ function idsOfBlock(block: OwnPageFile['blocks'][number]): string[] {
 
 /** The published own pages of one language, not filled yet; see `withOwnPage`. */
 export async function ownPagesOf(code: string): Promise<OwnPage[]> {
-  const linking = await linkingLanguage(code);
+  const linking = await linkingOf(code);
   const targetOf = (address: string) => linkTarget(linking, address);
   return (await storedPages(code)).map((page) => {
     // Headings of texts take no name that a question or a piece of music has.
