@@ -23,8 +23,8 @@ const MODULES = {
   hosting: [],
   'src/pages': ['src'],
   'src/views': [
-    ...['src/sections', 'src/dates', 'src/contact', 'src/music', 'src/components'],
-    'src/pictures/requests',
+    ...['src/sections', 'src/dates', 'src/contact', 'src/music', 'src/news', 'src/share'],
+    ...['src/components', 'src/pictures/requests'],
     ...DATA,
   ],
   'src/dates': ['src/components', 'src/sections/blocks/BlockHead', ...DATA],
@@ -34,6 +34,10 @@ const MODULES = {
     'src/contact/settings',
     ...DATA,
   ],
+  'src/share': ['src/components', ...DATA],
+  'src/share/browser': [],
+  'src/news': ['src/components', 'src/sections/blocks/BlockHead', ...DATA],
+  'src/news/schemas': ['src/content/schemas'],
   'src/contact': ['src/contact/schemas', 'src/components', ...DATA],
   'src/music': [
     ...['src/music/schemas', 'src/sections/blocks', 'src/components', 'src/content/own-pages'],
@@ -49,7 +53,9 @@ const MODULES = {
   'src/components': ['src/styles'],
   'src/content': ['src/content/schemas', 'src/content/languages'],
   'src/content/text': [],
-  'src/content/schemas': ['src/contact/schemas', 'src/music/schemas', 'src/content/text'],
+  'src/content/schemas': [
+    ...['src/contact/schemas', 'src/music/schemas', 'src/news/schemas', 'src/content/text'],
+  ],
   'src/content/reading': ['src/content/schemas', 'src/content/text'],
   'src/content/languages': ['src/content/schemas', 'src/content/reading', 'src/content/text'],
   'src/content/own-pages': [
@@ -62,6 +68,7 @@ const MODULES = {
   'src/content/loading': [
     ...['src/content', 'src/content/checks', 'src/content/own-pages', 'src/content/languages'],
     ...['src/content/reading', 'src/content/schemas', 'src/content/text', 'src/music/piece-id'],
+    'src/news/schemas',
   ],
   'src/contact/function': ['src/contact/fields', 'src/contact/endpoint-of'],
   'src/contact/schemas': ['src/content/schemas', 'src/contact/phone'],

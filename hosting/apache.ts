@@ -8,7 +8,14 @@ import {
   quoted,
   type HostedSite,
 } from './site.ts';
-import { FILE_TYPES } from './types.ts';
+import { FEED_TYPE, FILE_TYPES } from './types.ts';
+
+/** Types go by endings, and other files end as a feed does. */
+const FEEDS = `
+<FilesMatch "^feed\\.xml(\\.br|\\.gz)?$">
+  ForceType "${FEED_TYPE}"
+</FilesMatch>
+`;
 
 /** An unknown address below a language shows its default page. */
 function defaultPage(folder: string): string {
@@ -41,7 +48,7 @@ function kindHeaders({ documents, kinds }: HostedSite['headers']): string {
  * a module is missing the pages still come, with less. `[END]` keeps an internal rewrite from being read again as an
  * address (mod_rewrite, since 2.3.9).
  */
-export function apacheFile({ headers, languages }: HostedSite): string {
+export function apacheFile({ headers, languages, feeds }: HostedSite): string {
   const everywhere = { ...headers.everywhere, ...headers.documents };
   const compressed = COMPRESSED.join('|');
   const copy = (encoding: string, ending: string) => `
@@ -63,7 +70,7 @@ ${lines(FILE_TYPES, (ending, { type }) => `  AddType "${type}" .${ending}`)}
   AddEncoding br .br
   AddEncoding gzip .gz
 </IfModule>
-
+${feeds.length > 0 ? FEEDS : ''}
 <IfModule mod_rewrite.c>
   RewriteEngine On
   # To send visitors from http to https, where the host has no switch for it, remove the "# " of the next two lines.

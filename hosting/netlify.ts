@@ -1,5 +1,5 @@
 import { CACHING, EDITOR_FOLDER, GENERATED, HASHED_FOLDER, type HostedSite } from './site.ts';
-import { FILE_TYPES } from './types.ts';
+import { FEED_TYPE, FILE_TYPES } from './types.ts';
 
 /** What Cloudflare Pages reads of `_headers`: it passes over whatever is beyond. */
 const MOST_RULES = 100;
@@ -26,7 +26,7 @@ function rulesFor(
  * HTTP/2, in which a header that repeats can be sent as an index of a byte or two (RFC 7541,
  * section 2.3).
  */
-export function headersFile({ headers, names, drawings, calendars }: HostedSite): string {
+export function headersFile({ headers, names, drawings, calendars, feeds }: HostedSite): string {
   const { everywhere, documents, kinds } = headers;
   const ofKind = (name: string) => kinds.find((kind) => kind.name === name)?.headers ?? {};
   const editor = Object.entries(ofKind('editor')).filter(
@@ -41,6 +41,7 @@ export function headersFile({ headers, names, drawings, calendars }: HostedSite)
     ...rulesFor(drawings, [/^\/_astro\/.*/, '/_astro/*.svg'], Object.entries(ofKind('drawing'))),
     // Neither host says by itself in which letters a calendar is written.
     ...rulesFor(calendars, [/(?<=\/ics\/)[^/]+$/, '*'], [['Content-Type', calendar]]),
+    ...feeds.map((file): Rule => [`/${file}`, [['Content-Type', FEED_TYPE]]]),
     ...rulesFor(['', ...names], [/[^/]+$/, ':page'], ofPages),
     // Netlify takes /admin/ for a /:page too: in a joined header browsers find no value they know,
     // and go by their default, which is what the editor asks for (HTML, section 7.1.3.1).

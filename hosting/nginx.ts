@@ -8,7 +8,7 @@ import {
   quoted,
   type HostedSite,
 } from './site.ts';
-import { FILE_TYPES } from './types.ts';
+import { FEED_TYPE, FILE_TYPES } from './types.ts';
 
 /** The variable of a header that some answers go without: nginx leaves out an empty one. */
 const variable = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`;
@@ -48,13 +48,21 @@ export function nginxMaps({ headers, languages }: HostedSite): string {
   ].join('\n');
 }
 
+/** Types go by endings, and other files end as a feed does. */
+const feedRule = (file: string) => `  location = /${file} {
+    types {
+    }
+    default_type "${FEED_TYPE}";
+  }
+`;
+
 /**
  * The rules of the site, for the inside of a `server` block. All headers stand at the server's
  * level, because one `add_header` in a location would drop all of them there
  * (ngx_http_headers_module): maps say which answers go without some. Addresses hold letters,
  * digits and dashes only, so nothing else reaches a redirect.
  */
-export function nginxRules({ headers }: HostedSite): string {
+export function nginxRules({ headers, feeds }: HostedSite): string {
   return `# ${GENERATED}
 # The second of two files: include it from the server block that names your domain, certificate and root.
 
@@ -114,5 +122,5 @@ ${lines(FILE_TYPES, (ending, { type }) => `    "${type}" ${ending};`)}
   location / {
     try_files $uri =404;
   }
-`;
+${feeds.map(feedRule).join('')}`;
 }

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { attribute, elementsIn, elementsNamed, parseHtml, type Document } from './html.ts';
+import { isFeed } from './types.ts';
 import { policyIn, type Policy } from './policy.ts';
 
 /** What the service worker and the headers have to know of a page of the built site. */
@@ -40,6 +41,11 @@ export function drawingsIn(dist: URL): string[] {
 /** Its calendars, such as `dates.ics`. */
 export function calendarsIn(dist: URL): string[] {
   return filesIn(dist).filter((file) => file.endsWith('.ics'));
+}
+
+/** Its news feeds, such as `feed.xml`. */
+export function feedsIn(dist: URL): string[] {
+  return filesIn(dist).filter(isFeed);
 }
 
 /** Folders of the build that have a default page of their own: languages, such as `fr`. */

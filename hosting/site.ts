@@ -1,5 +1,5 @@
 import { securityHeaders, type SiteHeaders } from './headers.ts';
-import { calendarsIn, drawingsIn, languageFolders, namesOf, type Page } from './pages.ts';
+import { calendarsIn, drawingsIn, feedsIn, languageFolders, namesOf, type Page } from './pages.ts';
 import { FILE_TYPES } from './types.ts';
 
 export { CACHING, HASHED_FOLDER } from './headers.ts';
@@ -16,6 +16,8 @@ export interface HostedSite {
   drawings: string[];
   /** Its calendars, such as `dates.ics`; those of single dates lie in folders named `ics`. */
   calendars: string[];
+  /** Its news feeds, one for each language that has a post, such as `fr/feed.xml`. */
+  feeds: string[];
 }
 
 /** First line of every generated file. */
@@ -35,6 +37,7 @@ export function hostedSite(dist: URL, pages: readonly Page[]): HostedSite {
     languages: languageFolders(dist),
     drawings: drawingsIn(dist),
     calendars: calendarsIn(dist),
+    feeds: feedsIn(dist),
   };
 }
 

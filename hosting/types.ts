@@ -32,6 +32,17 @@ export const FILE_TYPES: Readonly<Record<string, FileType>> = {
   woff2: { type: 'font/woff2', compress: false },
 };
 
+/** What a news feed is sent as (RFC 4287, section 7), which other files of its ending are not. */
+export const FEED_TYPE = 'application/atom+xml; charset=utf-8';
+
+/** Whether a file is a news feed, such as `fr/feed.xml`. */
+export const isFeed = (file: string): boolean => /(^|\/)feed\.xml$/.test(file);
+
+/** What a file is sent as; undefined for one of no known kind. */
+export function typeOf(file: string): string | undefined {
+  return isFeed(file) ? FEED_TYPE : FILE_TYPES[endingOf(file)]?.type;
+}
+
 /** The ending of a file's name without its dot, such as `html`; empty where it has none. */
 export function endingOf(path: string): string {
   return /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';

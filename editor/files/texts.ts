@@ -1,6 +1,8 @@
 import type { Content } from '../../src/content/content.ts';
 import { translatedDates } from '../../src/content/dates.ts';
 import { localeOf, rootOf, type Language } from '../../src/content/languages/language.ts';
+import { postsIn } from '../../src/content/posts.ts';
+import type { OwnPage } from '../../src/content/schemas/own-page.ts';
 import { OWN_PAGES_FOLDER } from '../../src/content/schemas/index.ts';
 import { FILES, type FileName } from './content-file.ts';
 import { markdownHtml } from './markdown.ts';
@@ -86,6 +88,16 @@ export class Texts {
     });
   }
 
+  /** The posts of a language, that of the open file too where nobody else sees it yet. */
+  #posts(code: string, open: string, shown: OwnPage) {
+    const pages = this.own(code).map((name) => {
+      const path = `content/${code}/${name}`;
+      const page = path === open ? shown : (this.shown(path) as OwnPage);
+      return { ...page, path: `/${name.replace(/^.*\/|\.yaml$/g, '')}`, isOpen: path === open };
+    });
+    return postsIn(pages.filter(({ publish, isOpen }) => publish || isOpen));
+  }
+
   /**
    * What pages show in a language; where a translation lacks a text, the first language's.
    * @param open the file of which something else is shown than was read
@@ -113,7 +125,8 @@ export class Texts {
     const languages = this.#languages(code);
     const { root = '', region } = languages.find((language) => language.code === code) ?? {};
     const locale = localeOf({ code, region });
-    const files = { ...(Object.fromEntries(all) as object), dates };
+    const posts = this.#posts(code, open, shown as OwnPage);
+    const files = { ...(Object.fromEntries(all) as object), dates, posts };
     const answerHtml = (markdown: string) => markdownHtml(markdown, false);
     return { ...files, now: Date.now(), code, locale, root, languages, answerHtml };
   }

@@ -105,6 +105,9 @@ function number({ minimum, maximum }: JsonSchema) {
   return { widget: 'number', value_type: 'int', min: minimum, max: maximum };
 }
 
+/** The picker of a day, which is written as content files write it. */
+const DAY = { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+
 /** Every time zone that the browser knows, those of Africa first. */
 function zones(): string[] {
   const all = Intl.supportedValuesOf('timeZone');
@@ -125,6 +128,7 @@ function kind(shape: JsonSchema): object {
   if (shape.format === 'hidden') return { widget: 'hidden' };
   if (shape.format === 'when') return WHEN;
   if (shape.format === 'zone') return { widget: 'select', options: zones() };
+  if (shape.format === 'date') return DAY;
   if (shape.type === 'integer') return number(shape);
   if (shape.type === 'object') return { widget: 'keyvalue' };
   return text(shape);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadHeaders } from '../../hosting/headers.ts';
 import { HOST_FILES } from '../../hosting/site.ts';
-import { FILE_TYPES, endingOf } from '../../hosting/types.ts';
+import { FILE_TYPES, endingOf, typeOf } from '../../hosting/types.ts';
 import { rangeOf } from './range.ts';
 
 /**
@@ -69,7 +69,8 @@ export function answering(dist: URL) {
     status: number,
     more?: OutgoingHttpHeaders,
   ): Promise<boolean> {
-    const { type, compress } = FILE_TYPES[endingOf(file)] ?? { type: 'application/octet-stream' };
+    const type = typeOf(file) ?? 'application/octet-stream';
+    const compress = FILE_TYPES[endingOf(file)]?.compress;
     const copy = [
       ['br', '.br'],
       ['gzip', '.gz'],

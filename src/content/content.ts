@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ShownDate } from './dates.ts';
 import type { Language, LinkTarget } from './languages/language.ts';
 import { fill, fillAll, type Tokens } from './fill.ts';
+import type { Post } from './posts.ts';
 import type { CONTENT_FILES, ContentName } from './schemas/index.ts';
 import type { Block, OwnPage } from './schemas/own-page.ts';
 
@@ -20,6 +21,8 @@ export type Content = {
   code: string;
   /** The language with its region, see `localeOf`. */
   locale: string;
+  /** The newest posts of the language, the newest first. */
+  posts: readonly Post[];
   /** The team's own page that is shown, if it is one. */
   own?: OwnPage;
   /** Whether visitors may keep music on their devices. */

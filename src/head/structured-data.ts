@@ -1,4 +1,5 @@
 import type {
+  Article,
   BreadcrumbList,
   DonateAction,
   Event,
@@ -28,6 +29,8 @@ export interface PageFacts {
   /** Name of Home, and the page's name and path in the first language. */
   home: string;
   page: { name: string; path: string };
+  /** On the page of a post: its day, and the path of the picture that a shared link shows. */
+  post?: { date: string; picture: string } | '' | undefined;
   /** The questions on the page. */
   faqs?: Faqs | undefined;
   /** An answer in Markdown as HTML. */
@@ -102,6 +105,25 @@ function pathNode({ organisation, root = '', home, page }: PageFacts): Breadcrum
   };
 }
 
+function postNode(
+  { organisation, language, description, root = '', page }: PageFacts,
+  { date, picture }: { date: string; picture: string },
+): Article {
+  const { name, siteAddress } = organisation;
+  const by = { '@type': 'NGO', '@id': addressOf('/#organisation', siteAddress), name } as const;
+  return {
+    '@type': 'Article',
+    headline: page.name,
+    description,
+    url: addressOf(pathIn(root, page.path), siteAddress),
+    image: addressOf(picture, siteAddress),
+    datePublished: date,
+    inLanguage: language,
+    author: by,
+    publisher: by,
+  };
+}
+
 function questionsNode({ questions }: Faqs, html: (answer: string) => string): FAQPage {
   return {
     '@type': 'FAQPage',
@@ -161,6 +183,7 @@ export function structuredData(facts: PageFacts): Graph {
     '@graph': [
       ...(isHome ? [organisationNode(facts), siteNode(facts)] : [pathNode(facts)]),
       ...(facts.events ?? []),
+      ...(facts.post ? [postNode(facts, facts.post)] : []),
       ...(facts.faqs?.aboutTheCommunity
         ? [questionsNode(facts.faqs, facts.answerHtml ?? String)]
         : []),

@@ -104,6 +104,13 @@ export const PICTURE_SLOTS = {
     sizes: '(min-width: 48rem) 8rem, 5rem',
     minWidth: 192,
   },
+  post: {
+    name: 'picture of a post in a list',
+    ratio: 3 / 2,
+    widths: [112, 176, 240, 320, 480],
+    sizes: '(min-width: 48rem) 15rem, 7rem',
+    minWidth: 240,
+  },
   logo: {
     name: 'logo of a partner',
     ratio: 2,

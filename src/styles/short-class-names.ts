@@ -24,7 +24,8 @@ function localNames(css: string): Set<string> {
 }
 
 /** What no page has as the site is shipped comes last, so that its classes rename no others. */
-const lastIfOptional = (key: string) => (/^src\/(music|dates)\//.test(key) ? `~${key}` : key);
+const lastIfOptional = (key: string) =>
+  /^src\/(music|dates|news|share)\//.test(key) ? `~${key}` : key;
 
 /**
  * Names the classes of all CSS modules with one or two letters, for

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import type { Content } from '../content/content.ts';
+import { pathIn } from '../content/languages/language.ts';
 import type { Block, OwnPage as Page } from '../content/schemas/own-page.ts';
 import { SITE_PAGES } from '../content/site-pages.ts';
 import { Dates } from '../dates/Dates.tsx';
@@ -8,7 +9,11 @@ import { Film } from '../music/Film.tsx';
 import { KeptMusic } from '../music/KeptMusic.tsx';
 import { Listen } from '../music/Listen.tsx';
 import { music, type MusicRequest } from '../music/requests.ts';
+import { webAddress } from '../content/text/web-address.ts';
+import { Day } from '../news/Day.tsx';
+import { News } from '../news/News.tsx';
 import { enlarged, picture, type PictureRequest } from '../pictures/requests.ts';
+import { Share } from '../share/Share.tsx';
 import { BlockHead } from '../sections/blocks/BlockHead.tsx';
 import { Figure } from '../sections/blocks/Figure.tsx';
 import { Invitation } from '../sections/blocks/Invitation.tsx';
@@ -40,9 +45,10 @@ interface BlockPictures {
   icons?: ReturnType<typeof offerIcons>;
   pieces?: MusicRequest[];
   covers?: (PictureRequest | undefined)[];
+  posts?: (PictureRequest | undefined)[];
 }
 
-function blockPictures(block: Block, { pictures }: Content): BlockPictures {
+function blockPictures(block: Block, { pictures, posts }: Content): BlockPictures {
   switch (block.block) {
     case 'people':
       return {
@@ -71,6 +77,12 @@ function blockPictures(block: Block, { pictures }: Content): BlockPictures {
         row: block.pictures.map((one, _, { length }) =>
           enlarged(picture(one.file, length < 5 ? 'pictureOfFew' : 'community', one)),
         ),
+      };
+    case 'news':
+      return {
+        posts: posts
+          .slice(0, block.most)
+          .map((post) => post.picture && picture(post.picture.file, 'post', post.picture)),
       };
     case 'offer':
       return { icons: offerIcons(pictures) };
@@ -106,6 +118,7 @@ const FRAMES: Record<
   pictures: ['gold', false],
   steps: ['plain', true],
   dates: ['plain', true],
+  news: ['plain', true],
   questions: ['questions', false],
   listen: ['plain', true],
   film: ['plain', true],
@@ -143,6 +156,16 @@ function contentOf({ block, pictures, content, id }: BlockProps): ReactNode {
       return <Dates id={id} content={block} page={content} />;
     case 'steps':
       return <Rows id={id} content={block} language={content.locale} />;
+    case 'news':
+      return (
+        <News
+          id={id}
+          content={block}
+          posts={content.posts.slice(0, block.most)}
+          pictures={pictures.posts ?? []}
+          language={content.locale}
+        />
+      );
     case 'questions':
       return <Faqs content={{ ...block, aboutTheCommunity: true }} html={content.answerHtml} />;
     case 'listen':
@@ -213,6 +236,8 @@ function contentOf({ block, pictures, content, id }: BlockProps): ReactNode {
 }
 
 function BlockView(props: BlockProps) {
+  // Nothing to list yet.
+  if (props.block.block === 'news' && props.content.posts.length === 0) return null;
   const [look, titled] = FRAMES[props.block.block];
   const Part = titled ? 'section' : 'div';
   return (
@@ -227,10 +252,13 @@ function BlockView(props: BlockProps) {
 
 /** A page of the team's own: its heading, then its blocks from top to bottom. */
 export function OwnPage({ content, pictures }: ViewProps<typeof ownPagePictures>) {
-  const { heading, lead, blocks } = pageIn(content);
+  const { heading, lead, date, share, path, blocks } = pageIn(content);
+  const { organisation, root, site } = content;
   return (
     <>
-      <Opening heading={heading} lead={lead} />
+      <Opening heading={heading} lead={lead}>
+        {date && <Day date={date} language={content.locale} />}
+      </Opening>
       {blocks.map((block, index) => (
         <BlockView
           key={index}
@@ -240,6 +268,13 @@ export function OwnPage({ content, pictures }: ViewProps<typeof ownPagePictures>
           content={content}
         />
       ))}
+      {share && (
+        <Share
+          heading={heading}
+          address={webAddress(pathIn(root, path), organisation.siteAddress)?.href ?? ''}
+          words={site.share}
+        />
+      )}
     </>
   );
 }

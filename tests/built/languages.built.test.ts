@@ -3,12 +3,14 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { test } from 'node:test';
+import { parseFeed } from '@rowanmanning/feed-parser';
 import { fileURLToPath } from 'node:url';
+import { attribute as attributeOf, elementsNamed, parseHtml, textIn } from '../../hosting/html.ts';
 import { securityHeaders } from '../../hosting/headers.ts';
 import { pagesOf } from '../../hosting/pages.ts';
 import { directionOf, localeOf, pathIn, rootOf } from '../../src/content/languages/language.ts';
 import { openGraphLocale } from '../../src/head/locale.ts';
-import { allLanguages, LANGUAGES, ownLinksIn } from '../fixtures/languages.ts';
+import { allLanguages, LANGUAGES, ownLinksIn, POST_DAY } from '../fixtures/languages.ts';
 import { attribute, builtPages, textOf, validator } from '../support/built.ts';
 import { content } from '../support/content.ts';
 import { languageWeights } from '../support/language-weights.ts';
@@ -67,7 +69,7 @@ for (const { code, root, locale } of roots) {
       const { document } = pageAt(pathIn(root, path));
       const alternates = document
         .querySelectorAll('link')
-        .filter((link) => attribute(link, 'rel') === 'alternate')
+        .filter((link) => attribute(link, 'rel') === 'alternate' && attribute(link, 'hreflang'))
         .map((link) => [
           attribute(link, 'hreflang'),
           new URL(attribute(link, 'href') ?? '').pathname,
@@ -133,6 +135,45 @@ for (const { code, root, locale } of roots) {
     assert.match(pageAt(pathIn(root, '/donate')).html, new RegExp(`href="?${root}/manifest`));
   });
 }
+
+/** The feed that a page announces. */
+const announced = (address: string) =>
+  pageAt(address)
+    .document.querySelectorAll('link')
+    .filter((link) => attribute(link, 'type') === 'application/atom+xml')
+    .map((link) => new URL(attribute(link, 'href') ?? '').pathname);
+
+test('a language that has posts has a feed of their whole text, and no other page tells of it', () => {
+  const { siteAddress } = content('organisation');
+  for (const { code, root, locale } of roots) {
+    const file = new URL(`.${root}/feed.xml`, dist);
+    const titles = { en: ['Both', 'English'], fr: ['Deux'] }[code];
+    assert.equal(existsSync(file), titles !== undefined);
+    assert.deepEqual(announced(root || '/'), titles ? [`${root}/feed.xml`] : []);
+    assert.deepEqual(announced(`${root}/donate`), []);
+    if (!titles) continue;
+    const feed = parseFeed(readFileSync(file, 'utf8'));
+    assert.equal(feed.meta.type, 'atom');
+    assert.equal(feed.language?.toLowerCase(), locale.toLowerCase());
+    assert.equal(feed.self, `${siteAddress}${root}/feed.xml`);
+    assert.deepEqual(feed.updated, new Date(POST_DAY));
+    assert.deepEqual(
+      feed.items.map(({ title }) => title),
+      titles,
+    );
+    for (const { id, url, published, content: html } of feed.items) {
+      assert.equal(id, url);
+      assert.deepEqual(published, new Date(POST_DAY));
+      assert.deepEqual(announced(new URL(url ?? '').pathname), [`${root}/feed.xml`]);
+      const words = parseHtml(html ?? '');
+      const [box] = elementsNamed(words, 'div');
+      assert.equal(box && attributeOf(box, 'dir'), directionOf(code));
+      assert.equal(textIn(elementsNamed(words, 'h2')[0] ?? assert.fail()), 'Part');
+      const links = elementsNamed(words, 'a').map((link) => attributeOf(link, 'href'));
+      for (const href of links) assert.ok(href?.startsWith(`${siteAddress}/`), href);
+    }
+  }
+});
 
 test('links to an own page lead to it in the language of the page, or else in English, and say so', () => {
   const linksIn = (part: string, address: string) =>

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { loadHeaders } from '../../hosting/headers.ts';
 import { EDITOR_FOLDER, filesIn, languageFolders, namesOf, pagesOf } from '../../hosting/pages.ts';
-import { FILE_TYPES, endingOf } from '../../hosting/types.ts';
+import { FILE_TYPES, endingOf, typeOf } from '../../hosting/types.ts';
 import { ask, type Answer } from './request.ts';
 
 export interface Host {
@@ -164,7 +164,7 @@ const compression: Check = (host) => {
 
 const types: Check = (host) =>
   each(resources(host), async ({ path, file }) => {
-    const wanted = FILE_TYPES[endingOf(file)]?.type;
+    const wanted = typeOf(file);
     const found = await Promise.all([ask(host.port, path), ask(host.port, path, BROTLI)]);
     return found.map(({ headers }) => {
       const type = headers['content-type']?.toLowerCase().replace(/;\s*/, '; ');

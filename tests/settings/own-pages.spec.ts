@@ -1,5 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { BUDGETS, FILLED_IN } from '../budgets.ts';
 import { OWN_PAGES, withOwnPages } from '../fixtures/own-pages.ts';
@@ -15,7 +14,8 @@ import {
   unreadable,
 } from '../support/accessibility.ts';
 import { validator } from '../support/built.ts';
-import { content } from '../support/content.ts';
+import { pasted } from '../support/clipboard.ts';
+import { content, fill } from '../support/content.ts';
 import { FOUR_PAGES, UNKNOWN } from '../support/pages.ts';
 import { expect } from '../support/test.ts';
 import { variant } from '../support/variant.ts';
@@ -32,7 +32,10 @@ test.describe.configure({ mode: 'default', timeout: 90_000 });
 test.use({ drawn: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const PATHS = Object.keys(OWN_PAGES).map((address) => `/${address}`);
-const { contact } = content('organisation');
+const { contact, siteAddress } = content('organisation');
+const { share } = content('site');
+const POST_ADDRESS = `${siteAddress}/test-partners`;
+const TO_WHATSAPP = `https://wa.me/?text=${encodeURIComponent(`Our Partners ${POST_ADDRESS}`)}`;
 
 /**
  * Words of the page's heading and of names in lists that stand in two lines because their place is
@@ -129,11 +132,86 @@ test('each weighs no more than the other pages may, and its HTML is valid', asyn
 });
 
 test('the other pages do not grow because of them', ({ dist }) => {
-  // Not compressed: other hashes alone make some bytes more or less of that.
-  const size = (folder: URL, file: string) => statSync(fileURLToPath(new URL(file, folder))).size;
+  // Not compressed: other hashes alone make some bytes more or less of that. Home names the feed of
+  // the posts, and nothing else is new there.
+  const size = (folder: URL, file: string) =>
+    readFileSync(new URL(file, folder), 'utf8').replace(/<link [^>]*atom\+xml[^>]*>/, '').length;
   const without = new URL('../../dist/', import.meta.url);
   for (const { file } of FOUR_PAGES)
     expect(size(dist, file), file).toBeLessThanOrEqual(size(without, file));
+});
+
+test('news lists the newest post first, with its picture and day, and leads to it', async ({
+  page,
+  request,
+  open,
+}) => {
+  await open('/test-people');
+  const list = page.getByRole('region', { name: 'What is new' });
+  await expect(list).toMatchAriaSnapshot(`
+    - heading "What is new" [level=2]
+    - paragraph: In our network.
+    - list:
+      - listitem:
+        - img "An empty stage"
+        - paragraph:
+          - time: March 13, 2027
+        - heading "Every block of pictures" [level=3]:
+          - link "Every block of pictures"
+        - paragraph: All that can be seen.
+      - listitem:
+        - paragraph:
+          - time: February 5, 2027
+        - heading "Every block of words" [level=3]
+  `);
+  await list.getByRole('link', { name: 'Every block of pictures' }).click();
+  await expect(page).toHaveURL(/\/test-pictures$/);
+  await expect(page.getByRole('main').getByText('March 13, 2027')).toBeVisible();
+  const feed = await request.get('/feed.xml');
+  expect(feed.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+  const html = await (await request.get('/test-pictures')).text();
+  expect(html).toMatch(/"@type":"Article".*"datePublished":"2027-03-13"/);
+  expect(html).toContain('<meta property="og:type" content="article"');
+});
+
+test('a page is sent by the sheet of the device, where there is one', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    navigator.share = (data) => {
+      document.body.dataset['sent'] = JSON.stringify(data);
+      return data?.title ? Promise.resolve() : Promise.reject(new Error('nothing to send'));
+    };
+  });
+  await open('/test-partners');
+  await page.getByRole('button', { name: share.share, exact: true }).click();
+  await expect(page.locator('body')).toHaveAttribute(
+    'data-sent',
+    JSON.stringify({ title: 'Our Partners', url: POST_ADDRESS }),
+  );
+  await expect(page.getByRole('link', { name: share.whatsApp })).toHaveCount(0);
+});
+
+test('elsewhere it is sent by WhatsApp, and its address is copied', async ({
+  page,
+  context,
+  open,
+}) => {
+  await page.addInitScript(() => delete (Navigator.prototype as { share?: unknown }).share);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open('/test-partners');
+  await expect(page.getByRole('link', { name: share.whatsApp })).toHaveAttribute(
+    'href',
+    TO_WHATSAPP,
+  );
+  await page.getByRole('button', { name: share.copy }).click();
+  await expect(page.getByRole('status')).toHaveText(share.copied);
+  expect(await pasted(page)).toBe(POST_ADDRESS);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+  });
+  await page.getByRole('button', { name: share.copy }).click();
+  await expect(page.getByRole('status')).toHaveText(
+    fill(share.notCopied, { address: POST_ADDRESS }),
+  );
 });
 
 test('search engines and shared links know them, with their questions', async ({ request }) => {
@@ -351,6 +429,11 @@ test.describe('without script', () => {
     await open('/test-pictures');
     await main.getByRole('link', { name: /6/ }).filter({ visible: true }).last().click();
     await expect(main.getByRole('img', { name: 'Instrument: mbira' }).last()).toBeInViewport();
+
+    await open('/test-partners');
+    const toWhatsApp = main.getByRole('link', { name: share.whatsApp });
+    await expect(toWhatsApp).toHaveAttribute('href', TO_WHATSAPP);
+    await expect(main.getByRole('button', { name: share.copy })).toHaveCount(0);
 
     await open('/test-people');
     await main.getByRole('link', { name: 'Write', exact: true }).click();

@@ -14,7 +14,7 @@ const PAGES = {
 
 /** Texts that depend on a setting, which tests/settings covers. */
 const SOMETIMES =
-  /^(home vision founder|site (languages|offline|footer links whatsApp)|donate (card (provider|button)|bank accounts|mobileMoney|abroad|poster))/;
+  /^(home vision founder|site (languages|offline|share|footer links whatsApp)|donate (card (provider|button)|bank accounts|mobileMoney|abroad|poster))/;
 const isTemplate = (text: string) => /\{\w+\}/.test(text);
 
 type Text = [place: string, text: string];

@@ -11,6 +11,8 @@ import {
   type Language,
   type Version,
 } from '../languages/language.ts';
+import { MOST_POSTS } from '../../news/schemas/news-block.ts';
+import { postsIn } from '../posts.ts';
 import { CONTENT_FILES, FACT_FILES, contentPath, type ContentName } from '../schemas/index.ts';
 import type { OwnPage, OwnPageFile } from '../schemas/own-page.ts';
 import { FACTS } from './loaders.ts';
@@ -103,11 +105,12 @@ export async function contentOf(code: string): Promise<Content> {
   const ids = new Set(['biography']);
   const biography = renderMarkdown(source?.source ?? '', { code, targetOf, ids });
   const files = Object.fromEntries(entries) as Content;
+  const posts = postsIn((await pagesByLanguage()).get(code) ?? []).slice(0, MOST_POSTS);
   const keepsMusic = files.organisation.keptOnDevice && (await hasMusic());
   const dates = await datesOf(code, files.dates);
   const answerHtml = (markdown: string) =>
     renderMarkdown(markdown, { code, targetOf, ids }, { smartPunctuation: false });
-  const made = { dates, now: Date.now(), biography, answerHtml, keepsMusic };
+  const made = { dates, now: Date.now(), biography, answerHtml, keepsMusic, posts };
   return fillContent({ ...files, ...made, code, ...linking });
 }
 
@@ -117,11 +120,25 @@ function idsOfBlock(block: OwnPageFile['blocks'][number]): string[] {
   return block.block === 'listen' ? block.pieces.map(({ title }) => pieceId(title)) : [];
 }
 
-/** The published own pages of one language, not filled yet; see `withOwnPage`. */
-export async function ownPagesOf(code: string): Promise<OwnPage[]> {
+/**
+ * The published own pages of one language, not filled yet; see `withOwnPage`.
+ * @param full makes a full address of one in a page, where texts are read elsewhere than on it
+ */
+export async function ownPagesOf(
+  code: string,
+  full?: (address: string) => string,
+): Promise<OwnPage[]> {
   const linking = await linkingOf(code);
-  const targetOf = (address: string) => linkTarget(linking, address);
   return (await storedPages(code)).map((page) => {
+    const targetOf = (address: string) => {
+      const target = linkTarget(linking, address);
+      if (!full) return target;
+      const { href } = target;
+      return {
+        ...target,
+        href: full(href.startsWith('#') ? pathIn(linking.root, page.path) + href : href),
+      };
+    };
     // Headings of texts take no name that a question or a piece of music has.
     const ids = new Set(page.blocks.flatMap(idsOfBlock));
     const blocks = page.blocks.map((block) =>

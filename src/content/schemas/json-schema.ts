@@ -17,10 +17,10 @@ export interface JsonSchema {
   const?: unknown;
   enum?: string[];
   default?: unknown;
-  minimum?: number;
-  maximum?: number;
   minLength?: number;
   maxLength?: number;
+  minimum?: number;
+  maximum?: number;
   minItems?: number;
   maxItems?: number;
   items?: JsonSchema;

@@ -7,6 +7,8 @@ import { partnersBlock, peopleBlock } from './blocks/people.ts';
 import { pictureBlock, picturesBlock } from './blocks/pictures.ts';
 import { privacyBlock } from './blocks/privacy.ts';
 import { questionsBlock, stepsBlock, textBlock } from './blocks/words.ts';
+import { newsBlock } from '../../news/schemas/news-block.ts';
+import { day } from './day.ts';
 import { eachOnce, pageHead, text } from './fields.ts';
 
 const BLOCKS = [
@@ -17,6 +19,7 @@ const BLOCKS = [
   picturesBlock,
   stepsBlock,
   datesBlock,
+  newsBlock,
   questionsBlock,
   listenBlock,
   filmBlock,
@@ -92,6 +95,13 @@ export const ownPage = z
       .describe(
         'Only in a further language: address of the page of the first language that says the same.',
       )
+      .optional(),
+    date: day(
+      'Makes the page a post: the block news and the feed list it by this day, such as 2027-03-13.',
+    ).optional(),
+    share: z
+      .literal(true, 'expected true, or leave it out')
+      .describe('On (true): the page ends with a way to send it to somebody.')
       .optional(),
     heading: text('Heading of the page.', 60),
     lead: text('The sentence below the heading.', 400).optional(),

@@ -32,6 +32,15 @@ export const site = z.strictObject({
   }),
   joinButton: text('Button that opens the sign-up form.', 40),
   languages: text('What a screen reader calls the list of languages, once there are two.', 40),
+  share: group('Where a page of your own says "share: true".', {
+    share: text("Button that opens the device's own way to share.", 40),
+    whatsApp: text('Link to WhatsApp, where the device has no such way.', 40),
+    copy: text('Button that copies the address of the page.', 40),
+    copied: text('Said afterwards.', 80),
+    notCopied: text('Said where the browser does not allow it, with {address}.', 120, {
+      tokens: ['address'],
+    }),
+  }),
   newTab: text('Said by screen readers after a link that opens a new tab.', 60),
   shareAlt: text(
     'What the picture of a shared link shows, for people who cannot see it, with {heading}.',

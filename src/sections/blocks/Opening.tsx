@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { patternOf } from '../../components/cloth.ts';
 import { Weave } from '../../components/Weave.tsx';
 import layout from '../../styles/layout.module.css';
@@ -6,17 +7,20 @@ import styles from './Opening.module.css';
 interface OpeningProps {
   heading: string;
   lead: string | undefined;
+  /** What stands between them, such as the day of a post. */
+  children?: ReactNode;
 }
 
 const STRIPS = 12;
 
 /** What a page of the team's own opens with: heading, lead, and a cloth woven from the letters of the heading. */
-export function Opening({ heading, lead }: OpeningProps) {
+export function Opening({ heading, lead, children }: OpeningProps) {
   return (
     <section className={styles.opening} aria-labelledby="page">
       <div className={`${layout.wrap} ${styles.row}`}>
         <div>
           <h1 id="page">{heading}</h1>
+          {children}
           {lead && <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>}
         </div>
         <div className={styles.cloth}>

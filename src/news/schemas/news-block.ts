@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { block, opening } from '../../content/schemas/blocks/block.ts';
+
+/** Most posts that a block shows; older ones stay at their addresses. */
+export const MOST_POSTS = 50;
+const USUAL = 6;
+
+export const newsBlock = block('news', 'The newest posts: pages of your own with a date.', {
+  ...opening,
+  most: z
+    .int('expected a whole number, such as 6')
+    .min(1, 'expected at least 1')
+    .max(MOST_POSTS, `expected at most ${MOST_POSTS}`)
+    .default(USUAL)
+    .describe(`How many are shown; without it ${USUAL}.`),
+});

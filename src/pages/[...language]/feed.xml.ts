@@ -1,0 +1,59 @@
+import type { APIRoute } from 'astro';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'react';
+import { withOwnPage } from '../../content/content.ts';
+import { directionOf, pathIn } from '../../content/languages/language.ts';
+import { contentOf, languagePaths, ownPagesOf } from '../../content/loading/queries.ts';
+import type { Block } from '../../content/schemas/own-page.ts';
+import { atomFeed, MOST_ENTRIES } from '../../news/feed.ts';
+import { PostText } from '../../news/PostText.tsx';
+import { cutPictures } from '../../pictures/cut.ts';
+import { picture } from '../../pictures/requests.ts';
+
+/** A feed for each language that has a post. */
+export async function getStaticPaths() {
+  const paths = await languagePaths();
+  const all = paths.map(async (path) =>
+    (await contentOf(path.props.code)).posts[0] ? [path] : [],
+  );
+  return (await Promise.all(all)).flat();
+}
+
+function figuresOf(block: Block) {
+  const shown =
+    block.block === 'picture' ? [block.picture] : block.block === 'pictures' ? block.pictures : [];
+  const slot = block.block === 'picture' ? 'figure' : 'community';
+  return shown.map((one) => picture(one.file, slot, one));
+}
+
+export const GET: APIRoute<{ code: string }> = async ({ props: { code } }) => {
+  const content = await contentOf(code);
+  const { organisation, root, locale } = content;
+  const full = (path: string) => new URL(path, organisation.siteAddress).href;
+  const pages = new Map((await ownPagesOf(code, full)).map((page) => [page.path, page]));
+  const entries = content.posts.slice(0, MOST_ENTRIES).map(async ({ path, ...post }) => {
+    const page = pages.get(path);
+    const own = page && withOwnPage(content, page).own;
+    if (!own) throw new Error(`${path} is no page.`);
+    const { pictures } = await cutPictures(own.blocks.map(figuresOf));
+    const figures = pictures.map((block) =>
+      block.map((source) => ({
+        ...source,
+        fallback: { ...source.fallback, src: full(source.fallback.src) },
+      })),
+    );
+    const text = { post: own, figures, language: locale, direction: directionOf(code) };
+    return {
+      ...post,
+      address: full(pathIn(root, path)),
+      html: renderToStaticMarkup(createElement(PostText, text)),
+    };
+  });
+  const facts = {
+    name: organisation.name,
+    address: full(`${root}/feed.xml`),
+    home: full(root || '/'),
+    language: locale,
+  };
+  return new Response(atomFeed(facts, await Promise.all(entries)));
+};

@@ -1,0 +1,39 @@
+import { Button } from '../components/Button.tsx';
+import type { Content } from '../content/content.ts';
+import layout from '../styles/layout.module.css';
+import styles from './Share.module.css';
+
+interface ShareProps {
+  /** Of the page. */
+  heading: string;
+  /** Full address of the page. */
+  address: string;
+  words: Content['site']['share'];
+}
+
+/**
+ * Sends the page to somebody: a link to WhatsApp. The buttons in the template take its place or
+ * stand beside it where a script can use them.
+ */
+export function Share({ heading, address, words }: ShareProps) {
+  const text = encodeURIComponent(`${heading} ${address}`);
+  return (
+    <div
+      className={`${layout.wrap} ${styles.share}`}
+      data-hook="share"
+      data-heading={heading}
+      data-address={address}
+      data-copied={words.copied}
+      data-not-copied={words.notCopied}
+    >
+      <Button look="outline" href={`https://wa.me/?text=${text}`}>
+        {words.whatsApp}
+      </Button>
+      <template>
+        <Button look="outline">{words.share}</Button>
+        <Button look="outline">{words.copy}</Button>
+      </template>
+      <p role="status" />
+    </div>
+  );
+}
