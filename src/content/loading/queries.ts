@@ -13,6 +13,8 @@ import {
 } from '../languages/language.ts';
 import { MOST_POSTS } from '../../news/schemas/news-block.ts';
 import { postsIn } from '../posts.ts';
+import { occurrenceId } from '../schemas/dates/entry.ts';
+import { timesOf } from '../schemas/dates/facts.ts';
 import { CONTENT_FILES, FACT_FILES, contentPath, type ContentName } from '../schemas/index.ts';
 import type { OwnPage, OwnPageFile } from '../schemas/own-page.ts';
 import { FACTS } from './loaders.ts';
@@ -120,6 +122,13 @@ function idsOfBlock(block: OwnPageFile['blocks'][number]): string[] {
   return block.block === 'listen' ? block.pieces.map(({ title }) => pieceId(title)) : [];
 }
 
+/** The ids of dates, where a page shows some. */
+async function idsOfDates({ blocks }: Pick<OwnPageFile, 'blocks'>): Promise<string[]> {
+  if (!blocks.some(({ block }) => block === 'dates')) return [];
+  const { dates } = await entryOf('dates', await firstLanguage());
+  return dates.flatMap((date) => timesOf(date).map((_, index) => occurrenceId(date.id, index)));
+}
+
 /**
  * The published own pages of one language, not filled yet; see `withOwnPage`.
  * @param full makes a full address of one in a page, where texts are read elsewhere than on it
@@ -129,7 +138,7 @@ export async function ownPagesOf(
   full?: (address: string) => string,
 ): Promise<OwnPage[]> {
   const linking = await linkingOf(code);
-  return (await storedPages(code)).map((page) => {
+  const shownPage = async (page: StoredPage) => {
     const targetOf = (address: string) => {
       const target = linkTarget(linking, address);
       if (!full) return target;
@@ -139,15 +148,16 @@ export async function ownPagesOf(
         href: full(href.startsWith('#') ? pathIn(linking.root, page.path) + href : href),
       };
     };
-    // Headings of texts take no name that a question or a piece of music has.
-    const ids = new Set(page.blocks.flatMap(idsOfBlock));
+    // Headings of texts take no name that a question, a date or a piece of music has.
+    const ids = new Set([...page.blocks.flatMap(idsOfBlock), ...(await idsOfDates(page))]);
     const blocks = page.blocks.map((block) =>
       block.block === 'text'
         ? { block: block.block, html: renderMarkdown(block.text, { code, targetOf, ids }) }
         : block,
     );
     return { ...page, blocks };
-  });
+  };
+  return Promise.all((await storedPages(code)).map(shownPage));
 }
 
 /** The versions of an own page in every published language; Home if a language lacks it. */
