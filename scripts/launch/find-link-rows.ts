@@ -1,5 +1,5 @@
 import { foreignLinks } from '../../src/content/checks/links.ts';
-import type { Links } from '../../src/content/checks/read-links.ts';
+import type { Links } from '../../src/content/checks/file-links.ts';
 import { nameOf } from '../../src/content/languages/absent-texts.ts';
 import type { Row } from './find-rows.ts';
 

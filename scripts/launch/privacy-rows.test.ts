@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { OwnPageSource } from '../../src/content/own-pages/read.ts';
+import type { OwnPageSource } from '../../src/content/own-pages/check.ts';
 import { privacyRows } from './privacy-rows.ts';
 import type { Field } from './read-content.ts';
 

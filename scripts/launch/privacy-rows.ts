@@ -1,4 +1,4 @@
-import type { OwnPageSource } from '../../src/content/own-pages/read.ts';
+import type { OwnPageSource } from '../../src/content/own-pages/check.ts';
 import { lineFinder } from '../../src/content/reading/yaml/field-lines.ts';
 import type { Row } from './find-rows.ts';
 import type { Field } from './read-content.ts';

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { checkDates } from '../../src/content/checks/dates.ts';
 import { checkLanguages } from '../../src/content/checks/languages.ts';
-import { checkLinks } from '../../src/content/checks/links.ts';
-import { readLinks } from '../../src/content/checks/read-links.ts';
+import { checkLinks, readLinks } from '../../src/content/checks/read-links.ts';
 import {
   problemsOf,
   throwProblems,

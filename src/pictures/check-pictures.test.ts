@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { folderWith } from '../../tests/support/folder-with.ts';
 import { jsonSchema, type JsonSchema } from '../content/schemas/json-schema.ts';
-import type { OwnPageSource } from '../content/own-pages/read.ts';
+import type { OwnPageSource } from '../content/own-pages/check.ts';
 import { CONTENT_FILES } from '../content/schemas/index.ts';
 import { ownPage } from '../content/schemas/own-page.ts';
 import { checkOwnPictures, checkPictures } from './check-pictures.ts';

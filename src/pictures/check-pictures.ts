@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import type { OwnPageSource } from '../content/own-pages/read.ts';
+import type { OwnPageSource } from '../content/own-pages/check.ts';
 import type { ContentName } from '../content/schemas/index.ts';
 import { throwProblems, type ContentProblem } from '../content/reading/content-error.ts';
 import { lineFinder } from '../content/reading/yaml/field-lines.ts';

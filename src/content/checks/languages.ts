@@ -5,8 +5,9 @@ import { throwProblems, type ContentProblem } from '../reading/content-error.ts'
 import { languages } from '../languages/folders.ts';
 import { closestName } from '../text/closest-name.ts';
 import { publishedIn } from '../languages/published.ts';
-import { OTHER_FILES, WORD_FILES, contentPath, OWN_PAGES_FOLDER } from '../schemas/index.ts';
+import { OTHER_FILES, WORD_FILES, OWN_PAGES_FOLDER } from '../schemas/index.ts';
 import { codeProblem } from '../schemas/language.ts';
+import { publishedProblems } from './published.ts';
 
 const FILES: string[] = [
   ...Object.values(WORD_FILES).map(({ path }) => path),
@@ -30,30 +31,13 @@ function fileProblems(code: string, paths: readonly string[]): ContentProblem[] 
 }
 
 /**
- * What to write for a published language without a folder. A regional variant such as pt-AO needs
- * none if its language has one.
- */
-function expectedFor(code: string, folders: readonly string[]): string {
-  const [own = '', region = ''] = code.split('-');
-  if (!folders.includes(own) || !/^[A-Z]{2}$/.test(region)) return `its words in content/${code}`;
-  return `"${own}", with "region: ${region}" in ${contentPath('language', own)}`;
-}
-
-/**
  * Checks the languages as a whole: folders that are not a language, published languages without a
  * folder, files that no page reads.
  * @throws ContentError with every problem
  */
 export async function checkLanguages(root: URL): Promise<void> {
   const codes = await languages(root);
-  const published = publishedIn(root);
-  const problems: ContentProblem[] = published
-    .filter((code) => !codes.includes(code))
-    .map((code) => ({
-      file: contentPath('organisation', code),
-      field: 'languages',
-      message: `"${code}" has no folder; expected ${expectedFor(code, codes)}, see docs/languages.md.`,
-    }));
+  const problems = publishedProblems(publishedIn(root), codes);
   for (const code of codes) {
     const wrong = codeProblem(code);
     if (wrong) problems.push({ file: `content/${code}`, field: '', message: `${wrong}.` });

@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { folderWith } from '../../../tests/support/folder-with.ts';
 import { readOwnPages } from '../own-pages/read.ts';
 import { ContentError, problemsOf } from '../reading/content-error.ts';
-import { checkLinks, foreignLinks } from './links.ts';
-import { checkParts } from './parts.ts';
-import { readLinks } from './read-links.ts';
+import { checkParts } from './built-parts.ts';
+import { foreignLinks } from './links.ts';
+import { checkLinks, readLinks } from './read-links.ts';
 
 const page = (text = 'Words.', { publish = true, translates = '' } = {}) => `publish: ${publish}
 ${translates && `translates: ${translates}\n`}title: A page of our own
@@ -59,7 +59,7 @@ for (const [what, files, expected] of [
       [`${EN}/our-teams.yaml`]: page('[x](/later#now)'),
       [`${EN}/later.yaml`]: page('x', { publish: false }),
     },
-    /"\/later" is a draft that nobody sees; publish content\/en\/more\/later\.yaml, or expected one of/,
+    /"\/later" is a draft that nobody sees; publish it \(content\/en\/more\/later\.yaml\), or expected one of/,
   ],
   [
     'a link to a folder',

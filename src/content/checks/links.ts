@@ -1,8 +1,7 @@
-import { existsSync, statSync } from 'node:fs';
 import { linkingLanguage, linkTarget, rootOf } from '../languages/language.ts';
-import type { OwnPageSource } from '../own-pages/read.ts';
-import { throwProblems, type ContentProblem } from '../reading/content-error.ts';
-import type { Links, PlacedLink } from './read-links.ts';
+import type { OwnPageSource } from '../own-pages/check.ts';
+import type { ContentProblem } from '../reading/content-error.ts';
+import type { Links, PlacedLink } from './file-links.ts';
 
 const pagesIn = (own: readonly OwnPageSource[], code: string) =>
   own.filter(({ language, data }) => language === code && data.publish);
@@ -22,48 +21,48 @@ function splitAddress(address: string, published: readonly string[]) {
   return { path: code ? path.slice(code.length + 1) || '/' : path, code };
 }
 
-/** The problem with a link to a page or a file, as a sentence. */
-function linkProblem(
+/** What is wrong with a link to a page or a file, and the other file that could mend it. */
+function problemOf(
   { address, language }: PlacedLink,
   { published, fixed, own }: Links,
-  isFile: (path: string) => boolean,
-): string | undefined {
+  files: ReadonlySet<string>,
+): Pick<ContentProblem, 'message' | 'mendedBy'> | undefined {
   const { path, code = language || published[0] || '' } = splitAddress(address, published);
-  if (!path.startsWith('/') || isFile(path)) return undefined;
+  if (!path.startsWith('/') || files.has(decoded(path))) return undefined;
   const mine = pagesIn(own, code).map((page) => page.path);
   const first = code === language || !language ? pagesIn(own, published[0] ?? '') : [];
   const paths = [...new Set([...fixed, ...mine, ...first.map((page) => page.path)])];
   if (paths.includes(path)) return undefined;
-  if (/\.\w+$/.test(path))
-    return `"${path}" is no file of this site; put it into the folder public/ under this name.`;
+  if (/\.\w+$/.test(path)) {
+    const message = `"${path}" is no file of this site; put it into the folder public/ under this name.`;
+    return { message };
+  }
   const draft = own.find((page) => page.path === path && page.language === code);
   const expected = `expected one of ${paths.join(', ')}`;
-  return draft
-    ? `"${path}" is a draft that nobody sees; publish ${draft.file}, or ${expected}.`
-    : `"${path}" is no page of this site; ${expected}.`;
+  if (!draft) return { message: `"${path}" is no page of this site; ${expected}.` };
+  const message = `"${path}" is a draft that nobody sees; publish it (${draft.file}), or ${expected}.`;
+  return { message, mendedBy: draft.file };
 }
 
-/** Checks whether the site has a file: in public/, or written by a route. */
-function fileFinder(root: URL) {
-  return (path: string) => {
-    const inPublic = new URL(`public${path}`, root);
-    const isThere = existsSync(inPublic) && statSync(inPublic).isFile();
-    return isThere || existsSync(new URL(`src/pages${path}.ts`, root));
-  };
+/** The path as it is written without %20 and the like; as it is where it cannot be read. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /**
- * Checks that every link leads to a page or a file of this site.
- * @throws ContentError with each link to a page that does not exist or is a draft
+ * What is wrong with links to pages that do not exist or are drafts, and to files that are not there.
+ * @param files paths of the files that the site has beside its pages
  */
-export function checkLinks(root: URL, links: Links): void {
-  const isFile = fileFinder(root);
-  const problems = links.links.flatMap((link): ContentProblem[] => {
+export function linkProblems(links: Links, files: ReadonlySet<string>): ContentProblem[] {
+  return links.links.flatMap((link): ContentProblem[] => {
     const { file, line, field } = link;
-    const message = linkProblem(link, links, isFile);
-    return message ? [{ file, line, field, message }] : [];
+    const problem = problemOf(link, links, files);
+    return problem ? [{ file, line, field, ...problem }] : [];
   });
-  throwProblems(problems);
 }
 
 /** A link to a page in the first language, because its own language does not have that page. */

@@ -1,13 +1,14 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { markdownToMdast } from 'satteri';
 import type { z } from 'zod';
 import { languages } from '../languages/folders.ts';
 import { publishedIn } from '../languages/published.ts';
-import type { OwnPageSource } from '../own-pages/read.ts';
-import { markdownFields } from '../reading/markdown-fields.ts';
-import { markdownLinks } from '../reading/markdown.ts';
-import { checkContent, placeFinder } from '../reading/parse-content.ts';
+import type { OwnPageSource } from '../own-pages/check.ts';
+import { throwProblems } from '../reading/content-error.ts';
+import { checkContent } from '../reading/parse-content.ts';
 import { readText } from '../reading/read-text.ts';
-import { fieldsOf } from '../schemas/fields-of.ts';
 import {
   CONTENT_FILES,
   OTHER_FILES,
@@ -16,60 +17,18 @@ import {
   type ContentName,
   type WordName,
 } from '../schemas/index.ts';
-import { jsonSchema } from '../schemas/json-schema.ts';
+import type { Content } from '../content.ts';
 import type { Organisation } from '../schemas/organisation.ts';
-import { ownPage } from '../schemas/own-page.ts';
-import { ACCESSIBILITY, SITE_PAGES, THANK_YOU } from '../site-pages.ts';
-
-/** A link in content/ to this site, and its place. */
-export interface PlacedLink {
-  file: string;
-  line?: number | undefined;
-  field: string;
-  /** A path with query and fragment; only `#id` for a part of the page that shows the link. */
-  address: string;
-  /** Code of its language; empty for a fact, which every language shows. */
-  language: string;
-  /** Path of the page that shows it, if only one does. */
-  page?: string;
-}
-
-/** The links of content/, and what they are resolved with. */
-export interface Links {
-  links: readonly PlacedLink[];
-  /** Codes of the published languages, the first one first. */
-  published: readonly string[];
-  /** Paths of the pages that every language has. */
-  fixed: readonly string[];
-  own: readonly OwnPageSource[];
-}
-
-/**
- * The links in the fields of a file, and in its texts in Markdown.
- * @param page path of the page that shows the texts, if only one does
- */
-function linksIn(
-  schema: z.ZodType,
-  data: unknown,
-  { file, source, language }: Pick<OwnPageSource, 'file' | 'source' | 'language'>,
-  page?: string,
-): PlacedLink[] {
-  const placeOf = placeFinder(file, source);
-  const inFields = [...fieldsOf(jsonSchema(schema), data)].flatMap(({ path, about, value }) =>
-    about.format === 'page' && typeof value === 'string'
-      ? [{ ...placeOf(path), address: value, language }]
-      : [],
-  );
-  const inTexts = markdownFields(schema, data).flatMap(({ path, text }) =>
-    markdownLinks(markdownToMdast(text)).map(({ line, address }) => ({
-      ...placeOf(path, line),
-      address,
-      language,
-      ...(page !== undefined && { page }),
-    })),
-  );
-  return [...inFields, ...inTexts];
-}
+import {
+  biographyLinks,
+  fileLinks,
+  fixedPaths,
+  isOfSite,
+  ownPageLinks,
+  type Links,
+} from './file-links.ts';
+import { SITE_PAGES } from '../site-pages.ts';
+import { linkProblems } from './links.ts';
 
 /** The links and the data of a content file. Its problems are reported where it is loaded. */
 async function readFileLinks(root: URL, name: ContentName, language: string) {
@@ -79,19 +38,11 @@ async function readFileLinks(root: URL, name: ContentName, language: string) {
   const { data } = checkContent(source, schema, file);
   // No other of these files has texts in Markdown.
   const page = name === 'faqs' ? SITE_PAGES.contact : undefined;
-  const links = data === undefined ? [] : linksIn(schema, data, { file, source, language }, page);
+  const links =
+    data === undefined
+      ? []
+      : fileLinks(schema, data, { file, source, language }, markdownToMdast, page);
   return { data, links };
-}
-
-/** The paths of pages that settings add to the four. */
-function optionalPages(organisation: Organisation | undefined): string[] {
-  const delivery = organisation?.contact.delivery ?? 'none';
-  return [
-    ...(organisation?.accessibilityStatement.publish ? [ACCESSIBILITY] : []),
-    ...(delivery !== 'none' && delivery.to !== 'email' && delivery.to !== 'whatsapp'
-      ? [THANK_YOU]
-      : []),
-  ];
 }
 
 /**
@@ -101,32 +52,38 @@ function optionalPages(organisation: Organisation | undefined): string[] {
  */
 export async function readLinks(root: URL, own: readonly OwnPageSource[]): Promise<Links> {
   const { data, links: facts } = await readFileLinks(root, 'organisation', '');
-  const links = [
-    ...facts,
-    ...own
-      .filter((page) => page.data.publish)
-      .flatMap((page) => linksIn(ownPage, page.data, page, page.path)),
-  ];
+  const published = own.filter((page) => page.data.publish);
+  const links = [...facts, ...published.flatMap((page) => ownPageLinks(page, markdownToMdast))];
   for (const language of await languages(root)) {
     for (const name of Object.keys(WORD_FILES) as WordName[])
       links.push(...(await readFileLinks(root, name, language)).links);
     const file = `content/${language}/${OTHER_FILES.biography.path}`;
-    const biography = await readText(root, file).catch(() => '');
-    const page = SITE_PAGES.about;
-    links.push(
-      ...markdownLinks(markdownToMdast(biography)).map((link) => ({
-        ...{ file, field: '', language, page },
-        ...link,
-      })),
-    );
+    const source = await readText(root, file).catch(() => '');
+    links.push(...biographyLinks({ file, source, language }, markdownToMdast));
   }
   const [first = ''] = publishedIn(root);
   const { data: dated } = await readFileLinks(root, 'dates', first);
-  const fixed = [
-    ...Object.values(SITE_PAGES),
-    ...optionalPages(data as Organisation | undefined),
-    ...((dated as { dates: unknown[] } | undefined)?.dates.length ? ['/dates.ics'] : []),
-  ];
-  const isOfSite = ({ address }: PlacedLink) => /^[/#]/.test(address);
+  const fixed = fixedPaths(data as Organisation | undefined, dated as Content['dates'] | undefined);
   return { links: links.filter(isOfSite), published: publishedIn(root), fixed, own };
+}
+
+/** Paths of the files that the site has beside its pages: those of public/, and those that routes write. */
+export function siteFiles(root: URL): Set<string> {
+  const filesIn = (folder: string) => {
+    const start = fileURLToPath(new URL(folder, root));
+    return readdirSync(start, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => `/${relative(start, join(parentPath, name))}`)
+      .map((path) => path.replaceAll('\\', '/'));
+  };
+  const routes = filesIn('src/pages/').filter((path) => path.endsWith('.ts'));
+  return new Set([...filesIn('public/'), ...routes.map((path) => path.replace(/\.ts$/, ''))]);
+}
+
+/**
+ * Checks that every link leads to a page or a file of this site.
+ * @throws ContentError that names each link to a page that does not exist or is a draft
+ */
+export function checkLinks(root: URL, links: Links): void {
+  throwProblems(linkProblems(links, siteFiles(root)));
 }

@@ -1,5 +1,5 @@
 import type { Content } from '../content.ts';
-import { throwProblems, type ContentProblem } from '../reading/content-error.ts';
+import type { ContentProblem } from '../reading/content-error.ts';
 import { isPlaceholder } from '../text/placeholders.ts';
 import { contentPath } from '../schemas/index.ts';
 
@@ -11,11 +11,14 @@ type Statement = {
 };
 
 /**
- * Checks that a published accessibility statement sends reports to a real address and promises an
- * answer.
- * @throws ContentError if the support email is a placeholder, or the response time is missing
+ * What is wrong with a published accessibility statement: it must send reports to a real address and
+ * promise an answer.
  */
-export function checkStatement({ code, organisation, accessibility }: Statement): void {
+export function statementProblems({
+  code,
+  organisation,
+  accessibility,
+}: Statement): ContentProblem[] {
   const { supportEmail } = organisation;
   const facts = contentPath('organisation', code);
   const problems: ContentProblem[] = [];
@@ -33,5 +36,5 @@ export function checkStatement({ code, organisation, accessibility }: Statement)
       message: `expected how soon somebody answers, such as 5 working days, because the accessibility statement is published. Set it, or write "publish: false" below accessibilityStatement of ${facts}.`,
     });
   }
-  throwProblems(problems);
+  return problems;
 }

@@ -8,7 +8,8 @@ import {
   OTHER_FILES,
   OWN_PAGES_FOLDER,
 } from '../schemas/index.ts';
-import { readOwnPages, type OwnPageSource } from '../own-pages/read.ts';
+import type { OwnPageSource } from '../own-pages/check.ts';
+import { readOwnPages } from '../own-pages/read.ts';
 import { biographyProblems } from '../reading/biography.ts';
 import {
   ContentError,
@@ -17,10 +18,8 @@ import {
   type ContentProblem,
 } from '../reading/content-error.ts';
 import { languages } from '../languages/folders.ts';
-import { letterProblems } from '../reading/check-letters.ts';
+import { checkFile } from '../reading/check-file.ts';
 import { publishedIn } from '../languages/published.ts';
-import { markdownFieldProblems } from '../reading/markdown-fields.ts';
-import { parseContent } from '../reading/parse-content.ts';
 import { readContentText, readText } from '../reading/read-text.ts';
 
 /** The id of the only entry of a file for every language. */
@@ -89,15 +88,11 @@ type FileCheck = (
  * @throws ContentError while loading, for data that breaks the schema, and what `check` throws
  */
 export function contentLoader(name: ContentName, check: FileCheck): Loader {
-  const { path, schema } = CONTENT_FILES[name];
+  const { path } = CONTENT_FILES[name];
   return languageLoader(name, path, async ({ config, store, generateDigest }, id, file) => {
     const source = await readContentText(config.root, name, file);
-    const data = parseContent(source, schema, file);
-    if (id !== FACTS)
-      throwProblems([
-        ...markdownFieldProblems(schema, data, file, source, markdownToMdast),
-        ...letterProblems(schema, data, file, source, id),
-      ]);
+    const { data, problems } = checkFile(name, { source, file, language: id }, markdownToMdast);
+    if (problems) throw new ContentError(problems);
     await check(name, data, file, config.root, source);
     // Of the data, not of the text: a new default in the schema changes pages, too.
     store.set({ id, data, digest: generateDigest(data) });

@@ -1,9 +1,9 @@
 import type { AstroIntegration } from 'astro';
 import { checkDates } from '../checks/dates.ts';
 import { checkLanguages } from '../checks/languages.ts';
-import { checkLinks } from '../checks/links.ts';
-import { checkParts } from '../checks/parts.ts';
-import { readLinks, type Links } from '../checks/read-links.ts';
+import { checkParts } from '../checks/built-parts.ts';
+import type { Links } from '../checks/file-links.ts';
+import { checkLinks, readLinks } from '../checks/read-links.ts';
 import { publishedIn } from '../languages/published.ts';
 import { readTranslations } from '../languages/translations.ts';
 import { absentTexts } from '../languages/absent-texts.ts';

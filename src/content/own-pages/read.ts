@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import { markdownToMdast } from 'satteri';
-import { letterProblems } from '../reading/check-letters.ts';
 import {
   ContentError,
   problemsOf,
@@ -8,41 +7,18 @@ import {
   type ContentProblem,
 } from '../reading/content-error.ts';
 import { fileNameProblem } from './address.ts';
+import { checkOwnPage, type OwnPageSource } from './check.ts';
 import { OWN_PAGES_FOLDER } from '../schemas/index.ts';
-import { markdownFieldProblems } from '../reading/markdown-fields.ts';
-import { checkContent } from '../reading/parse-content.ts';
 import { languages } from '../languages/folders.ts';
 import { readText } from '../reading/read-text.ts';
-import { ownPage, type OwnPageFile } from '../schemas/own-page.ts';
 import { takenNames } from './taken-names.ts';
 
-/** A page of the team's own in content/. */
-export interface OwnPageSource {
-  language: string;
-  /** Its path, such as `/our-teams`. */
-  path: string;
-  /** The file, from the project's root. */
-  file: string;
-  source: string;
-  data: OwnPageFile;
-}
-
-/** Reads one page. @throws ContentError with all its problems */
+/** Reads one page. @throws ContentError with everything that is wrong with it */
 async function readPage(root: URL, language: string, name: string): Promise<OwnPageSource> {
   const file = `content/${language}/${OWN_PAGES_FOLDER}/${name}`;
   const source = await readText(root, file);
-  if (source.trim() === '') {
-    const message =
-      'this file is empty; copy another page of this folder and change its words, or remove it.';
-    throw new ContentError([{ file, field: '', message }]);
-  }
-  const { data, problems } = checkContent(source, ownPage, file);
-  const all = problems ?? [
-    ...markdownFieldProblems(ownPage, data, file, source, markdownToMdast),
-    // A draft may still contain the text that it will translate.
-    ...(data.publish ? letterProblems(ownPage, data, file, source, language) : []),
-  ];
-  if (!data || all.length > 0) throw new ContentError(all);
+  const { data, problems } = checkOwnPage({ file, source, language }, markdownToMdast);
+  if (problems) throw new ContentError(problems);
   return { language, path: `/${name.replace(/\.yaml$/, '')}`, file, source, data };
 }
 

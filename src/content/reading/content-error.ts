@@ -8,6 +8,8 @@ export interface ContentProblem {
   field: string;
   /** Whether the only problem is that something is missing. */
   missing?: boolean;
+  /** Another file that could mend it too. */
+  mendedBy?: string;
   /** What was expected, a sentence. */
   message: string;
 }

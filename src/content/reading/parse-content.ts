@@ -11,8 +11,8 @@ import { yamlMistake } from './yaml/yaml-mistakes.ts';
 /** The most problems to list for one file. */
 const MAX_PROBLEMS = 20;
 
-/** Either the data of a file, or all its problems. */
-type Checked<Data> =
+/** Either the data of a file, or everything that is wrong with it. */
+export type Checked<Data> =
   | { data: Data; problems?: undefined }
   | { data?: undefined; problems: ContentProblem[] };
 

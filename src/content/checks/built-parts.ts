@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { htmlToHast, type HastNode } from 'satteri';
+import { throwProblems } from '../reading/content-error.ts';
+import type { Links } from './file-links.ts';
+import { partProblems } from './parts.ts';
+
+function idsIn(node: HastNode): string[] {
+  const own = node.type === 'element' ? node.properties['id'] : undefined;
+  const inside =
+    'children' in node ? node.children.flatMap((child) => idsIn(child as HastNode)) : [];
+  return typeof own === 'string' ? [own, ...inside] : inside;
+}
+
+/** Gives the ids of a built page; undefined where there is no such page. */
+function idFinder(dist: URL) {
+  const known = new Map<string, string[] | undefined>();
+  return (path: string) => {
+    if (!known.has(path)) {
+      const names = path === '/' ? ['/index.html'] : [`${path}.html`, `${path}/index.html`];
+      const file = names.map((name) => new URL(`.${name}`, dist)).find((url) => existsSync(url));
+      known.set(path, file && idsIn(htmlToHast(readFileSync(file, 'utf8'))));
+    }
+    return known.get(path);
+  };
+}
+
+/**
+ * Checks that every link to a part of a page finds it on the built page, see {@link partProblems}.
+ * @param dist the folder of the built site, with a slash at its end
+ * @throws ContentError that names each link to a part that there is not
+ */
+export function checkParts(dist: URL, links: Links): void {
+  throwProblems(partProblems(links, idFinder(dist)));
+}

@@ -1,0 +1,96 @@
+/** Every link of content/, by the texts of its files alone: it runs in the editor as well. */
+import type { z } from 'zod';
+import type { Content } from '../content.ts';
+import type { OwnPageSource } from '../own-pages/check.ts';
+import { markdownFields, type Parse } from '../reading/markdown-fields.ts';
+import { markdownLinks } from '../reading/markdown.ts';
+import { placeFinder } from '../reading/parse-content.ts';
+import { fieldsOf } from '../schemas/fields-of.ts';
+import { jsonSchema } from '../schemas/json-schema.ts';
+import type { Organisation } from '../schemas/organisation.ts';
+import { ownPage } from '../schemas/own-page.ts';
+import { ACCESSIBILITY, SITE_PAGES, THANK_YOU } from '../site-pages.ts';
+
+/** A link of content/ to this site, and where it stands. */
+export interface PlacedLink {
+  file: string;
+  line?: number | undefined;
+  field: string;
+  /** A path, with what follows it; `#id` alone for a part of the page that shows the link. */
+  address: string;
+  /** Code of the language that says it; empty for a fact, which every language shows. */
+  language: string;
+  /** Path of the page that shows it, where it is only one. */
+  page?: string;
+}
+
+/** All that decides where the links of content/ lead. */
+export interface Links {
+  links: readonly PlacedLink[];
+  /** Codes of the published languages, the first one first. */
+  published: readonly string[];
+  /** Paths of the pages that every language has. */
+  fixed: readonly string[];
+  own: readonly OwnPageSource[];
+}
+
+/**
+ * The links in the fields of a file, and in its texts in Markdown.
+ * @param page path of the page that shows the texts, if only one does
+ */
+export function fileLinks(
+  schema: z.ZodType,
+  data: unknown,
+  { file, source, language }: Pick<OwnPageSource, 'file' | 'source' | 'language'>,
+  parse: Parse,
+  page?: string,
+): PlacedLink[] {
+  const placeOf = placeFinder(file, source);
+  const inFields = [...fieldsOf(jsonSchema(schema), data)].flatMap(({ path, about, value }) =>
+    about.format === 'page' && typeof value === 'string'
+      ? [{ ...placeOf(path), address: value, language }]
+      : [],
+  );
+  const inTexts = markdownFields(schema, data).flatMap(({ path, text }) =>
+    markdownLinks(parse(text)).map(({ line, address }) => ({
+      ...placeOf(path, line),
+      address,
+      language,
+      ...(page !== undefined && { page }),
+    })),
+  );
+  return [...inFields, ...inTexts];
+}
+
+/** Every link of an own page. */
+export function ownPageLinks(page: OwnPageSource, parse: Parse): PlacedLink[] {
+  return fileLinks(ownPage, page.data, page, parse, page.path);
+}
+
+/** Every link of a biography. */
+export function biographyLinks(
+  { file, source, language }: Pick<OwnPageSource, 'file' | 'source' | 'language'>,
+  parse: Parse,
+): PlacedLink[] {
+  const page = SITE_PAGES.about;
+  return markdownLinks(parse(source)).map((link) => ({ file, field: '', language, page, ...link }));
+}
+
+/** Whether a link leads to this site. */
+export const isOfSite = ({ address }: PlacedLink) => /^[/#]/.test(address);
+
+/** Paths of the pages that every language has: the four, and those that the settings ask for. */
+export function fixedPaths(
+  organisation: Organisation | undefined,
+  dates: Content['dates'] | undefined,
+): string[] {
+  const delivery = organisation?.contact.delivery ?? 'none';
+  return [
+    ...Object.values(SITE_PAGES),
+    ...(organisation?.accessibilityStatement.publish ? [ACCESSIBILITY] : []),
+    ...(delivery !== 'none' && delivery.to !== 'email' && delivery.to !== 'whatsapp'
+      ? [THANK_YOU]
+      : []),
+    ...(dates && dates.dates.length > 0 ? ['/dates.ics'] : []),
+  ];
+}
