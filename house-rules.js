@@ -60,6 +60,7 @@ const MODULES = {
   'src/content/languages': ['src/content/schemas', 'src/content/reading', 'src/content/text'],
   'src/content/own-pages': [
     ...['src/content', 'src/content/languages', 'src/content/reading', 'src/content/schemas'],
+    'src/music/piece-id',
   ],
   'src/content/checks': [
     ...['src/content', 'src/content/own-pages', 'src/content/languages', 'src/content/reading'],

@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
+import { siteFiles } from '../src/content/checks/read-links.ts';
 import { languages } from '../src/content/languages/folders.ts';
 import { publishedIn } from '../src/content/languages/published.ts';
 import type { EditingService } from '../src/content/schemas/editing.ts';
@@ -36,6 +37,7 @@ export async function buildEditor(folder: URL, editing?: EditingService): Promis
   const files = await bundle({
     'process.env': '{}',
     TAKEN_ADDRESSES: JSON.stringify([...taken]),
+    SITE_FILES: JSON.stringify([...siteFiles(project)]),
     LANGUAGES: JSON.stringify(edited),
   });
   rmSync(folder, { recursive: true, force: true });

@@ -12,31 +12,12 @@ import { ownPage } from '../src/content/schemas/own-page.ts';
 import { recordPath } from '../src/content/languages/record.ts';
 import { FILES, type FileName } from './files/content-file.ts';
 import { OWN_PAGE } from './files/own-page.ts';
-import { ownFolder, pathOf } from './files/place.ts';
+import { ownFolder, pathOf, placeOf } from './files/place.ts';
+import { LABELS } from './form/names.ts';
 import { formFields, MARKDOWN } from './form/fields.ts';
 import { withoutFacts } from './form/shape.ts';
 import { unfinished } from './form/unfinished.ts';
 import { nameIn, type EditedLanguage } from './languages.ts';
-
-/** Files in the order in which the editor lists them, by the names it gives them. */
-const LABELS: Record<FileName, string> = {
-  home: 'Home',
-  'about-us': 'About Us',
-  biography: 'Biography',
-  'contact-us': 'Contact Us',
-  faqs: 'Questions',
-  dates: 'Dates',
-  calendar: 'Words around dates',
-  donate: 'Donate',
-  offer: 'What We Offer',
-  site: 'Header, menu and footer',
-  pictures: 'Pictures',
-  organisation: 'Facts and settings',
-  language: 'Language',
-  delivery: 'Words around messages',
-  music: 'Words around music',
-  accessibility: 'Accessibility statement',
-};
 
 /** Names of collections in the CMS; those of another language bear its code, see `nameIn`. */
 const WORDS = 'words';
@@ -130,6 +111,18 @@ function records(codes: readonly string[]): FileCollection {
 
 /** The format of the record of a language. */
 export const recordFormat = (code: string) => `${code}-record`;
+
+/** The address of the form of a file in the editor; the other way round it is {@link openPath}. */
+export function formAddress(path: string, first: string): string {
+  const { name, code: own, inside } = placeOf(path);
+  const code = own || first;
+  if (name === 'own') {
+    const slug = inside.replace(/^.*\/|\.yaml$/g, '');
+    const collection = nameIn(OWN, code, first);
+    return `#/collections/${collection}/${slug ? `entries/${slug}` : 'new'}`;
+  }
+  return `#/collections/${nameIn(WORDS, code, first)}/entries/${nameIn(name, code, first)}`;
+}
 
 /** The path of the file of which the form is open, by the address of the form in the editor. */
 export function openPath(hash: string, languages: readonly EditedLanguage[]): string | undefined {

@@ -11,10 +11,12 @@ import { moveLess } from './browser/less-motion.ts';
 import { showNotice } from './browser/notice.ts';
 import { refuseTables } from './browser/refuse-tables.ts';
 import { createStores, storedValue } from './browser/stores.ts';
+import { leadToField, leadToForm } from './browser/way.ts';
 import { writeWholeFilesOnly } from './browser/whole-writes.ts';
 import {
   editorConfig,
   filesOf,
+  formAddress,
   formatOf,
   openPath,
   OWN,
@@ -22,21 +24,25 @@ import {
   recordFormat,
 } from './config.ts';
 import { refuseAddress } from './files/own-page.ts';
+import type { FieldPlace } from './files/mistakes.ts';
 import { ownFolder, pathOf, placeOf } from './files/place.ts';
 import { Project, type Values } from './files/project.ts';
 import { Refusal } from './files/refusal.ts';
 import { nameIn, type EditedLanguage } from './languages.ts';
+import { pageIds } from './preview/page-ids.ts';
 import { truePage } from './preview/TruePage.tsx';
 
 type Entry = CustomPreviewTemplateProps['entry'];
 
 /** First parts of the addresses that the site itself has; put here by the build. */
 declare const TAKEN_ADDRESSES: string[];
+/** Paths of the files that the site has beside its pages; put here by the build. */
+declare const SITE_FILES: string[];
 /** Every language of content/, the first published one first; put here by the build. */
 declare const LANGUAGES: EditedLanguage[];
 
 const [{ code: first } = { code: 'en' }, ...others] = LANGUAGES;
-const project = new Project(first);
+const project = new Project(first, { files: new Set(SITE_FILES), idsOf: pageIds });
 writeWholeFilesOnly();
 askBeforeLeaving();
 moveLess();
@@ -51,6 +57,38 @@ const pathOfEntry = (entry: Entry) => entry.get('path');
 
 const valuesOf = (entry: Entry) => (entry.get('data') as unknown as { toJS: () => Values }).toJS();
 
+/** Leads to a field. @param open the file whose form is open */
+function lead({ path, keyPath }: FieldPlace, open: string): void {
+  if (path === open) leadToField(keyPath);
+  else leadToForm(formAddress(path, first), keyPath);
+}
+
+/** The parameter of a new page's address that names the file of the page with which it begins. */
+const BEGIN = '_begin';
+
+/** Opens a new page of a language that begins with another one, under the same address until somebody changes it. */
+const beginIn =
+  (code: string) =>
+  ({ path }: FieldPlace) => {
+    const [slug = ''] = /[^/]*(?=\.yaml$)/.exec(path) ?? [];
+    const parameters = new URLSearchParams({ [BEGIN]: path, _slug: slug });
+    leadToForm(`${formAddress(`${ownFolder(code)}/`, first)}?${parameters.toString()}`);
+  };
+
+/** The values of a new page as the CMS keeps them, one for each field and item; the CMS as it is mended asks. */
+function beginWith(parameters: Record<string, string> = {}): Record<string, unknown> {
+  const values = project.begun(parameters[BEGIN] ?? '')?.values;
+  const flat: Record<string, unknown> = {};
+  const put = (value: unknown, keyPath: string) => {
+    const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+    if (inner.length === 0) flat[keyPath] = value;
+    for (const [key, one] of inner) put(one, `${keyPath}.${key}`);
+  };
+  for (const [key, value] of Object.entries(values ?? {})) put(value, key);
+  return flat;
+}
+Object.assign(globalThis, { beginWith });
+
 for (const { code } of LANGUAGES) {
   for (const name of filesOf(code, first)) {
     const path = pathOf(name, code);
@@ -58,7 +96,10 @@ for (const { code } of LANGUAGES) {
       fromFile: (text) => project.read(path, text),
       toFile: (values) => project.write(path, values as Values),
     });
-    CMS.registerPreviewTemplate(nameIn(name, code, first), truePage(path, project));
+    CMS.registerPreviewTemplate(
+      nameIn(name, code, first),
+      truePage(path, project, { lead, begin: beginIn(code) }),
+    );
   }
   const open = `${ownFolder(code)}/`;
   CMS.registerCustomFormat(ownFormat(code, first), 'yaml', {
@@ -66,7 +107,10 @@ for (const { code } of LANGUAGES) {
     fromFile: (text: string, path?: string) => project.read(String(path), text),
     toFile: (values) => project.write(open, values as Values),
   });
-  CMS.registerPreviewTemplate(nameIn(OWN, code, first), truePage(open, project));
+  CMS.registerPreviewTemplate(
+    nameIn(OWN, code, first),
+    truePage(open, project, { lead, begin: beginIn(code) }),
+  );
 }
 for (const { code } of others) {
   CMS.registerCustomFormat(recordFormat(code), 'json', {
@@ -96,7 +140,9 @@ CMS.registerEventListener({
       if (now !== undefined) throw new Refusal([`There is a page in ${path} already.`]);
       project.begin(path);
     }
-    return entry.set('data', project.merged(path, valuesOf(entry), now) as never);
+    const values = project.merged(path, valuesOf(entry), now);
+    await project.refuseWhole(path, values);
+    return entry.set('data', values as never);
   },
 });
 
@@ -149,7 +195,37 @@ async function alsoSave(changes: Change[]): Promise<void> {
     renewing.set(code, record);
   }
 }
-Object.assign(globalThis, { alsoSave });
+
+/** Pages that are about to be deleted, as the CMS knows them. */
+interface Deleted {
+  id: string;
+  locales: Record<string, { path: string }>;
+}
+
+/** The links that lead to pages that are about to be deleted; the CMS as it is mended asks, and shows them. */
+function stillLinked(entries: readonly Deleted[]) {
+  const paths = entries.flatMap(({ locales }) => Object.values(locales).map(({ path }) => path));
+  return project.afterDeletion(paths).map((mistake) => ({
+    ...{
+      entry: { id: mistake.path },
+      keyPath: mistake.keyPath,
+      fieldLabel: mistake.label || 'Text',
+    },
+    collectionLabel: placeOf(mistake.path).name === 'own' ? 'Pages of your own' : 'Words and facts',
+    summary: mistake.form,
+    messages: [mistake.message],
+  }));
+}
+
+/** Forgets files that were deleted; the CMS as it is mended tells. */
+function deleted(changes: readonly Change[]): void {
+  project.forget(changes.filter(({ action }) => action === 'delete').map(({ path }) => path));
+}
+Object.assign(globalThis, { alsoSave, stillLinked, deleted });
+
+/** The text of a new page that begins with another one. */
+const textBegun = (hash: string) =>
+  project.begun(new URLSearchParams(hash.replace(/^[^?]*/, '')).get(BEGIN) ?? '')?.text;
 
 refuseTables();
 
@@ -157,7 +233,7 @@ showBeside((hash) => {
   const path = openPath(hash, LANGUAGES);
   return path === undefined
     ? undefined
-    : { path, code: placeOf(path).code, first, texts: project.beside(path) };
+    : { path, code: placeOf(path).code, first, texts: project.beside(path, textBegun(hash)) };
 });
 
 // Where a browser refuses to keep anything the editor works all the same.

@@ -34,6 +34,8 @@ const STYLE = `
       .beside .words { white-space: pre-line; max-height: 16em; overflow: auto }
       .beside .meant { font-weight: 600 }
       .beside .wanting { color: var(--sui-error-foreground-color, #b3261e); font-weight: 600 }
+      .mistake { margin: 4px 3px 6px; padding: 4px 10px; border-inline-start: 3px solid currentColor; color: var(--sui-error-foreground-color, #b3261e); font-size: var(--sui-font-size-small, 13px); font-weight: 600; line-height: 1.45 }
+      .mistake::first-letter { text-transform: uppercase }
       .loading { display: grid; min-height: 90vh; place-content: center; gap: 1rem; padding: 1rem; text-align: center; font: 1.125rem/1.5 system-ui, sans-serif }
       .loading progress { inline-size: min(20rem, 80vw); margin: auto }
       .late { visibility: hidden; animation: show 0s 15s forwards }

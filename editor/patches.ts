@@ -49,6 +49,24 @@ const ALSO_SAVE: Patch = {
   put: '$1,await alsoSave($3),$2',
 };
 
+/** Has the dialog that deletes pages name the links that still lead there, as if they were entries that need these. */
+const STILL_LINKED: Patch = {
+  find: /(entries:(\w)\}\)=>\{let \w=new Map,\w=\[\];if\(\2\.length\)[^]{0,300}?,blockers:)(\w+\(\w\))\}\}/,
+  put: '$1[...$3,...stillLinked($2)]}}',
+};
+
+/** Tells that files were deleted. */
+const DELETED: Patch = {
+  find: /(\(\{changes:(\w),savingEntries:\[[^\]]*\],options:\{commitType:`delete`,collection:[\w$]+\.current\}\}\)),(\w+\(\{ids:)/,
+  put: '$1,deleted($2),$3',
+};
+
+/** Lets a new page begin with the values of another one, which its address names. */
+const BEGIN_WITH: Patch = {
+  find: /\?\[(\w),(([\w$]+)\(\{fields:\w+,locale:\1,defaultLocale:\w+,dynamicValues:(\w+)\}\))\]/,
+  put: '?[$1,{...$2,...beginWith($4)}]',
+};
+
 /** Lets people with low vision magnify the page with two fingers. */
 const MAGNIFY: Patch = { find: /,`maximum-scale=1`/, put: '' };
 
@@ -72,6 +90,7 @@ const UNREADABLE: Patch = {
 
 const PATCHES: Patch[] = [
   ...[KEEP_COPIES, KEEP_COPIES_SOON, READ_AS_IT_IS, WRITE_AS_IT_IS, UNTOUCHED_LINES, ALSO_SAVE],
+  ...[STILL_LINKED, DELETED, BEGIN_WITH],
   ...[MAGNIFY, NO_TOKEN, BOTH_ARE_KEPT, UNREADABLE],
 ];
 

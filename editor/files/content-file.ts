@@ -1,13 +1,14 @@
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { biographyLinks, fileLinks, type PlacedLink } from '../../src/content/checks/file-links.ts';
 import { biographyProblems } from '../../src/content/reading/biography.ts';
-import { letterProblems } from '../../src/content/reading/check-letters.ts';
+import { checkFile } from '../../src/content/reading/check-file.ts';
 import type { ContentProblem } from '../../src/content/reading/content-error.ts';
 import { jsonSchema, type JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import type { DateEntry } from '../../src/content/schemas/dates/entry.ts';
-import { markdownFieldProblems } from '../../src/content/reading/markdown-fields.ts';
 import { checkContent } from '../../src/content/reading/parse-content.ts';
 import { CONTENT_FILES, FACT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
+import { SITE_PAGES } from '../../src/content/site-pages.ts';
 import { dataOf, formValues, type Data } from '../form/values.ts';
 import { markdownHtml, parseMarkdown } from './markdown.ts';
 import { likeSource, plainText } from './plain-text.ts';
@@ -40,14 +41,23 @@ export interface ContentFile {
   dataOf: (values: unknown, unfinished?: boolean) => unknown;
   /** A text with other data in it; whatever has not changed stays as it is written. */
   textWith: (text: string, data: unknown) => Edited;
-  /** @param code language of the text (BCP 47) */
-  check: (text: string, code: string) => Checked;
+  /**
+   * What the build says of a text.
+   * @param code language of the text (BCP 47)
+   * @param path of the file, from the project's root
+   */
+  check: (text: string, code: string, path: string) => Checked;
+  /** Every link of a text that is right, to other sites too. */
+  links: (text: string, code: string, path: string) => PlacedLink[];
   /** What a page shows of a text that is not right yet. */
   draft: (text: string) => unknown;
 }
 
 /** The kind of a YAML file that follows a schema. */
-export function yamlFile(format: string, schema: z.ZodType): Omit<ContentFile, 'begin' | 'check'> {
+export function yamlFile(
+  format: string,
+  schema: z.ZodType,
+): Omit<ContentFile, 'begin' | 'check' | 'links'> {
   const shape = jsonSchema(schema);
   const valuesOf = (text: string) => formValues(parse(plainText(text)) ?? {}, shape) as Data;
   const data = (values: unknown, unfinished = false) => dataOf(values, shape, unfinished);
@@ -62,22 +72,32 @@ export function yamlFile(format: string, schema: z.ZodType): Omit<ContentFile, '
 }
 
 function contentFile(name: ContentName): ContentFile {
-  const { path, schema } = CONTENT_FILES[name];
+  const { path } = CONTENT_FILES[name];
+  const schema: z.ZodType = CONTENT_FILES[name].schema;
   const up = '../'.repeat(path.split('/').length);
   return {
     ...yamlFile(name, schema),
     begin: `# yaml-language-server: $schema=${up}schemas/${name}.json\n`,
-    check: (text, code) => {
-      const checked = checkContent(text, schema, '');
-      if (checked.problems || name in FACT_FILES) return checked;
-      const problems = [
-        ...markdownFieldProblems(schema, checked.data, '', text, parseMarkdown),
-        ...letterProblems(schema, checked.data, '', text, code),
-      ];
-      return problems.length > 0 ? { problems } : checked;
+    check: (text, code, path) =>
+      checkFile(name, { file: path, source: text, language: code }, parseMarkdown),
+    links: (text, code, path) => {
+      const { data } = checkContent(text, schema, path);
+      const language = name in FACT_FILES ? '' : code;
+      return data
+        ? fileLinks(
+            schema,
+            data,
+            { file: path, source: text, language },
+            parseMarkdown,
+            name === 'faqs' ? SITE_PAGES.contact : undefined,
+          )
+        : [];
     },
   };
 }
+
+// The section that shows it has this id.
+const biographyHtml = (text: string) => markdownHtml(text, { ids: new Set(['biography']) });
 
 const biography: ContentFile = {
   // The CMS takes no other ending of a name for Markdown.
@@ -91,11 +111,12 @@ const biography: ContentFile = {
     const isSame = plainText(text).trim() === body;
     return { text: isSame ? text : likeSource(text, `${body}\n`), lostComments: [] };
   },
-  check: (text, code) => {
-    const problems = biographyProblems(text, parseMarkdown(text), '', code);
-    return problems.length > 0 ? { problems } : { data: markdownHtml(text) };
+  check: (text, code, path) => {
+    const problems = biographyProblems(text, parseMarkdown(text), path, code);
+    return problems.length > 0 ? { problems } : { data: biographyHtml(text) };
   },
-  draft: markdownHtml,
+  links: (source, language, file) => biographyLinks({ file, source, language }, parseMarkdown),
+  draft: biographyHtml,
 };
 
 const datesIn = (data: unknown) => (data as { dates?: DateEntry[] } | null)?.dates;

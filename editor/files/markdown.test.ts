@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { markdownToHtml, markdownToMdast } from 'satteri';
+import { markdownToMdast } from 'satteri';
+import { renderMarkdown } from '../../src/content/loading/render-markdown.ts';
 import { biographyProblems } from '../../src/content/reading/biography.ts';
 import { pathOf } from './place.ts';
 import { markdownHtml, parseMarkdown } from './markdown.ts';
 
-/** What the build makes of a biography, but for the ids of its headings. */
+/** What the build makes of a text. */
 const built = (markdown: string) =>
-  markdownToHtml(markdown, { features: { gfm: true, smartPunctuation: true } }).html;
+  renderMarkdown(markdown, { code: 'en', targetOf: (href) => ({ href }), ids: new Set() });
 
 /** Two ways to write one sign are no difference. */
 const plain = (html: string) =>

@@ -4,6 +4,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toHast } from 'mdast-util-to-hast';
 import { gfm } from 'micromark-extension-gfm';
 import { BUTTON_CLASS, isLinkAlone } from '../../src/content/reading/link-alone.ts';
+import { freeId } from '../../src/content/text/free-id.ts';
 
 /** The parser of the build is a program for this computer's processor; this one runs in a browser and reads the same. */
 export function parseMarkdown(markdown: string) {
@@ -27,18 +28,32 @@ function typeset(text: string): string {
 
 type Node = ReturnType<typeof toHast>;
 
-function forPage(node: Node, quotes: boolean): void {
-  if (node.type === 'text' && quotes) node.value = typeset(node.value);
-  if (node.type === 'element' && isLinkAlone(node)) node.properties['className'] = [BUTTON_CLASS];
-  if ('children' in node) node.children.forEach((child) => forPage(child, quotes));
+const textIn = (node: Node): string => {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textIn).join('') : '';
+};
+
+interface HtmlOptions {
+  /** Whether quotation marks and dashes are set as in a book. */
+  quotes?: boolean;
+  /** Ids of the page so far; those of the headings are added. */
+  ids?: Set<string>;
 }
 
-/**
- * A text as HTML, for the preview.
- * @param quotes whether quotation marks and dashes are set as in a book
- */
-export function markdownHtml(markdown: string, quotes = true): string {
+function forPage(node: Node, { quotes, ids }: Required<HtmlOptions>): void {
+  if (node.type === 'text' && quotes) node.value = typeset(node.value);
+  if (node.type === 'element' && isLinkAlone(node)) node.properties['className'] = [BUTTON_CLASS];
+  if ('children' in node) node.children.forEach((child) => forPage(child, { quotes, ids }));
+  if (node.type === 'element' && /^h[23]$/.test(node.tagName))
+    node.properties['id'] = freeId(textIn(node), ids);
+}
+
+/** A text as HTML, for the preview. */
+export function markdownHtml(
+  markdown: string,
+  { quotes = true, ids = new Set() }: HtmlOptions = {},
+): string {
   const tree = toHast(parseMarkdown(markdown));
-  forPage(tree, quotes);
+  forPage(tree, { quotes, ids });
   return toHtml(tree);
 }

@@ -7,6 +7,7 @@ import { ownPage } from '../../src/content/schemas/own-page.ts';
 import { FILES, type FileName } from './content-file.ts';
 import { refuseAddress } from './own-page.ts';
 import { ownFolder, pathOf } from './place.ts';
+import { sentenceOf, type Mistake } from './mistakes.ts';
 import { Project, type Values } from './project.ts';
 import { Refusal } from './refusal.ts';
 
@@ -158,6 +159,10 @@ const NEW: Values = {
   ],
 };
 
+/** Mistakes as sentences, a line each. */
+const toldOf = (mistakes: readonly Mistake[]) =>
+  mistakes.map((mistake) => sentenceOf(mistake, mistake.path)).join('\n');
+
 test('a new page begins with its schema as a draft, and what is written passes the build', () => {
   const project = opened();
   const path = `${OWN_FOLDER}/workshops.yaml`;
@@ -201,7 +206,7 @@ test('the blocks that are whole stand in the page while others are being written
     content?.own?.blocks.map(({ block }) => block),
     ['text', 'dates', 'join'],
   );
-  assert.match(mistakes.join('\n'), /^Blocks › 4 › People: expected at least one person[^\n]*$/);
+  assert.match(toldOf(mistakes), /^Blocks › 4 › People: expected at least one person[^\n]*$/);
   assert.equal(project.draft(OPEN, {}).content?.own?.heading, '');
 });
 
@@ -209,9 +214,9 @@ test('what the build would refuse in a text is told before saving', () => {
   const project = opened();
   const blocks = [{ block: 'text', text: 'Words\n\n<b>HTML</b>' }];
   const { mistakes } = project.draft(OPEN, { ...NEW, blocks });
-  assert.match(mistakes.join('\n'), /^Blocks › 1 › Text: expected text without HTML/);
+  assert.match(toldOf(mistakes), /^Blocks › 1 › Text: expected text without HTML/);
   const blank = { ...NEW, publish: true, lead: '[[a blank]]' };
-  assert.match(project.draft(OPEN, blank).mistakes.join('\n'), /still to be filled in/);
+  assert.match(toldOf(project.draft(OPEN, blank).mistakes), /still to be filled in/);
 });
 
 test('what somebody else has changed in a page meanwhile stays', () => {

@@ -1,6 +1,7 @@
+import { ownPageLinks } from '../../src/content/checks/file-links.ts';
 import { fileNameProblem } from '../../src/content/own-pages/address.ts';
-import { markdownFieldProblems } from '../../src/content/reading/markdown-fields.ts';
-import { checkContent } from '../../src/content/reading/parse-content.ts';
+import { idsOfBlock } from '../../src/content/own-pages/ids-of-block.ts';
+import { checkOwnPage, type OwnPageSource } from '../../src/content/own-pages/check.ts';
 import {
   ownBlock,
   ownPage,
@@ -18,27 +19,41 @@ const BEGIN = `# yaml-language-server: $schema=../../schemas/own-page.json
 publish: false
 `;
 
-function shownBlock(block: OwnPageFile['blocks'][number]): Block {
-  return block.block === 'text' ? { block: 'text', html: markdownHtml(block.text) } : block;
+/** A page as it is shown; where it has which address makes no difference to its look. */
+function shown(page: OwnPageFile): OwnPage {
+  const ids = new Set(page.blocks.flatMap(idsOfBlock));
+  const blocks = page.blocks.map((block): Block =>
+    block.block === 'text' ? { block: 'text', html: markdownHtml(block.text, { ids }) } : block,
+  );
+  return { ...page, path: '', blocks };
 }
 
-/** A page as it is shown; where it has which address makes no difference to its look. */
-const shown = (page: OwnPageFile): OwnPage => ({
-  ...page,
-  path: '',
-  blocks: page.blocks.map(shownBlock),
-});
+/** The path of a page on the site, by that of its file. */
+const pathOfPage = (file: string) => file.replace(/^.*(?=\/)|\.yaml$/g, '');
 
 const yaml = yamlFile('own-page', ownPage);
+
+/** A page as the checks of the build read it; undefined where anything is wrong with it. */
+export function ownPageSource(
+  source: string,
+  language: string,
+  file: string,
+): OwnPageSource | undefined {
+  const { data } = checkOwnPage({ file, source, language }, parseMarkdown);
+  return data && { file, source, language, path: pathOfPage(file), data };
+}
 
 /** A page of the team's own: of this kind there are many files. */
 export const OWN_PAGE: ContentFile = {
   ...yaml,
   begin: BEGIN,
-  check: (text) => {
-    const { data, problems } = checkContent(text, ownPage, '');
-    const all = problems ?? markdownFieldProblems(ownPage, data, '', text, parseMarkdown);
-    return data && all.length === 0 ? { data: shown(data) } : { problems: all };
+  check: (source, language, file) => {
+    const { data, problems } = checkOwnPage({ file, source, language }, parseMarkdown);
+    return data ? { data: shown(data) } : { problems };
+  },
+  links: (source, language, file) => {
+    const page = ownPageSource(source, language, file);
+    return page?.data.publish ? ownPageLinks(page, parseMarkdown) : [];
   },
   draft: (text) => {
     const { blocks = [], ...head } = yaml.draft(text) as Partial<OwnPageFile>;

@@ -7,12 +7,13 @@ import type { Organisation } from '../../src/content/schemas/organisation.ts';
 import { PAYBILL, WALLET } from '../../tests/fixtures/mobile-money.ts';
 import { fields } from '../../tests/support/fields.ts';
 import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
-import { jsonSchema } from '../../src/content/schemas/json-schema.ts';
+import { jsonSchema, schemaAt } from '../../src/content/schemas/json-schema.ts';
+import { labelsOf, pathOfField } from '../form/labels.ts';
 import { formValues } from '../form/values.ts';
 import { FILES, type FileName } from './content-file.ts';
 import { pathOf } from './place.ts';
 import { Project, type Values } from './project.ts';
-import { sentences } from './refusal.ts';
+import { sentenceOf, type Mistake } from './mistakes.ts';
 
 const NAMES = Object.keys(FILES) as FileName[];
 const textOf = (name: FileName) =>
@@ -21,6 +22,10 @@ const textOf = (name: FileName) =>
 const GIVEN_NOTHING = fields({ donate: undefined }).setIn(textOf('organisation'));
 const read = (project: Project, name: FileName, text = textOf(name)) =>
   project.read(pathOf(name, 'en'), text);
+
+/** Mistakes as sentences. */
+const toldOf = (mistakes: readonly Mistake[]) =>
+  mistakes.map((mistake) => sentenceOf(mistake, mistake.path));
 
 function opened(): Project {
   const project = new Project('en');
@@ -33,7 +38,13 @@ function opened(): Project {
 function buildSays(name: ContentName, data: unknown): string[] {
   const { schema } = CONTENT_FILES[name];
   const { problems = [] } = checkContent(JSON.stringify(data), schema, '');
-  return sentences(problems, jsonSchema(schema), data);
+  return problems.map(({ field, message }) => {
+    const path = pathOfField(field);
+    const { description = '' } = schemaAt(jsonSchema(schema), path, data) ?? {};
+    // The form says it below the field.
+    const said = message.replace(` (${description})`, '');
+    return `${labelsOf(jsonSchema(schema), path, data)}: ${said}`;
+  });
 }
 
 const ACCOUNT = { accountName: 'Example Foundation', bank: 'Example Bank', currency: 'GBP' };
@@ -62,7 +73,7 @@ for (const name of NAMES) {
     const project = opened();
     const text = textOf(name);
     assert.equal(project.write(pathOf(name, 'en'), read(project, name)), text);
-    assert.deepEqual(project.draft(pathOf(name, 'en'), read(project, name)).mistakes, []);
+    assert.deepEqual(toldOf(project.draft(pathOf(name, 'en'), read(project, name)).mistakes), []);
   });
 }
 
@@ -78,7 +89,10 @@ for (const [what, data] of MISTAKES) {
     const project = opened();
     const expected = buildSays('organisation', data);
     assert.ok(expected.length > 0);
-    assert.deepEqual(project.draft(pathOf('organisation', 'en'), inForm(data)).mistakes, expected);
+    assert.deepEqual(
+      toldOf(project.draft(pathOf('organisation', 'en'), inForm(data)).mistakes),
+      expected,
+    );
     const told = refusalOf(() => project.write(pathOf('organisation', 'en'), inForm(data)));
     assert.equal(told, expected.join('\n'));
   });
@@ -212,7 +226,10 @@ test('a file that was broken by hand cannot be read, and the preview of the othe
   assert.throws(() => read(project, 'faqs', 'heading: "Questions\nquestions: [\n'));
   const { content, mistakes } = project.draft(pathOf('home', 'en'), read(project, 'home'));
   assert.equal(content, undefined);
-  assert.deepEqual(mistakes, ['content/en/faqs.yaml cannot be read.']);
+  assert.deepEqual(
+    mistakes.map((mistake) => sentenceOf(mistake, pathOf('home', 'en'))),
+    ['Questions: cannot be read.'],
+  );
 });
 
 test('a mistake made by hand is told when the file is opened, and saving waits for its correction', () => {
@@ -220,7 +237,7 @@ test('a mistake made by hand is told when the file is opened, and saving waits f
   const broken = GIVEN_NOTHING.replace(/^name:.*$/m, 'name: "The {nobody}"');
   const values = read(project, 'organisation', broken);
   const expected = buildSays('organisation', parse(broken));
-  assert.deepEqual(project.draft(pathOf('organisation', 'en'), values).mistakes, expected);
+  assert.deepEqual(toldOf(project.draft(pathOf('organisation', 'en'), values).mistakes), expected);
   assert.ok(refusalOf(() => project.write(pathOf('organisation', 'en'), values)));
   const mended = project.write(pathOf('organisation', 'en'), {
     ...values,

@@ -1,16 +1,18 @@
 import { fillContent, withOwnPage, type Content } from '../../src/content/content.ts';
+import type { ContentProblem } from '../../src/content/reading/content-error.ts';
 import type { OwnPage } from '../../src/content/schemas/own-page.ts';
 import { withCheckedCodes } from './checked-codes.ts';
 import { conflictSentences } from './conflict-sentences.ts';
-import type { Checked } from './content-file.ts';
 import { datesPage } from './dates-page.ts';
 import { deepMerge } from './deep-merge.ts';
 import { mergeData } from './merge-data.ts';
 import { kindOf, pathOf, placeOf } from './place.ts';
 import { plainText } from './plain-text.ts';
-import { Refusal, sentences } from './refusal.ts';
+import { fieldPlace, mistakesOf, sentenceOf, type FieldPlace, type Mistake } from './mistakes.ts';
+import { Refusal } from './refusal.ts';
 import { NAMES, Texts } from './texts.ts';
 import { renewedRecord, textsBeside, type Beside } from './translation.ts';
+import { partMistakes, wholeProblems, type Site } from './whole-project.ts';
 import type { Edited } from './yaml/edit-yaml.ts';
 
 /** What a form holds: a field's value by the field's name. */
@@ -34,12 +36,32 @@ const withSource = (values: object, source: string): Values => ({
 export interface Draft {
   /** The content with the file as its form holds it. */
   content?: Content;
-  mistakes: string[];
+  mistakes: Mistake[];
   /** Whether the form says anything else than the file. */
   changed: boolean;
   /** What stands beside the fields of a translation, see `textsBeside`. */
   beside: ReadonlyMap<string, Beside>;
 }
+
+/** What the build would say once a form is saved. */
+export interface Whole {
+  /** In the form itself. */
+  here: Mistake[];
+  /** In other forms, by what this one says: a link to a page that is one no longer. */
+  caused: Mistake[];
+  /** In other forms, whatever this one says. */
+  elsewhere: Mistake[];
+  /** Translations that this save leaves behind, which is no mistake. */
+  behind: Behind[];
+}
+
+/** A form of a translation, and how many of its texts are to be translated. */
+export interface Behind extends FieldPlace {
+  count: number;
+}
+
+/** A problem of a file is known by its place: what is expected there can read otherwise by now. */
+const keyOf = ({ file, field, line }: ContentProblem) => [file, field || line].join('\n');
 
 /** The content of the project as the editor has read it. Files go by paths from its root. */
 export class Project {
@@ -49,10 +71,14 @@ export class Project {
   /** Texts of others whose conflicts somebody was told: saving again overrules them. */
   readonly #told = new Map<string, string>();
   readonly #lostComments = new Map<string, readonly string[]>();
+  readonly #site: Site;
+  /** What the build says of the project as it is; forgotten once a file is another one. */
+  #problems: Promise<readonly ContentProblem[]> | undefined;
 
   /** @param first the language that the others are translated from (BCP 47) */
-  constructor(first: string) {
+  constructor(first: string, site: Site = { files: new Set() }) {
     this.#texts = new Texts(first);
+    this.#site = site;
   }
 
   #known(path: string): string {
@@ -65,7 +91,9 @@ export class Project {
   }
 
   #isUnfinished(path: string): boolean {
-    return this.#texts.isUnfinished(placeOf(path).code);
+    const { name, code } = placeOf(path);
+    // A page of the team's own is whole in every language, or it is not there.
+    return name !== 'own' && this.#texts.isUnfinished(code);
   }
 
   #dataOf(path: string, values: unknown): unknown {
@@ -75,6 +103,7 @@ export class Project {
   /** The values of a file for its form. @throws Error for a text that cannot be parsed */
   read(path: string, text: string): Values {
     const values = kindOf(placeOf(path)).valuesOf(text);
+    if (text !== this.#texts.get(path)) this.#problems = undefined;
     this.#texts.set(path, text);
     return withSource(values, text);
   }
@@ -84,6 +113,11 @@ export class Project {
     this.#records.set(code, text);
   }
 
+  /** Whether there is such a file; a page that was never saved has none. */
+  has(path: string): boolean {
+    return this.#texts.get(path) !== undefined;
+  }
+
   /** Whether there is a record of a translation. */
   hasRecord(code: string): boolean {
     return this.#records.has(code);
@@ -91,7 +125,13 @@ export class Project {
 
   /** Takes a file for a new one, whatever was at its path before. */
   begin(path: string): void {
-    this.#texts.delete(path);
+    this.forget([path]);
+  }
+
+  /** Takes files for deleted. */
+  forget(paths: readonly string[]): void {
+    for (const path of paths) this.#texts.delete(path);
+    this.#problems = undefined;
   }
 
   #edited(path: string, values: Values): Edited {
@@ -133,7 +173,8 @@ export class Project {
     }
     const both = kind.textWith(theirs, data);
     const { mistakes } = this.#check(path, both.text);
-    if (mistakes.length > 0) throw new Refusal([WITH_THEIRS, ...mistakes]);
+    const told = mistakes.map((mistake) => sentenceOf(mistake, path));
+    if (told.length > 0) throw new Refusal([WITH_THEIRS, ...told]);
     return both;
   }
 
@@ -143,35 +184,89 @@ export class Project {
     try {
       kindOf(place).valuesOf(text);
     } catch {
-      const { problems = [] } = kindOf(place).check(plainText(text), place.code);
+      const { problems = [] } = kindOf(place).check(plainText(text), place.code, path);
       const told = problems.map(({ line, message }) => `${path}, line ${line}: ${message}`);
       throw new Refusal(['Somebody has changed the file, and it cannot be read:', ...told]);
     }
   }
 
-  /**
-   * What keeps a text from being saved: of a language that nobody sees, nothing that is missing.
-   */
-  #check(path: string, text: string): { data?: unknown; mistakes: string[] } {
-    const place = placeOf(path);
-    const kind = kindOf(place);
-    const { data, problems = [] }: Checked = kind.check(plainText(text), place.code);
+  /** What keeps a text from being saved: of a language that nobody sees, nothing that is missing. */
+  #check(path: string, text: string): { data?: unknown; mistakes: Mistake[] } {
+    const texts = this.#texts.with(path, text);
+    const { data, problems = [] } = texts.check(path);
     const isUnfinished = this.#isUnfinished(path);
     const stopping = problems.filter(({ missing }) => !(missing && isUnfinished));
-    if (stopping.length === 0) return { data, mistakes: [] };
-    return { data, mistakes: sentences(stopping, kind.shape, kind.dataOf(kind.valuesOf(text))) };
+    return { data, mistakes: mistakesOf(stopping, texts) };
   }
 
   #checked(path: string, text: string): string {
     const { mistakes } = this.#check(path, text);
-    const all = [...mistakes, ...(this.#refused.get(path) ?? [])];
+    const told = mistakes.map((mistake) => sentenceOf(mistake, path));
+    const all = [...told, ...(this.#refused.get(path) ?? [])];
     if (all.length > 0) throw new Refusal([...new Set(all)]);
     return text;
   }
 
+  async #problemsOf(texts: Texts): Promise<ContentProblem[]> {
+    await texts.checkAll();
+    return [...wholeProblems(texts, this.#site), ...(await partMistakes(texts, this.#site))];
+  }
+
+  /** What the build would say of the whole project once a form is saved. */
+  async whole(path: string, values: Values): Promise<Whole> {
+    // A page that was never saved has no address yet.
+    const file = path.endsWith('/') ? `${path}new-page.yaml` : path;
+    const texts = this.#texts.with(file, this.#edited(path, values).text);
+    const before = new Set((await (this.#problems ??= this.#problemsOf(this.#texts))).map(keyOf));
+    const problems = await this.#problemsOf(texts);
+    const others = problems.filter((problem) => problem.file !== file);
+    const caused = others.filter((problem) => !before.has(keyOf(problem)));
+    const elsewhere = others.filter((problem) => before.has(keyOf(problem)));
+    // Those of the file alone are told at once, see `draft`.
+    const alone = texts.check(file).problems ?? [];
+    const ours = problems.filter((problem) => problem.file === file && !alone.includes(problem));
+    const here = mistakesOf(ours, texts);
+    return {
+      here: here.map((mistake) => ({ ...mistake, path })),
+      caused: mistakesOf(caused, texts),
+      elsewhere: mistakesOf(elsewhere, texts),
+      behind: this.#behind(file, texts),
+    };
+  }
+
+  /** @throws Refusal for what the build would refuse once a form is saved, in it or by it in another */
+  async refuseWhole(path: string, values: Values): Promise<void> {
+    const { here, caused } = await this.whole(path, values);
+    const told = [...here, ...caused].map((mistake) => sentenceOf(mistake, path));
+    if (told.length > 0) throw new Refusal(told);
+  }
+
+  /** What the build would say by the deletion of files: the links that lead to them. */
+  afterDeletion(paths: readonly string[]): Mistake[] {
+    const before = new Set(wholeProblems(this.#texts, this.#site).map(keyOf));
+    const texts = paths.reduce((all, path) => all.with(path, undefined), this.#texts);
+    const problems = wholeProblems(texts, this.#site);
+    return mistakesOf(
+      problems.filter((problem) => !before.has(keyOf(problem))),
+      texts,
+    );
+  }
+
   /** Keeps a file from being saved for what only its open page can see, such as a small picture. */
-  refuse(path: string, mistakes: readonly string[]): void {
-    this.#refused.set(path, mistakes);
+  refuse(path: string, mistakes: readonly Mistake[]): void {
+    this.#refused.set(
+      path,
+      mistakes.map((mistake) => sentenceOf(mistake, mistake.path)),
+    );
+  }
+
+  /** Problems that only the open page of a form can see, in its words. */
+  seen(path: string, values: Values, problems: readonly ContentProblem[]): Mistake[] {
+    const texts = this.#texts.with(path, this.#edited(path, values).text);
+    return mistakesOf(
+      problems.map((problem) => ({ ...problem, file: path })),
+      texts,
+    );
   }
 
   /**
@@ -195,6 +290,45 @@ export class Project {
     return renewedRecord(this.#texts, path, text, before);
   }
 
+  /** The pages of the team's own that a language does not have yet, as they lie in the first one. */
+  untranslated(code: string): FieldPlace[] {
+    const pages = this.#texts.pages();
+    const own = pages
+      .filter(({ language }) => language === code)
+      .map(({ path, data }) => data.translates ?? path);
+    return pages
+      .filter(({ language, path }) => language === this.#texts.first && !own.includes(path))
+      .map(({ file }) => fieldPlace(this.#texts, file));
+  }
+
+  /** What a draft says that translates a page and begins with its words. @param original its file */
+  begun(original: string): { values: Values; text: string } | undefined {
+    const page = this.#texts.page(original);
+    if (!page) return undefined;
+    const kind = kindOf(placeOf(original));
+    const data = { ...page.data, publish: false, translates: page.path };
+    const { text } = kind.textWith(kind.begin, data);
+    return { values: kind.valuesOf(text), text };
+  }
+
+  /** The published languages that lag behind once a file of the first one is saved, and by how many texts. */
+  #behind(path: string, texts: Texts): Behind[] {
+    const { code, inside } = placeOf(path);
+    if (code !== this.#texts.first) return [];
+    return this.#texts.published().flatMap((other) => {
+      const own = texts.translationOf(other, inside);
+      if (other === code || own === undefined) return [];
+      const record = this.#records.get(other) ?? '';
+      const wanting = (all: Texts) =>
+        [...textsBeside(all, own, texts.get(own) ?? '', record)].flatMap(([field, text]) =>
+          text.wanting ? field : [],
+        );
+      const before = wanting(this.#texts);
+      const fields = wanting(texts).filter((field) => !before.includes(field));
+      return fields.length > 0 ? [{ ...fieldPlace(texts, own), count: fields.length }] : [];
+    });
+  }
+
   /** What stands beside the fields of a translation. @param text what its file says now */
   beside(path: string, text = this.#known(path)): ReadonlyMap<string, Beside> {
     return textsBeside(this.#texts, path, text, this.#records.get(placeOf(path).code) ?? '');
@@ -214,7 +348,14 @@ export class Project {
     const page = filled && own ? withOwnPage(filled, own) : filled;
     return {
       ...(page ? { content: page } : {}),
-      mistakes: [...mistakes, ...missing.map((file) => `${pathOf(file, code)} cannot be read.`)],
+      mistakes: [
+        ...mistakes,
+        ...missing.map((file) => ({
+          ...fieldPlace(this.#texts, pathOf(file, code)),
+          message: 'cannot be read.',
+          isEmpty: false,
+        })),
+      ],
       changed: text !== this.#source(path, values),
       beside: this.beside(path, text),
     };

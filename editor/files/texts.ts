@@ -1,11 +1,15 @@
 import type { Content } from '../../src/content/content.ts';
 import { translatedDates } from '../../src/content/dates.ts';
+import { TRANSLATED } from '../../src/content/languages/compare-files.ts';
 import { localeOf, rootOf, type Language } from '../../src/content/languages/language.ts';
 import { postsIn } from '../../src/content/posts.ts';
 import type { OwnPage } from '../../src/content/schemas/own-page.ts';
 import { OWN_PAGES_FOLDER } from '../../src/content/schemas/index.ts';
-import { FILES, type FileName } from './content-file.ts';
 import { markdownHtml } from './markdown.ts';
+import type { PlacedLink } from '../../src/content/checks/file-links.ts';
+import type { OwnPageSource } from '../../src/content/own-pages/check.ts';
+import { FILES, type Checked, type FileName } from './content-file.ts';
+import { ownPageSource } from './own-page.ts';
 import { deepMerge } from './deep-merge.ts';
 import { plainText } from './plain-text.ts';
 import { kindOf, pathOf, placeOf } from './place.ts';
@@ -13,8 +17,11 @@ import { kindOf, pathOf, placeOf } from './place.ts';
 interface Known {
   /** The text as it was read or saved last. */
   text: string;
-  /** What pages show of it, once that was asked for. */
+  /** What pages show of it, what the build says of it, and its links, each once that was asked for. */
   shown?: { data: unknown };
+  checked?: Checked;
+  links?: readonly PlacedLink[];
+  page?: { source: OwnPageSource | undefined };
 }
 
 /** The names of all files that a page may show. */
@@ -25,12 +32,21 @@ export const NAMES = Object.keys(FILES) as FileName[];
  * what pages show of them.
  */
 export class Texts {
-  readonly #files = new Map<string, Known>();
+  readonly #files: Map<string, Known>;
   /** The language that the others are translated from (BCP 47). */
   readonly first: string;
 
-  constructor(first: string) {
+  constructor(first: string, files: Iterable<[string, Known]> = []) {
     this.first = first;
+    this.#files = new Map(files);
+  }
+
+  /** The same files, but for one that says something else; without a text it is not there. */
+  with(path: string, text: string | undefined): Texts {
+    const texts = new Texts(this.first, this.#files);
+    if (text === undefined) texts.delete(path);
+    else if (text !== this.get(path)) texts.set(path, text);
+    return texts;
   }
 
   get(path: string): string | undefined {
@@ -45,6 +61,17 @@ export class Texts {
     this.#files.delete(path);
   }
 
+  /** Every file, by its path. */
+  paths(): string[] {
+    return [...this.#files.keys()];
+  }
+
+  /** The codes of the languages that have a file. */
+  codes(): string[] {
+    const codes = [...this.#files.keys()].map((path) => placeOf(path).code);
+    return [...new Set(codes)].filter(Boolean);
+  }
+
   /** The pages of the team's own in a language, by where they lie in its folder. */
   own(code: string): string[] {
     const folder = `content/${code}/`;
@@ -54,31 +81,80 @@ export class Texts {
       .sort();
   }
 
+  /** What the build says of a file; nothing of one that is not there. */
+  check(path: string): Checked {
+    const known = this.#files.get(path);
+    if (!known) return {};
+    const place = placeOf(path);
+    return (known.checked ??= kindOf(place).check(plainText(known.text), place.code, path));
+  }
+
+  /** Every link of a file that the site would show. */
+  links(path: string): readonly PlacedLink[] {
+    const known = this.#files.get(path);
+    if (!known) return [];
+    const place = placeOf(path);
+    return (known.links ??= kindOf(place).links(plainText(known.text), place.code, path));
+  }
+
+  /** A page of the team's own as the checks of the build read it; undefined where anything is wrong with it. */
+  page(path: string): OwnPageSource | undefined {
+    const known = this.#files.get(path);
+    if (!known) return undefined;
+    known.page ??= { source: ownPageSource(plainText(known.text), placeOf(path).code, path) };
+    return known.page.source;
+  }
+
+  /** The pages of the team's own in every language, drafts too; those with mistakes are left out. */
+  pages(): OwnPageSource[] {
+    return this.codes().flatMap((code) =>
+      this.own(code).flatMap((inside) => this.page(`content/${code}/${inside}`) ?? []),
+    );
+  }
+
+  /** The file of a language that translates one of the first language. @param inside where that lies in its folder */
+  translationOf(code: string, inside: string): string | undefined {
+    if (TRANSLATED.includes(inside)) return `content/${code}/${inside}`;
+    const page = `/${inside.replace(/^.*\/|\.yaml$/g, '')}`;
+    return this.pages().find(
+      ({ language, path, data }) => language === code && (data.translates ?? path) === page,
+    )?.file;
+  }
+
+  /** Checks every file that was not checked yet, one at a time, so that nobody who types has to wait. */
+  async checkAll(): Promise<void> {
+    for (const [path, known] of this.#files) {
+      if (known.links) continue;
+      this.check(path);
+      this.links(path);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  }
+
   /** What pages show of a file; undefined where there is none. */
   shown(path: string): unknown {
     const known = this.#files.get(path);
     if (!known) return undefined;
-    const place = placeOf(path);
-    const kind = kindOf(place);
-    const text = plainText(known.text);
-    known.shown ??= { data: kind.check(text, place.code).data ?? kind.draft(text) };
+    known.shown ??= {
+      data: this.check(path).data ?? kindOf(placeOf(path)).draft(plainText(known.text)),
+    };
     return known.shown.data;
   }
 
   /** The languages that are published, in order. */
-  #published(): string[] {
+  published(): string[] {
     const facts = this.shown(pathOf('organisation', '')) as { languages?: string[] } | undefined;
     return facts?.languages ?? [this.first];
   }
 
   /** Whether a language may still lack texts: nobody sees it. */
   isUnfinished(code: string): boolean {
-    return code !== '' && !this.#published().includes(code);
+    return code !== '' && !this.published().includes(code);
   }
 
   /** The published languages, and one that is shown as if it were. */
   #languages(code: string): Language[] {
-    const published = [...new Set([...this.#published(), code])];
+    const published = [...new Set([...this.published(), code])];
     return published.map((one) => {
       const { ownName = one, region } = (this.shown(pathOf('language', one)) ?? {}) as {
         ownName?: string;
@@ -127,7 +203,7 @@ export class Texts {
     const locale = localeOf({ code, region });
     const posts = this.#posts(code, open, shown as OwnPage);
     const files = { ...(Object.fromEntries(all) as object), dates, posts };
-    const answerHtml = (markdown: string) => markdownHtml(markdown, false);
+    const answerHtml = (markdown: string) => markdownHtml(markdown, { quotes: false });
     return { ...files, now: Date.now(), code, locale, root, languages, answerHtml };
   }
 }

@@ -6,6 +6,7 @@ import { recordPath } from '../../src/content/languages/record.ts';
 import { fields } from '../../tests/support/fields.ts';
 import { FILES, type FileName } from './content-file.ts';
 import { ownFolder, pathOf } from './place.ts';
+import { sentenceOf, type Mistake } from './mistakes.ts';
 import { Project, type Values } from './project.ts';
 
 const ROOT = new URL('../../', import.meta.url);
@@ -45,6 +46,10 @@ const withBadge = (values: Values, badge: string): Values => ({
 const REWRITTEN = {
   [pathOf('home', 'en')]: textOf(pathOf('home', 'en')).replace(/badge:.*/, 'badge: Other words'),
 };
+
+/** Mistakes as sentences, a line each. */
+const toldOf = (mistakes: readonly Mistake[]) =>
+  mistakes.map((mistake) => sentenceOf(mistake, mistake.path)).join('\n');
 
 test('beside each field of a translation stand the words of the first language', () => {
   const beside = opened().beside(FRENCH);
@@ -111,7 +116,7 @@ test('a language that nobody sees may lack texts, one that is published may not'
   assert.equal(shown.content?.home.hero.badge, ENGLISH.hero.badge);
   const seen = opened({ [pathOf('organisation', '')]: published });
   assert.match(
-    seen.draft(FRENCH, lacking(seen)).mistakes.join(),
+    toldOf(seen.draft(FRENCH, lacking(seen)).mistakes),
     /Hero › Badge: expected at least/,
   );
   assert.throws(() => seen.write(FRENCH, lacking(seen)), { message: 'saving_failed' });
@@ -121,7 +126,7 @@ test('words in the letters of another language are told before saving', () => {
   const project = opened();
   const values = withBadge(read(project, ARABIC), 'Words that nobody has translated yet');
   assert.match(
-    project.draft(ARABIC, values).mistakes.join(),
+    toldOf(project.draft(ARABIC, values).mistakes),
     /Hero › Badge: expected words in the letters/,
   );
 });
@@ -170,4 +175,44 @@ test('a page of the team’s own of the same name has a record too', () => {
   assert.deepEqual(Object.keys(after), Object.keys(before));
   const changed = Object.keys(after).filter((key) => String(after[key]) !== String(before[key]));
   assert.deepEqual(changed, ['more/our-teams.yaml heading']);
+});
+
+const WORKSHOPS = `${ownFolder('en')}/workshops.yaml`;
+const PUBLISHED = fields({ languages: ['en', 'fr'] }).setIn(textOf(pathOf('organisation', '')));
+
+test('a new page begins with one of the first language, whose words are to be translated', () => {
+  const project = opened();
+  assert.deepEqual(project.untranslated('fr'), []);
+  const text = textOf(`${ownFolder('en')}/our-teams.yaml`);
+  project.read(WORKSHOPS, text.replace(/^heading:.*/m, 'heading: Our workshops'));
+  assert.deepEqual(
+    project.untranslated('fr').map(({ form }) => form),
+    ['Our workshops'],
+  );
+  const { values = {}, text: begun } = project.begun(WORKSHOPS) ?? {};
+  assert.deepEqual(
+    [values['publish'], values['translates'], values['heading']],
+    [false, '/workshops', 'Our workshops'],
+  );
+  const beside = project.beside(`${ownFolder('fr')}/`, begun);
+  assert.equal(beside.get('heading')?.wanting, 'same');
+  // Nobody sees the draft, so that it may be saved with English words in it.
+  const arabic = `${ownFolder('ar')}/workshops.yaml`;
+  assert.deepEqual(project.draft(arabic, values).mistakes, []);
+  assert.deepEqual(project.draft(`${ownFolder('fr')}/`, values).mistakes, []);
+});
+
+test('who changes the first language is told which published languages lag behind after the save', async () => {
+  const project = opened({ [pathOf('organisation', '')]: PUBLISHED });
+  const home = pathOf('home', 'en');
+  const behindOf = async (badge: string) => {
+    const { behind, here, caused } = await project.whole(
+      home,
+      withBadge(read(project, home), badge),
+    );
+    assert.deepEqual([here, caused], [[], []]);
+    return behind.map(({ form, count }) => `${form}: ${count}`);
+  };
+  assert.deepEqual(await behindOf(ENGLISH.hero.badge), []);
+  assert.deepEqual(await behindOf('Other words'), ['Français › Home: 1']);
 });

@@ -2,17 +2,20 @@ import { Component, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import type { Content } from '../../src/content/content.ts';
-import { ContentError } from '../../src/content/reading/content-error.ts';
+import { ContentError, type ContentProblem } from '../../src/content/reading/content-error.ts';
 import { OWN_PAGES_FOLDER } from '../../src/content/schemas/index.ts';
 import type { ListedPage } from '../../src/content/site-pages.ts';
 import { Frame } from '../../src/views/Frame.tsx';
 import { setUnsaved } from '../browser/leaving.ts';
-import { kindOf, placeOf } from '../files/place.ts';
-import type { Draft, Project, Values } from '../files/project.ts';
-import { sentences } from '../files/refusal.ts';
+import { placeOf } from '../files/place.ts';
+import type { Draft, Project, Values, Whole } from '../files/project.ts';
+import type { FieldPlace, Mistake } from '../files/mistakes.ts';
+import { markMistakes } from '../browser/mistake-marks.ts';
 import { PAGE_OF, preparedPage } from './pages.ts';
 import { assetPictures } from './asset-pictures.ts';
 import { chosenFiles } from './chosen-files.ts';
+import { Begin } from './Begin.tsx';
+import { Mistakes } from './Mistakes.tsx';
 import { musicProblems } from './music.ts';
 import { pictureProblems } from './picture-problems.ts';
 import { projectFile } from './project-files.ts';
@@ -23,7 +26,8 @@ type Shown = Awaited<ReturnType<typeof preparedPage>>;
 
 interface State {
   shown?: Shown;
-  mistakes: string[];
+  mistakes: Mistake[];
+  whole: Whole;
   beside?: Draft['beside'];
   page: ListedPage;
   screen: ScreenName;
@@ -38,6 +42,19 @@ const PAGE_NAMES: Record<ListedPage, string> = {
   own: 'A page of your own',
 };
 
+/** Where the page beside a form leads. */
+export interface Ways {
+  /** To a field. @param open the file whose form is open */
+  lead: (place: FieldPlace, open: string) => void;
+  /** To a new page that begins with the words of another one. */
+  begin: (page: FieldPlace) => void;
+}
+
+const NOTHING: Whole = { here: [], caused: [], elsewhere: [], behind: [] };
+
+/** Whoever types is left alone for so long before the whole project is looked at, in ms. */
+const PAUSE = 300;
+
 /** The document that the CMS makes for the page and its tools names a language that there is not. */
 function inEnglish(element: HTMLElement | null): void {
   if (element) element.ownerDocument.documentElement.lang = 'en';
@@ -47,11 +64,10 @@ function inEnglish(element: HTMLElement | null): void {
  * The page beside the form, rendered by the same view as on the site. A class, because the editor brings a React of its
  * own, whose hooks are not ours.
  */
-export function truePage(path: string, project: Project) {
-  const { name } = placeOf(path);
-  const { shape } = kindOf(placeOf(path));
+export function truePage(path: string, project: Project, { lead, begin }: Ways) {
+  const { name, code } = placeOf(path);
   return class TruePage extends Component<CustomPreviewTemplateProps, State> {
-    override state: State = { mistakes: [], page: PAGE_OF[name], screen: 'phone' };
+    override state: State = { mistakes: [], whole: NOTHING, page: PAGE_OF[name], screen: 'phone' };
     #latest = 0;
 
     /** The file that is open: of a page of the team's own that was never saved, its folder. */
@@ -71,6 +87,7 @@ export function truePage(path: string, project: Project) {
     override componentWillUnmount() {
       this.#latest = 0;
       setUnsaved(false);
+      markMistakes([]);
     }
 
     async prepare() {
@@ -82,42 +99,52 @@ export function truePage(path: string, project: Project) {
       const find = async (file: string) =>
         files.get(file) ?? projectFile(this.props.getAsset, file);
       // What only an open page can see: pictures that do not fit, drawings that the build would refuse.
-      const seen = content ? await this.pictureMistakes(content, mistakes, find) : [];
+      const isWhole = mistakes.length === 0;
+      const problems = content ? await this.pictureProblems(content, isWhole, find) : [];
       const shown =
         content &&
         (await preparedPage(this.state.page, content, assetPictures(find)).catch(
           (error: unknown) => {
-            seen.push(
-              ...(error instanceof ContentError
-                ? sentences(error.problems, shape)
-                : [String(error)]),
-            );
+            const told = { file: '', field: '', message: String(error) };
+            problems.push(...(error instanceof ContentError ? error.problems : [told]));
           },
         ));
       // Somebody who types is ahead of pictures that take their time.
       if (turn !== this.#latest) return;
+      const seen = project.seen(this.path, values as Values, problems);
       project.refuse(path, seen);
-      this.setState({ mistakes: [...mistakes, ...seen], beside, ...(shown ? { shown } : {}) });
+      // A new page greets nobody with what is still empty; that is told once it is to be saved.
+      const isNew = !project.has(this.path);
+      const told = [...mistakes, ...seen].filter(({ isEmpty }) => !(isNew && isEmpty));
+      this.setState({ mistakes: told, beside, ...(shown ? { shown } : {}) });
+      markMistakes([...told, ...this.state.whole.here]);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      if (turn !== this.#latest) return;
+      const whole = await project.whole(this.path, values as Values);
+      if (turn !== this.#latest) return;
+      this.setState({ whole });
+      markMistakes([...told, ...whole.here]);
     }
 
-    async pictureMistakes(
+    async pictureProblems(
       content: Content,
-      mistakes: readonly string[],
+      isWhole: boolean,
       find: Parameters<typeof pictureProblems>[2],
-    ): Promise<string[]> {
+    ): Promise<ContentProblem[]> {
       if (name === 'biography') return [];
       // A block that is not whole yet is left out, and those after it would be counted wrong.
-      if (name === 'own' && mistakes.length > 0) return [];
-      const [kind, data] =
-        name === 'own'
-          ? ([OWN_PAGES_FOLDER, content.own] as const)
-          : ([name, content[name]] as const);
-      const music = kind === OWN_PAGES_FOLDER ? await musicProblems(data, find) : [];
-      return sentences([...(await pictureProblems(kind, data, find)), ...music], shape, data);
+      if (name === 'own' && !isWhole) return [];
+      return name === 'own'
+        ? [
+            ...(await pictureProblems(OWN_PAGES_FOLDER, content.own, find)),
+            ...(await musicProblems(content.own, find)),
+          ]
+        : pictureProblems(name, content[name], find);
     }
 
     override render(): ReactNode {
-      const { shown, mistakes, beside, page, screen } = this.state;
+      const { shown, mistakes, whole, beside, page, screen } = this.state;
+      const isNew = name === 'own' && !project.has(this.path);
       return (
         <section className="preview" aria-label="Preview" ref={inEnglish}>
           <div className="tools" role="toolbar" aria-label="Preview">
@@ -148,18 +175,15 @@ export function truePage(path: string, project: Project) {
             ))}
           </div>
           {beside && <Wanting texts={[...beside.values()]} />}
-          <div role="status" className="mistakes">
-            {mistakes.length > 0 && (
-              <>
-                <p>To be corrected before it can be saved:</p>
-                <ul>
-                  {mistakes.map((mistake) => (
-                    <li key={mistake}>{mistake}</li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </div>
+          <Mistakes
+            {...whole}
+            here={[...mistakes, ...whole.here]}
+            open={this.path}
+            lead={(place) => lead(place, this.path)}
+          />
+          {isNew && !shown?.content.own?.translates && (
+            <Begin pages={project.untranslated(code)} begin={begin} />
+          )}
           {shown && (
             <Screen name={screen} language={shown.content.code} title={PAGE_NAMES[page]}>
               {(body) =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stringify } from 'yaml';
-import type { OwnPageSource } from '../../src/content/own-pages/read.ts';
+import type { OwnPageSource } from '../../src/content/own-pages/check.ts';
 import { dateRows } from './date-rows.ts';
 import { readFields } from './read-content.ts';
 

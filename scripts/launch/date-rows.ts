@@ -1,4 +1,4 @@
-import type { OwnPageSource } from '../../src/content/own-pages/read.ts';
+import type { OwnPageSource } from '../../src/content/own-pages/check.ts';
 import { lineFinder } from '../../src/content/reading/yaml/field-lines.ts';
 import { fieldName } from '../../src/content/reading/parse-content.ts';
 import type { DateEntry } from '../../src/content/schemas/dates/entry.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { checkDates } from '../../src/content/checks/dates.ts';
+import { checkDates } from '../../src/content/checks/check-dates.ts';
 import { checkLanguages } from '../../src/content/checks/languages.ts';
 import { checkLinks, readLinks } from '../../src/content/checks/read-links.ts';
 import {

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { OwnPageSource } from '../content/own-pages/read.ts';
+import type { OwnPageSource } from '../content/own-pages/check.ts';
 import { throwProblems, type ContentProblem } from '../content/reading/content-error.ts';
 import { placeFinder } from '../content/reading/parse-content.ts';
 import { musicProblem } from './files/read-music.ts';

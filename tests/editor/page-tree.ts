@@ -19,8 +19,6 @@ export function pageTree(from: Element | string): string[] {
         ({ name }) =>
           !(drawing && /^(id|href|xlink:href|clip-path|mask|fill|d|viewBox|xmlns)/.test(name)),
       )
-      // In the biography the build gives headings a name for links.
-      .filter(({ name }) => !(name === 'id' && element.matches('h2, h3')))
       .map(({ name, value }) => `${name.toLowerCase()}="${value}"`)
       .sort();
     const tag = element.localName;

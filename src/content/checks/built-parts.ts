@@ -29,6 +29,6 @@ function idFinder(dist: URL) {
  * @param dist the folder of the built site, with a slash at its end
  * @throws ContentError that names each link to a part that there is not
  */
-export function checkParts(dist: URL, links: Links): void {
-  throwProblems(partProblems(links, idFinder(dist)));
+export async function checkParts(dist: URL, links: Links): Promise<void> {
+  throwProblems(await partProblems(links, idFinder(dist)));
 }

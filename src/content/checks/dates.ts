@@ -1,27 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { languages } from '../languages/folders.ts';
-import { publishedIn } from '../languages/published.ts';
-import { throwProblems, type ContentProblem } from '../reading/content-error.ts';
+import type { ContentProblem } from '../reading/content-error.ts';
 import { checkContent, placeFinder } from '../reading/parse-content.ts';
 import { dates } from '../schemas/dates/entry.ts';
 import { fieldsOf } from '../schemas/fields-of.ts';
-import { contentPath } from '../schemas/index.ts';
 import { jsonSchema } from '../schemas/json-schema.ts';
 import { closestName } from '../text/closest-name.ts';
 
-function read(root: URL, language: string) {
-  const file = contentPath('dates', language);
-  let source = '';
-  try {
-    source = readFileSync(new URL(file, root), 'utf8');
-  } catch {
-    // Left out, or told where it is loaded.
-  }
+/** A language's file of dates. @param source its text; empty where it is left out */
+export function readDates(file: string, source: string) {
   const { data } = checkContent(source, dates, file);
   return { file, source, data: data ?? { dates: [] }, placeOf: placeFinder(file, source) };
 }
 
-type Read = ReturnType<typeof read>;
+type Read = ReturnType<typeof readDates>;
 
 const factsOf = ({ data }: Read) =>
   [...fieldsOf(jsonSchema(dates), data)].filter(({ about }) => about.fact !== undefined);
@@ -51,17 +41,9 @@ function translationProblems(own: Read, first: Read): ContentProblem[] {
 }
 
 /**
- * Checks what no file of dates shows by itself: that facts stand in the first language's alone, and
- * that the others speak of its dates.
- * @param root the project's folder, with a slash at its end
- * @throws ContentError with every problem
+ * What is wrong that no file of dates shows by itself: facts stand in the first language's alone,
+ * and the others speak of its dates.
  */
-export async function checkDates(root: URL): Promise<void> {
-  const [code = ''] = publishedIn(root);
-  const first = read(root, code);
-  const others = (await languages(root)).filter((language) => language !== code);
-  throwProblems([
-    ...missingFacts(first),
-    ...others.flatMap((language) => translationProblems(read(root, language), first)),
-  ]);
+export function dateProblems(first: Read, others: readonly Read[]): ContentProblem[] {
+  return [...missingFacts(first), ...others.flatMap((own) => translationProblems(own, first))];
 }

@@ -1,24 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { BROKEN_LINKS, EN, FR, ownPageWith } from '../../../tests/fixtures/broken-links.ts';
 import { folderWith } from '../../../tests/support/folder-with.ts';
 import { readOwnPages } from '../own-pages/read.ts';
 import { ContentError, problemsOf } from '../reading/content-error.ts';
 import { checkParts } from './built-parts.ts';
 import { foreignLinks } from './links.ts';
 import { checkLinks, readLinks } from './read-links.ts';
-
-const page = (text = 'Words.', { publish = true, translates = '' } = {}) => `publish: ${publish}
-${translates && `translates: ${translates}\n`}title: A page of our own
-description: A page for a test, long enough for what search results and shared links show of it.
-heading: A page
-blocks:
-  - block: text
-    text: |
-${text.replace(/^(?=.)/gm, '      ')}
-`;
-
-const EN = 'content/en/more';
-const FR = 'content/fr/more';
 
 /** A project of these files, published in English and French. */
 const project = (files: Record<string, string>) =>
@@ -47,41 +35,7 @@ async function linkErrorFor(files: Record<string, string>): Promise<string> {
   return errorOf(async () => checkLinks(root, await linksOf(root)));
 }
 
-for (const [what, files, expected] of [
-  [
-    'a link to an unknown page',
-    { [`${EN}/our-teams.yaml`]: page('One.\n\nTwo [x](/contact).') },
-    /line 10: field "blocks › 1 › text": "\/contact" is no page of this site; expected one of \/, \/about-us, \/contact-us, \/donate, \/our-teams\./,
-  ],
-  [
-    'a link to a draft',
-    {
-      [`${EN}/our-teams.yaml`]: page('[x](/later#now)'),
-      [`${EN}/later.yaml`]: page('x', { publish: false }),
-    },
-    /"\/later" is a draft that nobody sees; publish it \(content\/en\/more\/later\.yaml\), or expected one of/,
-  ],
-  [
-    'a link to a folder',
-    { 'content/en/biography.md': '[x](/licences)\n' },
-    /biography\.md, line 1: "\/licences" is no page of this site/,
-  ],
-  [
-    'a link to a file that is not there',
-    { 'content/en/biography.md': '[x](/report.pdf)\n' },
-    /"\/report\.pdf" is no file of this site; put it into the folder public\/ under this name\./,
-  ],
-  [
-    'a link to a page that only another language has',
-    { [`${EN}/one.yaml`]: page('[x](/deux)'), [`${FR}/deux.yaml`]: page() },
-    /"\/deux" is no page of this site/,
-  ],
-  [
-    'a link to a page that the language in the address does not have',
-    { [`${EN}/one.yaml`]: page('[x](/fr/one)') },
-    /"\/one" is no page of this site/,
-  ],
-] as const) {
+for (const [what, files, expected] of BROKEN_LINKS) {
   test(`refuses ${what}`, async () => {
     assert.match(await linkErrorFor(files), expected);
   });
@@ -91,9 +45,9 @@ test('accepts links to pages, their parts and files, and any link in a draft', a
   const text =
     '[a](/contact-us#faqs) [b](/our-teams?x) [c](/licences/x.txt) [d](https://own-address.africa) [e](/robots.txt) [f](/fr/deux) [g](/fr)';
   const files = {
-    [`${EN}/our-teams.yaml`]: page(text),
-    [`${EN}/draft.yaml`]: page('[x](/to-come)', { publish: false }),
-    [`${FR}/deux.yaml`]: page('[b](/our-teams)'),
+    [`${EN}/our-teams.yaml`]: ownPageWith(text),
+    [`${EN}/draft.yaml`]: ownPageWith('[x](/to-come)', { publish: false }),
+    [`${FR}/deux.yaml`]: ownPageWith('[b](/our-teams)'),
   };
   assert.equal(await linkErrorFor(files), '');
 });
@@ -102,11 +56,11 @@ test('lists links that lead to the first language, with the language that shows 
   const root = project({
     'content/en/biography.md': '[x](/only-english)\n',
     'content/fr/biography.md': '[x](/only-english#a) [y](/both) [z](/translated)\n',
-    [`${EN}/only-english.yaml`]: page(),
-    [`${EN}/both.yaml`]: page(),
-    [`${EN}/translated.yaml`]: page(),
-    [`${FR}/both.yaml`]: page(),
-    [`${FR}/traduite.yaml`]: page('x', { translates: '/translated' }),
+    [`${EN}/only-english.yaml`]: ownPageWith(),
+    [`${EN}/both.yaml`]: ownPageWith(),
+    [`${EN}/translated.yaml`]: ownPageWith(),
+    [`${FR}/both.yaml`]: ownPageWith(),
+    [`${FR}/traduite.yaml`]: ownPageWith('x', { translates: '/translated' }),
   });
   const links = foreignLinks(await linksOf(root));
   assert.deepEqual(
@@ -123,9 +77,9 @@ test('checks a link to a part against the built page in the language of the link
     'content/fr/biography.md':
       '[a](#mine) [b](/our-teams#conseil) [c](/our-teams#board) [d](/only-english#part)\n',
     'content/ar/biography.md': '[a](#nowhere)\n',
-    [`${EN}/our-teams.yaml`]: page(),
-    [`${FR}/our-teams.yaml`]: page(),
-    [`${EN}/only-english.yaml`]: page('[x](#part)'),
+    [`${EN}/our-teams.yaml`]: ownPageWith(),
+    [`${FR}/our-teams.yaml`]: ownPageWith(),
+    [`${EN}/only-english.yaml`]: ownPageWith('[x](#part)'),
     'dist/about-us.html': built('mine'),
     'dist/fr/about-us.html': built('menu', 'le-mien'),
     'dist/our-teams.html': built('board'),

@@ -6,6 +6,9 @@ import type { Links, PlacedLink } from './file-links.ts';
 /** Ids for the page's own use, which error messages do not suggest. */
 const OF_PAGES = /^(next|menu|languages|main|end|wave.*|footer-.*|.*-heading|picture-\d+)$/;
 
+/** The ids of a page; undefined where there is no such page. */
+type Ids = readonly string[] | undefined;
+
 /** The address to which a link leads for whoever follows it; undefined for a page that is not built. */
 function followed(link: PlacedLink, links: Links): string | undefined {
   const { published } = links;
@@ -22,17 +25,19 @@ function followed(link: PlacedLink, links: Links): string | undefined {
  * language shows, is followed from the first one.
  * @param idsOf gives the ids of the page at a path; undefined where there is no such page
  */
-export function partProblems(
+export async function partProblems(
   links: Links,
-  idsOf: (path: string) => readonly string[] | undefined,
-): ContentProblem[] {
-  return links.links.flatMap((link): ContentProblem[] => {
+  idsOf: (path: string) => Ids | Promise<Ids>,
+): Promise<ContentProblem[]> {
+  const problems: ContentProblem[] = [];
+  for (const link of links.links) {
     const [address = '', id = ''] = followed(link, links)?.split('#') ?? [];
     const [path = ''] = address.split('?');
-    const ids = id === '' ? undefined : idsOf(path);
-    if (!ids || ids.some((one) => one === id || encodeURIComponent(one) === id)) return [];
+    const ids = id === '' ? undefined : await idsOf(path);
+    if (!ids || ids.some((one) => one === id || encodeURIComponent(one) === id)) continue;
     const parts = ids.filter((one) => !OF_PAGES.test(one)).map((one) => `#${one}`);
     const message = `"#${id}" is no part of ${path}; expected one of ${parts.join(', ')}, or nothing after the path.`;
-    return [{ file: link.file, line: link.line, field: link.field, message }];
-  });
+    problems.push({ file: link.file, line: link.line, field: link.field, message });
+  }
+  return problems;
 }

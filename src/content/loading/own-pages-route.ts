@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { checkDates } from '../checks/dates.ts';
+import { checkDates } from '../checks/check-dates.ts';
 import { checkLanguages } from '../checks/languages.ts';
 import { checkParts } from '../checks/built-parts.ts';
 import type { Links } from '../checks/file-links.ts';
@@ -37,8 +37,8 @@ export function ownPages(): AstroIntegration {
             entrypoint: './src/pages/_OwnPage.astro',
           });
       },
-      'astro:build:done': ({ dir }) => {
-        if (links) checkParts(dir, links);
+      'astro:build:done': async ({ dir }) => {
+        if (links) await checkParts(dir, links);
       },
     },
   };

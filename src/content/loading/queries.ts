@@ -15,10 +15,10 @@ import { MOST_POSTS } from '../../news/schemas/news-block.ts';
 import { postsIn } from '../posts.ts';
 import { occurrenceId } from '../schemas/dates/entry.ts';
 import { timesOf } from '../schemas/dates/facts.ts';
+import { idsOfBlock } from '../own-pages/ids-of-block.ts';
 import { CONTENT_FILES, FACT_FILES, contentPath, type ContentName } from '../schemas/index.ts';
 import type { OwnPage, OwnPageFile } from '../schemas/own-page.ts';
 import { FACTS } from './loaders.ts';
-import { pieceId } from '../../music/piece-id.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 async function entryOf<Name extends ContentName>(name: Name, language: string) {
@@ -114,12 +114,6 @@ export async function contentOf(code: string): Promise<Content> {
     renderMarkdown(markdown, { code, targetOf, ids }, { smartPunctuation: false });
   const made = { dates, now: Date.now(), biography, answerHtml, keepsMusic, posts };
   return fillContent({ ...files, ...made, code, ...linking });
-}
-
-/** The ids that a block gives to what it holds. */
-function idsOfBlock(block: OwnPageFile['blocks'][number]): string[] {
-  if (block.block === 'questions') return block.questions.map(({ id }) => id);
-  return block.block === 'listen' ? block.pieces.map(({ title }) => pieceId(title)) : [];
 }
 
 /** The ids of dates, where a page shows some. */

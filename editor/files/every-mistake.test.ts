@@ -1,0 +1,239 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { after, test } from 'node:test';
+import { BROKEN_LINKS, EN, FR, ownPageWith } from '../../tests/fixtures/broken-links.ts';
+import { FILE, SCHEMA, TYPOS } from '../../tests/fixtures/typos.ts';
+import { fields } from '../../tests/support/fields.ts';
+import { siteFiles } from '../../src/content/checks/read-links.ts';
+import { checkContent } from '../../src/content/reading/parse-content.ts';
+import { yamlFile } from './content-file.ts';
+import { sentenceOf } from './mistakes.ts';
+import { pathOf } from './place.ts';
+import { Project } from './project.ts';
+
+/**
+ * Every mistake that stops the build, made in the editor: each is told beside the page, and Save
+ * refuses it. `node --test editor/files/every-mistake.test.ts` ends with the table.
+ */
+const ROOT = new URL('../../', import.meta.url);
+const textOf = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
+const CONTENT = globSync('content/{*.yaml,{en,fr,ar}/**/*.{yaml,md}}', { cwd: ROOT }).map((path) =>
+  path.replaceAll('\\', '/'),
+);
+const FACTS = pathOf('organisation', '');
+const PUBLISHED = fields({ languages: ['en', 'fr'] }).setIn(textOf(FACTS));
+const SITE = { files: siteFiles(ROOT), idsOf: () => Promise.resolve(['faqs', 'is-it-free']) };
+
+const counts = { mistakes: 0, told: 0, 'saved all the same': 0 };
+after(() => console.table(counts));
+
+function count(isTold: boolean, isSaved: boolean): void {
+  counts.mistakes += 1;
+  counts.told += Number(isTold);
+  counts['saved all the same'] += Number(isSaved);
+}
+
+/** The project in three languages, two of them published, with some other files. */
+function opened(files: Record<string, string> = {}): Project {
+  const project = new Project('en', SITE);
+  const all = { [FACTS]: PUBLISHED, ...files };
+  for (const path of new Set([...CONTENT, ...Object.keys(all)])) {
+    project.read(path, all[path] ?? textOf(path));
+  }
+  return project;
+}
+
+/** Saves a file with another text, as its form does. Gives what is told beside the page, and by Save. */
+async function saveText(project: Project, path: string, text: string) {
+  const values = new Project('en').read(path, text);
+  // The form holds these values, made from the file as the project has it.
+  delete values['__source'];
+  const { mistakes } = project.draft(path, values);
+  const { here, caused } = await project.whole(path, values);
+  const beside = [...mistakes, ...here, ...caused];
+  const save = async () => {
+    const saving = project.merged(path, values);
+    await project.refuseWhole(path, saving);
+    return project.write(path, saving);
+  };
+  const isSaved = await save().then(
+    () => true,
+    () => false,
+  );
+  return { beside, isSaved, told: beside.map((one) => sentenceOf(one, path)).join('\n') };
+}
+
+/** A mistake is told in these words, and not saved. */
+async function isTold(project: Project, path: string, text: string, expected: RegExp) {
+  const { told, isSaved, beside } = await saveText(project, path, text);
+  count(expected.test(told), isSaved);
+  assert.match(told, expected);
+  assert.ok(!isSaved);
+  return beside;
+}
+
+test('a file that was mistyped by hand is told or cannot be opened, and never saved as it is', () => {
+  const kind = yamlFile('typos', SCHEMA);
+  for (const { typo, from, to, message: said } of TYPOS) {
+    const text = FILE.replace(from, () => to);
+    const { problems = [] } = checkContent(text, SCHEMA, '');
+    const written = () => kind.textWith(text, kind.dataOf(kind.valuesOf(text))).text;
+    let isSaved: boolean;
+    try {
+      // Save takes what passes the same check.
+      isSaved = checkContent(written(), SCHEMA, '').problems === undefined;
+      // What is written anew reads as it was meant, or is told.
+      isSaved &&= problems.length === 0;
+    } catch {
+      isSaved = false;
+    }
+    count(
+      problems.some(({ message }) => message === said),
+      isSaved,
+    );
+    assert.ok(!isSaved, typo);
+  }
+});
+
+test('the same typed into a form is saved letter by letter, or told', async () => {
+  const project = opened();
+  const path = pathOf('home', 'en');
+  for (const { typo, to } of TYPOS) {
+    const [, typed = ''] = /(?:caption|name): ?(.*)$|- (.*)$/m.exec(to) ?? [];
+    if (typed === '') continue;
+    const values = project.read(path, textOf(path));
+    const form = { ...values, hero: { ...(values['hero'] as object), badge: typed } };
+    const { mistakes } = project.draft(path, form);
+    if (mistakes.length > 0) {
+      assert.throws(() => project.write(path, form), { message: 'saving_failed' }, typo);
+      continue;
+    }
+    const again = new Project('en').read(path, project.write(path, form));
+    assert.equal((again['hero'] as { badge: string }).badge.trim(), typed.trim(), typo);
+    assert.deepEqual((await project.whole(path, form)).here, [], typo);
+  }
+});
+
+for (const [what, files, expected] of BROKEN_LINKS) {
+  test(`${what} is told`, async () => {
+    const entries = Object.entries<string>(files);
+    const [path = '', text = ''] = entries.find(([, one]) => one.includes('](/')) ?? [];
+    const project = opened(Object.fromEntries(entries.filter(([other]) => other !== path)));
+    const sentence =
+      /"\\\/.*?(?=[,;])/.exec(expected.source)?.[0].replace(/ \\\(.*?\\\)/, '') ?? '';
+    const [mistake] = await isTold(project, path, text, new RegExp(sentence));
+    assert.equal(mistake?.path, path);
+    if (what === 'a link to a draft') assert.equal(mistake.mendedBy?.path, `${EN}/later.yaml`);
+  });
+}
+
+const LINKING = { 'content/en/biography.md': '[Our teams](/our-teams)\n' };
+const TEAMS = `${EN}/our-teams.yaml`;
+
+test('a page that is taken offline is told with the links that lead to it, and so is a deleted one', async () => {
+  const project = opened({ ...LINKING, [TEAMS]: ownPageWith() });
+  const [mistake] = await isTold(
+    project,
+    TEAMS,
+    ownPageWith('Words.', { publish: false }),
+    /^Biography: "\/our-teams" is a draft that nobody sees/,
+  );
+  assert.deepEqual([mistake?.path, mistake?.form], ['content/en/biography.md', 'Biography']);
+  const left = project.afterDeletion([TEAMS]);
+  count(left.length > 0, left.length === 0);
+  assert.deepEqual(
+    left.map(({ path }) => path),
+    ['content/en/biography.md'],
+  );
+  assert.deepEqual(opened({ [TEAMS]: ownPageWith() }).afterDeletion([TEAMS]), []);
+});
+
+const changed = (values: Parameters<typeof fields>[0]) => fields(values).setIn(PUBLISHED);
+const QUESTIONS = pathOf('faqs', 'en');
+
+const OF_THE_PROJECT: [string, string, string, RegExp, Record<string, string>?][] = [
+  [
+    'a language without words',
+    FACTS,
+    changed({ languages: ['en', 'de'] }),
+    /^Languages: "de" has no folder/,
+  ],
+  [
+    'a language that lacks a word',
+    FACTS,
+    changed({ languages: ['en', 'fr', 'ar'] }),
+    /^العربية › Home › Hero › Badge: is missing/m,
+    { [pathOf('home', 'ar')]: textOf(pathOf('home', 'ar')).replace(/^ *badge:.*\n/m, '') },
+  ],
+  [
+    'a word that a published language lacks',
+    pathOf('home', 'fr'),
+    textOf(pathOf('home', 'fr')).replace(/^ *badge:.*\n/m, ''),
+    /Hero › Badge: is missing/,
+  ],
+  [
+    'a statement that sends reports to nobody',
+    FACTS,
+    changed({ accessibilityStatement: { publish: true, reviewed: '2026-01-05' } }),
+    /^Support email: expected an e-mail address that somebody reads/m,
+  ],
+  [
+    'a link to a part that a page does not have',
+    FACTS,
+    changed({ footerLinks: { faqs: '/contact-us#nowhere' } }),
+    /^Footer links › FAQs?: "#nowhere" is no part of \/contact-us; expected one of #faqs/im,
+  ],
+  [
+    'a page that is no longer there for a link of the settings',
+    FACTS,
+    changed({ footerLinks: { support: '/accessibility' } }),
+    /^Footer links › Support: "\/accessibility" is no page of this site/,
+  ],
+  [
+    'a draft in a language that nobody sees, with a field left empty',
+    'content/ar/more/new.yaml',
+    ownPageWith().replace(/^heading:.*\n/m, ''),
+    /^Heading: is missing/,
+  ],
+  [
+    'a published page in the letters of another language',
+    'content/ar/more/new.yaml',
+    ownPageWith(),
+    /expected words in the letters/,
+  ],
+  [
+    'a question without an answer',
+    QUESTIONS,
+    fields({ questions: [{ id: 'a', question: 'Why?', answer: '' }] }).setIn(textOf(QUESTIONS)),
+    /^Questions › 1 › Answer: expected at least 1 character/,
+  ],
+];
+for (const [what, path, text, expected, files] of OF_THE_PROJECT) {
+  test(`${what} is told`, async () => {
+    await isTold(opened(files), path, text, expected);
+  });
+}
+
+test('a mistake leads to the field that the form has for it', async () => {
+  const keyOf = async (path: string, text: string) =>
+    (await saveText(opened(), path, text)).beside[0]?.keyPath;
+  const home = pathOf('home', 'en');
+  // A list of texts is one field, and a group that is switched off has none.
+  const long = textOf(home).replace(/- Empowering/, `- ${'long '.repeat(9)}`);
+  assert.equal(await keyOf(home, long), 'hero.headline');
+  const faqs = textOf(QUESTIONS).replace(/question: .*/, 'question: "<b>"');
+  assert.equal(await keyOf(QUESTIONS, faqs), 'questions.0.question');
+});
+
+test('what stops the build elsewhere is said, and keeps nobody from saving something else', async () => {
+  const broken = { [`${FR}/our-teams.yaml`]: ownPageWith('[x](/nowhere)') };
+  const project = opened(broken);
+  const home = pathOf('home', 'en');
+  const text = textOf(home).replace(/badge:.*/, 'badge: Other words');
+  const { elsewhere } = await project.whole(home, project.read(home, textOf(home)));
+  assert.deepEqual(
+    elsewhere.map(({ form, label }) => `${form} › ${label}`),
+    ['Français › A page › Blocks › 1 › Text'],
+  );
+  assert.ok((await saveText(project, home, text)).isSaved);
+});

@@ -1,0 +1,112 @@
+import type { ContentProblem } from '../../src/content/reading/content-error.ts';
+import {
+  schemaAt,
+  valueAt,
+  type JsonSchema,
+  type Path,
+} from '../../src/content/schemas/json-schema.ts';
+import { labelsOf, pathOfField } from '../form/labels.ts';
+import { LABELS } from '../form/names.ts';
+import { isData } from '../form/values.ts';
+import { kindOf, placeOf } from './place.ts';
+import { plainText } from './plain-text.ts';
+import type { Texts } from './texts.ts';
+
+/** A field of a form, in words, and the way there. */
+export interface FieldPlace {
+  /** The file of the form, from the project's root. */
+  path: string;
+  /** The field in it, as the CMS names it: `questions.2.answer`; empty for the form as a whole. */
+  keyPath: string;
+  /** The field by the labels of the form: `Questions › 3 › Answer`. */
+  label: string;
+  /** The name of the form: `Français › Home`. */
+  form: string;
+}
+
+/** Something that keeps the site from being built. */
+export interface Mistake extends FieldPlace {
+  /** What is expected there, a sentence. */
+  message: string;
+  /** Nothing stands in the field. */
+  isEmpty: boolean;
+  /** Another form that could mend it too. */
+  mendedBy?: FieldPlace;
+}
+
+/** The field that a form has for a path: the lines of a list of texts are one, and what is folded away has none. */
+function keyPathOf(shape: JsonSchema, path: Path, data: unknown): string {
+  const end = path.findIndex((_, index) => {
+    const held = valueAt(data, path.slice(0, index));
+    const { items } = schemaAt(shape, path.slice(0, index), data) ?? {};
+    return held === undefined || (Array.isArray(held) && items?.type === 'string');
+  });
+  return path.slice(0, end < 0 ? path.length : end).join('.');
+}
+
+/** The name of a form, with the language before it where it is not the first. */
+export function formName(texts: Texts, path: string): string {
+  const { name, code, inside } = placeOf(path);
+  const { heading = '' } = (name === 'own' ? (texts.shown(path) ?? {}) : {}) as {
+    heading?: string;
+  };
+  const own = heading || inside.replace(/^.*\/|\.yaml$/g, '') || 'New page';
+  const language = texts.shown(`content/${code}/language.yaml`) as { ownName?: string } | undefined;
+  const isFirst = code === '' || code === texts.first;
+  return `${isFirst ? '' : `${language?.ownName ?? code} › `}${name === 'own' ? own : LABELS[name]}`;
+}
+
+/** What a file says as data; undefined where it cannot be read. */
+function dataIn(texts: Texts, path: string): unknown {
+  const { dataOf, valuesOf } = kindOf(placeOf(path));
+  try {
+    return dataOf(valuesOf(plainText(texts.get(path) ?? '')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The form of a file, and a field in it. @param field as problems name it; empty for the form as a whole */
+export function fieldPlace(texts: Texts, path: string, field = ''): FieldPlace {
+  const { shape } = kindOf(placeOf(path));
+  const form = formName(texts, path);
+  // The form of the biography has one field.
+  if (field === '')
+    return { path, keyPath: placeOf(path).name === 'biography' ? 'body' : '', label: '', form };
+  const data = dataIn(texts, path);
+  const keys = pathOfField(field);
+  return { path, keyPath: keyPathOf(shape, keys, data), label: labelsOf(shape, keys, data), form };
+}
+
+function isNothing(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return isData(value) && Object.values(value).every(isNothing);
+}
+
+/** What the build says, for whoever sees forms: without names of files, and without what stands below the field. */
+function messageInForm(message: string, description: string | undefined): string {
+  const short = description ? message.replace(` (${description})`, '') : message;
+  return short.replaceAll(/ \(content\/\S+\)/g, '');
+}
+
+/** What the build would say, by the labels of forms instead of files and lines. */
+export function mistakesOf(problems: readonly ContentProblem[], texts: Texts): Mistake[] {
+  return problems.map(({ file, field, message, mendedBy }) => {
+    const data = field === '' ? undefined : dataIn(texts, file);
+    const keys = pathOfField(field);
+    const about = schemaAt(kindOf(placeOf(file)).shape, keys, data);
+    return {
+      ...fieldPlace(texts, file, field),
+      message: messageInForm(message, about?.description),
+      isEmpty: data !== undefined && isNothing(valueAt(data, keys)),
+      ...(mendedBy ? { mendedBy: fieldPlace(texts, mendedBy) } : {}),
+    };
+  });
+}
+
+/** A mistake in one sentence. @param open the file whose form is open: others are named */
+export function sentenceOf({ path, form, label, message }: Mistake, open: string): string {
+  const where = [path === open ? '' : form, label].filter(Boolean).join(' › ');
+  return where ? `${where}: ${message}` : message;
+}

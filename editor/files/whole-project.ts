@@ -1,0 +1,128 @@
+import { dateProblems, readDates } from '../../src/content/checks/dates.ts';
+import { linkProblems } from '../../src/content/checks/links.ts';
+import { fixedPaths, isOfSite, type Links } from '../../src/content/checks/file-links.ts';
+import { partProblems } from '../../src/content/checks/parts.ts';
+import { publishedProblems } from '../../src/content/checks/published.ts';
+import { statementProblems } from '../../src/content/checks/statement.ts';
+import { fillContent, withOwnPage, type Content } from '../../src/content/content.ts';
+import { rootOf } from '../../src/content/languages/language.ts';
+import type { ContentProblem } from '../../src/content/reading/content-error.ts';
+import { FACT_FILES, isOptional } from '../../src/content/schemas/index.ts';
+import type { Organisation } from '../../src/content/schemas/organisation.ts';
+import type { OwnPage } from '../../src/content/schemas/own-page.ts';
+import { ACCESSIBILITY, SITE_PAGES, type ListedPage } from '../../src/content/site-pages.ts';
+import { pathOf } from './place.ts';
+import { NAMES, type Texts } from './texts.ts';
+
+/** What the site has beside content/. */
+export interface Site {
+  /** Paths of its files that are no pages. */
+  files: ReadonlySet<string>;
+  /** Gives the ids of a page; where nothing can, no link to a part of a page is checked. */
+  idsOf?: (page: ListedPage, content: Content) => Promise<string[]>;
+}
+
+const ORGANISATION = pathOf('organisation', '');
+
+/** What the build says of each file. Of a language that nobody sees, nothing that is missing. */
+function fileProblems(texts: Texts, published: readonly string[]): ContentProblem[] {
+  const problemsIn = (path: string) => texts.check(path).problems ?? [];
+  return [...new Set([...published, ...texts.codes()])].flatMap((code) => {
+    const isPublished = published.includes(code);
+    // A language without a folder is told as that.
+    const names = texts.codes().includes(code) ? NAMES.filter((name) => !(name in FACT_FILES)) : [];
+    const words = names.flatMap((name): readonly ContentProblem[] => {
+      const file = pathOf(name, code);
+      if (texts.get(file) !== undefined) return problemsIn(file);
+      if (name !== 'biography' && isOptional(name)) return [];
+      return [{ file, field: '', missing: true, message: 'is missing, or cannot be read.' }];
+    });
+    const own = texts.own(code).flatMap((inside) => problemsIn(`content/${code}/${inside}`));
+    return [...words.filter(({ missing }) => isPublished || !missing), ...own];
+  });
+}
+
+/** Every link of the project, and all that decides where they lead. */
+function linksOf(texts: Texts, published: readonly string[]): Links {
+  const own = texts.pages();
+  const links = texts
+    .paths()
+    .flatMap((path) => texts.links(path))
+    .filter(isOfSite);
+  const organisation = texts.check(ORGANISATION).data as Organisation | undefined;
+  const dates = texts.check(pathOf('dates', published[0] ?? '')).data as
+    | Content['dates']
+    | undefined;
+  return { links, published, fixed: fixedPaths(organisation, dates), own };
+}
+
+/** What no file of dates shows by itself. */
+function dateMistakes(texts: Texts, published: readonly string[]): ContentProblem[] {
+  const [first = ''] = published;
+  const read = (code: string) => {
+    const file = pathOf('dates', code);
+    return readDates(file, texts.get(file) ?? '');
+  };
+  return dateProblems(
+    read(first),
+    texts
+      .codes()
+      .filter((code) => code !== first)
+      .map(read),
+  );
+}
+
+/** What keeps the accessibility statement from being published, where it is. */
+function statementMistakes(texts: Texts, published: readonly string[]): ContentProblem[] {
+  const organisation = texts.check(ORGANISATION).data as Organisation | undefined;
+  if (!organisation?.accessibilityStatement.publish) return [];
+  return published.flatMap((code) => {
+    const { data } = texts.check(pathOf('accessibility', code));
+    const accessibility = data as Content['accessibility'] | undefined;
+    return accessibility ? statementProblems({ code, organisation, accessibility }) : [];
+  });
+}
+
+/** Gives the ids of the page at a path of the site; undefined where there is none, or it cannot be shown. */
+function idFinder(texts: Texts, { own, published }: Links, idsOf: NonNullable<Site['idsOf']>) {
+  const listed = Object.entries({ ...SITE_PAGES, accessibility: ACCESSIBILITY });
+  return async (path: string) => {
+    const code = published.findLast((one) => `${path}/`.startsWith(`${rootOf(one, published)}/`));
+    if (code === undefined) return undefined;
+    const inside = path.slice(rootOf(code, published).length) || '/';
+    const content = texts.content(code, '', undefined);
+    if (NAMES.some((name) => content[name] === undefined)) return undefined;
+    const filled = fillContent(content as Content);
+    const [page] = listed.find(([, one]) => one === inside) ?? [];
+    if (page) return idsOf(page as ListedPage, filled);
+    const source = own.find((one) => one.path === inside && one.language === code);
+    if (!source?.data.publish) return undefined;
+    const shown = { ...(texts.shown(source.file) as OwnPage), path: inside };
+    return idsOf('own', withOwnPage(filled, shown));
+  };
+}
+
+/**
+ * All that would keep the site from being built, by the checks of the build itself, but for what {@link partMistakes}
+ * finds. Pictures are not among it: only an open page can see these.
+ */
+export function wholeProblems(texts: Texts, { files }: Site): ContentProblem[] {
+  const published = texts.published();
+  return [
+    ...(Object.keys(FACT_FILES) as (keyof typeof FACT_FILES)[]).flatMap(
+      (name) => texts.check(pathOf(name, '')).problems ?? [],
+    ),
+    ...publishedProblems(published, texts.codes()),
+    ...fileProblems(texts, published),
+    ...linkProblems(linksOf(texts, published), files),
+    ...dateMistakes(texts, published),
+    ...statementMistakes(texts, published),
+  ];
+}
+
+/** The links to parts that no page has. */
+export async function partMistakes(texts: Texts, { idsOf }: Site): Promise<ContentProblem[]> {
+  if (!idsOf) return [];
+  const links = linksOf(texts, texts.published());
+  return partProblems(links, idFinder(texts, links, idsOf));
+}

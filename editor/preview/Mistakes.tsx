@@ -1,0 +1,91 @@
+import type { FieldPlace, Mistake } from '../files/mistakes.ts';
+import type { Whole } from '../files/project.ts';
+
+/** So many are told at once; whoever has made more of them begins with these. */
+const MOST = 12;
+
+interface MistakesProps extends Whole {
+  /** The file whose form is open. */
+  open: string;
+  /** Leads to a field, of another form too. */
+  lead: (place: FieldPlace) => void;
+}
+
+interface ListProps extends Pick<MistakesProps, 'open' | 'lead'> {
+  said: string;
+  mistakes: readonly Mistake[];
+}
+
+function List({ said, mistakes, open, lead }: ListProps) {
+  if (mistakes.length === 0) return null;
+  const more = mistakes.length - MOST;
+  return (
+    <>
+      <p>{said}</p>
+      <ul>
+        {mistakes.slice(0, MOST).map((mistake, index) => {
+          const { path, form, label, message, mendedBy } = mistake;
+          const where = [path === open ? '' : form, label].filter(Boolean).join(' › ');
+          return (
+            <li key={index}>
+              {where && (
+                <>
+                  <button type="button" onClick={() => lead(mistake)}>
+                    {where}
+                  </button>
+                  {': '}
+                </>
+              )}
+              {message}
+              {mendedBy && mendedBy.path !== open && (
+                <>
+                  {' '}
+                  <button type="button" onClick={() => lead(mendedBy)}>
+                    Open “{mendedBy.form}”
+                  </button>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {more > 0 && <p>And {more} more.</p>}
+    </>
+  );
+}
+
+/** What would keep the site from being built, each with the way to its field, and which translations lag behind. */
+export function Mistakes({ here, caused, elsewhere, behind, ...way }: MistakesProps) {
+  return (
+    <>
+      <div role="status" className="mistakes">
+        <List said="To be corrected before it can be saved:" mistakes={here} {...way} />
+        <List
+          said="Saved like this, it would stop the site elsewhere. To be changed there first:"
+          mistakes={caused}
+          {...way}
+        />
+        <List
+          said="Whatever is saved here, nothing goes online until this is corrected:"
+          mistakes={elsewhere}
+          {...way}
+        />
+      </div>
+      {behind.length > 0 && (
+        <div className="wanting">
+          After this save texts are to be translated:{' '}
+          {behind.map((place, index) => (
+            <span key={place.path}>
+              {index > 0 && ', '}
+              <button type="button" onClick={() => way.lead(place)}>
+                {place.form}
+              </button>{' '}
+              ({place.count})
+            </span>
+          ))}
+          . Until then visitors read there what they read now.
+        </div>
+      )}
+    </>
+  );
+}

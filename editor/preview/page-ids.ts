@@ -1,0 +1,54 @@
+import { isValidElement, type ReactNode } from 'react';
+import { PageOfLinks } from '../../src/components/Link.tsx';
+import type { Content } from '../../src/content/content.ts';
+import type { ListedPage } from '../../src/content/site-pages.ts';
+import { Frame } from '../../src/views/Frame.tsx';
+import { preparedPage } from './pages.ts';
+
+/** Pictures and music of nothing: no file gives an id that somebody links to. */
+const NO_FILES = {
+  picture: () => ({ files: [], fallback: { src: '', width: 1, height: 1 }, ground: '', alt: '' }),
+  drawing: () => ({ viewBox: '0 0 1 1', attributes: {}, body: '' }),
+  ink: () => ({ src: '', width: 1, height: 1 }),
+  music: () => ({ src: '', type: '', format: '', seconds: 0, bytes: 0 }),
+  qr: () => ({ viewBox: '0 0 1 1', attributes: {}, body: '' }),
+};
+
+/** What stands in for the page that shows a link: it changes no id. */
+const LINKS = { code: '', targetOf: (href: string) => ({ href }), newTab: '' };
+
+interface Props {
+  id?: string;
+  children?: ReactNode | ((value: typeof LINKS) => ReactNode);
+  dangerouslySetInnerHTML?: { __html: string };
+}
+
+const idsInHtml = (html: string) =>
+  [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('[id]')].map(
+    ({ id }) => id,
+  );
+
+/** Every id that views write. They are pure functions, so that calling them is all that rendering is. */
+function* idsIn(node: ReactNode): Generator<string> {
+  if (Array.isArray(node)) for (const one of node as ReactNode[]) yield* idsIn(one);
+  if (!isValidElement<Props>(node)) return;
+  const { props } = node;
+  const type: unknown = node.type;
+  if (typeof type === 'function') {
+    yield* idsIn((type as (given: Props) => ReactNode)(props));
+    return;
+  }
+  if (type === PageOfLinks.Consumer && typeof props.children === 'function') {
+    yield* idsIn(props.children(LINKS));
+    return;
+  }
+  if (typeof type === 'string' && props.id) yield props.id;
+  if (props.dangerouslySetInnerHTML) yield* idsInHtml(props.dangerouslySetInnerHTML.__html);
+  yield* idsIn(props.children as ReactNode);
+}
+
+/** The ids of a page, to which links lead as `/about-us#the-church`. */
+export async function pageIds(page: ListedPage, content: Content): Promise<string[]> {
+  const { view, ...shown } = await preparedPage(page, content, NO_FILES);
+  return [...idsIn(Frame({ ...shown, view, pictures: shown.pictures as never }))];
+}
