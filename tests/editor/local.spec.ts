@@ -325,37 +325,6 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     expect(String(written)).toBe(WORKSHOPS);
   });
 
-  await test.step('a link to no page is told, its field marked, and not saved; a page with a link is not deleted', async () => {
-    await page.getByRole('treeitem', { name: 'Words and facts' }).click();
-    await openFile(page, 'Facts and settings');
-    const links = page.getByRole('group', { name: /^\W*Footer links\W* Field/ });
-    const support = links.getByRole('textbox', { name: 'Support' });
-    await scrollTo(links.getByRole('checkbox').first());
-    await links.getByRole('checkbox', { name: /Footer links/ }).click();
-    await support.fill('/workshops');
-    const told = '"/workshops" is no page of this site; expected one of';
-    await expect(mistakes.getByRole('listitem')).toContainText(`Footer links › Support: ${told}`);
-    expect(await ownViolations(page, ['.mistake'])).toEqual([]);
-    await page.getByRole('textbox', { name: 'Support email' }).focus();
-    await mistakes.getByRole('button', { name: 'Footer links › Support' }).click();
-    await expect(support).toBeFocused();
-    await expect(links.getByRole('group', { name: /Support.* Field/ })).toContainText(told);
-    await saveButton(page).click();
-    await expect(page.getByRole('alertdialog')).toContainText(`Footer links › Support: ${told}`);
-    await page.getByRole('alertdialog').getByRole('button').click();
-    await support.fill('/workshops-in-2027');
-    await expect(mistakes).toBeEmpty();
-    await save(page);
-    await page.getByRole('treeitem', { name: /Pages of your own/ }).click();
-    await page.getByRole('row', { name: 'Workshops in 2027' }).getByRole('checkbox').click();
-    await page.getByRole('button', { name: 'Delete' }).click();
-    const dialog = page.getByRole('alertdialog');
-    await expect(dialog).toContainText('Facts and settings');
-    await expect(dialog).toContainText('Footer links › Support');
-    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-  });
-
   await test.step('a translation stands beside the words that it says, its page in its language and direction', async () => {
     const heading = page.getByRole('group', { name: /^\W*Heading\W* Field/ }).first();
     await page
