@@ -4,7 +4,15 @@
  * merges with the project.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { asTypeScript } from './lint/as-typescript.ts';
 import { packageBin } from './package-bin.ts';
@@ -19,8 +27,13 @@ for (const { name, text } of parts) {
   mkdirSync(dirname(join(FOLDER, name)), { recursive: true });
   writeFileSync(join(FOLDER, name), text);
 }
-// Astro's types of the content, if no build has written them yet.
-if (!existsSync('.astro/types.d.ts')) spawnSync(process.execPath, [packageBin('astro'), 'sync']);
+// Astro's types of the content, if no build has written them since a file of content was added.
+const TYPES = '.astro/content.d.ts';
+const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+if (timeOf('src/content.config.ts') > timeOf(TYPES)) {
+  spawnSync(process.execPath, [packageBin('astro'), 'sync']);
+  if (existsSync(TYPES)) utimesSync(TYPES, new Date(), new Date());
+}
 
 /** Translates a place in a converted part to the line of the .astro file. */
 function inPage(place: string, name: string, line: string, column: string): string {

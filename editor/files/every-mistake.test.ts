@@ -175,7 +175,7 @@ const OF_THE_PROJECT: [string, string, string, RegExp, Record<string, string>?][
     'a statement that sends reports to nobody',
     FACTS,
     changed({ accessibilityStatement: { publish: true, reviewed: '2026-01-05' } }),
-    /^Support email: expected an e-mail address that somebody reads/m,
+    /^Support email: expected an email address that somebody reads/m,
   ],
   [
     'a link to a part that a page does not have',

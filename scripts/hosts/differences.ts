@@ -93,6 +93,14 @@ export const DIFFERENCES: readonly Difference[] = [
       'The program compresses as it likes and says no Vary; the host sends brotli or gzip by what the browser takes.',
   },
   {
+    hosts: [...SERVICES, ...GITHUB],
+    check: 'byte ranges',
+    lines: /: (status 200 for a part|another part|undefined, not bytes .*|a part, compressed)$/,
+    of: 'program',
+    means:
+      'It sends the whole of a file where a part is asked for; then a player can only jump to what has arrived.',
+  },
+  {
     hosts: CLOUDFLARE,
     check: 'no traversal',
     lines: /^\/secret\.txt%00\.html: status 502$/,

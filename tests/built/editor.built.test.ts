@@ -15,7 +15,7 @@ import { content } from '../support/content.ts';
 import { buildCopy } from '../support/site-copy.ts';
 
 /** Bytes of all its files, compressed copies of the same left aside. */
-const MOST_BYTES = 4_100_000;
+const MOST_BYTES = 4_200_000;
 /** Bytes as they are sent, in brotli. */
 const MOST_AT_FIRST = 1_000_000;
 
@@ -58,7 +58,7 @@ test('search engines are kept out, and neither sitemap nor worker names it', () 
   assert.deepEqual(worker.match(/[^"'`(]*admin[^"'`)]*/g), [EDITOR_FOLDER]);
 });
 
-test('it weighs at most 4.1 MB', () => {
+test('it weighs at most 4.2 MB', () => {
   const bytes = own.reduce((sum, file) => sum + read(dist, file).length, 0);
   assert.ok(bytes <= MOST_BYTES, `${bytes} bytes`);
 });
