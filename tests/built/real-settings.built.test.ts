@@ -57,6 +57,8 @@ const OTHER_SETTINGS = [
   /delivery\.yaml: (email|whatsapp) › /,
   /(privacy-notice|test-film)\.yaml: blocks › \d+ › (messages|form|pages) › /,
   /music\.yaml: hours$/,
+  // Dates have a site of their own.
+  /calendar\.yaml: |test-dates\.yaml: blocks › \d+ › topic$/,
   /site\.yaml: languages$|language\.yaml: ownName$/,
   /site\.yaml: footer › links › whatsApp(Channel|Group)$/,
   /home\.yaml: vision › founder$|donate\.yaml: card › (button|provider)$/,

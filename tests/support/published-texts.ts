@@ -47,7 +47,9 @@ function textsOfMarkup(source: string): Omit<PublishedText, 'file'>[] {
       const text = inside && defaultTreeAdapter.isTextNode(inside) ? inside.value : '';
       const isData = attrs.some(({ value }) => value === 'application/ld+json');
       if (isData)
-        for (const one of stringsIn(JSON.parse(text))) found.push({ kind: 'JSON-LD', text: one });
+        for (const one of stringsIn(JSON.parse(text)))
+          // Answers are HTML there, too.
+          found.push({ kind: 'JSON-LD', text: one.startsWith('<p>') ? wordsOf(one) : one });
       if (tagName === 'title') found.push({ kind: 'titles', text });
       if (['script', 'style', 'title'].includes(tagName)) return;
     }
@@ -56,6 +58,9 @@ function textsOfMarkup(source: string): Omit<PublishedText, 'file'>[] {
   visit(parse(source));
   return [...found, { kind: 'words', text: words }];
 }
+
+/** The visible words of a piece of HTML. */
+const wordsOf = (html: string) => textsOfMarkup(html).at(-1)?.text ?? '';
 
 /** Lists the texts of a built site. */
 export function publishedTexts(dist: URL): PublishedText[] {
