@@ -34,6 +34,7 @@ test.use({ drawn: true, contextOptions: { reducedMotion: 'reduce' } });
 const PATHS = Object.keys(OWN_PAGES).map((address) => `/${address}`);
 const { contact, siteAddress } = content('organisation');
 const { share } = content('site');
+const PEOPLE_HEADING = 'Who answers your questions';
 const POST_ADDRESS = `${siteAddress}/test-partners`;
 const TO_WHATSAPP = `https://wa.me/?text=${encodeURIComponent(`Our Partners ${POST_ADDRESS}`)}`;
 
@@ -351,7 +352,7 @@ test('nobody stands alone in the last row where another division is possible', a
     await page.setViewportSize({ width, height: 800 });
     await open(path);
     const tops = await page
-      .getByRole('main')
+      .getByRole('region', { name: PEOPLE_HEADING })
       .locator('li:has(> div > h3)')
       .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
     const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
@@ -363,7 +364,7 @@ test('a cloth is as high as a portrait, on a phone too', async ({ page, open }) 
   await page.setViewportSize({ width: 360, height: 740 });
   await open('/test-people');
   const heights = await page
-    .getByRole('main')
+    .getByRole('region', { name: PEOPLE_HEADING })
     .locator('li:has(> div > h3) > :first-child')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
   expect(new Set(heights).size).toBe(1);
