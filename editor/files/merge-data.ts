@@ -12,7 +12,7 @@ export interface Conflict {
 }
 
 /** What two people have made of some data, brought together; of a conflict it has our side. */
-export interface Merged {
+interface Merged {
   data: unknown;
   conflicts: Conflict[];
 }

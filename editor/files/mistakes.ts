@@ -45,7 +45,7 @@ function keyPathOf(shape: JsonSchema, path: Path, data: unknown): string {
 }
 
 /** The name of a form, with the language before it where it is not the first. */
-export function formName(texts: Texts, path: string): string {
+function formName(texts: Texts, path: string): string {
   const { name, code, inside } = placeOf(path);
   const { heading = '' } = (name === 'own' ? (texts.shown(path) ?? {}) : {}) as {
     heading?: string;

@@ -16,7 +16,7 @@ export const MUSIC_KINDS = {
   opus: { name: 'Opus', type: 'audio/ogg; codecs="opus"' },
 } as const;
 
-export type MusicKind = keyof typeof MUSIC_KINDS;
+type MusicKind = keyof typeof MUSIC_KINDS;
 
 /** Names of files that the site can play. */
 export const MUSIC = /\.(mp3|m4a|opus)$/;

@@ -2,7 +2,7 @@ import type { PictureSource } from '../components/Picture.tsx';
 import type { Block, OwnPage } from '../content/schemas/own-page.ts';
 
 /** The pictures of one block, at full addresses. */
-export type BlockFigures = readonly PictureSource[];
+type BlockFigures = readonly PictureSource[];
 
 function Figures({ figures, caption }: { figures: BlockFigures; caption?: string | undefined }) {
   return figures.map(({ fallback: { src, width, height }, alt }) => (

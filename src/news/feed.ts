@@ -3,7 +3,7 @@ import { generateAtomFeed } from 'feedsmith';
 /** Most posts of a feed: programs ask for the whole of it again and again. */
 export const MOST_ENTRIES = 20;
 
-export interface FeedEntry {
+interface FeedEntry {
   /** Full address of the post. */
   address: string;
   heading: string;
