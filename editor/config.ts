@@ -54,7 +54,7 @@ function ownPages({ code, ownName }: EditedLanguage, first: string): EntryCollec
     extension: 'yaml',
     format: ownFormat(code, first),
     identifier_field: 'heading',
-    summary: '{{heading}}',
+    summary: "{{publish | ternary('', 'Draft: ')}}{{heading}}",
     slug: {
       template: '{{heading}}',
       editable: ['create'],

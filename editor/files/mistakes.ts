@@ -5,8 +5,9 @@ import {
   type JsonSchema,
   type Path,
 } from '../../src/content/schemas/json-schema.ts';
+import { hintInFile } from '../../src/content/schemas/field-meta.ts';
 import { labelsOf, pathOfField } from '../form/labels.ts';
-import { LABELS } from '../form/names.ts';
+import { inForms, LABELS } from '../form/names.ts';
 import { isData } from '../form/values.ts';
 import { kindOf, placeOf } from './place.ts';
 import { plainText } from './plain-text.ts';
@@ -85,9 +86,10 @@ function isNothing(value: unknown): boolean {
 }
 
 /** What the build says, for whoever sees forms: without names of files, and without what stands below the field. */
-function messageInForm(message: string, description: string | undefined): string {
-  const short = description ? message.replace(` (${description})`, '') : message;
-  return short.replaceAll(/ \(content\/\S+\)/g, '');
+function messageInForm(message: string, about: JsonSchema | undefined): string {
+  const hint = about && hintInFile(about);
+  const short = hint ? message.replace(` (${hint})`, '') : message;
+  return inForms(short.replaceAll(/ \(content\/\S+\)/g, ''));
 }
 
 /** What the build would say, by the labels of forms instead of files and lines. */
@@ -98,7 +100,7 @@ export function mistakesOf(problems: readonly ContentProblem[], texts: Texts): M
     const about = schemaAt(kindOf(placeOf(file)).shape, keys, data);
     return {
       ...fieldPlace(texts, file, field),
-      message: messageInForm(message, about?.description),
+      message: messageInForm(message, about),
       isEmpty: data !== undefined && isNothing(valueAt(data, keys)),
       ...(mendedBy ? { mendedBy: fieldPlace(texts, mendedBy) } : {}),
     };

@@ -6,6 +6,7 @@ import { checkContent } from '../../src/content/reading/parse-content.ts';
 import type { Organisation } from '../../src/content/schemas/organisation.ts';
 import { PAYBILL, WALLET } from '../../tests/fixtures/mobile-money.ts';
 import { fields } from '../../tests/support/fields.ts';
+import { hintInFile } from '../../src/content/schemas/field-meta.ts';
 import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
 import { jsonSchema, schemaAt } from '../../src/content/schemas/json-schema.ts';
 import { labelsOf, pathOfField } from '../form/labels.ts';
@@ -40,9 +41,9 @@ function buildSays(name: ContentName, data: unknown): string[] {
   const { problems = [] } = checkContent(JSON.stringify(data), schema, '');
   return problems.map(({ field, message }) => {
     const path = pathOfField(field);
-    const { description = '' } = schemaAt(jsonSchema(schema), path, data) ?? {};
+    const hint = hintInFile(schemaAt(jsonSchema(schema), path, data) ?? {});
     // The form says it below the field.
-    const said = message.replace(` (${description})`, '');
+    const said = message.replace(` (${hint})`, '');
     return `${labelsOf(jsonSchema(schema), path, data)}: ${said}`;
   });
 }

@@ -2,8 +2,8 @@ import type { Field } from '@sveltia/cms';
 import { MAX_MUSIC_BYTES, MUSIC_KINDS } from '../../src/music/limits.ts';
 import { MUSIC_FILES } from './values.ts';
 import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
-import { WHILE } from '../../src/content/schemas/field-meta.ts';
 import { labelOf } from './labels.ts';
+import { inForms } from './names.ts';
 import { choiceOf, isOptional, type Choice } from './shape.ts';
 import { WHEN } from './when.ts';
 
@@ -25,22 +25,12 @@ const MUSIC = {
   media_libraries: { default: { config: { max_file_size: MAX_MUSIC_BYTES } } },
 };
 
-/** Longer texts get a box of several lines. */
+/** Longer texts get a box of several lines, unless they are names. */
 const ONE_LINE = 80;
 
 /** What one item of a list is called: `Questions` are added one `Question` at a time. */
 function itemOf(shape: JsonSchema, name: string): string {
   return shape.items?.title ?? labelOf(name).replace(/(?<!s)s$/, '');
-}
-
-/**
- * What stands below a field: its own sentence, and what visitors see as long as it is not right.
- */
-function hintOf({ description, launch }: JsonSchema): string | undefined {
-  return (
-    [description, launch && `${WHILE[launch.while]}: ${launch.today}`].filter(Boolean).join(' ') ||
-    undefined
-  );
 }
 
 /** The form of a whole content file, or of a group in it. @param except a field that is no input */
@@ -92,12 +82,13 @@ function kindsOf({ by, shapes }: Choice) {
   };
 }
 
-function text({ minLength, maxLength }: JsonSchema) {
+function text({ minLength, maxLength = 0, format }: JsonSchema) {
+  const isOneLine = format === 'name' || maxLength <= ONE_LINE;
   return {
-    widget: maxLength !== undefined && maxLength > ONE_LINE ? 'text' : 'string',
+    widget: isOneLine ? 'string' : 'text',
     // One letter is what a required field asks for anyway.
     ...(minLength === undefined || minLength === 1 ? {} : { minlength: minLength }),
-    ...(maxLength === undefined ? {} : { maxlength: maxLength }),
+    ...(maxLength === 0 ? {} : { maxlength: maxLength }),
   };
 }
 
@@ -136,11 +127,10 @@ function kind(shape: JsonSchema): object {
 
 /** The form's field for a field of a content file: all it says stands in the schema. */
 function formField(name: string, shape: JsonSchema, optional: boolean): Field {
-  const hint = hintOf(shape);
   return {
     name,
     label: labelOf(name, shape),
-    ...(hint ? { hint } : {}),
+    ...(shape.description ? { hint: inForms(shape.description) } : {}),
     // A switch is always on or off, and a word such as `none` is always chosen.
     required: !optional,
     ...(shape.type === 'array' ? { label_singular: itemOf(shape, name) } : {}),

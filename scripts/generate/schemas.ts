@@ -2,15 +2,16 @@ import type { Files } from '../generate.ts';
 import { jsonSchema, type JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { CONTENT_FILES } from '../../src/content/schemas/index.ts';
 import { ownPage } from '../../src/content/schemas/own-page.ts';
-import { WHILE } from '../../src/content/schemas/field-meta.ts';
+import { hintInFile, WHILE } from '../../src/content/schemas/field-meta.ts';
 
-/** Adds the sentence of the launch check to a field's description. */
+/** Adds to a field's description how its file says it, and the sentence of the launch check. */
 function hint(_key: string, value: unknown): unknown {
   const field = value as JsonSchema | null;
-  if (!field?.launch) return value;
-  const { launch, description } = field;
-  const text = `${description} ${WHILE[launch.while]}: ${launch.today}`;
-  return { ...field, description: text, launch: undefined, use: undefined };
+  if (!field?.launch && !field?.inFile) return value;
+  const { launch, use, ...rest } = field;
+  const today = launch && `${WHILE[launch.while]}: ${launch.today}`;
+  const description = [hintInFile(field), today].filter(Boolean).join(' ');
+  return { ...rest, description, inFile: undefined, ...(launch ? {} : { use }) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Files } from '../generate.ts';
-import { WHILE } from '../../src/content/schemas/field-meta.ts';
+import { hintInFile, WHILE } from '../../src/content/schemas/field-meta.ts';
 import { jsonSchema, type JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { CONTENT_FILES, OTHER_FILES } from '../../src/content/schemas/index.ts';
 
@@ -21,10 +21,12 @@ function* pendingIn(about: JsonSchema, path = ''): Generator<[string, JsonSchema
   }
 }
 
-function line(name: string, { description, launch }: JsonSchema): string[] {
+function line(name: string, field: JsonSchema): string[] {
+  const { launch } = field;
   if (!launch) return [];
   const { while: state, severity, today } = launch;
-  const about = description ? `: ${description}` : '';
+  const hint = hintInFile(field);
+  const about = hint ? `: ${hint}` : '';
   return [`- \`${name}\`${about} **${WHILE[state]}** (${severity}): ${today}`];
 }
 

@@ -211,7 +211,7 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     const form = page.getByRole('group', { name: /Questions.*Field/ });
     const before = (parse(textOf('faqs')) as { questions: { question: string }[] }).questions;
     await form.getByRole('button', { name: /^Add \W?Question\W?$/ }).click();
-    await form.getByRole('textbox', { name: 'Id' }).fill('may-i-bring-my-choir');
+    await form.getByRole('textbox', { name: 'Name in links' }).fill('may-i-bring-my-choir');
     for (const [name, text] of [
       ['Question', 'May I bring my choir?'],
       ['Answer', 'Yes, all of it.'],

@@ -38,7 +38,7 @@ export const deliveryWords = z.strictObject({
     chat: text('Link to the chat, which also works without the form.', 80),
     opened: text('Said when the chat was asked to open. It is not sent yet: say so.', 300),
     again: text('Link that opens the chat once more.', 60),
-  }),
+  }).meta({ title: 'WhatsApp' }),
   endpoint: group('Words of delivery to an endpoint.', {
     honeypot: text('Label of the field that only spam programs fill in.', 80),
     held: text('Said when a message came so fast that it may be spam: press again.', 300),

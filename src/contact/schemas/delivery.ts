@@ -13,7 +13,7 @@ import { FORM_SERVICES, SERVICE_NAMES, type ServiceName } from './services.ts';
 const byEmail = group('Opens the mail program of the visitor with everything filled in.', {
   to: z.literal('email').describe('email: opens the mail program of the visitor.'),
   address: email(
-    'Where the messages go. Without it they go to supportEmail, the address that Contact Us shows.',
+    'Where the messages go. Without it they go to the address that Contact Us shows.',
   ).optional(),
 });
 
@@ -39,9 +39,11 @@ const byWhatsApp = group('Opens a chat with the team, with everything filled in.
     .trim()
     .superRefine(checked(numberProblem))
     .transform((number) => parseNumber(number)?.formatInternational() ?? number)
-    .describe(
-      "The team's WhatsApp number with its country code, between quotation marks; that such a number can exist is checked.",
-    ),
+    .meta({
+      description:
+        "The team's WhatsApp number with its country code; that such a number can exist is checked.",
+      inFile: 'Between quotation marks.',
+    }),
 });
 
 const byNetlify = group(
@@ -203,8 +205,8 @@ export const delivery = z
     `expected none, or below it "to: " with email, whatsapp, netlify, ${SERVICE_NAMES.join(', ')}, function or endpoint, and its fields`,
   )
   .meta({
-    description:
-      'How a message reaches the team; docs/contact-delivery.md has an example of each way.',
+    description: 'How a message reaches the team.',
+    inFile: 'docs/contact-delivery.md has an example of each way.',
     launch: whileEmpty(
       'blocker',
       'Submitting the contact form sends nothing; no message reaches you.',

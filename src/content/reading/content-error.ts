@@ -12,12 +12,15 @@ export interface ContentProblem {
   mendedBy?: string;
   /** What was expected, a sentence. */
   message: string;
+  /** How the file says what was expected, such as `decorative: true`. */
+  inFile?: string;
 }
 
 /** Formats a problem as one line: file, line, field and what was expected. */
-export function problemLine({ file, line, field, message }: ContentProblem): string {
+export function problemLine({ file, line, field, message, inFile }: ContentProblem): string {
   const place = `${file}${line ? `, line ${line}` : ''}`;
-  return [place, field && `field "${field}"`, message].filter(Boolean).join(': ');
+  const told = inFile ? `${message} In the file: ${inFile}.` : message;
+  return [place, field && `field "${field}"`, told].filter(Boolean).join(': ');
 }
 
 /** Stops the build with a list of all problems. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { hintInFile } from '../schemas/field-meta.ts';
 import { printable } from '../text/characters.ts';
 import {
   jsonSchema,
@@ -39,15 +40,16 @@ const KINDS: Record<string, string> = {
 };
 
 function sentence(issue: Issue, value: unknown, expected: JsonSchema | undefined): string {
-  const about = expected?.description ? ` (${expected.description})` : '';
+  const hint = expected && hintInFile(expected);
+  const about = hint ? ` (${hint})` : '';
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(expected?.properties ?? {});
     const [key = ''] = issue.keys;
     const instead = expected?.retired?.[key];
     if (instead) return instead;
     const meant = closestName(key, known);
-    const hint = meant ? ` Perhaps "${meant}" was meant.` : '';
-    return `"${printable(key)}" is not a field here; expected only ${known.join(', ')}.${hint}`;
+    const perhaps = meant ? ` Perhaps "${meant}" was meant.` : '';
+    return `"${printable(key)}" is not a field here; expected only ${known.join(', ')}.${perhaps}`;
   }
   if (value === undefined) return `is missing${about}.`;
   if (value === null && issue.code === 'invalid_type') return `is empty${about}.`;
@@ -75,6 +77,14 @@ interface FieldMistake {
   /** The field is missing or empty. */
   missing?: boolean;
   message: string;
+  /** How the file says what was expected. */
+  inFile?: string;
+}
+
+/** What a check of a schema says of how the file would say it: `params: { inFile }` of its issue. */
+function inFileOf(issue: Issue): string | undefined {
+  const inFile: unknown = issue.code === 'custom' ? issue.params?.['inFile'] : undefined;
+  return typeof inFile === 'string' ? inFile : undefined;
 }
 
 /**
@@ -90,8 +100,9 @@ export function fieldMistakes(
   return issues
     .flatMap(unfold)
     .flatMap(single)
-    .map((issue) => ({
+    .map((issue): FieldMistake => ({
       path: issue.path,
+      ...(inFileOf(issue) === undefined ? {} : { inFile: inFileOf(issue) ?? '' }),
       ...(issue.code !== 'unrecognized_keys' && isNothing(valueAt(data, issue.path))
         ? { missing: true }
         : {}),

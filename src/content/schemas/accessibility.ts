@@ -18,7 +18,8 @@ export const accessibilityStatement = z
   .strictObject({
     publish: z.boolean('expected true or false').meta({
       description:
-        'true: the statement is a page, with a link in the footer of every page. false: nobody sees it.',
+        'Whether the statement is a page, with a link in the footer of every page; otherwise nobody sees it.',
+      inFile: 'true or false.',
       launch: whileEmpty(
         'advice',
         'No accessibility statement: nobody who meets a barrier is told how to report it.',

@@ -8,7 +8,9 @@ import {
   wrongSortCode,
 } from './account-numbers.ts';
 import { currency } from './currency.ts';
-import { checked, text } from './fields.ts';
+import { checked, name, text } from './fields.ts';
+
+const QUOTED = 'Between quotation marks.';
 
 /** A number that people write with spaces or in small letters; stored compact, in capitals. */
 function bankCode(description: string, problemOf: (value: string) => string | undefined) {
@@ -16,7 +18,7 @@ function bankCode(description: string, problemOf: (value: string) => string | un
     .string('expected the number between quotation marks')
     .overwrite((value) => compact(value).toUpperCase())
     .superRefine(checked(problemOf))
-    .describe(description);
+    .meta({ description, inFile: QUOTED });
 }
 
 const BANK_CODE =
@@ -25,26 +27,30 @@ const BANK_CODE =
 /** A bank account for transfers. A wrong number loses money, so each is checked. */
 export const bankAccount = z
   .strictObject({
-    accountName: text('Name of the account holder, exactly as the bank has it.', 100),
-    bank: text('Name of the bank.', 100),
+    accountName: name('Name of the account holder, exactly as the bank has it.', 100),
+    bank: name('Name of the bank.', 100),
     accountNumber: z
       .string('expected the number between quotation marks, so that no leading zero is lost')
       .regex(/^([ -]*[0-9A-Za-z]){4,34}[ -]*$/, 'expected 4 to 34 digits or letters')
       .overwrite(compact)
       .optional()
-      .describe(
-        'Account number, between quotation marks; spaces do not matter. With an IBAN it can be left out. In naira only its length is checked, unless bankCode is given.',
-      ),
+      .meta({
+        description:
+          'Account number; spaces do not matter. With an IBAN it can be left out. In naira only its length is checked, unless the bank’s code is given.',
+        inFile: QUOTED,
+      }),
     currency: currency('Currency of the account (ISO 4217), such as NGN.'),
     bankCode: z
       .string(BANK_CODE)
       .trim()
       .regex(/^\d{3}$/, BANK_CODE)
       .optional()
-      .describe(
-        'Code of a Nigerian bank, three digits between quotation marks. Donors do not see it; with it a mistyped digit of the account number is found.',
-      ),
-    branchCode: text('Branch or sort code, between quotation marks.', 20).optional(),
+      .meta({
+        description:
+          'Code of a Nigerian bank, three digits. Donors do not see it; with it a mistyped digit of the account number is found.',
+        inFile: QUOTED,
+      }),
+    branchCode: text('Branch or sort code.', 20).meta({ inFile: QUOTED }).optional(),
     bic: bankCode('SWIFT/BIC of the bank (ISO 9362), 8 or 11 characters.', bicProblem)
       .meta({ title: 'SWIFT/BIC' })
       .optional(),

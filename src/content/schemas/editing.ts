@@ -31,9 +31,11 @@ const applicationId = z
     'expected the long ID that the service shows for the application, letters and digits without spaces',
   )
   .optional()
-  .describe(
-    'The ID of an application that you register at the service, for signing in with name and password there. It is no secret. Without it people sign in with a token.',
-  );
+  .meta({
+    title: 'Application ID',
+    description:
+      'The ID of an application that you register at the service, for signing in with name and password there. It is no secret. Without it people sign in with a token.',
+  });
 
 const gitHub = group('The project lies at github.com; people sign in with a token.', {
   service: z.literal('github').describe('github: the project lies at github.com.'),
@@ -64,9 +66,11 @@ export const editing = z
     'expected none, or below it "service: github", "service: gitlab" or "service: gitea" and its fields',
   )
   .default('none')
-  .describe(
-    'An editor of the site in the browser, at /admin/ of its address, and the service to which it saves; docs/editing.md says how to set it up.',
-  );
+  .meta({
+    description:
+      'An editor of the site in the browser, at /admin/ of its address, and the service to which it saves.',
+    inFile: 'docs/editing.md says how to set it up.',
+  });
 
 /** The services to which the editor can save. */
 export type EditingService = Exclude<z.infer<typeof editing>, 'none'>;

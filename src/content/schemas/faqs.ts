@@ -15,7 +15,10 @@ export const questionList = (answerText = answer) =>
         id: z
           .string()
           .regex(/^[a-z][a-z0-9-]*$/, 'expected small letters, digits and hyphens')
-          .describe('Short name for links to this answer, such as /contact-us#is-it-free.'),
+          .meta({
+            title: 'Name in links',
+            description: 'Short name for links to this answer, such as /contact-us#is-it-free.',
+          }),
         question: text('The question.', 160),
         answer: answerText,
       }),
@@ -35,7 +38,8 @@ export const faqs = z.strictObject({
   heading: text('Heading of the section.', 60),
   aboutTheCommunity: z.boolean('expected true or false').meta({
     description:
-      'Write true once the questions are about your own community: only then are search engines told of them.',
+      'Whether the questions are about your own community: only then are search engines told of them.',
+    inFile: 'true or false.',
     launch: whileEmpty(
       'advice',
       'Search engines are not told of the questions, because nobody has confirmed that they are about the community.',

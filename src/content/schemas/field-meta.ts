@@ -6,8 +6,13 @@ declare module 'zod' {
   interface GlobalMeta {
     /** Its label, if not its key split into words: `SWIFT/BIC`. */
     title?: string | undefined;
-    /** Its hint: one sentence for the person who edits content. */
+    /**
+     * Its hint: one sentence for the person who edits content, true whatever stands there, and
+     * without what only the file or only the form has, such as quotation marks or buttons.
+     */
     description?: string | undefined;
+    /** How a file says it, a sentence for whoever types into the file itself. */
+    inFile?: string | undefined;
     /**
      * `picture`: the name of a file in content/images; `music`: one in content/music; `page`: a
      * link, also to a page of the site; `markdown`: a text; `answer`: a shorter one, without
@@ -29,6 +34,16 @@ declare module 'zod' {
     /** For a group: its former fields, each with a sentence that says what to write instead. */
     retired?: Readonly<Record<string, string>> | undefined;
   }
+}
+
+interface Hinted {
+  description?: string | undefined;
+  inFile?: string | undefined;
+}
+
+/** The hint of a field for whoever types into its file; nothing for a field without one. */
+export function hintInFile({ description, inFile }: Hinted): string | undefined {
+  return [description, inFile].filter(Boolean).join(' ') || undefined;
 }
 
 /** A blocker misleads visitors or loses messages or donations; advice can wait. */

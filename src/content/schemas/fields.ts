@@ -112,6 +112,8 @@ export const FILE_NAME = /^[a-z0-9][a-z0-9._-]*$/;
 /** File names of supported pictures. */
 export const PICTURE = /\.(jpe?g|png|webp|avif|svg)$/i;
 
+const IN_IMAGES = 'The name of the file in content/images.';
+
 /** The name of a file in content/images. The build checks that it exists and fits its slot. */
 export function pictureFile(
   description: string,
@@ -128,16 +130,22 @@ export function pictureFile(
       PICTURE,
       'expected a photograph (.jpg, .png, .webp or .avif) or a drawing (.svg); save the picture again as one of these',
     )
-    .meta({ description, format: 'picture', use, launch });
+    .meta({ description, inFile: IN_IMAGES, format: 'picture', use, launch });
 }
 
-const alt = text('What the picture shows, for people who cannot see it.', 200, { min: 3 });
-const decorative = z
-  .literal(true, 'expected true, or leave it out and write alt')
-  .describe('Write true instead of alt when the picture only decorates and says nothing.');
+const alt = text('What the picture shows, for people who cannot see it.', 200, { min: 3 }).meta({
+  title: 'What it shows',
+});
+const decorative = z.literal(true, 'expected true, or leave it out and write alt').meta({
+  title: 'Only decoration',
+  description: 'The picture only decorates and says nothing; then no words stand for it.',
+  inFile: 'Write true instead of alt.',
+});
 
-const EITHER =
-  'expected either "alt" (what the picture shows) or "decorative: true", one of the two';
+const EITHER = {
+  error: 'expected either what the picture shows, or that it only decorates, one of the two',
+  params: { inFile: '"alt" or "decorative: true"' },
+};
 const saysOneThing = (words: { alt?: unknown; decorative?: unknown }) =>
   (words.alt === undefined) !== (words.decorative === undefined);
 
@@ -179,7 +187,7 @@ export function pictureAndMore<More extends z.ZodRawShape>(
 ) {
   return z
     .strictObject({
-      file: pictureFile('Name of the file in content/images.', slots),
+      file: pictureFile('The picture itself.', slots).meta({ title: 'Picture' }),
       alt: alt.optional(),
       decorative: decorative.optional(),
       ...more,

@@ -5,6 +5,7 @@ import type { Pending } from './field-meta.ts';
 export interface JsonSchema {
   title?: string;
   description?: string;
+  inFile?: string;
   format?: string;
   launch?: Pending;
   use?: z.GlobalMeta['use'];

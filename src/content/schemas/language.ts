@@ -34,9 +34,11 @@ export const languages = z
     ),
   )
   .default(['en'])
-  .describe(
-    'The languages in which the site is published, each a folder of content/. The first is at /, the others below their code, such as /fr/about-us.',
-  );
+  .meta({
+    description:
+      'The languages in which the site is published. The first is at /, the others below their code, such as /fr/about-us.',
+    inFile: 'Each is the name of a folder of content/.',
+  });
 
 /** content/<language>/language.yaml: the language itself. Its code is the name of its folder. */
 export const language = z.strictObject({

@@ -66,10 +66,7 @@ const network = z
     const say = (field: string, message: string | undefined) => {
       if (message) context.addIssue({ code: 'custom', path: [field], message });
     };
-    say(
-      'name',
-      shipped && `${shipped} has a field of its own: "${bare(shipped)}" below "addresses"`,
-    );
+    say('name', shipped && `${shipped} has a field of its own among the addresses above`);
     say('address', problemOf(typed, address));
   })
   .describe('One network.');

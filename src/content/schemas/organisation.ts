@@ -76,11 +76,11 @@ export const organisation = z.strictObject({
     telegram: socialPage('Our channel or group', 'Telegram'),
   }),
   networks,
-  footerLinks: group('Footer links that lead nowhere until they are filled in.', {
+  footerLinks: group('Where links of the footer lead: nowhere until they are filled in.', {
     ourTeams: footerLink('Our Teams'),
     ourPartners: footerLink('Our Partners'),
     support: footerLink('Support'),
-    faqs: footerLink("FAQ's"),
+    faqs: footerLink("FAQ's").meta({ title: 'FAQs' }),
   }).default({}),
   offerLinks: group('Buttons of What We Offer that do nothing until they are filled in.', {
     techTraining: offerLink('Tech Training'),
@@ -120,11 +120,11 @@ export const organisation = z.strictObject({
   }),
   editing,
   accessibilityStatement,
-  keptOnDevice: z
-    .boolean('expected true or false')
-    .describe(
-      'true keeps the pages readable without a network after one visit; false switches that off and cleans up.',
-    ),
+  keptOnDevice: z.boolean('expected true or false').meta({
+    description:
+      'Whether the pages stay readable without a network after one visit; switched off, devices clean up.',
+    inFile: 'true or false.',
+  }),
 });
 
 export type Organisation = z.infer<typeof organisation>;

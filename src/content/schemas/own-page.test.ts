@@ -108,7 +108,7 @@ const SLIPS: [slip: string, blocks: string, expected: RegExp][] = [
   [
     'a picture without words',
     `${PERSON}        role: x\n        picture:\n          file: ada.jpg\n`,
-    /^11 .*picture: expected either "alt"/,
+    /^11 .*picture: expected either what the picture shows, or that it only decorates/,
   ],
   [
     'a block twice that a page has once',
@@ -129,7 +129,7 @@ const SLIPS: [slip: string, blocks: string, expected: RegExp][] = [
   [
     'a blank of the draft',
     '  - block: text\n    text: Written by [[your name]].\n',
-    /^7 blocks › 1 › text: "\[\[your name\]\]" is still to be filled in; write what belongs there, or "publish: false"/,
+    /^7 blocks › 1 › text: "\[\[your name\]\]" is still to be filled in; write what belongs there, or take the page offline/,
   ],
   [
     'a blank that is not closed',

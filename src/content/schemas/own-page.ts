@@ -68,6 +68,9 @@ const blocks = z
   )
   .describe('What the page is made of, from top to bottom.');
 
+/** How a file says that nobody sees the page yet. */
+const OFFLINE = { inFile: '"publish: false" at its top' };
+
 /** A blank of a draft, such as `[[your name]]`. */
 const BLANK = /\[\[.*?(\]\]|$)/s;
 
@@ -85,9 +88,10 @@ function* blanksIn(value: unknown, path: PropertyKey[] = []): Generator<[Propert
 /** content/<language>/more/<address>.yaml: a page of the team's own. */
 export const ownPage = z
   .strictObject({
-    publish: z
-      .boolean('expected true or false')
-      .describe('On (true): the page is online. Off (false): a draft, which nobody sees.'),
+    publish: z.boolean('expected true or false').meta({
+      description: 'Whether the page is online; otherwise it is a draft, which nobody sees.',
+      inFile: 'true or false.',
+    }),
     ...pageHead,
     translates: z
       .string()
@@ -101,7 +105,10 @@ export const ownPage = z
     ).optional(),
     share: z
       .literal(true, 'expected true, or leave it out')
-      .describe('On (true): the page ends with a way to send it to somebody.')
+      .meta({
+        description: 'Whether the page ends with a way to send it to somebody.',
+        inFile: 'true, or left out.',
+      })
       .optional(),
     heading: text('Heading of the page.', 60),
     lead: text('The sentence below the heading.', 400).optional(),
@@ -110,11 +117,11 @@ export const ownPage = z
   .superRefine((page, context) => {
     if (!page.publish) return;
     for (const [path, blank] of blanksIn(page)) {
-      const message = `"${blank.slice(0, 60)}" is still to be filled in; write what belongs there, or "publish: false" at the top of the file`;
-      context.addIssue({ code: 'custom', path, message });
+      const message = `"${blank.slice(0, 60)}" is still to be filled in; write what belongs there, or take the page offline`;
+      context.addIssue({ code: 'custom', path, message, params: OFFLINE });
     }
     for (const missing of missingRights(page.blocks))
-      context.addIssue({ code: 'custom', ...missing });
+      context.addIssue({ code: 'custom', ...missing, params: OFFLINE });
   });
 
 /** A page as its file says it. */

@@ -3,11 +3,9 @@ import { whileSample } from './field-meta.ts';
 import { group, pictureFile } from './fields.ts';
 
 const icon = (programme: string) =>
-  pictureFile(`Icon of ${programme}, a drawing (SVG) in content/images.`, 'drawing');
+  pictureFile(`Icon of ${programme}, a drawing (SVG).`, 'drawing');
 
-const communityPicture = pictureFile('Name of the file in content/images, 4 wide to 5 high.', [
-  'community',
-]);
+const communityPicture = pictureFile('The picture, 4 wide to 5 high.', ['community']);
 
 /** content/pictures.yaml: which picture stands where, the same in every language. */
 export const pictures = z.strictObject({
@@ -21,8 +19,8 @@ export const pictures = z.strictObject({
   ),
   mission: pictureFile('Picture behind the mission statement.', ['missionWide', 'missionNarrow']),
   aboutBanner: group('Banner across About Us.', {
-    wide: pictureFile('Name of the file in content/images for screens from 768 px.', ['aboutWide']),
-    narrow: pictureFile('Name of the file in content/images for phones.', ['aboutNarrow']),
+    wide: pictureFile('For screens from 768 px.', ['aboutWide']),
+    narrow: pictureFile('For phones.', ['aboutNarrow']),
   }),
   biography: pictureFile(
     'Portrait of the founder beside the biography, 4 wide to 5 high.',
@@ -30,7 +28,7 @@ export const pictures = z.strictObject({
     whileSample('blocker', 'A picture of an invented person stands for the founder (biography).'),
   ),
   signature: pictureFile(
-    "The founder's signature, a drawing (SVG) or a scan (PNG or JPEG); without one leave the field out.",
+    "The founder's signature, a drawing (SVG) or a scan (PNG or JPEG). Without one none is shown.",
     'signature',
     whileSample('blocker', 'An invented signature stands for the founder’s own.'),
   ).optional(),

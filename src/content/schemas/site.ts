@@ -2,15 +2,16 @@ import { z } from 'zod';
 import { group, name, pageLink, text } from './fields.ts';
 
 /** Further links of header and footer, usually to the team's own pages. */
-const furtherLinks = (max: number, length: number) =>
+const furtherLinks = (max: number, length: number, description: string) =>
   z
     .array(
       z.strictObject({
         text: text('Link text.', length),
-        href: pageLink('Where it leads, such as /our-teams.'),
+        href: pageLink('Where it leads, such as /our-teams.').meta({ title: 'Address' }),
       }),
     )
-    .max(max, `expected at most ${max}; there is no room for more`);
+    .max(max, `expected at most ${max}; there is no room for more`)
+    .meta({ title: 'Further links', description });
 
 /** content/<language>/site.yaml: the words of every page. */
 export const site = z.strictObject({
@@ -26,15 +27,19 @@ export const site = z.strictObject({
       contact: text('Link to Contact Us.', 30),
     }),
     donate: text('Button to the Donate page.', 30),
-    more: furtherLinks(2, 20)
-      .describe('Further links after these, at most two, to pages of your own (content/en/more).')
-      .optional(),
+    more: furtherLinks(
+      2,
+      20,
+      'Further links after these, at most two, to pages of your own.',
+    ).optional(),
   }),
   joinButton: text('Button that opens the sign-up form.', 40),
   languages: text('What a screen reader calls the list of languages, once there are two.', 40),
-  share: group('Where a page of your own says "share: true".', {
+  share: group('Where a page of your own is to be passed on.', {
     share: text("Button that opens the device's own way to share.", 40),
-    whatsApp: text('Link to WhatsApp, where the device has no such way.', 40),
+    whatsApp: text('Link to WhatsApp, where the device has no such way.', 40).meta({
+      title: 'WhatsApp',
+    }),
     copy: text('Button that copies the address of the page.', 40),
     copied: text('Said afterwards.', 80),
     notCopied: text('Said where the browser does not allow it, with {address}.', 120, {
@@ -65,7 +70,7 @@ export const site = z.strictObject({
     statement: text('Statement beside the logo.', 160),
     groups: group('Headings of the three groups of links.', {
       legal: text('Heading of the first group of links.', 60),
-      more: text('Heading of the second group of links.', 60),
+      more: text('Heading of the second group of links.', 60).meta({ title: 'Information' }),
       social: text('Heading of the third group of links.', 60),
     }),
     links: group('Texts of the links; where they lead is in organisation.yaml.', {
@@ -77,11 +82,13 @@ export const site = z.strictObject({
       instagram: name('Link text.', 40),
       youtube: name('Link text.', 40).meta({ title: 'YouTube' }),
       telegram: name('Link text.', 40),
-      whatsAppChannel: text('Link text, once organisation.yaml has one.', 40),
-      whatsAppGroup: text('Link text, once organisation.yaml has one.', 40),
+      whatsAppChannel: text('Link text, once organisation.yaml has one.', 40).meta({
+        title: 'WhatsApp channel',
+      }),
+      whatsAppGroup: text('Link text, once organisation.yaml has one.', 40).meta({
+        title: 'WhatsApp group',
+      }),
     }),
-    more: furtherLinks(8, 40)
-      .describe('Further links of the first group, to pages of your own (content/en/more).')
-      .optional(),
+    more: furtherLinks(8, 40, 'Further links of the first group, to pages of your own.').optional(),
   }),
 });

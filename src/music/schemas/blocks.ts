@@ -18,9 +18,7 @@ const link = z.strictObject({
 const piece = z.strictObject({
   title: text('Its title. The address of the piece is made from it: /music#morning-in-mushin.', 80),
   by: name('Who plays, as they write it.', 80),
-  file: musicFile(
-    'Name of the file in content/music: MP3, M4A (AAC) or Opus, at most 6 MB. docs/music.md says how a phone makes a small one.',
-  ),
+  file: musicFile('The music as MP3, M4A (AAC) or Opus, at most 6 MB.'),
   picture: pictureWithWords(
     'Picture, as wide as high. Without one a cloth is drawn, woven from the letters of the title.',
     'piece',
@@ -72,7 +70,7 @@ export function missingRights(
       rights === undefined
         ? {
             path: ['blocks', index, 'pieces', at, 'rights'],
-            message: `expected who allows that "${title}" is heard here, or "publish: false" at the top of the file`,
+            message: `expected who allows that "${title}" is heard here; until then take the page offline`,
           }
         : [],
     ),

@@ -14,7 +14,12 @@ export function musicFile(description: string) {
       MUSIC,
       'expected music as MP3 (.mp3), M4A (.m4a) or Opus (.opus); save it as one of these',
     )
-    .meta({ description, format: 'music' });
+    .meta({
+      description,
+      inFile:
+        'The name of the file in content/music; docs/music.md says how a phone makes a small one.',
+      format: 'music',
+    });
 }
 
 /** A length as people write it, such as `4:10` or `1:02:30`. */

@@ -6,7 +6,7 @@ import { block, listOf, opening } from './block.ts';
 
 const personLink = z.strictObject({
   text: text('What the link says.', 40),
-  href: pageLink('Where it leads.'),
+  href: pageLink('Where it leads.').meta({ title: 'Address' }),
 });
 
 const person = z.strictObject({
@@ -37,7 +37,7 @@ const partner = z.strictObject({
     .enum(['light', 'dark'], 'expected light or dark, or leave it out')
     .describe('Ground behind the logo; without it the one on which the logo is seen best.')
     .optional(),
-  href: httpsAddress('Where the name leads.').optional(),
+  href: httpsAddress('Where the name leads.').meta({ title: 'Address' }).optional(),
 });
 
 export const partnersBlock = block('partners', 'Logos and names of those you work with.', {

@@ -13,21 +13,20 @@ export const privacyBlock = block(
   'What happens to messages and what is stored, following the settings. Once on a page.',
   {
     messages: group(
-      'Where messages go: one of these, by contact › delivery in organisation.yaml.',
+      'Where messages go: one of these, as organisation.yaml says how a message reaches the team.',
       {
         heading,
-        none: paragraphs('Said while the form sends nothing (delivery: none).'),
-        email: paragraphs(
-          'Said where the form opens the mail program (to: email), with {address}.',
-          ['address'],
-        ),
-        whatsapp: paragraphs('Said where the form opens a chat (to: whatsapp), with {number}.', [
-          'number',
+        none: paragraphs('Said while the form sends nothing.'),
+        email: paragraphs('Said where the form opens the mail program, with {address}.', [
+          'address',
         ]),
-        netlify: paragraphs('Said where Netlify takes the message (to: netlify).'),
-        function: paragraphs('Said where a function at Cloudflare takes it (to: function).'),
+        whatsapp: paragraphs('Said where the form opens a chat, with {number}.', ['number']).meta({
+          title: 'WhatsApp',
+        }),
+        netlify: paragraphs('Said where Netlify takes the message.'),
+        function: paragraphs('Said where a function at Cloudflare takes it.'),
         passedOn: paragraphs(
-          'Said besides where that function passes it on to a webhook (passesTo), with its {host}.',
+          'Said besides where that function passes it on to a webhook, with its {host}.',
           ['host'],
         ),
         endpoint: paragraphs(
@@ -50,14 +49,12 @@ export const privacyBlock = block(
     }),
     pages: group('What else is stored on the device.', {
       heading,
-      kept: paragraphs('Said while pages are kept on the device (keptOnDevice: true).'),
-      notKept: paragraphs('Said while they are not (keptOnDevice: false).'),
+      kept: paragraphs('Said while pages are kept on the device.'),
+      notKept: paragraphs('Said while they are not.'),
     }),
     giving: group('What the website learns of gifts.', {
       heading,
-      mobileMoney: paragraphs(
-        'Said where there are numbers of mobile money (donate › mobileMoney).',
-      ),
+      mobileMoney: paragraphs('Said where there are numbers of mobile money.'),
     }).optional(),
   },
 );

@@ -12,8 +12,9 @@ export const textBlock = block('text', 'Text with headings, lists and links.', {
     .min(1, 'expected at least one paragraph')
     .max(20_000, 'expected at most 20000 characters; begin another page')
     .meta({
-      description:
-        'The text, with "## " before a heading, "> " before a quotation, "- " or "1. " before a line of a list, **bold**, *italic*, [words](/contact-us) for a link. A link alone between two empty lines is a button. In the file it stands after "|", two spaces further in.',
+      description: 'The text. A link alone between two empty lines is a button.',
+      inFile:
+        '"## " before a heading, "> " before a quotation, "- " or "1. " before a line of a list, **bold**, *italic*, [words](/contact-us) for a link. It stands after "|", two spaces further in.',
       format: 'markdown',
     }),
 });

@@ -15,12 +15,14 @@ const TAKEN =
 
 const WHEN = 'expected a day and a time, a day or a month: 2027-03-12 18:00, 2027-03-12 or 2027-04';
 
+const IN_FILE = '2027-03-12 18:00, 2027-03-12 or 2027-04.';
+
 const when = (description: string, fact: 'required' | 'optional' = 'optional') =>
   z
     .string(WHEN)
     .trim()
     .refine((value) => readWhen(value) !== undefined, WHEN)
-    .meta({ description, format: 'when', fact })
+    .meta({ description, inFile: IN_FILE, format: 'when', fact })
     .optional();
 
 /** A line that is the same in every language, such as the name of a place. */
@@ -50,13 +52,15 @@ const entry = z.strictObject({
       (id) => !TAKEN.test(id),
       'expected another name; pages use this one for their own parts',
     )
-    .describe(
-      'Short name of the date, for its address on a page (/workshops#contracts-march) and in calendars. Never change it once the date is published.',
-    ),
+    .meta({
+      title: 'Name in links',
+      description:
+        'Short name of the date, for its address on a page (/workshops#contracts-march) and in calendars. Never change it once the date is published.',
+    }),
   title: text('What it is.', 80),
   text: text('More about it.', 600).optional(),
   start: when(
-    'When it begins, by the clocks of its place: 2027-03-12 18:00, a day (2027-03-12) or a month (2027-04).',
+    'When it begins, by the clocks of its place: a day with its time, a day, or a month.',
     'required',
   ),
   end: when('When it ends, written in the same way; of several days or months the last one.'),
@@ -88,7 +92,11 @@ const entry = z.strictObject({
     .optional(),
   status: z
     .enum(STATUSES, `expected ${STATUSES.join(', ')}, or leave it out`)
-    .meta({ description: 'cancelled, postponed or full; otherwise left out.', fact: 'optional' })
+    .meta({
+      description: 'Only for a date that does not take place as planned, or has no room left.',
+      inFile: 'cancelled, postponed or full; otherwise left out.',
+      fact: 'optional',
+    })
     .optional(),
   topic: topic('A word of your own, such as tech-training: a page can show the dates of one topic.')
     .meta({ fact: 'optional' })

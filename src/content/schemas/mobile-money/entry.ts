@@ -9,6 +9,7 @@ import { CHECKED_CODE } from './checked-code.ts';
 import { codeProblem, KINDS, numberProblem, sameForm, type PlaceToSend } from './numbers.ts';
 
 const QUOTED = 'expected the number between quotation marks, so that no leading zero is lost';
+const BETWEEN = 'Between quotation marks.';
 const DIGITS = 'expected digits, perhaps with spaces between them';
 
 const number = (description: string) =>
@@ -16,7 +17,7 @@ const number = (description: string) =>
     .string(QUOTED)
     .overwrite(compact)
     .regex(/^\+?\d{1,20}$/, DIGITS)
-    .describe(description);
+    .meta({ description, inFile: BETWEEN });
 
 /** Letters and signs that the keypad of every phone has, and GSM's alphabet without accents (3GPP TS 23.038). */
 const KEYPAD = /^[A-Za-z0-9]([A-Za-z0-9 .,&'()/-]*[A-Za-z0-9.)])?$/;
@@ -40,7 +41,7 @@ const place = <const Kind extends PlaceToSend['kind']>(kind: Kind, numberIs: str
   country: country('The country in which it works (ISO 3166-1), such as KE.'),
   currency: currency('Its currency (ISO 4217), such as KES.'),
   kind: z.literal(kind).describe('paybill, till, merchant or wallet.'),
-  number: number(`${numberIs}, between quotation marks; spaces do not matter.`),
+  number: number(`${numberIs}; spaces do not matter.`),
   numberAgain: number('The same number, typed once more: nobody can check these digits but you.'),
 });
 
@@ -54,8 +55,8 @@ const proof = {
     .regex(DIALLED, 'expected a code that a phone can dial, such as "*334#"')
     .meta({
       title: 'Code to dial',
-      description:
-        'A code to dial, between quotation marks, such as "*334#". It may hold the number.',
+      description: 'A code to dial, such as *334#. It may hold the number.',
+      inFile: BETWEEN,
     })
     .optional(),
   standing: text(
@@ -80,7 +81,8 @@ const proof = {
     .meta({
       format: 'hidden',
       description:
-        'Stands for what was checked that day, so that a later change is noticed. The editor writes it; by hand, write what "npm run launch" says.',
+        'Stands for what was checked that day, so that a later change is noticed. The editor writes it.',
+      inFile: 'By hand, write what "npm run launch" says.',
       launch: whileUnproven(
         'blocker',
         'Donors are told that this was checked that day, and it was changed since or written by hand. If it was checked as it stands, write checkedCode: "{code}"; otherwise send the smallest amount, and set the day in the editor.',

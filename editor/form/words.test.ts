@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { EntryCollection, FileCollection } from '@sveltia/cms';
+import { editorConfig } from '../config.ts';
+
+interface FormField {
+  name: string;
+  label: string;
+  hint?: string;
+  widget?: string;
+  fields?: FormField[];
+  types?: FormField[];
+}
+
+const collections = editorConfig({ name: 'github', repo: 'a/b' }, 'Editor', [
+  { code: 'en', ownName: 'English' },
+  { code: 'fr', ownName: 'Français' },
+]).collections as (FileCollection | EntryCollection)[];
+
+/** Every input of a form, by its labels. */
+function* inputsOf(fields: readonly FormField[], within: string): Generator<[string, FormField]> {
+  for (const field of fields) {
+    const path = `${within} › ${field.label}`;
+    if (field.widget !== 'hidden') yield [path, field];
+    yield* inputsOf(field.fields ?? [], path);
+    for (const type of field.types ?? [])
+      yield* inputsOf(type.fields ?? [], `${path} › ${type.label}`);
+  }
+}
+
+const FORMS = collections
+  .filter(({ hide }) => !hide)
+  .flatMap((collection) => {
+    const forms = 'files' in collection ? collection.files : [collection];
+    return forms.map((form) => form as unknown as FormField);
+  });
+const inputs = FORMS.flatMap((form) => [...inputsOf(form.fields ?? [], form.label)]);
+
+/** What is said of files: how YAML is typed, names of files and folders, and names of fields. */
+const OF_FILES: readonly RegExp[] = [
+  ...[/quotation marks/i, /\b(true|false)\b(?! on)/i, /YAML/i],
+  ...[/\.(yaml|md|json)\b/, /\b(content|docs)\//, /npm run/, /in the file/i],
+  // A name in braces is typed into the form.
+  /(?<![{\w])[a-z]+[A-Z]\w*(?![}\w])/,
+];
+
+test('no form speaks of how files are typed, or of their names', () => {
+  assert.ok(inputs.length > 900, String(inputs.length));
+  const told = inputs.flatMap(([path, { hint = '' }]) =>
+    OF_FILES.some((words) => words.test(hint)) ? [`${path}: ${hint}`] : [],
+  );
+  assert.deepEqual([...new Set(told)], []);
+});
+
+test('no field bears a name that only code has', () => {
+  const bad = /^(Href|More|Alt|Src|Url)$|\bId$|Whats ?app\b|^Faqs$/;
+  const told = inputs.flatMap(([path, { label }]) => (bad.test(label) ? [path] : []));
+  assert.deepEqual([...new Set(told)], []);
+});
+
+test('a name is one line', () => {
+  const widgetOf = (end: string) =>
+    inputs.filter(([path]) => path.endsWith(end)).map(([, { widget }]) => widget);
+  assert.deepEqual(new Set(widgetOf('Bank › Account name')), new Set(['string']));
+  assert.deepEqual(new Set(widgetOf('Donate › Bank › Bank')), new Set(['string']));
+  assert.deepEqual(new Set(widgetOf('Hero › Lead')), new Set(['text']));
+});
