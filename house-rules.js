@@ -19,6 +19,7 @@ const MODULES = {
     ...['hosting', 'src/contact/schemas', 'src/contact/function', 'src/build-cache', ...DATA],
     ...['src/contact/policy-origins', 'src/contact/endpoint-of', 'src/contact/settings'],
     ...['src/content/own-pages', 'src/music/limits'],
+    ...['editor/online/marks', 'editor/online/content-marks'],
   ],
   hosting: [],
   'src/pages': ['src'],

@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
+import { contentMarks } from '../editor/online/content-marks.ts';
 import { htmlOf } from '../hosting/html.ts';
 import { pageFiles, pageOf, readPage, type Page } from '../hosting/pages.ts';
 import { pathIn, rootOf } from '../src/content/languages/language.ts';
 import { readOwnPages } from '../src/content/own-pages/read.ts';
 import { hasOtherFigures } from '../src/content/text/number-in.ts';
-import { keepsPages, publishedIn } from '../src/content/languages/published.ts';
+import { hasEditor, keepsPages, publishedIn } from '../src/content/languages/published.ts';
 import { parseContent } from '../src/content/reading/parse-content.ts';
 import { organisation, type Organisation } from '../src/content/schemas/organisation.ts';
 import { addPolicy } from './add-policy.ts';
@@ -53,6 +54,7 @@ function finishPage(file: string, site: BuiltSite): Page {
 /** Everything that happens to the site after Astro has written it: first each page, then the site. */
 export function afterBuild(): AstroIntegration {
   let root: URL;
+  let content: BuiltSite['content'] = {};
   return {
     name: 'after-build',
     hooks: {
@@ -72,6 +74,9 @@ export function afterBuild(): AstroIntegration {
         root = config.root;
       },
       'astro:server:setup': removeWorker,
+      'astro:build:start': async () => {
+        content = hasEditor(root) ? await contentMarks(root) : {};
+      },
       'astro:build:done': async ({ dir, logger }) => {
         const published = (await readOwnPages(root)).filter(({ data }) => data.publish);
         const languages = publishedIn(root);
@@ -79,7 +84,7 @@ export function afterBuild(): AstroIntegration {
           published.map(({ language, path }) => pathIn(rootOf(language, languages), path)),
         );
         const warn = (sentence: string) => logger.warn(sentence);
-        const site: BuiltSite = { dist: dir, settings: settingsIn(root), own, warn };
+        const site: BuiltSite = { dist: dir, settings: settingsIn(root), own, content, warn };
         const pages = pageFiles(dir).map((file) => finishPage(file, site));
         for (const step of SITE_STEPS) await step(site, pages);
       },

@@ -44,6 +44,7 @@ const site = {
   dist: new URL('file:///'),
   settings: {} as Organisation,
   own: new Set<string>(),
+  content: {},
   warn: () => undefined,
 };
 

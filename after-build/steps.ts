@@ -1,5 +1,6 @@
 import type { Document } from '../hosting/html.ts';
 import type { Page } from '../hosting/pages.ts';
+import type { Built } from '../editor/online/marks.ts';
 import type { Organisation } from '../src/content/schemas/organisation.ts';
 
 /** The site as Astro has written it. */
@@ -10,6 +11,8 @@ export interface BuiltSite {
   settings: Organisation;
   /** Paths of the team's own pages, such as `/our-teams`. */
   own: ReadonlySet<string>;
+  /** The marks of the content as it was when the build began, for the editor; none where there is no editor. */
+  content: Built['files'];
   /** Tells whoever builds, without stopping the build. */
   warn: (sentence: string) => void;
 }

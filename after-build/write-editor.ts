@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { BUILT_FILE, type Built } from '../editor/online/marks.ts';
 import { EDITOR_FOLDER } from '../hosting/pages.ts';
 import type { SiteStep } from './steps.ts';
 
@@ -11,8 +13,10 @@ const PROGRAM = fileURLToPath(new URL('../editor/write.ts', import.meta.url));
  * process of its own, because under `astro build` no more code can be loaded by now.
  * @throws Error with what the process said
  */
-export const writeEditor: SiteStep = async ({ dist, settings: { editing } }) => {
+export const writeEditor: SiteStep = async ({ dist, settings: { editing }, content }) => {
   if (editing === 'none') return;
   const folder = new URL(`.${EDITOR_FOLDER}`, dist);
   await promisify(execFile)(process.execPath, [PROGRAM, folder.href, JSON.stringify(editing)]);
+  const built: Built = { at: new Date().toISOString(), files: content };
+  writeFileSync(new URL(BUILT_FILE, folder), JSON.stringify(built));
 };

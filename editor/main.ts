@@ -28,6 +28,7 @@ import type { FieldPlace } from './files/mistakes.ts';
 import { ownFolder, pathOf, placeOf } from './files/place.ts';
 import { Project, type Values } from './files/project.ts';
 import { Refusal } from './files/refusal.ts';
+import { Watch, type Saved } from './online/watch.ts';
 import { nameIn, type EditedLanguage } from './languages.ts';
 import { pageIds } from './preview/page-ids.ts';
 import { truePage } from './preview/TruePage.tsx';
@@ -52,6 +53,7 @@ const setting = document.getElementById('editing')?.textContent;
 const editing = setting ? (JSON.parse(setting) as EditingService) : undefined;
 const { backend } = connectionOf(editing);
 const database = `${backend.name}:${backend.repo}`;
+const watch = new Watch(editing, (path) => project.text(path));
 
 const pathOfEntry = (entry: Entry) => entry.get('path');
 
@@ -217,11 +219,12 @@ function stillLinked(entries: readonly Deleted[]) {
   }));
 }
 
-/** Forgets files that were deleted; the CMS as it is mended tells. */
-function deleted(changes: readonly Change[]): void {
+/** Takes files that were saved or deleted; the CMS as it is mended tells. */
+function committed(changes: readonly Saved[]): void {
+  watch.saved(changes);
   project.forget(changes.filter(({ action }) => action === 'delete').map(({ path }) => path));
 }
-Object.assign(globalThis, { alsoSave, stillLinked, deleted });
+Object.assign(globalThis, { alsoSave, stillLinked, committed });
 
 /** The text of a new page that begins with another one. */
 const textBegun = (hash: string) =>

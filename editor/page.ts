@@ -36,6 +36,14 @@ const STYLE = `
       .beside .wanting { color: var(--sui-error-foreground-color, #b3261e); font-weight: 600 }
       .mistake { margin: 4px 3px 6px; padding: 4px 10px; border-inline-start: 3px solid currentColor; color: var(--sui-error-foreground-color, #b3261e); font-size: var(--sui-font-size-small, 13px); font-weight: 600; line-height: 1.45 }
       .mistake::first-letter { text-transform: uppercase }
+      .online { position: fixed; z-index: 9; inset-block-end: 12px; inset-inline: 12px; inline-size: fit-content; max-inline-size: min(40rem, calc(100vw - 24px)); margin-inline: auto; pointer-events: none }
+      .online:not(:empty) { display: grid; grid-template-columns: 1fr auto; align-items: start; padding: 4px 4px 4px 16px; border-radius: 8px; background: #1a1a1a; color: #fff; box-shadow: 0 2px 12px #0006; font: 14px/1.45 system-ui, sans-serif; pointer-events: auto }
+      /* Above the buttons that the CMS has there in a narrow window. */
+      @media (width < 768px) { .online { inset-block-end: 62px } }
+      .online p { margin: 6px 0 }
+      .online .advice { grid-column: 1 / -1; grid-row: 2; padding-inline-end: 12px; white-space: pre-line }
+      .online a { color: #f5c451 }
+      .online button { min-block-size: 32px; min-inline-size: 32px; border: 0; background: none; color: inherit; font: 20px/1 system-ui, sans-serif; cursor: pointer }
       .loading { display: grid; min-height: 90vh; place-content: center; gap: 1rem; padding: 1rem; text-align: center; font: 1.125rem/1.5 system-ui, sans-serif }
       .loading progress { inline-size: min(20rem, 80vw); margin: auto }
       .late { visibility: hidden; animation: show 0s 15s forwards }

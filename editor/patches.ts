@@ -55,10 +55,10 @@ const STILL_LINKED: Patch = {
   put: '$1[...$3,...stillLinked($2)]}}',
 };
 
-/** Tells that files were deleted. */
-const DELETED: Patch = {
-  find: /(\(\{changes:(\w),savingEntries:\[[^\]]*\],options:\{commitType:`delete`,collection:[\w$]+\.current\}\}\)),(\w+\(\{ids:)/,
-  put: '$1,deleted($2),$3',
+/** Tells which files were saved or deleted. */
+const COMMITTED: Patch = {
+  find: /(\.\.\.await \w+\((\w+),\w+\),author:[\w$]+\(\)\};)/,
+  put: '$1committed($2);',
 };
 
 /** Lets a new page begin with the values of another one, which its address names. */
@@ -76,6 +76,12 @@ const NO_TOKEN: Patch = {
   put: `($&||$1.repo===\`${THIS_COMPUTER}\`)`,
 };
 
+/** Says what a token is and where it comes from. */
+const WHAT_A_TOKEN_IS: Patch = {
+  find: /(sign_in_using_access_token_description:)`[^`]*`([^]{0,300}?sign_in_using_access_token_link:)`[^`]*`/,
+  put: '$1`Paste your token here: a long password that was made for this editor alone. Everybody who edits has one of their own, and this browser remembers it.`$2`No token yet? <a>Make one at {$service}</a>: sign in there, choose the project of this site alone, and let the token read and write its contents. Copy it at once, because it is shown only once. If you do not find the project there, ask whoever set up the site to invite you.`',
+};
+
 /** The CMS says that the other person's changes will be lost: here they are kept. */
 const BOTH_ARE_KEPT: Patch = {
   find: /(overwrite_warning:)`[^`]*`/,
@@ -90,8 +96,8 @@ const UNREADABLE: Patch = {
 
 const PATCHES: Patch[] = [
   ...[KEEP_COPIES, KEEP_COPIES_SOON, READ_AS_IT_IS, WRITE_AS_IT_IS, UNTOUCHED_LINES, ALSO_SAVE],
-  ...[STILL_LINKED, DELETED, BEGIN_WITH],
-  ...[MAGNIFY, NO_TOKEN, BOTH_ARE_KEPT, UNREADABLE],
+  ...[STILL_LINKED, COMMITTED, BEGIN_WITH],
+  ...[MAGNIFY, NO_TOKEN, WHAT_A_TOKEN_IS, BOTH_ARE_KEPT, UNREADABLE],
 ];
 
 /**

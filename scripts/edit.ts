@@ -2,10 +2,12 @@
  * `npm run edit`: opens the editor on this computer, without an account, and serves the site with
  * the saved changes. `PORT` (4321) sets the port.
  */
-import { cpSync, renameSync, rmSync, watch } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { writeWorker } from '../after-build/service-worker.ts';
 import { buildEditor } from '../editor/build.ts';
+import { contentMarks } from '../editor/online/content-marks.ts';
+import { BUILT_FILE, type Built } from '../editor/online/marks.ts';
 import { EDITOR_FOLDER } from '../hosting/pages.ts';
 import { DIST, buildSite } from './build/site.ts';
 import { openBrowser } from './edit/open-browser.ts';
@@ -23,12 +25,25 @@ const QUIET = 300;
 
 const remove = (folder: URL) => rmSync(folder, { recursive: true, force: true });
 
+const builtFile = (site: URL) => new URL(`.${EDITOR_FOLDER}${BUILT_FILE}`, site);
+
+/** Tells the editor why what was saved could not be built; without a reason, that it is being built. */
+function tellStopped(stopped?: string): void {
+  const { at, files } = JSON.parse(readFileSync(builtFile(SHOWN), 'utf8')) as Built;
+  const built: Built = { at, files, ...(stopped === undefined ? {} : { stopped }) };
+  writeFileSync(builtFile(SHOWN), JSON.stringify(built));
+}
+
 /** Builds the site and replaces the served one. */
 async function renew(): Promise<void> {
+  // As the build will read it: what is saved meanwhile is built next.
+  const files = await contentMarks(ROOT);
   await buildSite();
   remove(NEXT);
   cpSync(DIST, NEXT, { recursive: true });
   cpSync(EDITOR, new URL(`.${EDITOR_FOLDER}`, NEXT), { recursive: true });
+  const built: Built = { at: new Date().toISOString(), files };
+  writeFileSync(builtFile(NEXT), JSON.stringify(built));
   // A cached page would not show the saved changes.
   await writeWorker(NEXT, { keep: false });
   remove(SHOWN);
@@ -40,10 +55,16 @@ function follow(): void {
   let timer: NodeJS.Timeout | undefined;
   let work = Promise.resolve();
   const again = () => {
-    work = work.then(renew).then(
-      () => console.log('The site shows what was saved; load its page again.'),
-      (error: unknown) => console.error(explain(error)),
-    );
+    work = work
+      .then(() => tellStopped())
+      .then(renew)
+      .then(
+        () => console.log('The site shows what was saved; load its page again.'),
+        (error: unknown) => {
+          console.error(explain(error));
+          tellStopped(explain(error).trim());
+        },
+      );
   };
   watch(fileURLToPath(new URL('content/', ROOT)), { recursive: true }, () => {
     clearTimeout(timer);

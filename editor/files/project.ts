@@ -113,6 +113,11 @@ export class Project {
     this.#records.set(code, text);
   }
 
+  /** The text of a file as it was read or saved last. */
+  text(path: string): string | undefined {
+    return this.#texts.get(path);
+  }
+
   /** Whether there is such a file; a page that was never saved has none. */
   has(path: string): boolean {
     return this.#texts.get(path) !== undefined;

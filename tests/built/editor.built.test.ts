@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { contentMarks } from '../../editor/online/content-marks.ts';
+import { BUILT_FILE, type Built } from '../../editor/online/marks.ts';
 import { loadHeaders } from '../../hosting/headers.ts';
 import { EDITOR_FOLDER, filesIn, pagesOf, readPage } from '../../hosting/pages.ts';
 import { parsePolicy, policyIn, policyText } from '../../hosting/policy.ts';
@@ -104,6 +106,13 @@ test('the header of all forbids no page what it needs, the editor neither, and l
       );
     }
   }
+});
+
+test('it is told from what content the site was built, anew each time', async () => {
+  const file = `${FOLDER}${BUILT_FILE}`;
+  const { files } = JSON.parse(read(dist, file).toString()) as Built;
+  assert.deepEqual(files, await contentMarks(new URL('../', dist)));
+  assert.equal(loadHeaders(dist)(`/${file}`)['Cache-Control'], 'no-cache');
 });
 
 test('its code asks no other host for anything of its own', () => {

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { writeWorker } from '../../after-build/service-worker.ts';
 import type { FileName } from '../../editor/files/content-file.ts';
 import { pathOf } from '../../editor/files/place.ts';
+import { fileMark, pathMark, type Built } from '../../editor/online/marks.ts';
 import { editorPage } from '../../editor/page.ts';
 import { EDITOR_FOLDER } from '../../hosting/pages.ts';
 import type { EditingService } from '../../src/content/schemas/editing.ts';
@@ -87,6 +88,19 @@ export const PROJECT_FILES = globSync('content/{*.yaml,{en,fr,ar,images,translat
 
 export const textOf = (name: FileName, code = 'en') =>
   readFileSync(join(ROOT, pathOf(name, code)), 'utf8');
+
+/** What the site says that was built from these files. */
+export async function builtFrom(files: ReadonlyMap<string, Buffer>): Promise<Built> {
+  const marks = [...files].map(async ([path, bytes]) => [
+    await pathMark(path),
+    await fileMark(path, new Uint8Array(bytes)),
+  ]);
+  const all = (await Promise.all(marks)) as [string, string][];
+  return { at: new Date().toISOString(), files: Object.fromEntries(all) };
+}
+
+/** What the editor says of the last save. */
+export const afterSaving = (page: Page) => page.getByRole('status', { name: 'After saving' });
 
 /** The lines that a file has and did not have before. */
 export function added(before: string, after: string): string[] {

@@ -3,6 +3,7 @@ import { pathOf } from '../../editor/files/place.ts';
 import { expect } from '../support/test.ts';
 import {
   added,
+  afterSaving,
   EDITOR,
   leavingOut,
   leave,
@@ -83,6 +84,10 @@ test('nothing that is typed is lost on this computer', async ({ page }) => {
         Object.assign(globalThis, {
           roomAgain: () => Object.assign(prototype, { [failing]: before }),
         });
+        // The browser itself has no room either, until the page is closed.
+        Storage.prototype.setItem = () => {
+          throw new DOMException('No room.', 'QuotaExceededError');
+        };
         prototype[failing] = () =>
           Promise.reject(new DOMException('No room.', 'QuotaExceededError'));
       }, step);
@@ -94,6 +99,7 @@ test('nothing that is typed is lost on this computer', async ({ page }) => {
       if (step === 'write') return leave(page);
       await save(page);
       expect(await savedText(page, 'home')).toContain(`On a full disk, ${step}`);
+      await expect(afterSaving(page)).toContainText('Saved.');
       const left = async () =>
         [...(await savedFiles(page)).keys()].filter((path) => path.includes('.sveltia'));
       await expect.poll(left).toEqual([]);

@@ -3,6 +3,7 @@ import { pathOf } from '../../editor/files/place.ts';
 import { expect } from '../support/test.ts';
 import {
   added,
+  afterSaving,
   EDITOR,
   leavingOut,
   listed,
@@ -69,7 +70,15 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
     expect(kept).not.toEqual([]);
   });
 
-  await test.step('a wrong token is refused, a right one lets in', async () => {
+  await test.step('where a token comes from is told; a wrong one is refused, a right one lets in', async () => {
+    await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('a long password that was made for this editor alone');
+    await expect(dialog.getByRole('link', { name: /^Make one at/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/github\.com\/settings\/personal-access-tokens\/new/,
+    );
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
     await signIn(page, 'another');
     await page.getByText('The provided token is invalid').waitFor();
     await signIn(page, github.token);
@@ -88,6 +97,12 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
     expect(fileChanges?.deletions).toEqual([]);
     expect(fileChanges?.additions.map(({ path }) => path)).toEqual([pathOf('home', 'en')]);
     expect(added(textOf('home'), online())).toEqual(['  badge: Saved with a token']);
+  });
+
+  await test.step('after a save it is told that the site does not show it yet, and once it does', async () => {
+    await expect(afterSaving(page)).toContainText('Saved. Online in a few minutes.');
+    github.build();
+    await expect(afterSaving(page)).toContainText(/Online since \d+:\d\d/);
   });
 
   await test.step('somebody else has saved meanwhile: it is told, and both changes are kept', async () => {
@@ -181,5 +196,18 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
     await expect(badge).toHaveValue('With an old token');
     await save(page);
     expect(online()).toContain('With an old token');
+  });
+
+  await test.step('nothing goes online: after ten minutes it is told what to do, in a tab that was opened anew too', async () => {
+    await page.clock.setFixedTime(Date.now() + 11 * 60_000);
+    await page.reload();
+    await expect(afterSaving(page)).toContainText('Not online yet');
+    await expect(afterSaving(page).getByRole('link')).toHaveAttribute(
+      'href',
+      'https://github.com/our-team/website/commits/main',
+    );
+    github.build();
+    await page.reload();
+    await expect(afterSaving(page)).toContainText('Online since');
   });
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { ROOT } from '../support/root.ts';
-import { PROJECT_FILES } from './editor.ts';
+import { builtFrom, PROJECT_FILES } from './editor.ts';
 
 /** What `createCommitOnBranch` is asked for. */
 export interface Commit {
@@ -28,6 +28,8 @@ export class GitHub {
   token = 'a-token';
   readonly files = new Map(PROJECT_FILES.map((path) => [path, readFileSync(join(ROOT, path))]));
   readonly commits: Commit[] = [];
+  /** What the host has built the site from. */
+  online: ReadonlyMap<string, Buffer> = new Map(this.files);
   head = oid('first');
   /** Somebody who saves between the question for the newest state and the commit. */
   overtaken = false;
@@ -36,6 +38,9 @@ export class GitHub {
 
   async install(page: Page): Promise<void> {
     await page.route('https://api.github.com/**', (route) => this.#answer(route));
+    await page.route('**/admin/built.json', async (route) =>
+      route.fulfill({ json: await builtFrom(this.online) }),
+    );
     // Whether the service has a bad day is asked of another host.
     await page.route('https://www.githubstatus.com/**', (route) =>
       route.fulfill({ json: { status: { indicator: 'none' } } }),
@@ -46,6 +51,11 @@ export class GitHub {
   pushed(path: string, text: string): void {
     this.files.set(path, Buffer.from(text));
     this.head = oid(`${this.head} and ${text}`);
+  }
+
+  /** The host builds what is on the branch. */
+  build(): void {
+    this.online = new Map(this.files);
   }
 
   async #answer(route: Route): Promise<void> {

@@ -11,6 +11,8 @@ import { fields } from '../support/fields.ts';
 import { buildCopy } from '../support/site-copy.ts';
 import {
   added,
+  afterSaving,
+  builtFrom,
   drawn,
   EDITOR,
   leave,
@@ -128,6 +130,8 @@ test('a team changes words, questions, a picture and a bank account, and finds t
       throw new Error('No motion.');
     };
   });
+  let built = await builtFrom(new Map());
+  await page.route('**/admin/built.json', (route) => route.fulfill({ json: built }));
   await openProject(page, TEXTS);
   const { tools, screen } = preview(page);
   const mistakes = tools.getByRole('status');
@@ -379,13 +383,16 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     const files = await savedFiles(page);
     const { dist, ok, output } = await buildCopy(Object.fromEntries(files));
     expect(ok, output).toBe(true);
-    const built = (path: string) => readFileSync(new URL(path, dist), 'utf8');
-    expect(built('index.html')).toContain('Typed by hand: "new"');
-    expect(built('index.html')).toContain('our-founder.');
-    expect(built('contact-us.html')).toContain('May I bring my choir?');
-    expect(built('workshops-in-2027.html')).toContain('Bring your own kora.');
+    await expect(afterSaving(page)).toContainText('half a minute');
+    built = await builtFrom(files);
+    await expect(afterSaving(page)).toContainText('The site on this computer shows it since');
+    const read = (path: string) => readFileSync(new URL(path, dist), 'utf8');
+    expect(read('index.html')).toContain('Typed by hand: "new"');
+    expect(read('index.html')).toContain('our-founder.');
+    expect(read('contact-us.html')).toContain('May I bring my choir?');
+    expect(read('workshops-in-2027.html')).toContain('Bring your own kora.');
     // In groups for the eye, with no space that somebody would copy.
-    const words = built('donate.html').replaceAll(/<[^>]+>/g, '');
+    const words = read('donate.html').replaceAll(/<[^>]+>/g, '');
     expect(words).toContain('DE89370400440532013000');
     await test.step('and looks as it did beside the form, with every field of a file filled in', async () => {
       expect(leftOutOfEveryField).toEqual([]);

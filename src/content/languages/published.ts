@@ -26,6 +26,10 @@ function setting(root: URL, name: string): unknown {
  */
 export const keepsPages = (root: URL): boolean => setting(root, 'keptOnDevice') !== false;
 
+/** Whether the settings ask for an editor; for the build, before the settings are checked. */
+export const hasEditor = (root: URL): boolean =>
+  ![undefined, 'none'].includes(setting(root, 'editing') as string | undefined);
+
 /**
  * The codes of the published languages in organisation.yaml, for code that runs before the content
  * is checked. English if they cannot be read: the full check reports why.

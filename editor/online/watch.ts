@@ -1,0 +1,132 @@
+import type { EditingService } from '../../src/content/schemas/editing.ts';
+import { BUILT_FILE, fileMark, pathMark, type Built } from './marks.ts';
+import { compare, withSave, type Outcome, type Saves } from './saves.ts';
+import { sentenceFor } from './sentences.ts';
+import { say } from './strip.ts';
+
+/** A file that was saved or deleted. */
+export interface Saved {
+  path: string;
+  /** Where it was before, if it was moved. */
+  previousPath?: string;
+  action: string;
+  data?: unknown;
+}
+
+const MINUTE = 60_000;
+
+/** How long a site may take, in ms: hosts take minutes, this computer about half a minute. */
+const PATIENCE = { online: 10 * MINUTE, here: 3 * MINUTE };
+
+/** Pauses between two looks, in ms: a third of the time that has gone by. */
+const PAUSES = { shortest: 2000, longest: 2 * MINUTE };
+
+async function ask(): Promise<Built | undefined> {
+  try {
+    // Sent again only where it is another one.
+    const answer = await fetch(BUILT_FILE, { cache: 'no-cache' });
+    return answer.ok ? ((await answer.json()) as Built) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function markOf({ action, path, data }: Saved): Promise<string | undefined> {
+  if (action === 'delete') return '';
+  if (typeof data === 'string') return fileMark(path, data);
+  return data instanceof Blob
+    ? fileMark(path, new Uint8Array(await data.arrayBuffer()))
+    : undefined;
+}
+
+/** Waits for what is saved to be online, and says so. It looks only while there is something to wait for, and the editor is seen. */
+export class Watch {
+  readonly #editing: EditingService | undefined;
+  readonly #textOf: (path: string) => string | undefined;
+  readonly #key: string;
+  #saves: Saves = {};
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** One after the other: two saves would forget each other. */
+  #work: Promise<void> = Promise.resolve();
+
+  /**
+   * @param editing the service; undefined for a folder on this computer
+   * @param textOf the text of a file as the editor knew it until now
+   */
+  constructor(editing: EditingService | undefined, textOf: (path: string) => string | undefined) {
+    this.#editing = editing;
+    this.#textOf = textOf;
+    this.#key = `saves of ${editing?.repository ?? 'this computer'}`;
+    this.#saves = this.#kept();
+    say(undefined);
+    document.addEventListener('visibilitychange', () => this.#look());
+    addEventListener('online', () => this.#look());
+    this.#look();
+  }
+
+  /** What an earlier page of the editor waited for: the browser may keep nothing. */
+  #kept(): Saves {
+    try {
+      return JSON.parse(localStorage.getItem(this.#key) ?? '{}') as Saves;
+    } catch {
+      return {};
+    }
+  }
+
+  #keep(saves: Saves): void {
+    this.#saves = saves;
+    try {
+      localStorage.setItem(this.#key, JSON.stringify(saves));
+    } catch {
+      // Then it is known until the page is closed.
+    }
+  }
+
+  /** Takes files that were saved just now. */
+  saved(changes: readonly Saved[]): void {
+    const now = Date.now();
+    const moved = changes.flatMap(({ previousPath: path }) =>
+      path ? [{ action: 'delete', path }] : [],
+    );
+    const known = [...moved, ...changes].map((one) => ({ one, text: this.#textOf(one.path) }));
+    // Closed for the save before, perhaps.
+    say(undefined);
+    this.#tell({ kind: 'waiting', since: now });
+    this.#work = this.#work.then(async () => {
+      const built = await ask();
+      for (const { one, text } of known) {
+        const mark = await markOf(one);
+        if (mark === undefined) continue;
+        const file = await pathMark(one.path);
+        const before = text === undefined ? [] : [await fileMark(one.path, text)];
+        const older = built ? [built.files[file] ?? '', ...before] : [];
+        this.#keep(withSave(this.#saves, file, mark, now, older));
+      }
+      this.#later(now);
+    });
+  }
+
+  #tell(outcome: Outcome, stopped?: string): void {
+    say(sentenceFor(outcome, Date.now(), this.#editing, stopped));
+  }
+
+  #later(since: number): void {
+    clearTimeout(this.#timer);
+    const pause = Math.max(PAUSES.shortest, Math.min((Date.now() - since) / 3, PAUSES.longest));
+    this.#timer = setTimeout(() => this.#look(), pause);
+  }
+
+  #look(): void {
+    clearTimeout(this.#timer);
+    if (document.visibilityState === 'hidden' || Object.keys(this.#saves).length === 0) return;
+    this.#work = this.#work.then(async () => {
+      const before = this.#saves;
+      const built = await ask();
+      const patience = this.#editing ? PATIENCE.online : PATIENCE.here;
+      const { saves, outcome } = compare(before, built, Date.now(), patience);
+      this.#keep(saves);
+      this.#tell(outcome, built?.stopped);
+      if ('since' in outcome && outcome.kind !== 'online') this.#later(outcome.since);
+    });
+  }
+}
