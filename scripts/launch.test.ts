@@ -73,7 +73,7 @@ test('what is left of the sample is found beside a name, a portrait and a delive
   );
   const images = join(folder, 'content/images');
   edit('content/pictures.yaml', (text) =>
-    text.replace(/^(biography: )(.*)/m, (_, before: string, shipped: string) => {
+    text.replace(/^(biography:\n {2}file: )(.*)/m, (_, before: string, shipped: string) => {
       const portrait = readFileSync(join(images, shipped));
       writeFileSync(join(images, 'own.jpg'), Buffer.concat([portrait, Buffer.of(0)]));
       return `${before}own.jpg`;
@@ -91,7 +91,7 @@ test('what is left of the sample is found beside a name, a portrait and a delive
   ]) {
     assert.ok(places.includes(place), `${place} is not among\n${places.join('\n')}`);
   }
-  assert.ok(!places.includes('content/pictures.yaml biography'));
+  assert.ok(!places.includes('content/pictures.yaml biography › file'));
 });
 
 test('content that cannot be built is named with every problem, and the exit is 2', () => {

@@ -28,7 +28,7 @@ const root = folderWith(files);
 /** The error for a picture of 4:5, a signature or an icon; empty if there is none. */
 function errorFor(name: string, use: 'community' | 'signature' | 'icon'): Promise<string> {
   const source = {
-    community: `community:\n  # of the festival\n\n  first: ${name}\n`,
+    community: `community:\n  # of the festival\n\n  first:\n    file: ${name}\n`,
     signature: `\n# drawn by hand\n\nsignature: ${name}\n`,
     icon: `\n\noffer:\n  techTraining: ${name}\n`,
   }[use];
@@ -47,23 +47,27 @@ test('accepts pictures that fit their slot', async () => {
 });
 
 test('accepts a missing signature', async () => {
-  const source = 'biography: drawing.svg\n';
+  const source = 'biography:\n    file: drawing.svg\n';
   await checkPictures('pictures', parse(source), 'a.yaml', root, source);
 });
 
 for (const [name, use, sentence] of [
-  ['gone.jpg', 'community', /a\.yaml, line 4: field "community › first": "gone\.jpg" is not in/],
+  [
+    'gone.jpg',
+    'community',
+    /a\.yaml, line 5: field "community › first › file": "gone\.jpg" is not in/,
+  ],
   [
     '200x250.png',
     'community',
-    /line 4: .*has 200 x 250 px; the community picture needs at least 480 x 600 px\./,
+    /line 5: .*has 200 x 250 px; the community picture needs at least 480 x 600 px\./,
   ],
   [
     '1200x500.png',
     'community',
-    /has 1200 x 500 px: it is too wide for its place\. The community picture needs at least 480 x 600 px of this shape, and only 400 x 500 px of this picture fit\./,
+    /has 1200 x 500 px, and 400 x 500 px once it is cut to its place; the community picture needs at least 480 x 600 px\./,
   ],
-  ['400x900.png', 'community', /has 400 x 900 px: it is too high for its place\./],
+  ['400x900.png', 'community', /has 400 x 900 px, and 400 x 500 px once it is cut to its place/],
   [
     '200x250.png',
     'signature',

@@ -16,8 +16,10 @@ async function problemOf(picture: PictureUse, folder: URL): Promise<string | und
     const there = (await readdir(folder)).filter((entry) => !entry.endsWith('.md')).join(', ');
     return `"${picture.name}" is not in content/images; there are ${there}.`;
   }
+  // As it is seen: a camera held upright writes a picture on its side, and how to turn it.
   const size = await sharp(path, ANY_SIZE)
     .metadata()
+    .then(({ autoOrient }) => autoOrient)
     .catch(() => undefined);
   return useProblem(picture, { bytes: file.size, size });
 }

@@ -3,12 +3,13 @@ import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import type { PictureFiles, PictureSource } from '../components/Picture.tsx';
 import { musicSource } from '../music/source.ts';
+import { cutSize } from './focus.ts';
 import { drawing } from './read-drawing.ts';
 import { logoGround } from './logo-ground.ts';
 import { qrDrawing } from './qr-code.ts';
 import { signatureInk } from './signature-ink.ts';
 import { token } from '../styles/tokens.ts';
-import { resolvePictures, type PictureRequest } from './requests.ts';
+import { resolvePictures, type Photograph, type PictureRequest } from './requests.ts';
 import { PICTURE_SLOTS, type PictureSlot, type SlotName } from './slots.ts';
 
 const masters = import.meta.glob<{ default: ImageMetadata }>(
@@ -35,9 +36,7 @@ function master(name: string): ImageMetadata {
 
 /** The widths of a slot in px that its master can fill without being enlarged. */
 function usableWidths(slot: PictureSlot, size: { width: number; height: number }): number[] {
-  const widest = slot.whole
-    ? size.width
-    : Math.floor(Math.min(size.width, size.height * slot.ratio));
+  const widest = slot.whole ? size.width : cutSize(size, slot.ratio).width;
   const widths = slot.widths.filter((width) => width <= widest);
   return widths.length > 0 ? widths : [widest];
 }
@@ -48,6 +47,7 @@ async function cut(
   width: number,
   format: string,
   quality: number,
+  focus?: string,
 ) {
   const image = await getImage({
     src: source,
@@ -57,7 +57,7 @@ async function cut(
       : {
           height: Math.round(width / slot.ratio),
           fit: 'cover',
-          position: slot.position ?? 'center',
+          position: focus ?? slot.position ?? 'center',
         }),
     format,
     quality,
@@ -65,13 +65,19 @@ async function cut(
   return image.src;
 }
 
-async function filesOf(name: string, slot: PictureSlot, media?: string): Promise<PictureFiles[]> {
-  const source = master(name);
+async function filesOf(
+  { file, focus }: Photograph,
+  slot: PictureSlot,
+  media?: string,
+): Promise<PictureFiles[]> {
+  const source = master(file);
   const widths = usableWidths(slot, source);
   return Promise.all(
     FORMATS.map(async ({ format, quality }) => {
       const entries = await Promise.all(
-        widths.map(async (width) => `${await cut(source, slot, width, format, quality)} ${width}w`),
+        widths.map(
+          async (width) => `${await cut(source, slot, width, format, quality, focus)} ${width}w`,
+        ),
       );
       return {
         type: `image/${format}`,
@@ -155,7 +161,7 @@ export async function cutPictures<Requests>(requests: Requests, tones = false) {
 async function sourceOf(request: PictureRequest): Promise<Omit<PictureSource, 'ground'>> {
   const { alt, narrow } = request;
   if (narrow) {
-    const wide = await filesOf(request.file, PICTURE_SLOTS[request.slot], '(min-width: 48rem)');
+    const wide = await filesOf(request, PICTURE_SLOTS[request.slot], '(min-width: 48rem)');
     const below = await sourceOf({ kind: 'picture', ...narrow, alt });
     return { ...below, files: [...wide, ...below.files] };
   }
@@ -169,9 +175,9 @@ async function sourceOf(request: PictureRequest): Promise<Omit<PictureSource, 'g
   const width = usableWidths(slot, source)[1] ?? source.width;
   const { format, quality } = request.slot === 'logo' ? WHOLE_FALLBACK : FALLBACK;
   return {
-    files: await filesOf(request.file, slot),
+    files: await filesOf(request, slot),
     fallback: {
-      src: await cut(source, slot, width, format, quality),
+      src: await cut(source, slot, width, format, quality, request.focus),
       width,
       height: Math.round(slot.whole ? (width * source.height) / source.width : width / slot.ratio),
     },

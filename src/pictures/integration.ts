@@ -9,6 +9,10 @@ import { cleanSvg } from './clean-svg.ts';
 /** Fixed: it changes the bytes of a picture, so its name and its pages would differ by machine. */
 const THREADS_PER_PICTURE = 2;
 
+/** Astro's image service, and ours in its place. */
+const SERVICE = 'astro/assets/services/sharp';
+const OUR_SERVICE = fileURLToPath(new URL('image-service.ts', import.meta.url));
+
 const DRAWING = /\/content\/images\/([^/?]+\.svg)$/;
 
 /**
@@ -40,7 +44,14 @@ export function pictures(): AstroIntegration {
             return copy.replaceAll('\\', '/');
           },
         };
-        updateConfig({ vite: { plugins: [plugin] } });
+        // Astro writes the name of its service into the names of pictures: under its own they stay.
+        const service = {
+          name: 'cut-around-a-point',
+          enforce: 'pre' as const,
+          resolveId: (source: string, importer?: string) =>
+            source === SERVICE && importer === undefined ? OUR_SERVICE : undefined,
+        };
+        updateConfig({ vite: { plugins: [plugin, service] } });
       },
     },
   };

@@ -3,6 +3,7 @@ import { jsonSchema, type JsonSchema, type Path } from '../content/schemas/json-
 import { fieldName } from '../content/reading/parse-content.ts';
 import { CONTENT_FILES, type ContentName } from '../content/schemas/index.ts';
 import { ownPage } from '../content/schemas/own-page.ts';
+import { cutSize, type Size } from './focus.ts';
 import {
   MAX_MASTER_BYTES,
   MAX_MASTER_PIXELS,
@@ -25,36 +26,35 @@ export interface PictureUse {
 /** Lists the fields of a content file that name a picture, according to its schema. */
 export function picturesIn(content: ContentName | 'more', data: unknown): PictureUse[] {
   const { schema } = content === 'more' ? { schema: ownPage } : CONTENT_FILES[content];
-  return [...fieldsOf(jsonSchema(schema), data)].flatMap(({ path, value, about: { use } }) =>
-    use && typeof value === 'string' ? { path, field: fieldName(path), name: value, use } : [],
+  return [...fieldsOf(jsonSchema(schema), data)].flatMap(
+    ({ path, value, about: { format, use } }) =>
+      format === 'picture' && use && typeof value === 'string'
+        ? { path, field: fieldName(path), name: value, use }
+        : [],
   );
 }
 
-/** The problem with the size of a photograph; undefined if it can fill every slot. */
-function sizeProblem(
-  name: string,
-  { width, height }: { width: number; height: number },
-  slots: readonly string[],
-): string | undefined {
+/** The problem with the size of a photograph; undefined if it can fill every slot, once it is cut. */
+function sizeProblem(name: string, size: Size, slots: readonly string[]): string | undefined {
+  const { width, height } = size;
   for (const slot of slots.map((slotName): PictureSlot => PICTURE_SLOTS[slotName as SlotName])) {
     if (slot.whole) {
       if (width >= slot.minWidth) continue;
       return `"${name}" is ${width} px wide; the ${slot.name} needs at least ${slot.minWidth} px.`;
     }
-    const usable = Math.floor(Math.min(width, height * slot.ratio));
-    if (usable >= slot.minWidth) continue;
+    const cut = cutSize(size, slot.ratio);
+    if (cut.width >= slot.minWidth) continue;
     const minHeight = Math.ceil(slot.minWidth / slot.ratio);
     const has = `"${name}" has ${width} x ${height} px`;
     const needs = `the ${slot.name} needs at least ${slot.minWidth} x ${minHeight} px`;
     if (width < slot.minWidth && height < minHeight) return `${has}; ${needs}.`;
-    const wrong = width / height > slot.ratio ? 'too wide' : 'too high';
-    return `${has}: it is ${wrong} for its place. ${needs.replace('the', 'The')} of this shape, and only ${usable} x ${Math.floor(usable / slot.ratio)} px of this picture fit. Cut it to the shape, or take another.`;
+    return `${has}, and ${cut.width} x ${cut.height} px once it is cut to its place; ${needs}. Take a larger one.`;
   }
   return undefined;
 }
 
 /** The end of a sentence about a picture with too many pixels; undefined for any other. */
-export function pixelProblem({ width, height }: { width: number; height: number }) {
+export function pixelProblem({ width, height }: Size) {
   const side = Math.floor(Math.sqrt(MAX_MASTER_PIXELS) / 1000) * 1000;
   return width * height > MAX_MASTER_PIXELS
     ? `has ${width} x ${height} px, too many to be read; expected at most ${side} x ${side} px. Save it with 4000 px on its longer side.`
@@ -65,7 +65,7 @@ export function pixelProblem({ width, height }: { width: number; height: number 
 export interface PictureFile {
   bytes: number;
   /** In px; undefined for a file that cannot be read as a picture. */
-  size?: { width: number; height: number } | undefined;
+  size?: Size | undefined;
 }
 
 /** The problem with one use of a file, as a sentence; undefined if it fits. */

@@ -4,14 +4,21 @@ import type { PictureSource } from '../components/Picture.tsx';
 import type { MusicRequest, MusicSource } from '../music/requests.ts';
 import type { SlotName } from './slots.ts';
 
-/** A picture that a view shows: its file in content/images and the slot it is cut for. */
-export interface PictureRequest {
-  kind: 'picture';
+/** A photograph as a content file names it. */
+export interface Photograph {
+  /** Its file in content/images. */
   file: string;
+  /** The point around which it is cut, such as `40% 30%`. */
+  focus?: string | undefined;
+}
+
+/** A picture that a view shows, and the slot it is cut for. */
+export interface PictureRequest extends Photograph {
+  kind: 'picture';
   slot: SlotName;
   alt: string;
   /** Another shape of the same picture below 768 px of viewport width. */
-  narrow?: { file: string; slot: SlotName };
+  narrow?: Photograph & { slot: SlotName };
   /** A larger file is asked for besides, which shows the picture whole. */
   enlarged?: boolean;
 }
@@ -34,8 +41,12 @@ interface Alternative {
 }
 
 /** Asks for a picture cut for one slot. */
-export function picture(file: string, slot: SlotName, { alt = '' }: Alternative): PictureRequest {
-  return { kind: 'picture', file, slot, alt };
+export function picture(
+  { file, focus }: Photograph,
+  slot: SlotName,
+  { alt = '' }: Alternative,
+): PictureRequest {
+  return { kind: 'picture', file, focus, slot, alt };
 }
 
 /** Asks for a larger file besides. */
@@ -45,11 +56,11 @@ export function enlarged(request: PictureRequest): PictureRequest {
 
 /** Asks for a picture in two shapes: the wide one from 768 px of viewport width, the narrow one below. */
 export function twoShapes(
-  wide: { file: string; slot: SlotName },
-  narrow: { file: string; slot: SlotName },
+  wide: Photograph & { slot: SlotName },
+  narrow: Photograph & { slot: SlotName },
   words: Alternative,
 ): PictureRequest {
-  return { ...picture(wide.file, wide.slot, words), narrow };
+  return { ...picture(wide, wide.slot, words), narrow };
 }
 
 /** Asks for a drawing. */

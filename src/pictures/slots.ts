@@ -104,6 +104,13 @@ export const PICTURE_SLOTS = {
     sizes: '(min-width: 48rem) 8rem, 5rem',
     minWidth: 192,
   },
+  film: {
+    name: 'picture of a film',
+    ratio: 16 / 9,
+    widths: [360, 480, 728, 1024, 1280],
+    sizes: '(min-width: 67rem) 60rem, 90vw',
+    minWidth: 728,
+  },
   post: {
     name: 'picture of a post in a list',
     ratio: 3 / 2,

@@ -9,8 +9,8 @@ import type { ViewProps } from './view.ts';
 export function aboutUsPictures({ 'about-us': about, pictures }: Content) {
   return {
     banner: twoShapes(
-      { file: pictures.aboutBanner.wide, slot: 'aboutWide' },
-      { file: pictures.aboutBanner.narrow, slot: 'aboutNarrow' },
+      { ...pictures.aboutBanner.wide, slot: 'aboutWide' },
+      { ...pictures.aboutBanner.narrow, slot: 'aboutNarrow' },
       about.banner,
     ),
     portrait: picture(pictures.biography, 'biographyPortrait', about.biography.portrait),

@@ -9,12 +9,11 @@ import type { ViewProps } from './view.ts';
 
 /** The pictures that Home shows, each with its slot. */
 export function homePictures({ home, pictures }: Content) {
-  const { mission: file } = pictures;
   return {
     portrait: picture(pictures.vision, 'visionPortrait', home.vision.portrait),
     stage: twoShapes(
-      { file, slot: 'missionWide' },
-      { file, slot: 'missionNarrow' },
+      { ...pictures.mission, slot: 'missionWide' },
+      { ...pictures.mission, slot: 'missionNarrow' },
       home.mission.picture,
     ),
     signature: pictures.signature ? signature(pictures.signature) : undefined,

@@ -53,36 +53,37 @@ function blockPictures(block: Block, { pictures, posts }: Content): BlockPicture
     case 'people':
       return {
         people: block.people.map(
-          (one) => one.picture && picture(one.picture.file, 'person', one.picture),
+          (one) => one.picture && picture(one.picture, 'person', one.picture),
         ),
       };
     case 'partners':
       return {
         logos: block.partners.map(({ logo }) =>
-          logo === undefined ? undefined : picture(logo, 'logo', {}),
+          logo === undefined ? undefined : picture({ file: logo }, 'logo', {}),
         ),
       };
     case 'listen':
       return {
         pieces: block.pieces.map(({ file }) => music(file)),
         covers: block.pieces.map(
-          (one) => one.picture && picture(one.picture.file, 'piece', one.picture),
+          (one) => one.picture && picture(one.picture, 'piece', one.picture),
         ),
       };
     case 'film':
+      return { figure: picture(block.picture, 'film', block.picture) };
     case 'picture':
-      return { figure: picture(block.picture.file, 'figure', block.picture) };
+      return { figure: picture(block.picture, 'figure', block.picture) };
     case 'pictures':
       return {
         row: block.pictures.map((one, _, { length }) =>
-          enlarged(picture(one.file, length < 5 ? 'pictureOfFew' : 'community', one)),
+          enlarged(picture(one, length < 5 ? 'pictureOfFew' : 'community', one)),
         ),
       };
     case 'news':
       return {
         posts: posts
           .slice(0, block.most)
-          .map((post) => post.picture && picture(post.picture.file, 'post', post.picture)),
+          .map((post) => post.picture && picture(post.picture, 'post', post.picture)),
       };
     case 'offer':
       return { icons: offerIcons(pictures) };

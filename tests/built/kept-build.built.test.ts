@@ -41,11 +41,13 @@ const MISTAKES: [what: string, changes: Changes, said: RegExp[]][] = [
     'pictures that are not there or too small',
     {
       'content/images/tiny.jpg': small,
-      [PICTURES]: fields({ community: { first: 'gone.jpg', fourth: 'tiny.jpg' } }),
+      [PICTURES]: fields({
+        community: { first: { file: 'gone.jpg' }, fourth: { file: 'tiny.jpg' } },
+      }),
     },
     [
-      /content\/pictures\.yaml, line \d+: field "community › first": "gone\.jpg" is not in content\/images; there are .*logo\.svg/,
-      /pictures\.yaml, line \d+: field "community › fourth": "tiny\.jpg" has 200 x 250 px; the community picture needs at least 480 x 600 px/,
+      /content\/pictures\.yaml, line \d+: field "community › first › file": "gone\.jpg" is not in content\/images; there are .*logo\.svg/,
+      /pictures\.yaml, line \d+: field "community › fourth › file": "tiny\.jpg" has 200 x 250 px; the community picture needs at least 480 x 600 px/,
     ],
   ],
   [

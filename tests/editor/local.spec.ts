@@ -251,7 +251,7 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     await expect(mistakes).toBeEmpty();
     await save(page);
     expect(added(textOf('pictures'), await savedText(page, 'pictures'))).toEqual([
-      'vision: our-founder.jpg',
+      '  file: our-founder.jpg',
     ]);
   });
 

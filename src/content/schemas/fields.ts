@@ -133,6 +133,40 @@ export function pictureFile(
     .meta({ description, inFile: IN_IMAGES, format: 'picture', use, launch });
 }
 
+/**
+ * The point of a photograph that stays in sight where the site cuts it.
+ * @param slots those of src/pictures/slots.ts that cut it
+ */
+export function focusPoint(slots: readonly string[]) {
+  return z
+    .string()
+    .regex(
+      /^(100|\d{1,2})% (100|\d{1,2})%$/,
+      'expected how far from the left and from the top the point is, such as 40% 30%',
+    )
+    .meta({
+      title: 'What stays in sight',
+      description: 'The point around which the site cuts the picture; without one the middle.',
+      inFile: 'How far it is from the left and from the top, such as 40% 30%.',
+      format: 'focus',
+      use: slots,
+    })
+    .optional();
+}
+
+/**
+ * A photograph that stands in a place of the site.
+ * @param slots those of src/pictures/slots.ts that show it
+ */
+export function photograph(description: string, slots: readonly string[], launch?: Pending) {
+  return z
+    .strictObject({
+      file: pictureFile('The picture itself.', slots, launch).meta({ title: 'Picture' }),
+      focus: focusPoint(slots),
+    })
+    .describe(description);
+}
+
 const alt = text('What the picture shows, for people who cannot see it.', 200, { min: 3 }).meta({
   title: 'What it shows',
 });
@@ -179,15 +213,18 @@ export function alternative(description: string, { picture, fitsAny }: Alternati
  * A picture that a page names itself, with its text alternative.
  * @param slots those of src/pictures/slots.ts that show it
  * @param more further fields of the picture
+ * @param cutting the slots that cut it, if not the same
  */
 export function pictureAndMore<More extends z.ZodRawShape>(
   description: string,
   slots: readonly string[],
   more: More,
+  cutting = slots,
 ) {
   return z
     .strictObject({
       file: pictureFile('The picture itself.', slots).meta({ title: 'Picture' }),
+      focus: focusPoint(cutting),
       alt: alt.optional(),
       decorative: decorative.optional(),
       ...more,

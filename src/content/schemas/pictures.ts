@@ -1,29 +1,29 @@
 import { z } from 'zod';
 import { whileSample } from './field-meta.ts';
-import { group, pictureFile } from './fields.ts';
+import { group, photograph, pictureFile } from './fields.ts';
 
 const icon = (programme: string) =>
   pictureFile(`Icon of ${programme}, a drawing (SVG).`, 'drawing');
 
-const communityPicture = pictureFile('The picture, 4 wide to 5 high.', ['community']);
+const communityPicture = photograph('Cut to 4 wide and 5 high.', ['community']);
 
 /** content/pictures.yaml: which picture stands where, the same in every language. */
 export const pictures = z.strictObject({
-  vision: pictureFile(
-    'Portrait of the founder in the vision section, 4 wide to 5 high.',
+  vision: photograph(
+    'Portrait of the founder in the vision section, cut to 4 wide and 5 high.',
     ['visionPortrait'],
     whileSample(
       'blocker',
       'A drawing of an invented person stands for the founder (vision section).',
     ),
   ),
-  mission: pictureFile('Picture behind the mission statement.', ['missionWide', 'missionNarrow']),
+  mission: photograph('Picture behind the mission statement.', ['missionWide', 'missionNarrow']),
   aboutBanner: group('Banner across About Us.', {
-    wide: pictureFile('For screens from 768 px.', ['aboutWide']),
-    narrow: pictureFile('For phones.', ['aboutNarrow']),
+    wide: photograph('For screens from 768 px.', ['aboutWide']),
+    narrow: photograph('For phones.', ['aboutNarrow']),
   }),
-  biography: pictureFile(
-    'Portrait of the founder beside the biography, 4 wide to 5 high.',
+  biography: photograph(
+    'Portrait of the founder beside the biography, cut to 4 wide and 5 high.',
     ['biographyPortrait'],
     whileSample('blocker', 'A picture of an invented person stands for the founder (biography).'),
   ),

@@ -20,7 +20,7 @@ const piece = z.strictObject({
   by: name('Who plays, as they write it.', 80),
   file: musicFile('The music as MP3, M4A (AAC) or Opus, at most 6 MB.'),
   picture: pictureWithWords(
-    'Picture, as wide as high. Without one a cloth is drawn, woven from the letters of the title.',
+    'Picture, cut as wide as high. Without one a cloth is drawn, woven from the letters of the title.',
     'piece',
   ).optional(),
   rights: text(
@@ -55,7 +55,10 @@ export const filmBlock = block(
   {
     title: text('Title of the film.', 80),
     text: text('A sentence about it.', 300).optional(),
-    picture: pictureWithWords('Picture of the film, at least 728 px wide.', 'figure'),
+    picture: pictureWithWords(
+      'Picture of the film, cut to 16 wide and 9 high, at least 728 px wide.',
+      'film',
+    ),
     length: clockLength('How long it is, such as 4:10.'),
     address: httpsAddress('Where it is: its page on YouTube, PeerTube or elsewhere.'),
   },

@@ -23,7 +23,7 @@ function figuresOf(block: Block) {
   const shown =
     block.block === 'picture' ? [block.picture] : block.block === 'pictures' ? block.pictures : [];
   const slot = block.block === 'picture' ? 'figure' : 'community';
-  return shown.map((one) => picture(one.file, slot, one));
+  return shown.map((one) => picture(one, slot, one));
 }
 
 export const GET: APIRoute<{ code: string }> = async ({ props: { code } }) => {

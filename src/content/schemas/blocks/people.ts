@@ -14,7 +14,7 @@ const person = z.strictObject({
   role: text('What the person does in the community.', 80),
   text: text('A sentence about the person.', 300).optional(),
   picture: pictureWithWords(
-    'Portrait, 4 wide to 5 high. Without one a cloth is drawn, woven from the letters of the name.',
+    'Portrait, cut to 4 wide and 5 high. Without one a cloth is drawn, woven from the letters of the name.',
     'person',
   ).optional(),
   links: listOf(personLink, 'link', { max: 4 })

@@ -1,15 +1,16 @@
-import { pictureAndMore, pictureWithWords, text } from '../fields.ts';
+import { pictureAndMore, text } from '../fields.ts';
 import { block, listOf, opening } from './block.ts';
 
 /** Blocks of pictures. */
 
 export const pictureBlock = block('picture', 'One large picture, shown whole.', {
-  picture: pictureWithWords('The picture, at least 728 px wide.', 'figure'),
+  // Only a list of posts cuts it.
+  picture: pictureAndMore('The picture, at least 728 px wide.', ['figure'], {}, ['post']),
   caption: text('Line below the picture.', 200).optional(),
 });
 
 const pictureOfRow = pictureAndMore(
-  'One picture, 4 wide to 5 high; a click on it shows it large and whole.',
+  'One picture, cut to 4 wide and 5 high; a click on it shows it large and whole.',
   ['community', 'pictureOfFew'],
   { caption: text('Line below the picture.', 120).optional() },
 );

@@ -1,0 +1,65 @@
+import { PICTURE_SLOTS, type PictureSlot, type SlotName } from './slots.ts';
+
+/** Width and height in px. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A part of a picture in px. */
+export interface Box extends Size {
+  left: number;
+  top: number;
+}
+
+/** A point of a picture in percent of its width and height, from its left upper corner. */
+export interface Focus {
+  x: number;
+  y: number;
+}
+
+const MIDDLE: Focus = { x: 50, y: 50 };
+
+/** Reads a point as content files write it, such as `40% 30%`; undefined for any other text. */
+export function readFocus(text: unknown): Focus | undefined {
+  const [, x, y] = (typeof text === 'string' && /^(\d{1,3})% (\d{1,3})%$/.exec(text)) || [];
+  return x === undefined ? undefined : { x: Number(x), y: Number(y) };
+}
+
+/** The point as content files write it. */
+export const writeFocus = ({ x, y }: Focus) => `${Math.round(x)}% ${Math.round(y)}%`;
+
+/** The point around which a slot is cut where none is chosen. */
+export const usualFocus = ({ position }: PictureSlot): Focus =>
+  position === 'right' ? { ...MIDDLE, x: 100 } : MIDDLE;
+
+/** The size in px of the largest part of a picture that has a shape. @param ratio width / height */
+export function cutSize({ width, height }: Size, ratio: number): Size {
+  return {
+    width: Math.max(1, Math.floor(Math.min(width, height * ratio))),
+    height: Math.max(1, Math.floor(Math.min(height, width / ratio))),
+  };
+}
+
+/**
+ * The largest part of a picture that has a shape, with a point of the picture in its middle, or as
+ * near to it as the edges allow.
+ * @param ratio width / height
+ */
+export function cutBox(size: Size, ratio: number, { x, y }: Focus): Box {
+  const cut = cutSize(size, ratio);
+  const start = (whole: number, part: number, percent: number) =>
+    Math.max(0, Math.min(whole - part, Math.round((whole * percent) / 100 - part / 2)));
+  return {
+    left: start(size.width, cut.width, x),
+    top: start(size.height, cut.height, y),
+    ...cut,
+  };
+}
+
+/** The slots that cut a picture, among others that show it whole. */
+export function cuttingSlots(names: readonly string[]): PictureSlot[] {
+  return names
+    .map((name): PictureSlot => PICTURE_SLOTS[name as SlotName])
+    .filter(({ whole }) => !whole);
+}
