@@ -67,6 +67,10 @@ const MODULES = {
     ...['src/content', 'src/content/own-pages', 'src/content/languages', 'src/content/reading'],
     ...['src/content/schemas', 'src/content/text'],
   ],
+  'src/content/launch': [
+    ...['src/content', 'src/content/checks', 'src/content/own-pages', 'src/content/languages'],
+    ...['src/content/reading', 'src/content/schemas', 'src/content/text', 'src/dates/occurrences'],
+  ],
   'src/content/loading': [
     ...['src/content', 'src/content/checks', 'src/content/own-pages', 'src/content/languages'],
     ...['src/content/reading', 'src/content/schemas', 'src/content/text', 'src/music/piece-id'],

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import { parseDocument } from 'yaml';
 import { siteFiles } from '../src/content/checks/read-links.ts';
 import { languages } from '../src/content/languages/folders.ts';
+import { samplePictures } from '../src/content/launch/sample-pictures.ts';
 import { publishedIn } from '../src/content/languages/published.ts';
 import type { EditingService } from '../src/content/schemas/editing.ts';
 import { contentPath } from '../src/content/schemas/index.ts';
@@ -38,6 +39,7 @@ export async function buildEditor(folder: URL, editing?: EditingService): Promis
     'process.env': '{}',
     TAKEN_ADDRESSES: JSON.stringify([...taken]),
     SITE_FILES: JSON.stringify([...siteFiles(project)]),
+    SAMPLE_PICTURES: JSON.stringify([...samplePictures(project)]),
     LANGUAGES: JSON.stringify(edited),
   });
   rmSync(folder, { recursive: true, force: true });

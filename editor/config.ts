@@ -114,6 +114,7 @@ export const recordFormat = (code: string) => `${code}-record`;
 
 /** The address of the form of a file in the editor; the other way round it is {@link openPath}. */
 export function formAddress(path: string, first: string): string {
+  if (path.startsWith('content/images/')) return `#/assets/${path}`;
   const { name, code: own, inside } = placeOf(path);
   const code = own || first;
   if (name === 'own') {

@@ -30,6 +30,7 @@ import { Project, type Values } from './files/project.ts';
 import { Refusal } from './files/refusal.ts';
 import { Watch, type Saved } from './online/watch.ts';
 import { nameIn, type EditedLanguage } from './languages.ts';
+import { showMissing, startMissing } from './missing/panel.ts';
 import { pageIds } from './preview/page-ids.ts';
 import { truePage } from './preview/TruePage.tsx';
 
@@ -39,11 +40,14 @@ type Entry = CustomPreviewTemplateProps['entry'];
 declare const TAKEN_ADDRESSES: string[];
 /** Paths of the files that the site has beside its pages; put here by the build. */
 declare const SITE_FILES: string[];
+/** Names of the pictures that the site was shipped with; put here by the build. */
+declare const SAMPLE_PICTURES: string[];
 /** Every language of content/, the first published one first; put here by the build. */
 declare const LANGUAGES: EditedLanguage[];
 
 const [{ code: first } = { code: 'en' }, ...others] = LANGUAGES;
 const project = new Project(first, { files: new Set(SITE_FILES), idsOf: pageIds });
+const samples = new Set(SAMPLE_PICTURES);
 writeWholeFilesOnly();
 askBeforeLeaving();
 moveLess();
@@ -55,12 +59,16 @@ const { backend } = connectionOf(editing);
 const database = `${backend.name}:${backend.repo}`;
 const watch = new Watch(editing, (path) => project.text(path));
 
+/** Lists what is missing with the words of a form as somebody types them; as it is saved once the form is closed. */
+const missing = (path?: string, values?: Values) =>
+  showMissing(() => project.missing(samples, path, values));
+
 const pathOfEntry = (entry: Entry) => entry.get('path');
 
 const valuesOf = (entry: Entry) => (entry.get('data') as unknown as { toJS: () => Values }).toJS();
 
 /** Leads to a field. @param open the file whose form is open */
-function lead({ path, keyPath }: FieldPlace, open: string): void {
+function lead({ path, keyPath }: FieldPlace, open: string | undefined): void {
   if (path === open) leadToField(keyPath);
   else leadToForm(formAddress(path, first), keyPath);
 }
@@ -100,7 +108,7 @@ for (const { code } of LANGUAGES) {
     });
     CMS.registerPreviewTemplate(
       nameIn(name, code, first),
-      truePage(path, project, { lead, begin: beginIn(code) }),
+      truePage(path, project, { lead, begin: beginIn(code), missing }),
     );
   }
   const open = `${ownFolder(code)}/`;
@@ -111,7 +119,7 @@ for (const { code } of LANGUAGES) {
   });
   CMS.registerPreviewTemplate(
     nameIn(OWN, code, first),
-    truePage(open, project, { lead, begin: beginIn(code) }),
+    truePage(open, project, { lead, begin: beginIn(code), missing }),
   );
 }
 for (const { code } of others) {
@@ -238,6 +246,14 @@ showBeside((hash) => {
     ? undefined
     : { path, code: placeOf(path).code, first, texts: project.beside(path, textBegun(hash)) };
 });
+
+const openNow = () => openPath(location.hash, LANGUAGES);
+startMissing(
+  () => project.missing(samples),
+  (place) => lead(place, openNow()),
+  openNow,
+);
+project.whenRead = () => showMissing();
 
 // Where a browser refuses to keep anything the editor works all the same.
 await createStores(database).catch(() => undefined);

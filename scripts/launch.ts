@@ -14,14 +14,15 @@ import { readOwnPages } from '../src/content/own-pages/read.ts';
 import { languages } from '../src/content/languages/folders.ts';
 import { publishedIn } from '../src/content/languages/published.ts';
 import { readTranslations } from '../src/content/languages/translations.ts';
-import { dateRows } from './launch/date-rows.ts';
-import { addressesOf, blockersFirst, findRows } from './launch/find-rows.ts';
-import { findLinkRows } from './launch/find-link-rows.ts';
-import { findTranslationRows, summaryRow } from './launch/find-translation-rows.ts';
+import { dateRows } from '../src/content/launch/date-rows.ts';
+import { addressesOf, blockersFirst, findRows, type Row } from '../src/content/launch/find-rows.ts';
+import { findLinkRows } from '../src/content/launch/find-link-rows.ts';
+import { findTranslationRows, summaryRow } from '../src/content/launch/find-translation-rows.ts';
 import { print, summary } from './launch/print.ts';
-import { privacyRows } from './launch/privacy-rows.ts';
+import { privacyRows } from '../src/content/launch/privacy-rows.ts';
 import { readContent } from './launch/read-content.ts';
-import { shippedWith } from './launch/shipped.ts';
+import { samplePictures } from '../src/content/launch/sample-pictures.ts';
+import { shippedWith } from '../src/content/launch/shipped.ts';
 import { tryAddresses } from './launch/try-addresses.ts';
 import { tryMessage } from './launch/try-message.ts';
 
@@ -40,18 +41,28 @@ function readFlags() {
   return undefined;
 }
 
+/** A row that says how to get all that it is short for. */
+const withCommand = (row: Row): Row => ({
+  ...row,
+  today: `${row.today} Everything: npm run launch -- --languages.`,
+});
+
 async function run(flags: NonNullable<ReturnType<typeof readFlags>>): Promise<number> {
   const published = publishedIn(root);
   const fields = await readContent(root, published);
   const translations = await readTranslations(root, await languages(root));
   const pages = await readOwnPages(root);
+  const samples = samplePictures(root);
   const found = [
-    ...findRows(fields, shippedWith(root)),
+    ...findRows(
+      fields,
+      shippedWith((file) => samples.has(file)),
+    ),
     ...findLinkRows(await readLinks(root, pages)),
     ...translations.flatMap((translation) =>
       translation.isPublished || flags.languages
         ? findTranslationRows(translation)
-        : [summaryRow(translation)],
+        : [withCommand(summaryRow(translation))],
     ),
   ];
   const tried = flags.online ? await tryAddresses(addressesOf(fields)) : undefined;

@@ -2,32 +2,53 @@ import type { Mistake } from '../files/mistakes.ts';
 
 const FIELD = '.field[data-key-path]';
 
-let sentences: ReadonlyMap<string, string> = new Map();
+/** What is said of a field of the open form. */
+type Told = Pick<Mistake, 'keyPath' | 'message'>;
+
+/** Each kind of marks shows its own; the form is watched once for all. */
+const shows: (() => void)[] = [];
+
+/**
+ * Marks fields of the open form, as the CMS lays them out.
+ * @param className of a mark, which stands below the name of its field
+ * @returns says which fields are marked from now on
+ */
+export function marks(className: string): (told: readonly Told[]) => void {
+  let sentences: ReadonlyMap<string, string> = new Map();
+  /** Puts what is told below the name of each field, and takes away what is not any longer. */
+  const show = () => {
+    for (const field of document.querySelectorAll<HTMLElement>(FIELD)) {
+      const sentence = sentences.get(field.dataset['keyPath'] ?? '') ?? '';
+      const mark = field.querySelector(`:scope > .${className}`);
+      if ((mark?.textContent ?? '') === sentence) continue;
+      mark?.remove();
+      if (sentence === '') continue;
+      const made = document.createElement('p');
+      made.className = className;
+      made.textContent = sentence;
+      field.querySelector(':scope > header')?.after(made);
+    }
+  };
+  shows.push(show);
+  return (told) => {
+    const fields = Map.groupBy(told, ({ keyPath }) => keyPath);
+    sentences = new Map(
+      [...fields].map(([field, all]) => [field, all.map(({ message }) => message).join(' ')]),
+    );
+    show();
+    watch();
+  };
+}
+
 let isWatching = false;
 
-/** Puts what is to be corrected below the name of each field, and takes away what is not any longer. */
-function show(): void {
-  for (const field of document.querySelectorAll<HTMLElement>(FIELD)) {
-    const sentence = sentences.get(field.dataset['keyPath'] ?? '') ?? '';
-    const mark = field.querySelector(':scope > .mistake');
-    if ((mark?.textContent ?? '') === sentence) continue;
-    mark?.remove();
-    if (sentence === '') continue;
-    const made = document.createElement('p');
-    made.className = 'mistake';
-    made.textContent = sentence;
-    field.querySelector(':scope > header')?.after(made);
-  }
+function watch(): void {
+  if (isWatching) return;
+  isWatching = true;
+  new MutationObserver(() => {
+    for (const show of shows) show();
+  }).observe(document.body, { childList: true, subtree: true });
 }
 
 /** Marks the fields of the open form that are to be corrected. */
-export function markMistakes(mistakes: readonly Mistake[]): void {
-  const fields = Map.groupBy(mistakes, ({ keyPath }) => keyPath);
-  sentences = new Map(
-    [...fields].map(([field, all]) => [field, all.map(({ message }) => message).join(' ')]),
-  );
-  show();
-  if (isWatching) return;
-  isWatching = true;
-  new MutationObserver(show).observe(document.body, { childList: true, subtree: true });
-}
+export const markMistakes = marks('mistake');

@@ -1,7 +1,9 @@
 import { fillContent, withOwnPage, type Content } from '../../src/content/content.ts';
 import type { ContentProblem } from '../../src/content/reading/content-error.ts';
+import type { Row } from '../../src/content/launch/find-rows.ts';
 import type { OwnPage } from '../../src/content/schemas/own-page.ts';
 import { withCheckedCodes } from './checked-codes.ts';
+import { missingRows, translationRows, type Missing } from '../missing/missing-rows.ts';
 import { conflictSentences } from './conflict-sentences.ts';
 import { datesPage } from './dates-page.ts';
 import { deepMerge } from './deep-merge.ts';
@@ -74,6 +76,10 @@ export class Project {
   readonly #site: Site;
   /** What the build says of the project as it is; forgotten once a file is another one. */
   #problems: Promise<readonly ContentProblem[]> | undefined;
+  /** What is to be translated, likewise. */
+  #toTranslate: readonly Row[] | undefined;
+  /** Is told when files are other ones than before. */
+  whenRead: () => void = () => undefined;
 
   /** @param first the language that the others are translated from (BCP 47) */
   constructor(first: string, site: Site = { files: new Set() }) {
@@ -100,10 +106,28 @@ export class Project {
     return kindOf(placeOf(path)).dataOf(values, this.#isUnfinished(path));
   }
 
+  #changed(): void {
+    this.#problems = undefined;
+    this.#toTranslate = undefined;
+    this.whenRead();
+  }
+
+  /**
+   * What is still to be decided before the site goes live, with a form as somebody types into it.
+   * @param samples names of the files in content/images that the site was shipped with
+   */
+  missing(samples: ReadonlySet<string>, path?: string, values?: Values): Missing[] {
+    if (!this.has(pathOf('organisation', ''))) return [];
+    this.#toTranslate ??= translationRows(this.#texts, this.#records);
+    const isOpen = path !== undefined && values !== undefined && this.has(path);
+    const texts = isOpen ? this.#texts.with(path, this.#edited(path, values).text) : this.#texts;
+    return missingRows(texts, this.#toTranslate, samples);
+  }
+
   /** The values of a file for its form. @throws Error for a text that cannot be parsed */
   read(path: string, text: string): Values {
     const values = kindOf(placeOf(path)).valuesOf(text);
-    if (text !== this.#texts.get(path)) this.#problems = undefined;
+    if (text !== this.#texts.get(path)) this.#changed();
     this.#texts.set(path, text);
     return withSource(values, text);
   }
@@ -111,6 +135,7 @@ export class Project {
   /** Takes the record of a translation. @param code its language */
   readRecord(code: string, text: string): void {
     this.#records.set(code, text);
+    this.#changed();
   }
 
   /** The text of a file as it was read or saved last. */
@@ -136,7 +161,7 @@ export class Project {
   /** Takes files for deleted. */
   forget(paths: readonly string[]): void {
     for (const path of paths) this.#texts.delete(path);
-    this.#problems = undefined;
+    this.#changed();
   }
 
   #edited(path: string, values: Values): Edited {

@@ -57,6 +57,15 @@ export function textsBeside(
   return new Map(all.filter(([field]) => isSame || !field.startsWith('blocks.')));
 }
 
+/** The translated files of a language as the editor has read them, by where they lie in its folder. */
+export const filesOf = (texts: Texts, language: string): Files =>
+  new Map(
+    [...TRANSLATED, ...texts.own(language)].map((file) => [
+      file,
+      texts.get(`content/${language}/${file}`) ?? '',
+    ]),
+  );
+
 /**
  * The record of a language once one of its files is saved, as `npm run generate -- translations` would write it;
  * undefined where it stays as it is, or where a file that it tells of cannot be read.
@@ -72,20 +81,12 @@ export function renewedRecord(
   const { name, code, inside } = placeOf(path);
   const isTranslated = name === 'own' || TRANSLATED.includes(inside);
   if (code === '' || code === texts.first || !isTranslated) return undefined;
-  const filesOf = (language: string): Files => {
-    const files = new Map(
-      [...TRANSLATED, ...texts.own(language)].map((file) => [
-        file,
-        texts.get(`content/${language}/${file}`) ?? '',
-      ]),
-    );
-    return language === code ? files.set(inside, text) : files;
-  };
   const isRead = (file: string) => texts.get(`content/${texts.first}/${file}`) !== undefined;
   if (!TRANSLATED.every(isRead)) return undefined;
+  const saved = texts.with(path, text);
   const before = readRecord(record);
   const after = recordText(
-    renewed(compareFiles(filesOf(texts.first), filesOf(code), before), before),
+    renewed(compareFiles(filesOf(texts, texts.first), filesOf(saved, code), before), before),
   );
   return after.trim() === record.trim() ? undefined : after;
 }

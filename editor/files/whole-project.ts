@@ -43,7 +43,7 @@ function fileProblems(texts: Texts, published: readonly string[]): ContentProble
 }
 
 /** Every link of the project, and all that decides where they lead. */
-function linksOf(texts: Texts, published: readonly string[]): Links {
+export function linksOf(texts: Texts, published: readonly string[]): Links {
   const own = texts.pages();
   const links = texts
     .paths()

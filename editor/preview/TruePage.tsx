@@ -48,6 +48,8 @@ export interface Ways {
   lead: (place: FieldPlace, open: string) => void;
   /** To a new page that begins with the words of another one. */
   begin: (page: FieldPlace) => void;
+  /** To what is still missing with this form as it is; without it as it is saved. */
+  missing: (path?: string, values?: Values) => void;
 }
 
 const NOTHING: Whole = { here: [], caused: [], elsewhere: [], behind: [] };
@@ -64,7 +66,7 @@ function inEnglish(element: HTMLElement | null): void {
  * The page beside the form, rendered by the same view as on the site. A class, because the editor brings a React of its
  * own, whose hooks are not ours.
  */
-export function truePage(path: string, project: Project, { lead, begin }: Ways) {
+export function truePage(path: string, project: Project, { lead, begin, missing }: Ways) {
   const { name, code } = placeOf(path);
   return class TruePage extends Component<CustomPreviewTemplateProps, State> {
     override state: State = { mistakes: [], whole: NOTHING, page: PAGE_OF[name], screen: 'phone' };
@@ -88,6 +90,7 @@ export function truePage(path: string, project: Project, { lead, begin }: Ways) 
       this.#latest = 0;
       setUnsaved(false);
       markMistakes([]);
+      missing();
     }
 
     async prepare() {
@@ -96,6 +99,7 @@ export function truePage(path: string, project: Project, { lead, begin }: Ways) 
       const { values, files } = await chosenFiles(data.toJS());
       const { content, mistakes, changed, beside } = project.draft(this.path, values as Values);
       if (turn === this.#latest) setUnsaved(changed);
+      missing(this.path, values as Values);
       const find = async (file: string) =>
         files.get(file) ?? projectFile(this.props.getAsset, file);
       // What only an open page can see: pictures that do not fit, drawings that the build would refuse.

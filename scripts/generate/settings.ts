@@ -24,10 +24,12 @@ function* pendingIn(about: JsonSchema, path = ''): Generator<[string, JsonSchema
 function line(name: string, field: JsonSchema): string[] {
   const { launch } = field;
   if (!launch) return [];
-  const { while: state, severity, today } = launch;
+  const { while: state, severity, today, inFile } = launch;
   const hint = hintInFile(field);
   const about = hint ? `: ${hint}` : '';
-  return [`- \`${name}\`${about} **${WHILE[state]}** (${severity}): ${today}`];
+  return [
+    `- \`${name}\`${about} **${WHILE[state]}** (${severity}): ${[today, inFile].filter(Boolean).join(' ')}`,
+  ];
 }
 
 /** Makes docs/settings.md, the list of decisions before going live. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Row } from './find-rows.ts';
+import type { Row } from '../../src/content/launch/find-rows.ts';
 import { print, summary } from './print.ts';
 
 const BLOCKER: Row = {

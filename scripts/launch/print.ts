@@ -1,4 +1,4 @@
-import type { Row } from './find-rows.ts';
+import type { Row } from '../../src/content/launch/find-rows.ts';
 
 const INDENT = 'blocker  '.length;
 
@@ -10,9 +10,9 @@ export function print(rows: readonly Row[], width: number): string {
   const room = Math.max(width, 60) - INDENT;
   const pieces = new RegExp(`\\S.{0,${room - 1}}(?=\\s|$)|\\S{${room}}`, 'g');
   return rows
-    .map(({ severity, today, file, line, field }) => {
+    .map(({ severity, today, inFile = '', file, line, field }) => {
       const place = field ? `${file}:${line}  ${field}` : file;
-      const lines = [today, place].flatMap((text) => text.match(pieces) ?? []);
+      const lines = [`${today} ${inFile}`, place].flatMap((text) => text.match(pieces) ?? []);
       return severity.padEnd(INDENT) + lines.join(`\n${' '.repeat(INDENT)}`);
     })
     .join('\n');

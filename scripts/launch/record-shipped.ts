@@ -3,23 +3,24 @@
  * the community's own pictures and texts have been put in: they would count as samples.
  */
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { languages } from '../../src/content/languages/folders.ts';
+import { fingerprint } from '../../src/content/launch/shipped.ts';
 import { packageBin } from '../package-bin.ts';
 import { readContent } from './read-content.ts';
-import { fingerprint } from './shipped.ts';
 
 const root = new URL('../../', import.meta.url);
 const fields = await readContent(root, await languages(root));
 const name = fields.find(({ path }) => path.join() === 'name')?.value;
+const bytesOf = (file: string) => readFileSync(new URL(`content/images/${file}`, root));
 const fingerprints = fields
   .filter(({ about }) => about.launch && about.launch.while !== 'empty')
-  .flatMap((field) => fingerprint(field, root) ?? []);
+  .flatMap((field) => fingerprint(field, bytesOf) ?? []);
 const text = JSON.stringify({
   name,
   fingerprints: [...new Set(fingerprints)].sort((a, b) => a - b),
 });
-const file = fileURLToPath(new URL('shipped.json', import.meta.url));
+const file = fileURLToPath(new URL('src/content/launch/shipped.json', root));
 writeFileSync(file, text);
 execFileSync(process.execPath, [packageBin('oxfmt'), file]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Delivery } from '../../src/contact/schemas/delivery.ts';
-import type { Row } from './find-rows.ts';
-import type { Field } from './read-content.ts';
+import type { Row } from '../../src/content/launch/find-rows.ts';
+import type { Field } from '../../src/content/launch/fields.ts';
 import { sendTestMessage } from './send-message.ts';
 
 /** Sends a test message through the setting as it stands; a row where it was not taken. */

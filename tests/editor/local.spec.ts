@@ -255,8 +255,14 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     ]);
   });
 
-  await test.step('a wrong IBAN is told and not saved; once corrected it is', async () => {
-    await openFile(page, 'Facts and settings');
+  await test.step('the list of what is still missing leads to a field; a wrong IBAN is told and not saved', async () => {
+    const missing = page.getByRole('button', { name: /^Still missing: \d+$/ });
+    const before = await missing.innerText();
+    await missing.click();
+    await page.getByRole('button', { name: 'Facts and settings › Support email' }).click();
+    await expect(page.getByRole('textbox', { name: 'Support email' })).toBeFocused();
+    await screen.getByRole('main').waitFor();
+    expect(await ownViolations(page, ['.missing-button', '.missing-mark'])).toEqual([]);
     const founder = page.getByRole('group', { name: /^\W*Founder\W* Field/ });
     await founder.getByRole('checkbox', { name: /Founder/ }).check();
     await founder.getByRole('textbox', { name: 'Name' }).fill('Our Founder');
@@ -285,6 +291,10 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     await expect(screen.getByText('Second Foundation')).toBeAttached();
     const email = page.getByRole('textbox', { name: 'Support email' });
     await email.fill('team@own-address.africa');
+    await expect(missing).not.toHaveText(before);
+    await expect(
+      page.getByText('Contact Us shows an email address that nobody reads.'),
+    ).toHaveCount(0);
     const reviewed = page.getByRole('textbox', { name: 'Reviewed' });
     await scrollTo(reviewed);
     await reviewed.fill('2026-01-05');
@@ -301,7 +311,7 @@ test('a team changes words, questions, a picture and a bank account, and finds t
 
   await test.step('a page is added, shown as it grows, and saved under the address of its heading', async () => {
     await page.getByRole('treeitem', { name: /Pages of your own/ }).click();
-    await listed(page, 'Privacy notice').click();
+    await listed(page, 'Draft: Privacy notice').click();
     await expect(screen.getByRole('heading', { name: 'Who is responsible' })).toBeAttached();
     await expect(saveButton(page)).toBeDisabled();
     await page.getByRole('button', { name: 'Cancel Editing' }).click();

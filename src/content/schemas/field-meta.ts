@@ -59,6 +59,8 @@ export interface Pending {
   severity: Severity;
   /** What a visitor sees today, a sentence. */
   today: string;
+  /** What to write into the file, a sentence for whoever does that. */
+  inFile?: string;
   /** Sibling fields of which one filled in makes this advice: one way to give is enough. */
   adviceOnce?: readonly string[];
   /** For the words of a picture: its field in pictures.yaml, such as `vision`. */
@@ -74,6 +76,10 @@ export const WHILE = {
   old: 'Once the day is more than six months ago',
   unproven: 'Without it, or with another one',
 } as const satisfies Record<Pending['while'], string>;
+
+/** What a visitor sees while a field is not decided, in one sentence or two. */
+export const saidWhile = ({ while: state, today, inFile = '' }: Pending): string =>
+  `${WHILE[state]}: ${today} ${inFile}`.trim();
 
 /** For a field to fill in. */
 export function whileEmpty(severity: Severity, today: string, ...adviceOnce: string[]): Pending {
@@ -95,9 +101,9 @@ export function whileOld(severity: Severity, today: string): Pending {
   return { while: 'old', severity, today };
 }
 
-/** For the code of what was checked. @param today a sentence with the right {code} */
-export function whileUnproven(severity: Severity, today: string): Pending {
-  return { while: 'unproven', severity, today };
+/** For the code of what was checked. @param inFile a sentence with the right {code} */
+export function whileUnproven(severity: Severity, today: string, inFile: string): Pending {
+  return { while: 'unproven', severity, today, inFile };
 }
 
 /**

@@ -85,7 +85,8 @@ const proof = {
       inFile: 'By hand, write what "npm run launch" says.',
       launch: whileUnproven(
         'blocker',
-        'Donors are told that this was checked that day, and it was changed since or written by hand. If it was checked as it stands, write checkedCode: "{code}"; otherwise send the smallest amount, and set the day in the editor.',
+        'Donors are told that this was checked that day, and it was changed since or written by hand. Send the smallest amount again, and set the day on which it arrived.',
+        'If it was checked as it stands, write checkedCode: "{code}".',
       ),
     })
     .optional(),

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { OwnPageSource } from '../../src/content/own-pages/check.ts';
+import type { OwnPageSource } from '../own-pages/check.ts';
 import { privacyRows } from './privacy-rows.ts';
-import type { Field } from './read-content.ts';
+import type { Field } from './fields.ts';
 
 const delivery = (value: unknown): Field => ({
   path: ['contact', 'delivery'],

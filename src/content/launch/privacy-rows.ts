@@ -1,7 +1,7 @@
-import type { OwnPageSource } from '../../src/content/own-pages/check.ts';
-import { lineFinder } from '../../src/content/reading/yaml/field-lines.ts';
+import type { OwnPageSource } from '../own-pages/check.ts';
+import { lineFinder } from '../reading/yaml/field-lines.ts';
 import type { Row } from './find-rows.ts';
-import type { Field } from './read-content.ts';
+import type { Field } from './fields.ts';
 
 const TODAY =
   'Messages are delivered, and no published page tells visitors what happens to them (privacy notice).';

@@ -1,9 +1,6 @@
-import type {
-  ComparedText,
-  TranslationGap,
-} from '../../src/content/languages/translation-state.ts';
-import type { Translation } from '../../src/content/languages/translations.ts';
-import { absentTexts, nameOf, placeOfTexts } from '../../src/content/languages/absent-texts.ts';
+import type { ComparedText, TranslationGap } from '../languages/translation-state.ts';
+import type { Translation } from '../languages/translations.ts';
+import { absentTexts, nameOf, placeOfTexts } from '../languages/absent-texts.ts';
 import type { Row } from './find-rows.ts';
 
 const hasGap =
@@ -56,7 +53,7 @@ export function summaryRow({ code, files, nativeReview }: Translation): Row {
   const rest = [...open, ...review].join('; ') || 'it is ready';
   return {
     severity: 'advice',
-    today: `${nameOf(code)} is not published: ${rest}. Everything: npm run launch -- --languages.`,
+    today: `${nameOf(code)} is not published: ${rest}.`,
     file: `content/${code}`,
     line: 1,
     field: '',

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parseDocument, type Document } from 'yaml';
-import { PAYBILL } from '../../tests/fixtures/mobile-money.ts';
-import { fields as changedFields } from '../../tests/support/fields.ts';
-import { fieldsOf } from '../../src/content/schemas/fields-of.ts';
-import { checkedCode } from '../../src/content/schemas/mobile-money/checked-code.ts';
-import { jsonSchema } from '../../src/content/schemas/json-schema.ts';
-import { CONTENT_FILES, contentPath, type ContentName } from '../../src/content/schemas/index.ts';
+import { PAYBILL } from '../../../tests/fixtures/mobile-money.ts';
+import { fields as changedFields } from '../../../tests/support/fields.ts';
+import { fieldsOf } from '../schemas/fields-of.ts';
+import { checkedCode } from '../schemas/mobile-money/checked-code.ts';
+import { jsonSchema } from '../schemas/json-schema.ts';
+import { CONTENT_FILES, contentPath, type ContentName } from '../schemas/index.ts';
 import { addressesOf, findRows, type Row } from './find-rows.ts';
-import { readFields, readParagraphs, type Field } from './read-content.ts';
+import { readFields, readParagraphs, type Field } from './fields.ts';
 
 const NAME = 'Haven Network';
 /** Nothing is a sample: what is left are settings, addresses and words. */
@@ -19,7 +19,7 @@ const ALL = { name: NAME, has: () => true };
 /** The fields of one content file as it is, after a change: whoever edits content breaks no test. */
 function fieldsWith(name: ContentName, edit: (document: Document) => void): Field[] {
   const file = contentPath(name, 'en');
-  const source = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+  const source = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
   const document = parseDocument(source);
   edit(document);
   return readFields(name, file, document.toString());
@@ -111,7 +111,7 @@ test('a number of mobile money is named that was checked long ago, or changed si
     const [row, ...others] = rowsOf(changed);
     assert.deepEqual([row?.field, others], ['donate › mobileMoney › 1 › checkedCode', []]);
     assert.equal(row?.severity, 'blocker');
-    assert.ok(row.today.includes(`"${checkedCode(changed)}"`), row.today);
+    assert.ok(row.inFile?.includes(`"${checkedCode(changed)}"`), row.today);
   }
   const old = { ...PAYBILL, checked: daysAgo(190) };
   const [row, ...others] = rowsOf({ ...old, checkedCode: checkedCode(old) });
@@ -297,7 +297,10 @@ test('a row names the line of its field, or of the hint where it is left out', (
 });
 
 test('a setting that is left out has the line of its commented-out hint', () => {
-  const source = readFileSync(new URL('../../content/organisation.yaml', import.meta.url), 'utf8');
+  const source = readFileSync(
+    new URL('../../../content/organisation.yaml', import.meta.url),
+    'utf8',
+  );
   const settings = changedFields({ footerLinks: undefined })
     .setIn(source)
     .replace(/^#.*\n/gm, '');

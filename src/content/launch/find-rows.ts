@@ -1,10 +1,10 @@
-import { fieldName } from '../../src/content/reading/parse-content.ts';
-import { isFrontPage, isPlaceholder } from '../../src/content/text/placeholders.ts';
-import { fill } from '../../src/content/fill.ts';
-import { hasBegun, isOld } from '../../src/content/schemas/day.ts';
-import { checkedCode, type Checked } from '../../src/content/schemas/mobile-money/checked-code.ts';
-import type { Severity } from '../../src/content/schemas/field-meta.ts';
-import type { Field } from './read-content.ts';
+import { fieldName } from '../reading/parse-content.ts';
+import { isFrontPage, isPlaceholder } from '../text/placeholders.ts';
+import { fill } from '../fill.ts';
+import { hasBegun, isOld } from '../schemas/day.ts';
+import { checkedCode, type Checked } from '../schemas/mobile-money/checked-code.ts';
+import type { Severity } from '../schemas/field-meta.ts';
+import type { Field } from './fields.ts';
 import type { Shipped } from './shipped.ts';
 
 /** One thing that is still to be decided before the site goes live. */
@@ -12,6 +12,8 @@ export interface Row {
   severity: Severity;
   /** What a visitor sees today, a sentence. */
   today: string;
+  /** What to write into the file, a sentence for whoever does that. */
+  inFile?: string;
   file: string;
   /** 1-based line of the first field it is about. */
   line: number;
@@ -29,7 +31,7 @@ const SPELLINGS: readonly { found: RegExp; usual: string }[] = [
   { found: /\bFounders Bio\b/, usual: 'Founder’s Bio' },
 ];
 
-type Finding = Pick<Row, 'severity' | 'today'>;
+type Finding = Pick<Row, 'severity' | 'today' | 'inFile'>;
 
 /** The address of a page or of a mailbox that a field holds; nothing for any other text. */
 function addressIn({ value }: Field): string | undefined {
@@ -68,7 +70,7 @@ function pending(
 ): Finding[] {
   const { launch } = field.about;
   if (!launch) return [];
-  const { severity, today, adviceOnce = [] } = launch;
+  const { severity, today, inFile, adviceOnce = [] } = launch;
   const otherPicture = pictures.some(
     (picture) => isAt(picture.path, launch.picture) && !shipped.has(picture),
   );
@@ -85,7 +87,13 @@ function pending(
   const eased = beside.some(
     (other) => adviceOnce.includes(String(other.path.at(-1))) && !isEmpty(other),
   );
-  return [{ severity: eased ? 'advice' : severity, today: fill(today, { code }) }];
+  return [
+    {
+      severity: eased ? 'advice' : severity,
+      today,
+      ...(inFile && { inFile: fill(inFile, { code }) }),
+    },
+  ];
 }
 
 /** Addresses that no visitor can reach, in fields that say nothing about it themselves. */
@@ -110,6 +118,16 @@ function wordsLeft(field: Field, oldName: string | undefined): Finding[] {
   return [{ severity: 'blocker', today: `Visitors still read “${name}”.` }, ...spelled];
 }
 
+const MORE = / and (\d+) more$/;
+
+/** A field and how many more of its file, as rows name them; the other way round it is {@link withoutMore}. */
+const withMore = (field: string, more: number) => (more > 0 ? `${field} and ${more} more` : field);
+
+/** The first field of a row, and how many more of its file there are. */
+export function withoutMore(field: string): { field: string; more: number } {
+  return { field: field.replace(MORE, ''), more: Number(MORE.exec(field)?.[1] ?? 0) };
+}
+
 /** The same finding in several fields of one part of a file is one row. */
 function grouped(rows: readonly Row[]): Row[] {
   const part = ({ file, field }: Row) => [file, field.split(' › ')[0]];
@@ -118,8 +136,7 @@ function grouped(rows: readonly Row[]): Row[] {
   );
   return groups.flatMap(([first, ...others] = []) => {
     if (!first) return [];
-    const more = others.length > 0 ? ` and ${others.length} more` : '';
-    return [{ ...first, field: first.field + more }];
+    return [{ ...first, field: withMore(first.field, others.length) }];
   });
 }
 

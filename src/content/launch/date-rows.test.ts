@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stringify } from 'yaml';
-import type { OwnPageSource } from '../../src/content/own-pages/check.ts';
+import type { OwnPageSource } from '../own-pages/check.ts';
 import { dateRows } from './date-rows.ts';
-import { readFields } from './read-content.ts';
+import { readFields } from './fields.ts';
 
 const NOW = Date.parse('2027-03-20');
 const SIGN_UP = 'https://own-address.africa/sign-up';

@@ -1,11 +1,11 @@
-import type { OwnPageSource } from '../../src/content/own-pages/check.ts';
-import { lineFinder } from '../../src/content/reading/yaml/field-lines.ts';
-import { fieldName } from '../../src/content/reading/parse-content.ts';
-import type { DateEntry } from '../../src/content/schemas/dates/entry.ts';
-import { contentPath } from '../../src/content/schemas/index.ts';
-import { chosenDates, occurrencesOf } from '../../src/dates/occurrences.ts';
+import type { OwnPageSource } from '../own-pages/check.ts';
+import { lineFinder } from '../reading/yaml/field-lines.ts';
+import { fieldName } from '../reading/parse-content.ts';
+import type { DateEntry } from '../schemas/dates/entry.ts';
+import { contentPath } from '../schemas/index.ts';
+import { chosenDates, occurrencesOf } from '../../dates/occurrences.ts';
 import type { Row } from './find-rows.ts';
-import type { Field } from './read-content.ts';
+import type { Field } from './fields.ts';
 
 interface Dates {
   dates: { dates: readonly DateEntry[] };
@@ -18,7 +18,7 @@ function pastSignUps(fields: readonly Field[], { dates: { dates }, now }: Dates)
     const date = typeof path[1] === 'number' ? dates[path[1]] : undefined;
     if (path.length !== 3 || path[2] !== 'signUp' || value === undefined || !date) return [];
     if (occurrencesOf([date]).some(({ over }) => over > now)) return [];
-    const today = `“${date.title}” is over, and the page behind its link may still take names; remove "signUp".`;
+    const today = `“${date.title}” is over, and the page behind its link may still take names; take the link away.`;
     return [{ severity: 'advice', today, file, line, field: fieldName(path) }];
   });
 }

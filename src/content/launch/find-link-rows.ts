@@ -1,6 +1,6 @@
-import { foreignLinks } from '../../src/content/checks/links.ts';
-import type { Links } from '../../src/content/checks/file-links.ts';
-import { nameOf } from '../../src/content/languages/absent-texts.ts';
+import { foreignLinks } from '../checks/links.ts';
+import type { Links } from '../checks/file-links.ts';
+import { nameOf } from '../languages/absent-texts.ts';
 import type { Row } from './find-rows.ts';
 
 /** A row for each link that leads to a page in the first language, because another language has no such page. */

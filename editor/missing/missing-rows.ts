@@ -1,0 +1,133 @@
+import type { Translation } from '../../src/content/languages/translations.ts';
+import { compareFiles } from '../../src/content/languages/compare-files.ts';
+import { readRecord } from '../../src/content/languages/record.ts';
+import { dateRows } from '../../src/content/launch/date-rows.ts';
+import {
+  fieldsIn,
+  logoField,
+  readParagraphs,
+  type Field,
+} from '../../src/content/launch/fields.ts';
+import { findLinkRows } from '../../src/content/launch/find-link-rows.ts';
+import {
+  blockersFirst,
+  findRows,
+  withoutMore,
+  type Row,
+} from '../../src/content/launch/find-rows.ts';
+import { findTranslationRows, summaryRow } from '../../src/content/launch/find-translation-rows.ts';
+import { privacyRows } from '../../src/content/launch/privacy-rows.ts';
+import { shippedWith, type Shipped } from '../../src/content/launch/shipped.ts';
+import { CONTENT_FILES, FACT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
+import { schemaAt } from '../../src/content/schemas/json-schema.ts';
+import { ownPage } from '../../src/content/schemas/own-page.ts';
+import { fieldPlace, type FieldPlace } from '../files/mistakes.ts';
+import { kindOf, pathOf, placeOf } from '../files/place.ts';
+import { NAMES, type Texts } from '../files/texts.ts';
+import { filesOf } from '../files/translation.ts';
+import { linksOf } from '../files/whole-project.ts';
+import { pathOfField } from '../form/labels.ts';
+import { inForms } from '../form/names.ts';
+
+/** Something that is still to be decided before the site goes live. */
+export interface Missing extends FieldPlace {
+  /** What a visitor sees as long as it is not, a sentence. */
+  message: string;
+  /** Whether it misleads visitors, or loses messages or donations. */
+  isBlocker: boolean;
+  /** How many more fields of the same form it is about. */
+  more: number;
+}
+
+/** A form, or a file without one, and its fields. */
+function fieldsOfFile(texts: Texts, name: ContentName | 'biography', code: string): Field[] {
+  const file = pathOf(name, code);
+  if (name === 'biography') return readParagraphs(file, texts.get(file) ?? '');
+  const { data } = texts.check(file);
+  return data === undefined ? [] : fieldsIn(CONTENT_FILES[name].schema, data, file);
+}
+
+/** Where it leads that a translation is not published: to the first of its files that wants words. */
+function summaryOf(translation: Translation): Row {
+  const open = translation.files.find(({ texts }) => texts.some(({ gap }) => gap));
+  return {
+    ...summaryRow(translation),
+    file: `content/${translation.code}/${open?.path ?? 'language.yaml'}`,
+  };
+}
+
+/**
+ * What is to be done in the languages other than the first.
+ * @param records what was translated from what, by language
+ */
+export function translationRows(texts: Texts, records: ReadonlyMap<string, string>): Row[] {
+  const published = texts.published();
+  const source = filesOf(texts, texts.first);
+  const others = texts.codes().filter((code) => code !== texts.first);
+  return others.flatMap((code) => {
+    const record = readRecord(records.get(code) ?? '');
+    const about = texts.shown(pathOf('language', code)) as { nativeReview?: string } | undefined;
+    const translation: Translation = {
+      code,
+      isPublished: published.includes(code),
+      files: compareFiles(source, filesOf(texts, code), record),
+      record,
+      nativeReview: about?.nativeReview,
+    };
+    return translation.isPublished ? findTranslationRows(translation) : [summaryOf(translation)];
+  });
+}
+
+function contentRows(texts: Texts, shipped: Shipped, now: number): Row[] {
+  const published = texts.published();
+  const words = NAMES.filter((name) => !(name in FACT_FILES));
+  const pages = texts.pages().filter(({ language }) => published.includes(language));
+  const fields = [
+    logoField(),
+    ...(Object.keys(FACT_FILES) as ContentName[]).flatMap((name) => fieldsOfFile(texts, name, '')),
+    ...published.flatMap((code) => words.flatMap((name) => fieldsOfFile(texts, name, code))),
+    ...pages
+      .filter(({ data }) => data.publish)
+      .flatMap(({ data, file }) => fieldsIn(ownPage, data, file)),
+  ];
+  return [
+    ...findRows(fields, shipped),
+    ...findLinkRows(linksOf(texts, published)),
+    ...privacyRows(fields, pages),
+    ...dateRows(fields, pages, published[0] ?? '', now),
+  ];
+}
+
+const LOGO = 'content/images/logo.svg';
+
+/** A row as the editor says it: by the labels of forms, with the way to its field. */
+function missingOf(texts: Texts, row: Row): Missing {
+  const { severity, today, file } = row;
+  const { field, more } = withoutMore(row.field);
+  const said = { message: inForms(today), isBlocker: severity === 'blocker', more };
+  if (file === LOGO) return { path: file, keyPath: '', label: 'Logo', form: 'Pictures', ...said };
+  const path = pathOfField(field);
+  // A paragraph of the biography is no field of its own.
+  if (path[0] === 'paragraph') return { ...fieldPlace(texts, file), ...said };
+  const { data } = texts.check(file);
+  const { shape } = kindOf(placeOf(file));
+  const isHidden = schemaAt(shape, path, data)?.format === 'hidden';
+  return { ...fieldPlace(texts, file, isHidden ? field.replace(/ › [^›]*$/, '') : field), ...said };
+}
+
+/**
+ * What `npm run launch` would say of the project, but for what needs a network.
+ * @param translations see {@link translationRows}
+ * @param samples names of the files in content/images that the site was shipped with
+ * @param now in ms since 1970
+ */
+export function missingRows(
+  texts: Texts,
+  translations: readonly Row[],
+  samples: ReadonlySet<string>,
+  now = Date.now(),
+): Missing[] {
+  const shipped = shippedWith((file) => samples.has(file));
+  const rows = blockersFirst([...contentRows(texts, shipped, now), ...translations]);
+  return rows.map((row) => missingOf(texts, row));
+}

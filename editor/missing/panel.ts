@@ -1,0 +1,103 @@
+import { marks } from '../browser/mistake-marks.ts';
+import type { FieldPlace } from '../files/mistakes.ts';
+import type { Missing } from './missing-rows.ts';
+
+/** Whoever types is left alone for so long before the list is made anew, in ms. */
+const PAUSE = 800;
+
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className: string,
+  ...inside: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  made.className = className;
+  made.append(...inside);
+  return made;
+}
+
+const button = element('button', 'missing-button');
+const list = element('section', 'missing-list');
+const mark = marks('missing-mark');
+
+let rowsNow: () => readonly Missing[] = () => [];
+let leadTo: (place: FieldPlace) => void = () => undefined;
+let openNow: () => string | undefined = () => undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** A field by the labels of its form, and how many more of the same form there are. */
+function whereOf({ form, label, more }: Missing): string {
+  const others = more > 0 ? ` (and ${more} more)` : '';
+  return [form, label].filter(Boolean).join(' › ') + others;
+}
+
+function lineOf(row: Missing): HTMLElement {
+  const way = element('button', '', whereOf(row));
+  way.type = 'button';
+  way.addEventListener('click', () => {
+    list.hidePopover();
+    leadTo(row);
+  });
+  return element('li', '', way, ' ', row.message);
+}
+
+function partOf(said: string, rows: readonly Missing[]): Node[] {
+  if (rows.length === 0) return [];
+  return [element('h2', '', said), element('ul', '', ...rows.map(lineOf))];
+}
+
+const said = (rows: readonly Missing[]) =>
+  rows.length === 0 ? 'Nothing is missing' : `Still missing: ${rows.length}`;
+
+function show(): void {
+  const rows = rowsNow();
+  const text = said(rows);
+  if (button.textContent !== text) button.textContent = text;
+  button.hidden = false;
+  const scrolled = list.scrollTop;
+  list.replaceChildren(
+    ...partOf(
+      'Before the site goes live',
+      rows.filter(({ isBlocker }) => isBlocker),
+    ),
+    ...partOf(
+      'Advice',
+      rows.filter(({ isBlocker }) => !isBlocker),
+    ),
+    ...(rows.length === 0 ? [element('p', '', 'All is ready.')] : []),
+  );
+  list.scrollTop = scrolled;
+  const open = openNow();
+  mark(rows.filter(({ path, keyPath }) => path === open && keyPath !== ''));
+}
+
+/** Makes the list anew once nobody has typed for a moment. @param rows gives what is missing; without it as before */
+export function showMissing(rows = rowsNow): void {
+  rowsNow = rows;
+  clearTimeout(timer);
+  timer = setTimeout(show, PAUSE);
+}
+
+/**
+ * Puts a button into the editor that opens the list of what is still missing.
+ * @param lead leads to a field
+ * @param open gives the file whose form is open
+ */
+export function startMissing(
+  rows: () => readonly Missing[],
+  lead: (place: FieldPlace) => void,
+  open: () => string | undefined,
+): void {
+  leadTo = lead;
+  openNow = open;
+  list.id = 'missing';
+  list.popover = 'auto';
+  list.ariaLabel = 'Still missing';
+  button.type = 'button';
+  button.hidden = true;
+  button.popoverTargetElement = list;
+  document.body.append(button, list);
+  // Another form marks other fields.
+  addEventListener('hashchange', () => showMissing());
+  showMissing(rows);
+}

@@ -1,0 +1,47 @@
+import { crc32 } from '../text/crc32.ts';
+import type { Field } from './fields.ts';
+import record from './shipped.json' with { type: 'json' };
+
+/** What tells the words and pictures that the site is shipped with from the community's own. */
+export interface Shipped {
+  name: string;
+  has: (field: Field) => boolean;
+}
+
+/** Gives the bytes of a file in content/images. */
+export type BytesOf = (file: string) => Uint8Array;
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** A number that stands for a picture, see {@link fingerprint}. */
+function pictureFingerprint(file: string, bytes: Uint8Array): number {
+  const isDrawing = file.endsWith('.svg');
+  return crc32(isDrawing ? plain(new TextDecoder().decode(bytes)) : bytes);
+}
+
+/**
+ * A number that stands for a text or a picture; nothing for a field that holds neither. Spaces and line breaks of texts
+ * and drawings do not count: git and editors change them.
+ */
+export function fingerprint({ value, about }: Field, bytesOf: BytesOf): number | undefined {
+  if (typeof value !== 'string') return undefined;
+  return about.format === 'picture'
+    ? pictureFingerprint(value, bytesOf(value))
+    : crc32(plain(value));
+}
+
+const known = new Set<number | undefined>(record.fingerprints);
+
+/** Whether a picture is as the site was shipped with it. */
+export const isShippedPicture = (file: string, bytes: Uint8Array): boolean =>
+  known.has(pictureFingerprint(file, bytes));
+
+/** What the site was shipped with. @param isSample whether a file in content/images belongs to it */
+export const shippedWith = (isSample: (file: string) => boolean): Shipped => ({
+  name: record.name,
+  has: (field) => {
+    const { value, about } = field;
+    if (about.format === 'picture') return typeof value === 'string' && isSample(value);
+    return known.has(fingerprint(field, () => new Uint8Array()));
+  },
+});
