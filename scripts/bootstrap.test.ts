@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { folderWith } from '../tests/support/folder-with.ts';
+import { startProgram } from '../tests/support/program.ts';
+import { ROOT } from '../tests/support/root.ts';
 
 const scratch = fileURLToPath(new URL('boot%20strap/', folderWith({ 'boot strap/x': '' })));
 
@@ -39,16 +39,12 @@ function clone(name: string): string {
   return folder;
 }
 
-async function run(folder: string): Promise<{ code: unknown; output: string }> {
-  const child = spawn(process.execPath, [join(folder, 'scripts/bootstrap.mjs'), 'hello'], {
-    env: { ...process.env, npm_execpath: NPM },
+async function run(folder: string) {
+  const { written, ended } = startProgram([join(folder, 'scripts/bootstrap.mjs'), 'hello'], {
+    cwd: ROOT,
+    env: { npm_execpath: NPM },
   });
-  let output = '';
-  const add = (chunk: Buffer) => (output += chunk.toString());
-  child.stdout.on('data', add);
-  child.stderr.on('data', add);
-  const [code] = (await once(child, 'close')) as unknown[];
-  return { code, output };
+  return { code: await ended, output: written.all };
 }
 
 test('runs every command by bootstrap.mjs', () => {

@@ -1,42 +1,35 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { before, test } from 'node:test';
+import { test } from 'node:test';
+import { startProgram } from '../tests/support/program.ts';
 import { copySite } from '../tests/support/site-copy.ts';
 
 const ORGANISATION = 'content/organisation.yaml';
 
-let shipped: string;
-let broken: string;
+const email = /^supportEmail: .*$/m;
+const withEmail = (lines: string) =>
+  copySite({ [ORGANISATION]: (text) => text.replace(email, lines) });
+const shipped = withEmail('supportEmail: nobody@example.org # shipped');
+const broken = withEmail('supportEmail: nobody\nsurprise: true');
 
-before(() => {
-  const email = /^supportEmail: .*$/m;
-  shipped = copySite({
-    [ORGANISATION]: (text) => text.replace(email, 'supportEmail: nobody@example.org # shipped'),
-  });
-  broken = copySite({
-    [ORGANISATION]: (text) => text.replace(email, 'supportEmail: nobody\nsurprise: true'),
-  });
-});
-
-function launch(folder: string, flags: string[] = [], env: Record<string, string> = {}) {
-  return spawnSync(process.execPath, ['scripts/launch.ts', ...flags], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-  });
+async function run(folder: string, options: string[], env: Record<string, string> = {}) {
+  const { written, ended } = startProgram(options, { cwd: folder, env });
+  return { status: await ended, ...written };
 }
 
-test('prints what fits the screen, and --strict fails while a blocker stands', () => {
-  const { status, stdout } = launch(shipped, ['--strict'], { COLUMNS: '80' });
+const launch = (folder: string, flags: string[], env?: Record<string, string>) =>
+  run(folder, ['scripts/launch.ts', ...flags], env);
+
+test('prints what fits the screen, and --strict fails while a blocker stands', async () => {
+  const { status, stdout } = await launch(shipped, ['--strict'], { COLUMNS: '80' });
   assert.equal(status, 1);
   assert.match(stdout, /blocker .*\n.*organisation\.yaml:\d+ {2}supportEmail/);
   for (const line of stdout.split('\n')) assert.ok(line.length <= 80, line);
 });
 
-test('--json gives tools every row, and without --strict no blocker fails', () => {
-  const { status, stdout } = launch(shipped, ['--json']);
+test('--json gives tools every row, and without --strict no blocker fails', async () => {
+  const { status, stdout } = await launch(shipped, ['--json']);
   assert.equal(status, 0);
   const { ready, blockers, advice, rows } = JSON.parse(stdout) as {
     ready: boolean;
@@ -52,13 +45,13 @@ test('--json gives tools every row, and without --strict no blocker fails', () =
   assert.equal(row.file, ORGANISATION);
 });
 
-test('what is left of the sample is found beside a name, a portrait and a delivery of one’s own', () => {
+test('what is left of the sample is found beside a name, a portrait and a delivery of one’s own', async () => {
   // Whatever content/ holds counts as shipped here, so that the test holds after the community has filled it in.
   const folder = copySite({
     [ORGANISATION]: (text) => text.replace(/^name: .*$/m, 'name: Sample Choir'),
     'content/en/site.yaml': (text) => text.replace(/^( +more: ).*$/m, '$1More about sample choir'),
   });
-  spawnSync(process.execPath, ['scripts/launch/record-shipped.ts'], { cwd: folder });
+  await run(folder, ['scripts/launch/record-shipped.ts']);
   const edit = (path: string, change: (text: string) => string) => {
     const file = join(folder, path);
     writeFileSync(file, change(readFileSync(file, 'utf8')));
@@ -79,7 +72,7 @@ test('what is left of the sample is found beside a name, a portrait and a delive
       return `${before}own.jpg`;
     }),
   );
-  const { stdout } = launch(folder, ['--json'], { ALLOW_LOCAL_ENDPOINTS: '1' });
+  const { stdout } = await launch(folder, ['--json'], { ALLOW_LOCAL_ENDPOINTS: '1' });
   const { rows } = JSON.parse(stdout) as { rows: { file: string; field: string }[] };
   const places = rows.map(({ file, field }) => `${file} ${field}`);
   for (const place of [
@@ -94,19 +87,19 @@ test('what is left of the sample is found beside a name, a portrait and a delive
   assert.ok(!places.includes('content/pictures.yaml biography › file'));
 });
 
-test('content that cannot be built is named with every problem, and the exit is 2', () => {
-  const { status, stdout, stderr } = launch(broken, ['--strict']);
+test('content that cannot be built is named with every problem, and the exit is 2', async () => {
+  const { status, stdout, stderr } = await launch(broken, ['--strict']);
   assert.equal(status, 2);
   assert.equal(stdout, '');
   assert.match(stderr, /organisation\.yaml, line \d+: field "supportEmail": expected an email/);
   assert.match(stderr, /"surprise" is not a field here/);
 });
 
-test('a flag that is not known is named, and the exit is 2', () => {
-  const { status, stderr } = launch(shipped, ['--sometimes']);
+test('a flag that is not known is named, and the exit is 2', async () => {
+  const { status, stderr } = await launch(shipped, ['--sometimes']);
   assert.equal(status, 2);
   assert.match(stderr, /--strict, --json, --languages, --online and --message/);
-  const offline = launch(shipped, ['--message']);
+  const offline = await launch(shipped, ['--message']);
   assert.equal(offline.status, 2);
   assert.match(offline.stderr, /over the network: write --online --message/);
 });

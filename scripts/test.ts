@@ -4,7 +4,8 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LAYERS } from './test/layers.ts';
 
@@ -13,12 +14,23 @@ type Counts = [passed: number, failed: number];
 process.chdir(join(import.meta.dirname, '..'));
 // Saves a sixth of the time of each build and test process.
 process.env['NODE_COMPILE_CACHE'] ??= join(process.cwd(), 'node_modules/.cache/compiled');
+// Layers and workers that need the site with the same settings share one build.
+const copies = mkdtempSync(join(tmpdir(), 'site-copies-'));
+process.on('exit', () => rmSync(copies, { recursive: true, force: true }));
+process.env['SITE_COPIES'] = copies;
 // The output of both runners is parsed below.
 process.env['FORCE_COLOR'] = '0';
 
+/** Many times what a layer takes; only a hung program is stopped. In minutes. */
+const LIMIT = 30;
+
 /** Runs a Node program. Prints Playwright's output at once, any other's only if it fails. */
 async function run(options: string[]): Promise<Counts> {
-  const child = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, options, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: LIMIT * 60_000,
+    killSignal: 'SIGKILL',
+  });
   const isShown = options.includes('test');
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -26,6 +38,7 @@ async function run(options: string[]): Promise<Counts> {
     if (isShown) stream.pipe(process.stdout);
   }
   const [code] = (await once(child, 'close')) as [number | null];
+  if (child.killed) console.log(`It did not end within ${LIMIT} minutes and was stopped.`);
   if (code !== 0 && !isShown) console.log(output.replace(/^\s*✔.*\n/gm, '').replace(/^/gm, '    '));
   // Node's runner ends with `ℹ pass 12` and `ℹ fail 1`, Playwright with `  12 passed (3s)`.
   const count = (line: RegExp) => line.exec(output)?.slice(1).find(Boolean);

@@ -33,18 +33,22 @@ function count(isTold: boolean, isSaved: boolean): void {
   counts['saved all the same'] += Number(isSaved);
 }
 
+/** All tests share a project, because what it found out about a file holds until that is another one. */
+const project = new Project('en', SITE);
+let others: string[] = [];
+
 /** The project in three languages, two of them published, with some other files. */
-function opened(files: Record<string, string> = {}): Project {
-  const project = new Project('en', SITE);
+function open(files: Record<string, string> = {}): void {
   const all = { [FACTS]: PUBLISHED, ...files };
+  project.forget(others.filter((path) => !CONTENT.includes(path) && !(path in all)));
   for (const path of new Set([...CONTENT, ...Object.keys(all)])) {
     project.read(path, all[path] ?? textOf(path));
   }
-  return project;
+  others = Object.keys(all);
 }
 
 /** Saves a file with another text, as its form does. Gives what is told beside the page, and by Save. */
-async function saveText(project: Project, path: string, text: string) {
+async function saveText(path: string, text: string) {
   const values = new Project('en').read(path, text);
   // The form holds these values, made from the file as the project has it.
   delete values['__source'];
@@ -64,8 +68,8 @@ async function saveText(project: Project, path: string, text: string) {
 }
 
 /** A mistake is told in these words, and not saved. */
-async function isTold(project: Project, path: string, text: string, expected: RegExp) {
-  const { told, isSaved, beside } = await saveText(project, path, text);
+async function isTold(path: string, text: string, expected: RegExp) {
+  const { told, isSaved, beside } = await saveText(path, text);
   count(expected.test(told), isSaved);
   assert.match(told, expected);
   assert.ok(!isSaved);
@@ -96,7 +100,7 @@ test('a file that was mistyped by hand is told or cannot be opened, and never sa
 });
 
 test('the same typed into a form is saved letter by letter, or told', async () => {
-  const project = opened();
+  open();
   const path = pathOf('home', 'en');
   for (const { typo, to } of TYPOS) {
     const [, typed = ''] = /(?:caption|name): ?(.*)$|- (.*)$/m.exec(to) ?? [];
@@ -118,10 +122,10 @@ for (const [what, files, expected] of BROKEN_LINKS) {
   test(`${what} is told`, async () => {
     const entries = Object.entries<string>(files);
     const [path = '', text = ''] = entries.find(([, one]) => one.includes('](/')) ?? [];
-    const project = opened(Object.fromEntries(entries.filter(([other]) => other !== path)));
+    open(Object.fromEntries(entries.filter(([other]) => other !== path)));
     const sentence =
       /"\\\/.*?(?=[,;])/.exec(expected.source)?.[0].replace(/ \\\(.*?\\\)/, '') ?? '';
-    const [mistake] = await isTold(project, path, text, new RegExp(sentence));
+    const [mistake] = await isTold(path, text, new RegExp(sentence));
     assert.equal(mistake?.path, path);
     if (what === 'a link to a draft') assert.equal(mistake.mendedBy?.path, `${EN}/later.yaml`);
   });
@@ -131,9 +135,8 @@ const LINKING = { 'content/en/biography.md': '[Our teams](/our-teams)\n' };
 const TEAMS = `${EN}/our-teams.yaml`;
 
 test('a page that is taken offline is told with the links that lead to it, and so is a deleted one', async () => {
-  const project = opened({ ...LINKING, [TEAMS]: ownPageWith() });
+  open({ ...LINKING, [TEAMS]: ownPageWith() });
   const [mistake] = await isTold(
-    project,
     TEAMS,
     ownPageWith('Words.', { publish: false }),
     /^Biography: "\/our-teams" is a draft that nobody sees/,
@@ -145,7 +148,8 @@ test('a page that is taken offline is told with the links that lead to it, and s
     left.map(({ path }) => path),
     ['content/en/biography.md'],
   );
-  assert.deepEqual(opened({ [TEAMS]: ownPageWith() }).afterDeletion([TEAMS]), []);
+  open({ [TEAMS]: ownPageWith() });
+  assert.deepEqual(project.afterDeletion([TEAMS]), []);
 });
 
 const changed = (values: Parameters<typeof fields>[0]) => fields(values).setIn(PUBLISHED);
@@ -210,13 +214,15 @@ const OF_THE_PROJECT: [string, string, string, RegExp, Record<string, string>?][
 ];
 for (const [what, path, text, expected, files] of OF_THE_PROJECT) {
   test(`${what} is told`, async () => {
-    await isTold(opened(files), path, text, expected);
+    open(files);
+    await isTold(path, text, expected);
   });
 }
 
 test('a mistake leads to the field that the form has for it', async () => {
+  open();
   const keyOf = async (path: string, text: string) =>
-    (await saveText(opened(), path, text)).beside[0]?.keyPath;
+    (await saveText(path, text)).beside[0]?.keyPath;
   const home = pathOf('home', 'en');
   // A list of texts is one field, and a group that is switched off has none.
   const long = textOf(home).replace(/- Empowering/, `- ${'long '.repeat(9)}`);
@@ -227,7 +233,7 @@ test('a mistake leads to the field that the form has for it', async () => {
 
 test('what stops the build elsewhere is said, and keeps nobody from saving something else', async () => {
   const broken = { [`${FR}/our-teams.yaml`]: ownPageWith('[x](/nowhere)') };
-  const project = opened(broken);
+  open(broken);
   const home = pathOf('home', 'en');
   const text = textOf(home).replace(/badge:.*/, 'badge: Other words');
   const { elsewhere } = await project.whole(home, project.read(home, textOf(home)));
@@ -235,5 +241,5 @@ test('what stops the build elsewhere is said, and keeps nobody from saving somet
     elsewhere.map(({ form, label }) => `${form} › ${label}`),
     ['Français › A page › Blocks › 1 › Text'],
   );
-  assert.ok((await saveText(project, home, text)).isSaved);
+  assert.ok((await saveText(home, text)).isSaved);
 });

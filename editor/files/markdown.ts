@@ -6,9 +6,11 @@ import { gfm } from 'micromark-extension-gfm';
 import { BUTTON_CLASS, isLinkAlone } from '../../src/content/reading/link-alone.ts';
 import { freeId } from '../../src/content/text/free-id.ts';
 
+const OPTIONS = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
+
 /** The parser of the build is a program for this computer's processor; this one runs in a browser and reads the same. */
 export function parseMarkdown(markdown: string) {
-  return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  return fromMarkdown(markdown, OPTIONS);
 }
 
 /** Quotation marks, dashes and dots as the build sets them. */

@@ -5,17 +5,18 @@ import { jsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { ownPage } from '../../src/content/schemas/own-page.ts';
 import { changedLines } from '../../tests/editor/changed-lines.ts';
 import { RandomPages } from '../../tests/editor/random-pages.ts';
-import { STYLES, written } from '../../tests/editor/yaml-styles.ts';
+import { STYLES, written, type Style } from '../../tests/editor/yaml-styles.ts';
 import { formValues } from '../form/values.ts';
 import { ownFolder } from './place.ts';
 import { Project, type Values } from './project.ts';
 import { isSame } from './same-data.ts';
 
 const PATH = `${ownFolder('en')}/page.yaml`;
-const EACH = 170;
+/** As many as see each of a dozen deliberate mistakes; with remarks there is the most to lose. */
+const savesIn = ({ comments }: Style) => Number(process.env['SAVES'] ?? (comments ? 60 : 17));
 
 /** Saves random changes of random pages, and counts what became of them. */
-function saves(style: (typeof STYLES)[string], pages: RandomPages) {
+function saves(style: Style, pages: RandomPages) {
   const counts = {
     right: 0,
     otherData: 0,
@@ -24,7 +25,7 @@ function saves(style: (typeof STYLES)[string], pages: RandomPages) {
     otherLines: 0,
     lostComments: 0,
   };
-  for (let save = 0; save < EACH; save += 1) {
+  for (let save = 0; save < savesIn(style); save += 1) {
     const page = pages.page();
     const text = written(page, style, pages);
     assert.ok(isSame(parse(text), page), text);
@@ -63,9 +64,9 @@ const NO_PAGE = Object.fromEntries(
 for (const [index, [name, style]] of Object.entries(STYLES).entries()) {
   test(`saves a page in ${name} with the data of the form and no other line changed`, (t) => {
     const counts = saves(style, new RandomPages(index));
-    t.diagnostic(`${EACH} saves: ${JSON.stringify(counts)}`);
+    t.diagnostic(JSON.stringify(counts));
     assert.deepEqual(counts, {
-      right: EACH,
+      right: savesIn(style),
       ...{ otherData: 0, refused: 0, mixedLineEnds: 0, otherLines: 0, lostComments: 0 },
     });
   });

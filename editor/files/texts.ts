@@ -53,8 +53,9 @@ export class Texts {
     return this.#files.get(path)?.text;
   }
 
+  /** Takes a text; of the same text as before what was found out about it stays. */
   set(path: string, text: string): void {
-    this.#files.set(path, { text });
+    if (text !== this.get(path)) this.#files.set(path, { text });
   }
 
   delete(path: string): void {

@@ -1,12 +1,12 @@
 /** What a build says and leaves behind that fails, is stopped, or is started while another one runs. */
 import assert from 'node:assert/strict';
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { fields } from '../support/fields.ts';
+import { startProgram } from '../support/program.ts';
 import { ROOT } from '../support/root.ts';
 import { copySite, type Changes } from '../support/site-copy.ts';
 
@@ -77,34 +77,18 @@ function correct(files: readonly string[]): void {
   }
 }
 
-interface Build {
-  child: ChildProcess;
-  /** What it has said so far. */
-  said: () => string;
+function startBuild(...options: string[]) {
+  const build = startProgram(['scripts/build.ts', ...options], { cwd: folder });
+  const { child, written, ended } = build;
   /** Resolves once it has said this. */
-  says: (words: RegExp) => Promise<void>;
-  /** Its exit code. */
-  ended: Promise<unknown>;
-}
-
-function startBuild(...options: string[]): Build {
-  const child = spawn(process.execPath, ['scripts/build.ts', ...options], { cwd: folder });
-  const ended = once(child, 'close').then(([code]) => code as unknown);
-  let text = '';
-  const add = (chunk: Buffer) => (text += chunk.toString());
-  child.stdout.on('data', add);
-  child.stderr.on('data', add);
-  return {
-    child,
-    ended,
-    said: () => text,
-    says: async (words) => {
-      while (!words.test(text)) {
-        if (child.exitCode !== null) throw new Error(`It ended without ${String(words)}:\n${text}`);
-        await Promise.race([once(child.stderr, 'data'), ended]);
-      }
-    },
+  const says = async (words: RegExp) => {
+    while (!words.test(written.all)) {
+      if (child.exitCode !== null)
+        throw new Error(`It ended without ${String(words)}:\n${written.all}`);
+      await Promise.race([once(child.stderr ?? child, 'data'), ended]);
+    }
   };
+  return { ...build, says };
 }
 
 const OF_BEFORE = ['dist/index.html', 'hosting/generated/nginx-site.conf'];
@@ -134,8 +118,8 @@ for (const [what, changes, said] of MISTAKES) {
     const code = await build.ended;
     correct(Object.keys(changes));
     assert.equal(code, 1);
-    for (const sentence of said) assert.match(build.said(), sentence);
-    assert.doesNotMatch(build.said(), /^\s+at /m, 'no stack trace hides the sentences');
+    for (const sentence of said) assert.match(build.written.all, sentence);
+    assert.doesNotMatch(build.written.all, /^\s+at /m, 'no stack trace hides the sentences');
     assertAsBefore(`after ${what}`);
     leaveSomething();
   });
@@ -146,7 +130,7 @@ test('a build waits for the one that runs; both can be stopped and leave what wa
   await first.says(/Building the site/);
   const second = startBuild();
   await second.says(/Waiting for another command/);
-  assert.doesNotMatch(second.said(), /Building/);
+  assert.doesNotMatch(second.written.all, /Building/);
   second.child.kill('SIGINT');
   assert.notEqual(await second.ended, 0);
 
@@ -160,8 +144,8 @@ test('explains an unexpected error in a sentence, with its stack for --trace', a
   const file = join(folder, 'src/pictures/check-files.ts');
   const code = readFileSync(file, 'utf8');
   writeFileSync(file, code.replace(/export async function checkFiles.*/, '$& notThere();'));
-  const { ended, said } = startBuild('--trace');
+  const { ended, written } = startBuild('--trace');
   assert.equal(await ended, 1);
-  assert.match(said(), /failed unexpectedly: notThere is not defined/);
-  assert.match(said(), /^\s+at .*check-files/m);
+  assert.match(written.all, /failed unexpectedly: notThere is not defined/);
+  assert.match(written.all, /^\s+at .*check-files/m);
 });

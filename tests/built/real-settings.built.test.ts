@@ -3,7 +3,6 @@
  * what is written in content/ is what is published. One build serves all tests of this file.
  */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { createServer } from 'vite';
@@ -14,6 +13,7 @@ import { pieceId } from '../../src/music/piece-id.ts';
 import { parseDrawing } from '../../src/pictures/drawings.ts';
 import type { Organisation } from '../../src/content/schemas/organisation.ts';
 import { hostileSite } from '../fixtures/hostile-words.ts';
+import { startProgram } from '../support/program.ts';
 import { publishedTexts } from '../support/published-texts.ts';
 import { ROOT } from '../support/root.ts';
 import { buildCopy } from '../support/site-copy.ts';
@@ -36,20 +36,17 @@ const dataOf = (file: string) => {
 };
 
 /** `npm run upkeep -- settings` does the same with all of `npm test`, in a browser too. */
-test('every check of the built files also holds then', () => {
+test('every check of the built files also holds then', async () => {
   assert.ok(real.ok, real.output);
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    [
-      '--test',
-      '--test-isolation=none',
-      '--test-reporter=dot',
-      'tests/built/{delivery,html,identity,links,preview-server,structure,words}.built.test.ts',
-    ],
+  const options = ['--test', '--test-isolation=none', '--test-reporter=dot'];
+  const files =
+    'tests/built/{delivery,html,identity,links,preview-server,structure,words}.built.test.ts';
+  const { written, ended } = startProgram([...options, files], {
+    cwd: real.folder,
     // What the outer runner tells its own files by would make this one wait for it.
-    { cwd: real.folder, encoding: 'utf8', env: { ...process.env, NODE_TEST_CONTEXT: undefined } },
-  );
-  assert.equal(status, 0, stdout);
+    env: { NODE_TEST_CONTEXT: undefined },
+  });
+  assert.equal(await ended, 0, written.stdout);
 });
 
 /** Words for other settings than those of this build, or for the editor alone: they may be nowhere. */

@@ -2,7 +2,7 @@
 import { Scalar, stringify } from 'yaml';
 import type { RandomPages } from './random-pages.ts';
 
-interface Style {
+export interface Style {
   /** How far the dash of a list stands in from the name of its field. */
   dash?: 0 | 2 | 4;
   /** An empty line between the items of a list. */

@@ -25,6 +25,8 @@ export async function visitPlainly(
     env,
     // Its own process group, since some systems start the browser by a script.
     detached: true,
+    // Longer than any test may take; only one that nobody else has stopped.
+    timeout: 180_000,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   // The output closes when the whole group has ended and released its profile.

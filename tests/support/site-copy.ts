@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -15,6 +14,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Fields } from './fields.ts';
 import { folderWith } from './folder-with.ts';
+import { startProgram } from './program.ts';
 import { ROOT } from './root.ts';
 
 /**
@@ -110,15 +110,12 @@ export function copySite(changes: Changes, { whole = false }: CopyOptions = {}):
  */
 export async function buildCopy(changes: Changes, options: CopyOptions = {}): Promise<SiteCopy> {
   const folder = copySite(changes, options);
-  let output = '';
-  const code = await new Promise<number | null>((resolve) => {
-    const build = spawn(process.execPath, ['scripts/build.ts'], {
-      cwd: folder,
-      env: { ...process.env, ...options.env },
-    });
-    build.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    build.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    build.on('close', resolve);
-  });
-  return { dist: pathToFileURL(join(folder, 'dist/')), folder, output, ok: code === 0 };
+  const { written, ended } = startProgram(['scripts/build.ts'], { ...options, cwd: folder });
+  const code = await ended;
+  return {
+    dist: pathToFileURL(join(folder, 'dist/')),
+    folder,
+    output: written.all,
+    ok: code === 0,
+  };
 }

@@ -5,14 +5,27 @@ const NO_WORDS = /\{[^}]*\}|https?:\S+|\S+@\S+/g;
 /** A text with this many Latin words is not a name. */
 const MIN_FOREIGN_WORDS = 4;
 
-function letters(script: string): RegExp | undefined {
+interface Script {
+  /** As in Unicode, such as `Latn`. */
+  code: string;
+  /** As English calls it. */
+  name: string;
+  letter: RegExp;
+}
+
+function scriptOf(language: string): Script | undefined {
+  const code = new Intl.Locale(language).maximize().script ?? '';
+  const name = new Intl.DisplayNames(['en'], { type: 'script' }).of(code) ?? code;
   try {
-    return new RegExp(`\\p{Script=${script}}`, 'gu');
+    return { code, name, letter: new RegExp(`\\p{Script=${code}}`, 'u') };
   } catch {
     // `maximize` gives languages with several scripts, such as Japanese, a code without a property.
     return undefined;
   }
 }
+
+/** The scripts by language, because each takes a hundred times as long to find as a text to check. */
+const scripts = new Map<string, Script | undefined>();
 
 /**
  * Reports a text in the wrong script, as a sentence: Arabic on a French page, English on an Arabic
@@ -20,18 +33,17 @@ function letters(script: string): RegExp | undefined {
  * @param code the expected language
  */
 export function letterProblem(text: string, code: string): string | undefined {
-  const script = new Intl.Locale(code).maximize().script ?? '';
-  const own = letters(script);
+  if (!scripts.has(code)) scripts.set(code, scriptOf(code));
+  const own = scripts.get(code);
   if (!own) return undefined;
   const words = text.replace(NO_WORDS, ' ');
-  const name = new Intl.DisplayNames(['en'], { type: 'script' }).of(script) ?? script;
-  const expected = `expected words in the letters of this language (${name}), found "${printable(text)}"`;
-  if (script === 'Latn') {
+  const expected = `expected words in the letters of this language (${own.name}), found "${printable(text)}"`;
+  if (own.code === 'Latn') {
     return /(?!\p{Script=Latin})\p{L}/u.test(words.replace(/[\p{Lm}\p{Script=Common}]/gu, ''))
       ? expected
       : undefined;
   }
   // An id such as `is-it-free` counts as one word.
   const latin = words.match(/\p{Script=Latin}[\p{Script=Latin}-]*/gu) ?? [];
-  return latin.length >= MIN_FOREIGN_WORDS && !words.match(own) ? expected : undefined;
+  return latin.length >= MIN_FOREIGN_WORDS && !own.letter.test(words) ? expected : undefined;
 }

@@ -1,0 +1,44 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Many times what a build takes on a slow computer. In minutes. */
+const LIMIT = 3;
+
+export interface Program {
+  child: ChildProcess;
+  /** What it has written to stdout and to stderr so far, and to either. */
+  written: { stdout: string; stderr: string; all: string };
+  /**
+   * Its exit code, or null if a signal ended it.
+   * @throws if it hung and was stopped, with what it had written
+   */
+  ended: Promise<number | null>;
+}
+
+/** Starts a script of Node, which is stopped after three minutes. */
+export function startProgram(
+  options: string[],
+  { cwd, env = {} }: { cwd: string; env?: Record<string, string | undefined> },
+): Program {
+  const child = spawn(process.execPath, options, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: LIMIT * 60_000,
+    killSignal: 'SIGKILL',
+  });
+  const written = { stdout: '', stderr: '', all: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (text: string) => {
+      written[name] += text;
+      written.all += text;
+    });
+  }
+  const ended = once(child, 'close').then(([code, signal]: (number | string | null)[]) => {
+    if (signal !== 'SIGKILL') return code as number | null;
+    throw new Error(
+      `${options.join(' ')} did not end within ${LIMIT} minutes and was stopped. It had said:\n${written.all}`,
+    );
+  });
+  return { child, written, ended };
+}
