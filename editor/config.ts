@@ -10,6 +10,7 @@ import { ADDRESS } from '../src/content/own-pages/address.ts';
 import { CONTENT_FILES, FACT_FILES, type ContentName } from '../src/content/schemas/index.ts';
 import { ownPage } from '../src/content/schemas/own-page.ts';
 import { recordPath } from '../src/content/languages/record.ts';
+import { forLanguage } from './choices/for-language.ts';
 import { FILES, type FileName } from './files/content-file.ts';
 import { OWN_PAGE } from './files/own-page.ts';
 import { ownFolder, pathOf, placeOf } from './files/place.ts';
@@ -160,7 +161,9 @@ export function editorConfig(
     // Addresses in letters that every keyboard has.
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     collections: [
-      ...languages.flatMap((language) => [words(language, first), ownPages(language, first)]),
+      ...languages.flatMap((language) =>
+        forLanguage([words(language, first), ownPages(language, first)], language.code, languages),
+      ),
       ...(others.length > 0 ? [records(others.map(({ code }) => code))] : []),
     ],
   };

@@ -11,6 +11,7 @@ import { moveLess } from './browser/less-motion.ts';
 import { showNotice } from './browser/notice.ts';
 import { refuseTables } from './browser/refuse-tables.ts';
 import { createStores, storedValue } from './browser/stores.ts';
+import { registerChoices } from './choices/register.ts';
 import { leadToField, leadToForm } from './browser/way.ts';
 import { writeWholeFilesOnly } from './browser/whole-writes.ts';
 import {
@@ -130,6 +131,7 @@ for (const { code } of others) {
     },
   });
 }
+registerChoices(project, () => openPath(location.hash, LANGUAGES) ?? '');
 CMS.registerPreviewStyle('/admin/preview.css');
 
 const GONE = 'The file is not in the folder any more, or cannot be read. Was the folder moved?';

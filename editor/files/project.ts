@@ -7,6 +7,8 @@ import { missingRows, translationRows, type Missing } from '../missing/missing-r
 import { conflictSentences } from './conflict-sentences.ts';
 import { datesPage } from './dates-page.ts';
 import { deepMerge } from './deep-merge.ts';
+import { destinationsIn, type Destination, type Destinations } from '../choices/destinations.ts';
+import { originalItems, originalPages } from '../choices/originals.ts';
 import { mergeData } from './merge-data.ts';
 import { kindOf, pathOf, placeOf } from './place.ts';
 import { plainText } from './plain-text.ts';
@@ -357,6 +359,16 @@ export class Project {
       const fields = wanting(texts).filter((field) => !before.includes(field));
       return fields.length > 0 ? [{ ...fieldPlace(texts, own), count: fields.length }] : [];
     });
+  }
+
+  /** The places of the site to which the links of a file may lead. */
+  destinations(path: string): Destinations[] {
+    return destinationsIn(this.#texts, placeOf(path).code);
+  }
+
+  /** The pages of the first language, and the items in the file that a file translates. */
+  originals(path: string): Record<'pages' | 'items', Destination[]> {
+    return { pages: originalPages(this.#texts), items: originalItems(this.#texts, path) };
   }
 
   /** What stands beside the fields of a translation. @param text what its file says now */

@@ -5,7 +5,8 @@ import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { labelOf } from './labels.ts';
 import { inForms } from './names.ts';
 import { choiceOf, isOptional, type Choice } from './shape.ts';
-import { WHEN } from './when.ts';
+import { hasOwnInput } from '../choices/formats.ts';
+import { ID, LANGUAGES } from '../choices/for-language.ts';
 
 /** A text in Markdown; the buttons are for what pages have a look for. */
 export const MARKDOWN = {
@@ -56,6 +57,7 @@ function list(shape: JsonSchema): object {
     ...(shape.minItems === undefined ? {} : { min: shape.minItems }),
     ...(shape.maxItems === undefined ? {} : { max: shape.maxItems }),
   };
+  if (items.format === 'language') return { ...common, widget: LANGUAGES };
   const chosen = choiceOf(items);
   if (chosen) return { ...common, collapsed: true, ...kindsOf(chosen) };
   if (items.properties) {
@@ -65,18 +67,32 @@ function list(shape: JsonSchema): object {
   return common;
 }
 
+/** All of them are seen at once. */
+const NO_MENU = 100;
+
+/** The list in which another shape is chosen in one step, each with its sentence. */
+function chooser({ by, shapes }: Choice) {
+  const options = [...shapes].map(([value, shape]) => ({
+    label: [labelOf(value, shape), inForms(shape.description ?? '')].filter(Boolean).join(': '),
+    value,
+  }));
+  return { name: by, label: 'Kind', widget: 'select', options, dropdown_threshold: NO_MENU };
+}
+
 /**
  * The shapes that a field, or each item of a list, may have: one is chosen by its name, and its
  * fields appear.
+ * @param again whether another one can be chosen later
  */
-function kindsOf({ by, shapes }: Choice) {
+function kindsOf(choice: Choice, again = false) {
+  const { by, shapes } = choice;
   return {
     typeKey: by,
     types: [...shapes].map(([name, shape]) => ({
       name,
       label: labelOf(name, shape),
       widget: 'object',
-      fields: formFields(shape, by),
+      fields: [...(again ? [chooser(choice) as Field] : []), ...formFields(shape, by)],
       ...summaryOf(shape),
     })),
   };
@@ -99,16 +115,9 @@ function number({ minimum, maximum }: JsonSchema) {
 /** The picker of a day, which is written as content files write it. */
 const DAY = { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
 
-/** Every time zone that the browser knows, those of Africa first. */
-function zones(): string[] {
-  const all = Intl.supportedValuesOf('timeZone');
-  const isAfrican = (zone: string) => zone.startsWith('Africa/');
-  return [...all.filter(isAfrican), ...all.filter((zone) => !isAfrican(zone))];
-}
-
 function kind(shape: JsonSchema): object {
   const chosen = choiceOf(shape);
-  if (chosen) return { widget: 'object', ...kindsOf(chosen) };
+  if (chosen) return { widget: 'object', ...kindsOf(chosen, true) };
   if (shape.properties) return { widget: 'object', fields: formFields(shape) };
   if (shape.type === 'array') return list(shape);
   if (shape.type === 'boolean') return { widget: 'boolean' };
@@ -117,8 +126,8 @@ function kind(shape: JsonSchema): object {
   if (shape.format === 'music') return MUSIC;
   if (shape.format === 'markdown') return MARKDOWN;
   if (shape.format === 'hidden') return { widget: 'hidden' };
-  if (shape.format === 'when') return WHEN;
-  if (shape.format === 'zone') return { widget: 'select', options: zones() };
+  if (shape.format === 'id') return { widget: ID };
+  if (hasOwnInput(shape.format)) return { widget: shape.format };
   if (shape.format === 'date') return DAY;
   if (shape.type === 'integer') return number(shape);
   if (shape.type === 'object') return { widget: 'keyvalue' };

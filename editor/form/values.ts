@@ -1,6 +1,6 @@
+import { withIds } from '../choices/ids.ts';
 import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { choiceOf, isOptional } from './shape.ts';
-import { pickedFrom, textOf } from './when.ts';
 
 /** Fields with their values. */
 export type Data = Record<string, unknown>;
@@ -35,7 +35,6 @@ export function formValues(data: unknown, shape: JsonSchema): unknown {
   const folder = folderOf(shape);
   if (folder && typeof data === 'string') return folder + data;
   if (shape.format === 'markdown' && typeof data === 'string') return data.trim();
-  if (shape.format === 'when' && typeof data === 'string') return pickedFrom(data);
   const choice = choiceOf(shape);
   if (choice && typeof data === 'string') return { [choice.by]: data };
   if (Array.isArray(data))
@@ -65,11 +64,10 @@ export function dataOf(values: unknown, shape: JsonSchema, unfinished = false): 
   if (choice && isData(values) && choice.words.has(String(values[choice.by]))) {
     return values[choice.by];
   }
-  if (shape.format === 'when') return textOf(values);
   const folder = folderOf(shape);
   if (folder && typeof values === 'string') return values.replace(folder, '');
   if (Array.isArray(values))
-    return values.map((item) => dataOf(item, shape.items ?? {}, unfinished));
+    return withIds(values, shape.items).map((item) => dataOf(item, shape.items ?? {}, unfinished));
   if (!isData(values)) return values;
   const object = chosenShape(shape, values);
   const { properties } = object;

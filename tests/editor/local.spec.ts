@@ -27,6 +27,7 @@ import {
   test,
   textOf,
 } from './editor.ts';
+import { chooseByLetters } from './choices.ts';
 import { EVERY_FIELD, leftOutOfEveryField } from './every-field.ts';
 import { LATER } from './first-load.ts';
 import { pageTree } from './page-tree.ts';
@@ -215,7 +216,6 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     const form = page.getByRole('group', { name: /Questions.*Field/ });
     const before = (parse(textOf('faqs')) as { questions: { question: string }[] }).questions;
     await form.getByRole('button', { name: /^Add \W?Question\W?$/ }).click();
-    await form.getByRole('textbox', { name: 'Name in links' }).fill('may-i-bring-my-choir');
     for (const [name, text] of [
       ['Question', 'May I bring my choir?'],
       ['Answer', 'Yes, all of it.'],
@@ -266,6 +266,11 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     const founder = page.getByRole('group', { name: /^\W*Founder\W* Field/ });
     await founder.getByRole('checkbox', { name: /Founder/ }).check();
     await founder.getByRole('textbox', { name: 'Name' }).fill('Our Founder');
+    const buttons = page.getByRole('checkbox', { name: /Offer links/ });
+    await scrollTo(buttons);
+    await buttons.check();
+    const leads = page.getByRole('combobox', { name: 'Tech training' });
+    await chooseByLetters(leads, 'May I bring my choir?', '/contact-us#may-i-bring-my-choir');
     const gifts = page.getByRole('checkbox', { name: /Donate/ });
     await scrollTo(gifts);
     await gifts.check();
@@ -303,7 +308,8 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     expect(await ownViolations(page)).toEqual([]);
     await save(page);
     const saved = String((await savedFiles(page)).get(pathOf('organisation', '')));
-    const { donate, founder: ours } = parse(saved) as { donate: object; founder: object };
+    const { donate, founder: ours, offerLinks } = parse(saved) as Record<string, object>;
+    expect(offerLinks).toEqual({ techTraining: '/contact-us#may-i-bring-my-choir' });
     expect(JSON.stringify(donate)).toContain('DE89 3704 0044 0532 0130 00');
     expect(ours).toEqual({ name: 'Our Founder' });
     expect(saved.replaceAll('\r\n', '')).toMatch(/^\ufeff[^\n]*$/);

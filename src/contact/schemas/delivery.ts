@@ -44,7 +44,7 @@ const byWhatsApp = group('Opens a chat with the team, with everything filled in.
         "The team's WhatsApp number with its country code; that such a number can exist is checked.",
       inFile: 'Between quotation marks.',
     }),
-});
+}).meta({ title: 'WhatsApp' });
 
 const byNetlify = group(
   'Keeps messages in the form service of Netlify, for a site that is hosted there.',
@@ -65,7 +65,7 @@ function byService<Name extends ServiceName>(name: Name) {
       .trim()
       .regex(key.pattern, key.expected)
       .describe(`The key of your form at ${title}. Visitors can read it: it is no secret.`),
-  });
+  }).meta({ title });
 }
 
 /**
@@ -109,6 +109,7 @@ const byFunction = group(
       ),
   },
 ).meta({
+  title: 'Cloudflare Pages',
   retired: {
     host: '"host" is no field any more, so take this line out: the function runs at Cloudflare Pages. For a site on Netlify write "to: netlify" instead, which keeps messages in Netlify’s own form service.',
   },
@@ -174,6 +175,7 @@ const byEndpoint = z
     }
   })
   .meta({
+    title: 'Another address',
     description: 'Posts to a form service or to an address of your own.',
     retired: {
       addresses:
@@ -184,9 +186,10 @@ const byEndpoint = z
 export const delivery = z
   .union(
     [
-      z
-        .literal('none')
-        .describe('none: submitting the form does nothing and keeps what was typed.'),
+      z.literal('none').meta({
+        title: 'Nobody yet',
+        description: 'Submitting the form does nothing and keeps what was typed.',
+      }),
       z.discriminatedUnion(
         'to',
         [

@@ -40,27 +40,27 @@ const applicationId = z
 const gitHub = group('The project lies at github.com; people sign in with a token.', {
   service: z.literal('github').describe('github: the project lies at github.com.'),
   ...project(ONE_OWNER),
-});
+}).meta({ title: 'GitHub' });
 
 const gitLab = group('The project lies at gitlab.com or at a GitLab of your own.', {
   service: z.literal('gitlab').describe('gitlab: the project lies at a GitLab.'),
   ...project(OWNERS),
   address: siteAddress('Address of your own GitLab; without it gitlab.com.').optional(),
   applicationId,
-});
+}).meta({ title: 'GitLab' });
 
 const gitea = group('The project lies at Codeberg, or at a Gitea or Forgejo of your own.', {
   service: z.literal('gitea').describe('gitea: the project lies at a Gitea or Forgejo.'),
   ...project(ONE_OWNER),
   address: siteAddress('Address of the Gitea or Forgejo, such as https://codeberg.org.'),
   applicationId,
-});
+}).meta({ title: 'Codeberg, Gitea or Forgejo' });
 
 /** Whether the site has an editor at /admin/, and where that saves. */
 export const editing = z
   .union(
     [
-      z.literal('none').describe('none: the site has no editor.'),
+      z.literal('none').meta({ title: 'None', description: 'The site has no editor.' }),
       z.discriminatedUnion('service', [gitHub, gitLab, gitea], 'expected github, gitlab or gitea'),
     ],
     'expected none, or below it "service: github", "service: gitlab" or "service: gitea" and its fields',

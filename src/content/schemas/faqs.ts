@@ -18,6 +18,8 @@ export const questionList = (answerText = answer) =>
           .meta({
             title: 'Name in links',
             description: 'Short name for links to this answer, such as /contact-us#is-it-free.',
+            format: 'id',
+            madeFrom: 'question',
           }),
         question: text('The question.', 160),
         answer: answerText,

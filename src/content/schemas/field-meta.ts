@@ -16,9 +16,13 @@ declare module 'zod' {
     /**
      * `picture`: the name of a file in content/images; `music`: one in content/music; `page`: a
      * link, also to a page of the site; `markdown`: a text; `answer`: a shorter one, without
-     * headings; `name`: a name, which may be the same in every language; `hidden`: in no form.
+     * headings; `name`: a name, which may be the same in every language; `hidden`: in no form; `when`:
+     * a day with its time, a day or a month; `zone`: a time zone; `language`: the code of a language
+     * of content/; `original`: the path of a page in the first language; `id`: see `madeFrom`.
      */
     format?: string | undefined;
+    /** For an id: the field beside it from whose words the editor makes it. */
+    madeFrom?: string | undefined;
     /** For a picture: its slots in src/pictures/slots.ts, or an inline drawing, or a signature. */
     use?: readonly string[] | 'drawing' | 'signature' | undefined;
     /**

@@ -9,6 +9,7 @@ export interface JsonSchema {
   format?: string;
   launch?: Pending;
   use?: z.GlobalMeta['use'];
+  madeFrom?: z.GlobalMeta['madeFrom'];
   fact?: z.GlobalMeta['fact'];
   retired?: z.GlobalMeta['retired'];
   properties?: Record<string, JsonSchema>;

@@ -25,7 +25,7 @@ export function codeProblem(code: string): string | undefined {
 
 /** The published languages, in the order that visitors see. */
 export const languages = z
-  .array(z.string().superRefine(checked(codeProblem)))
+  .array(z.string().superRefine(checked(codeProblem)).meta({ format: 'language' }))
   .min(1, 'expected at least one language')
   .superRefine(
     eachOnce(

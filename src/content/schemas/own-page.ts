@@ -96,9 +96,11 @@ export const ownPage = z
     translates: z
       .string()
       .regex(/^\/[a-z0-9-]+$/, 'expected the address of a page, such as /our-teams')
-      .describe(
-        'Only in a further language: address of the page of the first language that says the same.',
-      )
+      .meta({
+        description:
+          'Only in a further language: the page of the first language that says the same.',
+        format: 'original',
+      })
       .optional(),
     date: day(
       'Makes the page a post: the block news and the feed list it by this day, such as 2027-03-13.',

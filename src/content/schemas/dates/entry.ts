@@ -10,7 +10,7 @@ export const STATUSES = ['cancelled', 'postponed', 'full'] as const;
 /**
  * Ids that frame, bands and blocks of a page give to their own parts, and the name of the calendar.
  */
-const TAKEN =
+export const TAKEN_IDS =
   /^(main|menu|next|end|page|offer|community|faqs|dates|footer-.*|.*-heading|bank-accounts.*|(part|picture)-\d+)$/;
 
 const WHEN = 'expected a day and a time, a day or a month: 2027-03-12 18:00, 2027-03-12 or 2027-04';
@@ -49,13 +49,15 @@ const entry = z.strictObject({
     .string()
     .regex(/^[a-z][a-z0-9-]{0,59}$/, 'expected small letters, digits and hyphens, at most 60')
     .refine(
-      (id) => !TAKEN.test(id),
+      (id) => !TAKEN_IDS.test(id),
       'expected another name; pages use this one for their own parts',
     )
     .meta({
       title: 'Name in links',
       description:
         'Short name of the date, for its address on a page (/workshops#contracts-march) and in calendars. Never change it once the date is published.',
+      format: 'id',
+      madeFrom: 'title',
     }),
   title: text('What it is.', 80),
   text: text('More about it.', 600).optional(),

@@ -1,0 +1,89 @@
+import { Component, type ReactNode } from 'react';
+import type { CustomFieldControlProps } from '@sveltia/cms';
+import type { Destination, Destinations } from './destinations.ts';
+
+/** What the list says for an address that it does not have. */
+const OTHER = 'other';
+
+/** What an input of this kind offers. */
+export interface Offer {
+  groups: readonly Destinations[];
+  /** What the list says where nothing is chosen. */
+  nothing: string;
+  /** Whether another address can be typed. */
+  typed?: boolean;
+}
+
+interface State {
+  /** Whether an address is typed, though nothing of it is there yet. */
+  typing: boolean;
+}
+
+/**
+ * The input of what is chosen from a list: the browser's own, which keyboards, screen readers and
+ * thumbs know.
+ * @param offerFor what it offers in the open form
+ */
+export function listField(offerFor: (props: CustomFieldControlProps) => Offer) {
+  return class ListField extends Component<CustomFieldControlProps, State> {
+    override state: State = { typing: false };
+    readonly #offer = offerFor(this.props);
+
+    get #value(): string {
+      const value: unknown = this.props.value;
+      return typeof value === 'string' ? value : '';
+    }
+
+    get #chosen(): Destination | undefined {
+      return this.#offer.groups
+        .flatMap(({ places }) => places)
+        .find(({ address, also }) => [address, also].includes(this.#value));
+    }
+
+    choose(address: string) {
+      this.setState({ typing: address === OTHER });
+      this.props.onChange(address === OTHER ? '' : address);
+    }
+
+    override render(): ReactNode {
+      const { forID, onChange, classNameWrapper } = this.props;
+      const { groups, nothing, typed } = this.#offer;
+      const chosen = this.#chosen;
+      const isOther = this.state.typing || (!chosen && this.#value !== '');
+      return (
+        <div className="choice">
+          <select
+            id={forID}
+            aria-labelledby={`${forID}-label`}
+            value={isOther ? OTHER : (chosen?.address ?? '')}
+            onChange={({ target }) => this.choose(target.value)}
+          >
+            <option value="">{nothing}</option>
+            {(typed ?? isOther) && (
+              <option value={OTHER}>{typed ? 'Another address …' : this.#value}</option>
+            )}
+            {groups.map(({ name, closed, places }) => (
+              <optgroup key={name} label={name} disabled={closed ?? false}>
+                {places.map((place) => (
+                  <option key={place.address} value={place.address}>
+                    {place.name}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+          {typed && isOther && (
+            <input
+              type="url"
+              className={classNameWrapper}
+              aria-label="Address"
+              placeholder="https://"
+              value={this.#value}
+              onChange={({ target }) => onChange(target.value.trim())}
+            />
+          )}
+        </div>
+      );
+    }
+  };
+}

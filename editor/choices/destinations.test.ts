@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { Project } from '../files/project.ts';
+
+const ROOT = new URL('../../', import.meta.url);
+
+const page = (heading: string, more: string) => `title: ${heading}
+description: What this page is about, said in enough words for a search engine.
+heading: ${heading}
+${more}`;
+const TEXT = 'blocks:\n  - block: text\n    text: Words.\n';
+
+const TEAM = 'content/en/more/team.yaml';
+const PAGES = {
+  [TEAM]: page('The team', `publish: true\n${TEXT}`),
+  'content/en/more/old.yaml': page('An old post', `publish: true\ndate: 2026-01-01\n${TEXT}`),
+  'content/en/more/new.yaml': page('A new post', `publish: true\ndate: 2026-02-01\n${TEXT}`),
+  'content/en/more/later.yaml': page('Not yet', `publish: false\n${TEXT}`),
+  'content/en/more/dates.yaml': page(
+    'Workshops of {organisation}',
+    'publish: true\nblocks:\n  - block: dates\n    heading: All\n',
+  ),
+  'content/fr/more/equipe.yaml': page(
+    'L’équipe',
+    `publish: true\ntranslates: /team\nblocks:
+  - block: questions
+    heading: Questions
+    questions:
+      - { id: qui, question: Qui ?, answer: Nous. }
+`,
+  ),
+};
+const DATES = 'dates:\n  - { id: concert, title: A concert, start: 2099-01-01 }\n';
+
+function destinations(path: string): Map<string, string[]> {
+  const project = new Project('en');
+  const shipped = globSync('content/{*,{en,fr}/{*,pages/*}}.{yaml,md}', { cwd: ROOT });
+  for (const file of shipped) {
+    const text = readFileSync(new URL(file, ROOT), 'utf8');
+    const published = text.replace(/^languages:.*(\n {2}- .*)*/m, 'languages: [en, fr]');
+    project.read(file.replaceAll('\\', '/'), published);
+  }
+  for (const [file, text] of Object.entries(PAGES)) project.read(file, text);
+  project.read('content/en/dates.yaml', DATES);
+  return new Map(
+    project
+      .destinations(path)
+      .map(({ name, places }) => [
+        name,
+        places.map(({ address, also, name: said }) => [said, address, also].join(' ').trim()),
+      ]),
+  );
+}
+
+test('a link is chosen among pages, posts, questions and dates by their headings', () => {
+  const groups = destinations(TEAM);
+  assert.deepEqual(
+    [...groups.keys()],
+    ['Pages', 'Posts', 'Questions', 'Dates', 'Drafts: publish one, then links may lead there'],
+  );
+  const [pages = [], posts, questions = [], dates, drafts] = [...groups.values()];
+  assert.deepEqual(pages, [
+    ...['Home /', 'About Us /about-us', 'Contact Us /contact-us', 'Donate Now /donate'],
+    ...['Workshops of Haven Network /dates', 'The team /team'],
+  ]);
+  assert.deepEqual(posts, ['A new post /new', 'An old post /old']);
+  assert.ok(questions.includes('Is the platform free to use? /contact-us#is-it-free'));
+  assert.deepEqual(dates, ['A concert /dates#concert']);
+  assert.deepEqual(drafts, ['Not yet /later']);
+});
+
+test('in another language it is chosen by that language’s headings, or by those of the first one', () => {
+  const groups = destinations('content/fr/site.yaml');
+  const pages = groups.get('Pages') ?? [];
+  assert.ok(pages.includes('L’équipe /team /equipe'), String(pages));
+  assert.ok(pages.includes('Workshops of Haven Network (English) /dates'), String(pages));
+  assert.ok(!pages.some((name) => name.startsWith('The team')), String(pages));
+  assert.ok(groups.get('Questions')?.includes('Qui ? /team#qui'));
+  assert.deepEqual(groups.get('Dates'), ['A concert /dates#concert']);
+});
+
+test('facts hold for every language, so their links are chosen by the first one’s headings', () =>
+  assert.deepEqual(destinations('content/organisation.yaml'), destinations(TEAM)));

@@ -1,0 +1,154 @@
+import { fillContent, withOwnPage, type Content } from '../../src/content/content.ts';
+import { sameAs } from '../../src/content/languages/language.ts';
+import type { OwnPageSource } from '../../src/content/own-pages/check.ts';
+import type { OwnPage } from '../../src/content/schemas/own-page.ts';
+import { linkName, listedPages, SITE_PAGES } from '../../src/content/site-pages.ts';
+import { chosenDates } from '../../src/dates/occurrences.ts';
+import { pieceId } from '../../src/music/piece-id.ts';
+import { NAMES, type Texts } from '../files/texts.ts';
+
+/** A place of the site, as a link leads there. */
+export interface Destination {
+  /** As content files write it, such as `/contact-us#is-it-free`. */
+  address: string;
+  /** The same place by another address, as a file may have it. */
+  also?: string;
+  name: string;
+}
+
+export interface Destinations {
+  name: string;
+  /** Whether no link may lead there. */
+  closed?: boolean;
+  places: Destination[];
+}
+
+/** A page of the team's own, as it is shown, and where its file says that it is. */
+interface Listed {
+  source: OwnPageSource;
+  page: OwnPage;
+  address: string;
+}
+
+const names = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** The first place of each name: a date may stand on several pages. */
+const onceEach = (places: readonly Destination[]): Destination[] =>
+  places.filter(({ name }, index) => places.findIndex((place) => place.name === name) === index);
+
+function questionsOn({ page, address }: Listed): Destination[] {
+  return page.blocks.flatMap((block) =>
+    block.block === 'questions'
+      ? block.questions.map(({ id, question }) => ({ address: `${address}#${id}`, name: question }))
+      : [],
+  );
+}
+
+/** Of a date that comes again, the next time. */
+function datesOn({ page, address }: Listed, content: Content): Destination[] {
+  return page.blocks.flatMap((block) => {
+    if (block.block !== 'dates') return [];
+    const { ahead, past } = chosenDates(content, block);
+    const times = [...ahead, ...past];
+    const dates = new Set(times.map(({ date }) => date));
+    return [...dates].map((date) => ({
+      address: `${address}#${times.find((time) => time.date === date)?.id ?? date.id}`,
+      name: date.title,
+    }));
+  });
+}
+
+function musicOn({ page, address }: Listed): Destination[] {
+  return page.blocks.flatMap((block) =>
+    block.block === 'listen'
+      ? block.pieces.map(({ title }) => ({ address: `${address}#${pieceId(title)}`, name: title }))
+      : [],
+  );
+}
+
+/** The pages of the team's own that links of a language may lead to, and its drafts. */
+function ownPages(
+  texts: Texts,
+  code: string,
+  content: Content,
+): Record<'open' | 'drafts', Listed[]> {
+  const listed = texts.pages().map((source): Listed => {
+    const page = withOwnPage(content, texts.shown(source.file) as OwnPage).own as OwnPage;
+    return { source, page, address: sameAs({ ...source.data, path: source.path }) };
+  });
+  const isOnline = ({ page }: Listed) => page.publish;
+  const own = listed.filter(({ source }) => source.language === code);
+  const online = own.filter(isOnline);
+  // A link to a page that a language does not have leads to the first one's.
+  const others = listed.filter(
+    (one) =>
+      one.source.language === texts.first &&
+      code !== texts.first &&
+      isOnline(one) &&
+      !online.some(({ address }) => address === one.address),
+  );
+  const open = [...online, ...others];
+  const drafts = own.filter(
+    (one) => !isOnline(one) && !open.some(({ address }) => address === one.address),
+  );
+  return { open, drafts };
+}
+
+/**
+ * All places of the site to which a link may lead, by what visitors call them.
+ * @param language that of the link (BCP 47); empty for facts, whose links hold for every language
+ */
+export function destinationsIn(texts: Texts, language: string): Destinations[] {
+  const code = language || texts.first;
+  const partial = texts.content(code, '', undefined);
+  if (NAMES.some((name) => partial[name] === undefined)) return [];
+  const content = fillContent(partial as Content);
+  const { open, drafts } = ownPages(texts, code, content);
+  const entry = ({ source, page, address }: Listed): Destination => ({
+    address,
+    ...(source.path === address ? {} : { also: source.path }),
+    name:
+      source.language === code
+        ? page.heading
+        : `${page.heading} (${names.of(source.language) ?? source.language})`,
+  });
+  const newestFirst = (one: Listed, other: Listed) =>
+    (other.page.date ?? '').localeCompare(one.page.date ?? '');
+  const groups: Destinations[] = [
+    {
+      name: 'Pages',
+      places: [
+        ...listedPages(content).map(([page, path]) => ({
+          address: path,
+          name: linkName(page, content),
+        })),
+        ...open.filter(({ page }) => !page.date).map(entry),
+      ],
+    },
+    {
+      name: 'Posts',
+      places: open
+        .filter(({ page }) => page.date)
+        .sort(newestFirst)
+        .map(entry),
+    },
+    {
+      name: 'Questions',
+      places: [
+        ...content.faqs.questions.map(({ id, question }) => ({
+          address: `${SITE_PAGES.contact}#${id}`,
+          name: question,
+        })),
+        ...open.flatMap(questionsOn),
+      ],
+    },
+    { name: 'Dates', places: onceEach(open.flatMap((page) => datesOn(page, content))) },
+    { name: 'Music', places: open.flatMap(musicOn) },
+    {
+      name: 'Drafts: publish one, then links may lead there',
+      closed: true,
+      places: drafts.map(entry),
+    },
+  ];
+  return groups.filter(({ places }) => places.length > 0);
+}

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { dates } from '../../src/content/schemas/dates/entry.ts';
+import { faqs } from '../../src/content/schemas/faqs.ts';
+import { jsonSchema } from '../../src/content/schemas/json-schema.ts';
+import { withIds } from './ids.ts';
+
+const QUESTION = jsonSchema(faqs).properties?.['questions']?.items;
+const DATE = jsonSchema(dates).properties?.['dates']?.items;
+
+const idsOf = (items: readonly unknown[]) => items.map((item) => (item as { id: unknown }).id);
+const idsFor = (...questions: string[]) =>
+  idsOf(
+    withIds(
+      questions.map((question) => ({ id: '', question })),
+      QUESTION,
+    ),
+  );
+
+test('the id of a question is made from its words, in letters of an address', () => {
+  assert.deepEqual(
+    idsFor('May I bring my choir?', 'Ọjọ́ Ìsinmi?', '2027: what changes?', 'من نحن؟'),
+    ['may-i-bring-my-choir', 'ojo-isinmi', 'what-changes', 'question'],
+  );
+  const [long = ''] = idsFor('What is there to be done '.repeat(6));
+  assert.match(String(long), /^what-is-there-to-be-done(-[a-z]+)*$/);
+  assert.ok(String(long).length <= 50);
+});
+
+test('an id stays whatever becomes of its question, and two questions never share one', () => {
+  const items = [
+    { id: 'is-it-free', question: 'What does it cost?' },
+    { question: 'Is it free?' },
+    { id: 'is-it-free', question: 'A copy' },
+  ];
+  assert.deepEqual(idsOf(withIds(items, QUESTION)), ['is-it-free', 'is-it-free-no-2', 'a-copy']);
+});
+
+test('the id of a date is none that its page has, nor one of a date that repeats', () => {
+  const items = [
+    { id: 'open-evening', title: 'Open evening', repeats: 'weekly 6 times' },
+    { title: 'Open evening' },
+    { title: 'Next' },
+  ];
+  assert.deepEqual(idsOf(withIds(items, DATE)), ['open-evening', 'open-evening-no-2', 'next-no-2']);
+  for (const item of withIds(items, DATE)) {
+    const { id } = item as { id: string };
+    const entry = { id, title: 'A', start: '2027-03-12' };
+    assert.ok(dates.safeParse({ dates: [entry] }).success, id);
+  }
+});

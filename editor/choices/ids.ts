@@ -1,0 +1,53 @@
+import { slug } from 'github-slugger';
+import { TAKEN_IDS } from '../../src/content/schemas/dates/entry.ts';
+import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
+
+/** Longest id that is made, in characters. */
+const LONGEST = 50;
+
+/** The id of a shape, and the field from whose words it is made; undefined where it has none. */
+export function idField({ properties = {} }: JsonSchema): { id: string; from: string } | undefined {
+  const found = Object.entries(properties).find(([, { madeFrom }]) => madeFrom !== undefined);
+  return found && { id: found[0], from: found[1].madeFrom ?? '' };
+}
+
+/** The words of a text in the letters of an address: `Ọjọ́ Ìsinmi` is `ojo-isinmi`. */
+function wordsOf(text: string): string {
+  const letters = slug(text.normalize('NFKD').replace(/\p{M}/gu, ''));
+  const plain = letters.replace(/[^a-z0-9-]/g, '').replace(/^[^a-z]+/, '');
+  // Whole words, as many as there is room for.
+  const [words = plain.slice(0, LONGEST)] = new RegExp(`^.{1,${LONGEST}}(?=-|$)`).exec(plain) ?? [];
+  return words.replace(/-+$/, '');
+}
+
+/** An id that no other item has. The second is not `-2`: so the times of a date that repeats are called. */
+function freeId(words: string, taken: ReadonlySet<string>): string {
+  const isTaken = (id: string) => taken.has(id) || TAKEN_IDS.test(id);
+  let id = words;
+  for (let count = 2; isTaken(id); count++) id = `${words}-no-${count}`;
+  return id;
+}
+
+/**
+ * The items of a list, each with an id: what has one keeps it; otherwise it is made from the words
+ * of the item. Of two with one id, as after duplicating an item, the second gets another one.
+ * @param shape of an item
+ */
+export function withIds(items: readonly unknown[], shape: JsonSchema = {}): readonly unknown[] {
+  const field = idField(shape);
+  if (!field) return items;
+  const { id, from } = field;
+  const textOf = (item: unknown, name: string): string => {
+    const value = (item as Record<string, unknown> | null)?.[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const taken = new Set(items.map((item) => textOf(item, id)));
+  return items.map((item, index) => {
+    const own = textOf(item, id);
+    const isFirst = items.findIndex((one) => textOf(one, id) === own) === index;
+    if (typeof item !== 'object' || (own !== '' && isFirst)) return item;
+    const made = freeId(wordsOf(textOf(item, from)) || from, taken);
+    taken.add(made);
+    return { ...item, [id]: made };
+  });
+}

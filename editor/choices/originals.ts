@@ -1,0 +1,30 @@
+import { fieldsOf } from '../../src/content/schemas/fields-of.ts';
+import { valueAt } from '../../src/content/schemas/json-schema.ts';
+import type { Texts } from '../files/texts.ts';
+import { kindOf, placeOf } from '../files/place.ts';
+import { originalOf } from '../../src/content/languages/compare-files.ts';
+import type { Destination } from './destinations.ts';
+
+/** The pages of the first language that a page of another one can be a translation of. */
+export function originalPages(texts: Texts): Destination[] {
+  return texts
+    .pages()
+    .filter(({ language }) => language === texts.first)
+    .map(({ path, data }) => ({ address: path, name: data.heading }));
+}
+
+/**
+ * The items of the first language that those of a file can be translations of: their ids, and their
+ * words.
+ */
+export function originalItems(texts: Texts, path: string): Destination[] {
+  const { inside } = placeOf(path);
+  const file = `content/${texts.first}/${originalOf(inside, texts.get(path) ?? '')}`;
+  const { shape, valuesOf } = kindOf(placeOf(file));
+  const data = valuesOf(texts.get(file) ?? '');
+  return [...fieldsOf(shape, data)].flatMap(({ about, path: [...to], value }) => {
+    if (about.madeFrom === undefined || typeof value !== 'string') return [];
+    const words = valueAt(data, [...to.slice(0, -1), about.madeFrom]);
+    return [{ address: value, name: String(words) }];
+  });
+}
