@@ -33,9 +33,14 @@ function* boxesIn(file: Uint8Array, from = 0, to = file.length): Generator<Box> 
   }
 }
 
-/** The places in the file where pieces of sound lie, moved by what goes from before them. */
-function movePlaces(view: DataView, { type, inside }: Box, gone: (place: number) => number): void {
-  const count = view.getUint32(inside + 4);
+/**
+ * The places in the file where pieces of sound lie, moved by what goes from before them.
+ * @throws MusicProblem where the list is longer than its box
+ */
+function movePlaces(view: DataView, box: Box, gone: (place: number) => number): void {
+  const { type, inside, end } = box;
+  const count = end < inside + 8 ? Infinity : view.getUint32(inside + 4);
+  if (inside + 8 + count * (type === 'stco' ? 4 : 8) > end) throw damaged();
   for (let index = 0; index < count; index++) {
     if (type === 'stco') {
       const at = inside + 8 + index * 4;

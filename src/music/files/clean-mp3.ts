@@ -38,15 +38,53 @@ function bytesToCome(sound: Uint8Array): number {
   return viewOf(sound).getUint32(at + 8 + (flags & 1) * 4);
 }
 
-/** The sound of an MP3 alone, without tags. @throws MusicProblem where it is none, or cut off */
+/** kbit/s of layer III by the index of a frame's head: of MPEG 1, and of 2 and 2.5 (ISO 11172-3, 13818-3). */
+const KBITS = {
+  first: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
+  later: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
+};
+/** Of MPEG 1. */
+const HERTZ = [44_100, 48_000, 32_000];
+
+/** Bytes of the frame that begins at a place; 0 where none does. */
+function frameLength(sound: Uint8Array, at: number): number {
+  const [first, second = 0, third = 0] = sound.subarray(at, at + 3);
+  // The first eleven bits of every frame are set (ISO 11172-3, section 2.4.1.3); then comes layer III.
+  if (first !== 0xff || (second & 0xe6) !== 0xe2) return 0;
+  const version = (second >> 3) & 3;
+  const kbits = KBITS[version === 3 ? 'first' : 'later'][third >> 4] ?? 0;
+  // MPEG 2 halves the rate, 2.5 halves it again; 1 is nobody's.
+  const slower = [4, 0, 2, 1][version] ?? 0;
+  const hertz = HERTZ[(third >> 2) & 3] ?? 0;
+  if (kbits * slower * hertz === 0) return 0;
+  const samples = version === 3 ? 1152 : 576;
+  const padding = (third >> 1) & 1;
+  return Math.floor((samples * kbits * 125 * slower) / hertz) + padding;
+}
+
+/** How far frame follows frame: beyond the end where the last one is cut off. */
+function endOfFrames(sound: Uint8Array): number {
+  for (let at = 0; ;) {
+    const length = frameLength(sound, at);
+    if (length === 0) return at;
+    at += length;
+  }
+}
+
+/**
+ * The sound of an MP3 alone, without tags.
+ * @throws MusicProblem where it is none, is cut off, or has a place at which no frame begins
+ */
 export function cleanMp3(file: Uint8Array): Uint8Array {
   const [start, end] = [startOf(file), endOf(file)];
   if (start >= file.length) throw damaged();
   const sound = file.subarray(start, end);
-  // The first eleven bits of every frame are set (ISO 11172-3, section 2.4.1.3); then comes layer III.
-  const [first = 0, second = 0] = sound;
-  if (first !== 0xff || (second & 0xe6) !== 0xe2)
+  if (frameLength(sound, 0) === 0)
     throw new MusicProblem('is no MP3 inside; save it again as MP3, M4A or Opus');
-  if (sound.length < bytesToCome(sound) * 0.99) throw damaged();
+  const told = bytesToCome(sound);
+  const reached = endOfFrames(sound);
+  // Programs add some bytes of their own behind the sound. Without its length the last frame tells.
+  const isCut = told > 0 ? sound.length < told * 0.99 : reached > sound.length;
+  if (isCut || reached < sound.length * 0.99) throw damaged();
   return sound;
 }

@@ -44,10 +44,40 @@ for (const ending of ENDINGS) {
   });
 }
 
-test('a damaged page of an Opus file is told', async () => {
-  const file = Buffer.from(tone('opus'));
-  file.fill(7, 9000, 9020);
-  assert.match((await musicProblem('tone.opus', file)) ?? '', /is damaged/);
+test('a damaged page of an Opus file is told, and a lost part of an MP3', async () => {
+  const opus = Buffer.from(tone('opus'));
+  opus.fill(7, 9000, 9020);
+  assert.match((await musicProblem('tone.opus', opus)) ?? '', /is damaged/);
+  const sound = Buffer.from(cleanMusic('tone.mp3', tone('mp3')));
+  for (const [from, to] of [
+    [5000, 5500],
+    [2000, 2001],
+  ] as const) {
+    const without = Buffer.concat([sound.subarray(0, from), sound.subarray(to)]);
+    assert.match((await musicProblem('tone.mp3', without)) ?? '', /is damaged/);
+    const filled = Buffer.from(sound).fill(0, from, from + 500);
+    assert.match((await musicProblem('tone.mp3', filled)) ?? '', /is damaged/);
+  }
+});
+
+test('a lost part of an M4A is told, and a list in it that runs out of the file', async () => {
+  const file = Buffer.from(tone('m4a'));
+  const without = Buffer.concat([file.subarray(0, 9000), file.subarray(9001)]);
+  assert.match((await musicProblem('tone.m4a', without)) ?? '', /is damaged/);
+  file.writeUInt32BE(0xffff_ffff, file.indexOf('stco') + 8);
+  assert.match((await musicProblem('tone.m4a', file)) ?? '', /is damaged/);
+});
+
+test('an MP3 that does not say how long it is plays on, unless its last frame is cut off', async () => {
+  const sound = Buffer.from(cleanMusic('tone.mp3', tone('mp3')));
+  // Behind its first frame, which says how many there are.
+  const second = sound.indexOf(sound.subarray(0, 2), 2);
+  const silent = sound.subarray(second);
+  assert.equal(await musicProblem('tone.mp3', silent), undefined);
+  // A tag that nobody knows.
+  const behind = Buffer.concat([silent, Buffer.from('3DI'.repeat(20))]);
+  assert.equal(await musicProblem('tone.mp3', behind), undefined);
+  assert.match((await musicProblem('t.mp3', silent.subarray(0, 9000))) ?? '', /is damaged/);
 });
 
 test('a file that is too large is told with its size', async () => {
@@ -65,8 +95,11 @@ test('a file of another codec, of less than 48 kbit/s, or of a moment is told', 
   const at = quiet.indexOf('mdhd') + 20;
   quiet.writeUInt32BE(quiet.readUInt32BE(at) * 10, at);
   assert.match((await musicProblem('tone.m4a', quiet)) ?? '', /has about \d kbit\/s.* 48 kbit\/s/);
-  const sound = cleanMusic('tone.mp3', tone('mp3'));
-  // Behind its first frame, which says how many there are.
-  const second = Buffer.from(sound).indexOf(Buffer.from(sound.subarray(0, 2)), 2);
-  assert.match((await musicProblem('t.mp3', sound.subarray(second, 3000))) ?? '', /a second/);
+  const sound = Buffer.from(cleanMusic('tone.mp3', tone('mp3')));
+  // Ten frames behind the first, which says how many there are.
+  const [second = 0, third = 0] = [...sound.toString('latin1').matchAll(/\xff[\xf2\xf3]/g)]
+    .slice(1)
+    .map(({ index }) => index);
+  const moment = sound.subarray(second, second + 10 * (third - second));
+  assert.match((await musicProblem('t.mp3', moment)) ?? '', /a second/);
 });
