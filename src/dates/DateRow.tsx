@@ -40,6 +40,11 @@ export function When({ occurrence, language }: WhenProps) {
   );
 }
 
+/** A text of a date, in the direction of its own language where it has no words in that of the page. */
+export function Words({ text, language }: { text: string; language: string | undefined }) {
+  return language ? <bdi lang={language}>{text}</bdi> : text;
+}
+
 /** Until when a script leaves a date where it is, in minutes since 1970. */
 export const overMinutes = ({ over }: Occurrence) => Math.ceil(over / 60_000);
 
@@ -99,12 +104,22 @@ export function DateRow({ occurrence, page, named, isPast }: DateRowProps) {
     >
       <When occurrence={occurrence} language={page.locale} />
       <div>
-        <h3 lang={language}>{date.title}</h3>
+        <h3>
+          <Words text={date.title} language={language} />
+        </h3>
         {status && <p className={styles.status}>{page.calendar.statuses[status]}</p>}
       </div>
       <div className={styles.more}>
-        {date.text && <p lang={language}>{date.text}</p>}
-        {date.place && <p>{date.place}</p>}
+        {date.text && (
+          <p>
+            <Words text={date.text} language={language} />
+          </p>
+        )}
+        {date.place && (
+          <p>
+            <bdi>{date.place}</bdi>
+          </p>
+        )}
         {!isPast && !isOff && <Links occurrence={occurrence} page={page} />}
       </div>
     </li>

@@ -1,7 +1,7 @@
 import { Link } from '../components/Link.tsx';
 import type { Content } from '../content/content.ts';
 import layout from '../styles/layout.module.css';
-import { overMinutes, When } from './DateRow.tsx';
+import { overMinutes, When, Words } from './DateRow.tsx';
 import styles from './Dates.module.css';
 import { chosenDates } from './occurrences.ts';
 
@@ -29,18 +29,22 @@ export function HomeDates({ content }: { content: Content }) {
               <li key={id} data-over={overMinutes(occurrence)}>
                 <When occurrence={occurrence} language={locale} />
                 <div>
-                  <h3 lang={date.language}>
+                  <h3>
                     {page ? (
                       <Link className={layout.target} href={`${page}#${id}`}>
-                        {date.title}
+                        <Words text={date.title} language={date.language} />
                       </Link>
                     ) : (
-                      date.title
+                      <Words text={date.title} language={date.language} />
                     )}
                   </h3>
                   {date.status && <p className={styles.status}>{calendar.statuses[date.status]}</p>}
                 </div>
-                {date.place && <p className={styles.more}>{date.place}</p>}
+                {date.place && (
+                  <p className={styles.more}>
+                    <bdi>{date.place}</bdi>
+                  </p>
+                )}
               </li>
             );
           })}

@@ -16,7 +16,11 @@ function formatted(
   end = start,
 ): string {
   const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
-  return end > start ? format.formatRange(start, end) : format.format(start);
+  if (end <= start) return format.format(start);
+  const range = format.formatRange(start, end);
+  // Unicode's data for Swahili leaves the first of two months out (CLDR 48): then both days are whole.
+  const month = format.formatToParts(start).find(({ type }) => type === 'month')?.value ?? '';
+  return range.includes(month) ? range : `${format.format(start)} – ${format.format(end)}`;
 }
 
 const isWithinADay = ({ wall: { start, end = start } }: Occurrence) => dayOf(start) === dayOf(end);

@@ -1,0 +1,93 @@
+/** What a page says of when something is, in each language that the site is written in. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { occurrencesOf } from './occurrences.ts';
+import { dayText, timeText, zoneText } from './said.ts';
+
+const zone = 'Africa/Nairobi';
+const [evening, festival, term, holidays, weekend, months] = [
+  { zone, start: '2031-03-07 18:00', end: '2031-03-07 19:30' },
+  { zone, start: '2031-03-08 18:00', end: '2031-03-09 02:00' },
+  { start: '2031-03-10', end: '2031-04-04' },
+  { start: '2031-03-11', end: '2032-01-02' },
+  { start: '2031-03-15', end: '2031-03-16' },
+  { start: '2031-07', end: '2031-08' },
+].map((date, index) => {
+  const [one] = occurrencesOf([{ id: `date-${index}`, title: 'A date', ...date }]);
+  return one ?? assert.fail();
+});
+
+const SAID: Record<string, string[]> = {
+  en: [
+    'Friday, March 7, 2031',
+    '6:00 – 7:30 PM',
+    'East Africa Time (GMT+3)',
+    'Saturday, March 8, 2031 at 6:00 PM – Sunday, March 9, 2031 at 2:00 AM',
+    'March 10 – April 4, 2031',
+    'March 11, 2031 – January 2, 2032',
+    'March 15 – 16, 2031',
+    'July – August 2031',
+  ],
+  fr: [
+    'vendredi 7 mars 2031',
+    '18:00 – 19:30',
+    'heure normale d’Afrique de l’Est (UTC+3)',
+    'samedi 8 mars 2031 à 18:00 – dimanche 9 mars 2031 à 02:00',
+    '10 mars – 4 avril 2031',
+    '11 mars 2031 – 2 janvier 2032',
+    '15–16 mars 2031',
+    'juillet – août 2031',
+  ],
+  'pt-AO': [
+    'sexta-feira, 7 de março de 2031',
+    '18:00 – 19:30',
+    'Hora da África Oriental (GMT+3)',
+    'sábado, 8 de março de 2031 às 18:00 – domingo, 9 de março de 2031 às 02:00',
+    '10 de março – 4 de abril de 2031',
+    '11 de março de 2031 – 2 de janeiro de 2032',
+    '15–16 de março de 2031',
+    'julho – agosto de 2031',
+  ],
+  sw: [
+    'Ijumaa, 7 Machi 2031',
+    '18:00 – 19:30',
+    'Saa za Afrika Mashariki (GMT +3)',
+    'Jumamosi, 8 Machi 2031, 18:00 – Jumapili, 9 Machi 2031, 02:00',
+    // Not "10 – 4 Aprili 2031", which Unicode's data gives.
+    '10 Machi 2031 – 4 Aprili 2031',
+    '11 Machi 2031 – 2 Januari 2032',
+    '15 – 16 Machi 2031',
+    'Julai–Agosti 2031',
+  ],
+  ar: [
+    'الجمعة، 7 مارس 2031',
+    '6:00–7:30 م',
+    'توقيت شرق أفريقيا (غرينتش+3)',
+    'السبت، 8 مارس 2031 في 6:00 م – الأحد، 9 مارس 2031 في 2:00 ص',
+    '10 مارس – 4 أبريل 2031',
+    '11 مارس 2031 – 2 يناير 2032',
+    '15–16 مارس 2031',
+    'يوليو – أغسطس 2031',
+  ],
+};
+
+for (const [language, expected] of Object.entries(SAID))
+  test(`${language}: day, days, months, time and zone`, () => {
+    assert.ok(evening && festival && term && holidays && weekend && months);
+    const said = [
+      dayText(evening, language),
+      timeText(evening, language),
+      zoneText(evening, language),
+      dayText(festival, language),
+      dayText(term, language),
+      dayText(holidays, language),
+      dayText(weekend, language),
+      dayText(months, language),
+    ];
+    // Spaces that do not break differ from one release of Unicode's data to the next.
+    assert.deepEqual(
+      said.map((text) => text?.replace(/\s/g, ' ')),
+      expected,
+    );
+    assert.equal(timeText(term, language) ?? zoneText(term, language), undefined);
+  });

@@ -1,0 +1,112 @@
+import { directionOf, localeOf, pathIn, rootOf } from '../../src/content/languages/language.ts';
+import { longDay } from '../../src/content/text/long-day.ts';
+import { FIRST_TITLES } from '../fixtures/dates.ts';
+import { allLanguages, BLOCKS_PAGE, LANGUAGES, POST_DAY } from '../fixtures/languages.ts';
+import { FILM, LISTEN } from '../fixtures/own-pages.ts';
+import { axeFaults, brokenWords, outside, smallTargets } from '../support/accessibility.ts';
+import { content, fill } from '../support/content.ts';
+import { expect } from '../support/test.ts';
+import { variant } from '../support/variant.ts';
+
+/**
+ * Dates, music, films, news and the way to share, in every language. What is said of days, zones and
+ * months is in src/dates/said.test.ts.
+ */
+const test = variant(allLanguages);
+
+test.use({ drawn: true, timezoneId: 'America/New_York' });
+test.describe.configure({ timeout: 60_000 });
+
+/** When four evenings in Nairobi begin and end in New York. */
+const IN_NEW_YORK: Record<string, string> = {
+  en: '10:00 AM – 11:30 AM',
+  fr: '10:00 – 11:30',
+  pt: '10:00 – 11:30',
+  sw: '10:00 – 11:30',
+  ar: '10:00 ص – 11:30 ص',
+};
+
+for (const code of LANGUAGES) {
+  const root = rootOf(code, LANGUAGES);
+  const locale = localeOf({ code, region: content('language', {}, code).region });
+  const calendar = content('calendar', {}, code);
+  const music = content('music', {}, code);
+  const { share } = content('site', {}, code);
+
+  test(`in ${code} a page says all of it in the words of the language, on a phone and on a desktop`, async ({
+    page,
+    request,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(pathIn(root, BLOCKS_PAGE));
+    const main = page.getByRole('main');
+    expect(await page.locator('html').getAttribute('dir')).toBe(
+      directionOf(code) === 'rtl' ? 'rtl' : null,
+    );
+
+    await test.step('dates', async () => {
+      const rows = main.locator('li[data-over]');
+      const title = FIRST_TITLES[code] ?? `Open evening of ${content('organisation').name}`;
+      const first = rows.filter({ has: page.getByRole('heading', { name: title }) });
+      await expect(first.getByRole('link', { name: calendar.signUp })).toBeVisible();
+      await expect(first.getByRole('link', { name: calendar.online })).toBeVisible();
+      await expect(first.getByRole('link', { name: calendar.google })).toBeVisible();
+      const evenings = rows.filter({ hasText: 'Song writing' });
+      await expect(evenings.first().locator('[data-from]')).toHaveText(
+        fill(calendar.yourTime, { time: IN_NEW_YORK[code] ?? '' }),
+      );
+      // What has no words in this language is marked as English, and runs as English does.
+      await expect(evenings.first().locator('bdi[lang="en"]')).toHaveCount(code === 'en' ? 0 : 2);
+      for (const status of Object.values(calendar.statuses))
+        await expect(rows.getByText(status, { exact: true })).not.toHaveCount(0);
+      await main.getByText(calendar.past, { exact: true }).click();
+      await expect(main.getByText('A workshop of long ago')).toBeVisible();
+      await expect(main.getByRole('link', { name: calendar.subscribe })).toBeVisible();
+
+      const file = await first.getByRole('link', { name: calendar.add }).getAttribute('href');
+      expect(new URL(file ?? '', page.url()).pathname).toBe(`${root}/ics/open-evening.ics`);
+      const all = await request.get(`${root}/dates.ics`);
+      expect(all.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+      const unfolded = (await all.text()).replaceAll('\r\n ', '');
+      expect(unfolded).toContain(`X-WR-CALNAME:${calendar.title}`);
+      expect(unfolded).toContain(`SUMMARY:${title}`);
+      expect(unfolded).toContain(`SUMMARY:${calendar.statuses.cancelled}: Concert`);
+    });
+
+    await test.step('music and films', async () => {
+      const piece = main.getByRole('listitem').filter({ hasText: LISTEN.pieces[0]?.title ?? '' });
+      const size = fill(music.size, {
+        megabytes: new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(0.1),
+      });
+      await expect(piece).toContainText(`${fill(music.seconds, { seconds: '2' })} · ${size}`);
+      await expect(piece.getByRole('link').filter({ hasText: 'MP3' })).toHaveText(
+        fill(music.file, { format: 'MP3' }),
+      );
+      const length = fill(music.minutes, { minutes: '4', seconds: '10' });
+      await expect(main.locator(`a[href="${FILM.address}"]`)).toContainText(length);
+    });
+
+    await test.step('news and the way to share', async () => {
+      await expect(main.locator(`time[datetime="${POST_DAY}"]`).first()).toHaveText(
+        longDay(POST_DAY, locale),
+      );
+      const link = main.getByRole('link', { name: share.whatsApp });
+      const { siteAddress } = content('organisation');
+      expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')).toBe(
+        `${calendar.title} ${siteAddress}${pathIn(root, BLOCKS_PAGE)}`,
+      );
+      await expect(main.getByRole('button', { name: share.copy })).toBeVisible();
+    });
+
+    for (const width of [320, 360, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await outside(page), `at ${width} px`).toEqual([]);
+      if (width >= 360) expect.soft(await brokenWords(page), `at ${width} px`).toEqual([]);
+    }
+    // From left to right the pages of tests/settings/own-pages.spec.ts are looked at.
+    if (code !== 'ar') return;
+    expect.soft(await axeFaults(page)).toEqual([]);
+    expect.soft(await smallTargets(page)).toEqual([]);
+  });
+}
