@@ -1,6 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { DATES_AHEAD } from '../fixtures/dates.ts';
 import { withOwnPages } from '../fixtures/own-pages.ts';
+import { Host } from '../offline/host.ts';
+import { visit } from '../offline/visit.ts';
 import { content } from '../support/content.ts';
 import { expect } from '../support/test.ts';
 import { variant } from '../support/variant.ts';
@@ -12,6 +14,8 @@ const PAGE = '/test-dates';
 const DAY = 86_400_000;
 const { past, none, statuses } = content('calendar');
 const TITLE = /Open evening of/;
+/** What a page without a script must not say: it would say so of a past date one day. */
+const SOON = /\b(next|upcoming|soon)\b/i;
 
 test.describe('where the reader is', () => {
   for (const [timezoneId, said] of [
@@ -38,23 +42,41 @@ test.describe('where the reader is', () => {
   }
 });
 
-test('on a copy of thirty days ago, what is over since stands among the past dates', async ({
-  page,
-  open,
+test('on a copy that a device has kept for thirty days, what is over since stands among the past dates', async ({
+  browser,
+  dist,
 }) => {
-  await open(PAGE);
-  const rows = page.locator('li[data-over]').filter({ visible: true });
-  const folded = page.locator('details').last().locator('li');
+  test.skip(!content('organisation').keptOnDevice, 'nothing is kept');
+  const host = new Host();
+  const url = await host.show(dist);
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await visit(page, url);
+  await page.goto(url + PAGE);
+  const main = page.getByRole('main');
+  const rows = main.locator('li[data-over]').filter({ visible: true });
+  const folded = main.locator('details').last().locator('li');
   await expect(rows).toHaveCount(DATES_AHEAD + 1);
   await expect(folded).toHaveText([/A workshop of long ago/]);
 
+  await host.leave();
   await page.clock.setFixedTime(Date.now() + 31 * DAY);
-  await page.reload();
+  await page.goto(url + PAGE);
   await expect(rows).toHaveCount(DATES_AHEAD - 1);
-  await expect(page.getByText(none).filter({ visible: true })).toHaveCount(1);
+  await expect(main.getByText(none).filter({ visible: true })).toHaveCount(1);
   await expect(folded).toContainText([TITLE, /A workshop of long ago/]);
-  await page.getByText(past).last().click();
+  await main.getByText(past).last().click();
   await expect(folded.getByRole('link')).toHaveCount(0);
+
+  await test.step('without script it is called neither next nor soon', async () => {
+    const device = await context.newCDPSession(page);
+    await device.send('Emulation.setScriptExecutionDisabled', { value: true });
+    await page.goto(url + PAGE);
+    await expect(rows).toHaveCount(DATES_AHEAD + 1);
+    await expect(main.getByText(TITLE).first()).toBeVisible();
+    await expect(main).not.toContainText(SOON);
+  });
+  await context.close();
 });
 
 test('once all are over a page says that there are none', async ({ page, open }) => {
@@ -117,7 +139,7 @@ test.describe('without script', () => {
     const evening = main.getByRole('listitem').filter({ hasText: TITLE }).first();
     await expect(evening).toContainText(/day, .*6:00.–.8:30.PM.*West Africa Time \(GMT\+1\)/);
     await expect(main.getByText('your time')).toHaveCount(0);
-    await expect(main).not.toContainText(/\b(next|upcoming|soon)\b/i);
+    await expect(main).not.toContainText(SOON);
     await main.getByText(past).last().click();
     await expect(main.getByText('A workshop of long ago').last()).toBeVisible();
   });
