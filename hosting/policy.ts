@@ -92,7 +92,10 @@ export function policyOf(document: Document, options: PolicyOptions = {}): Polic
     'style-src': unique([...(loadsStyles ? SELF : []), ...styles.map(hash)]),
     'img-src': [...SELF, ...(hasDataPictures ? ['data:'] : [])],
     'font-src': SELF,
-    ...(elements.some(({ tagName }) => tagName === 'audio') ? { 'media-src': SELF } : {}),
+    // A piece that a player does not take in parts comes whole, by script (src/music/browser/).
+    ...(elements.some(({ tagName }) => tagName === 'audio')
+      ? { 'media-src': [...SELF, 'blob:'] }
+      : {}),
     'manifest-src': SELF,
     ...(options.worker ? { 'worker-src': SELF } : {}),
     // The site's own files are open to all; Lighthouse asks for robots.txt under the policy of the page it measures.

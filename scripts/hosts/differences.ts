@@ -19,6 +19,9 @@ const NETLIFY = ['Netlify'];
 const SERVICES = [...CLOUDFLARE, ...NETLIFY];
 const GITHUB = ['GitHub Pages'];
 
+/** What the check of byte ranges says where the whole of a file comes for a part. */
+const WHOLE = /: (status 200 for a part|another part|undefined, not bytes .*|a part, compressed)$/;
+
 export const DIFFERENCES: readonly Difference[] = [
   {
     hosts: SERVICES,
@@ -39,10 +42,10 @@ export const DIFFERENCES: readonly Difference[] = [
     hosts: SERVICES,
     check: 'headers, caching',
     lines:
-      /^GET \/(\S+\.(txt|xml|js)|(\S+\/)?(nowhere\S*|x|404(\.html)?)|_astro\/(\.hidden)?|\.git\/config): Cross-Origin-Opener-Policy is undefined, not same-origin$/,
+      /^GET \/(\S+\.(txt|xml|ics|js)|(\S+\/)?(nowhere\S*|x|404(\.html)?)|_astro\/(\.hidden)?|\.git\/config): Cross-Origin-Opener-Policy is undefined, not same-origin$/,
     of: 'host',
     means:
-      'Beside an editor in which people sign in by a window, texts and the default page below two names go without the header that keeps windows apart.',
+      'Beside an editor in which people sign in by a window, texts, calendars and the default page below two names go without the header that keeps windows apart.',
     sometimes: true,
   },
   {
@@ -93,12 +96,44 @@ export const DIFFERENCES: readonly Difference[] = [
       'The program compresses as it likes and says no Vary; the host sends brotli or gzip by what the browser takes.',
   },
   {
-    hosts: [...SERVICES, ...GITHUB],
+    hosts: CLOUDFLARE,
+    check: 'brotli, gzip',
+    lines: /^\/(\S+\.ics|(\S+\/)?feed\.xml): no gzip$/,
+    of: 'host',
+    means: 'Calendars and feeds are not among what it compresses.',
+    sometimes: true,
+  },
+  {
+    hosts: CLOUDFLARE,
     check: 'byte ranges',
-    lines: /: (status 200 for a part|another part|undefined, not bytes .*|a part, compressed)$/,
+    lines: WHOLE,
+    of: 'host',
+    means:
+      'It sends the whole of a file where a part is asked for; then a player jumps only where the service worker cuts the part out.',
+  },
+  {
+    hosts: NETLIFY,
+    check: 'byte ranges',
+    lines: WHOLE,
     of: 'program',
     means:
-      'It sends the whole of a file where a part is asked for; then a player can only jump to what has arrived.',
+      'It sends the whole of a file where a part is asked for; the host says that it sends parts.',
+  },
+  {
+    hosts: NETLIFY,
+    check: 'types',
+    lines: /^\/(\S+\/)?feed\.xml: application\/xml, /,
+    of: 'program',
+    means: 'Its own server says what a feed is, over _headers; the host follows _headers.',
+    sometimes: true,
+  },
+  {
+    hosts: GITHUB,
+    check: 'types',
+    lines: /^\/(\S+\/)?feed\.xml: application\/xml, /,
+    of: 'host',
+    means: 'A feed has the type of any XML; programs read it all the same.',
+    sometimes: true,
   },
   {
     hosts: CLOUDFLARE,

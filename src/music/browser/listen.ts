@@ -29,19 +29,36 @@ list.addEventListener('play', playing, true);
 
 // What cannot be played says so, before it is tried where the browser does not know its kind.
 const failed = (player: Element) => say(player, words['failed']);
+const sourceOf = (inside: EventTarget) => find<HTMLSourceElement>(rowOf(inside), 'audio source');
+const isKnown = (player: HTMLAudioElement) => player.canPlayType(sourceOf(player).type) !== '';
+
+/**
+ * Plays a piece once it is here whole: Safari takes none from a host that sends the whole where it
+ * asks for a part (docs/music.md).
+ */
+async function playWhole(player: HTMLAudioElement): Promise<void> {
+  const response = await fetch(sourceOf(player).src);
+  if (!response.ok) throw new Error();
+  player.src = URL.createObjectURL(await response.blob());
+  player.play().catch(() => {});
+}
+
 list.addEventListener(
   'error',
   ({ target }) => {
-    if ((target as Element).closest('audio')) failed(target as Element);
+    const player = (target as Element).closest('audio');
+    if (!player) return;
+    // Of the file where nothing of it was taken; of the player later.
+    if (target === player || !isKnown(player)) failed(player);
+    else playWhole(player).catch(() => failed(player));
   },
   true,
 );
-for (const player of players)
-  if (!player.canPlayType(find<HTMLSourceElement>(player, 'source').type)) failed(player);
+for (const player of players) if (!isKnown(player)) failed(player);
 
 /** Lets a piece be kept on the device, and removed from it. */
 async function offer(button: HTMLButtonElement, cache: Cache): Promise<void> {
-  const { src } = find<HTMLSourceElement>(rowOf(button), 'audio source');
+  const { src } = sourceOf(button);
   const { remove = '', piece = '' } = button.dataset;
   const keep = button.innerText || button.textContent;
   let isKept = !!(await cache.match(src));
