@@ -1,7 +1,7 @@
 /**
  * Starts every kind of host that docs/deploy.md names, with the files that the build writes for it,
  * and asks each for everything the site holds, and for what it must never give: first the site,
- * then a copy with an editor, a second language and 200 pages of the team's own. nginx and Apache
+ * then a copy with an editor, a second language, 200 posts, dates and music. nginx and Apache
  * are Debian's; what Cloudflare and Netlify publish is fetched from npm, once. `npm run upkeep --
  * hosts [-- --port 4550] [--only Netlify]`; ports from there on are used.
  */
@@ -102,7 +102,7 @@ async function tryAt(dist: URL): Promise<void> {
 await tryAt(await buildSite());
 for (const { hosts: at, check, of, means } of DIFFERENCES)
   console.log(`${at.join(', ')}, as known, ${check} (the ${of}): ${means}`);
-console.log('\nWith an editor, a second language and 200 own pages:');
+console.log('\nWith an editor, a second language, 200 posts, dates and music:');
 const copy = await buildCopy(withEditorAndPages(100));
 if (!copy.ok) throw new Error(copy.output);
 await tryAt(copy.dist);

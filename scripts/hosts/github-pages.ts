@@ -1,7 +1,7 @@
 /**
  * Serves a folder by the rules of GitHub Pages, as its documentation and its answers tell them: `.html` may be left off, a
- * folder has its index, 404.html answers what is unknown, text comes as gzip, everything may be kept for ten minutes, and
- * no header can be set. `node scripts/hosts/github-pages.ts FOLDER PORT`
+ * folder has its index, 404.html answers what is unknown, text comes as gzip, a part of anything else alone, everything may be
+ * kept for ten minutes, and no header can be set. `node scripts/hosts/github-pages.ts FOLDER PORT`
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { createServer } from 'node:http';
 import { join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { FILE_TYPES, endingOf } from '../../hosting/types.ts';
+import { rangeOf } from '../serve/range.ts';
 
 const [, , folder = '', port = ''] = process.argv;
 
@@ -53,6 +54,13 @@ createServer((request, response) => {
     return;
   }
   const zipped = kind?.compress && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  const part = found && !zipped ? rangeOf(request.headers.range, body.length) : undefined;
+  if (part && part !== 'none') {
+    const { start, end } = part;
+    headers['Content-Range'] = `bytes ${start}-${end}/${body.length}`;
+    response.writeHead(206, headers).end(body.subarray(start, end + 1));
+    return;
+  }
   if (zipped) headers['Content-Encoding'] = 'gzip';
   response.writeHead(found ? 200 : 404, headers);
   response.end(request.method === 'HEAD' ? undefined : zipped ? gzipSync(body) : body);
