@@ -4,3 +4,4 @@ import '../src/styles/reset.css';
 import '../src/styles/tokens.css';
 import '../src/styles/fonts.css';
 import '../src/styles/base.css';
+import './preview/unfinished.css';

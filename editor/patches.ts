@@ -91,7 +91,7 @@ const BOTH_ARE_KEPT: Patch = {
 /** The CMS points to the browser's console, which nobody who edits opens. */
 const UNREADABLE: Patch = {
   find: /(entry_parse_errors:)`[^`]*`/,
-  put: '$1`A file could not be read, perhaps because it was changed by hand. The list beside a page says which; npm run build says where.`',
+  put: '$1`A file could not be read, perhaps because it was changed by hand. The list beside a page says which, and where.`',
 };
 
 const PATCHES: Patch[] = [

@@ -94,7 +94,7 @@ function messageInForm(message: string, about: JsonSchema | undefined): string {
 
 /** What the build would say, by the labels of forms instead of files and lines. */
 export function mistakesOf(problems: readonly ContentProblem[], texts: Texts): Mistake[] {
-  return problems.map(({ file, field, message, mendedBy }) => {
+  const mistakes = problems.map(({ file, field, message, mendedBy }): Mistake => {
     const data = field === '' ? undefined : dataIn(texts, file);
     const keys = pathOfField(field);
     const about = schemaAt(kindOf(placeOf(file)).shape, keys, data);
@@ -105,6 +105,12 @@ export function mistakesOf(problems: readonly ContentProblem[], texts: Texts): M
       ...(mendedBy ? { mendedBy: fieldPlace(texts, mendedBy) } : {}),
     };
   });
+  // A link that several languages show is wrong in each of them.
+  return [
+    ...new Map(
+      mistakes.map((one) => [[one.path, one.keyPath, one.message].join('\n'), one]),
+    ).values(),
+  ];
 }
 
 /** A mistake in one sentence. @param open the file whose form is open: others are named */

@@ -198,15 +198,36 @@ test('a page that takes the place of one that was deleted has nothing of it', ()
   assert.doesNotMatch(project.write(OPEN, project.merged(path, NEW)), /A draft of a page about/);
 });
 
-test('the blocks that are whole stand in the page while others are being written', () => {
+test('a block that is not whole yet stands in its place, and takes nothing away', () => {
   const project = opened();
-  const blocks = [...(NEW['blocks'] as object[]), { block: 'people', heading: 'Team', people: [] }];
-  const { content, mistakes } = project.draft(OPEN, { ...NEW, blocks });
+  const draft = (...blocks: object[]) =>
+    project.draft(OPEN, { ...NEW, blocks: [...blocks, ...(NEW['blocks'] as object[])] });
+  const { content, mistakes } = draft({ block: 'people', heading: 'Team', people: [] });
   assert.deepEqual(
     content?.own?.blocks.map(({ block }) => block),
-    ['text', 'dates', 'join'],
+    ['people', 'text', 'dates', 'join'],
   );
-  assert.match(toldOf(mistakes), /^Blocks › 4 › People: expected at least one person[^\n]*$/);
+  assert.match(toldOf(mistakes), /^Blocks › 1 › People: expected at least one person[^\n]*$/);
+  const first = (block: object) => JSON.stringify(draft(block).content?.own?.blocks[0]);
+  assert.match(first({ block: 'people' }), /People: not whole yet/);
+  // A name that is typed anew, a portrait that is not chosen yet, and a partner without a name.
+  const people = [
+    { name: 'Ada', role: 'Head' },
+    { name: '', role: 'Voice', picture: {} },
+  ];
+  assert.equal(
+    first({ block: 'people', heading: '', people }),
+    JSON.stringify({
+      block: 'people',
+      heading: '',
+      people: [people[0], { name: '', role: 'Voice' }],
+    }),
+  );
+  const pictures = [
+    { file: 'a.jpg', alt: 'Drums' },
+    { file: '', alt: 'No picture' },
+  ];
+  assert.match(first({ block: 'pictures', heading: 'We', pictures }), /Drums(?!.*No picture)/);
   assert.equal(project.draft(OPEN, {}).content?.own?.heading, '');
 });
 

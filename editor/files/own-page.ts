@@ -1,17 +1,11 @@
 import { ownPageLinks } from '../../src/content/checks/file-links.ts';
 import { fileNameProblem } from '../../src/content/own-pages/address.ts';
-import { idsOfBlock } from '../../src/content/own-pages/ids-of-block.ts';
 import { checkOwnPage, type OwnPageSource } from '../../src/content/own-pages/check.ts';
-import {
-  ownBlock,
-  ownPage,
-  type Block,
-  type OwnPage,
-  type OwnPageFile,
-} from '../../src/content/schemas/own-page.ts';
+import { ownPage, type OwnPage, type OwnPageFile } from '../../src/content/schemas/own-page.ts';
 import { yamlFile, type ContentFile } from './content-file.ts';
-import { markdownHtml, parseMarkdown } from './markdown.ts';
+import { parseMarkdown } from './markdown.ts';
 import { Refusal } from './refusal.ts';
+import { draftBlocks, idsOf, shownBlock } from './shown-block.ts';
 
 /** Nobody sees a new page before its team wants it seen. */
 const BEGIN = `# yaml-language-server: $schema=../../schemas/own-page.json
@@ -21,11 +15,8 @@ publish: false
 
 /** A page as it is shown; where it has which address makes no difference to its look. */
 function shown(page: OwnPageFile): OwnPage {
-  const ids = new Set(page.blocks.flatMap(idsOfBlock));
-  const blocks = page.blocks.map((block): Block =>
-    block.block === 'text' ? { block: 'text', html: markdownHtml(block.text, { ids }) } : block,
-  );
-  return { ...page, path: '', blocks };
+  const ids = idsOf(page.blocks);
+  return { ...page, path: '', blocks: page.blocks.map((block) => shownBlock(block, ids)) };
 }
 
 /** The path of a page on the site, by that of its file. */
@@ -57,9 +48,7 @@ export const OWN_PAGE: ContentFile = {
   },
   draft: (text) => {
     const { blocks = [], ...head } = yaml.draft(text) as Partial<OwnPageFile>;
-    // A block appears as soon as it is whole.
-    const whole = blocks.flatMap((block) => ownBlock.safeParse(block).data ?? []);
-    return shown({ heading: '', ...head, blocks: whole } as OwnPageFile);
+    return { heading: '', ...head, path: '', blocks: draftBlocks(blocks) };
   },
 };
 

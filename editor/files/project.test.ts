@@ -221,16 +221,18 @@ test('saving keeps a code of each number that was checked, and a later change le
   assert.notEqual(codes(save(project, 'organisation', given(corrected)))[0], today);
 });
 
-test('a file that was broken by hand cannot be read, and the preview of the others says which', () => {
+test('a file that was broken by hand cannot be read, and the others say which, and no other', async () => {
   const project = new Project('en');
   for (const name of NAMES) if (name !== 'faqs') read(project, name);
   assert.throws(() => read(project, 'faqs', 'heading: "Questions\nquestions: [\n'));
-  const { content, mistakes } = project.draft(pathOf('home', 'en'), read(project, 'home'));
-  assert.equal(content, undefined);
-  assert.deepEqual(
-    mistakes.map((mistake) => sentenceOf(mistake, pathOf('home', 'en'))),
-    ['Questions: cannot be read.'],
-  );
+  const home = pathOf('home', 'en');
+  const { content, mistakes } = project.draft(home, read(project, 'home'));
+  assert.deepEqual([content, mistakes], [undefined, []]);
+  const { here, caused, elsewhere } = await project.whole(home, read(project, 'home'));
+  assert.deepEqual([here, caused], [[], []]);
+  const [told = '', ...others] = elsewhere.map((mistake) => sentenceOf(mistake, home));
+  assert.match(told, /^“Questions” cannot be read, .* content\/en\/faqs.yaml, line \d: /);
+  assert.deepEqual(others, []);
 });
 
 test('a mistake made by hand is told when the file is opened, and saving waits for its correction', () => {

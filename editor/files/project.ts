@@ -74,6 +74,8 @@ export class Project {
   readonly #refused = new Map<string, readonly string[]>();
   /** Texts of others whose conflicts somebody was told: saving again overrules them. */
   readonly #told = new Map<string, string>();
+  /** Texts that somebody has broken by hand, by their paths. */
+  readonly #unreadable = new Map<string, string>();
   readonly #lostComments = new Map<string, readonly string[]>();
   readonly #site: Site;
   /** What the build says of the project as it is; forgotten once a file is another one. */
@@ -128,7 +130,9 @@ export class Project {
 
   /** The values of a file for its form. @throws Error for a text that cannot be parsed */
   read(path: string, text: string): Values {
+    this.#unreadable.set(path, text);
     const values = kindOf(placeOf(path)).valuesOf(text);
+    this.#unreadable.delete(path);
     if (text !== this.#texts.get(path)) this.#changed();
     this.#texts.set(path, text);
     return withSource(values, text);
@@ -162,7 +166,10 @@ export class Project {
 
   /** Takes files for deleted. */
   forget(paths: readonly string[]): void {
-    for (const path of paths) this.#texts.delete(path);
+    for (const path of paths) {
+      this.#texts.delete(path);
+      this.#unreadable.delete(path);
+    }
     this.#changed();
   }
 
@@ -261,9 +268,23 @@ export class Project {
     return {
       here: here.map((mistake) => ({ ...mistake, path })),
       caused: mistakesOf(caused, texts),
-      elsewhere: mistakesOf(elsewhere, texts),
+      // A file that cannot be read makes others seem wrong that lead to it.
+      elsewhere: this.#unreadable.size > 0 ? this.#broken() : mistakesOf(elsewhere, texts),
       behind: this.#behind(file, texts),
     };
+  }
+
+  /** The files that cannot be read, each with the line: there is no form of them that could be opened. */
+  #broken(): Mistake[] {
+    return [...this.#unreadable].map(([path, text]) => {
+      const place = placeOf(path);
+      const [problem] = kindOf(place).check(plainText(text), place.code, path).problems ?? [];
+      const where = problem?.line === undefined ? path : `${path}, line ${problem.line}`;
+      const why = problem ? `: ${problem.message}` : '.';
+      const { form } = fieldPlace(this.#texts, path);
+      const message = `“${form}” cannot be read, because somebody has changed ${where}${why}`;
+      return { path, keyPath: '', label: '', form: '', message, isEmpty: false };
+    });
   }
 
   /** @throws Refusal for what the build would refuse once a form is saved, in it or by it in another */
@@ -390,14 +411,7 @@ export class Project {
     const page = filled && own ? withOwnPage(filled, own) : filled;
     return {
       ...(page ? { content: page } : {}),
-      mistakes: [
-        ...mistakes,
-        ...missing.map((file) => ({
-          ...fieldPlace(this.#texts, pathOf(file, code)),
-          message: 'cannot be read.',
-          isEmpty: false,
-        })),
-      ],
+      mistakes,
       changed: text !== this.#source(path, values),
       beside: this.beside(path, text),
     };

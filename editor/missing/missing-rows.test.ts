@@ -10,7 +10,8 @@ import { Project, type Values } from '../files/project.ts';
 const project = new Project('en');
 const texts = new Map<string, string>();
 for (const path of globSync('content/{*.yaml,*/**/*.{yaml,md}}', { cwd: ROOT }))
-  if (!/images|schemas|music/.test(path)) texts.set(path, readFileSync(`${ROOT}/${path}`, 'utf8'));
+  if (!/\/(images|schemas|music)\//.test(path))
+    texts.set(path, readFileSync(`${ROOT}/${path}`, 'utf8'));
 for (const [path, text] of texts) project.read(path, text);
 for (const path of globSync('content/translations/*.json', { cwd: ROOT }))
   project.readRecord(path.replace(/^.*\/|\.json$/g, ''), readFileSync(`${ROOT}/${path}`, 'utf8'));

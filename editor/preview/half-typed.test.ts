@@ -7,11 +7,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
 import { parse } from 'yaml';
 import { EVERY_KIND } from '../../tests/fixtures/mobile-money.ts';
+import { OWN_PAGES } from '../../tests/fixtures/own-pages.ts';
 import { FACTS } from '../../tests/fixtures/real-settings.ts';
 import { fields } from '../../tests/support/fields.ts';
 import { ROOT } from '../../tests/support/root.ts';
 import { FILES, type FileName } from '../files/content-file.ts';
-import { pathOf } from '../files/place.ts';
+import { OWN_PAGE } from '../files/own-page.ts';
+import { ownFolder, pathOf } from '../files/place.ts';
 import { Project, type Values } from '../files/project.ts';
 import { formValues, isData } from '../form/values.ts';
 
@@ -74,14 +76,25 @@ test('every page can be shown while any text of the open file is half-typed', as
     const pictures = assetPictures(() => Promise.resolve(found));
     const project = new Project('en');
     for (const name of NAMES) project.read(pathOf(name, 'en'), read(name));
-    for (const name of NAMES) {
-      const wholes =
-        name === 'organisation' ? settings : [project.read(pathOf(name, 'en'), read(name))];
+    const forms = NAMES.map((name) => {
+      const path = pathOf(name, 'en');
+      const wholes = name === 'organisation' ? settings : [project.read(path, read(name))];
+      return { name, path, wholes, shape: FILES[name].shape };
+    });
+    const own = { name: 'own' as const, path: `${ownFolder('en')}/`, shape: OWN_PAGE.shape };
+    for (const { name, path, wholes, shape } of [
+      ...forms,
+      { ...own, wholes: Object.values(OWN_PAGES) },
+    ]) {
       for (const whole of wholes) {
         for (const [how, typed] of Object.entries(TYPED)) {
-          const values = formValues(typedIn(whole, typed), FILES[name].shape) as Values;
-          const { content } = project.draft(pathOf(name, 'en'), values);
-          for (const page of new Set([PAGE_OF[name], 'contact', 'accessibility'] as const)) {
+          const values = formValues(typedIn(whole, typed), shape) as Values;
+          const { content } = project.draft(path, values);
+          const pages =
+            name === 'own'
+              ? ['own' as const]
+              : [PAGE_OF[name], 'contact' as const, 'accessibility' as const];
+          for (const page of new Set(pages)) {
             const shown = await preparedPage(page, content ?? assert.fail(name), pictures);
             const frame = createElement(Frame<never>, {
               ...shown,

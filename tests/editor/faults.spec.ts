@@ -202,7 +202,7 @@ test('nothing that is typed is lost on this computer', async ({ page }) => {
     await test.step('a file that was broken by hand before is told; the others open', async () => {
       await expect(again.getByText(/could not be read/)).toBeVisible();
       await expect(preview(again).tools.getByRole('status')).toContainText(
-        'Questions: cannot be read.',
+        '“Questions” cannot be read, because somebody has changed content/en/faqs.yaml, line',
       );
     });
   });

@@ -1,0 +1,76 @@
+import { labelOf } from '../form/labels.ts';
+import { choiceOf, isOptional } from '../form/shape.ts';
+import { isData } from '../form/values.ts';
+import { idsOfBlock } from '../../src/content/own-pages/ids-of-block.ts';
+import { jsonSchema, schemaAt, valueAt, type Path } from '../../src/content/schemas/json-schema.ts';
+import { ownBlock, type Block, type OwnPageFile } from '../../src/content/schemas/own-page.ts';
+import { markdownHtml } from './markdown.ts';
+
+type FileBlock = OwnPageFile['blocks'][number];
+
+const SHAPE = jsonSchema(ownBlock);
+
+/** A block as pages show it: its Markdown as HTML. */
+export const shownBlock = (block: FileBlock, ids: Set<string>): Block =>
+  block.block === 'text' ? { block: 'text', html: markdownHtml(block.text, { ids }) } : block;
+
+/** The ids that blocks give to their parts: no heading of a text takes one of these. */
+export const idsOf = (blocks: readonly FileBlock[]) => new Set(blocks.flatMap(idsOfBlock));
+
+/** Whether a block says anything yet. */
+function says(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  if (Array.isArray(value)) return value.length > 0;
+  return isData(value) && Object.values(value).some(says);
+}
+
+/** A block without a field that it can do without, or else without what holds it; undefined where that is the block. */
+function without(block: unknown, path: Path): unknown {
+  const key = path.at(-1);
+  if (key === undefined) return undefined;
+  const above = path.slice(0, -1);
+  const parent = schemaAt(SHAPE, above, block);
+  if (typeof key === 'string' && !(parent && isOptional(parent, key))) return without(block, above);
+  const copy: unknown = structuredClone(block);
+  const holder = valueAt(copy, above) as object;
+  if (Array.isArray(holder)) holder.splice(Number(key), 1);
+  else Reflect.deleteProperty(holder, key);
+  return copy;
+}
+
+/** Whether a block cannot be shown before this is right: a file that is not chosen, or a field that is not there. */
+function isNeeded(path: Path, code: string, block: unknown): boolean {
+  const { format } = schemaAt(SHAPE, path, block) ?? {};
+  return format === 'picture' || format === 'music' || /^invalid_(type|union|key)$/.test(code);
+}
+
+/**
+ * What a page can show of a block as somebody fills it in: all of it, where only words are wrong or missing; else all but
+ * the items without which it can be shown; undefined where nothing of it can.
+ */
+function presentable(block: unknown): FileBlock | undefined {
+  const { success, data, error } = ownBlock.safeParse(block);
+  if (success) return data;
+  if (!isData(block) || !says({ ...block, block: '' })) return undefined;
+  const needed = error.issues.findLast(({ path, code }) => isNeeded(path, code, block));
+  if (!needed) return block as FileBlock;
+  const rest = without(block, needed.path);
+  return rest === undefined ? undefined : presentable(rest);
+}
+
+/** Stands in the page for a block of which nothing can be shown yet. */
+function outline(block: unknown): Block {
+  const { block: kind } = block as FileBlock;
+  const shape = choiceOf(SHAPE)?.shapes.get(kind);
+  const what = shape ? labelOf(kind, shape) : 'A block';
+  return { block: 'text', html: `<p class="unfinished">${what}: not whole yet</p>` };
+}
+
+/** Blocks as a page shows them while somebody fills them in: each in its place, the one that is not whole yet as an outline. */
+export function draftBlocks(blocks: readonly unknown[]): Block[] {
+  const shown = blocks.map((block) => presentable(block));
+  const ids = idsOf(shown.filter((block) => block !== undefined));
+  return shown.map((block, index): Block =>
+    block ? shownBlock(block, ids) : outline(blocks[index]),
+  );
+}
