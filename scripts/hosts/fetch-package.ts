@@ -1,38 +1,24 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { execSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 
-const PROGRAMS = new URL('../../.cache/programs/', import.meta.url);
+const PROGRAMS = join(import.meta.dirname, '../../.cache/programs');
 
-/**
- * The programs by which hosts serve a folder on one's own computer, each of an exact version. They
- * are no packages of the project: a command that needs one fetches it, once.
- */
-export const VERSIONS = {
-  wrangler: '4.164.0',
-  'netlify-cli': '27.10.2',
-} as const;
+/** What Cloudflare and Netlify publish to try a site with. They are no packages of the project. */
+const VERSIONS = { wrangler: '4.164.0', 'netlify-cli': '27.10.2' } as const;
 
 /**
- * Fetches a package from npm, unless it is there already, and gives its folder.
- * @throws Error with what npm said
+ * Installs a program from npm in .cache/, unless it is there already.
+ * @returns the folder of its package
+ * @throws Error if npm fails, which prints why
  */
 export function fetchPackage(name: keyof typeof VERSIONS): string {
   const wanted = `${name}@${VERSIONS[name]}`;
-  const folder = new URL(`${wanted}/`, PROGRAMS);
-  const whole = new URL('whole', folder);
-  if (!existsSync(whole)) {
-    console.error(`Fetching ${wanted} (once) …`);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(new URL('package.json', folder), '{ "private": true }\n');
-    const options = ['install', '--no-audit', '--no-fund', '--no-progress', '--save-exact'];
-    const { status, stderr } = spawnSync('npm', [...options, wanted], {
-      cwd: fileURLToPath(folder),
-      encoding: 'utf8',
-      shell: process.platform === 'win32',
-    });
-    if (status !== 0) throw new Error(`${wanted} could not be fetched:\n${stderr}`);
-    writeFileSync(whole, '');
+  const cwd = join(PROGRAMS, wanted);
+  // npm writes this file last.
+  if (!existsSync(join(cwd, 'node_modules/.package-lock.json'))) {
+    mkdirSync(cwd, { recursive: true });
+    execSync(`npm install --prefix . --no-audit --no-fund ${wanted}`, { cwd, stdio: 'inherit' });
   }
-  return fileURLToPath(new URL(`node_modules/${name}/`, folder));
+  return join(cwd, 'node_modules', name);
 }

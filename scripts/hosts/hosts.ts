@@ -1,11 +1,11 @@
 /** The hosts of docs/deploy.md, each by the program that stands for it on one's own machine. */
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { lines } from '../../hosting/site.ts';
+import { FILE_TYPES } from '../../hosting/types.ts';
 import { findProgram } from '../debian.ts';
 import { packageBin } from '../package-bin.ts';
-import { VERSIONS, fetchPackage } from './fetch-package.ts';
-import { run, versionBy } from './server-process.ts';
+import { fetchPackage } from './fetch-package.ts';
 
 export interface Place {
   /** Empty folder for the server's own files, with a slash at its end; others may enter it. */
@@ -17,32 +17,41 @@ export interface Place {
   port: number;
 }
 
-/** A program that serves the site as one kind of host does; the system's services stay as they are. */
-interface HostServer {
-  /** Path of the program, which is fetched where it is missing. @throws Error that says what is missing */
-  find(): string;
-  version(command: string): string;
-  start(command: string, place: Place): ChildProcess;
-}
+/**
+ * Finds a program, or installs it, and gives what starts it on a site.
+ * @throws Error that says what is missing
+ */
+type Host = () => (place: Place) => ChildProcess;
 
-/** What shared hosting has at least; brotli is not among it. */
-const USUAL_MODULES =
-  'authz_core deflate dir env filter headers mime mpm_event rewrite setenvif'.split(' ');
+/** Starts a server whose home is its own folder, so that it changes nothing elsewhere. */
+const run = (command: string, options: string[], { folder }: Place, settings = {}) =>
+  spawn(command, options, {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      ...process.env,
+      ...{ HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+      ...settings,
+    },
+  });
+
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-const nginx: HostServer = {
-  find() {
+/** @param rulesOf the lines outside and inside of the `server` block */
+const nginxWith =
+  (rulesOf: (place: Place) => { maps?: string; rules: string }): Host =>
+  () => {
     findProgram([BROTLI_MODULE], 'libnginx-mod-http-brotli-static');
-    return findProgram(['nginx'], 'nginx-light');
-  },
-  version: versionBy('-v'),
-  start(command, { folder, site, generated, port }) {
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (name) => `${name}_temp_path ${folder}${name};`,
-    );
-    writeFileSync(
-      `${folder}nginx.conf`,
-      `load_module ${BROTLI_MODULE};
+    const command = findProgram(['nginx'], 'nginx-light');
+    return (place) => {
+      const { folder, site, port } = place;
+      const { maps = '', rules } = rulesOf(place);
+      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+        (name) => `${name}_temp_path ${folder}${name};`,
+      );
+      writeFileSync(
+        `${folder}nginx.conf`,
+        `load_module ${BROTLI_MODULE};
 daemon off;
 master_process off;
 pid ${folder}nginx.pid;
@@ -51,23 +60,49 @@ events {}
 http {
   access_log off;
   ${temporary.join('\n  ')}
-  include ${generated}nginx-maps.conf;
+  ${maps}
   server {
     listen 127.0.0.1:${port};
     root ${site};
-    include ${generated}nginx-site.conf;
+    ${rules}
   }
 }
 `,
-    );
-    return run(command, ['-p', folder, '-e', 'stderr', '-c', `${folder}nginx.conf`], folder);
-  },
-};
+      );
+      return run(command, ['-p', folder, '-e', 'stderr', '-c', `${folder}nginx.conf`], place);
+    };
+  };
 
-const apache: HostServer = {
-  find: () => findProgram(['apache2'], 'apache2'),
-  version: versionBy('-v'),
-  start(command, { folder, site, port }) {
+const nginx = nginxWith(({ generated }) => ({
+  maps: `include ${generated}nginx-maps.conf;`,
+  rules: `include ${generated}nginx-site.conf;`,
+}));
+
+/** By its documentation and its answers, because GitHub publishes no program. */
+const github = nginxWith(() => ({
+  rules: `types {
+      ${lines(FILE_TYPES, (ending, { type }) => `"${type}" ${ending};`)}
+    }
+    add_header Cache-Control max-age=600;
+    gzip_static on;
+    gzip_vary on;
+    error_page 404 /404.html;
+    location / {
+      if (-f $request_filename/index.html) {
+        rewrite [^/]$ $uri/ permanent;
+      }
+      try_files $uri $uri.html =404;
+    }`,
+}));
+
+/** What shared hosting has at least; brotli is not among it. */
+const USUAL_MODULES =
+  'authz_core deflate dir env filter headers mime mpm_event rewrite setenvif'.split(' ');
+
+const apache: Host = () => {
+  const command = findProgram(['apache2'], 'apache2');
+  return (place) => {
+    const { folder, site, port } = place;
     const modules = USUAL_MODULES.map(
       (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
     );
@@ -93,58 +128,41 @@ DocumentRoot ${site}
 </Directory>
 `,
     );
-    return run(command, ['-f', `${folder}apache.conf`, '-DFOREGROUND'], folder);
-  },
-};
-
-/** A program that npm has: no account, no questions, no word to anybody. */
-function published(
-  name: keyof typeof VERSIONS,
-  command: string,
-  settings: Record<string, string>,
-  optionsOf: (place: Place) => string[],
-): HostServer {
-  const env = { CI: '1', DO_NOT_TRACK: '1', NO_COLOR: '1', BROWSER: 'none', ...settings };
-  return {
-    find: () => packageBin(command, fetchPackage(name)),
-    version: () => VERSIONS[name],
-    start: (file, place) => run(process.execPath, [file, ...optionsOf(place)], place.folder, env),
+    return run(command, ['-f', `${folder}apache.conf`, '-DFOREGROUND'], place);
   };
-}
-
-const cloudflare = published(
-  'wrangler',
-  'wrangler',
-  { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
-  ({ site, port }) => [
-    ...['pages', 'dev', site, '--ip', '127.0.0.1', '--port', String(port)],
-    ...['--compatibility-date', '2026-01-01', '--live-reload=false'],
-    '--show-interactive-dev-session=false',
-  ],
-);
-
-const netlify = published(
-  'netlify-cli',
-  'netlify',
-  { NETLIFY_TELEMETRY_DISABLED: '1' },
-  ({ site, port }) => [
-    ...['dev', '--dir', site, '--offline', '--no-open', '--skip-gitignore'],
-    ...['--internal-disable-edge-functions', '--port', String(port)],
-    ...['--staticServerPort', String(port + 100)],
-  ],
-);
-
-const github: HostServer = {
-  find: () => fileURLToPath(new URL('github-pages.ts', import.meta.url)),
-  version: () => '(rules)',
-  start: (command, { folder, site, port }) =>
-    run(process.execPath, [command, site, String(port)], folder),
 };
 
-export const HOSTS: Readonly<Record<string, HostServer>> = {
+/** A program from npm: no account, no questions, no data sent to its maker. */
+const published =
+  (
+    name: Parameters<typeof fetchPackage>[0],
+    command: string,
+    settings: Record<string, string>,
+    optionsOf: (place: Place) => string,
+  ): Host =>
+  () => {
+    const file = packageBin(command, fetchPackage(name));
+    const env = { CI: '1', DO_NOT_TRACK: '1', NO_COLOR: '1', BROWSER: 'none', ...settings };
+    return (place) =>
+      run(process.execPath, [file, ...optionsOf(place).split(' '), place.site], place, env);
+  };
+
+export const HOSTS: Readonly<Record<string, Host>> = {
   nginx,
   Apache: apache,
-  'Cloudflare Pages': cloudflare,
-  Netlify: netlify,
+  'Cloudflare Pages': published(
+    'wrangler',
+    'wrangler',
+    { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
+    ({ port }) =>
+      `--ip 127.0.0.1 --port ${port} --compatibility-date 2026-01-01 --live-reload=false --show-interactive-dev-session=false pages dev`,
+  ),
+  Netlify: published(
+    'netlify-cli',
+    'netlify',
+    { NETLIFY_TELEMETRY_DISABLED: '1' },
+    ({ port }) =>
+      `dev --offline --no-open --skip-gitignore --internal-disable-edge-functions --port ${port} --staticServerPort ${port + 100} --dir`,
+  ),
   'GitHub Pages': github,
 };
