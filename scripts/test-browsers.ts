@@ -3,7 +3,8 @@
  * of them in Chromium. Installs Debian packages if that needs no question; otherwise says what to
  * install.
  */
-import { setTimeout as pause } from 'node:timers/promises';
+import assert from 'node:assert/strict';
+import { after, before, suite, test } from 'node:test';
 import { firefox, webkit, type Driver } from './browsers/driver.ts';
 import { JOURNEYS } from '../tests/browsers/journeys.ts';
 import { LANGUAGE_JOURNEYS } from '../tests/browsers/languages.ts';
@@ -13,93 +14,46 @@ import { buildSite } from './build/site.ts';
 import { findProgram } from './debian.ts';
 import { serve } from './serve.ts';
 
-/** Time limit of a journey, in ms: a hanging browser must not stop the others. */
-const LIMIT = 120_000;
+/** In ms, for each journey: a hanging browser must not stop the others. */
+const timeout = 120_000;
 
-interface Browser {
-  name: string;
-  programs: { names: string[]; debianPackage: string }[];
-  /** Starts it with the paths of its programs. */
-  start: (...paths: string[]) => Promise<Driver>;
-}
-
-const BROWSERS: Browser[] = [
-  {
-    name: 'Firefox',
-    programs: [
-      {
-        names: ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
-        debianPackage: 'firefox-esr',
-      },
-    ],
-    start: firefox,
-  },
-  {
-    name: 'WebKitGTK',
-    programs: [
-      { names: ['WebKitWebDriver'], debianPackage: 'webkit2gtk-driver' },
-      {
-        names: ['/usr/lib{,64,exec}/{,*/}webkit2gtk-4.*/MiniBrowser'],
-        debianPackage: 'webkit2gtk-driver',
-      },
-      { names: ['Xvfb'], debianPackage: 'xvfb' },
-    ],
-    start: webkit,
-  },
-];
-
-const sentence = (error: unknown) =>
-  error instanceof Error ? [error.message, error.cause].filter(Boolean).join(': ') : String(error);
-
-function withinLimit(task: Promise<void>): Promise<void> {
-  const late = pause(LIMIT, undefined, { ref: false }).then(() => {
-    throw new Error(`not done within ${LIMIT / 1000} s`);
-  });
-  return Promise.race([task, late]);
-}
+const BROWSERS: Record<string, () => Promise<Driver>> = {
+  Firefox: () =>
+    firefox(
+      findProgram(
+        ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
+        'firefox-esr',
+      ),
+    ),
+  WebKitGTK: () =>
+    webkit(
+      findProgram(['WebKitWebDriver'], 'webkit2gtk-driver'),
+      findProgram(['/usr/lib{,64,exec}/{,*/}webkit2gtk-4.*/MiniBrowser'], 'webkit2gtk-driver'),
+      findProgram(['Xvfb'], 'xvfb'),
+    ),
+};
 
 const site = await serve({ dist: await buildSite() });
-const { ok, output, dist } = await buildCopy(await allLanguages.changes());
-if (!ok) {
-  console.error(output);
-  process.exit(1);
-}
-const languages = await serve({ dist });
+const copy = await buildCopy(await allLanguages.changes());
+assert(copy.ok, copy.output);
+const languages = await serve({ dist: copy.dist });
 const requests: string[] = [];
 site.server.on('request', ({ url }) => requests.push(url ?? ''));
+after(() => Promise.all([site.close(), languages.close()]));
 
-const journeys = [
-  ...Object.entries(JOURNEYS).map((journey) => [site, ...journey] as const),
-  ...Object.entries(LANGUAGE_JOURNEYS).map((journey) => [languages, ...journey] as const),
-];
-const rows: string[] = [];
-const all: boolean[] = [];
-for (const { name, programs, start } of BROWSERS) {
-  const passed: boolean[] = [];
-  let version = 'not started';
-  try {
-    const driver = await start(
-      ...programs.map(({ names, debianPackage }) => findProgram(names, debianPackage)),
-    );
-    version = driver.version;
-    for (const [{ url }, journey, run] of journeys) {
-      const problem = await withinLimit(run({ driver, url, requests })).catch(sentence);
-      passed.push(!problem);
-      const line = `${name} ${version}: ${journey}`;
-      console.log(problem ? `✗ ${line}: ${problem}` : `✓ ${line}`);
-    }
-    await withinLimit(driver.close());
-  } catch (error) {
-    passed.push(false);
-    console.log(`✗ ${name}: ${sentence(error)}`);
-  }
-  rows.push(`| ${name} | ${version} | ${passed.filter(Boolean).length} of ${passed.length} |`);
-  all.push(...passed);
+for (const [name, start] of Object.entries(BROWSERS)) {
+  suite(name, () => {
+    let driver: Driver;
+    before(async () => {
+      driver = await start();
+      console.log(`${name} ${driver.version}`);
+    });
+    after(() => driver.close(), { timeout });
+    for (const [{ url }, journeys] of [
+      [site, JOURNEYS],
+      [languages, LANGUAGE_JOURNEYS],
+    ] as const)
+      for (const [journey, run] of Object.entries(journeys))
+        test(journey, { timeout }, () => run({ driver, url, requests }));
+  });
 }
-await site.close();
-await languages.close();
-
-console.log(['\n| Browser | Version | Journeys passed |', '|---|---|--:|', ...rows].join('\n'));
-const passed = all.filter(Boolean).length;
-console.log(`\n${passed} passed, ${all.length - passed} failed`);
-process.exit(passed < all.length ? 1 : 0);

@@ -91,11 +91,8 @@ export async function webkit(
     .build();
   await driver.manage().setTimeouts({ pageLoad: 60_000, script: 60_000 });
   const keys = {
-    Tab: Key.TAB,
-    Enter: Key.ENTER,
-    Escape: Key.ESCAPE,
-    ArrowLeft: Key.ARROW_LEFT,
-    ArrowRight: Key.ARROW_RIGHT,
+    ...{ Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE },
+    ...{ ArrowLeft: Key.ARROW_LEFT, ArrowRight: Key.ARROW_RIGHT },
   };
   const window = driver.manage().window();
   const type = (text: string) => driver.actions().sendKeys(text).perform();

@@ -190,7 +190,7 @@ export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
   'a link to an answer opens it': async (visit) => {
     await visit.driver.open('about:blank');
     await openAt(visit, '/contact-us');
-    const id = await visit.driver.evaluate(`return ${one('details:nth-of-type(2) p')}.id`);
+    const id = await visit.driver.evaluate(`return ${one('details:nth-of-type(2) [id]')}.id`);
     await visit.driver.open('about:blank');
     await visit.driver.open(`${visit.url}/contact-us#${String(id)}`);
     await until(visit, 'the answer stays closed', `${one('details:nth-of-type(2)')}.open`);
