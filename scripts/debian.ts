@@ -1,7 +1,7 @@
 /** Finds programs that are not npm packages, or installs them from Debian's packages. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, isAbsolute, join } from 'node:path';
 import { UserError } from './failure.ts';
 
 /** While this script exits with 101, packages start no services (Debian policy 9.3.3.1). */
@@ -12,10 +12,8 @@ export function placesOf(names: readonly string[]): string[] {
   // Servers are in folders that only root has in the PATH.
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return names
-    .flatMap((name) =>
-      name.startsWith('/') ? globSync(name) : folders.map((one) => join(one, name)),
-    )
-    .filter((file) => existsSync(file));
+    .flatMap((name) => (isAbsolute(name) ? [name] : folders.map((one) => join(one, name))))
+    .flatMap((file) => (existsSync(file) ? [file] : globSync(file)));
 }
 
 /**

@@ -11,8 +11,8 @@ import { BUILT_FILE, type Built } from '../editor/online/marks.ts';
 import { EDITOR_FOLDER } from '../hosting/pages.ts';
 import { DIST, buildSite } from './build/site.ts';
 import { openBrowser } from './edit/open-browser.ts';
-import { UserError, explain } from './failure.ts';
-import { serve } from './serve.ts';
+import { explain } from './failure.ts';
+import { serveAtPort } from './serve/at-port.ts';
 
 const ROOT = new URL('../', import.meta.url);
 /** The site with the editor is not in dist/, which is deployed. */
@@ -72,20 +72,14 @@ function follow(): void {
   });
 }
 
-const port = Number(process.env['PORT'] ?? 4321);
 const ready = Promise.withResolvers<unknown>();
-const served = await serve({ dist: SHOWN, port, ready: ready.promise }).catch((error: unknown) => {
-  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-  throw new UserError(
-    `Port ${port} is taken, perhaps by "npm start". Stop that one, or choose another port: PORT=${port + 79} npm run edit`,
-  );
-});
+const { url } = await serveAtPort('npm run edit', SHOWN, ready.promise);
 remove(WORK);
 await buildEditor(EDITOR);
 await renew();
 ready.resolve(undefined);
-const editor = `http://localhost:${served.port}${EDITOR_FOLDER}`;
+const editor = `${url}${EDITOR_FOLDER}`;
 const isOpen = await openBrowser(editor);
-console.log(`The editor ${isOpen ? 'opens in your browser' : 'could not be opened in a browser here: open it yourself'}. It is at ${editor} and the site at http://localhost:${served.port}/ (stop with Ctrl+C).
+console.log(`The editor ${isOpen ? 'opens in your browser' : 'could not be opened in a browser here: open it yourself'}. It is at ${editor} and the site at ${url}/ (stop with Ctrl+C).
 It needs Chrome, Edge or another browser made from Chromium: if another one opens, type the address there. Choose this folder when it asks for one: ${fileURLToPath(ROOT)}`);
 follow();

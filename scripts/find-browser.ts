@@ -1,6 +1,6 @@
 /** Finds Chromium or Chrome for the tests and the bench, or installs it. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { installPackage, placesOf } from './debian.ts';
@@ -14,99 +14,79 @@ import { packageBin } from './package-bin.ts';
 type BrowserKind = 'shell' | 'whole';
 
 const SHELL = 'chromium-headless-shell';
-const ON_WINDOWS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((name) =>
-  join(process.env[name] ?? '', 'Google', 'Chrome', 'Application', 'chrome.exe'),
-);
 const isRoot = process.getuid?.() === 0;
 
-/** Playwright's own headless shell, next to its Chromium. */
-function playwrightShells(): string[] {
-  const [folder = '', revision] = chromium.executablePath().split(/[/\\]chromium-(\d+)/);
-  return globSync(`chromium_headless_shell-${revision}/*/*headless*shell{,.exe}`, {
-    cwd: folder,
-  }).map((file) => join(folder, file));
+/** Names in the PATH and glob patterns of paths, the best first. */
+function namesOf(kind: BrowserKind): string[] {
+  const own = chromium.executablePath();
+  // Playwright's headless shell lies beside its Chromium.
+  const [, browsers, revision] = /^(.*)chromium-(\d+)/.exec(own) ?? [];
+  const shell = `${browsers}chromium_headless_shell-${revision}`;
+  const { PROGRAMFILES, 'PROGRAMFILES(X86)': x86, LOCALAPPDATA } = process.env;
+  const folders = [PROGRAMFILES, x86, LOCALAPPDATA].filter((folder) => folder !== undefined);
+  return [
+    ...(kind === 'shell' ? [SHELL, `${shell}/*/*headless*shell{,.exe}`] : []),
+    ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+    '/Applications/{Google Chrome,Chromium}.app/Contents/MacOS/{Google Chrome,Chromium}',
+    ...folders.map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
+    own,
+  ];
 }
 
 function runs(path: string): boolean {
   // On Windows, `chrome --version` opens a window.
-  if (process.platform === 'win32' || !existsSync(path)) return existsSync(path);
+  if (process.platform === 'win32') return existsSync(path);
   // Without snap, Ubuntu's `chromium-browser` only prints a hint.
   return spawnSync(path, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0;
 }
 
-function installed(kind: BrowserKind): string | undefined {
-  const whole = [
-    ...placesOf([
-      'chromium',
-      'chromium-browser',
-      'google-chrome',
-      'google-chrome-stable',
-      'chrome',
-    ]),
-    ...placesOf([
-      '/Applications/{Google Chrome,Chromium}.app/Contents/MacOS/{Google Chrome,Chromium}',
-    ]),
-    ...(process.platform === 'win32' ? ON_WINDOWS : []),
-    chromium.executablePath(),
-  ];
-  const shells = kind === 'shell' ? [...placesOf([SHELL]), ...playwrightShells()] : [];
-  return [...shells, ...whole].find(runs);
-}
+const installed = (kind: BrowserKind) => placesOf(namesOf(kind)).find(runs);
 
-function install(kind: BrowserKind): void {
+/** @returns its path; undefined if that failed */
+function install(kind: BrowserKind): string | undefined {
   const missing = 'There is no Chromium or Chrome here.';
-  if (installPackage(kind === 'shell' ? SHELL : 'chromium', missing)) return;
+  if (installPackage(kind === 'shell' ? SHELL : 'chromium', missing)) return installed(kind);
   console.error(
     `${missing} Downloading Playwright's into .cache/browsers${isRoot ? ', and installing what it needs on this system, as root' : ''} …`,
   );
   const flags = [...(isRoot ? ['--with-deps'] : []), ...(kind === 'shell' ? ['--only-shell'] : [])];
   const playwright = [packageBin('playwright'), 'install', ...flags, 'chromium'];
   spawnSync(process.execPath, playwright, { stdio: 'ignore', timeout: 300_000 });
+  return installed(kind);
 }
 
 /**
  * The path of a working Chromium or Chrome: CHROME_PATH, an installed one, or one installed now.
  * @throws UserError that says what to install
  */
-export function findBrowser(kind: BrowserKind): string {
+function findBrowser(kind: BrowserKind): string {
   const chosen = process.env['CHROME_PATH'];
   if (chosen) {
     if (runs(chosen)) return chosen;
     throw new UserError(`CHROME_PATH is "${chosen}", which does not start.`);
   }
-  let found = installed(kind);
-  if (!found) {
-    install(kind);
-    found = installed(kind);
-  }
+  const found = installed(kind) ?? install(kind);
   if (found) return found;
   throw new UserError(
     'The browser tests need Chromium or Chrome and none could be installed. Install one (for example "sudo apt-get install chromium", or "npx playwright install chromium"), or set CHROME_PATH to the one you have.',
   );
 }
 
-/** Flags to run the browser in a container without requests to other hosts. */
-export function browserFlags(): string[] {
-  return [
-    // Chromium does not run as root with its sandbox.
-    ...(isRoot ? ['--no-sandbox'] : []),
-    '--disable-dev-shm-usage',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-default-apps',
-    '--disable-sync',
-    '--no-first-run',
-    '--no-pings',
-  ];
-}
-
-/** Launch options for Playwright and Puppeteer. The browser writes nothing outside this folder. */
+/**
+ * Launch options for Playwright and Puppeteer, in a container too. The browser asks no other host
+ * and writes nothing outside this folder.
+ */
 export function launchOptions(kind: BrowserKind) {
   const own = join(import.meta.dirname, '../.cache/browser-settings');
   return {
     executablePath: findBrowser(kind),
-    args: browserFlags(),
+    args: [
+      // Chromium does not run as root with its sandbox.
+      ...(isRoot ? ['--no-sandbox'] : []),
+      ...['--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
+      ...['--disable-component-update', '--disable-default-apps', '--disable-sync'],
+      ...['--no-first-run', '--no-pings'],
+    ],
     env: {
       ...process.env,
       XDG_CONFIG_HOME: own,

@@ -1,16 +1,17 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { build } from 'astro';
 import { FUNCTION_FILES } from '../../after-build/function-files.ts';
 import { lock } from '../lock.mjs';
 import '../exit-with-sentence.ts';
-import { onInterruption } from './interruption.ts';
 
 // Before React is imported, which reads it once.
 process.env['NODE_ENV'] = 'production';
 // Astro sends no usage data.
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const ROOT = new URL('../../', import.meta.url);
 
 /** The folder of the built site. */
@@ -18,16 +19,20 @@ export const DIST = new URL('dist/', ROOT);
 
 /** The folder of an unfinished build. On the same disk, since only then a move is atomic. */
 const WORK = new URL('.cache/build/', ROOT);
-const RESULTS = ['dist/', 'hosting/generated/'];
-/** Files that depend on the settings. */
-const FUNCTIONS = FUNCTION_FILES.map(({ file }) => file);
+/** What a build writes; the functions depend on the settings. */
+const RESULTS = ['dist', 'hosting/generated', ...FUNCTION_FILES.map(({ file }) => file)];
 
-/** Replaces a folder by a new one; if that fails, the old one stays. */
-function swap(folder: string): void {
-  const [fresh, place, old] = [new URL(folder, WORK), new URL(folder, ROOT), new URL('old/', WORK)];
+/**
+ * Replaces a result of the last build by that of this one, or removes it if there is none now; if
+ * that fails, the old one stays.
+ */
+function replace(path: string): void {
+  const [fresh, place, old] = [new URL(path, WORK), new URL(path, ROOT), new URL('old', WORK)];
   rmSync(old, { recursive: true, force: true });
   if (existsSync(place)) renameSync(place, old);
+  if (!existsSync(fresh)) return;
   try {
+    mkdirSync(new URL('.', place), { recursive: true });
     renameSync(fresh, place);
   } catch (error) {
     if (existsSync(old)) renameSync(old, place);
@@ -35,16 +40,8 @@ function swap(folder: string): void {
   }
 }
 
-/** Replaces a file by a new one, or removes it if this build has none. */
-function replace(file: string): void {
-  const [fresh, place] = [new URL(file, WORK), new URL(file, ROOT)];
-  if (!existsSync(fresh)) {
-    rmSync(place, { force: true });
-    return;
-  }
-  mkdirSync(new URL('.', place), { recursive: true });
-  renameSync(fresh, place);
-}
+/** Ends the process, so that what listens for its end tidies up. */
+const end = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal]);
 
 /**
  * Builds the site. The last build is replaced atomically at the end, so a build that fails or is
@@ -55,7 +52,8 @@ function replace(file: string): void {
 export async function buildSite(): Promise<URL> {
   const unlock = await lock('build');
   const clear = () => rmSync(WORK, { recursive: true, force: true, maxRetries: 3 });
-  const stopListening = onInterruption(clear);
+  process.on('exit', clear);
+  for (const signal of SIGNALS) process.on(signal, end);
   console.error('Building the site …');
   try {
     clear();
@@ -68,10 +66,10 @@ export async function buildSite(): Promise<URL> {
       outDir: fileURLToPath(new URL('dist/', WORK)),
       logger: { entrypoint: new URL('progress.ts', import.meta.url) },
     });
-    for (const folder of RESULTS) swap(folder);
-    for (const file of FUNCTIONS) replace(file);
+    for (const path of RESULTS) replace(path);
   } finally {
-    stopListening();
+    process.off('exit', clear);
+    for (const signal of SIGNALS) process.off(signal, end);
     clear();
     unlock();
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadHeaders } from '../../hosting/headers.ts';
@@ -10,15 +10,17 @@ import { FILE_TYPES, endingOf, typeOf } from '../../hosting/types.ts';
 import { rangeOf } from './range.ts';
 
 /**
- * Paths without an answer of their own: hidden files and steps upwards, files for other hosts,
- * compressed copies by their names, second names of pages, and what some systems take for a slash
- * or an end.
+ * Paths that are not found: hidden files and parent folders, files for other hosts, compressed
+ * copies and pages by their other names, and what some systems read as a slash or an end.
  */
 const HIDDEN = new RegExp(
   `/\\.(?!well-known/)|^/(${HOST_FILES}|index|([^/]+/)?404(\\.html)?)/?$|\\.(br|gz)$|[\\\\\\0]`,
 );
 
-/** The path of a request as text; undefined where nothing may answer it, such as `/%E0%A4%A`. */
+/** Endings of compressed copies by their `Content-Encoding`, the smallest first. */
+const COPIES = { br: '.br', gzip: '.gz' };
+
+/** The decoded path of a request; undefined for one that is not found, such as `/%E0%A4%A`. */
 function pathOf(address: string): string | undefined {
   try {
     const path = decodeURIComponent(address.split(/[?#]/, 1)[0] ?? '');
@@ -34,24 +36,24 @@ function accepts(header: string | string[] | undefined, encoding: string): boole
 }
 
 /**
- * What a careful static host answers for a built site. Every file is read when it is asked for: a
- * new build shows at once, with the headers that hold its fingerprints.
+ * Answers as a careful static host does. Files are read for each request, so that a new build shows
+ * at once, with the headers that contain its hashes.
  * @param dist folder of the built site, with a slash at its end
  */
 export function answering(dist: URL) {
   const inDist = (file: string) => join(fileURLToPath(dist), file);
-  const read = (file: string) => readFile(inDist(file)).catch(() => undefined);
+  const exists = (file: string) => existsSync(inDist(file));
 
   /** An unknown address below a language, such as /fr/nowhere, has that language's default page. */
   const defaultPage = (url: string) => {
     const [, folder = ''] = /^\/([\w-]+)\//.exec(url) ?? [];
     const own = `${folder}/404.html`;
-    return folder && existsSync(inDist(own)) ? own : '404.html';
+    return folder && exists(own) ? own : '404.html';
   };
 
   let built = NaN;
   let loaded: ReturnType<typeof loadHeaders>;
-  /** @throws where there is no build */
+  /** @throws if there is no build */
   const headersOf = (path: string) => {
     const { mtimeMs } = statSync(new URL('index.html', dist));
     if (mtimeMs !== built) [built, loaded] = [mtimeMs, loadHeaders(dist)];
@@ -60,80 +62,75 @@ export function answering(dist: URL) {
 
   /**
    * Sends a file; of one that is not compressed, such as music, also a part (RFC 9110, section 14).
-   * Gives false where there is none.
+   * @returns false if there is no such file
    */
   async function send(
-    { headers, method }: IncomingMessage,
+    { headers: asked }: IncomingMessage,
     response: ServerResponse,
     file: string,
     status: number,
-    more?: OutgoingHttpHeaders,
   ): Promise<boolean> {
-    const type = typeOf(file) ?? 'application/octet-stream';
     const compress = FILE_TYPES[endingOf(file)]?.compress;
-    const copy = [
-      ['br', '.br'],
-      ['gzip', '.gz'],
-    ].find(
-      ([encoding = '', ending = '']) =>
-        compress &&
-        accepts(headers['accept-encoding'], encoding) &&
-        existsSync(inDist(file + ending)),
-    );
-    const body = await read(file + (copy?.[1] ?? ''));
+    const [encoding, ending = ''] =
+      Object.entries(compress ? COPIES : {}).find(
+        ([name, copy]) => accepts(asked['accept-encoding'], name) && exists(file + copy),
+      ) ?? [];
+    const body = await readFile(inDist(file + ending)).catch(() => undefined);
     if (!body) return false;
     const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
-    const known = status === 200 && headers['if-none-match']?.includes(etag);
-    const parts = status === 200 && !compress && !known;
-    const sameFile = (headers['if-range'] ?? etag) === etag;
-    const range = parts && sameFile ? rangeOf(headers.range, body.length) : undefined;
+    const headers = {
+      ...headersOf(status === 200 ? `/${file}` : '/404.html'),
+      ...(compress ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
+      ETag: etag,
+    };
+    if (status === 200 && asked['if-none-match']?.includes(etag)) {
+      response.writeHead(304, headers).end();
+      return true;
+    }
+    const mayBePart = status === 200 && !compress && (asked['if-range'] ?? etag) === etag;
+    const range = mayBePart ? rangeOf(asked.range, body.length) : undefined;
     if (range === 'none') {
       const all = { ...headersOf('/404.html'), 'Content-Range': `bytes */${body.length}` };
       response.writeHead(416, all).end();
       return true;
     }
     const sent = range ? body.subarray(range.start, range.end + 1) : body;
-    response.writeHead(known ? 304 : range ? 206 : status, {
-      ...headersOf(status === 200 ? `/${file}` : '/404.html'),
-      ...(compress && { Vary: 'Accept-Encoding' }),
-      ...(!known && copy && { 'Content-Encoding': copy[0] }),
-      ...(!known && { 'Content-Type': type, 'Content-Length': sent.length }),
-      ...(parts && { 'Accept-Ranges': 'bytes' }),
+    response.writeHead(range ? 206 : status, {
+      ...headers,
+      ...(encoding && { 'Content-Encoding': encoding }),
       ...(range && { 'Content-Range': `bytes ${range.start}-${range.end}/${body.length}` }),
-      ...more,
-      ETag: etag,
+      'Content-Type': typeOf(file) ?? 'application/octet-stream',
+      'Content-Length': sent.length,
     });
-    response.end(known || method === 'HEAD' ? undefined : sent);
+    response.end(sent);
     return true;
   }
 
-  /** @throws where there is no build, with nothing sent yet */
+  /** @throws if there is no build, before anything is sent */
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = '', url = '' } = request;
-    const allowed = ['GET', 'HEAD'].includes(method);
-    const path = allowed ? pathOf(url) : undefined;
+    const isAllowed = ['GET', 'HEAD'].includes(method);
+    const path = isAllowed ? pathOf(url) : undefined;
     const redirect = (address: string) =>
       response.writeHead(301, { ...headersOf('/404.html'), Location: address }).end();
     if (path !== undefined) {
       const [, name = '', ending] = /^\/(.*?)(\.html|\/)?$/.exec(path) ?? [];
-      if (ending && existsSync(inDist(`${name}.html`))) {
+      if (ending && exists(`${name}.html`)) {
         const address = `/${encodeURI(name).replace(/(^|\/)index$/, '$1')}`;
-        const query = /\?[^#]*/.exec(url)?.[0] ?? '';
-        redirect(address + query);
+        redirect(address + (/\?[^#]*/.exec(url)?.[0] ?? ''));
         return;
       }
       // A folder with its own page, such as the editor's, has an address that ends with a slash.
       const folderPage = `${name}/index.html`;
-      if (name && !ending && existsSync(inDist(folderPage))) {
+      if (name && !ending && exists(folderPage)) {
         redirect(`/${encodeURI(name)}/`);
         return;
       }
       const files = endingOf(path) ? [name] : [`${name || 'index'}.html`, name, folderPage];
       for (const file of files) if (await send(request, response, file, 200)) return;
     }
-    const sent = allowed
-      ? await send(request, response, defaultPage(url), 404)
-      : await send(request, response, defaultPage(url), 405, { Allow: 'GET, HEAD' });
-    if (!sent) throw new Error('There is no default page.');
+    if (!isAllowed) response.setHeader('Allow', 'GET, HEAD');
+    if (!(await send(request, response, defaultPage(url), isAllowed ? 404 : 405)))
+      throw new Error('There is no default page.');
   };
 }

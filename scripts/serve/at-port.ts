@@ -1,0 +1,31 @@
+import { UserError } from '../failure.ts';
+import { serve, type Served } from '../serve.ts';
+
+/**
+ * Serves a site at `PORT` (4321).
+ * @param command such as `npm start`, for the errors
+ * @param ready requests wait for it
+ * @throws UserError that says which port or host to choose
+ */
+export async function serveAtPort(
+  command: string,
+  dist: URL,
+  ready: Promise<unknown>,
+  host = '127.0.0.1',
+): Promise<Served> {
+  const { PORT = '4321' } = process.env;
+  const port = Number(PORT);
+  const other = `PORT=${port === 4400 ? 4401 : 4400} ${command}`;
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is taken, perhaps by another "npm start" or "npm run edit". Stop that one, or choose another port: ${other}`,
+    EACCES: `Port ${port} is not open to programs like this one. Choose another port: ${other}`,
+    ERR_SOCKET_BAD_PORT: `PORT is "${PORT}"; expected a number up to 65535: ${other}`,
+    EADDRNOTAVAIL: `HOST is "${host}", which is no address of this machine; HOST=0.0.0.0 takes all it has.`,
+    ENOTFOUND: `HOST is "${host}", which is no address; HOST=0.0.0.0 takes all this machine has.`,
+  };
+  const served = await serve({ dist, port, host, ready }).catch((error: unknown) => {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    throw new UserError(reasons[code] ?? message);
+  });
+  return host === '127.0.0.1' ? { ...served, url: `http://localhost:${served.port}` } : served;
+}
