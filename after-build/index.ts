@@ -16,14 +16,15 @@ import { removeUnreferenced } from './remove-unreferenced.ts';
 import { removeWorker, writeServiceWorker } from './service-worker.ts';
 import { shortClassNames } from '../src/styles/short-class-names.ts';
 import type { BuiltSite, PageStep, SiteStep } from './steps.ts';
+import { scriptCopies } from './script-copies.ts';
 import { writeEditor } from './write-editor.ts';
 import { writeFunction } from './write-function.ts';
 import { writeHostFiles } from './write-host-files.ts';
 
-/** Changes of each page, in order: the policy holds a hash of each style and script. */
+/** Changes of each page, in order: the policy contains a hash of each style and script. */
 const PAGE_STEPS: readonly PageStep[] = [reduceStyle, addPolicy];
 
-/** Changes of the site, in order: the service worker's list holds a hash of each file it keeps. */
+/** Changes of the site, in order: the service worker contains a hash of each file it stores. */
 const SITE_STEPS: readonly SiteStep[] = [
   removeUnreferenced,
   writeEditor,
@@ -39,7 +40,7 @@ function settingsIn(root: URL): Organisation {
   return parseContent(readFileSync(new URL(SETTINGS, root), 'utf8'), organisation, SETTINGS);
 }
 
-/** Reads a page once, takes it through all steps and writes it once. */
+/** Runs all steps on a page, which is read and written once. */
 function finishPage(file: string, site: BuiltSite): Page {
   const document = readPage(site.dist, file);
   try {
@@ -51,7 +52,7 @@ function finishPage(file: string, site: BuiltSite): Page {
   return pageOf(file, document);
 }
 
-/** Everything that happens to the site after Astro has written it: first each page, then the site. */
+/** Runs the steps after Astro has written the site: first for each page, then for the site. */
 export function afterBuild(): AstroIntegration {
   let root: URL;
   let content: BuiltSite['content'] = {};
@@ -61,14 +62,15 @@ export function afterBuild(): AstroIntegration {
       'astro:config:setup': ({ command, config, updateConfig }) => {
         const generateScopedName =
           command === 'build' ? shortClassNames(config.root) : '[name]-[local]';
-        // Code that only several languages need is left out where there is one.
+        // Removes code that only several languages need if there is one.
         const languages = publishedIn(config.root);
         const define = {
           'import.meta.env.SEVERAL_LANGUAGES': JSON.stringify(languages.length > 1),
           'import.meta.env.OTHER_FIGURES': JSON.stringify(languages.some(hasOtherFigures)),
           'import.meta.env.KEPT_ON_DEVICE': JSON.stringify(keepsPages(config.root)),
         };
-        updateConfig({ vite: { define, css: { modules: { generateScopedName } } } });
+        const css = { modules: { generateScopedName } };
+        updateConfig({ vite: { define, css, plugins: [scriptCopies()] } });
       },
       'astro:config:done': ({ config }) => {
         root = config.root;
