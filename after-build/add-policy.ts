@@ -3,8 +3,8 @@ import { deliveryOrigins } from '../src/contact/policy-origins.ts';
 import type { PageStep } from './steps.ts';
 
 /**
- * Gives a page its own Content Security Policy: its own scripts and styles, and the origins that
- * the settings let messages go to.
+ * Sets the Content Security Policy of a page: its own scripts and styles, and the origins that
+ * receive messages according to the settings.
  */
 export const addPolicy: PageStep = (page, { settings }) => {
   const worker = settings.keptOnDevice;

@@ -54,7 +54,7 @@ const reduced = (html: string) => {
   return htmlOf(page);
 };
 
-test('the styles of a page become one, with the classes of templates and the direction of text', () => {
+test('joins the styles of a page, with the classes of templates and the direction of text', () => {
   assert.equal(
     reduced(
       '<!DOCTYPE html><html dir="rtl"><head><style>.a{top:0}[dir=ltr]{top:1px}</style><style>.b{top:2px}</style></head><body class="a  x"><p>class="b"</p><template><i class="c"></i></template><style>.c{top:3px}[dir=rtl]{top:4px}</style></body></html>',
@@ -63,7 +63,7 @@ test('the styles of a page become one, with the classes of templates and the dir
   );
 });
 
-test('a page without a style stays as it is', () => {
+test('leaves a page without a style unchanged', () => {
   const page = '<!DOCTYPE html><html><head></head><body><p>$&amp;</p></body></html>';
   assert.equal(reduced(page), page);
 });

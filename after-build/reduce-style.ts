@@ -3,14 +3,14 @@ import { defaultTreeAdapter } from 'parse5';
 import { attribute, elementsIn, elementsNamed, setText, textIn } from '../hosting/html.ts';
 import type { PageStep } from './steps.ts';
 
-/** What selectors ask for and a page has or has not. */
+/** What a page contains of what selectors may match. */
 interface Used {
   classes: ReadonlySet<string>;
   /** Values of `dir`: `ltr`, `rtl` or both. */
   directions: ReadonlySet<string>;
 }
 
-/** Whether something in the page may match; what is inside `:not()`, `:is()` and the like is not looked at. */
+/** Whether a selector may match in the page; ignores the arguments of `:not()` and `:is()`. */
 function mayMatch({ children }: Selector, { classes, directions }: Used): boolean {
   return !children.some((part) => {
     if (part.type === 'ClassSelector') return !classes.has(part.name);
@@ -20,8 +20,8 @@ function mayMatch({ children }: Selector, { classes, directions }: Used): boolea
 }
 
 /**
- * Gives each cascade layer one block, however many style sheets it came in. Rules of other layers
- * between two blocks of one change nothing (CSS Cascade 5, section 6.4.2).
+ * Joins the blocks of each cascade layer, which come from several style sheets. Rules of other
+ * layers between two blocks change nothing (CSS Cascade 5, section 6.4.2).
  */
 function joinLayers(sheet: CssNode): void {
   const blocks = new Map<string, Block>();
@@ -39,7 +39,7 @@ function joinLayers(sheet: CssNode): void {
   });
 }
 
-/** The families that declarations outside of `@font-face` name, as one text. */
+/** The font families named outside of `@font-face`, as one text. */
 function familiesNamed(sheet: CssNode): string {
   const values: string[] = [];
   walk(sheet, {
@@ -53,8 +53,8 @@ function familiesNamed(sheet: CssNode): string {
 }
 
 /**
- * CSS without the rules for classes and directions of text that a page does not have, and without
- * the typefaces that only those rules name. States that a script may bring, such as attributes, stay.
+ * Removes rules for classes and directions of text that a page does not contain, and typefaces that
+ * only those rules use. Keeps states that a script may set, such as attributes.
  */
 export function usedStyle(css: string, used: Used): string {
   const sheet = parse(css, { parseCustomProperty: true });
@@ -68,7 +68,7 @@ export function usedStyle(css: string, used: Used): string {
       if (prelude.children.isEmpty) list.remove(item);
     },
   });
-  // What held only such rules holds nothing.
+  // Removes blocks that are empty now.
   walk(sheet, {
     visit: 'Atrule',
     leave({ name, block }, item, list) {
@@ -93,12 +93,12 @@ export function usedStyle(css: string, used: Used): string {
   return generate(sheet);
 }
 
-/** Styles that were reduced already: hundreds of pages with the same blocks have the same one. */
+/** Results by input: hundreds of pages with the same blocks have the same style. */
 const known = new Map<string, string>();
 
 /**
- * Joins the styles of a page to one, so that the policy names one hash, and takes out what the page
- * has no use for: rules for parts of other pages, and for settings that are not made.
+ * Joins the styles of a page, so that the policy contains one hash, and removes what the page does
+ * not use: rules for parts of other pages, and for settings that are off.
  */
 export const reduceStyle: PageStep = (page) => {
   const [style, ...others] = elementsNamed(page, 'style');

@@ -19,7 +19,7 @@ const files = [
   '_astro/only-unused.js',
 ];
 
-test('only files that nothing names, and what only those name, are given', () => {
+test('finds files that nothing names, and those that only such files name', () => {
   const found = unreferenced(
     files,
     (file) => texts[file] ?? '',
@@ -32,7 +32,7 @@ test('only files that nothing names, and what only those name, are given', () =>
   ]);
 });
 
-test('a file outside the folder is kept although nothing names it', () => {
+test('keeps a file outside of the folder that nothing names', () => {
   assert.deepEqual(
     unreferenced(
       ['index.html', 'robots.txt'],

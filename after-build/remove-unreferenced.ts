@@ -3,7 +3,7 @@ import { filesIn } from '../hosting/pages.ts';
 import { unreferenced } from './references.ts';
 import type { SiteStep } from './steps.ts';
 
-/** Removes from the site what no page uses: originals of pictures, and code that ran only while building. */
+/** Removes files that no page uses: originals of pictures, and code that runs only in a build. */
 export const removeUnreferenced: SiteStep = ({ dist }) => {
   const unused = unreferenced(
     filesIn(dist),

@@ -6,7 +6,7 @@ import { precacheList } from './service-worker.ts';
 
 const POLICY = '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'">';
 
-test('the worker insists on the hash of a page, but not of one that its host changes', () => {
+test('checks the hash of a page, unless its host changes the page', () => {
   const dist = folderWith({
     'index.html': `${POLICY}<p>Hello</p>`,
     'contact-us.html': `${POLICY}<form data-netlify="true"></form>`,

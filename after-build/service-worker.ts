@@ -1,4 +1,4 @@
-/** Builds the service worker once the pages are final, because its list holds a hash of each. */
+/** Builds the service worker once the pages are final, because it contains a hash of each. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,8 +14,8 @@ import type { SiteStep } from './steps.ts';
 const WORKERS = new URL('../src/browser/service-worker/', import.meta.url);
 
 /**
- * What the worker keeps of some pages. The browser checks the hash when a file is fetched (`integrity`), so a worker
- * that meets a half-uploaded site stays out until the upload is complete, instead of mixing two versions.
+ * The files that the worker stores for some pages. The browser checks their hashes (`integrity`):
+ * on a half-uploaded site the worker is not installed, instead of mixing two versions.
  */
 export function precacheList(dist: URL, pages: readonly Page[]): PrecacheEntry[] {
   const entry = (url: string, file: string, changes = false): PrecacheEntry => {
@@ -33,8 +33,8 @@ export function precacheList(dist: URL, pages: readonly Page[]): PrecacheEntry[]
 }
 
 /**
- * What is kept of each language, by its code: all of its pages with what they need, and the address
- * of the one that stands for a page that is not kept: Home, where all are.
+ * What is stored of each language, by its code: its pages with the files they need, and the address
+ * of the page shown for any other; Home if all pages are stored.
  */
 function keptLanguages(
   dist: URL,
@@ -53,11 +53,11 @@ function keptLanguages(
 }
 
 interface WorkerOptions {
-  /** Whether it keeps pages on visitors' devices, or removes what an earlier one has kept. */
+  /** Whether it stores pages on devices, or removes those that an earlier one has stored. */
   keep: boolean;
-  /** Whether there is an editor, which it leaves alone. */
+  /** Whether there is an editor, which it ignores. */
   editor?: boolean;
-  /** Paths of the team's own pages: kept once they were visited, because there may be hundreds. */
+  /** Paths of own pages: stored when they are visited, because there may be hundreds. */
   own?: ReadonlySet<string>;
   pages?: readonly Page[];
 }
@@ -91,14 +91,14 @@ export async function writeWorker(
       rolldownOptions: {
         input: fileURLToPath(new URL(keep ? 'keep.ts' : 'remove.ts', WORKERS)),
         output: { format: 'iife', entryFileNames: 'sw.js' },
-        // Where there is no music nothing of it is left: all that this package does by itself is name its version.
+        // Leaves nothing of this package without music: its only side effect names its version.
         treeshake: { moduleSideEffects: (id) => !id.includes('workbox-range-requests') },
       },
     },
   });
 }
 
-/** Writes the worker that the settings ask for. */
+/** Writes the worker according to the settings. */
 export const writeServiceWorker: SiteStep = ({ dist, settings, own }, pages) =>
   writeWorker(dist, {
     keep: settings.keptOnDevice,
@@ -107,7 +107,7 @@ export const writeServiceWorker: SiteStep = ({ dist, settings, own }, pages) =>
     pages,
   });
 
-/** During development: a worker that `npm start` left on the same port would hide the page that is being worked on. */
+/** In development: a worker that `npm start` installed on the same port would hide the pages. */
 export const removeWorker: NonNullable<AstroIntegration['hooks']['astro:server:setup']> = ({
   server,
 }) => {

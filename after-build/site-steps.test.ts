@@ -15,7 +15,7 @@ function siteOf(files: Record<string, string>) {
   return { site, at: (name: string) => new URL(name, site.dist) };
 }
 
-test('a text gets a brotli and a gzip copy that hold the same, a picture none', async () => {
+test('writes a brotli and a gzip copy of a text, none of a picture', async () => {
   const { site, at } = siteOf({ 'index.html': '<p>Hello</p>', 'a.png': 'picture' });
   await compress(site, []);
   assert.equal(brotliDecompressSync(readFileSync(at('index.html.br'))).toString(), '<p>Hello</p>');
@@ -23,7 +23,7 @@ test('a text gets a brotli and a gzip copy that hold the same, a picture none', 
   assert.ok(!existsSync(at('a.png.br')));
 });
 
-test('a file that no page names goes, others stay', async () => {
+test('removes only files that no page names', async () => {
   const { site, at } = siteOf({
     'index.html': '<img src=/_astro/used.png>',
     '_astro/used.png': '',

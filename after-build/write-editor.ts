@@ -10,8 +10,8 @@ const PROGRAM = fileURLToPath(new URL('../editor/write.ts', import.meta.url));
 
 /**
  * Adds the editor if the settings ask for one; otherwise its code is not even loaded. It runs in a
- * process of its own, because under `astro build` no more code can be loaded by now.
- * @throws Error with what the process said
+ * process, because Astro's build cannot load more code at this point.
+ * @throws Error with the output of the process
  */
 export const writeEditor: SiteStep = async ({ dist, settings: { editing }, content }) => {
   if (editing === 'none') return;

@@ -23,8 +23,8 @@ function wordsIn(language: string): DeliveryWords {
 }
 
 /**
- * Writes the function that takes messages beside the site, where Cloudflare Pages looks for it;
- * nothing unless the settings say `to: function`.
+ * Writes the function that takes messages beside the site, where Cloudflare Pages expects it, if
+ * the settings say `to: function`.
  */
 export const writeFunction: SiteStep = async ({ dist, settings }) => {
   const { delivery } = settings.contact;

@@ -6,8 +6,8 @@ import { hostedSite } from '../hosting/site.ts';
 import type { SiteStep } from './steps.ts';
 
 /**
- * Writes the settings of each kind of host. They hold the hashes of this very build, so they belong to it and are
- * never checked in: those of hosts that look into the site go into it, the others into hosting/generated/.
+ * Writes the configuration of each host, into the site or into hosting/generated/. It contains
+ * hashes of this build and is never checked in.
  */
 export const writeHostFiles: SiteStep = ({ dist, warn }, pages) => {
   const site = hostedSite(dist, pages);
@@ -17,7 +17,7 @@ export const writeHostFiles: SiteStep = ({ dist, warn }, pages) => {
     _headers: headers,
     _redirects: redirectsFile(site),
     '.htaccess': apacheFile(site),
-    // GitHub Pages leaves out folders such as _astro/ unless it finds this.
+    // Without it GitHub Pages omits folders such as _astro/.
     '.nojekyll': '',
   };
   const outside = {

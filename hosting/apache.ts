@@ -10,7 +10,7 @@ import {
 } from './site.ts';
 import { FEED_TYPE, FILE_TYPES } from './types.ts';
 
-/** Types go by endings, and other files end as a feed does. */
+/** A rule by name, because other files have the ending of a feed. */
 const FEEDS = `
 <FilesMatch "^feed\\.xml(\\.br|\\.gz)?$">
   ForceType "${FEED_TYPE}"
@@ -26,7 +26,7 @@ function defaultPage(folder: string): string {
 </If>`;
 }
 
-/** Marks each kind of file, the first that matches alone, and sets or takes away its headers. */
+/** Marks the first kind that matches a path, and sets or removes its headers. */
 function kindHeaders({ documents, kinds }: HostedSite['headers']): string {
   const marks = kinds.map(
     ({ name, path }, index) =>
@@ -44,9 +44,9 @@ function kindHeaders({ documents, kinds }: HostedSite['headers']): string {
 }
 
 /**
- * `.htaccess` for Apache and the hosts that read it as Apache does. Every part stands by itself in `<IfModule>`: where
- * a module is missing the pages still come, with less. `[END]` keeps an internal rewrite from being read again as an
- * address (mod_rewrite, since 2.3.9).
+ * `.htaccess` for Apache and hosts that read it alike. Each part is in `<IfModule>`, so that pages
+ * are sent even if a module is missing. `[END]` keeps an internal rewrite from being processed
+ * again (mod_rewrite, since 2.3.9).
  */
 export function apacheFile({ headers, languages, feeds }: HostedSite): string {
   const everywhere = { ...headers.everywhere, ...headers.documents };

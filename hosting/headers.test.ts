@@ -15,7 +15,7 @@ const headersOf = loadHeaders(
   }),
 );
 
-test('pages, the worker and all that can be opened have every header and are asked for again', () => {
+test('sends every header with pages, the worker and other documents, and revalidates them', () => {
   for (const path of ['/', '/about-us', '/404.html', '/sw.js', '/sitemap.xml', '/robots.txt']) {
     const headers = headersOf(path);
     assert.match(headers['Content-Security-Policy'] ?? '', /frame-ancestors 'none'/, path);
@@ -27,7 +27,7 @@ test('pages, the worker and all that can be opened have every header and are ask
   }
 });
 
-test('every style is named in the header; where that is too long each page names its own alone', () => {
+test('names every style in the header, or leaves them to each page if that is too long', () => {
   const styleOf = (pages: number) => {
     const files: Record<string, string> = {};
     for (let page = 0; page < pages; page++) {
@@ -49,7 +49,7 @@ const OF_FILES = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-test('files that pages ask for have what protects a file; those with hashed names are kept', () => {
+test('sends fewer headers with files of pages, and caches those with hashed names', () => {
   for (const path of ['/_astro/kora.abc.avif', '/_astro/form.abc.js']) {
     assert.deepEqual(headersOf(path), {
       ...OF_FILES,
@@ -61,7 +61,7 @@ test('files that pages ask for have what protects a file; those with hashed name
   }
 });
 
-test('a drawing opened by itself runs nothing, loads nothing and shows its own style', () => {
+test('lets a drawing opened by itself run nothing, load nothing and show its own style', () => {
   const own = createHash('sha256').update('.g{fill:red}').digest('base64');
   for (const path of ['/favicon.svg', '/_astro/founder.abc.svg']) {
     const { 'Cache-Control': caching, ...headers } = headersOf(path);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { beyondLimits, headersFile, redirectsFile } from './netlify.ts';
 
-// nginx and Apache are tried for real by `npm run upkeep -- hosts`; these two run only on their makers' machines.
+// `npm run upkeep -- hosts` runs nginx and Apache; these services run only at their makers'.
 const site = {
   headers: {
     everywhere: { 'X-Content-Type-Options': 'nosniff' },
@@ -41,14 +41,14 @@ const OF_FILES = {
   '/fr/feed.xml': ['Content-Type: application/atom+xml; charset=utf-8'],
 };
 
-test('every path gets the headers, and no path the same header twice but a policy', () => {
+test('sends every path its headers, and only the policy twice', () => {
   assert.deepEqual(Object.fromEntries(rulesOf(headersFile(site))), {
     '/*': ['X-Content-Type-Options: nosniff', 'Cross-Origin-Opener-Policy: same-origin'],
     ...OF_FILES,
   });
 });
 
-test('what an editor differs in has one rule for all pages of a language, however many there are', () => {
+test('has one rule for all pages of a language for a header in which the editor differs', () => {
   const names = Array.from({ length: 500 }, (_, index) => [`page-${index}`, `fr/page-${index}`]);
   const own = { 'Cross-Origin-Opener-Policy': 'unsafe-none' };
   const editor = { name: 'editor' as const, path: '', headers: own };
@@ -71,7 +71,7 @@ test('what an editor differs in has one rule for all pages of a language, howeve
   assert.deepEqual(beyondLimits(file), []);
 });
 
-test('what Cloudflare Pages would pass over is said', () => {
+test('reports what Cloudflare Pages would ignore', () => {
   const drawings = Array.from({ length: 120 }, (_, index) => `drawing-${index}.svg`);
   const long = { ...site.headers, documents: { 'Content-Security-Policy': 'x'.repeat(2000) } };
   const said = beyondLimits(headersFile({ ...site, drawings, headers: long }));
@@ -79,7 +79,7 @@ test('what Cloudflare Pages would pass over is said', () => {
   assert.match(said[1] ?? '', /has 2027 characters, and Cloudflare Pages reads 2000/);
 });
 
-test('addresses with an ending lead to those without, none leads round in a circle', () => {
+test('redirects addresses with an ending to those without, and never in a circle', () => {
   const rules = redirectsFile(site)
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))

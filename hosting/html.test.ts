@@ -23,7 +23,7 @@ for (const body of [
   '<img alt="" srcset="/a,b.jpg 1x, /c.jpg 2x">',
   '<pre> one\n  two</pre><textarea>a\nb</textarea>',
 ]) {
-  test(`${body} is written as it was read`, () => {
+  test(`${body} is serialized as it was parsed`, () => {
     assert.equal(htmlOf(parseHtml(page(body))), page(body));
   });
 }
@@ -53,7 +53,7 @@ test('finds elements in templates and drawings, their attributes and their text'
   assert.equal(link && attribute(link, 'class'), undefined);
 });
 
-test('a text takes the place of all that an element holds', () => {
+test('replaces the content of an element with a text', () => {
   const tree = parseHtml(page('<p>one <b>two</b></p>'));
   for (const paragraph of elementsNamed(tree, 'p')) setText(paragraph, '<i> $& &');
   assert.equal(htmlOf(tree), page('<p>&lt;i&gt; $&amp; &amp;</p>'));

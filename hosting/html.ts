@@ -4,10 +4,10 @@ export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-// As a browser without script reads it, so that what <noscript> holds is in the tree as well.
+// As a browser without script reads it, so that the content of <noscript> is in the tree.
 const OPTIONS = { scriptingEnabled: false };
 
-/** The tree of an HTML document (HTML, section 13.2). Reads an SVG file too, into its body. */
+/** Parses an HTML document (HTML, section 13.2); an SVG file gets into its body. */
 export function parseHtml(text: string): Document {
   return parse(text, OPTIONS);
 }
@@ -26,7 +26,7 @@ export function htmlOf(document: Document): string {
   return text;
 }
 
-/** Every element in document order, those inside a `<template>` too. */
+/** Every element in document order, also inside a `<template>`. */
 export function* elementsIn(parent: ParentNode): Generator<Element> {
   for (const child of parent.childNodes) {
     if (!defaultTreeAdapter.isElementNode(child)) continue;
@@ -42,12 +42,12 @@ export function elementsNamed(parent: ParentNode, name: string): Element[] {
     .toArray();
 }
 
-/** The value of an attribute as a browser reads it; undefined where the element has none. */
+/** The value of an attribute as a browser reads it; undefined without the attribute. */
 export function attribute({ attrs }: Element, name: string): string | undefined {
   return attrs.find((one) => one.name === name)?.value;
 }
 
-/** The text directly inside an element: all there is in a `<script>` or a `<style>`. */
+/** The text directly inside an element, such as a `<script>` or a `<style>`. */
 export function textIn({ childNodes }: Element): string {
   return childNodes
     .filter((node) => defaultTreeAdapter.isTextNode(node))
@@ -55,7 +55,7 @@ export function textIn({ childNodes }: Element): string {
     .join('');
 }
 
-/** Puts a text into an element, in place of all that it holds. */
+/** Replaces the content of an element with a text. */
 export function setText(element: Element, text: string): void {
   element.childNodes = [];
   if (text) defaultTreeAdapter.insertText(element, text);

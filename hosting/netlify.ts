@@ -1,13 +1,13 @@
 import { CACHING, EDITOR_FOLDER, GENERATED, HASHED_FOLDER, type HostedSite } from './site.ts';
 import { FEED_TYPE, FILE_TYPES } from './types.ts';
 
-/** What Cloudflare Pages reads of `_headers`: it passes over whatever is beyond. */
+/** The limits of Cloudflare Pages for `_headers`: it ignores whatever exceeds them. */
 const MOST_RULES = 100;
 const LONGEST_LINE = 2000;
 
 type Rule = [path: string, headers: [name: string, value: string][]];
 
-/** The same rule for all files, whose paths are made patterns first: many of them become one. */
+/** Rules with the same headers for all files. A wildcard replaces a part of their paths. */
 function rulesFor(
   files: readonly string[],
   [part, wildcard]: [RegExp, string],
@@ -18,13 +18,12 @@ function rulesFor(
 }
 
 /**
- * `_headers`, as Netlify and Cloudflare Pages read it. How many rules there are does not depend on
- * the number of pages. A header that two rules give is joined by both, so each stands in one rule
- * only but the policy of drawings: browsers obey both policies then (CSP 3, section 8.1). A path
- * without `Cache-Control` is asked for again each time by both hosts' own default. Netlify cannot
- * take a header away again, so pictures and typefaces have those of documents too: both hosts speak
- * HTTP/2, in which a header that repeats can be sent as an index of a byte or two (RFC 7541,
- * section 2.3).
+ * `_headers`, as Netlify and Cloudflare Pages read it. The number of rules does not depend on the
+ * number of pages. Both hosts join a header of two rules, so each header is in one rule, except the
+ * policy of drawings: browsers enforce both policies (CSP 3, section 8.1). Without `Cache-Control`,
+ * both hosts revalidate by default. Netlify cannot remove a header, so pictures and typefaces have
+ * those of documents; both hosts use HTTP/2, which sends a repeated header in a byte or two (RFC
+ * 7541, section 2.3).
  */
 export function headersFile({ headers, names, drawings, calendars, feeds }: HostedSite): string {
   const { everywhere, documents, kinds } = headers;
@@ -39,12 +38,12 @@ export function headersFile({ headers, names, drawings, calendars, feeds }: Host
     ['/*', ofAll.filter(([name]) => !ofPages.some(([of]) => of === name))],
     [`${HASHED_FOLDER}*`, [['Cache-Control', CACHING.hashed]]],
     ...rulesFor(drawings, [/^\/_astro\/.*/, '/_astro/*.svg'], Object.entries(ofKind('drawing'))),
-    // Neither host says by itself in which letters a calendar is written.
+    // Neither host names the charset of a calendar by itself.
     ...rulesFor(calendars, [/(?<=\/ics\/)[^/]+$/, '*'], [['Content-Type', calendar]]),
     ...feeds.map((file): Rule => [`/${file}`, [['Content-Type', FEED_TYPE]]]),
     ...rulesFor(['', ...names], [/[^/]+$/, ':page'], ofPages),
-    // Netlify takes /admin/ for a /:page too: in a joined header browsers find no value they know,
-    // and go by their default, which is what the editor asks for (HTML, section 7.1.3.1).
+    // For Netlify /:page matches /admin/ too. Browsers ignore the joined header and use the
+    // default, which the editor needs (HTML, section 7.1.3.1).
     [`${EDITOR_FOLDER}*`, editor],
   ];
   const written = rules
@@ -53,33 +52,32 @@ export function headersFile({ headers, names, drawings, calendars, feeds }: Host
   return [`# ${GENERATED}`, ...written, ''].join('\n');
 }
 
-/** Says what of a `_headers` file Cloudflare Pages would pass over; nothing where it reads all. */
+/** Reports what Cloudflare Pages would ignore in a `_headers` file. */
 export function beyondLimits(file: string): string[] {
   const lines = file.split('\n').filter((line) => line && !line.startsWith('#'));
   const rules = lines.filter((line) => !line.startsWith(' ')).length;
   const longest = Math.max(...lines.map(({ length }) => length));
   const cost = 'what is beyond is sent without its security headers there';
   return [
-    ...(rules > MOST_RULES
-      ? [`The headers need ${rules} rules, and Cloudflare Pages reads ${MOST_RULES}: ${cost}.`]
-      : []),
-    ...(longest > LONGEST_LINE
-      ? [`A header has ${longest} characters, and Cloudflare Pages reads ${LONGEST_LINE}: ${cost}.`]
-      : []),
-  ];
+    rules > MOST_RULES &&
+      `The headers need ${rules} rules, and Cloudflare Pages reads ${MOST_RULES}: ${cost}.`,
+    longest > LONGEST_LINE &&
+      `A header has ${longest} characters, and Cloudflare Pages reads ${LONGEST_LINE}: ${cost}.`,
+  ].filter((sentence) => sentence !== false);
 }
 
 /**
- * `_redirects`. Both hosts answer `/about-us` with about-us.html, and take `/about-us/` to `/about-us`, by themselves:
- * Netlify treats the two as one in its rules, so a rule for it would lead round in a circle. The exclamation mark makes Netlify
- * redirect although the file exists; Cloudflare Pages redirects these by itself and passes over lines with one.
+ * `_redirects`. Both hosts answer `/about-us` with about-us.html and redirect `/about-us/` to it by
+ * themselves; for Netlify a rule matches both, so one for the latter would redirect in a circle.
+ * The exclamation mark makes Netlify redirect although the file exists; Cloudflare Pages redirects
+ * these by itself and ignores such lines.
  */
 export function redirectsFile({ names, languages }: HostedSite): string {
   return [
     `# ${GENERATED}`,
     ...names.map((name) => `/${name}.html /${name} 301!`),
     '/index.html / 301!',
-    // Cloudflare Pages finds the nearest default page by itself, and passes over these lines.
+    // Cloudflare Pages finds the nearest default page by itself and ignores these lines.
     ...languages.map((folder) => `/${folder}/* /${folder}/404.html 404`),
     '',
   ].join('\n');

@@ -10,18 +10,18 @@ import {
 } from './site.ts';
 import { FEED_TYPE, FILE_TYPES } from './types.ts';
 
-/** The variable of a header that some answers go without: nginx leaves out an empty one. */
+/** The variable of a header that some responses lack: nginx omits an empty one. */
 const variable = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`;
 
-/** A regular expression for `"$status $uri"` of what was found. */
+/** A pattern for the `"$status $uri"` of a file that was found. */
 const found = (path: string) => `"~^(200|206|304) (${path})$"`;
 
-/** A variable that depends on others, as lines of patterns and values; the first match counts. */
+/** A `map` block: lines of patterns and values, of which the first match counts. */
 function map(from: string, to: string, cases: readonly string[]): string {
   return `map ${from} ${to} {\n${cases.map((line) => `  ${line};\n`).join('')}}\n`;
 }
 
-/** What nginx looks up once for all its sites: belongs outside of every `server` block. */
+/** The maps, which belong outside of every `server` block. */
 export function nginxMaps({ headers, languages }: HostedSite): string {
   const { documents, kinds } = headers;
   return [
@@ -57,10 +57,9 @@ const feedRule = (file: string) => `  location = /${file} {
 `;
 
 /**
- * The rules of the site, for the inside of a `server` block. All headers stand at the server's
- * level, because one `add_header` in a location would drop all of them there
- * (ngx_http_headers_module): maps say which answers go without some. Addresses hold letters,
- * digits and dashes only, so nothing else reaches a redirect.
+ * The rules of the site, for the inside of a `server` block. All headers are at the server's level,
+ * because an `add_header` in a location would drop them all there (ngx_http_headers_module); maps
+ * empty those that a response lacks. Redirects match only letters, digits and dashes.
  */
 export function nginxRules({ headers, feeds }: HostedSite): string {
   return `# ${GENERATED}

@@ -2,26 +2,25 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { attribute, elementsIn, elementsNamed, parseHtml, type Document } from './html.ts';
-import { isFeed } from './types.ts';
 import { policyIn, type Policy } from './policy.ts';
 
-/** What the service worker and the headers have to know of a page of the built site. */
+/** A page of the built site, as the service worker and the headers need it. */
 export interface Page {
   /** File in dist, such as `about-us.html`. */
   file: string;
-  /** Address that shows it, such as `/about-us`; undefined for a default page, which has none. */
+  /** Its address, such as `/about-us`; undefined for a default page, which has none. */
   address: string | undefined;
   /** Its language, such as `en`. */
   language: string;
-  /** The policy that it carries. */
+  /** The policy in the page. */
   policy: Policy;
-  /** Addresses of the files it cannot do without: typeface, icon, style sheets, scripts. */
+  /** Addresses of the files it needs: typeface, icon, style sheets, scripts. */
   needs: string[];
-  /** Whether its host changes the page, as Netlify does where it takes the form for its own. */
+  /** Whether the host changes the page, as Netlify does with its own forms. */
   changedByHost: boolean;
 }
 
-/** Where the editor of the site lies, if it has one; it is no page of the site. */
+/** The folder of the editor, if there is one; it is no page of the site. */
 export const EDITOR_FOLDER = '/admin/';
 
 /** Every file below a folder of the build, such as `_astro/logo.svg`, in alphabetical order. */
@@ -33,36 +32,21 @@ export function filesIn(dist: URL): string[] {
     .sort();
 }
 
-/** The drawings among them, such as `favicon.svg`. */
-export function drawingsIn(dist: URL): string[] {
-  return filesIn(dist).filter((file) => file.endsWith('.svg'));
-}
-
-/** Its calendars, such as `dates.ics`. */
-export function calendarsIn(dist: URL): string[] {
-  return filesIn(dist).filter((file) => file.endsWith('.ics'));
-}
-
-/** Its news feeds, such as `feed.xml`. */
-export function feedsIn(dist: URL): string[] {
-  return filesIn(dist).filter(isFeed);
-}
-
-/** Folders of the build that have a default page of their own: languages, such as `fr`. */
+/** Folders with a default page of their own: languages, such as `fr`. */
 export function languageFolders(dist: URL): string[] {
   return filesIn(dist).flatMap((file) => /^([^/]+)\/404\.html$/.exec(file)?.[1] ?? []);
 }
 
-/** The files of all pages that visitors may open. @throws Error if there is none */
+/** The files of all pages for visitors. @throws Error if there is none */
 export function pageFiles(dist: URL): string[] {
   const files = filesIn(dist).filter(
     (file) => file.endsWith('.html') && !`/${file}`.startsWith(EDITOR_FOLDER),
   );
   if (files.length > 0) return files;
-  throw new Error(`${fileURLToPath(dist)} holds no page; run \`npm run build\`.`);
+  throw new Error(`${fileURLToPath(dist)} contains no page; run \`npm run build\`.`);
 }
 
-/** The tree of one of these files. */
+/** Parses one of these files. */
 export function readPage(dist: URL, file: string): Document {
   return parseHtml(readFileSync(new URL(file, dist), 'utf8'));
 }
@@ -87,7 +71,7 @@ function needsOf(document: Document): string[] {
   ].filter((address) => address?.startsWith('/') === true) as string[];
 }
 
-/** @throws Error if the page carries no policy */
+/** @throws Error if the page contains no policy */
 export function pageOf(file: string, document: Document): Page {
   const [root] = elementsNamed(document, 'html');
   return {
@@ -102,12 +86,12 @@ export function pageOf(file: string, document: Document): Page {
   };
 }
 
-/** Every page of the build that visitors may open. @throws Error if there is none */
+/** Every page for visitors. @throws Error if there is none */
 export function pagesOf(dist: URL): Page[] {
   return pageFiles(dist).map((file) => pageOf(file, readPage(dist, file)));
 }
 
-/** Names of the pages that stand beside Home, such as `about-us`. */
+/** Names of the pages other than Home, such as `about-us`. */
 export function namesOf(pages: readonly Page[]): string[] {
   return pages.flatMap(({ address }) => (address && address !== '/' ? [address.slice(1)] : []));
 }

@@ -8,7 +8,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const page = (body: string) =>
   parseHtml(`<!doctype html><head><meta charset="utf-8"></head>${body}`);
 
-test('a page without scripts may run none', () => {
+test('allows no script on a page without scripts', () => {
   const policy = policyOf(page('<p>Hello</p>'));
   for (const name of ['default-src', 'script-src', 'style-src', 'object-src', 'base-uri']) {
     assert.deepEqual(policy[name], ["'none'"], name);
@@ -16,14 +16,14 @@ test('a page without scripts may run none', () => {
   assert.equal(policy['worker-src'], undefined);
 });
 
-test('a page may ask its own site, and beside it exactly where messages go', () => {
+test('allows connections only to the site itself and to where messages go', () => {
   const asked = (connect: string[]) => policyOf(page(''), { connect })['connect-src'];
   assert.deepEqual(policyOf(page(''))['connect-src'], ["'self'"]);
   assert.deepEqual(asked(["'self'"]), ["'self'"]);
   assert.deepEqual(asked(['https://forms.example']), ["'self'", 'https://forms.example']);
 });
 
-test('scripts, speculation rules and styles are allowed by their hashes, data needs none', () => {
+test('allows scripts, speculation rules and styles by hash; data needs none', () => {
   const policy = policyOf(
     page(
       '<style>p{}</style><script type="module">go()</script><script type="speculationrules">{}</script><script type="application/ld+json">{"a":1}</script>',
@@ -33,7 +33,7 @@ test('scripts, speculation rules and styles are allowed by their hashes, data ne
   assert.deepEqual(policy['style-src'], [hash('p{}')]);
 });
 
-test('files, workers and policies of types are allowed where a page uses them', () => {
+test('allows files, workers and Trusted Types policies that a page uses', () => {
   const policy = policyOf(
     page(
       '<link rel="stylesheet" href="/a.css"><script src="/a.js"></script><img src="data:image/gif;base64,R0"><script>go()</script>',
@@ -48,18 +48,18 @@ test('files, workers and policies of types are allowed where a page uses them', 
   assert.deepEqual(policy['form-action'], ['https://forms.example', "'self'"]);
 });
 
-test('no policy ever allows what is unsafe', () => {
+test('allows nothing unsafe', () => {
   const text = policyText(policyOf(page('<style>p{}</style><script>eval("1")</script>')));
   assert.doesNotMatch(text, /unsafe|\*/);
 });
 
-test('a style or handler in an element stops the build, the same words in a text do not', () => {
+test('refuses a style attribute or an event handler, but not the same words in a text', () => {
   assert.throws(() => policyOf(page('<p style="color:red">')), /forbids the attribute/);
   assert.throws(() => policyOf(page('<button class="a" onclick="go()">')), /onclick/);
   policyOf(page('<p>one="two" style="x"</p><script>a.innerText="<p style=\'\'>"</script>'));
 });
 
-test('the policy is the first thing after the charset, is there once, and can be read back', () => {
+test('puts the policy once, right after the charset, and reads it back', () => {
   const document = page('<style>p{}</style>');
   const policy = policyOf(document);
   setPolicy(document, policy);
@@ -68,11 +68,11 @@ test('the policy is the first thing after the charset, is there once, and can be
   assert.equal(htmlOf(document), once);
   assert.match(once, /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" [^>]*>/);
   assert.deepEqual(policyIn(parseHtml(once)), policy);
-  assert.throws(() => policyIn(page('')), /carries no policy/);
+  assert.throws(() => policyIn(page('')), /contains no policy/);
   assert.throws(() => setPolicy(parseHtml('<p>'), policy), /no <meta charset>/);
 });
 
-test('the union allows what one of the pages allows, and nothing where none does', () => {
+test('allows in the union what one of the pages allows', () => {
   const union = unionOf([
     parsePolicy("script-src 'sha256-a';connect-src 'none';img-src 'self'"),
     parsePolicy("script-src 'sha256-b' 'sha256-a';connect-src 'none'"),
@@ -84,7 +84,7 @@ test('the union allows what one of the pages allows, and nothing where none does
   });
 });
 
-test('the union holds to types that are trusted where all pages do, and allows styles by name or all', () => {
+test('requires trusted types in the union if all pages do, and allows styles by name or all', () => {
   const union = unionOf([
     parsePolicy("style-src 'sha256-a';require-trusted-types-for 'script';trusted-types own"),
     parsePolicy("style-src 'self' 'unsafe-inline'"),

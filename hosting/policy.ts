@@ -11,24 +11,24 @@ import {
 } from './html.ts';
 
 /**
- * The Content Security Policy (CSP Level 3) of a built page, worked out from what the page holds: everything is
- * forbidden but its own inline scripts and styles, each by its hash, and the kinds of file it asks this site for.
+ * A Content Security Policy (CSP Level 3): sources by directive. That of a built page follows from
+ * its content: it allows the page's inline scripts and styles, by hash, and files of this site.
  */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
 interface PolicyOptions {
-  /** Origins to which scripts of the page may send, beside the site's own. */
+  /** Origins that scripts of the page may connect to, besides the site's own. */
   connect?: readonly string[];
-  /** Origins to which forms of the page may be sent. */
+  /** Origins that forms of the page may be sent to. */
   formAction?: readonly string[];
-  /** Whether its scripts register the service worker, by the one policy of Trusted Types. */
+  /** Whether its scripts register the service worker, through a Trusted Types policy. */
   worker?: boolean;
 }
 
 const NONE = ["'none'"] as const;
 const SELF = ["'self'"] as const;
 
-/** What no page needs, each directive closed: those that `default-src` does not cover, and objects, for scanners. */
+/** Closed for all pages: what `default-src` does not cover, and objects, for scanners. */
 const CLOSED: Policy = { 'default-src': NONE, 'object-src': NONE, 'base-uri': NONE };
 
 /** `'sha256-…'` of an inline script or style. */
@@ -36,10 +36,10 @@ function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** JSON-LD and the like is data: no browser runs it. Speculation rules are under the policy. */
+/** Types of scripts that the policy covers, such as speculation rules, but no data like JSON-LD. */
 const RUN = /^(module|speculationrules|importmap|text\/javascript)?$/i;
 
-/** The scripts of a page that a browser runs or obeys. */
+/** The scripts of a page that the policy covers. */
 function scriptsIn(document: Document): Element[] {
   return elementsNamed(document, 'script').filter((script) =>
     RUN.test(attribute(script, 'type') ?? ''),
@@ -55,7 +55,7 @@ function unique(values: readonly string[]): readonly string[] {
 const FORBIDDEN = /^(on.*|style)$/;
 const PICTURE_ATTRIBUTES = new Set(['src', 'srcset', 'href', 'poster']);
 
-/** @throws Error where an element has an event handler or a style, which no hash can allow */
+/** @throws Error for an event handler or a style attribute, which no hash can allow */
 function assertNoInlineCode(elements: readonly Element[]): void {
   for (const { tagName, attrs } of elements) {
     const forbidden = attrs.find(({ name }) => FORBIDDEN.test(name));
@@ -68,7 +68,7 @@ function assertNoInlineCode(elements: readonly Element[]): void {
 
 /**
  * The policy of one page.
- * @throws Error where the page holds an event handler or a style in an attribute
+ * @throws Error for an event handler or a style attribute
  */
 export function policyOf(document: Document, options: PolicyOptions = {}): Policy {
   const elements = [...elementsIn(document)];
@@ -98,7 +98,7 @@ export function policyOf(document: Document, options: PolicyOptions = {}): Polic
       : {}),
     'manifest-src': SELF,
     ...(options.worker ? { 'worker-src': SELF } : {}),
-    // The site's own files are open to all; Lighthouse asks for robots.txt under the policy of the page it measures.
+    // Lighthouse loads robots.txt under the policy of the page it measures.
     'connect-src': unique([...SELF, ...(options.connect ?? [])]),
     'form-action': unique(options.formAction ?? []),
     'require-trusted-types-for': ["'script'"],
@@ -107,12 +107,11 @@ export function policyOf(document: Document, options: PolicyOptions = {}): Polic
   };
 }
 
-/** Where one of these is missing everything is allowed; a missing source list is `default-src`. */
+/** Without one of these everything is allowed; other directives fall back to `default-src`. */
 const FREE_UNLESS_SET = new Set(['require-trusted-types-for', 'trusted-types']);
 
 /**
- * One policy that allows what any of the given policies allows: the header that everything is sent
- * with.
+ * The policy that allows what any of the given policies allows, for the header.
  */
 export function unionOf(policies: readonly Policy[]): Policy {
   const names = new Set(policies.flatMap((policy) => Object.keys(policy)));
@@ -122,7 +121,7 @@ export function unionOf(policies: readonly Policy[]): Policy {
   return Object.fromEntries(
     inForce.map((name) => {
       const sources = policies.flatMap((policy) => policy[name] ?? []);
-      // Beside a hash browsers pass over 'unsafe-inline' (CSP 3, section 6.7.3.2).
+      // Browsers ignore 'unsafe-inline' beside a hash (CSP 3, section 6.7.3.2).
       const allInline = sources.includes("'unsafe-inline'");
       const kept = sources.filter(
         (source) => source !== "'none'" && !(allInline && source.startsWith("'sha256-")),
@@ -132,7 +131,10 @@ export function unionOf(policies: readonly Policy[]): Policy {
   );
 }
 
-/** The policy as the text of a header. `upgrade-insecure-requests` is left out: no page holds an http address, and it would break a preview on http://localhost in WebKit. */
+/**
+ * Formats a policy. It has no `upgrade-insecure-requests`, which would break a preview at
+ * http://localhost in WebKit; no page contains an http address.
+ */
 export function policyText(policy: Policy): string {
   return Object.entries(policy)
     .map(([name, sources]) => [name, ...sources].join(' '))
@@ -140,8 +142,8 @@ export function policyText(policy: Policy): string {
 }
 
 /**
- * The policy of a drawing that somebody opens by itself: then it is a document of this site, and a script in it would run
- * with the site's rights. It may show itself and nothing else.
+ * The policy of a drawing that somebody opens by itself: then it is a document of this site, whose
+ * scripts would run with the site's rights. It may only show itself.
  * @param drawings the text of every SVG file of the build
  */
 export function drawingPolicy(drawings: readonly string[]): Policy {
@@ -154,7 +156,7 @@ export function drawingPolicy(drawings: readonly string[]): Policy {
   };
 }
 
-/** Reads a policy back from its text. */
+/** Parses the text of a policy. */
 export function parsePolicy(text: string): Policy {
   return Object.fromEntries(
     text
@@ -174,8 +176,8 @@ const metaWith = (document: Document, name: string, value?: string): Element | u
   });
 
 /**
- * Gives a page its policy, in place of the one it has. It is the first thing after the charset, before anything it
- * rules over, and holds even on a host whose headers nobody can set.
+ * Sets the policy of a page. It comes right after the charset, before anything it applies to, and
+ * holds even on a host without own headers.
  * @throws Error if the page has no <meta charset>
  */
 export function setPolicy(document: Document, policy: Policy): void {
@@ -193,10 +195,10 @@ export function setPolicy(document: Document, policy: Policy): void {
   else defaultTreeAdapter.appendChild(head, meta);
 }
 
-/** The policy that a built page carries. @throws Error if it carries none */
+/** The policy in a built page. @throws Error if there is none */
 export function policyIn(document: Document): Policy {
   const meta = metaWith(document, 'http-equiv', NAME);
   const text = meta && attribute(meta, 'content');
-  if (text === undefined) throw new Error('A page carries no policy; build the site again.');
+  if (text === undefined) throw new Error('A page contains no policy; build the site again.');
   return parsePolicy(text);
 }

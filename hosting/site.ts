@@ -1,47 +1,40 @@
-import { securityHeaders, type SiteHeaders } from './headers.ts';
-import { calendarsIn, drawingsIn, feedsIn, languageFolders, namesOf, type Page } from './pages.ts';
-import { FILE_TYPES } from './types.ts';
+import { securityHeaders } from './headers.ts';
+import { filesIn, languageFolders, namesOf, type Page } from './pages.ts';
+import { FILE_TYPES, endingOf, isFeed } from './types.ts';
 
 export { CACHING, HASHED_FOLDER } from './headers.ts';
 export { EDITOR_FOLDER } from './pages.ts';
 
-/** What every host has to be told about the built site. */
-export interface HostedSite {
-  headers: SiteHeaders;
-  /** Names of the pages beside Home, such as `about-us`. */
-  names: string[];
-  /** Folders of the languages that have a default page of their own, such as `fr`. */
-  languages: string[];
-  /** Its drawings, such as `favicon.svg`. */
-  drawings: string[];
-  /** Its calendars, such as `dates.ics`; those of single dates lie in folders named `ics`. */
-  calendars: string[];
-  /** Its news feeds, one for each language that has a post, such as `fr/feed.xml`. */
-  feeds: string[];
-}
-
-/** First line of every generated file. */
+/** The first line of every generated file. */
 export const GENERATED = 'Made by `npm run build` from hosting/. Changes made here are lost.';
 
-/** Files for one kind of host, which no visitor should read on another; `.htaccess` is hidden by its dot already. */
+/** Files for some hosts that others must hide; `.htaccess` is hidden because of its dot. */
 export const HOST_FILES = '_headers|_redirects';
 
-/** Endings of the files of which compressed copies exist. */
+/** Endings of files with compressed copies. */
 export const COMPRESSED = Object.keys(FILE_TYPES).filter((ending) => FILE_TYPES[ending]?.compress);
 
-/** The built site as hosts see it. @throws Error if the folder holds no built page */
-export function hostedSite(dist: URL, pages: readonly Page[]): HostedSite {
+/** What hosts need to know about the built site. @throws Error if it contains no page */
+export function hostedSite(dist: URL, pages: readonly Page[]) {
+  const files = filesIn(dist);
   return {
     headers: securityHeaders(dist, pages),
+    /** Names of the pages beside Home, such as `about-us`. */
     names: namesOf(pages),
+    /** Folders of the languages that have a default page of their own, such as `fr`. */
     languages: languageFolders(dist),
-    drawings: drawingsIn(dist),
-    calendars: calendarsIn(dist),
-    feeds: feedsIn(dist),
+    /** Its drawings, such as `favicon.svg`. */
+    drawings: files.filter((file) => endingOf(file) === 'svg'),
+    /** Its calendars, such as `dates.ics`; those of single dates are in folders named `ics`. */
+    calendars: files.filter((file) => endingOf(file) === 'ics'),
+    /** Its news feeds, one for each language that has a post, such as `fr/feed.xml`. */
+    feeds: files.filter(isFeed),
   };
 }
 
-/** A text between quotation marks, as Apache and nginx read it. */
+export type HostedSite = ReturnType<typeof hostedSite>;
+
+/** Quotes a text for Apache and nginx. */
 export const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
 /** A line of a generated file for each entry, such as each header. */

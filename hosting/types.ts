@@ -1,19 +1,19 @@
-/** One kind of file: what it is sent as, and whether compressing it saves anything. */
+/** A kind of file. */
 interface FileType {
   /** Media type with its charset (RFC 9110, section 8.3). */
   type: string;
-  /** Text shrinks to a third or less; pictures, music and fonts are compressed already. */
+  /** Whether compression saves anything: pictures, music and fonts are compressed already. */
   compress: boolean;
 }
 
-/** Every kind of file the site may hold. A file of any other kind is sent as a download. */
+/** Every kind of file in the site. Any other is sent as a download. */
 export const FILE_TYPES: Readonly<Record<string, FileType>> = {
   html: { type: 'text/html; charset=utf-8', compress: true },
   css: { type: 'text/css; charset=utf-8', compress: true },
   js: { type: 'text/javascript; charset=utf-8', compress: true },
   // RFC 9116, section 3, asks for exactly this type for security.txt.
   txt: { type: 'text/plain; charset=utf-8', compress: true },
-  // RFC 5545, section 8.1: without its charset some programs take a calendar for Latin-1.
+  // RFC 5545, section 8.1; without the charset some programs read a calendar as Latin-1.
   ics: { type: 'text/calendar; charset=utf-8', compress: true },
   json: { type: 'application/json', compress: true },
   webmanifest: { type: 'application/manifest+json', compress: true },
@@ -32,18 +32,18 @@ export const FILE_TYPES: Readonly<Record<string, FileType>> = {
   woff2: { type: 'font/woff2', compress: false },
 };
 
-/** What a news feed is sent as (RFC 4287, section 7), which other files of its ending are not. */
+/** The type of a news feed (RFC 4287, section 7), unlike other files with its ending. */
 export const FEED_TYPE = 'application/atom+xml; charset=utf-8';
 
 /** Whether a file is a news feed, such as `fr/feed.xml`. */
 export const isFeed = (file: string): boolean => /(^|\/)feed\.xml$/.test(file);
 
-/** What a file is sent as; undefined for one of no known kind. */
+/** The media type of a file; undefined for an unknown kind. */
 export function typeOf(file: string): string | undefined {
   return isFeed(file) ? FEED_TYPE : FILE_TYPES[endingOf(file)]?.type;
 }
 
-/** The ending of a file's name without its dot, such as `html`; empty where it has none. */
+/** The ending of a file's name without its dot, such as `html`; empty if it has none. */
 export function endingOf(path: string): string {
   return /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
 }
