@@ -105,13 +105,15 @@ export async function contentOf(code: string): Promise<Content> {
   const source = (await getEntry('biography', code))?.data as { source: string } | undefined;
   const targetOf = (address: string) => linkTarget(linking, address);
   const ids = new Set(['biography']);
-  const biography = renderMarkdown(source?.source ?? '', { code, targetOf, ids });
+  const { newTab } = await entryOf('site', code);
+  const page = { code, targetOf, ids, newTab };
+  const biography = renderMarkdown(source?.source ?? '', page);
   const files = Object.fromEntries(entries) as Content;
   const posts = postsIn((await pagesByLanguage()).get(code) ?? []).slice(0, MOST_POSTS);
   const keepsMusic = files.organisation.keptOnDevice && (await hasMusic());
   const dates = await datesOf(code, files.dates);
   const answerHtml = (markdown: string) =>
-    renderMarkdown(markdown, { code, targetOf, ids }, { smartPunctuation: false });
+    renderMarkdown(markdown, page, { smartPunctuation: false });
   const made = { dates, now: Date.now(), biography, answerHtml, keepsMusic, posts };
   return fillContent({ ...files, ...made, code, ...linking });
 }
@@ -132,6 +134,7 @@ export async function ownPagesOf(
   full?: (address: string) => string,
 ): Promise<OwnPage[]> {
   const linking = await linkingOf(code);
+  const newTab = full ? '' : (await entryOf('site', code)).newTab;
   const shownPage = async (page: StoredPage) => {
     const targetOf = (address: string) => {
       const target = linkTarget(linking, address);
@@ -146,7 +149,7 @@ export async function ownPagesOf(
     const ids = new Set([...page.blocks.flatMap(idsOfBlock), ...(await idsOfDates(page))]);
     const blocks = page.blocks.map((block) =>
       block.block === 'text'
-        ? { block: block.block, html: renderMarkdown(block.text, { code, targetOf, ids }) }
+        ? { block: block.block, html: renderMarkdown(block.text, { code, targetOf, ids, newTab }) }
         : block,
     );
     return { ...page, blocks };

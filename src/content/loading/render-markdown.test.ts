@@ -4,14 +4,15 @@ import { renderMarkdown } from './render-markdown.ts';
 
 const ENGLISH = { code: 'en', root: '', ownName: 'English' };
 
-const render = (source: string, ids = new Set<string>()) =>
+const render = (source: string, ids = new Set<string>(), newTab = '') =>
   renderMarkdown(source, {
     code: 'fr',
     ids,
+    newTab,
     targetOf: (address) =>
       address === '/only-english'
         ? { href: address, language: ENGLISH }
-        : { href: `/fr${address}` },
+        : { href: address.startsWith('/') ? `/fr${address}` : address },
   }).trim();
 
 test('gives each heading a unique id', () => {
@@ -29,6 +30,17 @@ test('links to the page in the language of the text, or names the other language
     render('[**Un** & "deux"](/only-english)'),
     '<p class="button-alone"><a href="/only-english" hreflang="en" lang="en"><span lang="fr"><strong>Un</strong> &amp; “deux”<span lang="en"> (English)</span></span></a></p>',
   );
+});
+
+test('a link to another site opens a new tab and says so, unless the text is read elsewhere', () => {
+  const site = '[**Mbira** & "more"](https://example.org)';
+  const ids = new Set<string>();
+  assert.equal(
+    render(site, ids, 'dans un autre onglet'),
+    '<p class="button-alone"><a href="https://example.org" target="_blank" rel="noopener"><strong>Mbira</strong> &amp; “more”<span class="hidden"> (dans un autre onglet)</span></a></p>',
+  );
+  assert.doesNotMatch(render(site), /target|span/);
+  assert.doesNotMatch(render('[Ici](/about-us), [mail](mailto:a@b.ng)', ids, 'x'), /target|span/);
 });
 
 test('a link alone in its paragraph looks as a button', () => {

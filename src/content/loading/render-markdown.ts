@@ -18,15 +18,18 @@ interface PageContext {
   targetOf: (address: string) => LinkTarget;
   /** The ids of the page so far; those of the headings are added. */
   ids: Set<string>;
+  /** Said after a link to another site, which opens a new tab; without it none does. */
+  newTab?: string;
 }
 
-const spanIn = (lang: string, children: Element['children']): Element => ({
-  ...{ type: 'element', tagName: 'span', properties: { lang } },
+const span = (properties: Element['properties'], children: Element['children']): Element => ({
+  ...{ type: 'element', tagName: 'span' },
+  properties,
   children,
 });
 
-/** Resolves links in the language of the page, as the component Link does, and adds ids. */
-function forPage({ code, targetOf, ids }: PageContext) {
+/** Makes links as the component Link does, and adds ids. */
+function forPage({ code, targetOf, ids, newTab }: PageContext) {
   return {
     name: 'for-page',
     element: [
@@ -35,10 +38,15 @@ function forPage({ code, targetOf, ids }: PageContext) {
         visit(node: Readonly<Element>, context: HastVisitorContext): Element | undefined {
           const { href, language } = targetOf(String(node.properties['href']));
           context.setProperty(node, 'href', href);
+          if (newTab && href.startsWith('https:')) {
+            const properties = { ...node.properties, href, target: '_blank', rel: ['noopener'] };
+            const said = span({ className: ['hidden'] }, [{ type: 'text', value: ` (${newTab})` }]);
+            return { ...node, properties, children: [...node.children, said] };
+          }
           if (!language) return undefined;
           const lang = language.code;
-          const name = spanIn(lang, [{ type: 'text', value: ` (${language.ownName})` }]);
-          const words = spanIn(code, [...node.children, name]);
+          const name = span({ lang }, [{ type: 'text', value: ` (${language.ownName})` }]);
+          const words = span({ lang: code }, [...node.children, name]);
           const properties = { ...node.properties, href, hrefLang: lang, lang };
           return { ...node, properties, children: [words] };
         },
