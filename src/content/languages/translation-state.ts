@@ -6,7 +6,7 @@ import { isWords } from '../schemas/fields-of.ts';
 import { OTHER_FILES, WORD_FILES } from '../schemas/index.ts';
 import { jsonSchema, shapeOf, type JsonSchema, type Path } from '../schemas/json-schema.ts';
 import { ownPage } from '../schemas/own-page.ts';
-import { matchItems, type ListItem } from './match-items.ts';
+import { matchTranslations, type ListItem } from './match-translations.ts';
 import { fingerprint, type TranslationRecord } from './record.ts';
 
 /**
@@ -120,7 +120,11 @@ function* textsOfList(
         ),
     ).length;
   let end = items.length;
-  for (const [one, other] of matchItems(source.map(itemOf), items.map(itemOf), score).entries()) {
+  for (const [one, other] of matchTranslations(
+    source.map(itemOf),
+    items.map(itemOf),
+    score,
+  ).entries()) {
     const { id } = itemOf(source[one]);
     const item = {
       key: typeof id === 'string' ? `${key} › ${id}` : key,

@@ -1,18 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ownPageWith } from '../../../tests/fixtures/broken-links.ts';
 import { folderWith } from '../../../tests/support/folder-with.ts';
 import { ContentError, problemsOf } from '../reading/content-error.ts';
 import { readOwnPages } from './read.ts';
-
-const page = (text = 'Words.', publish = true) => `publish: ${publish}
-title: A page of our own
-description: A page for a test, long enough for what search results and shared links show of it.
-heading: A page
-blocks:
-  - block: text
-    text: |
-${text.replace(/^(?=.)/gm, '      ')}
-`;
 
 /** A project with only these files. */
 const project = (files: Record<string, string>) =>
@@ -33,8 +24,8 @@ async function errorFor(files: Record<string, string>): Promise<string> {
 
 test('reads own pages and drafts with their paths, and skips hidden files', async () => {
   const root = project({
-    'content/en/more/our-teams.yaml': page(),
-    'content/en/more/draft.yaml': page('Words.', false),
+    'content/en/more/our-teams.yaml': ownPageWith(),
+    'content/en/more/draft.yaml': ownPageWith('Words.', { publish: false }),
     'content/en/more/.DS_Store': '',
   });
   const pages = await readOwnPages(root);
@@ -54,54 +45,59 @@ test('accepts a project without the folder', async () => {
 for (const [what, files, expected] of [
   [
     'a name with a space and capitals',
-    { 'Our Teams.yaml': page() },
+    { 'Our Teams.yaml': ownPageWith() },
     /more\/Our Teams\.yaml: .*small letters a to z, digits and hyphens between them, such as our-teams\.yaml/,
   ],
-  ['an underscore', { 'our_teams.yaml': page() }, /such as our-teams\.yaml/],
+  ['an underscore', { 'our_teams.yaml': ownPageWith() }, /such as our-teams\.yaml/],
   [
     'another ending',
-    { 'our-teams.md': page() },
+    { 'our-teams.md': ownPageWith() },
     /expected a name that ends in "\.yaml", such as our-teams\.yaml/,
   ],
   [
     'two files for one address',
-    { 'our-teams.yaml': page(), 'our-teams.yml': page() },
+    { 'our-teams.yaml': ownPageWith(), 'our-teams.yml': ownPageWith() },
     /more\/our-teams\.yml: expected a name that ends in "\.yaml"/,
   ],
   [
     'the address of one of the four',
-    { 'about-us.yaml': page() },
+    { 'about-us.yaml': ownPageWith() },
     /"\/about-us" is an address that the site has/,
   ],
   [
     'the address of the statement',
-    { 'accessibility.yaml': page() },
+    { 'accessibility.yaml': ownPageWith() },
     /"\/accessibility" is an address that the site has/,
   ],
   [
     'the address of the editor',
-    { 'admin.yaml': page() },
+    { 'admin.yaml': ownPageWith() },
     /"\/admin" is an address that the site has/,
   ],
   [
     'a folder that a route writes',
-    { 'share.yaml': page() },
+    { 'share.yaml': ownPageWith() },
     /"\/share" is an address that the site has/,
   ],
   [
     'a folder of public/',
-    { 'licences.yaml': page() },
+    { 'licences.yaml': ownPageWith() },
     /"\/licences" is an address that the site has/,
   ],
-  ['a language', { 'en.yaml': page() }, /"\/en" is an address that the site has/],
+  ['a language', { 'en.yaml': ownPageWith() }, /"\/en" is an address that the site has/],
   [
     'a name that hosts reserve',
-    { 'index.yaml': page() },
+    { 'index.yaml': ownPageWith() },
     /"\/index" is an address that hosts keep for themselves/,
   ],
   [
     'other names that hosts and systems reserve',
-    { '404.yaml': page(), 'cgi-bin.yaml': page(), 'con.yaml': page(), 'cdn-cgi.yaml': page() },
+    {
+      '404.yaml': ownPageWith(),
+      'cgi-bin.yaml': ownPageWith(),
+      'con.yaml': ownPageWith(),
+      'cdn-cgi.yaml': ownPageWith(),
+    },
     /(?:"\/(404|cdn-cgi|cgi-bin|con)" is an address that hosts keep [^]*){4}/,
   ],
   ['an empty file', { 'our-teams.yaml': '\n' }, /this file is empty; copy another page/],
@@ -112,27 +108,27 @@ for (const [what, files, expected] of [
   ],
   [
     'HTML in a text',
-    { 'our-teams.yaml': page('Words.\n\n<b>Bold</b> words.') },
+    { 'our-teams.yaml': ownPageWith('Words.\n\n<b>Bold</b> words.') },
     /our-teams\.yaml, line 10: field "blocks › 1 › text": expected text without HTML, found "<b>"/,
   ],
   [
     'the heading of a page in a text',
-    { 'our-teams.yaml': page('# Words') },
+    { 'our-teams.yaml': ownPageWith('# Words') },
     /line 8: field "blocks › 1 › text": expected "## " or "### " before a heading, found "# Words"/,
   ],
   [
     'a link in a text that runs a script',
-    { 'our-teams.yaml': page('[x](javascript:alert\\(1\\))') },
+    { 'our-teams.yaml': ownPageWith('[x](javascript:alert\\(1\\))') },
     /line 8: .*https:\/\/.*found "javascript:alert/,
   ],
   [
     'a text in the letters of another language',
-    { 'our-teams.yaml': page().replace('heading: A page', 'heading: من نحن') },
+    { 'our-teams.yaml': ownPageWith().replace('heading: A page', 'heading: من نحن') },
     /line 4: field "heading": expected words in the letters of this language \(Latin\), found "من نحن"/,
   ],
   [
     'a Markdown text in the letters of another language',
-    { 'our-teams.yaml': page('Words.\n\nНаша команда') },
+    { 'our-teams.yaml': ownPageWith('Words.\n\nНаша команда') },
     /our-teams\.yaml, line \d+: field "blocks › 1 › text": expected words in the letters of this language/,
   ],
 ] as const) {
@@ -142,11 +138,15 @@ for (const [what, files, expected] of [
 }
 
 test('accepts untranslated words in a draft', async () => {
-  const draft = page('من نحن', false);
+  const draft = ownPageWith('من نحن', { publish: false });
   assert.equal(await errorFor({ 'our-teams.yaml': draft }), '');
 });
 
 test('reports the mistakes of all pages at once', async () => {
-  const message = await errorFor({ 'one.yaml': '', 'Two.yaml': page(), 'three.yaml': page('# x') });
+  const message = await errorFor({
+    'one.yaml': '',
+    'Two.yaml': ownPageWith(),
+    'three.yaml': ownPageWith('# x'),
+  });
   assert.match(message, /^3 things in content\/ must be corrected/);
 });

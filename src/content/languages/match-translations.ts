@@ -11,7 +11,7 @@ export interface ListItem {
  * @param score how many texts of two items the record has as translations of each other
  * @returns the index of the translation for each item of the first language
  */
-export function matchItems(
+export function matchTranslations(
   source: readonly ListItem[],
   own: readonly ListItem[],
   score: (source: number, own: number) => number,
