@@ -5,7 +5,7 @@ import { Link } from './Link.tsx';
 
 interface ButtonProps {
   children: ReactNode;
-  /** Where it leads. Without it this is a real button. */
+  /** Address of a link; undefined for a button. */
   href?: string | undefined;
   /** gold on dark, ink on gold or white, outline where another button matters more */
   look?: 'gold' | 'ink' | 'outline';
@@ -13,11 +13,11 @@ interface ButtonProps {
   className?: string | undefined;
   /** Name by which a script finds the button. */
   hook?: string | undefined;
-  /** Id of the `<dialog>` that the button opens, by itself where the browser can (HTML, invoker commands). */
+  /** Id of the `<dialog>` that the button opens, if the browser knows invoker commands (HTML). */
   opens?: string | undefined;
 }
 
-/** A link where it leads somewhere, a button otherwise; both with an icon of four bars. */
+/** A link or a button, with an icon of four bars. */
 export function Button({
   children,
   href,

@@ -1,22 +1,22 @@
-/** A drawing from content/images, ready to stand in the page. */
+/** A drawing from content/images, ready for the page. */
 export interface DrawingSource {
   viewBox: string;
   /** Presentation attributes of the drawing's root, such as `fill`. */
   attributes: Record<string, string>;
-  /** What is inside the root, checked when the site is built. */
+  /** The content of the root, checked by the build. */
   body: string;
 }
 
 interface DrawingProps {
   source: DrawingSource;
   className?: string | undefined;
-  /** What it shows; without it the drawing is decoration. */
+  /** Alternative text; without it the drawing is decoration. */
   label?: string | undefined;
   width: number;
   height: number;
 }
 
-/** A drawing inside the page: it costs no request and takes the colour of the text around it. */
+/** An inline drawing: it needs no request and inherits the colour of the text. */
 export function Drawing({ source, className, label, width, height }: DrawingProps) {
   return (
     <svg

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 
 interface EmphasisProps {
-  /** Text in which `**two stars**` mark what matters. */
+  /** Text with `**emphasis**`. */
   children: string;
 }
 
-/** Text from the content, with what stands between two stars in `<b>`. */
+/** Text with `<b>` for words between two stars. */
 export function Emphasis({ children }: EmphasisProps) {
   return children
     .split('**')

@@ -6,20 +6,21 @@ interface Target {
   language?: { code: string; ownName: string };
 }
 
-/** What every link takes from the page around it. */
+/** What links need to know about their page. */
 export const PageOfLinks = createContext({
   /** Language of the page (BCP 47). */
   code: 'en',
-  /** Where an address leads from the page; in which language, where that is another. */
+  /** Resolves an address on the page; with the language of the target if it differs. */
   targetOf: (address: string): Target => ({ href: address }),
-  /** Said after the text of a link to another site. */
+  /** Hidden text after a link to another site. */
   newTab: '',
 });
 
 /**
- * A link. A path of this site leads to the page in the language of this one, or says which other language it leads to; a
- * link to another site opens a new tab, and screen readers say so (WCAG 3.2.5, G201). It reads the context without a hook:
- * the editor shows these components by the React that its CMS brings, where hooks of this one do not work.
+ * A link. A path of this site leads to the page in the same language, or the link names the other
+ * one; a link to another site opens a new tab and says so to screen readers (WCAG 3.2.5, G201). It
+ * reads the context without a hook, because the editor renders with the React of its CMS, in which
+ * hooks of this one do not work.
  */
 export function Link({ children, className, href, ...rest }: ComponentProps<'a'>) {
   return (

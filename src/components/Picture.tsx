@@ -1,32 +1,32 @@
-/** One set of files of the same picture: a format, and where it applies. */
+/** The files of a picture in one format, for one media query. */
 export interface PictureFiles {
   type: string;
   srcSet: string;
   sizes?: string;
-  /** Media query under which these files are meant. */
+  /** Media query for these files. */
   media?: string;
 }
 
-/** A picture in every size and format it is delivered in. */
+/** A picture in all its sizes and formats. */
 export interface PictureSource {
   files: PictureFiles[];
-  /** What a browser shows that knows none of the formats above. */
+  /** For browsers that know none of the formats above. */
   fallback: { src: string; width: number; height: number };
-  /** Class with the picture's main colour, seen until the picture arrives. */
+  /** Class with the picture's main colour, which shows until the picture loads. */
   ground: string;
   alt: string;
-  /** A larger file that shows the picture whole, and its size in px. */
+  /** A larger, uncropped file, and its size in px. */
   large?: { src: string; width: number; height: number };
 }
 
 interface PictureProps {
   source: PictureSource;
-  /** Seen at once on arrival: loaded first and without waiting. */
+  /** Visible at once: loaded first and eagerly. */
   first?: boolean;
   className?: string | undefined;
 }
 
-/** A picture in the smallest file that is sharp on the visitor's screen. */
+/** A picture, of which the browser loads the smallest sharp file. */
 export function Picture({ source, first = false, className = '' }: PictureProps) {
   const { files, fallback, ground, alt } = source;
   return (

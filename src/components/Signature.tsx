@@ -1,7 +1,7 @@
 import { Drawing, type DrawingSource } from './Drawing.tsx';
 import styles from './Signature.module.css';
 
-/** The ink of a scanned signature, a picture of its own. */
+/** The ink of a scanned signature, as a picture. */
 export interface InkSource {
   src: string;
   width: number;
@@ -15,7 +15,7 @@ interface SignatureProps {
   label: string;
 }
 
-/** The founder's signature; a drawn one writes itself as it scrolls into view where the browser can. */
+/** The founder's signature; a drawn one is animated on scroll if the browser supports it. */
 export function Signature({ source, label }: SignatureProps) {
   if ('src' in source) {
     return (

@@ -3,7 +3,7 @@ import styles from './Wave.module.css';
 
 const GROUND = token('--color-ground');
 
-/** The strips of each weave, from the axis upwards and downwards: thin, bars, diamond, checker. */
+/** The strips of each weave, from the axis up and down: thin, bars, diamond, checker. */
 const LINES = [
   {
     id: 'wave-t',
@@ -28,8 +28,8 @@ interface WaveProps {
 }
 
 /**
- * The four weaves as a sound wave that grows to the right on both sides of its axis (y = 0), decoration only.
- * Its rhythm of long and short strips follows the 12-pulse bell pattern `x.x.xx.x.x.x`.
+ * The four weaves as a decorative sound wave that grows to the right on both sides of its axis (y =
+ * 0). The rhythm of long and short strips is the 12-pulse bell pattern `x.x.xx.x.x.x`.
  */
 export function Wave({ className = '' }: WaveProps) {
   return (
@@ -53,7 +53,7 @@ export function Wave({ className = '' }: WaveProps) {
           <path key={id} id={id} d={path} />
         ))}
       </defs>
-      {/* Sixteen threads behind the strips: one broad line, seen where it is dashed. */}
+      {/* Sixteen threads behind the strips: one broad dashed line. */}
       <path d="M161.5-10H703" strokeWidth="1800" strokeDasharray="1 35" opacity=".28" />
       <g className={styles.weave}>
         <use href="#wave-d" />

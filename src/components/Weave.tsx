@@ -1,6 +1,6 @@
 import styles from './Weave.module.css';
 
-/** The four weaves, one for each programme: thin (tech), bars (business), diamond (leadership), checker (community). */
+/** The weaves of tech (thin), business (bars), leadership (diamond) and community (checker). */
 export type WeaveName = 'thin' | 'bars' | 'diamond' | 'checker';
 
 interface WeaveProps {
@@ -8,7 +8,10 @@ interface WeaveProps {
   className?: string | undefined;
 }
 
-/** A strip of cloth, decoration only. Its threads take `--weave-unit`, `--weave-thread`, `--weave-ground`, `--weave-third`. */
+/**
+ * A decorative strip of cloth, styled by `--weave-unit`, `--weave-thread`, `--weave-ground` and
+ * `--weave-third`.
+ */
 export function Weave({ weave, className = '' }: WeaveProps) {
   return <i className={`${styles.weave} ${styles[weave]} ${className}`} aria-hidden="true" />;
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { patternOf, initialsOf } from './cloth.ts';
 
-test('a name always gives the same pattern, and no two strips beside each other are alike', () => {
+test('always gives a name the same pattern, with no two strips alike side by side', () => {
   for (const name of ['Ada', 'Ọmọ', 'aaaa', '王芳', '']) {
     const cloth = patternOf(name, 12);
     assert.deepEqual(cloth, patternOf(name, 12));
@@ -11,12 +11,12 @@ test('a name always gives the same pattern, and no two strips beside each other 
   }
 });
 
-test('names that differ in a letter have cloths that differ', () => {
+test('gives different patterns to names that differ in a letter', () => {
   const cloths = ['Ada Obi', 'Ade Obi', 'Ado Obi'].map((name) => patternOf(name, 12).join());
   assert.equal(new Set(cloths).size, cloths.length);
 });
 
-test('initials are the first letters of the first and the last word, with their marks', () => {
+test('takes the first letters of the first and the last word, with their marks', () => {
   for (const [name, initials] of [
     ['Ada Ngozi Obi', 'AO'],
     ['ọmọ', 'Ọ'],

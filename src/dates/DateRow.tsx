@@ -8,11 +8,11 @@ import { dayText, machineText, minutesAhead, timeText, zoneText } from './said.t
 
 interface WhenProps {
   occurrence: Occurrence;
-  /** Of the page (BCP 47). */
+  /** Language of the page (BCP 47). */
   language: string;
 }
 
-/** Day and time where it takes place; a script adds the reader's own time where that is another. */
+/** Day and time at the place; a script adds the reader's own time if that differs. */
 export function When({ occurrence, language }: WhenProps) {
   const { instant } = occurrence;
   const time = timeText(occurrence, language);
@@ -40,12 +40,12 @@ export function When({ occurrence, language }: WhenProps) {
   );
 }
 
-/** A text of a date, in the direction of its own language where it has no words in that of the page. */
+/** A text of a date, in the direction of its own language if it is not translated. */
 export function Words({ text, language }: { text: string; language: string | undefined }) {
   return language ? <bdi lang={language}>{text}</bdi> : text;
 }
 
-/** Until when a script leaves a date where it is, in minutes since 1970. */
+/** When a date ends, in minutes since 1970: a script then moves it to the past ones. */
 export const overMinutes = ({ over }: Occurrence) => Math.ceil(over / 60_000);
 
 type Page = Pick<Content, 'calendar' | 'locale' | 'root'>;
@@ -86,12 +86,12 @@ function Links({ occurrence, page }: { occurrence: Occurrence; page: Page }) {
 interface DateRowProps {
   occurrence: Occurrence;
   page: Page;
-  /** Whether this row is where links to the date lead: an id stands on a page once. */
+  /** Whether links to the date lead to this row: an id may occur once on a page. */
   named: boolean;
   isPast: boolean;
 }
 
-/** One date, whole. */
+/** A date with all its details. */
 export function DateRow({ occurrence, page, named, isPast }: DateRowProps) {
   const { id, date } = occurrence;
   const { status, language } = date;

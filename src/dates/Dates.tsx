@@ -14,7 +14,7 @@ interface DatesProps {
   page: Content;
 }
 
-/** Names of the dates that blocks above on the page show: those have their address there. */
+/** Names of the dates in blocks further up the page, where their ids are. */
 function namesAbove(content: BlockOf<'dates'>, page: Content): Set<string> {
   const blocks = page.own?.blocks ?? [];
   const above = blocks.slice(0, blocks.indexOf(content)).flatMap((block) => {
@@ -26,9 +26,9 @@ function namesAbove(content: BlockOf<'dates'>, page: Content): Set<string> {
 }
 
 /**
- * The dates of a block. What was over when the page was made stands in the fold; what has ended
- * since is moved there by src/dates/browser/. Nothing here calls a date the next one: without a
- * script an old copy would say so of a past one.
+ * The dates of a block. Dates that were over at build time are folded away; src/dates/browser/ does
+ * the same with those that have ended since. No date is called the next one, because without a
+ * script an old copy of the page would call a past one so.
  */
 export function Dates({ id, content, page }: DatesProps) {
   const above = namesAbove(content, page);
@@ -49,7 +49,7 @@ export function Dates({ id, content, page }: DatesProps) {
       <ul className={styles.dates} hidden={ahead.length === 0}>
         {ahead.map(row(false))}
       </ul>
-      {/* The script finds it here, after the list. */}
+      {/* The script expects it after the list. */}
       <p className={layout.muted} hidden={ahead.length > 0}>
         {calendar.none}
       </p>

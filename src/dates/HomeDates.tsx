@@ -5,7 +5,7 @@ import { overMinutes, When, Words } from './DateRow.tsx';
 import styles from './Dates.module.css';
 import { chosenDates } from './occurrences.ts';
 
-/** The one to three dates that Home shows; nothing where none is ahead. */
+/** The next dates on Home, at most three; nothing if there are none. */
 export function HomeDates({ content }: { content: Content }) {
   const { calendar, home, locale } = content;
   const { dates } = home;

@@ -15,22 +15,23 @@ const DAY_IN_SECONDS = 86_400;
 
 const STATUSES = {
   cancelled: ICalEventStatus.CANCELLED,
-  // RFC 5545 knows no other word for what has lost its day.
+  // RFC 5545 has no status for a postponed event.
   postponed: ICalEventStatus.TENTATIVE,
   full: ICalEventStatus.CONFIRMED,
   planned: ICalEventStatus.CONFIRMED,
 } as const;
 
 /**
- * How often an event has changed (RFC 5545, SEQUENCE), from the content alone: what was counted
- * there, and one more for what does not take place, so that calling it off reaches a calendar
- * although nobody has counted.
+ * How often an event has changed (RFC 5545, SEQUENCE): the number in the content, and one more for
+ * an event that does not take place, so that calendars learn of it even if nobody raised the
+ * number.
  */
 const sequenceOf = ({ date: { changes = 0, status } }: Occurrence): number =>
   2 * changes + (status === 'cancelled' || status === 'postponed' ? 1 : 0);
 
 /**
- * A time that rises with the sequence: no clock says when a text was changed (RFC 5545, DTSTAMP).
+ * A time that rises with the sequence, because a build does not know when a text was changed (RFC
+ * 5545, DTSTAMP).
  */
 const stampOf = (sequence: number) => new Date(Date.UTC(2026, 0, 1) + sequence * 1000);
 
@@ -49,9 +50,9 @@ function eventOf(occurrence: Occurrence, content: Content) {
     start: new Date(start),
     ...(end === undefined ? {} : { end: new Date(end) }),
     allDay: unit !== 'time',
-    // Whoever puts a month or a term into a calendar is not away all the time.
+    // A month or a term does not make the reader busy all the time.
     ...(unit === 'time' ? {} : { transparency: ICalEventTransparency.TRANSPARENT }),
-    // Many programs show what is cancelled as if it were not.
+    // Many programs do not show that an event is cancelled.
     summary: status === 'planned' ? title : `${calendar.statuses[status]}: ${title}`,
     status: STATUSES[status],
     description: lines.filter(Boolean).join('\n\n') || null,
@@ -59,12 +60,12 @@ function eventOf(occurrence: Occurrence, content: Content) {
   };
 }
 
-/** Dates as iCalendar (RFC 5545), all times in UTC, so that no program has to know a zone. */
+/** Dates as iCalendar (RFC 5545), with times in UTC, so that no program needs time zone data. */
 function calendarText(occurrences: readonly Occurrence[], content: Content): string {
   const { calendar, code, organisation } = content;
   const file = ical({
     prodId: { company: organisation.name, product: 'Website', language: code.toUpperCase() },
-    // The package writes a name as it is.
+    // The package does not escape the name.
     name: escape(calendar.title, false),
     method: ICalCalendarMethod.PUBLISH,
     ttl: DAY_IN_SECONDS,
@@ -79,8 +80,8 @@ interface CalendarFile {
 }
 
 /**
- * The calendars of a language: one with every date, and one for each date that is not over; none
- * where there is no date.
+ * The calendars of a language: one with every date, and one for each date that is not over; none if
+ * there are no dates.
  */
 export function calendarFiles(content: Content): CalendarFile[] {
   const all = occurrencesOf(content.dates.dates);

@@ -11,7 +11,7 @@ const STATUSES = {
   planned: 'https://schema.org/EventScheduled',
 } as const;
 
-/** The dates ahead that a page shows, each once: those of its blocks, or Home's. */
+/** The future dates that a page shows, each once: those of its blocks, or of Home. */
 export function datesOn(content: Content, isHome: boolean): Occurrence[] {
   const choices = isHome
     ? [content.home.dates]
@@ -20,7 +20,7 @@ export function datesOn(content: Content, isHome: boolean): Occurrence[] {
   return [...new Map(all.map((one) => [one.id, one])).values()];
 }
 
-/** Where it is: nothing is said that the date does not say. */
+/** The place, with nothing that the content does not say. */
 function locationOf({ date: { place, online } }: Occurrence) {
   const places = [
     ...(place ? [{ '@type': 'Place', name: place, address: place } as const] : []),
@@ -36,8 +36,8 @@ function locationOf({ date: { place, online } }: Occurrence) {
 }
 
 /**
- * What a page tells search engines of one date (schema.org, Event).
- * @param address gives a full address of the site for a path of this language
+ * Structured data of one date (schema.org, Event).
+ * @param address gives the full address of a path in this language
  * @param path of the page that shows it
  */
 export function eventData(

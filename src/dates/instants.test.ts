@@ -1,6 +1,6 @@
 /**
- * Each date is at the same instant wherever it is told, on the days on which clocks are changed and
- * beside them.
+ * Each date is at the same instant in pages, calendars and structured data, also on and around the
+ * days on which clocks change.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -14,8 +14,7 @@ import { occurrencesOf } from './occurrences.ts';
 import { machineText, minutesAhead } from './said.ts';
 
 /**
- * Start and end by the clocks of the place, and the start by UTC as the IANA database, release
- * 2026c, has it.
+ * Start and end in local time, and the start in UTC according to the IANA database, release 2026c.
  */
 const TIMES: [zone: string, start: string, end: string, utc: string][] = [
   ['Africa/Lagos', '2027-03-28 18:00', '2027-03-28 20:00', '2027-03-28T17:00Z'],
@@ -47,13 +46,13 @@ const content = {
   calendar: { title: 'Dates, all', signUp: 'Sign up', statuses: { cancelled: 'Cancelled' } },
 } as unknown as Content;
 
-/** The events of a calendar, as a library reads it that had no part in writing it. */
+/** The events of a calendar, read by another library than the one that writes it. */
 function eventsIn(text: string): ICAL.Event[] {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   return calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
 }
 
-/** What calendars say of some dates. */
+/** The events of the calendars of some dates. */
 const feedOf = (shown: readonly ShownDate[]) =>
   calendarFiles({ ...content, dates: { dates: [...shown] } })[0]?.text ?? assert.fail();
 
@@ -82,20 +81,20 @@ for (const one of occurrencesOf(dates)) {
     assert.deepEqual(new Set(Object.values(starts)), new Set([utc]));
     const ends = [event.endDate.toJSDate(), data.endDate, fromGoogle(to)].map(iso);
     assert.deepEqual(new Set(ends), new Set([iso(machineText(one, 'end'))]));
-    // Both as somebody typed them: the clocks of the place.
+    // Local time, as somebody typed it.
     assert.equal(machineText(one, 'start').slice(0, 16), start.replace(' ', 'T'));
     assert.equal(machineText(one, 'end').slice(0, 16), end.replace(' ', 'T'));
     context.diagnostic(`${zone} | ${start} | ${Object.values(starts).join(' | ')}`);
   });
 }
 
-test('no time in a calendar needs a zone, and no line is longer than 75 bytes', () => {
+test('writes times in UTC and lines of at most 75 bytes', () => {
   const text = feedOf(dates);
   assert.doesNotMatch(text, /TZID/);
   for (const line of text.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line);
 });
 
-test('a day ends where the next begins, a month where the next begins', () => {
+test('ends a day or a month where the next one begins', () => {
   const whole = [
     { id: 'day', title: 'Day', start: '2027-03-12' },
     { id: 'term', title: 'Term', start: '2027-03-12', end: '2027-03-14' },
@@ -112,7 +111,7 @@ test('a day ends where the next begins, a month where the next begins', () => {
   ]);
 });
 
-test('what changes keeps its name and has a higher sequence, what is called off says so', () => {
+test('gives a changed event the same id and a higher sequence, and cancels one that is called off', () => {
   const [date = assert.fail()] = dates.slice(1);
   const told = (change: object) => {
     const [event = assert.fail()] = eventsIn(feedOf([{ ...date, ...change }]));
@@ -131,7 +130,7 @@ test('what changes keeps its name and has a higher sequence, what is called off 
   assert.deepEqual(told({}), before, 'the same at any time');
 });
 
-test('there is a calendar of all dates, a file for each that is ahead, and none without dates', () => {
+test('writes a calendar of all dates, a file for each future one, and none without dates', () => {
   const later = { ...content, now: Date.parse('2027-05-01') };
   const paths = calendarFiles(later).map(({ path }) => path);
   assert.equal(paths[0], '/dates.ics');

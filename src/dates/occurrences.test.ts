@@ -17,11 +17,11 @@ const at = (iso: string, choice = {}) => {
   return [ahead.map(({ id }) => id), past.map(({ id }) => id)];
 };
 
-test('what is ahead comes first, what is over comes last and the other way round', () => {
+test('sorts future dates forwards, then past dates backwards', () => {
   assert.deepEqual(at('2027-02-01T00:00Z'), [['month', 'day', 'open', 'evening'], []]);
   assert.deepEqual(at('2027-03-12T18:59Z'), [['day', 'open', 'evening'], ['month']]);
-  // Without an end a time is over with its day; a day is over where it ends last, twelve hours
-  // behind UTC.
+  // Without an end, a time is over at the end of its day; a day is over when it has ended
+  // everywhere, twelve hours behind UTC.
   assert.deepEqual(at('2027-03-12T19:00Z'), [
     ['day', 'open'],
     ['evening', 'month'],
@@ -31,12 +31,12 @@ test('what is ahead comes first, what is over comes last and the other way round
   assert.deepEqual(at('2027-03-13T12:00Z')[0], []);
 });
 
-test('a block shows a topic alone, and no more than it asks for', () => {
+test('shows only the topic and the number that a block asks for', () => {
   assert.deepEqual(at('2027-01-01T00:00Z', { topic: 'meeting' }), [['evening'], []]);
   assert.deepEqual(at('2027-01-01T00:00Z', { most: 2 }), [['month', 'day'], []]);
 });
 
-test('day, time and zone are said in the language of the page', () => {
+test('writes day, time and time zone in the language of the page', () => {
   const [, , , evening] = occurrencesOf(DATES);
   assert.ok(evening);
   const said = (language: string) =>
@@ -57,7 +57,7 @@ test('day, time and zone are said in the language of the page', () => {
   assert.equal(machineText(evening, 'end'), '2027-03-12T20:00+01:00');
 });
 
-test('a series goes by the clocks of its place, whatever day they are changed', () => {
+test('keeps the local time of a series when clocks change', () => {
   const series = date('radio', '2027-04-22 18:00', {
     zone: 'Africa/Cairo',
     repeats: 'weekly 3 times',
@@ -70,12 +70,12 @@ test('a series goes by the clocks of its place, whatever day they are changed', 
   ]);
 });
 
-test('what is still being typed is shown once it is whole', () => {
+test('shows a date in the editor once it is complete', () => {
   const halves = [date('a', '2027-0'), date('b', '2027-03-12 18:00', { zone: 'Africa/L' })];
   assert.deepEqual(occurrencesOf(halves), []);
 });
 
-test('another language says its words where it has some, and takes all facts from the first', () => {
+test('takes facts from the first language, and words where they are translated', () => {
   const [evening, day] = translatedDates(
     DATES.slice(0, 2),
     [{ id: 'evening', title: 'Soirée' }],

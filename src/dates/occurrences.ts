@@ -4,38 +4,38 @@ import { repeatsProblem, spansOf, type Span } from '../content/schemas/dates/rep
 import { readWhen, type Unit } from '../content/schemas/dates/when.ts';
 import { instantsOf, isZone, offsetAt } from '../content/schemas/dates/zone.ts';
 
-/** One time that a date takes place. */
+/** One occurrence of a date. */
 export interface Occurrence {
-  /** Its name on a page and in calendars, the same in every language. */
+  /** Its id on pages and in calendars, the same in every language. */
   id: string;
   date: ShownDate;
   unit: Unit;
-  /** Start and end as clocks of its place show them, in ms as if it were UTC. */
+  /** Start and end in local time of its place, in ms as if it were UTC. */
   wall: Span;
-  /** The same in ms since 1970, where it has a time. */
+  /** The same in ms since 1970; undefined without a time. */
   instant?: Span;
-  /** From when on it is over wherever somebody is, in ms since 1970. */
+  /** When it is over everywhere on earth, in ms since 1970. */
   over: number;
 }
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** The last clocks to leave a day are twelve hours behind UTC. */
+/** A day ends last in the time zone twelve hours behind UTC. */
 const LAST_CLOCKS = 12 * HOUR;
 
 function instantOf(wall: number, zone: string): number {
-  // Clocks that are changed at midnight skip it: then the day ends when they do.
+  // Where clocks change at midnight, it is skipped: the day ends with the change.
   return instantsOf(wall, zone)[0] ?? wall - offsetAt(wall - DAY, zone);
 }
 
-/** Without an end it is over with its day: nobody has said how long it takes. */
+/** An occurrence without an end is over at the end of its day. */
 function overOf({ start, end }: Span, zone: string | undefined): number {
   const wall = end ?? Math.floor(start / DAY + 1) * DAY;
   return zone === undefined ? wall + LAST_CLOCKS : instantOf(wall, zone);
 }
 
 /**
- * Every time that one date takes place; none of a date that is not whole yet, as in an open form.
+ * The occurrences of one date; none of an incomplete one, as in an open form.
  */
 function timesOf(date: ShownDate): Occurrence[] {
   const start = readWhen(date.start ?? '');
@@ -63,7 +63,7 @@ function timesOf(date: ShownDate): Occurrence[] {
   }));
 }
 
-/** Every time that dates take place, the earliest first. */
+/** The occurrences of all dates, the earliest first. */
 export function occurrencesOf(dates: readonly ShownDate[]): Occurrence[] {
   const startOf = ({ instant, wall }: Occurrence) => (instant ?? wall).start;
   return dates.flatMap(timesOf).sort((a, b) => startOf(a) - startOf(b));
@@ -71,11 +71,11 @@ export function occurrencesOf(dates: readonly ShownDate[]): Occurrence[] {
 
 interface Choice {
   topic?: string | undefined;
-  /** At most so many that are ahead. */
+  /** The most future ones. */
   most?: number | undefined;
 }
 
-/** What a block shows: what is not over, the earliest first, and what is, the latest first. */
+/** The occurrences of a block: future ones, the earliest first, and past ones, the latest first. */
 export function chosenDates(
   { dates, now }: { dates: { dates: readonly ShownDate[] }; now: number },
   { topic, most }: Choice,

@@ -1,6 +1,5 @@
 /**
- * What a page says of when something is, in its language; `language` is always that of the page
- * (BCP 47).
+ * Formats days, times and time zones in the language of the page; `language` is its BCP 47 tag.
  */
 import type { Occurrence } from './occurrences.ts';
 import { written } from '../content/schemas/dates/when.ts';
@@ -8,7 +7,7 @@ import { written } from '../content/schemas/dates/when.ts';
 const DAY = 86_400_000;
 const dayOf = (wall: number) => Math.floor(wall / DAY);
 
-/** Formats what clocks of the place show: they are told as if they were UTC. */
+/** Formats local times of the place, which are stored as if they were UTC. */
 function formatted(
   language: string,
   options: Intl.DateTimeFormatOptions,
@@ -25,7 +24,7 @@ function formatted(
 
 const isWithinADay = ({ wall: { start, end = start } }: Occurrence) => dayOf(start) === dayOf(end);
 
-/** The day, the days or the months; of what goes over several days with its times. */
+/** The day, days or months; with the times if it lasts several days. */
 export function dayText(occurrence: Occurrence, language: string): string {
   const { unit, wall } = occurrence;
   const { start, end = start } = wall;
@@ -40,7 +39,7 @@ export function dayText(occurrence: Occurrence, language: string): string {
     : formatted(language, { dateStyle: 'full', timeStyle: 'short' }, start, end);
 }
 
-/** The time, where it has one that {@link dayText} does not say. */
+/** The time, unless {@link dayText} contains it. */
 export function timeText(occurrence: Occurrence, language: string): string | undefined {
   const { instant, wall } = occurrence;
   if (!instant || !isWithinADay(occurrence)) return undefined;
@@ -48,8 +47,7 @@ export function timeText(occurrence: Occurrence, language: string): string | und
 }
 
 /**
- * The zone by its name and its distance from UTC, where there is a time: "West Africa Time
- * (GMT+1)".
+ * The time zone's name and offset, such as "West Africa Time (GMT+1)"; empty without a time.
  */
 export function zoneText({ instant, date }: Occurrence, language: string): string | undefined {
   if (!instant) return undefined;
@@ -61,12 +59,12 @@ export function zoneText({ instant, date }: Occurrence, language: string): strin
   return long === offset ? offset : `${long} (${offset})`;
 }
 
-/** How far its clocks are ahead of UTC when it starts, in minutes. */
+/** The offset from UTC at its start, in minutes. */
 export const minutesAhead = ({ instant, wall }: Occurrence): number =>
   instant ? (wall.start - instant.start) / 60_000 : 0;
 
 /**
- * An ISO 8601 time with its offset, a day or a month (HTML, the `datetime` attribute; schema.org,
+ * A time with its offset, a day or a month in ISO 8601 (HTML, the `datetime` attribute; schema.org,
  * DateTime).
  */
 export function machineText({ unit, wall, instant }: Occurrence, which: 'start' | 'end'): string {

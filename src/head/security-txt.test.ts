@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { securityText } from './security-txt.ts';
 
-test('writes an e-mail address as a URI, and the canonical address', () => {
+test('writes an email address as a URI, and the canonical address', () => {
   assert.equal(
     securityText(
       { contact: 'team@own-address.africa', expires: '2027-06-30' },

@@ -43,11 +43,11 @@ export interface PageFacts {
   events?: readonly Event[];
 }
 
-/** What search engines are told of a piece of music. */
+/** A piece of music, for search engines. */
 export interface PieceFacts {
   title: string;
   by: string;
-  /** Its name in the address of the page. */
+  /** Its id on the page. */
   id: string;
   seconds: number;
 }

@@ -11,12 +11,12 @@ interface FilmProps {
   id: string;
   content: BlockOf<'film'>;
   words: MusicWords;
-  /** Of the page (BCP 47). */
+  /** Language of the page (BCP 47). */
   language: string;
   picture: PictureSource;
 }
 
-/** A film that opens where it is, in its own app or page: nothing of it is loaded here. */
+/** A link to a film on another site or in its app; nothing of it is loaded here. */
 export function Film({ id, content, words, language, picture }: FilmProps) {
   const { title, text, length, address } = content;
   const host = new URL(address).hostname.replace(/^www\./, '');

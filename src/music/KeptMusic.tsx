@@ -5,8 +5,8 @@ import styles from './KeptMusic.module.css';
 import type { MusicWords } from './schemas/words.ts';
 
 /**
- * In a privacy notice: the pieces that are kept on this very device, each with a way to remove it.
- * Before its script (src/music/browser/kept.ts) a visitor reads what is kept and where else it is removed.
+ * In a privacy notice: the pieces stored on this device, each with a button to remove it. Without
+ * its script (src/music/browser/kept.ts) it says what is stored and how to remove it.
  */
 export function KeptMusic({ words: { onDevice } }: { words: MusicWords }) {
   const { heading, text, none, remove } = onDevice;

@@ -19,12 +19,12 @@ interface ListenProps {
   id: string;
   content: BlockOf<'listen'>;
   words: MusicWords;
-  /** Of the page (BCP 47). */
+  /** Language of the page (BCP 47). */
   language: string;
-  /** What each piece plays, and its picture where it has one. */
+  /** The file of each piece, and its picture if it has one. */
   sources: readonly MusicSource[];
   pictures: readonly (PictureSource | undefined)[];
-  /** Whether a piece may be kept on the device. */
+  /** Whether a piece may be stored on the device. */
   keeps: boolean;
 }
 
@@ -34,7 +34,7 @@ interface PieceProps extends Pick<ListenProps, 'words' | 'language' | 'keeps'> {
   picture: PictureSource | undefined;
 }
 
-/** What a title has woven, where a piece has no picture. */
+/** Replaces a picture: a pattern derived from the title. */
 function Cloth({ title }: { title: string }) {
   return (
     <div className={styles.cloth} aria-hidden="true">
@@ -94,7 +94,7 @@ function PieceView({ piece, source, picture, words, language, keeps }: PieceProp
   );
 }
 
-/** Pieces of music, each with what it costs before it is played: src/music/browser/listen.ts. */
+/** Pieces of music with their length and size. The script is src/music/browser/listen.ts. */
 export function Listen({ id, content, words, language, sources, pictures, keeps }: ListenProps) {
   const { failed, keeping, kept, notKept, removed } = words;
   return (

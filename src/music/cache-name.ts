@@ -1,2 +1,2 @@
-/** Where a device keeps pieces: pages write it there, the service worker reads it. */
+/** Name of the cache of stored pieces: pages write it, the service worker reads it. */
 export const CACHE = 'music';

@@ -13,7 +13,7 @@ const TONE = readFileSync(new URL('../../tests/fixtures/music/tone.mp3', import.
 const RIGHTS = 'With the permission of Somebody';
 const MORNING = { title: 'Morning', by: 'Somebody', file: 'morning.mp3', rights: RIGHTS };
 
-/** What is said of a page with these pieces, beside one good file. */
+/** The error for a page with these pieces, beside one good file. */
 async function said(publish: boolean, ...pieces: object[]): Promise<string> {
   const page = {
     publish,
@@ -36,11 +36,11 @@ async function said(publish: boolean, ...pieces: object[]): Promise<string> {
   return problems.length > 0 ? new ContentError(problems).message : 'nothing';
 }
 
-test('a piece whose file can be played, with its rights, is fine', async () => {
+test('accepts a piece with a playable file and its rights', async () => {
   assert.equal(await said(true, MORNING), 'nothing');
 });
 
-test('a page whose rights nobody named stays a draft', async () => {
+test('accepts a piece without rights only in a draft', async () => {
   assert.equal(await said(false, { ...MORNING, rights: undefined }), 'nothing');
   assert.match(
     await said(true, { ...MORNING, rights: undefined }),
@@ -55,14 +55,14 @@ for (const [what, file, expected] of [
   ['another kind of file', 'morning.wav', /expected music as MP3 \(\.mp3\), M4A/],
   ['a name with capitals', 'Morning.mp3', /expected the name of a picture|small letters/],
 ] as const) {
-  test(`${what} is told with file, line and field`, async () => {
+  test(`reports ${what} with file, line and field`, async () => {
     const message = await said(true, { ...MORNING, file });
     assert.match(message, /listen\.yaml, line 11: field "blocks › 1 › pieces › 1 › file": /);
     assert.match(message, expected);
   });
 }
 
-test('two pieces of one page have different addresses', async () => {
+test('refuses two pieces with one address on a page', async () => {
   const message = await said(true, MORNING, { ...MORNING, title: 'Morning!' });
   assert.match(message, /pieces › 2 › title": another piece has the address "#morning" already/);
 });

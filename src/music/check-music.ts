@@ -14,8 +14,8 @@ async function problemOf(name: string, folder: URL): Promise<string | undefined>
 }
 
 /**
- * Checks that each piece of music a page names exists and can be played on every phone.
- * @throws ContentError that names every piece which cannot
+ * Checks that every piece of music exists and can be played on every phone.
+ * @throws ContentError that names every piece that cannot
  */
 export async function checkOwnMusic(
   { data, file, source }: OwnPageSource,

@@ -10,7 +10,7 @@ const WORDS = {
   size: '{megabytes} MB',
 };
 
-test('a length is told in minutes and seconds, in the digits of the reader', () => {
+test('writes a length in minutes and seconds, in the digits of the language', () => {
   for (const [seconds, language, said] of [
     [0.4, 'en', '1 s'],
     [59.4, 'en', '59 s'],
@@ -22,7 +22,7 @@ test('a length is told in minutes and seconds, in the digits of the reader', () 
     assert.equal(lengthIn(seconds, WORDS, language), said);
 });
 
-test('a weight is never told as less than it is', () => {
+test('never rounds a size down', () => {
   for (const [bytes, language, said] of [
     [9_000, 'en', '0.1 MB'],
     [650_001, 'en', '0.7 MB'],
@@ -31,7 +31,7 @@ test('a weight is never told as less than it is', () => {
     assert.equal(sizeIn(bytes, WORDS, language), said);
 });
 
-test('a length is written with colons, and nothing else is one', () => {
+test('accepts a length only with colons', () => {
   const length = clockLength('');
   for (const [clock, seconds] of [
     ['4:10', 250],

@@ -5,8 +5,8 @@ import type { MusicWords } from './schemas/words.ts';
 type LengthWords = Pick<MusicWords, 'seconds' | 'minutes' | 'hours'>;
 
 /**
- * A length in words, such as "2 min 10 s".
- * @param language of the page (BCP 47), in whose digits it is written
+ * Formats a length, such as "2 min 10 s".
+ * @param language of the page (BCP 47), whose digits are used
  */
 export function lengthIn(length: number, words: LengthWords, language: string): string {
   const all = Math.max(1, Math.round(length));
@@ -20,7 +20,7 @@ export function lengthIn(length: number, words: LengthWords, language: string): 
     : fill(words.seconds, { seconds });
 }
 
-/** What a piece weighs in words, such as "0.7 MB": never less than it does. */
+/** Formats the size of a piece, such as "0.7 MB", rounded up. */
 export function sizeIn(bytes: number, { size }: Pick<MusicWords, 'size'>, language: string) {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const megabytes = Math.max(0.1, Math.ceil(bytes / 100_000) / 10);

@@ -6,7 +6,7 @@ import { cleanMusic } from './files/clean.ts';
 
 const FILE = /\/content\/music\/([^/?]+\.(?:mp3|m4a|opus))(\?.*)?$/;
 
-/** Puts the cleaned copy of a piece where a page plays it: nobody downloads what a phone wrote about its owner. */
+/** Delivers music without metadata, which may contain personal data of whoever recorded it. */
 export function music(): AstroIntegration {
   return {
     name: 'music',
@@ -26,10 +26,10 @@ export function music(): AstroIntegration {
             try {
               writeFileSync(copy, cleanMusic(name, file));
             } catch {
-              // No page plays it: of one that a page names this was told before.
+              // No page plays it; checkMusic has reported problems of the others.
               return undefined;
             }
-            // Modules have slashes in their names on every system.
+            // Ids of modules contain slashes on every system.
             return fileURLToPath(copy).replaceAll('\\', '/') + query;
           },
         };

@@ -2,7 +2,7 @@ import { fieldsOf } from '../content/schemas/fields-of.ts';
 import { jsonSchema, type Path } from '../content/schemas/json-schema.ts';
 import { ownPage } from '../content/schemas/own-page.ts';
 
-/** Every place where a page names a file of content/music, as its schema says. */
+/** Every field of own pages that names a file of content/music. */
 export function musicIn(data: unknown): { path: Path; name: string }[] {
   return [...fieldsOf(jsonSchema(ownPage), data)].flatMap(({ path, value, about }) =>
     about.format === 'music' && typeof value === 'string' ? [{ path, name: value }] : [],

@@ -4,19 +4,19 @@ export interface MusicRequest {
   file: string;
 }
 
-/** A piece as a page needs it. */
+/** What a page needs of a piece. */
 export interface MusicSource {
   src: string;
   /** Media type with its codec (RFC 6381). */
   type: string;
-  /** What the kind of file is called, such as MP3. */
+  /** Name of the format, such as MP3. */
   format: string;
   seconds: number;
-  /** What playing it costs. */
+  /** Size of the file. */
   bytes: number;
 }
 
-/** Asks for a piece. */
+/** Requests a piece. */
 export function music(file: string): MusicRequest {
   return { kind: 'music', file };
 }

@@ -11,12 +11,12 @@ const addresses = import.meta.glob<string>('/content/music/*.{mp3,m4a,opus}', {
   eager: true,
 });
 
-/** Length and weight of a file of content/music. @throws MusicProblem where it is none that can be played */
+/** Length and size of a file of content/music. @throws MusicProblem if it cannot be played */
 export async function musicFacts(file: string): Promise<MusicFacts> {
   return readMusic(file, await readFile(`content/music/${file}`));
 }
 
-/** A piece under the address that the build gives it. @throws MusicProblem see {@link musicFacts} */
+/** A piece with its address in the build. @throws MusicProblem see {@link musicFacts} */
 export async function musicSource(file: string): Promise<MusicSource> {
   const { type, name } = MUSIC_KINDS[kindOf(file)];
   const src = addresses[`/content/music/${file}`];
@@ -24,7 +24,7 @@ export async function musicSource(file: string): Promise<MusicSource> {
   return { src, type, format: name, ...(await musicFacts(file)) };
 }
 
-/** What the pieces of the page that is shown are, for search engines. */
+/** The pieces of a page, for its structured data. */
 export async function piecesOf({ own }: Pick<Content, 'own'>) {
   const pieces = own?.blocks.flatMap((one) => (one.block === 'listen' ? one.pieces : [])) ?? [];
   return Promise.all(

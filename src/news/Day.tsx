@@ -4,11 +4,11 @@ import layout from '../styles/layout.module.css';
 interface DayProps {
   /** Year-month-day. */
   date: string;
-  /** Of the page (BCP 47). */
+  /** Language of the page (BCP 47). */
   language: string;
 }
 
-/** The day of a post, as its language writes days. */
+/** The day of a post, in the page's language. */
 export function Day({ date, language }: DayProps) {
   return (
     <p className={layout.muted}>

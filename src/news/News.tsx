@@ -11,9 +11,9 @@ interface NewsProps {
   id: string;
   content: BlockOf<'news'>;
   posts: readonly Post[];
-  /** One for each post, missing where it has none. */
+  /** One for each post; undefined for a post without one. */
   pictures: (PictureSource | undefined)[];
-  /** Of the page (BCP 47). */
+  /** Language of the page (BCP 47). */
   language: string;
 }
 

@@ -86,21 +86,21 @@ function BlockText({ block, figures }: { block: Block; figures: BlockFigures }) 
         </>
       );
     default:
-      // Bands that every page may have, and lists that change: they stand on the page itself.
+      // Bands that every page may have, and lists that change: only the page shows them.
       return null;
   }
 }
 
 interface PostTextProps {
   post: OwnPage;
-  /** Of each block. */
+  /** The pictures of each block. */
   figures: readonly BlockFigures[];
-  /** The language of the post (BCP 47), and the direction in which it is written. */
+  /** Language of the post (BCP 47), and its direction. */
   language: string;
   direction: 'ltr' | 'rtl';
 }
 
-/** The whole text of a post in plain HTML, without style and script, as feed readers show it. */
+/** The text of a post as plain HTML for feed readers, without style and script. */
 export function PostText({ post, figures, language, direction }: PostTextProps) {
   return (
     <div lang={language} dir={direction}>

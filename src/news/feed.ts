@@ -1,6 +1,6 @@
 import { generateAtomFeed } from 'feedsmith';
 
-/** Most posts of a feed: programs ask for the whole of it again and again. */
+/** The most posts in a feed, because programs download all of it each time. */
 export const MOST_ENTRIES = 20;
 
 interface FeedEntry {
@@ -10,7 +10,7 @@ interface FeedEntry {
   lead?: string | undefined;
   /** Year-month-day. */
   date: string;
-  /** The whole text as HTML. */
+  /** The text as HTML. */
   html: string;
 }
 
@@ -21,14 +21,14 @@ interface FeedFacts {
   address: string;
   /** Full address of Home in the language. */
   home: string;
-  /** BCP 47. */
+  /** Language (BCP 47). */
   language: string;
 }
 
 const start = (date: string) => new Date(`${date}T00:00:00Z`);
 
 /**
- * An Atom feed (RFC 4287). All its times are days of posts, so it changes with the content alone.
+ * An Atom feed (RFC 4287). Its times are the days of posts, so only a change of content changes it.
  * @param entries at least one, the newest first
  */
 export function atomFeed(

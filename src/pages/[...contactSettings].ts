@@ -1,4 +1,4 @@
-// The settings for the script of a contact form that delivers, in the words of each language.
+// The settings for the script of a delivering contact form, one file for each language.
 import type { APIRoute } from 'astro';
 import { settingsFile } from '../contact/settings-file.ts';
 import { contentOf, publishedLanguages } from '../content/loading/queries.ts';

@@ -1,4 +1,4 @@
-// The ink of a signature that was scanned. A drawn one (SVG) stands in the pages, and there may be none.
+// The ink of a scanned signature. A drawn one (SVG) is inline in the pages; there may be none.
 import { contentOf, firstLanguage } from '../content/loading/queries.ts';
 import { SIGNATURE, inkFile } from '../pictures/signature-ink.ts';
 

@@ -1,4 +1,4 @@
-// For browsers that read no SVG icons, and for whatever asks for /favicon.ico unbidden.
+// For browsers without SVG icons, and programs that always request /favicon.ico.
 import pngToIco from 'png-to-ico';
 import { TILES, iconPng } from '../head/icons.ts';
 import { identity } from '../head/identity.ts';

@@ -1,7 +1,7 @@
 import { contentOf, firstLanguage } from '../content/loading/queries.ts';
 import { isPlaceholder } from '../content/text/placeholders.ts';
 
-/** Everything may be read (RFC 9309). The list of pages is named once it stands under an address of our own. */
+/** Allows everything (RFC 9309). Names the sitemap once the site's address is set. */
 export async function GET(): Promise<Response> {
   const { siteAddress } = (await contentOf(await firstLanguage())).organisation;
   const sitemap = `\nSitemap: ${new URL('/sitemap.xml', siteAddress).href}\n`;

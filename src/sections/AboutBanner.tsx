@@ -5,7 +5,7 @@ interface AboutBannerProps {
   picture: PictureSource;
 }
 
-/** The picture across the page that About Us opens with: one shape for phones, another from 768 px. */
+/** The full-width picture at the top of About Us: one for phones, another from 768 px. */
 export function AboutBanner({ picture }: AboutBannerProps) {
   return (
     <div>

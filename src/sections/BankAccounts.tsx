@@ -4,7 +4,7 @@ import type { BankAccount } from '../content/schemas/bank-account.ts';
 import type { Donate } from '../content/schemas/pages.ts';
 import { Details, DetailsDialog, Groups, Row } from './DetailsDialog.tsx';
 
-/** Id of the dialog: for the button that opens it, and for links to `/donate#bank-accounts`. */
+/** Id of the dialog, for its button and for links to `/donate#bank-accounts`. */
 export const BANK_ACCOUNTS = 'bank-accounts';
 
 /** In the order in which banking apps ask for them. */
@@ -27,7 +27,7 @@ function Value({ field, children }: { field: (typeof FIELDS)[number]; children: 
 interface AccountProps {
   account: BankAccount;
   words: Donate['bank']['accounts'];
-  /** Tells this account from others; missing where it is the only one. */
+  /** Distinguishes this account from others; undefined for the only one. */
   heading: string | undefined;
 }
 
@@ -54,7 +54,7 @@ interface BankAccountsProps {
   accounts: readonly BankAccount[];
 }
 
-/** The bank accounts, each value ready to be copied into a banking app. */
+/** The bank accounts, with a button to copy each value into a banking app. */
 export function BankAccounts({ content, accounts }: BankAccountsProps) {
   const headingOf = ({ bank, currency }: BankAccount) =>
     accounts.length > 1 ? fill(content.accountHeading, { bank, currency }) : undefined;

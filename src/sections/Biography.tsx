@@ -9,12 +9,12 @@ import prose from './blocks/Prose.module.css';
 interface BiographyProps {
   content: AboutUs['biography'];
   portrait: PictureSource;
-  /** Left out where there is none. */
+  /** Undefined if there is none. */
   signature: SignatureSource | undefined;
   signatureLabel?: string | undefined;
-  /** The biography as HTML, made from its Markdown at build. */
+  /** The biography as HTML, rendered from Markdown at build time. */
   html: string;
-  /** The founder's name once it is set. */
+  /** The founder's name, if it is set. */
   founder: string | undefined;
 }
 

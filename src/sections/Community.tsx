@@ -10,15 +10,15 @@ import styles from './Community.module.css';
 interface CommunityProps {
   content: ContactUs['community'];
   pictures: PictureSource[];
-  /** Of the page (BCP 47): pictures are counted in its digits. */
+  /** Language of the page (BCP 47), whose digits number the pictures. */
   language: string;
-  /** The button below; with it each picture is shown twice, without it once. */
+  /** The button below; with it each picture is shown twice. */
   join?: { text: string; href: string };
-  /** Captions of pictures that lead to larger files, and the text of the button that closes one. */
+  /** Captions of pictures that link to larger files, and the text of the button that closes one. */
   enlarging?: { captions: readonly (string | undefined)[]; close: string };
 }
 
-/** Rows that fit whole on a desktop need neither dots there nor the width of five pictures. */
+/** Rows that fit on a desktop need neither dots there nor the width of five pictures. */
 const SHORT_ROWS: Readonly<Record<number, string | undefined>> = {
   3: styles.three,
   4: styles.four,
@@ -26,9 +26,9 @@ const SHORT_ROWS: Readonly<Record<number, string | undefined>> = {
 };
 
 /**
- * The community carousel: a list that scrolls and snaps, so that swipe, wheel and arrow keys need none of our code,
- * with dots that are links to the slides. Follows the W3C carousel pattern (ARIA Authoring Practices Guide);
- * nothing moves by itself.
+ * The community carousel: a list that scrolls and snaps, so that swipe, wheel and arrow keys need
+ * no script, with dots that link to the slides. Follows the W3C carousel pattern (ARIA Authoring
+ * Practices Guide); nothing moves by itself.
  */
 export function Community({ content, pictures, language, join, enlarging }: CommunityProps) {
   const slides = join ? [...pictures, ...pictures] : pictures;

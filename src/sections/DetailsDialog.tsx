@@ -8,12 +8,12 @@ interface OpenDetailsProps {
   /** Id of the dialog. */
   opens: string;
   button: string;
-  /** Text of the link that shows the dialog in the page. */
+  /** Text of the link that shows the dialog as a part of the page. */
   show: string;
   className: string | undefined;
 }
 
-/** The button that opens a dialog. The link stays until a script has made sure that the button works. */
+/** The button that opens a dialog. A link stands in until a script knows that the button works. */
 export function OpenDetails({ opens, button, show, className }: OpenDetailsProps) {
   return (
     <>
@@ -28,10 +28,10 @@ export function OpenDetails({ opens, button, show, className }: OpenDetailsProps
 }
 
 interface DetailsDialogProps {
-  /** Its id: for the button that opens it, and for links such as `/donate#bank-accounts`. */
+  /** Its id, for its button and for links such as `/donate#bank-accounts`. */
   id: string;
   heading: string;
-  /** Words of the window and of its buttons, the same for every way to give. */
+  /** Labels of the dialog and its buttons, the same for every way to give. */
   words: Pick<
     Donate['bank']['accounts'],
     'close' | 'copy' | 'copied' | 'copiedStatus' | 'notCopied'
@@ -40,9 +40,9 @@ interface DetailsDialogProps {
 }
 
 /**
- * Where to send money to, a `<dialog>` that the button opens by an invoker command (HTML, `command` and `commandfor`).
- * Readable everywhere: without script a link shows it in the page (`:target`), on paper it always stands in the page,
- * and a browser that does not know `<dialog>` never hides it. Each `[data-copy]` in it gets a button that copies it.
+ * Where to send money to: a `<dialog>` that its button opens by an invoker command (HTML, `command`
+ * and `commandfor`). Without script, a link shows it in the page (`:target`); print shows it too; a
+ * browser without `<dialog>` never hides it. A script adds a copy button to each `[data-copy]`.
  */
 export function DetailsDialog({ id, heading, words, children }: DetailsDialogProps) {
   return (
@@ -74,22 +74,22 @@ export function DetailsDialog({ id, heading, words, children }: DetailsDialogPro
   );
 }
 
-/** Two are seen together; of more each opens by itself, or the way to the last would be many screens long. */
+/** Up to two are shown in full; more are folded, or the last would be many screens away. */
 const SEEN_TOGETHER = 2;
 
 interface DetailsProps {
-  /** Names all that open by themselves: one of them at a time. */
+  /** Name of the group of folded ones, of which one is open at a time. */
   group: string;
   /** How many there are. */
   of: number;
-  /** Tells them apart; missing where there is one alone. */
+  /** Distinguishes them; undefined for the only one. */
   heading: string | undefined;
-  /** The country in which it works (ISO 3166-1), by which a script finds that of the reader. */
+  /** The country it works in (ISO 3166-1); a script opens the one of the reader's country. */
   country?: string;
   children: ReactNode;
 }
 
-/** One of the places to send money to. */
+/** One account or number to send money to. */
 export function Details({ group, of, heading, country, children }: DetailsProps) {
   if (of > SEEN_TOGETHER) {
     return (
@@ -113,15 +113,15 @@ export function Details({ group, of, heading, country, children }: DetailsProps)
 
 interface RowProps {
   name: string;
-  /** What the button that copies the value says that it copies. */
+  /** What the copy button says it copies. */
   copies: string;
   dir?: 'auto' | 'ltr';
   children: ReactNode;
-  /** What stands beside the value. */
+  /** The label of the value. */
   also?: ReactNode;
 }
 
-/** A value with its name. Numbers keep their order beside Arabic words. */
+/** A value with its label. Numbers keep their order beside Arabic text. */
 export function Row({ name, copies, dir = 'auto', children, also }: RowProps) {
   return (
     <div className={styles.row}>
@@ -141,7 +141,7 @@ interface SmallLinkProps {
   children: ReactNode;
 }
 
-/** A link beside a value, in the look of the button that copies it. */
+/** A link beside a value that looks like the copy button. */
 export function SmallLink({ href, children }: SmallLinkProps) {
   return (
     <a className={`${styles.small} ${styles.link}`} href={href}>
@@ -150,7 +150,7 @@ export function SmallLink({ href, children }: SmallLinkProps) {
   );
 }
 
-/** Groups of a number that are set apart by style only, so that it is copied without spaces also by hand. */
+/** Groups of a number, separated by style only, so that selecting it copies no spaces. */
 export function Groups({ groups }: { groups: readonly string[] }) {
   return groups.map((group, index) => (
     <span key={index} className={styles.group}>

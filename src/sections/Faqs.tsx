@@ -4,13 +4,13 @@ import styles from './Faqs.module.css';
 
 interface FaqsProps {
   content: FaqsContent;
-  /** An answer in Markdown as HTML. */
+  /** Renders an answer in Markdown as HTML. */
   html: (answer: string) => string;
 }
 
 /**
- * The questions: native `<details name>`, at most one open. The `id` stands inside each answer, because only then
- * does a link to it open the answer (HTML, ancestor details revealing algorithm).
+ * The questions: native `<details name>`, at most one open. The `id` is inside each answer, because
+ * only then does a link to it open the answer (HTML, ancestor details revealing algorithm).
  */
 export function Faqs({ content, html }: FaqsProps) {
   return (

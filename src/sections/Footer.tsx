@@ -10,15 +10,15 @@ import styles from './Footer.module.css';
 
 interface FooterLink {
   text: string;
-  /** Missing for a placeholder: `<a>` without `href` (HTML 4.5.1) looks alike, takes no focus and goes nowhere. */
+  /** Undefined for a placeholder: `<a>` without `href` (HTML 4.5.1), which takes no focus. */
   href: string | undefined;
 }
 
-/** What tells the end of one page from another: how its two cards share their width, and the cloth of each. */
+/** How the footers of pages differ: the widths of the two cards, and the cloth of each. */
 export interface FooterCards {
   look: 'even' | 'growing' | 'shrinking' | 'sewn';
   cloths: [join: WeaveName[], contact: WeaveName[]];
-  /** Cards whose cloth stands at their start. */
+  /** Cards with the cloth at their start. */
   turned: [join: boolean, contact: boolean];
 }
 
@@ -26,9 +26,9 @@ interface FooterProps {
   content: Content;
   logo: DrawingSource;
   cards: FooterCards;
-  /** Whether the page itself has the way to join, which then does not stand here again. */
+  /** Whether the page itself has the link to join, which is then not repeated here. */
   hasJoin: boolean;
-  /** Leads to the same page in other languages. */
+  /** Links to the same page in other languages. */
   languages: ReactNode;
 }
 
@@ -81,16 +81,16 @@ function LinkGroup({ id, heading, links, content }: LinkGroupProps) {
   );
 }
 
-/** What a link to a further network says: names are the same in every language, but for these. */
+/** Names of further networks, which are the same in every language except these. */
 function networkName(name: string, links: Content['site']['footer']['links']): string {
   if (name === 'WhatsApp channel') return links.whatsAppChannel;
   return name === 'WhatsApp group' ? links.whatsAppGroup : name;
 }
 
-/** Width of a letter of the display face, averaged over a name, in em: the wordmark fills the screen by it. */
+/** Average width of a letter in the display typeface, in em, to fit the name to the screen. */
 const EM_PER_LETTER = 0.508;
 
-/** The footer: two cards that lead on, the statement, three groups of links and the name from edge to edge. */
+/** The footer: two cards, the statement, three groups of links and the name from edge to edge. */
 export function Footer(props: FooterProps) {
   const { content, logo, cards, hasJoin, languages } = props;
   const { organisation, site, accessibility } = content;
@@ -109,7 +109,7 @@ export function Footer(props: FooterProps) {
     text: footer.links[link],
     href: footerLinks[link],
   }));
-  // A page that the community does not have is no link, and without any there is no group.
+  // Pages that are not set get no link, and a group without links is omitted.
   const social = [
     ...(['facebook', 'instagram', 'youtube', 'telegram'] as const)
       .filter((network) => addresses[network] !== undefined)

@@ -12,10 +12,10 @@ import { Abroad } from './mobile-money/Abroad.tsx';
 import { MOBILE_MONEY, MobileMoney } from './mobile-money/MobileMoney.tsx';
 import { Poster, posterClasses, type PosterProps } from './poster/Poster.tsx';
 
-/** Payment pages on other sites and bank accounts; without one its button only logs. */
+/** Payment pages on other sites, and bank accounts; a button without any only logs. */
 type WaysToGive = Organisation['donate'];
 
-/** The button of the card, or a plain link for each payment page: it works without script. */
+/** The card's button, or a link for each payment page, which works without script. */
 function ByCard({ card, pages }: { card: Donate['card']; pages: WaysToGive['card'] }) {
   const [first, ...others] = pages;
   if (!first) {
@@ -48,7 +48,7 @@ function ByCard({ card, pages }: { card: Donate['card']; pages: WaysToGive['card
   );
 }
 
-/** The button of the card about transfers: it opens the bank accounts, or only logs where there are none. */
+/** The button of the card about transfers: opens the bank accounts, or only logs without any. */
 function ByTransfer({ bank, accounts }: { bank: Donate['bank']; accounts: WaysToGive['bank'] }) {
   if (accounts.length === 0) {
     return (
@@ -67,7 +67,7 @@ function ByTransfer({ bank, accounts }: { bank: Donate['bank']; accounts: WaysTo
   );
 }
 
-/** The button of the card about mobile money, which is there only with a number. */
+/** The button of the card about mobile money, which exists only with a number. */
 function ByPhone({ mobileMoney }: Pick<Donate, 'mobileMoney'>) {
   return (
     <OpenDetails
@@ -80,7 +80,7 @@ function ByPhone({ mobileMoney }: Pick<Donate, 'mobileMoney'>) {
 }
 
 interface WayProps {
-  /** Paths of its drawing, 72 by 72. */
+  /** Paths of its drawing, in a square of 72 units. */
   drawing: readonly string[];
   content: { title: string; text: string };
   children: ReactNode;
@@ -117,11 +117,11 @@ const PHONE = [
 interface WaysProps {
   content: Pick<Donate, 'card' | 'bank' | 'mobileMoney' | 'abroad'>;
   ways: WaysToGive;
-  /** The language of the page (BCP 47). */
+  /** Language of the page (BCP 47). */
   code: string;
 }
 
-/** The ways to give, and the bank accounts and numbers of mobile money where there are some. */
+/** The ways to give, with any bank accounts and numbers of mobile money. */
 export function Ways({ content, ways, code }: WaysProps) {
   const { card, bank, mobileMoney } = content;
   const byPhone = ways.mobileMoney.length > 0;
@@ -157,7 +157,7 @@ interface GiveProps extends WaysProps {
   qr: PosterProps['qr'];
 }
 
-/** What donations fund, and the ways to give. With somewhere to send money to, its print is a poster. */
+/** What donations fund, and the ways to give. With an account or number it prints as a poster. */
 export function Give({ content, ways, code, siteAddress, qr }: GiveProps) {
   const { hero } = content;
   return (

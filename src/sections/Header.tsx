@@ -11,9 +11,9 @@ import { Languages, LanguagesButton, type LanguagesProps } from './Languages.tsx
 interface HeaderProps {
   content: Content;
   logo: DrawingSource;
-  /** The same page in every language, where there are several. */
+  /** The same page in every language, if there are several. */
   languages: LanguagesProps | undefined;
-  /** The page that is shown; none of the four for an unknown address (status 404). */
+  /** The current page; undefined for an unknown address (status 404). */
   current: PageName | undefined;
 }
 
@@ -52,8 +52,9 @@ function Logo({ logo, content }: Pick<HeaderProps, 'logo' | 'content'>) {
 }
 
 /**
- * The sticky header. Below 1024 px its links stand in a full-screen panel, an HTML popover: it opens and closes
- * without script, Escape closes it and the focus returns to the button. Browsers without popovers show the links.
+ * The sticky header. Below 1024 px its links are in a full-screen panel, an HTML popover: it opens
+ * and closes without script, Escape closes it and returns the focus to the button. Browsers without
+ * popovers show the links.
  */
 export function Header({ content, logo, languages, current }: HeaderProps) {
   const { header } = content.site;

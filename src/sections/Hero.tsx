@@ -9,7 +9,7 @@ interface HeroProps {
   join: { text: string; href: string };
 }
 
-/** What Home opens with: words, then a sound wave. On wide screens the wave starts where the last line stops. */
+/** The top of Home: text and a sound wave, which on wide screens starts after the last line. */
 export function Hero({ content, join }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="hero">

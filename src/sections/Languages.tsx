@@ -3,16 +3,16 @@ import layout from '../styles/layout.module.css';
 import styles from './Languages.module.css';
 
 export interface LanguagesProps {
-  /** What a screen reader calls the list. */
+  /** Label of the list for screen readers. */
   label: string;
   versions: readonly Version[];
-  /** Code of the language that the page is in. */
+  /** Language of the page. */
   current: string;
 }
 
 /**
- * The way to the same page in another language: each by its own name, spoken as its speakers say it. Plain links; nobody
- * is sent anywhere by where they are or by what their browser asks for.
+ * Links to the same page in other languages, each by its own name and marked with its language for
+ * screen readers. Nobody is redirected by location or by the browser's languages.
  */
 export function Languages({ label, versions, current }: LanguagesProps) {
   return (
@@ -37,8 +37,8 @@ export function Languages({ label, versions, current }: LanguagesProps) {
 }
 
 /**
- * The same list behind a button of the header, for screens on which the header has no menu. Browsers without popovers
- * have the list in the footer alone.
+ * The same list behind a button of the header, for screens without the menu. Browsers without
+ * popovers have only the list in the footer.
  */
 export function LanguagesButton({ label, versions, current }: LanguagesProps) {
   return (

@@ -9,7 +9,7 @@ interface MissionProps {
   picture: PictureSource;
 }
 
-/** The mission statement over a stage that waits for its musicians. */
+/** The mission statement over a picture of an empty stage. */
 export function Mission({ content, picture }: MissionProps) {
   return (
     <section className={styles.mission} aria-label={content.label}>

@@ -8,7 +8,7 @@ import { drawing } from '../pictures/requests.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Offer.module.css';
 
-/** The ground it stands on: white (Home), near-black (About Us), none of its own (Donate). */
+/** Its background: white (Home), near-black (About Us), none (Donate). */
 type OfferTone = 'onWhite' | 'onInk' | 'onNone';
 
 interface OfferProps {
@@ -24,7 +24,7 @@ const PROGRAMMES: { name: ProgrammeName; weave: WeaveName }[] = [
   { name: 'communitySupport', weave: 'checker' },
 ];
 
-/** The icons that the section shows, one for each programme. */
+/** The icons of the section, one for each programme. */
 export function offerIcons({ offer }: Pictures) {
   return {
     techTraining: drawing(offer.techTraining),
@@ -34,7 +34,7 @@ export function offerIcons({ offer }: Pictures) {
   };
 }
 
-/** What We Offer: the four programmes as four strips beside each other. A button without an address does nothing. */
+/** What We Offer: the four programmes side by side. A button without an address does nothing. */
 export function Offer({ content: { offer, organisation }, tone, icons }: OfferProps) {
   return (
     <section

@@ -8,9 +8,9 @@ import styles from './Vision.module.css';
 interface VisionProps {
   content: Home['vision'];
   portrait: PictureSource;
-  /** Left out where there is none. */
+  /** Undefined if there is none. */
   signature: SignatureSource | undefined;
-  /** The founder's name once it is set. */
+  /** The founder's name, if it is set. */
   founder: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { digitGroups } from './digit-groups.ts';
 
-test('an IBAN stands in groups of four', () => {
+test('groups an IBAN by four', () => {
   assert.deepEqual(digitGroups('GB29NWBK60161331926819', 'iban'), [
     'GB29',
     'NWBK',
@@ -13,7 +13,7 @@ test('an IBAN stands in groups of four', () => {
   ]);
 });
 
-test('an account number stands in groups of three and four, and loses nothing', () => {
+test('groups an account number by three and four, and drops no digit', () => {
   assert.deepEqual(digitGroups('0123456789', 'account'), ['0123', '456', '789']);
   assert.deepEqual(digitGroups('31926819', 'account'), ['3192', '6819']);
   assert.deepEqual(digitGroups('123456789', 'account'), ['123', '456', '789']);

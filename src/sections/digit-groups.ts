@@ -1,6 +1,6 @@
 /**
- * The characters of a number in groups that the eye can compare: four each for an IBAN (ISO 13616, printed form), and for
- * other numbers groups of three and four as even as possible, the longer ones first.
+ * Splits a number into groups that are easy to compare: of four for an IBAN (ISO 13616, printed
+ * form), otherwise of three and four, as even as possible, the longer ones first.
  * @param number without spaces
  */
 export function digitGroups(number: string, kind: 'iban' | 'account'): string[] {

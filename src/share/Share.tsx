@@ -4,7 +4,7 @@ import layout from '../styles/layout.module.css';
 import styles from './Share.module.css';
 
 interface ShareProps {
-  /** Of the page. */
+  /** Title of the page. */
   heading: string;
   /** Full address of the page. */
   address: string;
@@ -12,8 +12,8 @@ interface ShareProps {
 }
 
 /**
- * Sends the page to somebody: a link to WhatsApp. The buttons in the template take its place or
- * stand beside it where a script can use them.
+ * Shares the page: a link to WhatsApp. A script replaces it with, or adds, a button from the
+ * template.
  */
 export function Share({ heading, address, words }: ShareProps) {
   const text = encodeURIComponent(`${heading} ${address}`);

@@ -5,7 +5,7 @@ import { Biography } from '../sections/Biography.tsx';
 import { Offer, offerIcons } from '../sections/Offer.tsx';
 import type { ViewProps } from './view.ts';
 
-/** The pictures that About Us shows, each with its slot. */
+/** The pictures of About Us with their slots. */
 export function aboutUsPictures({ 'about-us': about, pictures }: Content) {
   return {
     banner: twoShapes(

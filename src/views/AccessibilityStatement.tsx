@@ -6,7 +6,7 @@ import layout from '../styles/layout.module.css';
 import styles from './AccessibilityStatement.module.css';
 import type { ViewProps } from './view.ts';
 
-/** The parts that are only read, in the order of the W3C's model; how to report and the review follow. */
+/** The parts of plain text, in the order of the W3C's model. */
 const PARTS = ['commitment', 'standard', 'status', 'tests', 'limits'] as const;
 
 /** The accessibility statement: one part below the other, from 768 px each beside its heading. */
@@ -19,7 +19,7 @@ export function AccessibilityStatement({ content }: ViewProps) {
     ...(reviewed ? { reviewed: longDay(reviewed, locale) } : {}),
   });
   const { heading, lead, feedback, review } = statement;
-  // A form that sends nothing must not be offered to somebody who met a barrier.
+  // Offers no form that sends nothing to somebody who met a barrier.
   const formDelivers = organisation.contact.delivery !== 'none';
   return (
     <section className={layout.section} aria-labelledby="statement">

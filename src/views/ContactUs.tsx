@@ -8,7 +8,7 @@ import { Community } from '../sections/Community.tsx';
 import { Faqs } from '../sections/Faqs.tsx';
 import type { ViewProps } from './view.ts';
 
-/** The pictures that Contact Us shows, each with its slot. */
+/** The pictures of Contact Us with their slots. */
 export function contactUsPictures({ 'contact-us': { community }, pictures }: Content) {
   const places = ['first', 'second', 'third', 'fourth'] as const;
   return {

@@ -4,12 +4,12 @@ import { Offer, offerIcons } from '../sections/Offer.tsx';
 import { posterCode } from '../sections/poster/Poster.tsx';
 import type { ViewProps } from './view.ts';
 
-/** The pictures that Donate shows. */
+/** The pictures of Donate with their slots. */
 export function donatePictures({ pictures, organisation }: Content) {
   return { icons: offerIcons(pictures), qr: posterCode(organisation) };
 }
 
-/** Donate: what gifts are for, the ways to give, and what the community offers. */
+/** Donate: what donations fund, the ways to give, and what the community offers. */
 export function Donate({ content, pictures }: ViewProps<typeof donatePictures>) {
   const { donate, organisation } = content;
   return (

@@ -10,7 +10,7 @@ import { Languages } from '../sections/Languages.tsx';
 import styles from './Frame.module.css';
 import type { View } from './view.ts';
 
-/** The pictures that every page shows. */
+/** The pictures of every page with their slots. */
 export function framePictures() {
   return { logo: drawing('logo.svg') };
 }
@@ -46,13 +46,13 @@ const FOOTER_CARDS: Record<PageName, FooterCards> = {
 
 interface FrameProps<Pictures> {
   content: Content;
-  /** What stands between header and footer. */
+  /** The content between header and footer. */
   view: View<Pictures>;
   pictures: Pictures & { logo: DrawingSource };
   page: ListedPage;
-  /** The page in every published language, as it is called there. */
+  /** The page in every published language. */
   versions: readonly Version[];
-  /** The page is one that the menu leads to, and is marked there. */
+  /** Whether the menu marks the page as the current one. */
   inMenu?: boolean;
 }
 
@@ -61,9 +61,9 @@ export function Frame<Pictures>(props: FrameProps<Pictures>) {
   const { content, view: View, pictures, page, versions, inMenu = true } = props;
   const { site, code } = content;
   const { logo } = pictures;
-  // The menu names neither the statement nor, as a rule, a page of the team's own; they end as Contact Us does.
+  // The statement and own pages are not in the menu; they have the footer of Contact Us.
   const listed = page === 'accessibility' || page === 'own' ? undefined : page;
-  // Left out where only one language is published.
+  // Undefined if only one language is published.
   const languages =
     versions.length > 1 ? { label: site.languages, versions, current: code } : undefined;
   const hasJoin = page === 'own' && content.own?.blocks.some(({ block }) => block === 'join');

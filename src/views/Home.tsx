@@ -7,7 +7,7 @@ import { Vision } from '../sections/Vision.tsx';
 import { HomeDates } from '../dates/HomeDates.tsx';
 import type { ViewProps } from './view.ts';
 
-/** The pictures that Home shows, each with its slot. */
+/** The pictures of Home with their slots. */
 export function homePictures({ home, pictures }: Content) {
   return {
     portrait: picture(pictures.vision, 'visionPortrait', home.vision.portrait),

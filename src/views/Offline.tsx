@@ -6,10 +6,10 @@ import layout from '../styles/layout.module.css';
 import styles from './OwnPage.module.css';
 import type { ViewProps } from './view.ts';
 
-/** Leads to the address at which the page stands: that of the page that was asked for (RFC 3986, section 4.4). */
+/** A link to the current address, which is that of the requested page (RFC 3986, section 4.4). */
 const HERE = '';
 
-/** Says that a page is not kept on the device, and leads to those that are. */
+/** Says that a page is not stored on the device, and links to those that are. */
 export function Offline({ content }: ViewProps) {
   const { heading, lead, again } = content.site.offline;
   return (

@@ -32,11 +32,11 @@ import styles from './OwnPage.module.css';
 import type { ViewProps } from './view.ts';
 
 function pageIn({ own }: Content): Page {
-  if (!own) throw new Error('There is no page of the team’s own to show.');
+  if (!own) throw new Error('There is no own page to show.');
   return own;
 }
 
-/** What one block shows; each kind has at most one of these. */
+/** The pictures of one block; each kind has at most one of these. */
 interface BlockPictures {
   people?: (PictureRequest | undefined)[];
   logos?: (PictureRequest | undefined)[];
@@ -92,7 +92,7 @@ function blockPictures(block: Block, { pictures, posts }: Content): BlockPicture
   }
 }
 
-/** The pictures that a page of the team's own shows, by its blocks. */
+/** The pictures of an own page, by block. */
 export function ownPagePictures(content: Content) {
   return { blocks: pageIn(content).blocks.map((block) => blockPictures(block, content)) };
 }
@@ -107,7 +107,7 @@ interface BlockProps {
   id: string;
 }
 
-/** What each kind of block stands in, and whether it is a section that its own heading names. */
+/** The element around each kind of block, and whether it is a section labelled by its heading. */
 const FRAMES: Record<
   Block['block'],
   [look: 'plain' | 'band' | 'gold' | 'questions', titled: boolean]
@@ -237,7 +237,7 @@ function contentOf({ block, pictures, content, id }: BlockProps): ReactNode {
 }
 
 function BlockView(props: BlockProps) {
-  // Nothing to list yet.
+  // There is nothing to list yet.
   if (props.block.block === 'news' && props.content.posts.length === 0) return null;
   const [look, titled] = FRAMES[props.block.block];
   const Part = titled ? 'section' : 'div';
@@ -251,7 +251,7 @@ function BlockView(props: BlockProps) {
   );
 }
 
-/** A page of the team's own: its heading, then its blocks from top to bottom. */
+/** An own page: its heading, then its blocks from top to bottom. */
 export function OwnPage({ content, pictures }: ViewProps<typeof ownPagePictures>) {
   const { heading, lead, date, share, path, blocks } = pageIn(content);
   const { organisation, root, site } = content;

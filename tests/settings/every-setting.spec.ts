@@ -56,7 +56,7 @@ test('on every page the links and buttons lead where the settings say, under the
         }
       });
     } else {
-      await test.step('Contact Us shows the support e-mail and writes to it', async () => {
+      await test.step('Contact Us shows the support email and writes to it', async () => {
         const link = page.getByRole('link', { name: SETTINGS.supportEmail });
         await expect(link).toHaveAttribute('href', `mailto:${SETTINGS.supportEmail}`);
       });

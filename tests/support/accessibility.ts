@@ -214,7 +214,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
           const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          // An e-mail address may break: it has no spaces.
+          // An email address may break: it has no spaces.
           if (lines.size > 1 && !word.includes('@')) faults.push(word);
         }
       }

@@ -5,7 +5,7 @@ import { control, form, settings, showStatus, status } from './form-elements.ts'
 import { checkedFields } from './mistakes.ts';
 import { mailtoAddress, whatsAppAddress } from '../message-links.ts';
 
-/** The message as text: name, e-mail and phone, then the message itself. */
+/** The message as text: name, email and phone, then the message itself. */
 function compose(fields: Fields): string {
   const lines = FIELDS.filter((name) => name !== 'message' && fields[name]).map((name) => {
     const field = control(name).labels?.[0]?.textContent ?? name;

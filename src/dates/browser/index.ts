@@ -1,14 +1,13 @@
 /**
- * Dates on an old copy of a page, and for readers elsewhere. Before it loads each date stands there
- * with its day, its time and its zone; what has ended since the page was made is only not folded
- * away.
+ * Folds away dates that have ended since the page was built, and adds the reader's own time. Before
+ * this loads, each date shows its day, time and time zone.
  */
 const now = Date.now() / 60_000;
 const language = document.documentElement.lang;
 
 /**
- * The time where the reader is, with its day where that is another one; empty where clocks there
- * show the same.
+ * The time in the reader's time zone, with the day if that differs; empty if the clocks there show
+ * the same.
  */
 function ownTime({ from, to, ahead }: DOMStringMap): string {
   const start = new Date(Number(from) * 60_000);
@@ -36,7 +35,7 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-hook=dates]')) 
     row.remove();
     if (!fold) continue;
     fold.hidden = false;
-    // What ended last comes first.
+    // The latest comes first.
     fold.querySelector('ul')?.prepend(row);
   }
   if (list.childElementCount > 0) continue;
@@ -46,7 +45,7 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-hook=dates]')) 
   else part.hidden = true;
 }
 
-// A link to a date that is over opens the fold.
+// A link to a past date unfolds the past dates.
 const linked = document.querySelector(':target');
 const fold = linked?.closest('details');
 if (fold) {

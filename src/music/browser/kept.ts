@@ -1,4 +1,4 @@
-/** The list of pieces that this device keeps. Before it loads a visitor reads where they are removed. */
+/** Lists the stored pieces. Before this loads, a text says where to remove them. */
 
 const part = document.querySelector('[data-hook="kept"]') as HTMLElement;
 const none = part.querySelector('[hidden]') as HTMLElement;
@@ -17,7 +17,7 @@ async function show(cache: Cache): Promise<void> {
       void cache.delete(request).then(() => {
         row.remove();
         none.hidden = list.childElementCount > 0;
-        // The focus stays where the visitor was.
+        // Keeps the focus near.
         (list.querySelector('button') ?? none).focus();
       });
     list.append(row);
@@ -25,5 +25,5 @@ async function show(cache: Cache): Promise<void> {
   none.hidden = list.childElementCount > 0;
 }
 
-// Unknown on http, whatever the types say.
+// Undefined on http, contrary to its type.
 void (window.caches as CacheStorage | undefined)?.open(part.dataset['cache'] ?? '').then(show);

@@ -1,5 +1,6 @@
 /**
- * Pieces of music. Before it loads each plays by its own controls, and each is a link to its file.
+ * Pieces of music. Before this loads, the browser's controls play each, and each has a link to its
+ * file.
  */
 const list = document.querySelector('[data-hook="listen"]') as HTMLElement;
 const words = list.dataset;
@@ -12,7 +13,7 @@ function say(inside: EventTarget, text: string | undefined): void {
   find(rowOf(inside), '[role]').textContent = text ?? '';
 }
 
-// One at a time, with its names on the lock screen.
+// Plays one at a time, with its title on the lock screen.
 const playing = ({ target }: Event) => {
   for (const player of players) if (player !== target) player.pause();
   const row = rowOf(target as Element);
@@ -27,7 +28,7 @@ const playing = ({ target }: Event) => {
 };
 list.addEventListener('play', playing, true);
 
-// What cannot be played says so, before it is tried where the browser does not know its kind.
+// Says that a piece cannot be played, in advance if the browser does not know its type.
 const failed = (player: Element) => say(player, words['failed']);
 const sourceOf = (inside: EventTarget) => find<HTMLSourceElement>(rowOf(inside), 'audio source');
 const isKnown = (player: HTMLAudioElement) => player.canPlayType(sourceOf(player).type) !== '';
@@ -56,7 +57,7 @@ list.addEventListener(
 );
 for (const player of players) if (!isKnown(player)) failed(player);
 
-/** Lets a piece be kept on the device, and removed from it. */
+/** Stores a piece on the device, or removes it. */
 async function offer(button: HTMLButtonElement, cache: Cache): Promise<void> {
   const { src } = sourceOf(button);
   const { remove = '', piece = '' } = button.dataset;
@@ -77,7 +78,7 @@ async function offer(button: HTMLButtonElement, cache: Cache): Promise<void> {
       if (!response.ok) throw new Error();
       const headers = {
         'Content-Type': response.headers.get('Content-Type') ?? '',
-        // A description of what is sent (RFC 2045, section 8), for the list in the privacy notice.
+        // A description (RFC 2045, section 8), for the list in the privacy notice.
         'Content-Description': encodeURIComponent(piece),
       };
       await cache.put(src, new Response(await response.blob(), { headers }));
@@ -95,7 +96,7 @@ async function offer(button: HTMLButtonElement, cache: Cache): Promise<void> {
   };
 }
 
-// Only a worker plays what is kept; without one there is nothing to offer.
+// Only the service worker plays stored pieces; without one there is nothing to offer.
 if (import.meta.env.KEPT_ON_DEVICE)
   void (navigator.serviceWorker as ServiceWorkerContainer | undefined)?.ready
     .then(() => caches.open(words['cache'] ?? ''))

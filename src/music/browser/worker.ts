@@ -4,7 +4,7 @@ import { CacheFirst } from 'workbox-strategies';
 import { CACHE } from '../cache-name.ts';
 
 declare global {
-  /** Whether the site has music; written into the worker when it is built. */
+  /** Whether the site has music; set when the worker is built. */
   const MUSIC: boolean;
 }
 
@@ -12,9 +12,9 @@ declare global {
 export const isMusic = (path: string): boolean => /\.(mp3|m4a|opus)$/.test(path);
 
 const ofNetwork: WorkboxPlugin = {
-  // Nothing is kept unless somebody asks for it.
+  // Stores nothing unless the visitor asks for it.
   cacheWillUpdate: () => Promise.resolve(null),
-  // Safari plays no piece from a host that answers with the whole where a part was asked for.
+  // Safari plays nothing if a range request gets the whole file.
   fetchDidSucceed: ({ request, response }) =>
     response.status === 200 && request.headers.has('range')
       ? createPartialResponse(request, response)
@@ -22,8 +22,8 @@ const ofNetwork: WorkboxPlugin = {
 };
 
 /**
- * Music that a visitor has kept, whole or in parts, so that a listener jumps without a network too.
- * All other comes from the network.
+ * Serves stored music, whole or in parts, so that a listener can seek offline. All other music
+ * comes from the network.
  */
 export function keptMusic(): CacheFirst {
   const plugins = [new RangeRequestsPlugin(), ofNetwork];

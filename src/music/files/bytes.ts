@@ -1,13 +1,13 @@
-/** What is wrong with a file of music: the end of a sentence that begins with its name. */
+/** What is wrong with a music file: the end of a sentence that begins with its name. */
 export class MusicProblem extends Error {
   override readonly name = 'MusicProblem';
 }
 
-/** A file that ends too early, or is no such file inside. */
+/** A file that is truncated or of another type than its name says. */
 export const damaged = () =>
   new MusicProblem('is damaged or not complete; put it there again, from where it plays well');
 
-/** Signs of ASCII at a place of a file. */
+/** Reads ASCII characters at an offset. */
 export function signs(file: Uint8Array, at: number, count: number): string {
   return String.fromCharCode(...file.subarray(Math.max(0, at), Math.max(0, at + count)));
 }
@@ -15,7 +15,7 @@ export function signs(file: Uint8Array, at: number, count: number): string {
 export const viewOf = (file: Uint8Array) =>
   new DataView(file.buffer, file.byteOffset, file.byteLength);
 
-/** Parts of a file behind each other. */
+/** Joins parts of a file. */
 export function joined(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

@@ -4,17 +4,17 @@ import { damaged, joined, MusicProblem, signs, viewOf } from './bytes.ts';
 interface Box {
   type: string;
   start: number;
-  /** Where what it holds begins. */
+  /** Offset of its content. */
   inside: number;
   end: number;
 }
 
-/** Boxes that hold other boxes which matter here. */
+/** Boxes that contain relevant boxes. */
 const HOLDERS = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl']);
-/** What programmes and phones write for themselves: titles, pictures, comments, places. */
+/** Boxes of metadata: titles, pictures, comments, places. */
 const PRIVATE = new Set(['udta', 'meta', 'uuid', 'free', 'skip', 'wide']);
 
-/** The boxes of a part of a file, each before those inside it. @throws MusicProblem where they do not fill it */
+/** The boxes of a range, outer ones first. @throws MusicProblem if they do not fill it */
 function* boxesIn(file: Uint8Array, from = 0, to = file.length): Generator<Box> {
   const view = viewOf(file);
   for (let start = from; start < to;) {
@@ -34,8 +34,8 @@ function* boxesIn(file: Uint8Array, from = 0, to = file.length): Generator<Box> 
 }
 
 /**
- * The places in the file where pieces of sound lie, moved by what goes from before them.
- * @throws MusicProblem where the list is longer than its box
+ * Reduces the offsets of the chunks of sound by what is removed before them.
+ * @throws MusicProblem if the list is longer than its box
  */
 function movePlaces(view: DataView, box: Box, gone: (place: number) => number): void {
   const { type, inside, end } = box;
@@ -54,8 +54,8 @@ function movePlaces(view: DataView, box: Box, gone: (place: number) => number): 
 }
 
 /**
- * An M4A without what programmes and phones wrote into it beside the sound.
- * @throws MusicProblem where it is no MP4, is cut off, or holds no sound
+ * Removes metadata from an M4A.
+ * @throws MusicProblem if it is no MP4, is truncated or contains no sound
  */
 export function cleanM4a(file: Uint8Array): Uint8Array {
   if (signs(file, 4, 4) !== 'ftyp')
@@ -67,7 +67,7 @@ export function cleanM4a(file: Uint8Array): Uint8Array {
   const copy = file.slice();
   const view = viewOf(copy);
   if (has('moof')) {
-    // Fragments count from where they lie: nothing moves, what is unwanted becomes empty space.
+    // Fragments have relative offsets: nothing moves, and metadata becomes empty space.
     for (const { start, inside, end } of unwanted) {
       copy.set(new TextEncoder().encode('free'), start + 4);
       copy.fill(0, inside, end);

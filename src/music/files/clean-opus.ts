@@ -1,6 +1,6 @@
 import { damaged, joined, MusicProblem, signs, viewOf } from './bytes.ts';
 
-/** Bytes of a page before the sizes of its segments (RFC 3533, section 6). */
+/** Size of a page's header before its segment table, in bytes (RFC 3533, section 6). */
 const HEAD = 27;
 const SEQUENCE = 18;
 const CHECKSUM = 22;
@@ -11,7 +11,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value >>> 0;
 });
 
-/** The checksum of a page, in which its own field counts as zero. */
+/** The checksum of a page, computed with its own field as zero. */
 function checksumOf(page: Uint8Array): number {
   let sum = 0;
   page.forEach((byte, at) => {
@@ -21,7 +21,7 @@ function checksumOf(page: Uint8Array): number {
   return sum;
 }
 
-/** The pages of an Ogg file. @throws MusicProblem where one is not whole */
+/** The pages of an Ogg file. @throws MusicProblem if one is incomplete */
 function pagesOf(file: Uint8Array): Uint8Array[] {
   const pages: Uint8Array[] = [];
   for (let at = 0; at < file.length;) {
@@ -38,10 +38,10 @@ function pagesOf(file: Uint8Array): Uint8Array[] {
 }
 
 const bodyOf = (page: Uint8Array) => page.subarray(HEAD + (page[26] ?? 0));
-/** A packet ends on a page whose last segment is not full. */
+/** Whether a packet ends on a page: its last segment is not full. */
 const endsPacket = (page: Uint8Array) => (page[HEAD + (page[26] ?? 0) - 1] ?? 0) < 255;
 
-/** A page of nothing but tags that say nothing (RFC 7845, section 5.2). */
+/** A page with empty tags (RFC 7845, section 5.2). */
 function emptyTags(first: Uint8Array): Uint8Array {
   const body = new Uint8Array(16);
   body.set(new TextEncoder().encode('OpusTags'));
@@ -53,8 +53,8 @@ function emptyTags(first: Uint8Array): Uint8Array {
 }
 
 /**
- * An Opus file without its tags and the picture in them.
- * @throws MusicProblem where it is no Opus in Ogg, is damaged, or holds more than one stream
+ * Removes the tags of an Opus file, with the picture in them.
+ * @throws MusicProblem if it is no Opus in Ogg, is damaged or contains more than one stream
  */
 export function cleanOpus(file: Uint8Array): Uint8Array {
   if (signs(file, 0, 4) !== 'OggS')

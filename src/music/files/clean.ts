@@ -6,10 +6,10 @@ import { cleanOpus } from './clean-opus.ts';
 const CLEAN = { mp3: cleanMp3, m4a: cleanM4a, opus: cleanOpus };
 
 /**
- * The sound of a file and nothing else: titles, comments, names, places and pictures that phones
- * and programmes wrote into it are gone, and with them their bytes. No sound is changed.
- * @param name with the ending that says what it is
- * @throws MusicProblem where it is something else, or not whole
+ * Removes metadata from a music file: titles, comments, names, places and pictures. Does not change
+ * the sound.
+ * @param name of the file, whose ending is its type
+ * @throws MusicProblem if it is of another type or incomplete
  */
 export function cleanMusic(name: string, file: Uint8Array): Uint8Array {
   return CLEAN[kindOf(name)](file);

@@ -3,20 +3,20 @@ import { kindOf, MIN_KBITS, MUSIC_KINDS, SHORT_OF, sizeProblem } from '../limits
 import { damaged, MusicProblem } from './bytes.ts';
 import { cleanMusic } from './clean.ts';
 
-/** What a piece costs and how long it is. */
+/** Size and length of a piece. */
 export interface MusicFacts {
   seconds: number;
-  /** Of what is delivered. */
+  /** Of the delivered file. */
   bytes: number;
 }
 
-/** What the codec is called where music-metadata reads it. */
+/** The names of codecs in music-metadata. */
 const CODECS = { mp3: / Layer 3$/, m4a: /^MPEG-4\/AAC/, opus: /^Opus$/ };
 
 /**
- * Reads a piece as it is delivered.
+ * Reads a piece after its metadata was removed.
  * @param name of the file, with its ending
- * @throws MusicProblem with what is wrong with it
+ * @throws MusicProblem if it cannot be played
  */
 export async function readMusic(name: string, file: Uint8Array): Promise<MusicFacts> {
   const kind = kindOf(name);
@@ -40,7 +40,7 @@ export async function readMusic(name: string, file: Uint8Array): Promise<MusicFa
   return { seconds, bytes: sound.length };
 }
 
-/** What is wrong with a file, a sentence; undefined for one that can be played. */
+/** What is wrong with a file; undefined if it can be played. */
 export async function musicProblem(name: string, file: Uint8Array): Promise<string | undefined> {
   const tooLarge = sizeProblem(name, file.length);
   if (tooLarge) return tooLarge;

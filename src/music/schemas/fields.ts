@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FILE_NAME } from '../../content/schemas/fields.ts';
 import { MUSIC } from '../limits.ts';
 
-/** The name of a file in content/music. That it exists and can be played is checked when the site is built. */
+/** The name of a file in content/music. A build checks that it exists and can be played. */
 export function musicFile(description: string) {
   return z
     .string()
@@ -33,7 +33,7 @@ export function clockLength(description: string) {
     .meta({ description, examples: ['4:10', '1:02:30'] });
 }
 
-/** Its seconds. */
+/** Converts it to seconds. */
 export function secondsOf(clock: string): number {
   return clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 }

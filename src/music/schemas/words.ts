@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, text } from '../../content/schemas/fields.ts';
 
-/** Signs of units, which may be the same in all languages. */
+/** Symbols of units, which may be the same in all languages. */
 const UNITS = { format: 'name' } as const;
 
 /** content/<language>/music.yaml: the words around music and films. */

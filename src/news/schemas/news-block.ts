@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { block, opening } from '../../content/schemas/blocks/block.ts';
 
-/** Most posts that a block shows; older ones stay at their addresses. */
+/** The most posts that a block shows; older ones keep their addresses. */
 export const MOST_POSTS = 50;
 const USUAL = 6;
 

@@ -7,7 +7,7 @@ interface FigureProps {
   caption: string | undefined;
 }
 
-/** One large picture, shown whole, with the line that belongs to it. */
+/** One large picture, uncropped, with its caption. */
 export function Figure({ picture, caption }: FigureProps) {
   return (
     <figure className={`${layout.wrap} ${styles.figure}`}>

@@ -7,15 +7,15 @@ import styles from './Invitation.module.css';
 
 interface InvitationProps {
   id: string;
-  /** Its words; `**two stars**` make some gold, where the ground is not. */
+  /** Its text; `**two stars**` make words gold, unless the background is. */
   heading: string;
   /** gold: become a member; dark: write to us. */
   ground: 'gold' | 'dark';
-  /** What leads on: a button, an address. */
+  /** The button or address. */
   children: ReactNode;
 }
 
-/** A band across the page that invites to one thing. */
+/** A full-width band with one call to action. */
 export function Invitation({ id, heading, ground, children }: InvitationProps) {
   return (
     <div className={`${styles.band} ${ground === 'gold' ? layout.gold : styles.dark}`}>

@@ -6,11 +6,11 @@ interface EnlargeableProps {
   picture: PictureSource;
   className: string | undefined;
   caption: string | undefined;
-  /** What the link is called where the picture says nothing. */
+  /** Name of the link if the picture has no alternative text. */
   name: string;
 }
 
-/** A picture with its caption, and a link to a larger file that shows all of it. */
+/** A picture with its caption, and a link to a larger, uncropped file. */
 export function Enlargeable({ picture, className, caption, name }: EnlargeableProps) {
   const { large, alt } = picture;
   const shown = <Picture source={picture} className={className} />;
@@ -31,7 +31,7 @@ export function Enlargeable({ picture, className, caption, name }: EnlargeablePr
   );
 }
 
-/** The dialog in which a script shows the larger file; Escape and a click beside it close it, too. */
+/** The dialog in which a script shows the larger file; Escape and a click outside also close it. */
 export function LargePicture({ close }: { close: string }) {
   return (
     <dialog className={styles.dialog} closedby="any" data-hook="large-picture">

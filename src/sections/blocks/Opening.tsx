@@ -7,13 +7,13 @@ import styles from './Opening.module.css';
 interface OpeningProps {
   heading: string;
   lead: string | undefined;
-  /** What stands between them, such as the day of a post. */
+  /** Between heading and lead, such as the day of a post. */
   children?: ReactNode;
 }
 
 const STRIPS = 12;
 
-/** What a page of the team's own opens with: heading, lead, and a cloth woven from the letters of the heading. */
+/** The top of an own page: heading, lead, and a cloth derived from the letters of the heading. */
 export function Opening({ heading, lead, children }: OpeningProps) {
   return (
     <section className={styles.opening} aria-labelledby="page">

@@ -11,11 +11,11 @@ import styles from './Partners.module.css';
 interface PartnersProps {
   id: string;
   content: BlockOf<'partners'>;
-  /** The logos, one for each partner, missing where there is none; `ground` names the one it is seen best on. */
+  /** One logo for each partner, or undefined; `ground` is the background on which it shows best. */
   logos: (PictureSource | undefined)[];
 }
 
-/** Those the community works with: logos sewn together, each on a ground it is seen on, the name below. */
+/** Partners: logos side by side, each on a background with enough contrast, the name below. */
 export function Partners({ id, content, logos }: PartnersProps) {
   return (
     <div className={layout.wrap}>

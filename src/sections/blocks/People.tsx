@@ -13,11 +13,11 @@ type PeopleBlock = BlockOf<'people'>;
 interface PeopleProps {
   id: string;
   content: PeopleBlock;
-  /** The portraits, one for each person, missing where there is none. */
+  /** One portrait for each person; undefined for a person without one. */
   pictures: (PictureSource | undefined)[];
 }
 
-/** Stands in for a portrait: initials beside a pattern derived from the name. */
+/** Replaces a portrait: initials beside a pattern derived from the name. */
 function Cloth({ name }: { name: string }) {
   return (
     <div className={styles.cloth} aria-hidden="true">

@@ -8,7 +8,7 @@ interface PartProps {
   children?: ReactNode;
 }
 
-/** One part of plain paragraphs, which looks as one of a text in Markdown. */
+/** Plain paragraphs that look like a part of a Markdown text. */
 export function PlainPart({ heading, text, points, children }: PartProps) {
   return (
     <div className={styles.part}>
@@ -30,7 +30,7 @@ export function PlainPart({ heading, text, points, children }: PartProps) {
   );
 }
 
-/** Several parts below each other. */
+/** Several parts, one below the other. */
 export function PlainParts({ parts }: { parts: PartProps[] }) {
   return parts.map((part) => <PlainPart key={part.heading} {...part} />);
 }

@@ -7,11 +7,11 @@ import { privacyTexts } from './privacy-texts.ts';
 interface PrivacyProps {
   content: BlockOf<'privacy'>;
   organisation: Organisation;
-  /** Of the page (BCP 47). */
+  /** Language of the page (BCP 47). */
   language: string;
 }
 
-/** Where messages go and what is stored, in the words that fit the settings. */
+/** Where messages go and what is stored, according to the settings. */
 export function Privacy({ content, organisation, language }: PrivacyProps) {
   const { messages, form, pages, giving } = content;
   const byPhone = organisation.donate.mobileMoney.length > 0;

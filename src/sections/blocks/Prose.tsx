@@ -2,7 +2,7 @@ import layout from '../../styles/layout.module.css';
 import styles from './Prose.module.css';
 
 interface ProseProps {
-  /** HTML made from Markdown at build, with headings from `<h2>` on. */
+  /** HTML rendered from Markdown at build time, with headings from `<h2>` on. */
   html: string;
 }
 

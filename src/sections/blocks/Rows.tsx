@@ -7,11 +7,11 @@ import styles from './Rows.module.css';
 interface RowsProps {
   id: string;
   content: BlockOf<'steps'>;
-  /** Of the page (BCP 47): steps are counted in its digits. */
+  /** Language of the page (BCP 47), whose digits number the steps. */
   language: string;
 }
 
-/** Steps with their numbers: one row each. */
+/** Numbered steps, one row each. */
 export function Rows({ id, content, language }: RowsProps) {
   return (
     <div className={layout.wrap}>
@@ -19,7 +19,7 @@ export function Rows({ id, content, language }: RowsProps) {
       <ol className={styles.rows}>
         {content.steps.map(({ title, text }, index) => (
           <li key={index} className={styles.row}>
-            {/* The list itself says the number of a step. */}
+            {/* Screen readers get the number from the list. */}
             <p className={styles.mark} aria-hidden>
               {numberIn(index + 1, language)}
             </p>

@@ -1,8 +1,8 @@
 import styles from './Cards.module.css';
 
 /**
- * Classes of a list of so many cards. At most four stand in a row, and three on tablets; fewer where the last row
- * would otherwise hold a single card and does not then.
+ * Classes of a list of cards. At most four are in a row, and three on tablets; fewer if that avoids
+ * a last row with a single card.
  */
 export function cardsClasses(count: number): string {
   const isAlone = (columns: number) => count > columns && count % columns === 1;

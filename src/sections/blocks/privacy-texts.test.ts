@@ -6,7 +6,7 @@ import { privacyTexts } from './privacy-texts.ts';
 const TEXTS = {
   messages: {
     none: ['nothing is sent'],
-    email: ['by e-mail to {address}'],
+    email: ['by email to {address}'],
     whatsapp: ['by WhatsApp to {number}'],
     netlify: ['to Netlify'],
     function: ['to Cloudflare'],
@@ -38,18 +38,18 @@ const postTo = (address: string): Delivery => ({
   serviceFields: {},
 });
 
-test('the notice says what is true under each way of delivery', () => {
+test('says what holds for each way of delivery', () => {
   assert.deepEqual(sentUnder('none'), ['nothing is sent']);
-  assert.deepEqual(sentUnder({ to: 'email' }), ['by e-mail to support@example.org']);
+  assert.deepEqual(sentUnder({ to: 'email' }), ['by email to support@example.org']);
   assert.deepEqual(sentUnder({ to: 'email', address: 'a@example.org' }), [
-    'by e-mail to a@example.org',
+    'by email to a@example.org',
   ]);
   assert.deepEqual(sentUnder({ to: 'whatsapp', number: '+234 803 123 4567' }), [
     'by WhatsApp to +234 803 123 4567',
   ]);
 });
 
-test('the notice names who gets the messages', () => {
+test('names who gets the messages', () => {
   assert.deepEqual(sentUnder({ to: 'netlify' }), ['to Netlify']);
   assert.deepEqual(sentUnder({ to: 'function' }), ['to Cloudflare']);
   assert.deepEqual(sentUnder({ to: 'function', passesTo: 'hook.example.org' }), [
@@ -61,7 +61,7 @@ test('the notice names who gets the messages', () => {
   assert.deepEqual(sentUnder(postTo('/messages')), ['to example.org']);
 });
 
-test('the notice says after how many days the device drops a message', () => {
+test('says after how many days the device deletes a message', () => {
   assert.deepEqual(textsUnder(postTo('/messages')).kept, ['a message for 30 days']);
   assert.deepEqual(textsUnder(postTo('/messages'), 'ar-EG').kept, ['a message for ٣٠ days']);
 });

@@ -16,8 +16,8 @@ type Settings = Pick<Organisation, 'supportEmail' | 'siteAddress'> & {
 };
 
 /**
- * What a privacy notice says under the setting that holds: who gets a message, and what the form
- * keeps on the device.
+ * The paragraphs of a privacy notice for the settings: who gets a message, and what the form stores
+ * on the device.
  * @param language of the page (BCP 47), in which numbers are written
  */
 export function privacyTexts({ messages, form }: Texts, settings: Settings, language: string) {

@@ -6,11 +6,11 @@ interface AbroadProps {
   content: Pick<Donate, 'abroad' | 'bank'>;
   ways: Organisation['donate'];
   className: string | undefined;
-  /** The language of the page (BCP 47). */
+  /** Language of the page (BCP 47). */
   code: string;
 }
 
-/** Which ways work from another country: a payment page, and an account that banks elsewhere can reach. */
+/** Which ways work from abroad: a payment page, and an account that foreign banks can reach. */
 export function Abroad({ content, ways, className, code }: AbroadProps) {
   const { abroad, bank } = content;
   const names = (['iban', 'bic'] as const)

@@ -6,7 +6,7 @@ interface FilledProps {
   values: Readonly<Record<string, ReactNode>>;
 }
 
-/** A text whose names in braces stand for more than text: a number keeps its own direction in every sentence. */
+/** Fills names in braces with elements, so that a number keeps its own direction. */
 export function Filled({ children, values }: FilledProps) {
   return children
     .split(/\{(\w+)\}/)

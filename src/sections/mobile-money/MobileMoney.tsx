@@ -10,7 +10,7 @@ import { digitGroups } from '../digit-groups.ts';
 import { Filled } from './Filled.tsx';
 import styles from './MobileMoney.module.css';
 
-/** Id of the dialog: for the button that opens it, and for links to `/donate#mobile-money`. */
+/** Id of the dialog, for its button and for links to `/donate#mobile-money`. */
 export const MOBILE_MONEY = 'mobile-money';
 
 type Words = Donate['mobileMoney'];
@@ -18,7 +18,7 @@ type Words = Donate['mobileMoney'];
 interface WayProps {
   entry: Entry;
   words: Words;
-  /** How the button is named that copies a value. */
+  /** Label of the button that copies a value. */
   fieldOf: string;
   /** The service and where it works. */
   place: string;
@@ -27,7 +27,7 @@ interface WayProps {
 const groupsOf = (entry: Entry) =>
   entry.kind === 'wallet' ? walletGroups(entry) : digitGroups(entry.number, 'account');
 
-/** The values, in the order in which a phone asks for them. */
+/** The values in the order in which a phone asks for them. */
 function Values({ entry, words, fieldOf, place }: WayProps) {
   const { account, ussd, kind, name } = entry;
   const rowOf = (label: string) => ({
@@ -101,7 +101,7 @@ function Way(props: WayProps) {
   );
 }
 
-/** Those of the reader's own country first, where the language says which that is, as `sw-KE` does. */
+/** Those of the reader's country first, if the language names one, as `sw-KE` does. */
 function ownFirst(entries: readonly Entry[], code: string): Entry[] {
   const { region } = new Intl.Locale(code);
   return entries.toSorted(
@@ -109,7 +109,7 @@ function ownFirst(entries: readonly Entry[], code: string): Entry[] {
   );
 }
 
-/** That there are no other numbers, and since when. */
+/** Says that there are no other numbers, and since when. */
 function only(entries: readonly Entry[], words: Words, code: string): string {
   const [first = '', ...later] = [...new Set(entries.map(({ checked }) => checked))].sort();
   const day = longDay(first, code);
@@ -119,7 +119,7 @@ function only(entries: readonly Entry[], words: Words, code: string): string {
 interface MobileMoneyProps {
   content: Pick<Donate, 'bank' | 'mobileMoney'>;
   entries: readonly Entry[];
-  /** The language of the page (BCP 47). */
+  /** Language of the page (BCP 47). */
   code: string;
 }
 

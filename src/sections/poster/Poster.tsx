@@ -7,17 +7,17 @@ import { qrCode } from '../../pictures/requests.ts';
 import { Filled } from '../mobile-money/Filled.tsx';
 import styles from './Poster.module.css';
 
-/** How many places there are to send money to. */
+/** The number of accounts and phone numbers to send money to. */
 const placesIn = ({ bank, mobileMoney }: Organisation['donate']) =>
   bank.length + mobileMoney.length;
 
-/** Where there is something to hang up, and not at an address of nobody's: the site's address as a QR code. */
+/** The site's address as a QR code, if there is a way to give and the address is real. */
 export function posterCode({ donate, siteAddress }: Organisation) {
   const isReal = webAddress(siteAddress) && !isPlaceholder(siteAddress);
   return placesIn(donate) > 0 && isReal ? qrCode(siteAddress) : undefined;
 }
 
-/** The classes of a section that is a poster on paper: the more there is, the smaller its letters. */
+/** The classes of a section that prints as a poster: more content gets smaller text. */
 export function posterClasses(ways: Organisation['donate']): string {
   const places = placesIn(ways);
   if (places === 0) return '';
@@ -32,8 +32,8 @@ export interface PosterProps {
 }
 
 /**
- * On paper only: where the site is, for people and for phones that read QR codes. Codes for paying come from the bank or
- * the service itself and are none of ours.
+ * Printed only: the site's address, as text and as a QR code. QR codes for payment must come from
+ * the bank or the service.
  */
 export function Poster({ content, siteAddress, qr }: PosterProps) {
   if (!qr) return null;

@@ -1,7 +1,7 @@
 /**
- * Sends a page to somebody. Before it loads, a link leads to WhatsApp. It puts a button in its
- * place that opens the device's own sheet (Web Share), or, where there is none, one beside it that
- * copies the address.
+ * Shares a page. Before this loads, a link leads to WhatsApp. It is replaced by a button that opens
+ * the device's share sheet (Web Share), or, without one, gets a button beside it that copies the
+ * address.
  */
 const box = document.querySelector<HTMLElement>('[data-hook="share"]');
 const link = box?.querySelector('a');
@@ -12,7 +12,7 @@ if (box && link && status && share && copy) {
   const { heading = '', address = '', copied = '', notCopied = '' } = box.dataset;
   const write = async () => navigator.clipboard.writeText(address);
   copy.addEventListener('click', () => {
-    // Emptied first: the same words twice in a row would be said once only.
+    // Emptied first, because a screen reader does not repeat the same text.
     status.textContent = '';
     write().then(
       () => (status.textContent = copied),
@@ -21,7 +21,7 @@ if (box && link && status && share && copy) {
   });
   share.addEventListener('click', () => {
     navigator.share({ title: heading, url: address }).catch((reason: unknown) => {
-      // Who closes the sheet has changed their mind.
+      // Closing the sheet is no error.
       if (!(reason instanceof Error) || reason.name !== 'AbortError') share.replaceWith(link, copy);
     });
   });
