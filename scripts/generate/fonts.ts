@@ -13,57 +13,35 @@ const range = (from: number, to: number) =>
 /** Grave, acute, tilde and macron. */
 const MARKS = '\u0300\u0301\u0303\u0304';
 
-interface FontFile {
-  /** Path in node_modules. */
-  source: string;
-  /** Name in src/fonts. */
-  target: string;
-  letters: string;
-  /** Whether letters join; such a source has one weight. */
-  joining?: boolean;
-}
-
-const FONTS: FontFile[] = [
+/** File in src/fonts, file of a package, and letters. */
+const FONTS: [target: string, source: string, letters: string][] = [
   // English, with quotation marks and dashes. Below 14,100 bytes, to fit into a connection's
   // initial congestion window.
-  {
-    source: ojuju('latin'),
-    target: 'ojuju',
-    letters: `${range(0x20, 0x7e)}\u00a0«»·–—‘’“”…`,
-  },
+  ['ojuju', ojuju('latin'), `${range(0x20, 0x7e)}\u00a0«»·–—‘’“”…`],
   // The others are downloaded only by pages with one of their letters: French, Portuguese and, with
   // graves, Yoruba;
-  {
-    source: ojuju('latin'),
-    target: 'ojuju-european',
-    letters: 'ÀÁÂÃÇÈÉÊËÌÍÎÏÑÒÓÔÕÚÙÛÜàáâãçèéêëìíîïñòóôõúùûüÆæŒœŸÿ',
-  },
+  ['ojuju-european', ojuju('latin'), 'ÀÁÂÃÇÈÉÊËÌÍÎÏÑÒÓÔÕÚÙÛÜàáâãçèéêëìíîïñòóôõúùûüÆæŒœŸÿ'],
   // Hausa, Ewe, Twi, Lingala, Bambara, Kikuyu, Chewa, Sotho and their neighbours;
-  {
-    source: ojuju('latin-ext'),
-    target: 'ojuju-african',
-    letters: 'ƁɓĐđƉɖƊɗƏəƎǝƐɛƑƒƔɣƘƙƖɩƝɲŊŋƆɔŠšṢṣƱʊƲʋŴŵƳƴƷʒʼĀāĒēĪīŌōŪūĨĩŨũŃńǸǹḾḿṄṅǍǎĚěǏǐǑǒǓǔ',
-  },
+  [
+    'ojuju-african',
+    ojuju('latin-ext'),
+    'ƁɓĐđƉɖƊɗƏəƎǝƐɛƑƒƔɣƘƙƖɩƝɲŊŋƆɔŠšṢṣƱʊƲʋŴŵƳƴƷʒʼĀāĒēĪīŌōŪūĨĩŨũŃńǸǹḾḿṄṅǍǎĚěǏǐǑǒǓǔ',
+  ],
   // and the dotted vowels of Yoruba and Igbo, which are in the source's Vietnamese file. The
   // typeface places tone marks over all of them but ị, over ɔ but not ɛ. A file with marks contains
   // no letter that would lose them, so that browsers use a fallback font for it.
-  { source: ojuju('vietnamese'), target: 'ojuju-dotted', letters: `ẸẹẠạỌọỊỤụ${MARKS}` },
-  { source: ojuju('vietnamese'), target: 'ojuju-dotted-i', letters: 'ịẼẽ' },
-  { source: ojuju('latin-ext'), target: 'ojuju-open-o', letters: `Ɔɔ${MARKS}` },
+  ['ojuju-dotted', ojuju('vietnamese'), `ẸẹẠạỌọỊỤụ${MARKS}`],
+  ['ojuju-dotted-i', ojuju('vietnamese'), 'ịẼẽ'],
+  ['ojuju-open-o', ojuju('latin-ext'), `Ɔɔ${MARKS}`],
   // Combinations without a precomposed character: m̀, n̄, o̩, ò́.
-  {
-    source: ojuju('latin'),
-    target: 'ojuju-marked',
-    letters: `EMNOSemnosÀÁÈÉÌÍÒÓÙÚàáèéìíòóùú${MARKS}\u0329`,
-  },
-  // Arabic, with the letters of foreign names (پ چ ڤ گ), vowel marks and punctuation, and their
-  // joining forms. Its digits are Ojuju's.
-  {
-    source: '@fontsource/lalezar/files/lalezar-arabic-400-normal.woff2',
-    target: 'lalezar',
-    letters: `${range(0x621, 0x63a)}${range(0x640, 0x652)}\u0670پچڤگ،؛؟`,
-    joining: true,
-  },
+  ['ojuju-marked', ojuju('latin'), `EMNOSemnosÀÁÈÉÌÍÒÓÙÚàáèéìíòóùú${MARKS}\u0329`],
+  // Arabic, with the letters of foreign names (پ چ ڤ گ), vowel marks and punctuation. Its digits
+  // are Ojuju's.
+  [
+    'lalezar',
+    '@fontsource/lalezar/files/lalezar-arabic-400-normal.woff2',
+    `${range(0x621, 0x63a)}${range(0x640, 0x652)}\u0670پچڤگ،؛؟`,
+  ],
 ];
 
 /**
@@ -74,17 +52,16 @@ const FONTS: FontFile[] = [
  */
 export async function generate(): Promise<Files> {
   const files: Files = {};
-  for (const { source, target, letters, joining = false } of FONTS) {
-    files[`src/fonts/${target}.woff2`] = await subsetFont(
-      await readFile(new URL(source, PACKAGES)),
-      letters,
-      {
-        targetFormat: 'woff2',
-        ...(joining ? {} : { variationAxes: { wght: WEIGHT } }),
-        // Without joining forms, also omits the stylistic alternates, which nearly double a file.
-        noLayoutClosure: !joining,
-      },
-    );
+  for (const [target, source, letters] of FONTS) {
+    // Letters of Arabic join; its source has one weight.
+    const joins = target === 'lalezar';
+    const data = await readFile(new URL(source, PACKAGES));
+    files[`src/fonts/${target}.woff2`] = await subsetFont(data, letters, {
+      targetFormat: 'woff2',
+      ...(joins ? {} : { variationAxes: { wght: WEIGHT } }),
+      // Without joining forms, also omits the stylistic alternates, which nearly double a file.
+      noLayoutClosure: !joins,
+    });
   }
   return files;
 }
