@@ -1,5 +1,5 @@
 /** Builds the service worker once the pages are final, because it contains a hash of each. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -19,9 +19,7 @@ const WORKERS = new URL('../src/browser/service-worker/', import.meta.url);
  */
 export function precacheList(dist: URL, pages: readonly Page[]): PrecacheEntry[] {
   const entry = (url: string, file: string, changes = false): PrecacheEntry => {
-    const digest = createHash('sha256')
-      .update(readFileSync(new URL(file, dist)))
-      .digest('base64');
+    const digest = hash('sha256', readFileSync(new URL(file, dist)), 'base64');
     const revision = url.startsWith(HASHED_FOLDER) ? null : digest.slice(0, 12);
     return changes ? { url, revision } : { url, revision, integrity: `sha256-${digest}` };
   };
@@ -36,20 +34,15 @@ export function precacheList(dist: URL, pages: readonly Page[]): PrecacheEntry[]
  * What is stored of each language, by its code: its pages with the files they need, and the address
  * of the page shown for any other; Home if all pages are stored.
  */
-function keptLanguages(
-  dist: URL,
-  pages: readonly Page[],
-): Record<string, { fallback: string; files: PrecacheEntry[] }> {
-  return Object.fromEntries(
-    Object.entries(Object.groupBy(pages, ({ language }) => language)).map(
-      ([code, pagesOfIt = []]) => {
-        const addresses = pagesOfIt.map(({ address = '' }) => address);
-        const offline = addresses.find((address) => address.endsWith(OFFLINE));
-        const [home = '/'] = addresses.sort((a, b) => a.length - b.length);
-        return [code, { fallback: offline ?? home, files: precacheList(dist, pagesOfIt) }];
-      },
-    ),
-  );
+function keptLanguages(dist: URL, pages: readonly Page[]) {
+  const groups = Object.entries(Object.groupBy(pages, ({ language }) => language));
+  const entries = groups.map(([code, own = []]) => {
+    const addresses = own.map(({ address = '' }) => address);
+    const offline = addresses.find((address) => address.endsWith(OFFLINE));
+    const [home = '/'] = addresses.sort((a, b) => a.length - b.length);
+    return [code, { fallback: offline ?? home, files: precacheList(dist, own) }] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 interface WorkerOptions {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { defaultTreeAdapter, html } from 'parse5';
 import {
   attribute,
@@ -32,9 +32,7 @@ const SELF = ["'self'"] as const;
 const CLOSED: Policy = { 'default-src': NONE, 'object-src': NONE, 'base-uri': NONE };
 
 /** `'sha256-…'` of an inline script or style. */
-function hash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
+const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 /** Types of scripts that the policy covers, such as speculation rules, but no data like JSON-LD. */
 const RUN = /^(module|speculationrules|importmap|text\/javascript)?$/i;
@@ -88,8 +86,8 @@ export function policyOf(document: Document, options: PolicyOptions = {}): Polic
       .some(({ name, value }) => PICTURE_ATTRIBUTES.has(name) && /^\s*data:image/i.test(value));
   return {
     ...CLOSED,
-    'script-src': unique([...(loadsScripts ? SELF : []), ...inline.map(hash)]),
-    'style-src': unique([...(loadsStyles ? SELF : []), ...styles.map(hash)]),
+    'script-src': unique([...(loadsScripts ? SELF : []), ...inline.map(hashOf)]),
+    'style-src': unique([...(loadsStyles ? SELF : []), ...styles.map(hashOf)]),
     'img-src': [...SELF, ...(hasDataPictures ? ['data:'] : [])],
     'font-src': SELF,
     // A piece that a player does not take in parts comes whole, by script (src/music/browser/).
@@ -150,7 +148,7 @@ export function drawingPolicy(drawings: readonly string[]): Policy {
   const styles = drawings.flatMap((svg) => elementsNamed(parseHtml(svg), 'style').map(textIn));
   return {
     'default-src': NONE,
-    'style-src': unique(styles.map(hash)),
+    'style-src': unique(styles.map(hashOf)),
     'frame-ancestors': NONE,
     sandbox: [],
   };

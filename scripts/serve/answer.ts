@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -77,7 +77,7 @@ export function answering(dist: URL) {
       ) ?? [];
     const body = await readFile(inDist(file + ending)).catch(() => undefined);
     if (!body) return false;
-    const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+    const etag = `"${hash('sha256', body, 'base64url')}"`;
     const headers = {
       ...headersOf(status === 200 ? `/${file}` : '/404.html'),
       ...(compress ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
