@@ -8,9 +8,13 @@ import { fill } from '../src/content/fill.ts';
 import { pathIn, rootOf } from '../src/content/languages/language.ts';
 import { parseContent } from '../src/content/reading/parse-content.ts';
 import { THANK_YOU } from '../src/content/site-pages.ts';
-import { FUNCTION_FILES } from './function-files.ts';
 import type { SiteStep } from './steps.ts';
 
+/** The functions: modules of src/contact/function, and where Cloudflare Pages expects them. */
+export const FUNCTION_FILES = [
+  { source: 'cloudflare.ts', file: 'functions/api/contact.js' },
+  { source: 'cloudflare-schedule.ts', file: 'functions/api/contact/waiting.js' },
+];
 const SOURCES = new URL('../src/contact/function/', import.meta.url);
 
 function wordsIn(language: string): DeliveryWords {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { build } from 'astro';
-import { FUNCTION_FILES } from '../../after-build/function-files.ts';
+import { FUNCTION_FILES } from '../../after-build/write-function.ts';
 import { lock } from '../lock.mjs';
 import '../exit-with-sentence.ts';
 

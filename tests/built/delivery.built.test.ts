@@ -7,7 +7,7 @@ import { filesIn } from '../../hosting/pages.ts';
 import { parseHtml } from '../../hosting/html.ts';
 import { policyIn } from '../../hosting/policy.ts';
 import { endpointOf } from '../../src/contact/endpoint-of.ts';
-import { unreferenced } from '../../after-build/references.ts';
+import { unreferenced } from '../../after-build/remove-unreferenced.ts';
 import { FILE_TYPES, endingOf } from '../../hosting/types.ts';
 import { DIST, builtPages } from '../support/built.ts';
 import { content } from '../support/content.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { unreferenced } from './references.ts';
+import { unreferenced } from './remove-unreferenced.ts';
 
 const texts: Record<string, string> = {
   'index.html':
