@@ -15,8 +15,8 @@ export type Content = {
   now: number;
   /** HTML. */
   biography: string;
-  /** An answer in Markdown as HTML. */
-  answerHtml: (markdown: string) => string;
+  /** Renders an answer in Markdown as HTML, with plain links if it is shown elsewhere. */
+  answerHtml: (markdown: string, elsewhere?: boolean) => string;
   /** The language (BCP 47), the name of its folder. */
   code: string;
   /** The language with its region, see `localeOf`. */

@@ -73,6 +73,9 @@ test('contains questions only if they are about the community', () => {
   assert.deepEqual(typesOf({ ...real, page, faqs }), ['BreadcrumbList']);
   const own = { ...faqs, aboutTheCommunity: true };
   assert.deepEqual(typesOf({ ...real, page, faqs: own }), ['BreadcrumbList', 'FAQPage']);
+  const answerHtml = (answer: string, elsewhere: boolean) => `${answer} Elsewhere: ${elsewhere}.`;
+  const [, questions] = structuredData({ ...real, page, faqs: own, answerHtml })['@graph'];
+  assert.match(JSON.stringify(questions), /"Yes\. Elsewhere: true\."/);
 });
 
 test('contains real payment pages on the page that links to them', () => {

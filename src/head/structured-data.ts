@@ -33,8 +33,8 @@ export interface PageFacts {
   post?: { date: string; picture: string } | '' | undefined;
   /** The questions on the page. */
   faqs?: Faqs | undefined;
-  /** An answer in Markdown as HTML. */
-  answerHtml?: (markdown: string) => string;
+  /** Renders an answer in Markdown as HTML, see `Content`. */
+  answerHtml?: (markdown: string, elsewhere: boolean) => string;
   /** The payment pages, on the page that links to them. */
   paymentPages?: Organisation['donate']['card'];
   /** The pieces of music, on a page that plays them. */
@@ -185,7 +185,7 @@ export function structuredData(facts: PageFacts): Graph {
       ...(facts.events ?? []),
       ...(facts.post ? [postNode(facts, facts.post)] : []),
       ...(facts.faqs?.aboutTheCommunity
-        ? [questionsNode(facts.faqs, facts.answerHtml ?? String)]
+        ? [questionsNode(facts.faqs, (answer) => facts.answerHtml?.(answer, true) ?? answer)]
         : []),
       ...givingNodes(facts),
       ...(facts.pieces ?? []).map((piece) => pieceNode(facts, piece)),

@@ -112,8 +112,10 @@ export async function contentOf(code: string): Promise<Content> {
   const posts = postsIn((await pagesByLanguage()).get(code) ?? []).slice(0, MOST_POSTS);
   const keepsMusic = files.organisation.keptOnDevice && (await hasMusic());
   const dates = await datesOf(code, files.dates);
-  const answerHtml = (markdown: string) =>
-    renderMarkdown(markdown, page, { smartPunctuation: false });
+  const answerHtml = (markdown: string, elsewhere = false) =>
+    renderMarkdown(markdown, elsewhere ? { ...page, newTab: '' } : page, {
+      smartPunctuation: false,
+    });
   const made = { dates, now: Date.now(), biography, answerHtml, keepsMusic, posts };
   return fillContent({ ...files, ...made, code, ...linking });
 }
