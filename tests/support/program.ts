@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Many times what a build takes on a slow computer. In minutes. */
-const LIMIT = 3;
+/** Many times what a build takes, also where other builds run beside it. In minutes. */
+const LIMIT = 10;
 
 export interface Program {
   child: ChildProcess;
@@ -15,7 +15,7 @@ export interface Program {
   ended: Promise<number | null>;
 }
 
-/** Starts a script of Node, which is stopped after three minutes. */
+/** Starts a script of Node, which is stopped after ten minutes. */
 export function startProgram(
   options: string[],
   { cwd, env = {} }: { cwd: string; env?: Record<string, string | undefined> },
