@@ -12,7 +12,7 @@ import { showNotice } from './browser/notice.ts';
 import { refuseTables } from './browser/refuse-tables.ts';
 import { createStores, storedValue } from './browser/stores.ts';
 import { registerChoices } from './choices/register.ts';
-import { leadToField, leadToForm } from './browser/way.ts';
+import { LOCALE, leadToField, leadToForm } from './browser/way.ts';
 import { writeWholeFilesOnly } from './browser/whole-writes.ts';
 import {
   editorConfig,
@@ -29,6 +29,9 @@ import type { FieldPlace } from './files/mistakes.ts';
 import { ownFolder, pathOf, placeOf } from './files/place.ts';
 import { Project, type Values } from './files/project.ts';
 import { Refusal } from './files/refusal.ts';
+import { flatValues } from './form/flat-values.ts';
+import { computerHistory, keepText } from './history/computer.ts';
+import { serviceHistory, type Ask } from './history/service.ts';
 import { Watch, type Saved } from './online/watch.ts';
 import { nameIn, type EditedLanguage } from './languages.ts';
 import { showMissing, startMissing } from './missing/panel.ts';
@@ -86,19 +89,28 @@ const beginIn =
     leadToForm(`${formAddress(`${ownFolder(code)}/`, first)}?${parameters.toString()}`);
   };
 
-/** The values of a new page as the CMS keeps them, one for each field and item; the CMS as it is mended asks. */
-function beginWith(parameters: Record<string, string> = {}): Record<string, unknown> {
-  const values = project.begun(parameters[BEGIN] ?? '')?.values;
-  const flat: Record<string, unknown> = {};
-  const put = (value: unknown, keyPath: string) => {
-    const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-    if (inner.length === 0) flat[keyPath] = value;
-    for (const [key, one] of inner) put(one, `${keyPath}.${key}`);
-  };
-  for (const [key, value] of Object.entries(values ?? {})) put(value, key);
-  return flat;
+/** The values of a new page as the CMS keeps them; the CMS as it is mended asks. */
+const beginWith = (parameters: Record<string, string> = {}): Record<string, unknown> =>
+  flatValues(project.begun(parameters[BEGIN] ?? '')?.values ?? {});
+
+/** Puts values into the form that was opened last. */
+let fillOpened: (values: Record<string, Record<string, unknown>>) => void = () => undefined;
+
+/** Takes how values are put into the form that opens; the CMS as it is mended tells. */
+function formOpened(fill: typeof fillOpened): void {
+  fillOpened = fill;
 }
-Object.assign(globalThis, { beginWith });
+Object.assign(globalThis, { beginWith, formOpened });
+
+/** As the CMS asks its service; it is there once the CMS is. */
+const ask: Ask = (...asked) => (globalThis as unknown as { askService: Ask }).askService(...asked);
+
+const ways = {
+  lead,
+  missing,
+  history: editing ? serviceHistory(editing, ask) : computerHistory,
+  fill: (values: Values) => fillOpened({ [LOCALE]: flatValues(values) }),
+};
 
 for (const { code } of LANGUAGES) {
   for (const name of filesOf(code, first)) {
@@ -109,7 +121,7 @@ for (const { code } of LANGUAGES) {
     });
     CMS.registerPreviewTemplate(
       nameIn(name, code, first),
-      truePage(path, project, { lead, begin: beginIn(code), missing }),
+      truePage(path, project, { ...ways, begin: beginIn(code) }),
     );
   }
   const open = `${ownFolder(code)}/`;
@@ -120,7 +132,7 @@ for (const { code } of LANGUAGES) {
   });
   CMS.registerPreviewTemplate(
     nameIn(OWN, code, first),
-    truePage(open, project, { lead, begin: beginIn(code), missing }),
+    truePage(open, project, { ...ways, begin: beginIn(code) }),
   );
 }
 for (const { code } of others) {
@@ -135,6 +147,9 @@ registerChoices(project, () => openPath(location.hash, LANGUAGES) ?? '');
 CMS.registerPreviewStyle('/admin/preview.css');
 
 const GONE = 'The file is not in the folder any more, or cannot be read. Was the folder moved?';
+
+/** The texts that files of this computer have until they are saved, by their paths. */
+const replaced = new Map<string, string>();
 
 /** The text of a file as it is now, where that can be known: online the CMS itself looks before it saves. */
 const textNow = (path: string) =>
@@ -152,6 +167,7 @@ CMS.registerEventListener({
       if (now !== undefined) throw new Refusal([`There is a page in ${path} already.`]);
       project.begin(path);
     }
+    if (now !== undefined) replaced.set(path, now);
     const values = project.merged(path, valuesOf(entry), now);
     await project.refuseWhole(path, values);
     return entry.set('data', values as never);
@@ -232,6 +248,11 @@ function stillLinked(entries: readonly Deleted[]) {
 /** Takes files that were saved or deleted; the CMS as it is mended tells. */
 function committed(changes: readonly Saved[]): void {
   watch.saved(changes);
+  for (const { path } of changes) {
+    const text = replaced.get(path);
+    if (text !== undefined) void keepText(path, text).catch(() => undefined);
+    replaced.delete(path);
+  }
   project.forget(changes.filter(({ action }) => action === 'delete').map(({ path }) => path));
 }
 Object.assign(globalThis, { alsoSave, stillLinked, committed });

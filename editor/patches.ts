@@ -67,6 +67,18 @@ const BEGIN_WITH: Patch = {
   put: '?[$1,{...$2,...beginWith($4)}]',
 };
 
+/** Tells how values are put into a form that opens: as the CMS restores those that were not saved. */
+const FILL: Patch = {
+  find: /(=async\(\{draft:(\w)\}\)=>\{)(if\(!\(\w+\.useDraftBackup[^]{0,500}?\?\(([\w$]+)\(\{backup:\w,draft:\2\}\),\2\.interacted=!0\))/,
+  put: '$1formOpened(values=>{$4({backup:{...$2,currentValues:values},draft:$2}),$2.interacted=!0});$3',
+};
+
+/** Lets the editor ask the service as the CMS does, signed in. */
+const ASK: Patch = {
+  find: /(\w+=)(async\(\w+,\{method:\w+=`GET`,headers:\w+=\{\},body:\w+=null,isGraphQL:)/,
+  put: '$1globalThis.askService=$2',
+};
+
 /** Lets people with low vision magnify the page with two fingers. */
 const MAGNIFY: Patch = { find: /,`maximum-scale=1`/, put: '' };
 
@@ -96,7 +108,7 @@ const UNREADABLE: Patch = {
 
 const PATCHES: Patch[] = [
   ...[KEEP_COPIES, KEEP_COPIES_SOON, READ_AS_IT_IS, WRITE_AS_IT_IS, UNTOUCHED_LINES, ALSO_SAVE],
-  ...[STILL_LINKED, COMMITTED, BEGIN_WITH],
+  ...[STILL_LINKED, COMMITTED, BEGIN_WITH, FILL, ASK],
   ...[MAGNIFY, NO_TOKEN, WHAT_A_TOKEN_IS, BOTH_ARE_KEPT, UNREADABLE],
 ];
 

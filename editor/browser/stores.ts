@@ -12,7 +12,8 @@ const STORES: Record<string, IDBObjectStoreParameters> = {
   meta: {},
 };
 
-function resultOf<T>(request: IDBRequest<T>): Promise<T> {
+/** What a request of the database gives. */
+export function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('The database gives no answer.'));

@@ -1,5 +1,5 @@
 /** What the CMS calls the one language that a form of its has. */
-const LOCALE = '_default';
+export const LOCALE = '_default';
 
 /** Unfolds a field of the open form, scrolls to it and puts the cursor there, as the CMS does for its own messages. */
 export function leadToField(keyPath: string): void {

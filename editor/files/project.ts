@@ -138,6 +138,19 @@ export class Project {
     return withSource(values, text);
   }
 
+  /**
+   * What a form would hold of an earlier text of its file; saved, it changes the lines that differ.
+   * @param form what it holds now
+   * @throws Error for a text that cannot be read, in words for whoever edits
+   */
+  earlier(path: string, text: string, form: Values): Values {
+    try {
+      return withSource(kindOf(placeOf(path)).valuesOf(text), this.#source(path, form));
+    } catch (error) {
+      throw new Error('This version cannot be read: its file was broken then.', { cause: error });
+    }
+  }
+
   /** Takes the record of a translation. @param code its language */
   readRecord(code: string, text: string): void {
     this.#records.set(code, text);

@@ -8,6 +8,8 @@ import type { ListedPage } from '../../src/content/site-pages.ts';
 import { Frame } from '../../src/views/Frame.tsx';
 import { setUnsaved } from '../browser/leaving.ts';
 import { placeOf } from '../files/place.ts';
+import { Earlier, type Choice } from '../history/Earlier.tsx';
+import type { History } from '../history/versions.ts';
 import type { Draft, Project, Values, Whole } from '../files/project.ts';
 import type { FieldPlace, Mistake } from '../files/mistakes.ts';
 import { markMistakes } from '../browser/mistake-marks.ts';
@@ -31,6 +33,12 @@ interface State {
   beside?: Draft['beside'];
   page: ListedPage;
   screen: ScreenName;
+  /** The values of an earlier version, which is shown in place of what the form holds. */
+  earlier?: Values | undefined;
+  /** The values by which `mistakes` and `whole` go. */
+  judged?: Values;
+  /** What the form held, and was not saved, before a version was brought back. */
+  typed?: Values;
 }
 
 const PAGE_NAMES: Record<ListedPage, string> = {
@@ -50,6 +58,9 @@ export interface Ways {
   begin: (page: FieldPlace) => void;
   /** To what is still missing with this form as it is; without it as it is saved. */
   missing: (path?: string, values?: Values) => void;
+  history: History;
+  /** Puts values into the open form. */
+  fill: (values: Values) => void;
 }
 
 const NOTHING: Whole = { here: [], caused: [], elsewhere: [], behind: [] };
@@ -66,7 +77,11 @@ function inEnglish(element: HTMLElement | null): void {
  * The page beside the form, rendered by the same view as on the site. A class, because the editor brings a React of its
  * own, whose hooks are not ours.
  */
-export function truePage(path: string, project: Project, { lead, begin, missing }: Ways) {
+export function truePage(
+  path: string,
+  project: Project,
+  { lead, begin, missing, history, fill }: Ways,
+) {
   const { name, code } = placeOf(path);
   return class TruePage extends Component<CustomPreviewTemplateProps, State> {
     override state: State = { mistakes: [], whole: NOTHING, page: PAGE_OF[name], screen: 'phone' };
@@ -82,8 +97,9 @@ export function truePage(path: string, project: Project, { lead, begin, missing 
       void this.prepare();
     }
 
-    override componentDidUpdate(before: CustomPreviewTemplateProps, { page }: State) {
-      if (before.entry !== this.props.entry || page !== this.state.page) void this.prepare();
+    override componentDidUpdate(before: CustomPreviewTemplateProps, { page, earlier }: State) {
+      const isSame = page === this.state.page && earlier === this.state.earlier;
+      if (before.entry !== this.props.entry || !isSame) void this.prepare();
     }
 
     override componentWillUnmount() {
@@ -93,13 +109,35 @@ export function truePage(path: string, project: Project, { lead, begin, missing 
       missing();
     }
 
+    /** What the form holds. */
+    get form(): Values {
+      return (this.props.entry.get('data') as unknown as { toJS: () => Values }).toJS();
+    }
+
+    show(choice: Choice) {
+      const earlier =
+        choice === 'typed'
+          ? this.state.typed
+          : choice && project.earlier(this.path, choice.text, this.form);
+      this.setState({ earlier });
+    }
+
+    async bringBack() {
+      const { earlier, typed } = this.state;
+      if (!earlier) return;
+      const { values } = await chosenFiles(this.form);
+      const { changed } = project.draft(this.path, values as Values);
+      this.setState({ earlier: undefined, ...(changed && !typed ? { typed: this.form } : {}) });
+      fill(earlier);
+    }
+
     async prepare() {
       const turn = (this.#latest += 1);
-      const data = this.props.entry.get('data') as unknown as { toJS: () => unknown };
-      const { values, files } = await chosenFiles(data.toJS());
+      const { earlier } = this.state;
+      const { values, files } = await chosenFiles(earlier ?? this.form);
       const { content, mistakes, changed, beside } = project.draft(this.path, values as Values);
-      if (turn === this.#latest) setUnsaved(changed);
-      missing(this.path, values as Values);
+      if (turn === this.#latest && !earlier) setUnsaved(changed);
+      if (!earlier) missing(this.path, values as Values);
       const find = async (file: string) =>
         files.get(file) ?? projectFile(this.props.getAsset, file);
       // What only an open page can see: pictures that do not fit, drawings that the build would refuse.
@@ -116,18 +154,18 @@ export function truePage(path: string, project: Project, { lead, begin, missing 
       // Somebody who types is ahead of pictures that take their time.
       if (turn !== this.#latest) return;
       const seen = project.seen(this.path, values as Values, problems);
-      project.refuse(path, seen);
+      if (!earlier) project.refuse(path, seen);
       // A new page greets nobody with what is still empty; that is told once it is to be saved.
       const isNew = !project.has(this.path);
       const told = [...mistakes, ...seen].filter(({ isEmpty }) => !(isNew && isEmpty));
       this.setState({ mistakes: told, beside, ...(shown ? { shown } : {}) });
-      markMistakes([...told, ...this.state.whole.here]);
+      if (!earlier) markMistakes([...told, ...this.state.whole.here]);
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
       if (turn !== this.#latest) return;
       const whole = await project.whole(this.path, values as Values);
       if (turn !== this.#latest) return;
-      this.setState({ whole });
-      markMistakes([...told, ...whole.here]);
+      this.setState({ whole, ...(earlier ? { judged: earlier } : {}) });
+      if (!earlier) markMistakes([...told, ...whole.here]);
     }
 
     async pictureProblems(
@@ -148,6 +186,7 @@ export function truePage(path: string, project: Project, { lead, begin, missing 
 
     override render(): ReactNode {
       const { shown, mistakes, whole, beside, page, screen } = this.state;
+      const { earlier, judged, typed } = this.state;
       const isNew = name === 'own' && !project.has(this.path);
       return (
         <section className="preview" aria-label="Preview" ref={inEnglish}>
@@ -177,6 +216,20 @@ export function truePage(path: string, project: Project, { lead, begin, missing 
                 {label}
               </button>
             ))}
+            {project.has(this.path) && (
+              <Earlier
+                path={this.path}
+                history={history}
+                hasTyped={typed !== undefined}
+                show={(choice) => this.show(choice)}
+                isSound={
+                  earlier && judged === earlier
+                    ? mistakes.length + whole.here.length + whole.caused.length === 0
+                    : undefined
+                }
+                bringBack={() => void this.bringBack()}
+              />
+            )}
           </div>
           {beside && <Wanting texts={[...beside.values()]} />}
           <Mistakes

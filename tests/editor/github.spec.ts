@@ -5,6 +5,7 @@ import {
   added,
   afterSaving,
   EDITOR,
+  leave,
   leavingOut,
   listed,
   openFile,
@@ -105,6 +106,57 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
     await expect(afterSaving(page)).toContainText(/Online since \d+:\d\d/);
   });
 
+  await test.step('a save is taken back from the form; what was typed meanwhile can be had again', async () => {
+    await openFile(page, 'Home');
+    await type('Half typed');
+    const { tools, screen } = preview(page);
+    const earlier = tools.getByRole('button', { name: 'Earlier versions' });
+    const bringBack = tools.getByRole('button', { name: 'Bring back' });
+    await earlier.click();
+    await expect(screen.getByText('Half typed')).toHaveCount(0);
+    await bringBack.click();
+    await earlier.click();
+    await expect(screen.getByText('Half typed')).toBeAttached();
+    await tools.getByRole('combobox', { name: 'Version' }).selectOption({ index: 1 });
+    await expect(screen.getByText('Half typed')).toHaveCount(0);
+    await bringBack.click();
+    await save(page);
+    expect(online()).toBe(textOf('home'));
+  });
+
+  await test.step('a version that the site could not be built with is not brought back, and what the service does not tell is said', async () => {
+    const now = online();
+    github.pushed(pathOf('home', 'en'), `${now}more: [\n`);
+    github.pushed(pathOf('home', 'en'), now.replace(/^title:.*$/m, 'title: Hi'));
+    github.pushed(pathOf('home', 'en'), now);
+    await openFile(page, 'Home');
+    const { tools } = preview(page);
+    const versions = tools.getByRole('combobox', { name: 'Version' });
+    const bringBack = tools.getByRole('button', { name: 'Bring back' });
+    const failure = tools.getByRole('alert');
+    await tools.getByRole('button', { name: 'Earlier versions' }).click();
+    await expect(tools.getByText('It cannot be brought back')).toBeVisible();
+    await expect(tools.getByRole('status')).toContainText('Title: ');
+    await versions.selectOption({ index: 1 });
+    await expect(failure).toHaveText('This version cannot be read: its file was broken then.');
+    github.network = 'down';
+    await versions.selectOption({ index: 3 });
+    await expect(failure).toContainText('The service gives no answer');
+    await expect(bringBack).toHaveCount(0);
+    github.network = 'up';
+    await versions.selectOption({ index: 2 });
+    await expect(bringBack).toBeVisible();
+    await tools.getByRole('button', { name: 'Close' }).click();
+    const { token } = github;
+    github.token = 'another';
+    await tools.getByRole('button', { name: 'Earlier versions' }).click();
+    await expect(failure).toContainText('your token has ended');
+    github.token = token;
+    await tools.getByRole('button', { name: 'Try again' }).click();
+    await expect(versions).toBeVisible();
+    await leave(page);
+  });
+
   await test.step('somebody else has saved meanwhile: it is told, and both changes are kept', async () => {
     await openFile(page, 'Home');
     await type('Mine');
@@ -116,7 +168,7 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
     await expect(page.getByRole('alertdialog')).toContainText('both changes are kept');
     expect(await told(page, 'Cancel')).toContain('changed');
     await expect(badge).toHaveValue('Mine');
-    expect(github.commits).toHaveLength(1);
+    expect(github.commits).toHaveLength(2);
     await saveButton(page).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Save Anyway' }).click();
     await expect(listed(page, 'Home')).toBeVisible();

@@ -28,6 +28,8 @@ export class GitHub {
   token = 'a-token';
   readonly files = new Map(PROJECT_FILES.map((path) => [path, readFileSync(join(ROOT, path))]));
   readonly commits: Commit[] = [];
+  /** The states of files, the newest first. */
+  readonly #versions: { path: string; sha: string; text: Buffer; by: string }[] = [];
   /** What the host has built the site from. */
   online: ReadonlyMap<string, Buffer> = new Map(this.files);
   head = oid('first');
@@ -49,8 +51,7 @@ export class GitHub {
 
   /** What somebody else commits. */
   pushed(path: string, text: string): void {
-    this.files.set(path, Buffer.from(text));
-    this.head = oid(`${this.head} and ${text}`);
+    this.#put(path, Buffer.from(text), 'Somebody else');
   }
 
   /** The host builds what is on the branch. */
@@ -66,12 +67,20 @@ export class GitHub {
     if (request.headers()['authorization'] !== `token ${this.token}`) {
       return route.fulfill({ status: 401, headers, json: { message: 'Bad credentials' } });
     }
-    const { pathname } = new URL(request.url());
+    const { pathname, searchParams } = new URL(request.url());
     const blob = /\/git\/blobs\/(\w+)$/.exec(pathname)?.[1];
     if (blob) {
       const body = [...this.files.values()].find((content) => oid(content) === blob);
       return route.fulfill({ headers, contentType: 'application/octet-stream', body: body ?? '' });
     }
+    const file = /^\/repos\/our-team\/website\/contents\/(.*)/.exec(pathname)?.[1];
+    if (file) {
+      const ref = searchParams.get('ref');
+      const version = this.#versions.find(({ path, sha }) => path === file && sha === ref);
+      return route.fulfill({ headers, contentType: 'text/plain', body: version?.text ?? '' });
+    }
+    if (pathname === '/repos/our-team/website/commits')
+      return route.fulfill({ headers, json: this.#history(searchParams) });
     if (pathname === '/user')
       return route.fulfill({ headers, json: { ...AUTHOR, id: 1, login: 'editor' } });
     if (pathname.includes('/collaborators/')) return route.fulfill({ status: 204, headers });
@@ -89,6 +98,26 @@ export class GitHub {
       return route.fulfill({ headers, json });
     }
     return route.fulfill({ status: 404, headers, json: { message: 'Not Found' } });
+  }
+
+  #put(path: string, text: Buffer<ArrayBuffer>, by: string): void {
+    const before = this.files.get(path);
+    if (before && !this.#versions.some((version) => version.path === path))
+      this.#versions.push({ path, sha: oid(before), text: before, by: 'First' });
+    this.files.set(path, text);
+    this.head = oid(`${this.head} and ${String(text)}`);
+    this.#versions.unshift({ path, sha: this.head, text, by });
+  }
+
+  /** https://docs.github.com/en/rest/commits/commits#list-commits */
+  #history(asked: URLSearchParams): unknown {
+    return this.#versions
+      .filter(({ path }) => path === asked.get('path'))
+      .slice(0, Number(asked.get('per_page')))
+      .map(({ sha, by }) => ({
+        sha,
+        commit: { author: { name: by, date: '2026-01-02T00:00:00Z' } },
+      }));
   }
 
   #tree() {
@@ -127,8 +156,7 @@ export class GitHub {
     }
     this.commits.push(input);
     for (const { path, contents } of input.fileChanges.additions)
-      this.files.set(path, Buffer.from(contents, 'base64'));
-    this.head = oid(`${this.head} and ours`);
+      this.#put(path, Buffer.from(contents, 'base64'), AUTHOR.name);
     const commit: Record<string, unknown> = {
       oid: this.head,
       committedDate: '2026-01-02T00:00:00Z',

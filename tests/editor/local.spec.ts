@@ -55,6 +55,8 @@ blocks:
     text: Bring your own kora.
 `;
 
+const { badge: BADGE } = (parse(textOf('home')) as { hero: { badge: string } }).hero;
+
 /** The facts as a program of Windows writes them, with a field name that has nothing after it. */
 const FACTS = `\ufeff${fields({ founder: undefined }).setIn(textOf('organisation'))}founder:\n`
   .split('\n')
@@ -209,6 +211,26 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     await expect(screen.getByText('Typed by hand: "new"')).toBeAttached();
     await expect(saveButton(page)).toBeDisabled();
     await leave(page);
+  });
+
+  await test.step('what was saved is taken back, and brought back again, each shown as the page first', async () => {
+    const now = await savedText(page, 'home');
+    for (const [words, saved] of [
+      [BADGE, textOf('home')],
+      ['Typed by hand: "new"', now],
+    ] as const) {
+      await openFile(page, 'Home');
+      await tools.getByRole('button', { name: 'Earlier versions' }).click();
+      await expect(screen.getByText(words)).toBeAttached();
+      await expect(saveButton(page)).toBeDisabled();
+      const bringBack = tools.getByRole('button', { name: 'Bring back' });
+      await bringBack.waitFor();
+      expect(await ownViolations(page)).toEqual([]);
+      await bringBack.click();
+      await expect(page.getByRole('textbox', { name: 'Badge' })).toHaveValue(words);
+      await save(page);
+      expect(parse(await savedText(page, 'home'))).toEqual(parse(saved));
+    }
   });
 
   await test.step('a question is added, moved to the top by keyboard, and another one removed', async () => {

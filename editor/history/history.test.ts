@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { EditingService } from '../../src/content/schemas/editing.ts';
+import { keptWith, type KeptText } from './kept.ts';
+import { serviceHistory, type Ask } from './service.ts';
+import { MOST } from './versions.ts';
+
+const OWN = { repository: 'our-team/website', branch: 'main' };
+const PATH = 'content/en/more/our teams.yaml';
+const DATE = '2026-03-01T10:32:00Z';
+
+/** Asks nobody: remembers what was asked, and answers so many commits, or a text. */
+function asking(commit: object) {
+  const asked: string[] = [];
+  const ask: Ask = (address, options) => {
+    asked.push(address);
+    const isText = options?.responseType === 'text';
+    return Promise.resolve(
+      isText ? 'heading: Our Teams\n' : Array.from({ length: 30 }, () => commit),
+    );
+  };
+  return { asked, ask };
+}
+
+const LIKE_GITHUB = { sha: 'abc', commit: { author: { name: 'Ama', date: DATE } } };
+const SERVICES: [EditingService, object, string[]][] = [
+  [
+    { service: 'github', ...OWN },
+    LIKE_GITHUB,
+    [
+      '/repos/our-team/website/commits?sha=main&path=content%2Fen%2Fmore%2Four+teams.yaml&per_page=21',
+      '/repos/our-team/website/contents/content/en/more/our%20teams.yaml?ref=abc',
+    ],
+  ],
+  [
+    { service: 'gitea', address: 'https://codeberg.org', ...OWN },
+    LIKE_GITHUB,
+    [
+      '/repos/our-team/website/commits?sha=main&path=content%2Fen%2Fmore%2Four+teams.yaml&limit=21',
+      '/repos/our-team/website/raw/content/en/more/our%20teams.yaml?ref=abc',
+    ],
+  ],
+  [
+    { service: 'gitlab', ...OWN },
+    { id: 'abc', author_name: 'Ama', committed_date: DATE },
+    [
+      '/projects/our-team%2Fwebsite/repository/commits?ref_name=main&path=content%2Fen%2Fmore%2Four+teams.yaml&per_page=21',
+      '/projects/our-team%2Fwebsite/repository/files/content%2Fen%2Fmore%2Four%20teams.yaml/raw?ref=abc',
+    ],
+  ],
+];
+
+for (const [editing, commit, addresses] of SERVICES) {
+  test(`tells the last twenty versions of a file at ${editing.service}, by whom and when`, async () => {
+    const { ask, asked } = asking(commit);
+    const history = serviceHistory(editing, ask, 'en-GB');
+    const versions = await history.versions(PATH);
+    assert.equal(versions.length, MOST);
+    assert.equal(versions[0]?.id, 'abc');
+    assert.match(versions[0].label, /^1 Mar 2026, \d\d:\d\d, Ama$/);
+    assert.equal(await history.text(PATH, 'abc'), 'heading: Our Teams\n');
+    assert.deepEqual(asked, addresses);
+  });
+}
+
+test('says in words why the service tells nothing', async () => {
+  const failing = (cause: object) =>
+    serviceHistory({ service: 'github', ...OWN }, () =>
+      Promise.reject(new Error('No.', { cause })),
+    );
+  await assert.rejects(failing({ status: 401 }).versions(PATH), /token has ended/);
+  await assert.rejects(failing(new TypeError()).text(PATH, 'abc'), /gives no answer/);
+});
+
+test('keeps on this computer the latest twenty of each file, and no more than there is room for', () => {
+  const save = (kept: KeptText[], until: number, path = 'a', text = 'words') =>
+    keptWith(kept, { path, text, until }, 1000);
+  let kept: KeptText[] = [];
+  for (let until = 1; until <= 25; until += 1) kept = save(kept, until);
+  assert.deepEqual(
+    kept.map(({ until }) => until),
+    Array.from({ length: MOST }, (_, index) => 25 - index),
+  );
+  kept = save(kept, 26, 'b');
+  assert.equal(kept.length, MOST + 1);
+  // A long one leaves room for few of the others, the latest.
+  kept = save(kept, 27, 'c', 'x'.repeat(985));
+  assert.deepEqual(
+    kept.map(({ until }) => until),
+    [27, 26, 25, 24],
+  );
+});

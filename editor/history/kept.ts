@@ -1,0 +1,32 @@
+import { MOST } from './versions.ts';
+
+/** A text that a file had until it was saved. */
+export interface KeptText {
+  path: string;
+  text: string;
+  /** When it was saved over, in ms since 1970. */
+  until: number;
+}
+
+/** So many characters are kept of all files together: a browser gives a site more. */
+export const MOST_CHARACTERS = 5_000_000;
+
+/**
+ * What stays of the texts that are kept once there is one more: the latest of each file, and of all together as many as
+ * there is room for.
+ */
+export function keptWith(
+  kept: readonly KeptText[],
+  added: KeptText,
+  room = MOST_CHARACTERS,
+): KeptText[] {
+  const all = [...kept, added].sort((a, b) => b.until - a.until);
+  const ofFiles = new Map<string, number>();
+  let used = 0;
+  return all.filter(({ path, text }) => {
+    const count = (ofFiles.get(path) ?? 0) + 1;
+    ofFiles.set(path, count);
+    used += text.length;
+    return count <= MOST && used <= room;
+  });
+}
