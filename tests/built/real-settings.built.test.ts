@@ -60,7 +60,6 @@ const OTHER_SETTINGS = [
   /site\.yaml: footer › links › whatsApp(Channel|Group)$/,
   /home\.yaml: vision › founder$|donate\.yaml: card › (button|provider)$/,
   /donate\.yaml: (mobileMoney › (only|dial|holdsNumber|fields › ussd)|abroad › (card|bank))$/,
-  /organisation\.yaml: editing › /,
 ];
 
 test('every text of content/ is published as it is written, character by character', (context) => {

@@ -7,9 +7,6 @@ import { variant } from '../support/variant.ts';
 
 const test = variant(everySetting);
 
-// One build serves the whole file.
-test.describe.configure({ mode: 'default' });
-
 const site = content('site');
 const donate = content('donate');
 const words = donate.bank.accounts;

@@ -8,9 +8,6 @@ import { variant } from '../support/variant.ts';
 
 const test = variant(extremes);
 
-// One build serves the whole file.
-test.describe.configure({ mode: 'default' });
-
 const statement = content('accessibility');
 const site = content('site');
 const donate = content('donate');

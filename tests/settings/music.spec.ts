@@ -11,7 +11,6 @@ import { variant } from '../support/variant.ts';
 
 /** Music and films on pages of the team's own: nothing is loaded, or kept, that nobody asked for. */
 const test = variant(withOwnPages);
-test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 const words = content('music');
 const { keptOnDevice } = content('organisation');

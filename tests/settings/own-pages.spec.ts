@@ -27,8 +27,6 @@ import { Scales } from '../support/weigh.ts';
  */
 const test = variant(withOwnPages);
 
-// One build serves the whole file.
-test.describe.configure({ mode: 'default', timeout: 90_000 });
 test.use({ drawn: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const PATHS = Object.keys(OWN_PAGES).map((address) => `/${address}`);

@@ -7,9 +7,6 @@ import { variant } from '../support/variant.ts';
 
 const test = variant(several);
 
-// One build serves the whole file.
-test.describe.configure({ mode: 'default' });
-
 const donate = content('donate');
 const words = donate.bank.accounts;
 

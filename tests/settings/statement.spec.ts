@@ -13,8 +13,6 @@ const PATH = '/accessibility';
 
 const test = variant(everySetting);
 
-// One build serves the whole file.
-test.describe.configure({ mode: 'default' });
 test.use({ drawn: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const site = content('site');

@@ -13,9 +13,6 @@ const { footerLinks, offerLinks, donate } = content('organisation');
 const filledIn = [footerLinks, offerLinks, donate.card, donate.bank].flatMap(Object.values);
 const test = inState(filledIn.length === 0, nothingFilledIn);
 
-// One build serves the whole file.
-test.describe.configure({ mode: 'default' });
-
 const { card, bank } = content('donate');
 const { offers } = content('offer');
 const { footer } = content('site');
