@@ -137,7 +137,7 @@ test('the mission stands beside instruments in their light, and can be read', as
 test.describe('at two pixels to one', () => {
   test.use({ deviceScaleFactor: 2 });
 
-  test('beside the plus of a closed question stands nothing', async ({ page }) => {
+  test('the plus of a closed question stands alone', async ({ page }) => {
     await page.goto('/contact-us');
     const sign = page.locator('summary svg').first();
     await sign.scrollIntoViewIfNeeded();

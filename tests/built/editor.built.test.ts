@@ -83,7 +83,7 @@ test('it runs its own scripts alone, talks to its service alone and is framed by
   assert.equal(loadHeaders(dist)('/')['Cross-Origin-Opener-Policy'], 'same-origin');
 });
 
-test('the header of all forbids no page what it needs, the editor neither, and lets nobody frame any', () => {
+test('the header of all pages allows what each of them and the editor need, and forbids frames', () => {
   const header = parsePolicy(loadHeaders(dist)('/')['Content-Security-Policy'] ?? '');
   assert.deepEqual(header['frame-ancestors'], ["'none'"]);
   assert.deepEqual(header['default-src'], ["'none'"]);

@@ -258,7 +258,7 @@ test('the header names the scripts and styles of the pages, and is no longer tha
   }
 });
 
-test('the face of Arabic is light, and only pages that run to the left know of it', () => {
+test('the typeface of Arabic is at most 30 kB, and only Arabic pages load it', () => {
   for (const { html, document, file } of pages) {
     const isArabic = attribute(document.querySelector('html') ?? assert.fail(), 'lang') === 'ar';
     const [name] = /[\w-]*lalezar\.[\w-]+\.woff2/.exec(html) ?? [];

@@ -46,7 +46,7 @@ for (const { file, document } of pages.filter(({ path }) =>
   });
 }
 
-test('what leads somewhere is a link, and what leads nowhere yet is none', () => {
+test('a visitor finds a link where the settings have an address, and none where they do not yet', () => {
   const { links } = content('site').footer;
   const { heading, offers } = content('offer');
   const newTab = ` (${content('site').newTab})`;

@@ -27,7 +27,7 @@ test.describe('where the reader is', () => {
     test.describe(timezoneId, () => {
       test.use({ timezoneId });
 
-      test('the time there stands beside that of the place, where it is another', async ({
+      test('a reader in another time zone sees the own time beside that of the place', async ({
         page,
         open,
       }) => {
@@ -42,7 +42,7 @@ test.describe('where the reader is', () => {
   }
 });
 
-test('on a copy that a device has kept for thirty days, what is over since stands among the past dates', async ({
+test('a page that a device has kept for thirty days shows what is over by now among the past dates', async ({
   browser,
   dist,
 }) => {
@@ -79,7 +79,7 @@ test('on a copy that a device has kept for thirty days, what is over since stand
   await context.close();
 });
 
-test('once all are over a page says that there are none', async ({ page, open }) => {
+test('a visitor is told when all dates are over', async ({ page, open }) => {
   await page.clock.setFixedTime('2033-01-01');
   await open(PAGE);
   await expect(page.locator('li[data-over]').filter({ visible: true })).toHaveCount(0);
@@ -99,7 +99,7 @@ test('every date has an address of its own, which opens the fold', async ({ page
   await expect(page.getByRole('heading', { name: 'A workshop of long ago' }).first()).toBeVisible();
 });
 
-test('what does not take place cannot be put into a calendar, what is full has no list', async ({
+test('a visitor can put no cancelled date into a calendar, and sign up for no full one', async ({
   page,
   open,
 }) => {
@@ -130,7 +130,7 @@ test('a page with twelve dates and more has at most 1,200 bytes of script', asyn
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('day, time and zone are there, and nothing is called the next one', async ({
+  test('a visitor reads day, time and zone of every date, and none is called the next one', async ({
     page,
     open,
   }) => {

@@ -194,7 +194,7 @@ test('a donor finds the payment page and the account on Donate, copies each valu
   });
 });
 
-test('ways to give beside each other share their lines, and below each other end with their buttons', async ({
+test('ways to give line up beside each other, and below each other each ends with its button', async ({
   page,
   open,
 }) => {
@@ -241,7 +241,7 @@ test('where copying is not allowed the value is selected and everyone is told', 
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(READ.iban);
 });
 
-test('a link shows the account where script runs and that of the page does not arrive', async ({
+test('a donor opens the account by a link while the script of the page has not arrived', async ({
   page,
   open,
 }) => {

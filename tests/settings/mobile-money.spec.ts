@@ -155,7 +155,10 @@ test('by keyboard a donor opens the window and one number, copies it, and comes 
   await expect(opener).toBeFocused();
 });
 
-test('what works in the country that the browser names stands first', async ({ browser, site }) => {
+test('a donor sees first what works in the country that the browser names', async ({
+  browser,
+  site,
+}) => {
   const page = await browser.newPage({ locale: 'en-ZM' });
   await page.goto(`${site.url}/donate`);
   const { dialog, opener } = partsOf(page, 'en');

@@ -76,7 +76,7 @@ test('a page says what a piece costs and loads nothing of it; each kind plays, o
     .toBe(true);
 });
 
-test('a piece plays and jumps where a player gets no part of it', async ({
+test('a listener plays a piece and jumps in it where a host sends files only whole', async ({
   page,
   open,
   problems,
@@ -93,7 +93,7 @@ test('a piece plays and jumps where a player gets no part of it', async ({
   expect(problems.splice(0).every((line) => line.includes('.mp3'))).toBe(true);
 });
 
-test('a piece that cannot be played says so, beside the link to its file', async ({
+test('a listener is told that a piece cannot be played, and opens its file', async ({
   page,
   open,
   problems,
@@ -126,7 +126,10 @@ test('a piece has its own address and its place in the search data', async ({ pa
   await expect(page.locator('#menu-2')).toContainText('Menu');
 });
 
-test('a film is a picture and a link: nothing of another host', async ({ page, open }) => {
+test('a visitor sees a film as a picture and a link, and loads nothing of another host', async ({
+  page,
+  open,
+}) => {
   await open('/test-film');
   const film = page.getByRole('main').getByRole('link', { name: /A day at the workshop/ });
   await expect(film).toHaveAttribute('href', 'https://www.own-address.africa/film');

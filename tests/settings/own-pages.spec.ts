@@ -173,7 +173,10 @@ test('news lists the newest post first, with its picture and day, and leads to i
   expect(html).toContain('<meta property="og:type" content="article"');
 });
 
-test('a page is sent by the sheet of the device, where there is one', async ({ page, open }) => {
+test('a visitor sends a page by the sheet of the device, where there is one', async ({
+  page,
+  open,
+}) => {
   await page.addInitScript(() => {
     navigator.share = (data) => {
       document.body.dataset['sent'] = JSON.stringify(data);
@@ -189,7 +192,7 @@ test('a page is sent by the sheet of the device, where there is one', async ({ p
   await expect(page.getByRole('link', { name: share.whatsApp })).toHaveCount(0);
 });
 
-test('elsewhere it is sent by WhatsApp, and its address is copied', async ({
+test('on a device without a sheet a visitor sends a page by WhatsApp, or copies its address', async ({
   page,
   context,
   open,
@@ -253,7 +256,10 @@ test('on paper every picture of a row is there, a light logo keeps its dark grou
   expect(sheets).toHaveLength(1);
 });
 
-test('questions open by their links, the pictures move by their dots', async ({ page, open }) => {
+test('a visitor opens a question by its link, and moves the pictures by their dots', async ({
+  page,
+  open,
+}) => {
   await open('/test-words#is-it-true');
   await expect(page.getByText('No.', { exact: true })).toBeVisible();
   await page.getByText('Who made this page?').click();
