@@ -54,8 +54,13 @@ export const DIFFERENCES: Readonly<Record<string, Readonly<Record<string, readon
     'no hidden file': [EVERY_FILE],
   },
   Netlify: {
-    // The program overrides the type of a feed in _headers; the service follows _headers.
-    types: [OLDER_TYPES, XML_FEED],
+    types: [
+      OLDER_TYPES,
+      // The program overrides the type of a feed in _headers; the service follows _headers.
+      XML_FEED,
+      // JSON has no charset: browsers ignore it (RFC 8259, section 11).
+      /^\/\S+\.json: application\/json; charset=utf-8, /,
+    ],
     'headers, caching': [
       ...HEADERS_OF_SERVICES,
       // The program's own server overrides _headers; the service follows _headers.
