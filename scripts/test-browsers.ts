@@ -8,6 +8,7 @@ import { after, before, suite, test } from 'node:test';
 import { firefox, webkit, type Driver } from './browsers/driver.ts';
 import { JOURNEYS } from '../tests/browsers/journeys.ts';
 import { LANGUAGE_JOURNEYS } from '../tests/browsers/languages.ts';
+import { MUSIC_JOURNEYS } from '../tests/browsers/music.ts';
 import { allLanguages } from '../tests/fixtures/languages.ts';
 import { buildCopy } from '../tests/support/site-copy.ts';
 import { buildSite } from './build/site.ts';
@@ -38,7 +39,8 @@ const copy = await buildCopy(await allLanguages.changes());
 assert(copy.ok, copy.output);
 const languages = await serve({ dist: copy.dist });
 const requests: string[] = [];
-site.server.on('request', ({ url }) => requests.push(url ?? ''));
+for (const { server } of [site, languages])
+  server.on('request', ({ url }) => requests.push(url ?? ''));
 after(() => Promise.all([site.close(), languages.close()]));
 
 for (const [name, start] of Object.entries(BROWSERS)) {
@@ -51,7 +53,7 @@ for (const [name, start] of Object.entries(BROWSERS)) {
     after(() => driver.close(), { timeout });
     for (const [{ url }, journeys] of [
       [site, JOURNEYS],
-      [languages, LANGUAGE_JOURNEYS],
+      [languages, { ...LANGUAGE_JOURNEYS, ...MUSIC_JOURNEYS }],
     ] as const)
       for (const [journey, run] of Object.entries(journeys))
         test(journey, { timeout }, () => run({ driver, url, requests }));

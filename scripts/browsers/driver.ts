@@ -3,8 +3,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import puppeteer from 'puppeteer-core';
 import { Builder, Key, Origin } from 'selenium-webdriver';
+import { folderWith } from '../../tests/support/folder-with.ts';
 
 // A folder of a CommonJS package, which `import` does not resolve.
 const { DriverService } = createRequire(import.meta.url)(
@@ -28,11 +30,16 @@ export interface Driver {
   close(): Promise<void>;
 }
 
+/** A sound card that plays into nothing: where there is none at all Firefox stops a piece of music. */
+const SILENCE = 'pcm.!default { type null }\nctl.!default { type null }\n';
+
 /** Starts a headless Firefox. */
 export async function firefox(program: string): Promise<Driver> {
+  const sound = new URL('asound.conf', folderWith({ 'asound.conf': SILENCE }));
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: program,
+    env: { ...process.env, ALSA_CONFIG_PATH: fileURLToPath(sound) },
     timeout: 60_000,
     protocolTimeout: 60_000,
   });
