@@ -60,6 +60,8 @@ test('a page says what a piece costs and loads nothing of it; each kind plays, o
   expect(asked).toEqual([]);
 
   for (const [index, kind] of KINDS.entries()) {
+    const { title: name, by } = LISTEN.pieces[index] ?? FIRST ?? {};
+    await expect(player(page, index)).toHaveAccessibleName(`${name}, ${by}`);
     await play(page, index);
     await expect.poll(() => heard(page, index), kind).toBe(true);
     expect(asked.every(({ path }) => KINDS.slice(0, index + 1).some((one) => path.endsWith(one))));
