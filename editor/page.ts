@@ -38,8 +38,8 @@ const STYLE = `
       .mistake::first-letter { text-transform: uppercase }
       .online { position: fixed; z-index: 9; inset-block-end: 12px; inset-inline: 12px; inline-size: fit-content; max-inline-size: min(40rem, calc(100vw - 24px)); margin-inline: auto; pointer-events: none }
       .online:not(:empty) { display: grid; grid-template-columns: 1fr auto; align-items: start; padding: 4px 4px 4px 16px; border-radius: 8px; background: #1a1a1a; color: #fff; box-shadow: 0 2px 12px #0006; font: 14px/1.45 system-ui, sans-serif; pointer-events: auto }
-      /* Above the buttons that the CMS has there in a narrow window. */
-      @media (width < 768px) { .online { inset-block-end: 62px } }
+      /* Above the buttons that stand there in a narrow window, and "Entry saved". */
+      @media (width < 768px) { .online { inset-block-end: 124px } }
       .online p { margin: 6px 0 }
       .online .advice { grid-column: 1 / -1; grid-row: 2; padding-inline-end: 12px; white-space: pre-line }
       .online a { color: #f5c451 }

@@ -13,6 +13,8 @@ import { mergeData } from './merge-data.ts';
 import { kindOf, pathOf, placeOf } from './place.ts';
 import { plainText } from './plain-text.ts';
 import { fieldPlace, mistakesOf, sentenceOf, type FieldPlace, type Mistake } from './mistakes.ts';
+import { differences } from '../history/differences.ts';
+import { labelsOf } from '../form/labels.ts';
 import { Refusal } from './refusal.ts';
 import { NAMES, Texts } from './texts.ts';
 import { renewedRecord, textsBeside, type Beside } from './translation.ts';
@@ -149,6 +151,14 @@ export class Project {
     } catch (error) {
       throw new Error('This version cannot be read: its file was broken then.', { cause: error });
     }
+  }
+
+  /** The fields, by the labels of the form, in which an earlier version says anything else than the form. */
+  differences(path: string, earlier: Values, form: Values): string[] {
+    const { shape } = kindOf(placeOf(path));
+    const [was, is] = [this.#dataOf(path, earlier), this.#dataOf(path, form)];
+    const labels = differences(was, is).map((field) => labelsOf(shape, field, is) || 'The text');
+    return [...new Set(labels)];
   }
 
   /** Takes the record of a translation. @param code its language */

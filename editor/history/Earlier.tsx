@@ -13,6 +13,8 @@ interface EarlierProps {
   show: (choice: Choice) => void;
   /** Whether the version that is shown can be saved; undefined until that is known. */
   isSound: boolean | undefined;
+  /** The fields in which it differs from the form. */
+  differs: readonly string[];
   bringBack: () => void;
 }
 
@@ -22,6 +24,9 @@ interface State {
   chosen: string;
   failure?: string;
 }
+
+/** So many fields are named that differ. */
+const NAMED = 5;
 
 /** Stands for what was typed and not saved. */
 const TYPED: Version = { id: 'typed', label: 'What you had typed and not saved' };
@@ -78,7 +83,7 @@ export class Earlier extends Component<EarlierProps, State> {
 
   override render(): ReactNode {
     const { isOpen, versions, chosen, failure } = this.state;
-    const { isSound, bringBack } = this.props;
+    const { isSound, differs, bringBack } = this.props;
     if (!isOpen)
       return (
         <div className="earlier">
@@ -101,7 +106,7 @@ export class Earlier extends Component<EarlierProps, State> {
             </select>
           </label>
         )}
-        {isSound && (
+        {isSound && differs.length > 0 && (
           <button
             type="button"
             onClick={() => {
@@ -128,12 +133,15 @@ export class Earlier extends Component<EarlierProps, State> {
 
   said(): string {
     const { versions } = this.state;
-    const { isSound } = this.props;
+    const { isSound, differs } = this.props;
     if (!versions) return 'Looking for earlier versions …';
     if (versions.length === 0) return 'There is no earlier version of this form yet.';
     if (isSound === undefined) return 'The page of this version is being made …';
-    return isSound
-      ? 'The page below is this version. “Bring back” puts its words into the form; nothing changes online until you save.'
-      : 'The page below is this version. It cannot be brought back, because the site could not be built with it:';
+    if (!isSound)
+      return 'The page below is this version. It cannot be brought back, because the site could not be built with it:';
+    if (differs.length === 0) return 'This version says the same as the form.';
+    const more = differs.length - NAMED;
+    const names = differs.slice(0, NAMED).join('; ') + (more > 0 ? `; and ${more} more` : '');
+    return `The page below is this version. It differs from the form in ${names}. “Bring back” puts its words into the form; nothing changes online until you save.`;
   }
 }

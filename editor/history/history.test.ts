@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { EditingService } from '../../src/content/schemas/editing.ts';
+import { pathOf } from '../files/place.ts';
+import { Project } from '../files/project.ts';
 import { keptWith, type KeptText } from './kept.ts';
 import { serviceHistory, type Ask } from './service.ts';
 import { MOST } from './versions.ts';
@@ -89,4 +92,17 @@ test('keeps on this computer the latest twenty of each file, and no more than th
     kept.map(({ until }) => until),
     [27, 26, 25, 24],
   );
+});
+
+test('names the fields in which a version differs from the form, a list of another length as one', () => {
+  const project = new Project('en');
+  const path = pathOf('home', 'en');
+  const text = readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+  const form = project.read(path, text);
+  const differs = (earlier: string) =>
+    project.differences(path, project.earlier(path, earlier, form), form);
+  assert.deepEqual(differs(text), []);
+  assert.deepEqual(differs(text.replace(/badge: .*/, 'badge: Other')), ['Hero › Badge']);
+  assert.deepEqual(differs(text.replace(/ +- Empowering\n/, '')), ['Hero › Headline']);
+  assert.throws(() => differs(`${text}more: [`), /cannot be read/);
 });

@@ -227,6 +227,7 @@ export function truePage(
                     ? mistakes.length + whole.here.length + whole.caused.length === 0
                     : undefined
                 }
+                differs={earlier ? project.differences(this.path, earlier, this.form) : []}
                 bringBack={() => void this.bringBack()}
               />
             )}
