@@ -1,5 +1,5 @@
 import type { Field } from '@sveltia/cms';
-import { MAX_MUSIC_BYTES, MUSIC_KINDS } from '../../src/music/limits.ts';
+import { MUSIC_KINDS } from '../../src/music/limits.ts';
 import { MUSIC_FILES } from './values.ts';
 import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { labelOf } from './labels.ts';
@@ -15,7 +15,7 @@ export const MARKDOWN = {
   editor_components: [],
 };
 
-/** A file of music: one that is too large is refused before it is stored. */
+/** A file of music; the page beside the form tells of one that is too large, with its size. */
 const MUSIC = {
   widget: 'file',
   choose_url: false,
@@ -23,7 +23,6 @@ const MUSIC = {
     .map((ending) => `.${ending}`)
     .join(','),
   media_folder: MUSIC_FILES.slice(0, -1),
-  media_libraries: { default: { config: { max_file_size: MAX_MUSIC_BYTES } } },
 };
 
 /** Longer texts get a box of several lines, unless they are names. */

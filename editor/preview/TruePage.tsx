@@ -143,6 +143,7 @@ export function truePage(
       // What only an open page can see: pictures that do not fit, drawings that the build would refuse.
       const isWhole = mistakes.length === 0;
       const problems = content ? await this.pictureProblems(content, isWhole, find) : [];
+      if (name === 'own') problems.push(...(await musicProblems(values, find)));
       const shown =
         content &&
         (await preparedPage(this.state.page, content, assetPictures(find)).catch(
@@ -177,10 +178,7 @@ export function truePage(
       // A block that is not whole yet is left out, and those after it would be counted wrong.
       if (name === 'own' && !isWhole) return [];
       return name === 'own'
-        ? [
-            ...(await pictureProblems(OWN_PAGES_FOLDER, content.own, find)),
-            ...(await musicProblems(content.own, find)),
-          ]
+        ? pictureProblems(OWN_PAGES_FOLDER, content.own, find)
         : pictureProblems(name, content[name], find);
     }
 

@@ -2,11 +2,14 @@ import type { ContentProblem } from '../../src/content/reading/content-error.ts'
 import { fieldName } from '../../src/content/reading/parse-content.ts';
 import { MusicProblem } from '../../src/music/files/bytes.ts';
 import { cleanMusic } from '../../src/music/files/clean.ts';
-import { kindOf, MUSIC_KINDS, sizeProblem } from '../../src/music/limits.ts';
+import { kindOf, MUSIC, MUSIC_KINDS, sizeProblem } from '../../src/music/limits.ts';
 import { musicIn } from '../../src/music/music-uses.ts';
 import type { MusicSource } from '../../src/music/requests.ts';
 import { MUSIC_FILES } from '../form/values.ts';
 import type { ProjectFile } from './asset-pictures.ts';
+
+/** The name that a file has until it is stored, see `chosenFiles`. */
+const NOT_STORED = /^"new-music-\d+\.\w+"/;
 
 interface Measured {
   seconds: number;
@@ -62,16 +65,19 @@ export async function musicSource(
 
 /**
  * What the build would say of the music that a page names, as far as a browser can tell.
+ * @param values of the form: it has every block, those too that are not whole yet
  * @param find gives a file of the project
  */
 export async function musicProblems(
-  data: unknown,
+  values: unknown,
   find: (file: string) => Promise<ProjectFile | undefined>,
 ): Promise<ContentProblem[]> {
-  const problems = musicIn(data).map(async ({ path, name }) => {
+  const problems = musicIn(values).map(async ({ path, name: chosen }) => {
+    const name = chosen.replace(MUSIC_FILES, '');
+    if (!MUSIC.test(name)) return [];
     const file = await find(MUSIC_FILES + name);
     const message = file
-      ? (await measureOnce(name, file)).message
+      ? (await measureOnce(name, file)).message?.replace(NOT_STORED, 'This file')
       : `"${name}" is not among the music.`;
     return message ? [{ file: '', field: fieldName(path), message }] : [];
   });

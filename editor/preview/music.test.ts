@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { MAX_MUSIC_BYTES } from '../../src/music/limits.ts';
+import { musicProblems } from './music.ts';
+
+test('a file of music that is too large is told with its size, though other blocks are not whole', async () => {
+  const url = URL.createObjectURL(new Blob([new Uint8Array(MAX_MUSIC_BYTES + 1_200_000)]));
+  const piece = { title: 'A', file: '/content/music/new-music-1.mp3' };
+  const values = { blocks: [{ block: 'text' }, { block: 'listen', pieces: [{}, piece] }] };
+  const [problem, ...others] = await musicProblems(values, () =>
+    Promise.resolve({ url, text: () => Promise.resolve('') }),
+  );
+  assert.equal(problem?.field, 'blocks › 2 › pieces › 2 › file');
+  assert.match(problem.message, /^This file has 7\.2 MB; expected at most 6 MB/);
+  assert.deepEqual(others, []);
+});
