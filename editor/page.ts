@@ -52,8 +52,10 @@ const STYLE = `
       .missing-list ul { margin: 0; padding: 0; list-style: none }
       .missing-list li { padding: 6px 0; border-block-start: 1px solid #ddd }
       .missing-list li button { display: block; padding: 4px 0; border: 0; background: none; color: #1355b0; font: inherit; text-align: start; text-decoration: underline; cursor: pointer }
-      .choice { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center }
+      .choice { contain: inline-size; display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center }
+      .choice label { display: flex; gap: 8px; align-items: center }
       .choice [hidden] { display: none }
+      .choice [type="checkbox"] { inline-size: 24px; block-size: 24px }
       .choice select { flex: 1 1 100%; min-inline-size: 0; block-size: var(--sui-textbox-height); padding-inline: 8px; border: 1px solid var(--sui-textbox-border-color); border-radius: var(--sui-textbox-border-radius); background: var(--sui-textbox-background-color); color: var(--sui-textbox-foreground-color); font: inherit }
       .choice input[type="url"] { flex: 1 1 100% }
       .loading { display: grid; min-height: 90vh; place-content: center; gap: 1rem; padding: 1rem; text-align: center; font: 1.125rem/1.5 system-ui, sans-serif }

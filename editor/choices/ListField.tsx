@@ -29,6 +29,11 @@ export function listField(offerFor: (props: CustomFieldControlProps) => Offer) {
     override state: State = { typing: false };
     readonly #offer = offerFor(this.props);
 
+    /** The CMS renders it for each letter that is typed anywhere in the form. */
+    override shouldComponentUpdate(next: CustomFieldControlProps, state: State): boolean {
+      return next.value !== this.props.value || state !== this.state;
+    }
+
     get #value(): string {
       const value: unknown = this.props.value;
       return typeof value === 'string' ? value : '';

@@ -1,29 +1,33 @@
 import { Component, type ReactNode } from 'react';
 import type { CustomFieldControlProps } from '@sveltia/cms';
-import { partsOfWhen, writtenWhen, type WhenParts } from './when-parts.ts';
+import { partsOfWhen, picked, writtenWhen, type WhenParts } from './when-parts.ts';
 
 interface State {
   /** What is picked, where the file cannot have it yet: a time without its day. */
   parts: WhenParts;
-  /** The text that these parts stand for. */
+  /** The text that these parts stand for, and the one that the form had last: it comes to it later. */
   text: string;
+  known: string;
 }
 
 /** The text that a form holds for such a field. */
 const textIn = ({ value }: CustomFieldControlProps) => (typeof value === 'string' ? value : '');
 
+const shown = (text: string): State => ({ parts: partsOfWhen(text), text, known: text });
+
 /** The input of a day with or without its time, or of a month: pickers of the browser's own. */
 export class WhenField extends Component<CustomFieldControlProps, State> {
-  override state: State = { parts: partsOfWhen(textIn(this.props)), text: textIn(this.props) };
+  override state: State = shown(textIn(this.props));
 
   /** What somebody has taken back or brought back elsewhere is picked again. */
-  static getDerivedStateFromProps(props: CustomFieldControlProps, { text }: State): State | null {
+  static getDerivedStateFromProps(props: CustomFieldControlProps, state: State): State {
     const now = textIn(props);
-    return now === text ? null : { parts: partsOfWhen(now), text: now };
+    if (now === state.known) return state;
+    return now === state.text ? { ...state, known: now } : shown(now);
   }
 
   pick(change: Partial<WhenParts>) {
-    const parts = { ...this.state.parts, ...change };
+    const parts = picked(this.state.parts, change);
     const text = writtenWhen(parts);
     this.setState({ parts, text });
     this.props.onChange(text);

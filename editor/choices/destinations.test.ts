@@ -33,7 +33,7 @@ const PAGES = {
 };
 const DATES = 'dates:\n  - { id: concert, title: A concert, start: 2099-01-01 }\n';
 
-function destinations(path: string): Map<string, string[]> {
+function opened(): Project {
   const project = new Project('en');
   const shipped = globSync('content/{*,{en,fr}/{*,pages/*}}.{yaml,md}', { cwd: ROOT });
   for (const file of shipped) {
@@ -43,8 +43,12 @@ function destinations(path: string): Map<string, string[]> {
   }
   for (const [file, text] of Object.entries(PAGES)) project.read(file, text);
   project.read('content/en/dates.yaml', DATES);
+  return project;
+}
+
+function destinations(path: string): Map<string, string[]> {
   return new Map(
-    project
+    opened()
       .destinations(path)
       .map(({ name, places }) => [
         name,
@@ -82,3 +86,13 @@ test('in another language it is chosen by that language’s headings, or by thos
 
 test('facts hold for every language, so their links are chosen by the first one’s headings', () =>
   assert.deepEqual(destinations('content/organisation.yaml'), destinations(TEAM)));
+
+test('a translation says of which page, question or date of the first language it is one', () => {
+  const project = opened();
+  project.read(TEAM, PAGES['content/fr/more/equipe.yaml'].replace('translates: /team\n', ''));
+  const own = project.originals('content/fr/more/equipe.yaml', '/team');
+  assert.ok(own.pages.some(({ address, name }) => address === '/new' && name === 'A new post'));
+  assert.deepEqual(own.items, [{ address: 'qui', name: 'Qui ?' }]);
+  const dates = project.originals('content/fr/dates.yaml').items;
+  assert.deepEqual(dates, [{ address: 'concert', name: 'A concert' }]);
+});

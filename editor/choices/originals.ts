@@ -2,7 +2,7 @@ import { fieldsOf } from '../../src/content/schemas/fields-of.ts';
 import { valueAt } from '../../src/content/schemas/json-schema.ts';
 import type { Texts } from '../files/texts.ts';
 import { kindOf, placeOf } from '../files/place.ts';
-import { originalOf } from '../../src/content/languages/compare-files.ts';
+import { OWN_PAGES_FOLDER } from '../../src/content/schemas/index.ts';
 import type { Destination } from './destinations.ts';
 
 /** The pages of the first language that a page of another one can be a translation of. */
@@ -16,10 +16,12 @@ export function originalPages(texts: Texts): Destination[] {
 /**
  * The items of the first language that those of a file can be translations of: their ids, and their
  * words.
+ * @param translates for a page: the path of the one that it translates, as its form says it
  */
-export function originalItems(texts: Texts, path: string): Destination[] {
+export function originalItems(texts: Texts, path: string, translates?: unknown): Destination[] {
   const { inside } = placeOf(path);
-  const file = `content/${texts.first}/${originalOf(inside, texts.get(path) ?? '')}`;
+  const page = typeof translates === 'string' && `${OWN_PAGES_FOLDER}${translates}.yaml`;
+  const file = `content/${texts.first}/${page || inside}`;
   const { shape, valuesOf } = kindOf(placeOf(file));
   const data = valuesOf(texts.get(file) ?? '');
   return [...fieldsOf(shape, data)].flatMap(({ about, path: [...to], value }) => {

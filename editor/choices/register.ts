@@ -1,7 +1,8 @@
 import CMS, { type CustomFieldControl, type CustomFieldControlProps } from '@sveltia/cms';
-import type { Project } from '../files/project.ts';
+import type { Project, Values } from '../files/project.ts';
 import { placeOf } from '../files/place.ts';
 import type { OWN_INPUTS } from './formats.ts';
+import { chooseLinksInTexts } from './link-dialog.ts';
 import { listField } from './ListField.tsx';
 import { WhenField } from './WhenField.tsx';
 import { zones } from './zones.ts';
@@ -10,12 +11,16 @@ import { zones } from './zones.ts';
 const CHOOSE = 'Choose …';
 const NONE = 'None';
 
+const valuesIn = ({ entry }: CustomFieldControlProps) =>
+  (entry?.get('data') as unknown as { toJS: () => Values } | undefined)?.toJS() ?? {};
+
 /** Every id of a form but the one of the field itself. */
-function idsBeside({ entry, field, value }: CustomFieldControlProps): Set<unknown> {
-  const data = entry?.get('data') as unknown as { toJS: () => unknown } | undefined;
+function idsBeside(props: CustomFieldControlProps): Set<unknown> {
+  const name = props.field.get('name');
+  const value: unknown = props.value;
   const ids = new Set<unknown>();
-  JSON.stringify(data?.toJS() ?? {}, (key, one: unknown) => {
-    if (key === field.get('name') && one !== value) ids.add(one);
+  JSON.stringify(valuesIn(props), (key, one: unknown) => {
+    if (key === name && one !== value) ids.add(one);
     return one;
   });
   return ids;
@@ -28,9 +33,11 @@ const names = new Intl.DisplayNames(['en'], { type: 'language' });
  * @param openFile gives the path of the file whose form is open
  */
 export function registerChoices(project: Project, openFile: () => string): void {
+  const destinations = () => project.destinations(openFile());
+  chooseLinksInTexts(destinations);
   const inputs: Record<(typeof OWN_INPUTS)[number] | 'same', CustomFieldControl> = {
     page: listField(({ field }) => ({
-      groups: project.destinations(openFile()),
+      groups: destinations(),
       nothing: field.get('required') ? CHOOSE : 'Nowhere',
       typed: true,
     })),
@@ -40,7 +47,7 @@ export function registerChoices(project: Project, openFile: () => string): void 
     })),
     same: listField((props) => {
       const beside = idsBeside(props);
-      const { items } = project.originals(openFile());
+      const { items } = project.originals(openFile(), valuesIn(props)['translates']);
       const places = items.filter(({ address }) => !beside.has(address));
       const language = names.of(placeOf(openFile()).code) ?? '';
       return {

@@ -16,8 +16,14 @@ export function partsOfWhen(text: string): WhenParts {
   return { isMonth, day: isMonth ? '' : day, time, month: day.slice(0, 7) };
 }
 
+/** The parts once something else is picked; the month is at first that of the day. */
+export function picked(parts: WhenParts, change: Partial<WhenParts>): WhenParts {
+  const now = { ...parts, ...change };
+  return change.isMonth ? { ...now, month: now.day.slice(0, 7) || now.month } : now;
+}
+
 /** The text for what is picked, as content files write it; empty as long as it is none. */
 export function writtenWhen({ isMonth, day, time, month }: WhenParts): string {
-  if (isMonth) return month || day.slice(0, 7);
+  if (isMonth) return month;
   return day && time ? `${day} ${time}` : day;
 }

@@ -411,8 +411,9 @@ export class Project {
   }
 
   /** The pages of the first language, and the items in the file that a file translates. */
-  originals(path: string): Record<'pages' | 'items', Destination[]> {
-    return { pages: originalPages(this.#texts), items: originalItems(this.#texts, path) };
+  originals(path: string, translates?: unknown): Record<'pages' | 'items', Destination[]> {
+    const items = originalItems(this.#texts, path, translates);
+    return { pages: originalPages(this.#texts), items };
   }
 
   /** What stands beside the fields of a translation. @param text what its file says now */

@@ -1,9 +1,48 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/test.ts';
+import { openFile, preview, save, savedText } from './editor.ts';
 
 /** Chooses from a list as a keyboard does: by the first letters of a name. */
 export async function chooseByLetters(list: Locator, name: string, value: string): Promise<void> {
   await list.focus();
   await list.page().keyboard.type(name);
   await expect(list).toHaveValue(value);
+}
+
+/** Chooses one of several once the CMS takes it: then only the one that is chosen is in the order of tabs. */
+export async function chooseOne(radio: Locator): Promise<void> {
+  await expect(radio).toHaveAttribute('tabindex', '-1');
+  await radio.check();
+}
+
+/** Adds a date, of which nothing is typed but its title: day, time, zone and status are chosen. */
+export async function addDate(page: Page, scrollTo: (what: Locator) => Promise<void>) {
+  const { tools, screen } = preview(page);
+  await openFile(page, 'Dates');
+  await page.getByRole('button', { name: /^Add \W?Date\W?$/ }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Open evening');
+  const start = (part: string) => page.getByRole('textbox', { name: `Start ${part}` });
+  await scrollTo(start('Time'));
+  await start('Day').fill('2027-03-12');
+  await start('Time').fill('18:00');
+  const onlyMonth = page.getByRole('checkbox', { name: 'Only the month is known' }).first();
+  await onlyMonth.check();
+  await expect(start('Month')).toHaveValue('2027-03');
+  await onlyMonth.uncheck();
+  const zone = page.getByRole('combobox', { name: 'Zone' });
+  await scrollTo(zone);
+  await chooseByLetters(zone, 'Lagos', 'Africa/Lagos');
+  const full = page.getByRole('radio', { name: 'full' });
+  await scrollTo(full);
+  await chooseOne(full);
+  await expect(screen.getByText('Fully booked')).toBeAttached();
+  await expect(tools.getByRole('status')).toBeEmpty();
+  await save(page);
+  expect(await savedText(page, 'dates')).toContain(`dates:
+  - id: open-evening
+    title: Open evening
+    start: 2027-03-12 18:00
+    zone: Africa/Lagos
+    status: full
+`);
 }

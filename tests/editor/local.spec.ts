@@ -27,7 +27,7 @@ import {
   test,
   textOf,
 } from './editor.ts';
-import { chooseByLetters } from './choices.ts';
+import { addDate, chooseByLetters, chooseOne } from './choices.ts';
 import { EVERY_FIELD, leftOutOfEveryField } from './every-field.ts';
 import { LATER } from './first-load.ts';
 import { pageTree } from './page-tree.ts';
@@ -261,6 +261,9 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     expect(added(textOf('faqs'), await savedText(page, 'faqs'))).toHaveLength(3);
   });
 
+  await test.step('a date is added; its day, time, zone and status are chosen, and its id is made', () =>
+    addDate(page, scrollTo));
+
   await test.step('a picture that is too small is told and not saved; a larger one is shown and saved', async () => {
     await openFile(page, 'Pictures');
     await expect(page.getByRole('group', { name: /Vision.*Field/ }).locator('img')).toBeVisible();
@@ -322,6 +325,9 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     await expect(
       page.getByText('Contact Us shows an email address that nobody reads.'),
     ).toHaveCount(0);
+    const byEmail = page.getByRole('radio', { name: /^Email: / });
+    await scrollTo(byEmail);
+    await chooseOne(byEmail);
     const reviewed = page.getByRole('textbox', { name: 'Reviewed' });
     await scrollTo(reviewed);
     await reviewed.fill('2026-01-05');
@@ -330,7 +336,8 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     expect(await ownViolations(page)).toEqual([]);
     await save(page);
     const saved = String((await savedFiles(page)).get(pathOf('organisation', '')));
-    const { donate, founder: ours, offerLinks } = parse(saved) as Record<string, object>;
+    const { contact, donate, founder: ours, offerLinks } = parse(saved) as Record<string, object>;
+    expect(contact).toEqual({ delivery: { to: 'email' } });
     expect(offerLinks).toEqual({ techTraining: '/contact-us#may-i-bring-my-choir' });
     expect(JSON.stringify(donate)).toContain('DE89 3704 0044 0532 0130 00');
     expect(ours).toEqual({ name: 'Our Founder' });
