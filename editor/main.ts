@@ -9,7 +9,7 @@ import { textInFolder } from './browser/folder.ts';
 import { askBeforeLeaving, setUnsaved } from './browser/leaving.ts';
 import { moveLess } from './browser/less-motion.ts';
 import { showNotice } from './browser/notice.ts';
-import { refuseTables } from './browser/refuse-tables.ts';
+import { takePastes } from './browser/paste.ts';
 import { createStores, storedValue } from './browser/stores.ts';
 import { registerChoices } from './choices/register.ts';
 import { LOCALE, leadToField, leadToForm } from './browser/way.ts';
@@ -35,6 +35,7 @@ import { serviceHistory, type Ask } from './history/service.ts';
 import { Watch, type Saved } from './online/watch.ts';
 import { nameIn, type EditedLanguage } from './languages.ts';
 import { showMissing, startMissing } from './missing/panel.ts';
+import { showPairs } from './pairs/show-pairs.ts';
 import { pageIds } from './preview/page-ids.ts';
 import { truePage } from './preview/TruePage.tsx';
 
@@ -261,7 +262,7 @@ Object.assign(globalThis, { alsoSave, stillLinked, committed });
 const textBegun = (hash: string) =>
   project.begun(new URLSearchParams(hash.replace(/^[^?]*/, '')).get(BEGIN) ?? '')?.text;
 
-refuseTables();
+takePastes();
 
 showBeside((hash) => {
   const path = openPath(hash, LANGUAGES);
@@ -277,6 +278,10 @@ startMissing(
   openNow,
 );
 project.whenRead = () => showMissing();
+showPairs(
+  () => project.pairs(openNow() ?? ''),
+  (place) => lead(place, openNow()),
+);
 
 // Where a browser refuses to keep anything the editor works all the same.
 await createStores(database).catch(() => undefined);

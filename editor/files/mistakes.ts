@@ -57,14 +57,23 @@ function formName(texts: Texts, path: string): string {
   return `${isFirst ? '' : `${language?.ownName ?? code} › `}${name === 'own' ? own : LABELS[name]}`;
 }
 
+/** What each file said when somebody asked last: many fields of one file are asked for at once. */
+const lastData = new Map<string, { text: string; data: unknown }>();
+
 /** What a file says as data; undefined where it cannot be read. */
 function dataIn(texts: Texts, path: string): unknown {
+  const text = texts.get(path) ?? '';
+  const last = lastData.get(path);
+  if (last?.text === text) return last.data;
   const { dataOf, valuesOf } = kindOf(placeOf(path));
+  let data: unknown;
   try {
-    return dataOf(valuesOf(plainText(texts.get(path) ?? '')));
+    data = dataOf(valuesOf(plainText(text)));
   } catch {
-    return undefined;
+    data = undefined;
   }
+  lastData.set(path, { text, data });
+  return data;
 }
 
 /** The form of a file, and a field in it. @param field as problems name it; empty for the form as a whole */

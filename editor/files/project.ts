@@ -1,9 +1,12 @@
 import { fillContent, withOwnPage, type Content } from '../../src/content/content.ts';
 import type { ContentProblem } from '../../src/content/reading/content-error.ts';
 import type { Row } from '../../src/content/launch/find-rows.ts';
+import { valueAt } from '../../src/content/schemas/json-schema.ts';
 import type { OwnPage } from '../../src/content/schemas/own-page.ts';
 import { withCheckedCodes } from './checked-codes.ts';
 import { missingRows, translationRows, type Missing } from '../missing/missing-rows.ts';
+import { pairsOf } from '../pairs/pairs.ts';
+import type { Pair } from '../pairs/show-pairs.ts';
 import { conflictSentences } from './conflict-sentences.ts';
 import { datesPage } from './dates-page.ts';
 import { deepMerge } from './deep-merge.ts';
@@ -414,6 +417,18 @@ export class Project {
   originals(path: string, translates?: unknown): Record<'pages' | 'items', Destination[]> {
     const items = originalItems(this.#texts, path, translates);
     return { pages: originalPages(this.#texts), items };
+  }
+
+  /** The fields of a form that go with those of other forms, and what these say. */
+  pairs(path: string): Pair[] {
+    return pairsOf(placeOf(path).name).map(({ keyPath, other }) => {
+      const file = pathOf(other.name, this.#texts.first);
+      const keys = other.keyPath.split('.');
+      const value = valueAt(this.#texts.shown(file), keys);
+      const said = typeof value === 'string' ? value : valueAt(value, ['alt']);
+      const place = fieldPlace(this.#texts, file, keys.join(' › '));
+      return { keyPath, place, value: typeof said === 'string' ? said : '' };
+    });
   }
 
   /** What stands beside the fields of a translation. @param text what its file says now */

@@ -10,6 +10,9 @@ type FileBlock = OwnPageFile['blocks'][number];
 
 const SHAPE = jsonSchema(ownBlock);
 
+/** What stands in the place of a block of which nothing can be shown yet. */
+export const NOT_WHOLE = 'not whole yet';
+
 /** A block as pages show it: its Markdown as HTML. */
 export const shownBlock = (block: FileBlock, ids: Set<string>): Block =>
   block.block === 'text' ? { block: 'text', html: markdownHtml(block.text, { ids }) } : block;
@@ -63,7 +66,7 @@ function outline(block: unknown): Block {
   const { block: kind } = block as FileBlock;
   const shape = choiceOf(SHAPE)?.shapes.get(kind);
   const what = shape ? labelOf(kind, shape) : 'A block';
-  return { block: 'text', html: `<p class="unfinished">${what}: not whole yet</p>` };
+  return { block: 'text', html: `<p class="unfinished">${what}: ${NOT_WHOLE}</p>` };
 }
 
 /** Blocks as a page shows them while somebody fills them in: each in its place, the one that is not whole yet as an outline. */

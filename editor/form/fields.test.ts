@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';
 import { editorConfig } from '../config.ts';
-import { formFields as fieldsOf } from './fields.ts';
-import { inForms } from './names.ts';
+import { formFields as fieldsOf, hintOf } from './fields.ts';
 import { dataOf, formValues } from './values.ts';
 import { jsonSchema, type JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
@@ -144,7 +143,7 @@ for (const [name, schema] of SCHEMAS) {
       );
       assert.match(found.label, /^\p{Lu}/u, `${path} label`);
       if (schema.title) assert.equal(found.label, schema.title, path);
-      assert.equal(found.hint, schema.description && inForms(schema.description), path);
+      assert.equal(found.hint, schema.description && hintOf(schema.description), path);
       const least = limit(from, 'minLength') ?? 1;
       assert.equal(found.minlength ?? 1, least, `${path} minlength`);
       // The CMS limits no text in Markdown; the preview tells of one that is too long.

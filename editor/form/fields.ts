@@ -133,12 +133,16 @@ function kind(shape: JsonSchema): object {
   return text(shape);
 }
 
+/** A description as the CMS shows it: it would read signs of Markdown, which some fields tell of. */
+export const hintOf = (description: string): string =>
+  inForms(description).replace(/[\\*[\]_`]/g, '\\$&');
+
 /** The form's field for a field of a content file: all it says stands in the schema. */
 function formField(name: string, shape: JsonSchema, optional: boolean): Field {
   return {
     name,
     label: labelOf(name, shape),
-    ...(shape.description ? { hint: inForms(shape.description) } : {}),
+    ...(shape.description ? { hint: hintOf(shape.description) } : {}),
     // A switch is always on or off, and a word such as `none` is always chosen.
     required: !optional,
     ...(shape.type === 'array' ? { label_singular: itemOf(shape, name) } : {}),

@@ -16,6 +16,7 @@ import { markMistakes } from '../browser/mistake-marks.ts';
 import { PAGE_OF, preparedPage } from './pages.ts';
 import { assetPictures } from './asset-pictures.ts';
 import { chosenFiles } from './chosen-files.ts';
+import { followFocus } from './follow-focus.ts';
 import { Begin } from './Begin.tsx';
 import { Mistakes } from './Mistakes.tsx';
 import { musicProblems } from './music.ts';
@@ -86,6 +87,8 @@ export function truePage(
   return class TruePage extends Component<CustomPreviewTemplateProps, State> {
     override state: State = { mistakes: [], whole: NOTHING, page: PAGE_OF[name], screen: 'phone' };
     #latest = 0;
+    #body: HTMLElement | undefined;
+    #leave: () => void = () => undefined;
 
     /** The file that is open: of a page of the team's own that was never saved, its folder. */
     get path(): string {
@@ -94,6 +97,10 @@ export function truePage(
     }
 
     override componentDidMount() {
+      this.#leave = followFocus(
+        () => this.#body,
+        () => this.form,
+      );
       void this.prepare();
     }
 
@@ -104,6 +111,7 @@ export function truePage(
 
     override componentWillUnmount() {
       this.#latest = 0;
+      this.#leave();
       setUnsaved(false);
       markMistakes([]);
       missing();
@@ -242,9 +250,10 @@ export function truePage(
           )}
           {shown && (
             <Screen name={screen} language={shown.content.code} title={PAGE_NAMES[page]}>
-              {(body) =>
-                createPortal(<Frame {...shown} pictures={shown.pictures as never} />, body)
-              }
+              {(body) => {
+                this.#body = body;
+                return createPortal(<Frame {...shown} pictures={shown.pictures as never} />, body);
+              }}
             </Screen>
           )}
         </section>

@@ -245,7 +245,14 @@ test('a team changes words, questions, a picture and a bank account, and finds t
       await scrollTo(form.getByRole('textbox', { name }));
       await form.getByRole('textbox', { name }).fill(text);
     }
-    await expect(screen.getByText('May I bring my choir?')).toBeAttached();
+    // The page has come to what is being written.
+    await expect(screen.getByText('May I bring my choir?')).toBeInViewport();
+    await form.getByRole('textbox', { name: 'Answer' }).evaluate((box) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', '\n• a drum\n• a kora');
+      box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    });
+    await expect(screen.getByRole('listitem').filter({ hasText: 'a kora' })).toBeAttached();
     await form.getByRole('button', { name: 'Remove' }).nth(1).click();
     await expect(screen.getByText(before[1]?.question ?? '')).toHaveCount(0);
     await form.getByRole('button', { name: 'Reorder Item' }).last().focus();
@@ -258,7 +265,7 @@ test('a team changes words, questions, a picture and a bank account, and finds t
       'May I bring my choir?',
       ...kept.map(({ question }) => question),
     ]);
-    expect(added(textOf('faqs'), await savedText(page, 'faqs'))).toHaveLength(3);
+    expect(added(textOf('faqs'), await savedText(page, 'faqs'))).toHaveLength(6);
   });
 
   await test.step('a date is added; its day, time, zone and status are chosen, and its id is made', () =>

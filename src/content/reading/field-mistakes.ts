@@ -57,7 +57,7 @@ function sentence(issue: Issue, value: unknown, expected: JsonSchema | undefined
     return `expected ${KINDS[issue.expected] ?? issue.expected}${about}.`;
   }
   // Some messages contain the value already.
-  const quoted = typeof value === 'string' ? `"${printable(value)}"` : '';
+  const quoted = typeof value === 'string' && value ? `"${printable(value)}"` : '';
   const found = quoted && !issue.message.includes(quoted) ? `, found ${quoted}` : '';
   return `${issue.message}${found}${about}.`;
 }

@@ -21,6 +21,11 @@ declare module 'zod' {
      * of content/; `original`: the path of a page in the first language; `id`: see `madeFrom`.
      */
     format?: string | undefined;
+    /**
+     * The file and the field that visitors see together with it, such as where a link leads:
+     * `organisation footerLinks.ourTeams`.
+     */
+    goesWith?: string | undefined;
     /** For an id: the field beside it from whose words the editor makes it. */
     madeFrom?: string | undefined;
     /** For a picture: its slots in src/pictures/slots.ts, or an inline drawing, or a signature. */

@@ -206,7 +206,11 @@ export function alternative(description: string, { picture, fitsAny }: Alternati
       decorative: decorative.optional(),
     })
     .refine(saysOneThing, EITHER)
-    .describe(`${description} Which picture it is stands in pictures.yaml.`);
+    .meta({
+      description,
+      inFile: 'Which picture it is stands in pictures.yaml.',
+      goesWith: `pictures ${picture}`,
+    });
 }
 
 /**

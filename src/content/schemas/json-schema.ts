@@ -9,6 +9,7 @@ export interface JsonSchema {
   format?: string;
   launch?: Pending;
   use?: z.GlobalMeta['use'];
+  goesWith?: z.GlobalMeta['goesWith'];
   madeFrom?: z.GlobalMeta['madeFrom'];
   fact?: z.GlobalMeta['fact'];
   retired?: z.GlobalMeta['retired'];

@@ -2,25 +2,26 @@ import { z } from 'zod';
 import { whileSample } from './field-meta.ts';
 import { group, text } from './fields.ts';
 
-const programme = group('One programme.', {
-  title: text('Title.', 40),
-  text: text('One or two sentences.', 240).meta({
-    launch: whileSample(
-      'advice',
-      'Sample descriptions of the programmes; what they promise is to be confirmed.',
-    ),
-  }),
-  button: text('Text of the button.', 30),
-});
+const programme = (name: string) =>
+  group('One programme.', {
+    title: text('Title.', 40),
+    text: text('One or two sentences.', 240).meta({
+      launch: whileSample(
+        'advice',
+        'Sample descriptions of the programmes; what they promise is to be confirmed.',
+      ),
+    }),
+    button: text('Text of the button.', 30).meta({ goesWith: `organisation offerLinks.${name}` }),
+  });
 
 /** content/<language>/offer.yaml: What We Offer. */
 export const offer = z.strictObject({
   heading: text('Heading of the section.', 60),
   offers: group('The four programmes, in this order.', {
-    techTraining: programme,
-    businessEducation: programme,
-    leadershipDevelopment: programme,
-    communitySupport: programme,
+    techTraining: programme('techTraining'),
+    businessEducation: programme('businessEducation'),
+    leadershipDevelopment: programme('leadershipDevelopment'),
+    communitySupport: programme('communitySupport'),
   }),
 });
 

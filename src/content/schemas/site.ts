@@ -13,6 +13,9 @@ const furtherLinks = (max: number, length: number, description: string) =>
     .max(max, `expected at most ${max}; there is no room for more`)
     .meta({ title: 'Further links', description });
 
+const network = (field: string) =>
+  name('Link text.', 40).meta({ goesWith: `organisation addresses.${field}` });
+
 /** content/<language>/site.yaml: the words of every page. */
 export const site = z.strictObject({
   skipLink: text('First link of each page: jumps over the header.', 60),
@@ -74,14 +77,19 @@ export const site = z.strictObject({
       social: text('Heading of the third group of links.', 60),
     }),
     links: group('Texts of the links; where they lead is in organisation.yaml.', {
-      ourTeams: text('Link text.', 40),
-      ourPartners: text('Link text.', 40),
-      support: text('Link text.', 40),
-      faqs: text('Link text.', 40).meta({ title: 'FAQs' }),
-      facebook: name('Link text.', 40),
-      instagram: name('Link text.', 40),
-      youtube: name('Link text.', 40).meta({ title: 'YouTube' }),
-      telegram: name('Link text.', 40),
+      ourTeams: text('Link text.', 40).meta({ goesWith: 'organisation footerLinks.ourTeams' }),
+      ourPartners: text('Link text.', 40).meta({
+        goesWith: 'organisation footerLinks.ourPartners',
+      }),
+      support: text('Link text.', 40).meta({ goesWith: 'organisation footerLinks.support' }),
+      faqs: text('Link text.', 40).meta({
+        title: 'FAQs',
+        goesWith: 'organisation footerLinks.faqs',
+      }),
+      facebook: network('facebook'),
+      instagram: network('instagram'),
+      youtube: network('youtube').meta({ title: 'YouTube' }),
+      telegram: network('telegram'),
       whatsAppChannel: text('Link text, once organisation.yaml has one.', 40).meta({
         title: 'WhatsApp channel',
       }),

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { listsInText, markOf } from './pasted-lists.ts';
+
+test('lines that other programs mark are lines of a list', () => {
+  for (const line of ['• One', '·\tOne', '- One', '– One', '* One', 'o\u00a0\u00a0 One', '§\tOne'])
+    assert.equal(markOf(line)?.list, 'ul', line);
+  for (const line of ['1. One', '12)\tOne']) assert.equal(markOf(line)?.list, 'ol', line);
+  for (const line of ['One', 'o my', '2027 was', '**One** two', '-One', '•', '3.5 million', '']) {
+    assert.equal(markOf(line), undefined, line);
+  }
+});
+
+test('they become lists in Markdown, apart from the lines around them', () => {
+  assert.equal(
+    listsInText('Bring:\n• a kora\n•\twater\r\nThen come.'),
+    'Bring:\n\n- a kora\n- water\n\nThen come.',
+  );
+  assert.equal(listsInText('1) One\n2) Two'), '1. One\n2. Two');
+  assert.equal(listsInText('Bring:\n\n– a kora\n– water'), 'Bring:\n\n- a kora\n- water');
+});
+
+test('a text without a list, or with one dash alone, stays as it is', () => {
+  for (const text of ['One\r\ntwo', '– Who are you?\nShe said nothing.', ''])
+    assert.equal(listsInText(text), text);
+});

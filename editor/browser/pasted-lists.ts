@@ -1,0 +1,74 @@
+/** The signs that programs set before a line of a list: bullets, hyphens and dashes, numbers; Word's "o" and "§" before a gap. */
+const MARK = /^\s*(?:([•●▪◦‣·○■*–—-]|[o§](?=\t|[\s\u00a0]{2}))|\d{1,2}[.)])[\s\u00a0]+(?=\S)/;
+
+export interface Mark {
+  list: 'ul' | 'ol';
+  /** How many letters it takes, with the gap after it. */
+  length: number;
+}
+
+/** The mark of a line of a list; undefined for any other line. */
+export function markOf(line: string): Mark | undefined {
+  const [mark, sign] = MARK.exec(line) ?? [];
+  return mark === undefined
+    ? undefined
+    : { list: sign === undefined ? 'ol' : 'ul', length: mark.length };
+}
+
+/** One line alone may be a dash in a dialogue. */
+const ENOUGH = 2;
+
+/** Whether lines hold a list that is written with signs. */
+export const hasList = (lines: readonly string[]): boolean =>
+  lines.filter((line) => markOf(line)).length >= ENOUGH;
+
+/** A plain text with its lists as Markdown writes them; as it is where it holds none. */
+export function listsInText(text: string): string {
+  const lines = text.split(/\r?\n/);
+  if (!hasList(lines)) return text;
+  const written = lines.map((line, index) => {
+    const mark = markOf(line);
+    const isAfterText =
+      index > 0 && lines[index - 1]?.trim() !== '' && !markOf(lines[index - 1] ?? '');
+    if (!mark) return markOf(lines[index - 1] ?? '') && line.trim() ? `\n${line}` : line;
+    const sign = mark.list === 'ul' ? '-' : (/\d+/.exec(line)?.[0] ?? '1') + '.';
+    return `${isAfterText ? '\n' : ''}${sign} ${line.slice(mark.length)}`;
+  });
+  return written.join('\n');
+}
+
+/** Takes letters away from the start of an element. */
+function cut(element: Element, letters: number): void {
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let left = letters;
+  for (let node = walker.nextNode(); node && left > 0; node = walker.nextNode()) {
+    const text = node.textContent ?? '';
+    node.textContent = text.slice(left);
+    left -= text.length;
+  }
+}
+
+/** A web page or what Word copies, with paragraphs that begin with signs as lists; undefined where there are none. */
+export function listsInHtml(html: string): string | undefined {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const lines = [...body.querySelectorAll('p, div')].filter(
+    (line) => !line.querySelector('p, div'),
+  );
+  if (!hasList(lines.map(({ textContent }) => textContent))) return undefined;
+  const made = new Set<Element>();
+  for (const line of lines) {
+    const mark = markOf(line.textContent);
+    if (!mark) continue;
+    cut(line, mark.length);
+    const item = body.ownerDocument.createElement('li');
+    item.append(...line.childNodes);
+    const before = line.previousElementSibling;
+    const isNext = before && made.has(before) && before.localName === mark.list;
+    const list = isNext ? before : body.ownerDocument.createElement(mark.list);
+    list.append(item);
+    if (isNext) line.remove();
+    else line.replaceWith(list);
+    made.add(list);
+  }
+  return body.innerHTML;
+}

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { schemaAt, jsonSchema } from '../../src/content/schemas/json-schema.ts';
+import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
+import { pairsOf } from './pairs.ts';
+
+test('the words of a link of the footer and its address stand together, both ways', () => {
+  const find = (name: string, keyPath: string) =>
+    pairsOf(name).find((pair) => pair.keyPath === keyPath)?.other;
+  assert.deepEqual(find('site', 'footer.links.ourTeams'), {
+    ...{ name: 'organisation', keyPath: 'footerLinks.ourTeams' },
+  });
+  assert.deepEqual(find('organisation', 'footerLinks.ourTeams'), {
+    ...{ name: 'site', keyPath: 'footer.links.ourTeams' },
+  });
+  assert.equal(find('pictures', 'community.first')?.keyPath, 'community.pictures.first');
+});
+
+test('every field that goes with another one names a field that there is', () => {
+  for (const name of Object.keys(CONTENT_FILES) as ContentName[]) {
+    for (const { other } of pairsOf(name)) {
+      const shape = jsonSchema(CONTENT_FILES[other.name].schema);
+      assert.ok(schemaAt(shape, other.keyPath.split('.'), {}), `${other.name} ${other.keyPath}`);
+    }
+  }
+});

@@ -1,0 +1,43 @@
+import type { FieldPlace } from '../files/mistakes.ts';
+
+/** A field of the open form, and the field of another form that goes with it. */
+export interface Pair {
+  keyPath: string;
+  place: FieldPlace;
+  /** What that one says. */
+  value: string;
+}
+
+function noteOf({ place, value }: Pair, lead: (place: FieldPlace) => void): HTMLElement {
+  const note = document.createElement('p');
+  note.className = 'pair';
+  const way = document.createElement('button');
+  way.type = 'button';
+  way.textContent = `${place.form} › ${place.label}`;
+  way.addEventListener('click', () => lead(place));
+  note.append('Goes with ', way, `: ${value || 'nothing yet'}`);
+  return note;
+}
+
+/**
+ * Shows with fields of the open form what stands in another form and belongs to them, such as where a link leads.
+ * @param pairsNow those of the open form; undefined where none is open
+ */
+export function showPairs(
+  pairsNow: () => readonly Pair[],
+  lead: (place: FieldPlace) => void,
+): void {
+  const show = () => {
+    const fields = [
+      ...document.querySelectorAll<HTMLElement>('.field[data-key-path]:not([data-paired])'),
+    ];
+    if (fields.length === 0) return;
+    const pairs = pairsNow();
+    for (const field of fields) {
+      field.dataset['paired'] = '';
+      const pair = pairs.find(({ keyPath }) => keyPath === field.dataset['keyPath']);
+      if (pair) field.querySelector(':scope > header')?.after(noteOf(pair, lead));
+    }
+  };
+  new MutationObserver(show).observe(document.body, { childList: true, subtree: true });
+}
