@@ -82,7 +82,7 @@ export function serviceHistory(editing: EditingService, ask: Ask, language?: str
     },
     text: (path, id) =>
       answer(addresses.file(path, id), {
-        headers: { Accept: 'application/vnd.github.raw' },
+        ...(editing.service === 'github' && { headers: { Accept: 'application/vnd.github.raw' } }),
         responseType: 'text',
       }),
   };
