@@ -125,6 +125,24 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
     expect(online()).toBe(textOf('home'));
   });
 
+  await test.step('by thumb, at 360 px, a save is taken back in at most eight taps', async () => {
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.setViewportSize({ width: 360, height: 740 });
+    const { tools } = preview(page);
+    const taps = [
+      listed(page, 'Home'),
+      page.getByRole('button', { name: /Preview/ }).first(),
+      tools.getByRole('button', { name: 'Earlier versions' }),
+      tools.getByRole('button', { name: 'Bring back' }),
+      saveButton(page),
+    ];
+    expect(taps.length).toBeLessThanOrEqual(8);
+    for (const tap of taps) await tap.click();
+    await expect(listed(page, 'Home')).toBeVisible();
+    expect(online()).toContain('badge: Saved with a token');
+    await page.setViewportSize({ width, height });
+  });
+
   await test.step('a version that the site could not be built with is not brought back, and what the service does not tell is said', async () => {
     const now = online();
     github.pushed(pathOf('home', 'en'), `${now}more: [\n`);
@@ -169,7 +187,7 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
     await expect(page.getByRole('alertdialog')).toContainText('both changes are kept');
     expect(await told(page, 'Cancel')).toContain('changed');
     await expect(badge).toHaveValue('Mine');
-    expect(github.commits).toHaveLength(2);
+    expect(github.commits).toHaveLength(3);
     await saveButton(page).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Save Anyway' }).click();
     await expect(listed(page, 'Home')).toBeVisible();
