@@ -36,6 +36,8 @@ import { Watch, type Saved } from './online/watch.ts';
 import { nameIn, type EditedLanguage } from './languages.ts';
 import { showMissing, startMissing } from './missing/panel.ts';
 import { showPairs } from './pairs/show-pairs.ts';
+import { FocusChooser } from './photographs/FocusChooser.tsx';
+import { preparePicture } from './photographs/prepare-picture.ts';
 import { pageIds } from './preview/page-ids.ts';
 import { truePage } from './preview/TruePage.tsx';
 
@@ -145,6 +147,8 @@ for (const { code } of others) {
   });
 }
 registerChoices(project, () => openPath(location.hash, LANGUAGES) ?? '');
+CMS.registerFieldType('focus', FocusChooser);
+Object.assign(globalThis, { preparePicture });
 CMS.registerPreviewStyle('/admin/preview.css');
 
 const GONE = 'The file is not in the folder any more, or cannot be read. Was the folder moved?';

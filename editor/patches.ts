@@ -79,6 +79,33 @@ const ASK: Patch = {
   put: '$1globalThis.askService=$2',
 };
 
+/** Lets the inputs of a field find the files of the project, as the page beside the form does. */
+const FILES_FOR_INPUTS: Patch = {
+  find: /,entry:(\w)\?(\w+\(\{draft:\1,locale:\w\}\))\.entryMap:void 0,/,
+  put: '$&getAsset:$1&&$2.getAsset,',
+};
+
+/** Stores pictures as they are prepared; one that is not is refused as those that cannot be read. */
+const PREPARE_PICTURES: Patch = {
+  find: /(async\((\w),\{slugify_filename:[^}]*\}=\{\}\)=>\{)(let (\w)=await \w+\(\2,\w+\(\w\)\);)/,
+  put: '$1let prepared=await preparePicture($2);$2=prepared??$2;$3$4&&=!!prepared;',
+};
+
+/** The CMS would have photographs turned into another kind by hand: says how a phone sends one that can be read. */
+const UNREADABLE_PICTURES: Patch = {
+  find: /(warning_invalid_files:)`[^`]*`/,
+  put: '$1`This browser cannot read the picture; nothing was stored. An iPhone takes pictures that can be read after Settings › Camera › Formats › Most Compatible; one that was taken already is sent as JPEG by WhatsApp or e-mail. A picture that is damaged has to be fetched once more.`',
+};
+
+/** Does without the CMS's own reader of HEIC, which the policy would not let run and which is not here. */
+const NO_HEIC: Patch = { find: /new Set\(\[`heic`,`heix`[^\]]*\]\)/, put: 'new Set' };
+
+/** Keeps the address of a picture that is not saved yet: the CMS would drop it while another one is chosen, also in vain. */
+const KEEP_CHOSEN: Patch = {
+  find: /\(\{blobURL:(\w)\}\)=>\{(\w+)\(\1\)\}/,
+  put: '({blobURL:$1,unsaved:u})=>{u||$2($1)}',
+};
+
 /** Lets people with low vision magnify the page with two fingers. */
 const MAGNIFY: Patch = { find: /,`maximum-scale=1`/, put: '' };
 
@@ -108,7 +135,8 @@ const UNREADABLE: Patch = {
 
 const PATCHES: Patch[] = [
   ...[KEEP_COPIES, KEEP_COPIES_SOON, READ_AS_IT_IS, WRITE_AS_IT_IS, UNTOUCHED_LINES, ALSO_SAVE],
-  ...[STILL_LINKED, COMMITTED, BEGIN_WITH, FILL, ASK],
+  ...[STILL_LINKED, COMMITTED, BEGIN_WITH, FILL, ASK, FILES_FOR_INPUTS],
+  ...[PREPARE_PICTURES, UNREADABLE_PICTURES, NO_HEIC, KEEP_CHOSEN],
   ...[MAGNIFY, NO_TOKEN, WHAT_A_TOKEN_IS, BOTH_ARE_KEPT, UNREADABLE],
 ];
 

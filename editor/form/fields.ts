@@ -122,6 +122,7 @@ function kind(shape: JsonSchema): object {
   if (shape.type === 'boolean') return { widget: 'boolean' };
   if (shape.enum) return { widget: 'select', options: shape.enum };
   if (shape.format === 'picture') return { widget: 'image', choose_url: false };
+  if (shape.format === 'focus') return { widget: 'focus', slots: shape.use };
   if (shape.format === 'music') return MUSIC;
   if (shape.format === 'markdown') return MARKDOWN;
   if (shape.format === 'hidden') return { widget: 'hidden' };

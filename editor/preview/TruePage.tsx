@@ -14,6 +14,7 @@ import type { Draft, Project, Values, Whole } from '../files/project.ts';
 import type { FieldPlace, Mistake } from '../files/mistakes.ts';
 import { markMistakes } from '../browser/mistake-marks.ts';
 import { PAGE_OF, preparedPage } from './pages.ts';
+import { positionStyle } from '../photographs/object-position.ts';
 import { assetPictures } from './asset-pictures.ts';
 import { chosenFiles } from './chosen-files.ts';
 import { followFocus } from './follow-focus.ts';
@@ -252,7 +253,13 @@ export function truePage(
             <Screen name={screen} language={shown.content.code} title={PAGE_NAMES[page]}>
               {(body) => {
                 this.#body = body;
-                return createPortal(<Frame {...shown} pictures={shown.pictures as never} />, body);
+                return createPortal(
+                  <>
+                    <Frame {...shown} pictures={shown.pictures as never} />
+                    <style>{positionStyle()}</style>
+                  </>,
+                  body,
+                );
               }}
             </Screen>
           )}

@@ -1,7 +1,9 @@
 import type { PictureSource } from '../../src/components/Picture.tsx';
 import type { PictureResolver } from '../../src/pictures/requests.ts';
 import { IMAGES, MUSIC_FILES } from '../form/values.ts';
+import { positionClass } from '../photographs/object-position.ts';
 import { musicSource } from './music.ts';
+import { measured } from './picture-problems.ts';
 import { PICTURE_SLOTS, type SlotName } from '../../src/pictures/slots.ts';
 
 const FALLBACK_WIDTH = 800;
@@ -31,15 +33,24 @@ export function assetPictures(
 ): PictureResolver {
   const addressOf = async (file: string) => (await find(IMAGES + file))?.url ?? '';
   return {
-    picture: async ({ file, slot, alt, narrow, enlarged }): Promise<PictureSource> => ({
-      files: narrow
-        ? [{ type: '', srcSet: await addressOf(file), media: '(min-width: 48rem)' }]
-        : [],
-      fallback: { src: await addressOf((narrow ?? { file }).file), ...size(narrow?.slot ?? slot) },
-      ground: '',
-      alt,
-      ...(enlarged && { large: { src: await addressOf(file), ...size('figure') } }),
-    }),
+    picture: async (request): Promise<PictureSource> => {
+      const { file, slot, alt, narrow, enlarged } = request;
+      return {
+        files: narrow
+          ? [{ type: '', srcSet: await addressOf(file), media: '(min-width: 48rem)' }]
+          : [],
+        fallback: {
+          src: await addressOf((narrow ?? { file }).file),
+          ...size(narrow?.slot ?? slot),
+        },
+        ground: await positionClass(
+          request,
+          async (name) => (await measured(await addressOf(name))).size,
+        ),
+        alt,
+        ...(enlarged && { large: { src: await addressOf(file), ...size('figure') } }),
+      };
+    },
     // The paper of the scan stays here; the build takes it away.
     ink: async ({ file }) => ({ src: await addressOf(file), width: 192, height: 72 }),
     music: async ({ file }) => musicSource(file, await find(MUSIC_FILES + file)),

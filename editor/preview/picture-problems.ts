@@ -4,17 +4,25 @@ import { picturesIn, useProblem, type PictureFile } from '../../src/pictures/pic
 import { IMAGES } from '../form/values.ts';
 import type { ProjectFile } from './asset-pictures.ts';
 
-const measured = new Map<string, Promise<PictureFile>>();
+const known = new Map<string, Promise<PictureFile>>();
+
+/** Bytes and size of a picture. @param url where the browser finds it */
+export function measured(url: string): Promise<PictureFile> {
+  const found = known.get(url) ?? measure(url);
+  known.set(url, found);
+  return found;
+}
 
 async function measure(url: string): Promise<PictureFile> {
-  const blob = await (await fetch(url)).blob();
-  const size = await createImageBitmap(blob).catch(() => undefined);
-  return { bytes: blob.size, ...(size ? { size } : {}) };
+  const blob = await fetch(url)
+    .then((answer) => answer.blob())
+    .catch(() => undefined);
+  const size = blob && (await createImageBitmap(blob).catch(() => undefined));
+  return { bytes: blob?.size ?? 0, ...(size ? { size } : {}) };
 }
 
 /**
- * What the build would say of the pictures that a file names: too small, of another shape, too
- * heavy.
+ * What the build would say of the pictures that a file names: too small, too heavy.
  * @param find gives a file of the project
  */
 export async function pictureProblems(
@@ -25,9 +33,7 @@ export async function pictureProblems(
   const problems = picturesIn(name, data).map(async (picture) => {
     const file = await find(IMAGES + picture.name);
     if (!file) return { ...picture, message: `"${picture.name}" is not among the pictures.` };
-    const known = measured.get(file.url) ?? measure(file.url);
-    measured.set(file.url, known);
-    return { ...picture, message: useProblem(picture, await known) };
+    return { ...picture, message: useProblem(picture, await measured(file.url)) };
   });
   return (await Promise.all(problems)).flatMap(({ field, message }) =>
     message ? [{ file: '', field, message }] : [],

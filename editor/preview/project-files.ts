@@ -19,9 +19,12 @@ const BETWEEN = 200;
 /** Those that did not come: nobody waits for them at each letter that is typed. */
 const missing = new Set<string>();
 
+/** Gives what the CMS knows of a file. */
+export type FindAsset = CustomPreviewTemplateProps['getAsset'];
+
 /** Finds a file of the project, such as `/content/images/kora.jpg`; undefined where there is none. */
 export async function projectFile(
-  getAsset: CustomPreviewTemplateProps['getAsset'],
+  getAsset: FindAsset,
   file: string,
 ): Promise<ProjectFile | undefined> {
   const asset = () => getAsset(file) as Asset | undefined;

@@ -69,6 +69,17 @@ const TEXTS = {
   [pathOf('accessibility', 'fr')]: textOf('accessibility', 'fr').replace(/^heading:.*\n/m, ''),
 };
 
+/** As an iPhone begins its photographs in HEIC, here under another name. */
+const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
+
+/** A large photograph of a phone held upright, which wrote into it where it was. */
+const upright = () =>
+  sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#8a5a2b' } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 27/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
 /** A photograph of a size, of one colour. */
 const photograph = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#8a5a2b' } })
@@ -271,7 +282,7 @@ test('a team changes words, questions, a picture and a bank account, and finds t
   await test.step('a date is added; its day, time, zone and status are chosen, and its id is made', () =>
     addDate(page, scrollTo));
 
-  await test.step('a picture that is too small is told and not saved; a larger one is shown and saved', async () => {
+  await test.step('a picture that is too small is told and not saved; a larger one is stored without its place, and cut around a point', async () => {
     await openFile(page, 'Pictures');
     await expect(page.getByRole('group', { name: /Vision.*Field/ }).locator('img')).toBeVisible();
     await choosePicture(page, /Vision.*Field/, 'small.jpg', await photograph(300, 200));
@@ -279,12 +290,23 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     await saveButton(page).click();
     await expect(page.getByRole('alertdialog')).toContainText('at least 480 x 600 px');
     await page.getByRole('alertdialog').getByRole('button').click();
-    await choosePicture(page, /Vision.*Field/, 'our-founder.jpg', await photograph(960, 1200));
+    await choosePicture(page, /Vision.*Field/, 'Our Founder.JPG', await upright());
     await expect(mistakes).toBeEmpty();
+    await choosePicture(page, /Vision.*Field/, 'photo.jpg', HEIC);
+    await expect(page.getByRole('alertdialog')).toContainText('Most Compatible');
+    await page.getByRole('alertdialog').getByRole('button').click();
+    const vision = page.getByRole('group', { name: /Vision.*Field/ });
+    await vision.getByRole('slider', { name: 'From the top' }).press('Shift+ArrowUp');
+    await expect(screen.locator('picture > img').first()).toHaveCSS('object-position', '50% 0%');
+    expect(await ownViolations(page, ['.focus'])).toEqual([]);
     await save(page);
     expect(added(textOf('pictures'), await savedText(page, 'pictures'))).toEqual([
       '  file: our-founder.jpg',
+      '  focus: 50% 40%',
     ]);
+    const stored = (await savedFiles(page)).get('content/images/our-founder.jpg');
+    const { width, height, exif, orientation } = await sharp(stored).metadata();
+    expect([width, height, exif, orientation]).toEqual([2400, 3200, undefined, undefined]);
   });
 
   await test.step('the list of what is still missing leads to a field; a wrong IBAN is told and not saved', async () => {
