@@ -11,7 +11,7 @@ import { distOf } from '../support/shared-build.ts';
 
 /** Timeouts of the form for tests, in ms. */
 const TIMEOUTS = {
-  answer: Number(process.env['ANSWER_WITHIN'] ?? 700),
+  answer: Number(process.env['ANSWER_WITHIN'] ?? 1500),
   retries: [300, 600, 1000],
   writing: 0,
 };
