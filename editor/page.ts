@@ -50,7 +50,12 @@ const STYLE = `${FOCUS_STYLE}
       .missing-mark { margin: 4px 3px 6px; padding: 4px 10px; border-inline-start: 3px solid #8a5a00; font-size: var(--sui-font-size-small, 13px); line-height: 1.45 }
       .missing-button { position: fixed; inset: auto auto 8px 8px; z-index: 1; min-height: 36px; padding: 4px 14px; border: 1px solid #8a5a00; border-radius: 18px; background: #fff; color: #1a1a1a; font: 600 14px/1.4 system-ui, sans-serif; cursor: pointer }
       .missing-list { position: fixed; inset: auto auto 52px 8px; box-sizing: border-box; width: min(36rem, 100vw - 16px); max-height: min(40rem, 100dvh - 68px); margin: 0; overflow: auto; padding: 8px 16px; border: 1px solid #8a5a00; border-radius: 8px; background: #fff; color: #1a1a1a; font: 14px/1.5 system-ui, sans-serif }
-      @media (width < 768px) { .missing-button { inset-block-end: 62px } .missing-list { inset-block-end: 106px; max-height: calc(100dvh - 122px) } }
+      @media (width < 768px) {
+        .missing-button { inset-block-end: 62px }
+        .missing-list { inset-block-end: 112px; max-height: calc(100dvh - 128px) }
+        /* In a form beside the button that shows the page, where it covers no field. */
+        body:has(.content-editor) .missing-button { inset-block: 58px auto; inset-inline-start: 52px }
+      }
       .missing-list h2 { margin: 8px 0; font-size: 16px }
       .missing-list ul { margin: 0; padding: 0; list-style: none }
       .missing-list li { padding: 6px 0; border-block-start: 1px solid #ddd }
@@ -65,6 +70,11 @@ const STYLE = `${FOCUS_STYLE}
       .loading progress { inline-size: min(20rem, 80vw); margin: auto }
       .late { visibility: hidden; animation: show 0s 15s forwards }
       @keyframes show { to { visibility: visible } }
+      @media (pointer: coarse) {
+        .missing-button, .missing-list li button, .online button, .choice select, .choice label, .choice input[type="url"] { min-block-size: 44px }
+        .missing-button { border-radius: 22px }
+        .online button { min-inline-size: 44px }
+      }
       @media (prefers-color-scheme: dark) { html { background: #1a1a1a; color: #fff } }`;
 
 /** What stands in the page for whoever waits for the editor, or waits in vain: it needs no script. */

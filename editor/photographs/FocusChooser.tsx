@@ -111,7 +111,10 @@ export class FocusChooser extends Component<FocusChooserProps, State> {
           <>
             <div
               className="whole"
+              // A finger that moves scrolls the form, and changes nothing.
+              onPointerUp={(event) => this.point(event)}
               onPointerDown={(event) => {
+                if (event.pointerType === 'touch') return;
                 event.currentTarget.setPointerCapture(event.pointerId);
                 this.point(event);
               }}

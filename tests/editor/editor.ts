@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { writeWorker } from '../../after-build/service-worker.ts';
 import type { FileName } from '../../editor/files/content-file.ts';
 import { pathOf } from '../../editor/files/place.ts';
@@ -111,7 +111,7 @@ export function added(before: string, after: string): string[] {
 export const EDITOR = EDITOR_FOLDER;
 
 /** Puts a copy of content/ into the browser's own file system, and answers the directory picker with it. */
-async function layOutProject(
+export async function layOutProject(
   page: Page,
   texts: Record<string, string | Buffer> = {},
 ): Promise<void> {
@@ -207,6 +207,25 @@ export async function openFile(page: Page, label: string): Promise<void> {
 }
 
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+/** Scrolls the form until this is there: the CMS lays out only what has come into view. */
+export async function scrollTo(what: Locator): Promise<void> {
+  const field = what
+    .page()
+    .getByRole('group', { name: / Field$/ })
+    .first();
+  await expect(async () => {
+    if (await what.isVisible()) return;
+    await field.evaluate(async (element) => {
+      let pane: Element | null = element;
+      while (pane && getComputedStyle(pane).overflowY !== 'auto') pane = pane.parentElement;
+      pane?.scrollBy({ top: pane.clientHeight, behavior: 'instant' });
+      // What comes into view is laid out by the second frame.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    expect(await what.isVisible()).toBe(true);
+  }).toPass({ intervals: [10], timeout: 60_000 });
+}
 
 /** Saves, and waits until the list is there again. */
 export async function save(page: Page): Promise<void> {

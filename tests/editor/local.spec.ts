@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { pathOf } from '../../editor/files/place.ts';
@@ -24,6 +24,7 @@ import {
   saveButton,
   savedFiles,
   savedText,
+  scrollTo,
   test,
   textOf,
 } from './editor.ts';
@@ -100,25 +101,6 @@ async function choosePicture(
   await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer });
   await expect(dialog.getByRole('option', { name, selected: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Insert' }).click();
-}
-
-/** Scrolls the form until this is there: the CMS lays out only what has come into view. */
-async function scrollTo(what: Locator): Promise<void> {
-  const field = what
-    .page()
-    .getByRole('group', { name: / Field$/ })
-    .first();
-  await expect(async () => {
-    if (await what.isVisible()) return;
-    await field.evaluate(async (element) => {
-      let pane: Element | null = element;
-      while (pane && getComputedStyle(pane).overflowY !== 'auto') pane = pane.parentElement;
-      pane?.scrollBy({ top: pane.clientHeight, behavior: 'instant' });
-      // What comes into view is laid out by the second frame.
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    });
-    expect(await what.isVisible()).toBe(true);
-  }).toPass({ intervals: [10], timeout: 60_000 });
 }
 
 /** What axe finds in the page beside the form, in its tools, and in what else is ours; the form itself is the CMS's. */
