@@ -5,7 +5,7 @@ import { fileMark, pathMark } from './marks.ts';
 import { compare, withSave, type Saves } from './saves.ts';
 
 const MINUTE = 60_000;
-const PATIENCE = 10 * MINUTE;
+const LIMIT = 10 * MINUTE;
 const NOW = Date.parse('2026-03-01T10:00:00Z');
 
 const built = (files: Record<string, string>, minutes = 3) => ({
@@ -15,7 +15,7 @@ const built = (files: Record<string, string>, minutes = 3) => ({
 
 /** What is said so many minutes after the first save. */
 const after = (minutes: number, saves: Saves, files?: Record<string, string>) =>
-  compare(saves, files && built(files), NOW + minutes * MINUTE, PATIENCE);
+  compare(saves, files && built(files), NOW + minutes * MINUTE, LIMIT);
 
 const SAVED = withSave({}, 'home', 'new', NOW, ['old']);
 
@@ -76,12 +76,12 @@ test('of several files all are waited for', () => {
   const { saves, outcome } = after(2, both, { home: 'new', faqs: 'old' });
   assert.deepEqual(outcome, { kind: 'waiting', since: NOW + MINUTE });
   assert.deepEqual(Object.keys(saves), ['faqs']);
-  assert.equal(compare({}, undefined, NOW, PATIENCE).outcome.kind, 'nothing');
+  assert.equal(compare({}, undefined, NOW, LIMIT).outcome.kind, 'nothing');
 });
 
 test('when it went online is told by the clock of whoever saved, however wrong that of the host', () => {
   const at = (minutes: number) =>
-    compare(SAVED, built({ home: 'new' }, minutes), NOW + 5 * MINUTE, PATIENCE).outcome;
+    compare(SAVED, built({ home: 'new' }, minutes), NOW + 5 * MINUTE, LIMIT).outcome;
   assert.deepEqual(at(-60), { kind: 'online', since: NOW });
   assert.deepEqual(at(60), { kind: 'online', since: NOW + 5 * MINUTE });
 });

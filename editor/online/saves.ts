@@ -57,17 +57,17 @@ const oldest = (versions: readonly Version[]) =>
 /**
  * What a site shows of what was saved.
  * @param built what the site says; undefined where it gives no answer
- * @param patience how long a site may take before it is late, in ms
+ * @param limit how long a site may take before it is late, in ms
  */
 export function compare(
   saves: Saves,
   built: Built | undefined,
   now: number,
-  patience: number,
+  limit: number,
 ): { saves: Saves; outcome: Outcome } {
   const all = Object.values(saves).flat();
   if (all.length === 0) return { saves, outcome: { kind: 'nothing' } };
-  const isLate = (since: number) => now - since > patience;
+  const isLate = (since: number) => now - since > limit;
   const rest = Object.entries(saves).flatMap(([file, versions]) => {
     const others = built
       ? left(versions, built.files[file] ?? '', isLate(oldest(versions)))

@@ -16,10 +16,11 @@ export interface Saved {
 const MINUTE = 60_000;
 
 /** How long a site may take, in ms: hosts take minutes, this computer about half a minute. */
-const PATIENCE = { online: 10 * MINUTE, here: 3 * MINUTE };
+const LIMIT = { online: 10 * MINUTE, here: 3 * MINUTE };
 
-/** Pauses between two looks, in ms: a third of the time that has gone by. */
-const PAUSES = { shortest: 2000, longest: 2 * MINUTE };
+/** Pauses between two looks, in ms: a third of the time that has gone by; this computer can be asked often. */
+const SHORTEST_PAUSE = 2000;
+const LONGEST_PAUSE = { online: 2 * MINUTE, here: 4000 };
 
 async function ask(): Promise<Built | undefined> {
   try {
@@ -62,6 +63,10 @@ export class Watch {
     document.addEventListener('visibilitychange', () => this.#look());
     addEventListener('online', () => this.#look());
     this.#look();
+  }
+
+  get #place(): 'online' | 'here' {
+    return this.#editing ? 'online' : 'here';
   }
 
   /** What an earlier page of the editor waited for: the browser may keep nothing. */
@@ -112,7 +117,8 @@ export class Watch {
 
   #later(since: number): void {
     clearTimeout(this.#timer);
-    const pause = Math.max(PAUSES.shortest, Math.min((Date.now() - since) / 3, PAUSES.longest));
+    const third = (Date.now() - since) / 3;
+    const pause = Math.max(SHORTEST_PAUSE, Math.min(third, LONGEST_PAUSE[this.#place]));
     this.#timer = setTimeout(() => this.#look(), pause);
   }
 
@@ -122,8 +128,7 @@ export class Watch {
     this.#work = this.#work.then(async () => {
       const before = this.#saves;
       const built = await ask();
-      const patience = this.#editing ? PATIENCE.online : PATIENCE.here;
-      const { saves, outcome } = compare(before, built, Date.now(), patience);
+      const { saves, outcome } = compare(before, built, Date.now(), LIMIT[this.#place]);
       this.#keep(saves);
       this.#tell(outcome, built?.stopped);
       if ('since' in outcome && outcome.kind !== 'online') this.#later(outcome.since);
