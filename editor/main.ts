@@ -77,7 +77,7 @@ const valuesOf = (entry: Entry) => (entry.get('data') as unknown as { toJS: () =
 /** Leads to a field. @param open the file whose form is open */
 function lead({ path, keyPath }: FieldPlace, open: string | undefined): void {
   if (path === open) leadToField(keyPath);
-  else leadToForm(formAddress(path, first), keyPath);
+  else void leadToForm(formAddress(path, first), keyPath);
 }
 
 /** The parameter of a new page's address that names the file of the page with which it begins. */
@@ -89,7 +89,7 @@ const beginIn =
   ({ path }: FieldPlace) => {
     const [slug = ''] = /[^/]*(?=\.yaml$)/.exec(path) ?? [];
     const parameters = new URLSearchParams({ [BEGIN]: path, _slug: slug });
-    leadToForm(`${formAddress(`${ownFolder(code)}/`, first)}?${parameters.toString()}`);
+    void leadToForm(`${formAddress(`${ownFolder(code)}/`, first)}?${parameters.toString()}`);
   };
 
 /** The values of a new page as the CMS keeps them; the CMS as it is mended asks. */

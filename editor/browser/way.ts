@@ -55,11 +55,29 @@ export function leadToField(keyPath: string): void {
   void find(keyPath);
 }
 
-/** Opens another form, at one of its fields. @param address of the form in the editor, `#/collections/…` */
-export function leadToForm(address: string, keyPath?: string): void {
+function open(address: string, state: unknown): void {
   const { href: oldURL } = location;
+  history.pushState(state, '', address);
+  dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: location.href }));
+}
+
+/** So long the CMS has to take a form away, in ms. */
+const LEAVING = 3000;
+
+/** Goes from an open form to the list: from form to form the CMS would show an empty one. @param address of the next form */
+async function leaveForm(address: string): Promise<void> {
+  open(address.replace(/\/(entries\/|new).*$/, ''), null);
+  const isOpen = () => document.querySelector('.field[data-key-path]') !== null;
+  for (let waited = 0; isOpen() && waited < LEAVING; waited += BETWEEN)
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN));
+}
+
+/** Opens another form, at one of its fields. @param address of the form in the editor, `#/collections/…` */
+export async function leadToForm(address: string, keyPath?: string): Promise<void> {
+  const { href: from } = location;
+  if (/\/(entries\/|new)/.test(location.hash)) await leaveForm(address);
   // As the CMS leads from what it finds in a search.
   const highlight = keyPath === undefined ? undefined : { locale: LOCALE, keyPath };
-  history.pushState({ highlight, from: oldURL }, '', address);
-  dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: location.href }));
+  open(address, { highlight, from });
+  if (keyPath) await find(keyPath);
 }

@@ -291,7 +291,9 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     expect([width, height, exif, orientation]).toEqual([2400, 3200, undefined, undefined]);
   });
 
-  await test.step('the list of what is still missing leads to a field; a wrong IBAN is told and not saved', async () => {
+  await test.step('the list of what is still missing leads to a field of another form; a wrong IBAN is told and not saved', async () => {
+    // From one form to another.
+    await openFile(page, 'Home');
     const missing = page.getByRole('button', { name: /^Still missing: \d+$/ });
     const before = await missing.innerText();
     await missing.click();
