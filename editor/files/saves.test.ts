@@ -12,7 +12,7 @@ import { Project, type Values } from './project.ts';
 import { isSame } from './same-data.ts';
 
 const PATH = `${ownFolder('en')}/page.yaml`;
-/** As many as see each of a dozen deliberate mistakes; with remarks there is the most to lose. */
+/** So few still see each deliberate mistake that 170 see; with remarks there is most to lose. */
 const savesIn = ({ comments }: Style) => Number(process.env['SAVES'] ?? (comments ? 60 : 17));
 
 /** Saves random changes of random pages, and counts what became of them. */
