@@ -37,6 +37,7 @@ import { nameIn, type EditedLanguage } from './languages.ts';
 import { showMissing, startMissing } from './missing/panel.ts';
 import { showPairs } from './pairs/show-pairs.ts';
 import { FocusChooser } from './photographs/FocusChooser.tsx';
+import { SeveralPictures } from './photographs/SeveralPictures.tsx';
 import { preparePicture } from './photographs/prepare-picture.ts';
 import { pageIds } from './preview/page-ids.ts';
 import { truePage } from './preview/TruePage.tsx';
@@ -148,6 +149,7 @@ for (const { code } of others) {
 }
 registerChoices(project, () => openPath(location.hash, LANGUAGES) ?? '');
 CMS.registerFieldType('focus', FocusChooser);
+CMS.registerFieldType('several', SeveralPictures);
 Object.assign(globalThis, { preparePicture });
 CMS.registerPreviewStyle('/admin/preview.css');
 

@@ -79,10 +79,10 @@ const ASK: Patch = {
   put: '$1globalThis.askService=$2',
 };
 
-/** Lets the inputs of a field find the files of the project, as the page beside the form does. */
+/** Lets the inputs of a field find the files of the project, as the page beside the form does, and fill in others. */
 const FILES_FOR_INPUTS: Patch = {
-  find: /,entry:(\w)\?(\w+\(\{draft:\1,locale:\w\}\))\.entryMap:void 0,/,
-  put: '$&getAsset:$1&&$2.getAsset,',
+  find: /,entry:(\w)\?(\w+\(\{draft:\1,locale:(\w)\}\))\.entryMap:void 0,/,
+  put: '$&getAsset:$1&&$2.getAsset,put:(k,v)=>{$1.currentValues[$3][k]=v},',
 };
 
 /** Stores pictures as they are prepared; one that is not is refused as those that cannot be read. */

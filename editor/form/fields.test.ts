@@ -79,7 +79,8 @@ function wantedFields(schema: Schema, path = '', found = new Map<string, Wanted[
 
 /** Every field of a form by its path. */
 function formFields(fields: FormField[], path = '', found = new Map<string, FormField>()) {
-  for (const field of fields) {
+  // What adds pictures to a list is no field of its file.
+  for (const field of fields.filter(({ widget }) => widget !== 'several')) {
     const key = `${path}.${field.name}`;
     assert.ok(!found.has(key), `${key} is in the form twice`);
     found.set(key, field);

@@ -37,7 +37,16 @@ function itemOf(shape: JsonSchema, name: string): string {
 export function formFields(shape: JsonSchema, except?: string): Field[] {
   return Object.entries(shape.properties ?? {})
     .filter(([name]) => name !== except)
-    .map(([name, field]) => formField(name, field, isOptional(shape, name)));
+    .flatMap(([name, field]) => [
+      ...(field.items?.properties?.['file']?.format === 'picture' ? [several(name, field)] : []),
+      formField(name, field, isOptional(shape, name)),
+    ]);
+}
+
+/** What adds several pictures to a list at once; its own value is never kept. */
+function several(list: string, { maxItems }: JsonSchema): Field {
+  const label = 'Several pictures at once';
+  return { name: 'several', label, widget: 'several', required: false, list, most: maxItems };
 }
 
 /** The first text of an item tells it from the others while the list is folded. */

@@ -32,6 +32,7 @@ import { addDate, chooseByLetters, chooseOne } from './choices.ts';
 import { EVERY_FIELD, leftOutOfEveryField } from './every-field.ts';
 import { LATER } from './first-load.ts';
 import { pageTree } from './page-tree.ts';
+import { addSeveralPictures, SEVERAL_PICTURES } from './several-pictures.ts';
 
 // One session from the first click to the built site.
 test.setTimeout(300_000);
@@ -54,7 +55,7 @@ heading: Workshops in 2027
 blocks:
   - block: text
     text: Bring your own kora.
-`;
+${SEVERAL_PICTURES}`;
 
 const { badge: BADGE } = (parse(textOf('home')) as { hero: { badge: string } }).hero;
 
@@ -379,12 +380,14 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     await page.getByRole('textbox', { name: 'Text' }).last().fill('Bring your own kora.');
     await expect(screen.getByText('Bring your own kora.')).toBeAttached();
     await page.getByRole('switch', { name: 'Publish' }).press('Space');
+    await addSeveralPictures(page);
     await expect(mistakes).toBeEmpty();
     expect(await ownViolations(page)).toEqual([]);
     await page.keyboard.press('ControlOrMeta+S');
     await expect(listed(page, 'Workshops in 2027')).toBeVisible();
-    const written = (await savedFiles(page)).get('content/en/more/workshops-in-2027.yaml');
-    expect(String(written)).toBe(WORKSHOPS);
+    const files = await savedFiles(page);
+    expect(String(files.get('content/en/more/workshops-in-2027.yaml'))).toBe(WORKSHOPS);
+    expect((await sharp(files.get('content/images/img-2.jpg')).metadata()).width).toBe(2400);
   });
 
   await test.step('a translation stands beside the words that it says, its page in its language and direction', async () => {
@@ -449,6 +452,7 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     expect(read('index.html')).toContain('our-founder.');
     expect(read('contact-us.html')).toContain('May I bring my choir?');
     expect(read('workshops-in-2027.html')).toContain('Bring your own kora.');
+    expect(read('workshops-in-2027.html')).toContain('alt="A wall in green"');
     // In groups for the eye, with no space that somebody would copy.
     const words = read('donate.html').replaceAll(/<[^>]+>/g, '');
     expect(words).toContain('DE89370400440532013000');
