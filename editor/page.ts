@@ -56,6 +56,11 @@ const STYLE = `${FOCUS_STYLE}
         /* In a form beside the button that shows the page, where it covers no field. */
         body:has(.content-editor) .missing-button { inset-block: 58px auto; inset-inline-start: 52px }
       }
+      @media (width >= 768px) {
+        /* In a form beside Save, where it covers no field. */
+        body:has(.content-editor) .missing-button { inset: 10px 120px auto auto }
+        body:has(.content-editor) .missing-list { inset: 54px 120px auto auto }
+      }
       .missing-list h2 { margin: 8px 0; font-size: 16px }
       .missing-list ul { margin: 0; padding: 0; list-style: none }
       .missing-list li { padding: 6px 0; border-block-start: 1px solid #ddd }

@@ -53,7 +53,8 @@ function show(): void {
   const rows = rowsNow();
   const text = said(rows);
   if (button.textContent !== text) button.textContent = text;
-  button.hidden = false;
+  // Before the files are read nothing seems to be missing.
+  button.hidden &&= rows.length === 0;
   const scrolled = list.scrollTop;
   list.replaceChildren(
     ...partOf(
@@ -97,6 +98,17 @@ export function startMissing(
   button.hidden = true;
   button.popoverTargetElement = list;
   document.body.append(button, list);
+  // Escape would close the form below the list.
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !list.matches(':popover-open')) return;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+      list.hidePopover();
+    },
+    { capture: true },
+  );
   // Another form marks other fields.
   addEventListener('hashchange', () => showMissing());
   showMissing(rows);

@@ -298,6 +298,9 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     const missing = page.getByRole('button', { name: /^Still missing: \d+$/ });
     const before = await missing.innerText();
     await missing.click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('region', { name: 'Still missing' })).toBeHidden();
+    await missing.click();
     await page.getByRole('button', { name: 'Facts and settings › Support email' }).click();
     await expect(page.getByRole('textbox', { name: 'Support email' })).toBeFocused();
     await screen.getByRole('main').waitFor();
