@@ -19,7 +19,7 @@ export function markOf(line: string): Mark | undefined {
 const ENOUGH = 2;
 
 /** Whether lines hold a list that is written with signs. */
-export const hasList = (lines: readonly string[]): boolean =>
+const hasList = (lines: readonly string[]): boolean =>
   lines.filter((line) => markOf(line)).length >= ENOUGH;
 
 /** A plain text with its lists as Markdown writes them; as it is where it holds none. */

@@ -6,7 +6,7 @@ import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
 const LONGEST = 50;
 
 /** The id of a shape, and the field from whose words it is made; undefined where it has none. */
-export function idField({ properties = {} }: JsonSchema): { id: string; from: string } | undefined {
+function idField({ properties = {} }: JsonSchema): { id: string; from: string } | undefined {
   const found = Object.entries(properties).find(([, { madeFrom }]) => madeFrom !== undefined);
   return found && { id: found[0], from: found[1].madeFrom ?? '' };
 }

@@ -9,7 +9,7 @@ export interface KeptText {
 }
 
 /** So many characters are kept of all files together: a browser gives a site more. */
-export const MOST_CHARACTERS = 5_000_000;
+const MOST_CHARACTERS = 5_000_000;
 
 /**
  * What stays of the texts that are kept once there is one more: the latest of each file, and of all together as many as

@@ -28,7 +28,7 @@ const inAddress = (path: string) => path.split('/').map(encodeURIComponent).join
  * https://docs.github.com/en/rest/commits/commits, https://docs.gitlab.com/api/commits/ and
  * https://docs.gitea.com/api/, each with its way to ask for a file at a commit.
  */
-export function addressesAt({ service, repository, branch }: EditingService): Addresses {
+function addressesAt({ service, repository, branch }: EditingService): Addresses {
   const query = (names: Record<string, string | number>) =>
     new URLSearchParams(Object.entries(names).map(([name, value]) => [name, String(value)]));
   if (service === 'gitlab') {

@@ -24,6 +24,9 @@ export interface ProjectFile {
   text: () => Promise<string>;
 }
 
+/** Parsed drawings by file and address, which changes with the content: typing a letter parses none again. */
+const drawings = new Map<string, ReturnType<PictureResolver['drawing']>>();
+
 /**
  * Gives a page the pictures as they are: the browser crops them to their slots.
  * @param find gives a file of the project, also one that was just chosen
@@ -57,9 +60,15 @@ export function assetPictures(
     // Nobody prints a page from here.
     qr: () => ({ viewBox: '0 0 1 1', attributes: {}, body: '' }),
     drawing: async ({ file }) => {
-      const { parseDrawing } = await import('../../src/pictures/drawings.ts');
       const found = await find(IMAGES + file);
-      return parseDrawing(found ? await found.text() : EMPTY, `content/images/${file}`);
+      const key = `${file} ${found?.url ?? ''}`;
+      const parse = async () => {
+        const { parseDrawing } = await import('../../src/pictures/drawings.ts');
+        return parseDrawing(found ? await found.text() : EMPTY, `content/images/${file}`);
+      };
+      const drawing = drawings.get(key) ?? parse();
+      drawings.set(key, drawing);
+      return drawing;
     },
   };
 }

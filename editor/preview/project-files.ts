@@ -13,7 +13,7 @@ function decoded(base64: string): string {
 }
 
 /** The CMS lists the pictures of a project after its texts: so long a page waits for them, in ms. */
-const PATIENCE = 5000;
+const LIMIT = 5000;
 const BETWEEN = 200;
 
 /** Those that did not come: nobody waits for them at each letter that is typed. */
@@ -36,7 +36,7 @@ export async function projectFile(
       // That of a drawing leads to a picture of it, in which nothing can run; its text comes from the file itself.
       return { url: found.url, text: async () => decoded(await found.toBase64()) };
     }
-    if (missing.has(file) || waited >= PATIENCE) {
+    if (missing.has(file) || waited >= LIMIT) {
       missing.add(file);
       return undefined;
     }

@@ -12,7 +12,7 @@ const addresses = import.meta.glob<string>('/content/music/*.{mp3,m4a,opus}', {
 });
 
 /** Length and size of a file of content/music. @throws MusicProblem if it cannot be played */
-export async function musicFacts(file: string): Promise<MusicFacts> {
+async function musicFacts(file: string): Promise<MusicFacts> {
   return readMusic(file, await readFile(`content/music/${file}`));
 }
 

@@ -74,6 +74,3 @@ export const accessibility = z.strictObject({
     'reviewed',
   ]),
 });
-
-/** One part of the statement. */
-export type StatementPart = z.infer<typeof accessibility>['commitment'];

@@ -137,7 +137,7 @@ export function pictureFile(
  * The point of a photograph that stays in sight where the site cuts it.
  * @param slots those of src/pictures/slots.ts that cut it
  */
-export function focusPoint(slots: readonly string[]) {
+function focusPoint(slots: readonly string[]) {
   return z
     .string()
     .regex(
