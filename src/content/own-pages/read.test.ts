@@ -104,7 +104,7 @@ for (const [what, files, expected] of [
   [
     'a file that is not YAML',
     { 'our-teams.yaml': 'title: [x\n- y' },
-    /our-teams\.yaml, line 1: "\[" has no "\]" to it; a text that starts with "\[" needs quotation marks/,
+    /our-teams\.yaml, line 1: "\[" is not closed; a text that starts with "\[" needs quotation marks/,
   ],
   [
     'HTML in a text',

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ContentProblem } from './content-error.ts';
 import { hintInFile } from '../schemas/field-meta.ts';
 import { printable } from '../text/characters.ts';
 import {
@@ -12,24 +13,20 @@ import { closestName } from '../text/closest-name.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** For a union, the mistakes within the option that was probably meant. */
+/**
+ * For a union, the mistakes within the option that was probably meant; for several unknown fields,
+ * one mistake each, so that each gets its own line.
+ */
 function unfold(issue: Issue): Issue[] {
-  if (issue.code === 'invalid_key') {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ ...issue, keys: [key] }));
+  if (issue.code === 'invalid_key')
     return issue.issues.map((inner) => ({ ...inner, path: issue.path }));
-  }
   if (issue.code !== 'invalid_union') return [issue];
   const isWithin = ({ code, path }: Issue) => code === 'unrecognized_keys' || path.length > 0;
-  const candidates = issue.errors.filter((errors) => errors.every(isWithin));
-  if (candidates.length !== 1) return [issue];
-  return (candidates[0] ?? [])
-    .map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
-    .flatMap(unfold);
-}
-
-/** One mistake for each unknown field, so that each gets its own line. */
-function single(issue: Issue): Issue[] {
-  if (issue.code !== 'unrecognized_keys') return [issue];
-  return issue.keys.map((key) => ({ ...issue, keys: [key] }));
+  const [meant, ...others] = issue.errors.filter((errors) => errors.every(isWithin));
+  if (!meant || others.length > 0) return [issue];
+  return meant.flatMap((inner) => unfold({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
 const KINDS: Record<string, string> = {
@@ -70,21 +67,10 @@ function isNothing(value: unknown): boolean {
 }
 
 /** A mistake in a field of a file. */
-interface FieldMistake {
+interface FieldMistake extends Pick<ContentProblem, 'message' | 'missing' | 'inFile'> {
   path: PropertyKey[];
   /** The name of an unknown field, if that is the mistake. */
-  unknown?: string;
-  /** The field is missing or empty. */
-  missing?: boolean;
-  message: string;
-  /** How the file says what was expected. */
-  inFile?: string;
-}
-
-/** What a check of a schema says of how the file would say it: `params: { inFile }` of its issue. */
-function inFileOf(issue: Issue): string | undefined {
-  const inFile: unknown = issue.code === 'custom' ? issue.params?.['inFile'] : undefined;
-  return typeof inFile === 'string' ? inFile : undefined;
+  unknown?: string[];
 }
 
 /**
@@ -97,18 +83,20 @@ export function fieldMistakes(
   data: unknown,
   shape: JsonSchema,
 ): FieldMistake[] {
-  return issues
-    .flatMap(unfold)
-    .flatMap(single)
-    .map((issue): FieldMistake => ({
-      path: issue.path,
-      ...(inFileOf(issue) === undefined ? {} : { inFile: inFileOf(issue) ?? '' }),
-      ...(issue.code !== 'unrecognized_keys' && isNothing(valueAt(data, issue.path))
-        ? { missing: true }
-        : {}),
-      ...(issue.code === 'unrecognized_keys' ? { unknown: issue.keys[0] ?? '' } : {}),
-      message: sentence(issue, valueAt(data, issue.path), schemaAt(shape, issue.path, data)),
-    }));
+  return issues.flatMap(unfold).map((issue): FieldMistake => {
+    const { path } = issue;
+    const value = valueAt(data, path);
+    const message = sentence(issue, value, schemaAt(shape, path, data));
+    if (issue.code === 'unrecognized_keys') return { path, unknown: issue.keys, message };
+    // What a check says of how the file would say it.
+    const inFile: unknown = issue.code === 'custom' ? issue.params?.['inFile'] : undefined;
+    return {
+      path,
+      ...(typeof inFile === 'string' && { inFile }),
+      ...(isNothing(value) && { missing: true }),
+      message,
+    };
+  });
 }
 
 /** The paths of required fields that are missing or empty. */

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import { ContentError, type ContentProblem } from './content-error.ts';
-import { lineFinder, lineOfField, lineOfName } from './yaml/field-lines.ts';
+import { lineFinder, lineOfField } from './yaml/field-lines.ts';
 import { fieldMistakes } from './field-mistakes.ts';
 import { jsonSchema, withoutEmpty, type Path } from '../schemas/json-schema.ts';
-import { LineReader } from './yaml/line-reader.ts';
 import { readYaml } from './yaml/read-yaml.ts';
 import { silentLosses } from './yaml/silent-losses.ts';
 import { yamlMistake } from './yaml/yaml-mistakes.ts';
@@ -54,16 +53,12 @@ export function checkContent<Schema extends z.ZodType>(
   const result = schema.safeParse(withoutEmpty(data, shape));
   if (result.success) return { data: result.data };
 
-  const lines = new LineReader(source);
   const mistakes = fieldMistakes(result.error.issues, data, shape);
   const problems = mistakes
     .slice(0, MAX_PROBLEMS)
-    .map(({ path, unknown, ...mistake }): ContentProblem => ({
+    .map(({ path, unknown = [], ...mistake }): ContentProblem => ({
       file,
-      line:
-        unknown === undefined
-          ? lineOfField(document, lines, path)
-          : lineOfName(document, lines, path, unknown),
+      line: lineOfField(document, source, [...path, ...unknown]),
       field: fieldName(path),
       ...mistake,
     }));
