@@ -9,28 +9,24 @@ export const deliveryWords = z.strictObject({
   draftExpired: text(
     'Said when the device keeps a text no longer that the visitor has not sent, with {days}; the text is in the form a last time.',
     300,
-    { tokens: ['days'] },
   ),
   fieldLine: text(
     'One line of the message in an email or a chat, with {field} and {value}, such as "Name: Ada".',
     40,
-    { tokens: ['field', 'value'] },
   ),
   errors: group('Mistakes in what was typed, each a sentence that says what to do.', {
     heading: text('Heading of the list of mistakes.', 80),
-    title: text('Title in the browser tab while there are mistakes, with {title}.', 60, {
-      tokens: ['title'],
-    }),
+    title: text('Title in the browser tab while there are mistakes, with {title}.', 60),
     nameMissing: text('The name is empty.', 160),
-    nameTooLong: text('The name is longer than {max} characters.', 160, { tokens: ['max'] }),
+    nameTooLong: text('The name is longer than {max} characters.', 160),
     answerMissing: text('Neither an email address nor a phone number is there.', 160),
     emailWrong: text('The email address cannot be one.', 160),
     phoneWrong: text('The phone number cannot be one.', 160),
     messageMissing: text('The message is empty.', 160),
-    messageTooLong: text('The message is longer than {max} characters.', 160, { tokens: ['max'] }),
+    messageTooLong: text('The message is longer than {max} characters.', 160),
   }),
   email: group('Words of delivery by email.', {
-    subject: text('Subject of the email, with {name} of the visitor.', 120, { tokens: ['name'] }),
+    subject: text('Subject of the email, with {name} of the visitor.', 120),
     opened: text('Said when the mail program was asked to open. It is not sent yet: say so.', 300),
     again: text('Link that opens the mail program once more.', 60),
   }),
@@ -63,17 +59,13 @@ export const deliveryWords = z.strictObject({
     text: text(
       'What becomes of them, with {days} after which the device keeps them no longer.',
       300,
-      {
-        tokens: ['days'],
-      },
     ),
-    written: text('When a message was written, with {time}.', 80, { tokens: ['time'] }),
+    written: text('When a message was written, with {time}.', 80),
     refused: text('A waiting message was refused when it was tried again.', 200),
     unclear: text('A message may have arrived, and only the visitor sends it again.', 200),
     expired: text(
       'The device keeps the message no longer, after {days}; it is shown a last time.',
       200,
-      { tokens: ['days'] },
     ),
     send: text('Button that tries one message again now.', 40),
     delete: text('Button that deletes one message.', 40),

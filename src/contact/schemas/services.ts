@@ -1,6 +1,5 @@
 /**
- * A form service, according to its documentation on the day `read`. The team writes its name and
- * key. Any other service works as `to: endpoint`.
+ * A form service. The team writes its name and key. Any other service works as `to: endpoint`.
  */
 export interface FormService {
   /** As the service spells its name. */
@@ -17,15 +16,18 @@ export interface FormService {
   honeypotField?: string;
   /** The field that carries the address of the thank-you page. */
   thankYouField?: string;
-  /** What its answers mean, according to its documentation. */
-  answers: string;
-  sources: readonly string[];
-  read: string;
 }
 
 const ID = /^[A-Za-z0-9]{6,40}$/;
 
+/** According to their documentation, read on 2026-11-21. */
 export const FORM_SERVICES = {
+  /**
+   * Answers 200 with "next": taken; anything with "error" or "errors": not taken.
+   * https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax
+   * https://help.formspree.io/articles/building-your-form/honeypot-spam-filtering
+   * https://github.com/formspree/formspree-js, https://github.com/formspree/formspree
+   */
   formspree: {
     title: 'Formspree',
     address: 'https://formspree.io/f/{key}',
@@ -38,15 +40,12 @@ export const FORM_SERVICES = {
     honeypotField: '_gotcha',
     // Documented only in the README of 2019; plans without redirects show Formspree's own page.
     thankYouField: '_next',
-    answers: '200 with "next": taken. Anything with "error" or "errors": not taken.',
-    sources: [
-      'https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax',
-      'https://help.formspree.io/articles/building-your-form/honeypot-spam-filtering',
-      'https://github.com/formspree/formspree-js',
-      'https://github.com/formspree/formspree',
-    ],
-    read: '2026-11-21',
   },
+  /**
+   * Answers 200 with "success": true: sent by email; 400 and 500 with "success": false: not sent.
+   * https://docs.web3forms.com/getting-started/api-reference, and customizations/redirection,
+   * customizations/spam-protection/spam-protection and troubleshooting beside it
+   */
   web3forms: {
     title: 'Web3Forms',
     address: 'https://api.web3forms.com/submit',
@@ -59,16 +58,12 @@ export const FORM_SERVICES = {
     format: 'json',
     // Its honeypot "botcheck" is a checkbox, and its documentation advises against it.
     thankYouField: 'redirect',
-    answers:
-      '200 with "success": true: sent by email. 400 and 500 with "success": false: not sent.',
-    sources: [
-      'https://docs.web3forms.com/getting-started/api-reference',
-      'https://docs.web3forms.com/getting-started/customizations/redirection',
-      'https://docs.web3forms.com/getting-started/customizations/spam-protection/spam-protection',
-      'https://docs.web3forms.com/getting-started/troubleshooting',
-    ],
-    read: '2026-11-21',
   },
+  /**
+   * Answers 200: taken; any other status, with "error": not taken.
+   * https://docs.usebasin.com/guides/form-features/ajax, and form-features/input-types and
+   * spam-protection beside it
+   */
   basin: {
     title: 'Basin',
     address: 'https://usebasin.com/f/{key}',
@@ -78,13 +73,6 @@ export const FORM_SERVICES = {
         'expected the letters and digits at the end of your form’s address at Basin, such as 0123456789ab',
     },
     format: 'form',
-    answers: '200: taken. Any other status, with "error": not taken.',
-    sources: [
-      'https://docs.usebasin.com/guides/form-features/ajax',
-      'https://docs.usebasin.com/guides/form-features/input-types',
-      'https://docs.usebasin.com/guides/spam-protection',
-    ],
-    read: '2026-11-21',
   },
 } as const satisfies Record<string, FormService>;
 

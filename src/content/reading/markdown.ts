@@ -1,7 +1,7 @@
 import type { MdastNode } from 'satteri';
 import { characterProblem, printable } from '../text/characters.ts';
 import { linkProblem } from '../schemas/address.ts';
-import { SHARED_TOKENS } from '../schemas/fields.ts';
+import { tokenProblems } from '../schemas/fields.ts';
 
 type Node = Readonly<MdastNode>;
 
@@ -10,6 +10,7 @@ const LISTS_AND_WORDS =
 /** The formatting that pages have styles for; a Markdown text may contain nothing else. */
 const FORMATTING = `paragraphs, "## " before a heading, "> " before a quotation, ${LISTS_AND_WORDS}`;
 
+/** What pages have no style for, and what only long texts may hold. */
 const KINDS: Partial<Record<Node['type'], string>> = {
   html: 'HTML',
   image: 'a picture',
@@ -25,30 +26,7 @@ const KINDS: Partial<Record<Node['type'], string>> = {
   thematicBreak: 'a line',
 };
 
-/** What only a text has room for that can have headings. */
 const OF_LONG_TEXTS = new Set<Node['type']>(['heading', 'blockquote', 'thematicBreak']);
-
-const ALLOWED = new Set<Node['type']>([
-  'root',
-  'paragraph',
-  'heading',
-  'blockquote',
-  'list',
-  'listItem',
-  'strong',
-  'emphasis',
-  'link',
-  'linkReference',
-  'definition',
-  'text',
-  'break',
-  'thematicBreak',
-]);
-
-function unknownName(text: string): string | undefined {
-  const names: readonly string[] = SHARED_TOKENS;
-  return [...text.matchAll(/\{(.*?)\}/g)].find(([, name = '']) => !names.includes(name))?.[0];
-}
 
 function addressProblem(address: string): string | undefined {
   if (/^mailto:[^\s@]+@[^\s@]+$/.test(address)) return undefined;
@@ -69,8 +47,8 @@ const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice
 function problemOf(node: Node, found: string, { name: part, heading }: Part): string | undefined {
   if (node.type === 'yaml' || (node.type as string) === 'toml')
     return `the lines between "---" are settings, which ${part} has none of; remove them.`;
-  if (!ALLOWED.has(node.type) || (!heading && OF_LONG_TEXTS.has(node.type))) {
-    const kind = KINDS[node.type] ?? 'another kind of formatting';
+  const kind = KINDS[node.type];
+  if (kind && !(heading && OF_LONG_TEXTS.has(node.type))) {
     const takes = heading ? FORMATTING : `paragraphs, ${LISTS_AND_WORDS}`;
     return `expected text without ${kind}, found "${printable(found)}". ${sentenceCase(part)} takes ${takes}.`;
   }
@@ -86,12 +64,12 @@ function problemOf(node: Node, found: string, { name: part, heading }: Part): st
   if (node.type !== 'text' || /^\s+$/.test(node.value)) return undefined;
   const characters = characterProblem(node.value);
   if (characters) return `${characters}, found "${printable(node.value)}".`;
-  const name = unknownName(node.value);
-  const known = SHARED_TOKENS.map((token) => `{${token}}`).join(', ');
-  return name && `"${printable(name)}" is not known here; expected one of ${known}.`;
+  const [unknown] = tokenProblems(node.value);
+  return unknown && `${unknown}.`;
 }
 
-/** A problem in a Markdown text. */
+const placeOf = ({ position }: Node) => (position ? { line: position.start.line } : {});
+
 interface MarkdownProblem {
   /** 1-based line of the text. */
   line?: number;
@@ -108,7 +86,7 @@ export function markdownProblems(source: string, tree: Node, part: Part): Markdo
   const visit = (node: Node) => {
     const { start, end } = node.position ?? {};
     const message = problemOf(node, source.slice(start?.offset, end?.offset), part);
-    if (message) problems.push({ ...(start ? { line: start.line } : {}), message });
+    if (message) problems.push({ ...placeOf(node), message });
     // Not the children of a wrong node, which are wrong for the same reason.
     else if ('children' in node) node.children.forEach(visit);
   };
@@ -118,18 +96,9 @@ export function markdownProblems(source: string, tree: Node, part: Part): Markdo
   return problems;
 }
 
-/** A link in a text, and its 1-based line. */
-interface MarkdownLink {
-  line?: number;
-  address: string;
-}
-
-/** Lists the links of a text. */
-export function markdownLinks(tree: Node): MarkdownLink[] {
-  const own: MarkdownLink[] =
-    tree.type === 'link' || tree.type === 'definition'
-      ? [{ ...(tree.position ? { line: tree.position.start.line } : {}), address: tree.url }]
-      : [];
+/** The links of a text, each with its 1-based line. */
+export function markdownLinks(tree: Node): { line?: number; address: string }[] {
   const inside = 'children' in tree ? tree.children.flatMap((child) => markdownLinks(child)) : [];
-  return [...own, ...inside];
+  if (tree.type !== 'link' && tree.type !== 'definition') return inside;
+  return [{ ...placeOf(tree), address: tree.url }, ...inside];
 }

@@ -9,11 +9,11 @@ import { jsonSchema } from '../schemas/json-schema.ts';
 import { checkContent, parseContent } from './parse-content.ts';
 
 const schema = z.strictObject({
-  title: text('The title.', 12, { min: 5, tokens: ['current'] }),
+  title: text('The title, {current}.', 12, 5),
   address: httpsAddress('The address.').optional(),
   link: link('The link.').optional(),
   file: pictureFile('The picture.', 'drawing').optional(),
-  picture: alternative('The picture.', { picture: 'vision' }).optional(),
+  picture: alternative('The picture.', 'vision').optional(),
   list: z.array(text('One line.')).describe('Lines.').optional(),
 });
 const parse = (source: string) => parseContent(source, schema, 'content/en/x.yaml');
@@ -24,9 +24,13 @@ test('returns valid data, trimmed', () => {
 });
 
 for (const [what, source, message] of [
-  ['missing field', 'list: [a]', /field "title": is missing \(The title\.\)\./],
+  ['missing field', 'list: [a]', /field "title": is missing \(The title, \{current\}\.\)\./],
   ['empty file', '', /field "title": is missing/],
-  ['field without a value', 'title:', /line 1: field "title": is empty \(The title\.\)\./],
+  [
+    'field without a value',
+    'title:',
+    /line 1: field "title": is empty \(The title, \{current\}\.\)\./,
+  ],
   [
     'unknown field',
     'title: Hello\ntitel: x',
@@ -104,7 +108,7 @@ test('reports all problems of a file at once', () => {
 });
 
 test('copies descriptions into the JSON Schema', () => {
-  assert.equal(jsonSchema(schema).properties?.['title']?.description, 'The title.');
+  assert.equal(jsonSchema(schema).properties?.['title']?.description, 'The title, {current}.');
 });
 
 test('accepts an empty founder field', () => {

@@ -34,20 +34,16 @@ export const accessibilityStatement = z
   .default({ publish: false })
   .describe('The accessibility statement, whose words stand in pages/accessibility.yaml.');
 
-/** @param tokens further names in braces that the paragraphs may use */
-function partShape(tokens: readonly string[] = []) {
-  return {
-    heading: text('Heading of this part.', 60),
-    text: z
-      .array(text('One paragraph.', 600, { tokens }))
-      .min(1, 'expected at least one paragraph')
-      .describe('Its paragraphs.'),
-    points: z.array(text('One point.', 400)).describe('A list below them.').optional(),
-  };
-}
+const partShape = (description: string) => ({
+  heading: text('Heading of this part.', 60),
+  text: z
+    .array(text(description, 600).describe('One paragraph.'))
+    .min(1, 'expected at least one paragraph')
+    .describe('Its paragraphs.'),
+  points: z.array(text('One point.', 400)).describe('A list below them.').optional(),
+});
 
-const part = (description: string, tokens?: readonly string[]) =>
-  group(description, partShape(tokens));
+const part = (description: string) => group(description, partShape(description));
 
 /**
  * content/<language>/pages/accessibility.yaml: the accessibility statement in the parts of the
@@ -65,12 +61,10 @@ export const accessibility = z.strictObject({
   tests: part('What was tested, and how.'),
   limits: part('What is known to be missing, untested or not good enough.'),
   feedback: group('How to report a barrier.', {
-    ...partShape(),
-    answer: text('When somebody answers, with {answerWithin}.', 160, { tokens: ['answerWithin'] }),
+    ...partShape('How to report it.'),
+    answer: text('When somebody answers, with {answerWithin}.', 160),
     write: text('Button that opens the mail program of the visitor.', 40),
     form: text('Button to the contact form, shown once that form delivers messages.', 40),
   }),
-  review: part('When the statement was last compared with the site, with {reviewed}.', [
-    'reviewed',
-  ]),
+  review: part('When the statement was last compared with the site, with {reviewed}.'),
 });

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 /**
  * The metadata of a field in zod's `.meta()`, the source of the editors' hints, the launch check
  * and docs/settings.md. Its limits, choices and whether it is required are in its type.
@@ -45,13 +47,11 @@ declare module 'zod' {
   }
 }
 
-interface Hinted {
-  description?: string | undefined;
-  inFile?: string | undefined;
-}
-
 /** The hint of a field for whoever types into its file; nothing for a field without one. */
-export function hintInFile({ description, inFile }: Hinted): string | undefined {
+export function hintInFile({
+  description,
+  inFile,
+}: Pick<z.GlobalMeta, 'description' | 'inFile'>): string | undefined {
   return [description, inFile].filter(Boolean).join(' ') || undefined;
 }
 
@@ -98,27 +98,4 @@ export function whileEmpty(severity: Severity, today: string, ...adviceOnce: str
 /** For a field to replace. */
 export function whileSample(severity: Severity, today: string): Pending {
   return { while: 'sample', severity, today };
-}
-
-/** For a day after which something is no longer published. */
-export function whilePast(severity: Severity, today: string): Pending {
-  return { while: 'past', severity, today };
-}
-
-/** For a day on which something was checked. */
-export function whileOld(severity: Severity, today: string): Pending {
-  return { while: 'old', severity, today };
-}
-
-/** For the code of what was checked. @param inFile a sentence with the right {code} */
-export function whileUnproven(severity: Severity, today: string, inFile: string): Pending {
-  return { while: 'unproven', severity, today, inFile };
-}
-
-/**
- * For the words of a picture, which are wrong once it is replaced.
- * @param picture its field in pictures.yaml
- */
-export function whileLeftover(severity: Severity, today: string, picture: string): Pending {
-  return { while: 'leftover', severity, today, picture };
 }

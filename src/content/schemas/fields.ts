@@ -1,52 +1,47 @@
 import { z } from 'zod';
-import { characterProblem } from '../text/characters.ts';
+import { characterProblem, printable } from '../text/characters.ts';
 import { addressProblem, linkProblem, siteAddressProblem } from './address.ts';
-import { whileLeftover, whileSample, type Pending } from './field-meta.ts';
+import { whileSample, type Pending } from './field-meta.ts';
 
 /**
  * The field types of content files. Messages are written for the person who edits content.
  */
 
-/** Names in braces that any text may use: `{organisation}` is the name from organisation.yaml. */
-export const SHARED_TOKENS = ['organisation', 'founder', 'email'] as const;
+/** Names that any text may use: `{organisation}` is the name from organisation.yaml. */
+const SHARED_TOKENS = ['{organisation}', '{founder}', '{email}'];
+
+/** The problem with each name in braces that is not known, as a sentence. @param own of the field */
+export function tokenProblems(text: string, own: readonly string[] = []): string[] {
+  const known = [...SHARED_TOKENS, ...own];
+  return (text.match(/\{.*?\}/g) ?? [])
+    .filter((token) => !known.includes(token))
+    .map((token) => `"${printable(token)}" is not known here; expected one of ${known.join(', ')}`);
+}
 
 /** A group of fields; others are refused. */
 export function group<const Fields extends z.ZodRawShape>(description: string, fields: Fields) {
   return z.strictObject(fields).describe(description);
 }
 
-interface TextOptions {
-  min?: number;
-  /** Further names in braces that only this field may use, such as `current`. */
-  tokens?: readonly string[];
-}
-
 /**
  * One line or paragraph of plain text, without HTML and unknown names in braces.
- * @param max maximum length in characters
+ * @param description may name further names in braces that only this field may use: `{current}`
+ * @param max maximum length in characters; `min` the minimum
  */
-export function text(description: string, max = 2000, { min = 1, tokens = [] }: TextOptions = {}) {
-  const known = [...SHARED_TOKENS, ...tokens];
+export function text(description: string, max = 2000, min = 1) {
+  const own = description.match(/\{\w+\}/g) ?? [];
   return z
     .string()
     .trim()
     .min(min, `expected at least ${min} character${min === 1 ? '' : 's'}`)
     .max(max, `expected at most ${max} characters`)
     .superRefine((value, context) => {
-      const characters = characterProblem(value);
-      if (characters) context.addIssue({ code: 'custom', message: characters });
-      if (/<[a-z/!]/i.test(value)) {
-        context.addIssue({ code: 'custom', message: 'expected plain text without HTML tags' });
-      }
-      for (const [, token] of value.matchAll(/\{(.*?)\}/g)) {
-        if (!known.includes(token ?? '')) {
-          const list = known.map((name) => `{${name}}`).join(', ');
-          context.addIssue({
-            code: 'custom',
-            message: `"{${token}}" is not known here; expected one of ${list}`,
-          });
-        }
-      }
+      const problems = [
+        characterProblem(value),
+        /<[a-z/!]/i.test(value) && 'expected plain text without HTML tags',
+        ...tokenProblems(value, own),
+      ];
+      for (const message of problems) if (message) context.addIssue({ code: 'custom', message });
     })
     .describe(description);
 }
@@ -167,9 +162,18 @@ export function photograph(description: string, slots: readonly string[], launch
     .describe(description);
 }
 
-const alt = text('What the picture shows, for people who cannot see it.', 200, { min: 3 }).meta({
+export const alt = text('What the picture shows, for people who cannot see it.', 200, 3).meta({
   title: 'What it shows',
 });
+const leftover = (picture: string) =>
+  alt.meta({
+    launch: {
+      while: 'leftover',
+      severity: 'blocker',
+      today: 'People who cannot see the picture are told what the sample showed.',
+      picture,
+    },
+  });
 const decorative = z.literal(true, 'expected true, or leave it out and write alt').meta({
   title: 'Only decoration',
   description: 'The picture only decorates and says nothing; then no words stand for it.',
@@ -183,28 +187,15 @@ const EITHER = {
 const saysOneThing = (words: { alt?: unknown; decorative?: unknown }) =>
   (words.alt === undefined) !== (words.decorative === undefined);
 
-interface AlternativeOptions {
-  /** The field of pictures.yaml that names the picture. */
-  picture: string;
-  /** Whether the shipped text fits any picture in this place. */
-  fitsAny?: boolean;
-}
-
 /**
  * The text alternative of a picture (WCAG 1.1.1): either what it shows, or explicitly that it is
  * decorative, so that it is never forgotten.
+ * @param picture the field of pictures.yaml that names the picture
+ * @param words those of the text; other words if the shipped ones fit any picture in this place
  */
-export function alternative(description: string, { picture, fitsAny }: AlternativeOptions) {
-  const leftover = whileLeftover(
-    'blocker',
-    'People who cannot see the picture are told what the sample showed.',
-    picture,
-  );
+export function alternative(description: string, picture: string, words = leftover(picture)) {
   return z
-    .strictObject({
-      alt: (fitsAny ? alt : alt.meta({ launch: leftover })).optional(),
-      decorative: decorative.optional(),
-    })
+    .strictObject({ alt: words.optional(), decorative: decorative.optional() })
     .refine(saysOneThing, EITHER)
     .meta({
       description,
@@ -247,12 +238,12 @@ export const pageHead = {
   title: text(
     'Title of the page in the browser tab and in search results, 5 to 60 characters.',
     60,
-    { min: 5 },
+    5,
   ),
   description: text(
     'One or two sentences about the page for search results and shared links, 50 to 160 characters.',
     160,
-    { min: 50 },
+    50,
   ),
 };
 

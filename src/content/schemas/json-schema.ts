@@ -1,18 +1,8 @@
 import { z } from 'zod';
-import type { Pending } from './field-meta.ts';
+import './field-meta.ts';
 
 /** The part of JSON Schema that content files use. */
-export interface JsonSchema {
-  title?: string;
-  description?: string;
-  inFile?: string;
-  format?: string;
-  launch?: Pending;
-  use?: z.GlobalMeta['use'];
-  goesWith?: z.GlobalMeta['goesWith'];
-  madeFrom?: z.GlobalMeta['madeFrom'];
-  fact?: z.GlobalMeta['fact'];
-  retired?: z.GlobalMeta['retired'];
+export interface JsonSchema extends z.GlobalMeta {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   additionalProperties?: JsonSchema | boolean;

@@ -9,6 +9,7 @@ import { privacyBlock } from './blocks/privacy.ts';
 import { questionsBlock, stepsBlock, textBlock } from './blocks/words.ts';
 import { newsBlock } from '../../news/schemas/news-block.ts';
 import { day } from './day.ts';
+import { fieldsOf } from './fields-of.ts';
 import { eachOnce, pageHead, text } from './fields.ts';
 
 const BLOCKS = [
@@ -33,16 +34,7 @@ const BLOCKS = [
 const KINDS = BLOCKS.map(({ shape }) => shape.block.value);
 
 /** Their parts have addresses and behaviour of their own, which a page has once. */
-const ONCE: ReadonlySet<string> = new Set([
-  'pictures',
-  'questions',
-  'listen',
-  'offer',
-  'join',
-  'give',
-  'write',
-  'privacy',
-]);
+const ONCE = /^(pictures|questions|listen|offer|join|give|write|privacy)$/;
 
 const MOST_BLOCKS = 30;
 
@@ -61,7 +53,7 @@ const blocks = z
   .max(MOST_BLOCKS, `expected at most ${MOST_BLOCKS} blocks; put the others on a page of their own`)
   .superRefine(
     eachOnce(
-      ({ block }) => (ONCE.has(block) ? block : undefined),
+      ({ block }) => (ONCE.test(block) ? block : undefined),
       (block) => `"${block}" stands on this page already; expected it once`,
       'block',
     ),
@@ -73,17 +65,6 @@ const OFFLINE = { inFile: '"publish: false" at its top' };
 
 /** A blank of a draft, such as `[[your name]]`. */
 const BLANK = /\[\[.*?(\]\]|$)/s;
-
-/** Every text that still holds a blank, and where it stands. */
-function* blanksIn(value: unknown, path: PropertyKey[] = []): Generator<[PropertyKey[], string]> {
-  if (typeof value === 'string') {
-    const blank = BLANK.exec(value)?.[0];
-    if (blank) yield [path, blank];
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, inner] of Object.entries(value))
-      yield* blanksIn(inner, [...path, Array.isArray(value) ? Number(key) : key]);
-  }
-}
 
 /** content/<language>/more/<address>.yaml: a page of the team's own. */
 export const ownPage = z
@@ -118,9 +99,11 @@ export const ownPage = z
   })
   .superRefine((page, context) => {
     if (!page.publish) return;
-    for (const [path, blank] of blanksIn(page)) {
+    for (const { path, value } of fieldsOf({}, page)) {
+      const blank = typeof value === 'string' && BLANK.exec(value)?.[0];
+      if (!blank) continue;
       const message = `"${blank.slice(0, 60)}" is still to be filled in; write what belongs there, or take the page offline`;
-      context.addIssue({ code: 'custom', path, message, params: OFFLINE });
+      context.addIssue({ code: 'custom', path: [...path], message, params: OFFLINE });
     }
     for (const missing of missingRights(page.blocks))
       context.addIssue({ code: 'custom', ...missing, params: OFFLINE });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { homeDates } from './dates/home.ts';
 import { whileSample } from './field-meta.ts';
-import { alternative, group, listedHead, name, pageHead, text } from './fields.ts';
+import { alt, alternative, group, listedHead, name, pageHead, text } from './fields.ts';
 import { abroadWords, mobileMoneyWords, posterWords } from './mobile-money/words.ts';
 
 /** content/<language>/pages/home.yaml */
@@ -27,16 +27,13 @@ export const home = z.strictObject({
     }),
     founder: text("What stands for the founder's name until organisation.yaml has it.", 60),
     caption: text("Line below the founder's name.", 80),
-    signature: alternative("The founder's signature, also beside the biography.", {
-      picture: 'signature',
-      fitsAny: true,
-    }),
-    portrait: alternative('Portrait of the founder.', { picture: 'vision' }),
+    signature: alternative("The founder's signature, also beside the biography.", 'signature', alt),
+    portrait: alternative('Portrait of the founder.', 'vision'),
   }),
   mission: group('The mission banner.', {
     label: text('What a screen reader calls this section.', 60),
     text: text('The mission statement; **two stars** around words make them gold.', 300),
-    picture: alternative('Picture behind the statement.', { picture: 'mission' }),
+    picture: alternative('Picture behind the statement.', 'mission'),
   }),
   dates: homeDates.optional(),
 });
@@ -48,19 +45,17 @@ export const aboutUs = z.strictObject({
   description: pageHead.description.meta({
     launch: whileSample('blocker', 'Search results and shared links describe the sample founder.'),
   }),
-  banner: alternative('Banner across the page.', { picture: 'aboutBanner' }),
+  banner: alternative('Banner across the page.', 'aboutBanner'),
   biography: group("The founder's biography; its text is in biography.md.", {
     heading: text('Heading of the biography.', 60),
     caption: text('Line below the signature.', 80),
-    portrait: alternative('Portrait of the founder.', { picture: 'biography' }),
+    portrait: alternative('Portrait of the founder.', 'biography'),
   }),
 });
 export type AboutUs = z.infer<typeof aboutUs>;
 
 const communityPicture = (place: string) =>
-  alternative(`The ${place} picture.`, { picture: `community.${place}` });
-
-const counted = { tokens: ['current', 'total'] };
+  alternative(`The ${place} picture.`, `community.${place}`);
 
 /** content/<language>/pages/contact-us.yaml */
 export const contactUs = z.strictObject({
@@ -82,11 +77,11 @@ export const contactUs = z.strictObject({
     label: text('What a screen reader calls the row of pictures.', 60),
     roleDescription: text('What a screen reader says this is: a carousel.', 30),
     slideRoleDescription: text('What a screen reader says each picture is: a slide.', 30),
-    slideLabel: text('Name of each slide, with {current} and {total}.', 80, counted),
+    slideLabel: text('Name of each slide, with {current} and {total}.', 80),
     picturesLabel: text('What a screen reader calls the part that scrolls.', 60),
     dotsLabel: text('What a screen reader calls the row of dots.', 60),
-    dotLabel: text('Name of each dot, with {current} and {total}.', 80, counted),
-    position: text('Said when another picture is shown, with {current} and {total}.', 80, counted),
+    dotLabel: text('Name of each dot, with {current} and {total}.', 80),
+    position: text('Said when another picture is shown, with {current} and {total}.', 80),
     pictures: group('The four pictures; each is shown twice.', {
       first: communityPicture('first'),
       second: communityPicture('second'),
@@ -103,9 +98,6 @@ const way = {
   button: text('Text of the button.', 30),
 };
 
-const ofPaymentPage = { tokens: ['provider', 'currency'] };
-const ofField = { tokens: ['field'] };
-
 /** Words around the bank accounts themselves, which are facts and stand in organisation.yaml. */
 const accounts = group('Words around the bank accounts, which are set in organisation.yaml.', {
   heading: text('Heading of the window with the bank accounts.', 40),
@@ -113,12 +105,10 @@ const accounts = group('Words around the bank accounts, which are set in organis
   accountHeading: text(
     'Heading of each account where there are several, with {bank} and {currency}.',
     80,
-    { tokens: ['bank', 'currency'] },
   ),
   fieldOf: text(
     'Name of a value where there are several accounts, for the button that copies it, with {field} and {account}.',
     80,
-    { tokens: ['field', 'account'] },
   ),
   show: text('Link to the accounts for browsers without script.', 60),
   close: text('Button that closes the window, and that with mobile money.', 30),
@@ -127,12 +117,10 @@ const accounts = group('Words around the bank accounts, which are set in organis
   copiedStatus: text(
     'What a screen reader says afterwards; {field} is the name of the value.',
     120,
-    ofField,
   ),
   notCopied: text(
-    'What everyone is told if the browser does not allow it; the value is selected then.',
+    'What everyone is told if the browser does not allow it; the value, {field}, is selected then.',
     120,
-    ofField,
   ),
   fields: group('Names of the values of an account.', {
     accountName: text('Name of this value.', 40),
@@ -158,14 +146,12 @@ export const donate = z.strictObject({
   card: group('The card about paying by card.', {
     ...way,
     provider: text(
-      'Line below the button, with {provider}, once organisation.yaml has one payment page.',
+      'Line below the button, with {provider} and {currency}, once organisation.yaml has one payment page.',
       80,
-      ofPaymentPage,
     ),
     buttonOfSeveral: text(
       'Text of each button, with {provider} and {currency}, where there are several.',
       80,
-      ofPaymentPage,
     ),
   }),
   bank: group('The card about bank transfers.', { ...way, accounts }),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { whilePast } from './field-meta.ts';
 import { group } from './fields.ts';
 import { day } from './day.ts';
 
@@ -29,10 +28,12 @@ export const security = group(
       isWithinYear,
       'expected a day at most one year away',
     ).meta({
-      launch: whilePast(
-        'advice',
-        'Whoever finds a weakness of the site is no longer told whom to write to (security.txt), because the day is over: check that the contact reads its messages, and set a new day.',
-      ),
+      launch: {
+        while: 'past',
+        severity: 'advice',
+        today:
+          'Whoever finds a weakness of the site is no longer told whom to write to (security.txt), because the day is over: check that the contact reads its messages, and set a new day.',
+      },
     }),
   },
 );

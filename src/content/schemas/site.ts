@@ -45,15 +45,12 @@ export const site = z.strictObject({
     }),
     copy: text('Button that copies the address of the page.', 40),
     copied: text('Said afterwards.', 80),
-    notCopied: text('Said where the browser does not allow it, with {address}.', 120, {
-      tokens: ['address'],
-    }),
+    notCopied: text('Said where the browser does not allow it, with {address}.', 120),
   }),
   newTab: text('Said by screen readers after a link that opens a new tab.', 60),
   shareAlt: text(
     'What the picture of a shared link shows, for people who cannot see it, with {heading}.',
     200,
-    { tokens: ['heading'] },
   ),
   offline: group(
     'The page that is shown without a connection where a page is not saved on the device.',

@@ -1,4 +1,4 @@
-import { isScalar, visit, type Document, type YAMLError } from 'yaml';
+import { visit, type Document, type YAMLError } from 'yaml';
 import { lineAt } from './read-yaml.ts';
 
 /** A mistake in a YAML file. */

@@ -3,8 +3,10 @@ import { block, listOf } from './block.ts';
 
 /** What happens to what a visitor leaves, by the settings in organisation.yaml. */
 
-const paragraphs = (description: string, tokens: readonly string[] = []) =>
-  listOf(text('One paragraph.', 600, { tokens }), 'paragraph', { max: 8 }).describe(description);
+const paragraphs = (description: string) =>
+  listOf(text(description, 600).describe('One paragraph.'), 'paragraph', { max: 8 }).describe(
+    description,
+  );
 
 const heading = text('Heading of this part.', 60);
 
@@ -17,21 +19,17 @@ export const privacyBlock = block(
       {
         heading,
         none: paragraphs('Said while the form sends nothing.'),
-        email: paragraphs('Said where the form opens the mail program, with {address}.', [
-          'address',
-        ]),
-        whatsapp: paragraphs('Said where the form opens a chat, with {number}.', ['number']).meta({
+        email: paragraphs('Said where the form opens the mail program, with {address}.'),
+        whatsapp: paragraphs('Said where the form opens a chat, with {number}.').meta({
           title: 'WhatsApp',
         }),
         netlify: paragraphs('Said where Netlify takes the message.'),
         function: paragraphs('Said where a function at Cloudflare takes it.'),
         passedOn: paragraphs(
           'Said besides where that function passes it on to a webhook, with its {host}.',
-          ['host'],
         ),
         endpoint: paragraphs(
           'Said where a form service or your own address takes it, with its {host}.',
-          ['host'],
         ),
       },
     ),
@@ -40,11 +38,9 @@ export const privacyBlock = block(
       none: paragraphs('Said while the form sends nothing.'),
       handOver: paragraphs(
         'Said where a mail program or a chat is opened, with {days} after which the device drops a draft.',
-        ['days'],
       ),
       endpoint: paragraphs(
         'Said where the page sends the message, with {days} after which the device drops a draft or a message.',
-        ['days'],
       ),
     }),
     pages: group('What else is stored on the device.', {

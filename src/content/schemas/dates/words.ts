@@ -9,7 +9,7 @@ export const calendar = z.strictObject({
   none: text('Said where no date is ahead.', 120),
   past: text('What opens the dates that are over.', 40),
   all: text('Link from Home to the page with all dates.', 40),
-  yourTime: text('The time where the reader is, with {time}.', 60, { tokens: ['time'] }),
+  yourTime: text('The time where the reader is, with {time}.', 60),
   statuses: group('What is said of a date that does not take place as planned.', {
     cancelled: text('It does not take place.', 30),
     postponed: text('It takes place later; nobody knows when yet.', 30),

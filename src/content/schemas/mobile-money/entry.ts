@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { compact } from '../account-numbers.ts';
 import { country } from '../country.ts';
 import { currency } from '../currency.ts';
-import { whileOld, whileUnproven } from '../field-meta.ts';
 import { pastDay } from '../day.ts';
 import { eachOnce, text } from '../fields.ts';
 import { CHECKED_CODE } from './checked-code.ts';
@@ -67,10 +66,12 @@ const proof = {
     'The day on which somebody sent the smallest amount this way and it arrived, such as 2026-11-20.',
     'a gift that somebody sent this way really arrived',
   ).meta({
-    launch: whileOld(
-      'advice',
-      'Donors are told that this was last checked more than six months ago. Send the smallest amount again, and set the day on which it arrived.',
-    ),
+    launch: {
+      while: 'old',
+      severity: 'advice',
+      today:
+        'Donors are told that this was last checked more than six months ago. Send the smallest amount again, and set the day on which it arrived.',
+    },
   }),
   checkedCode: z
     .string('expected the code between quotation marks')
@@ -83,11 +84,13 @@ const proof = {
       description:
         'Stands for what was checked that day, so that a later change is noticed. The editor writes it.',
       inFile: 'By hand, write what "npm run launch" says.',
-      launch: whileUnproven(
-        'blocker',
-        'Donors are told that this was checked that day, and it was changed since or written by hand. Send the smallest amount again, and set the day on which it arrived.',
-        'If it was checked as it stands, write checkedCode: "{code}".',
-      ),
+      launch: {
+        while: 'unproven',
+        severity: 'blocker',
+        today:
+          'Donors are told that this was checked that day, and it was changed since or written by hand. Send the smallest amount again, and set the day on which it arrived.',
+        inFile: 'If it was checked as it stands, write checkedCode: "{code}".',
+      },
     })
     .optional(),
 };

@@ -3,10 +3,9 @@ import { group, text } from '../fields.ts';
 
 const field = text('Name of this value.', 40);
 
-/** @param tokens names in braces that a step may use beside {service}, {number} and {name} */
-const steps = (description: string, ...tokens: string[]) =>
+const steps = (description: string) =>
   z
-    .array(text('One step.', 200, { tokens: ['service', 'number', 'name', ...tokens] }))
+    .array(text(`${description} With {service}, {number} and {name}.`, 200).describe('One step.'))
     .min(1, 'expected at least one step')
     .max(8, 'expected at most eight steps')
     .describe(`${description} With {service}, {number} and {name}.`);
@@ -21,20 +20,13 @@ export const mobileMoneyWords = group(
     show: text('Link to the numbers for browsers without script.', 60),
     heading: text('Heading of the window with the numbers.', 40),
     lead: text('What a donor does with them.', 240),
-    only: text('That there are no other numbers, and the {day} on which they were checked.', 160, {
-      tokens: ['day'],
-    }),
+    only: text('That there are no other numbers, and the {day} on which they were checked.', 160),
     onlySince: text(
       'The same where they were checked on several days, {day} being the first.',
       160,
-      {
-        tokens: ['day'],
-      },
     ),
     stop: text('What to do if the phone shows another name.', 120),
-    place: text('Heading of each way, with {service}, {country} and {currency}.', 80, {
-      tokens: ['service', 'country', 'currency'],
-    }),
+    place: text('Heading of each way, with {service}, {country} and {currency}.', 80),
     fields: group('Names of the values.', {
       paybill: field.describe('Name of the number of a paybill.'),
       till: field.describe('Name of the number of a till.'),
@@ -53,32 +45,22 @@ export const mobileMoneyWords = group(
     standing: text(
       'About gifts every month, with {service} and what it calls them, {standing}.',
       200,
-      {
-        tokens: ['service', 'standing'],
-      },
     ),
     steps: group('What a donor does on the phone, step by step.', {
-      paybill: steps('For a paybill, with {account}.', 'account'),
+      paybill: steps('For a paybill, with {account}.'),
       till: steps('For a till.'),
-      merchant: steps(
-        'For a merchant; a step with {account} is left out where there is none.',
-        'account',
-      ),
+      merchant: steps('For a merchant; a step with {account} is left out where there is none.'),
       wallet: steps('For a wallet.'),
     }),
   },
 );
 
-const codes = { tokens: ['codes'] };
-
 /** What works from another country; said only of ways that organisation.yaml has. */
 export const abroadWords = group('A line about giving from another country.', {
   card: text('Where there is a payment page.', 200),
-  bank: text('Where an account has an IBAN or a SWIFT/BIC, with {codes}.', 200, codes),
-  both: text('Where there are both, with {codes}.', 200, codes),
+  bank: text('Where an account has an IBAN or a SWIFT/BIC, with {codes}.', 200),
+  both: text('Where there are both, with {codes}.', 200),
 });
 
 /** On paper only, beside the code that phones read. */
-export const posterWords = text('On the printed page: where the site is, with {site}.', 120, {
-  tokens: ['site'],
-});
+export const posterWords = text('On the printed page: where the site is, with {site}.', 120);
