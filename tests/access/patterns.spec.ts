@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { spoken } from '../support/accessibility.ts';
 import { content, fill } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -20,7 +19,6 @@ test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotio
 test('carousel (grouped: slides and a group of picker controls)', async ({ page, open }) => {
   await open('/contact-us');
   const carousel = page.getByRole('group', { name: community.label, exact: true });
-  const track = carousel.getByRole('list', { name: community.picturesLabel });
   const slides = carousel.locator('ul > li > [role="group"]');
   const pickers = page.getByRole('group', { name: community.dotsLabel }).getByRole('link');
   await carousel.scrollIntoViewIfNeeded();
@@ -65,12 +63,6 @@ test('carousel (grouped: slides and a group of picker controls)', async ({ page,
     }
   });
 
-  await test.step('changes of slide are announced politely', async () => {
-    await pickers.nth(2).press('Enter');
-    const status = carousel.locator('[aria-live="polite"]');
-    await expect(status).toHaveText(counted(community.position, 3));
-  });
-
   // tests/journeys/carousel.spec.ts advances the clock by five minutes.
   await test.step('slides do not rotate by themselves, so there is no rotation control to offer', async () => {
     await expect(carousel.getByRole('button')).toHaveCount(0);
@@ -79,47 +71,40 @@ test('carousel (grouped: slides and a group of picker controls)', async ({ page,
   await test.step('slides out of view hold nothing that takes the focus', async () => {
     await expect(slides.locator('a, button, input, [tabindex]')).toHaveCount(0);
   });
-
-  await test.step('the row of slides can be reached by Tab and moved by the arrow keys', async () => {
-    const before = await track.evaluate((it) => it.scrollLeft);
-    await track.press('ArrowRight');
-    await expect.poll(() => track.evaluate((it) => it.scrollLeft)).toBeGreaterThan(before);
-  });
 });
 
-/** The accessibility node of the first element that matches. */
-const nodeOf = (page: Page, selector: string) =>
-  spoken(page, `document.querySelector(${JSON.stringify(selector)})`);
+/** How Chromium tells screen readers of the first element that matches. */
+async function nodeOf(page: Page, selector: string) {
+  const session = await page.context().newCDPSession(page);
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+    nodeId,
+    fetchRelatives: false,
+  });
+  const [{ name, properties = [] } = {}] = nodes;
+  const expanded = properties.find((property) => property.name === 'expanded')?.value
+    .value as unknown;
+  return { name: name?.value as unknown, expanded };
+}
 
 test('disclosure: the questions', async ({ page, open }) => {
   await open('/contact-us');
+  const name = faqs.questions[0]?.question;
   const control = page.locator('summary').first();
   const answer = page.getByText(faqs.questions[0]?.answer ?? '', { exact: true });
 
-  await test.step('the control is one of the browser’s own, named by its question', async () => {
-    expect((await nodeOf(page, 'summary'))?.text).toBe(`summary "${faqs.questions[0]?.question}"`);
-  });
-
   for (const key of ['Enter', 'Space']) {
-    await test.step(`${key} toggles the visibility of the content; the control says so and keeps the focus`, async () => {
-      expect((await nodeOf(page, 'summary'))?.states['expanded']).toBe(false);
+    await test.step(`${key} toggles the visibility of the content; the control, named by its question, says so and keeps the focus`, async () => {
+      expect(await nodeOf(page, 'summary')).toEqual({ name, expanded: false });
       await control.press(key);
       await expect(answer).toBeVisible();
-      expect((await nodeOf(page, 'summary'))?.states['expanded']).toBe(true);
+      expect(await nodeOf(page, 'summary')).toEqual({ name, expanded: true });
       await expect(control).toBeFocused();
       await control.press(key);
       await expect(answer).toBeHidden();
     });
   }
-
-  await test.step('opening one closes the other, which says so', async () => {
-    const others = page.locator('summary').nth(1);
-    if ((await others.count()) === 0) return;
-    await control.press('Enter');
-    await others.press('Enter');
-    await expect(answer).toBeHidden();
-    expect((await nodeOf(page, 'summary'))?.states['expanded']).toBe(false);
-  });
 });
 
 test('disclosure: the menu button', async ({ page, open }) => {
@@ -127,12 +112,12 @@ test('disclosure: the menu button', async ({ page, open }) => {
   const opener = page.getByRole('button', { name: site.header.openMenu });
   const close = page.getByRole('button', { name: site.header.closeMenu });
 
-  await test.step('the control has role button, a name, and the state collapsed', async () => {
+  await test.step('the control has a name, and the state collapsed', async () => {
     const found = await nodeOf(page, 'header button[popovertarget]');
-    expect(found?.text).toBe(`button "${site.header.openMenu}"`);
-    expect(found?.states['expanded']).toBe(false);
+    expect(found).toEqual({ name: site.header.openMenu, expanded: false });
   });
 
+  // What is behind the open menu is hidden from screen readers too: see menu-open-phone.yaml.
   for (const key of ['Enter', 'Space']) {
     await test.step(`${key} opens the menu`, async () => {
       await opener.press(key);
@@ -141,14 +126,4 @@ test('disclosure: the menu button', async ({ page, open }) => {
       await expect(opener).toBeFocused();
     });
   }
-
-  await test.step('what is behind the open menu is hidden from screen readers too', async () => {
-    await opener.press('Enter');
-    await expect(close).toBeFocused();
-    await expect(page.getByRole('main')).toHaveCount(0);
-    await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: site.skipLink })).toHaveCount(0);
-    const navigation = page.getByRole('navigation', { name: site.header.navigationLabel });
-    await expect(navigation).toHaveCount(1);
-  });
 });

@@ -3,7 +3,7 @@ import { longDay } from '../../src/content/text/long-day.ts';
 import { FIRST_TITLES } from '../fixtures/dates.ts';
 import { allLanguages, BLOCKS_PAGE, LANGUAGES, POST_DAY } from '../fixtures/languages.ts';
 import { FILM, LISTEN } from '../fixtures/own-pages.ts';
-import { axeFaults, brokenWords, outside, smallTargets } from '../support/accessibility.ts';
+import { axeFaults, brokenWords, smallTargets, unreadable } from '../support/accessibility.ts';
 import { content, fill } from '../support/content.ts';
 import { expect } from '../support/test.ts';
 import { variant } from '../support/variant.ts';
@@ -101,7 +101,7 @@ for (const code of LANGUAGES) {
 
     for (const width of [320, 360, 1024]) {
       await page.setViewportSize({ width, height: 800 });
-      expect.soft(await outside(page), `at ${width} px`).toEqual([]);
+      expect.soft(await unreadable(page), `at ${width} px`).toEqual([]);
       if (width >= 360) expect.soft(await brokenWords(page), `at ${width} px`).toEqual([]);
     }
     // From left to right the pages of tests/settings/own-pages.spec.ts are looked at.

@@ -4,7 +4,7 @@ import { countryName } from '../../src/content/text/country-name.ts';
 import { longDay } from '../../src/content/text/long-day.ts';
 import { allLanguages, LANGUAGES } from '../fixtures/languages.ts';
 import { EIGHT, EVERY_KIND, type Way } from '../fixtures/mobile-money.ts';
-import { axeFaults, brokenWords, outside } from '../support/accessibility.ts';
+import { axeFaults, brokenWords, unreadable } from '../support/accessibility.ts';
 import { pasted } from '../support/clipboard.ts';
 import { content, fill } from '../support/content.ts';
 import { expect } from '../support/test.ts';
@@ -99,7 +99,7 @@ for (const code of LANGUAGES) {
       for (const size of [PHONE, DESKTOP]) {
         await page.setViewportSize(size);
         const where = `${of.kind} at ${size.width} px`;
-        expect.soft(await outside(page), where).toEqual([]);
+        expect.soft(await unreadable(page), where).toEqual([]);
         expect
           .soft(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth), where)
           .toBe(0);

@@ -1,54 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { CDPSession, Page } from '@playwright/test';
-
-/** A node of the accessibility tree: `link "Home"`, and its states, such as `expanded`. */
-interface AccessibleNode {
-  text: string;
-  states: Record<string, unknown>;
-}
-
-interface Node {
-  ignored: boolean;
-  role?: { value: string };
-  name?: { value: string };
-  properties?: { name: string; value: { value?: unknown } }[];
-}
-
-const sessions = new WeakMap<Page, CDPSession>();
-
-async function sessionOf(page: Page): Promise<CDPSession> {
-  const known = sessions.get(page);
-  if (known) return known;
-  const session = await page.context().newCDPSession(page);
-  sessions.set(page, session);
-  return session;
-}
-
-/**
- * The accessibility node of the element that `expression` returns, by default of the focused one.
- */
-export async function spoken(
-  page: Page,
-  expression = 'document.activeElement',
-): Promise<AccessibleNode | undefined> {
-  const session = await sessionOf(page);
-  const { result } = await session.send('Runtime.evaluate', { expression });
-  if (!result.objectId || result.className === 'HTMLBodyElement') return undefined;
-  const { nodes } = (await session.send('Accessibility.getPartialAXTree', {
-    objectId: result.objectId,
-    fetchRelatives: false,
-  })) as { nodes: Node[] };
-  const node = nodes[0];
-  if (!node || node.ignored) return undefined;
-  // Chromium calls the role of <summary> DisclosureTriangle.
-  const role = (node.role?.value ?? '').replace(/^DisclosureTriangle.*/, 'summary');
-  return {
-    text: `${role} "${node.name?.value ?? ''}"`,
-    states: Object.fromEntries(
-      (node.properties ?? []).map(({ name, value }) => [name, value.value]),
-    ),
-  };
-}
+import type { Page } from '@playwright/test';
 
 /**
  * Faults of the focused element: obscured or outside the viewport (WCAG 2.4.11, 2.4.12), without an
@@ -104,14 +55,18 @@ export async function focusFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Text that a visitor cannot read: cut off, outside the viewport, or overlapping other text. */
+/**
+ * Text of the page, or of its open dialog, that a visitor cannot read: cut off, outside the viewport,
+ * or overlapping other text.
+ */
 export async function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
     const lines: { words: string; block: Element; box: DOMRect }[] = [];
     const forScreenReaders = (element: Element) =>
       getComputedStyle(element).clipPath === 'inset(50%)';
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const seen = document.querySelector('dialog[open]') ?? document.body;
+    const walker = document.createTreeWalker(seen, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode;
       const words = (node.textContent ?? '').trim();
@@ -141,7 +96,7 @@ export async function unreadable(page: Page): Promise<string[]> {
         lines.push({ words, block, box });
         let scrolls = false;
         for (const up of ancestors) {
-          if (up === document.body || up === document.documentElement) break;
+          if (up === document.body || !seen.contains(up)) break;
           const { overflowX, overflowY } = getComputedStyle(up);
           if (overflowX === 'visible' && overflowY === 'visible') continue;
           const frame = up.getBoundingClientRect();
@@ -178,27 +133,6 @@ export async function unreadable(page: Page): Promise<string[]> {
     return [...new Set(faults)];
   });
 }
-
-/** Elements that extend beyond the viewport, except the carousel. */
-export const outside = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const elements = document.querySelectorAll(
-      'h1, h2, h3, p, a, b, button, input, textarea, summary, label, blockquote',
-    );
-    return [
-      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
-      ...[...elements]
-        .filter(
-          (element) => !element.closest('[data-hook="carousel"] ul') && element.checkVisibility(),
-        )
-        .filter((element) => {
-          const { left, right } = element.getBoundingClientRect();
-          return left < -1 || right > clientWidth + 1;
-        })
-        .map((element) => element.outerHTML.slice(0, 80)),
-    ];
-  });
 
 /** Words of headings, links and buttons that are broken across lines. */
 export const brokenWords = (page: Page): Promise<string[]> =>

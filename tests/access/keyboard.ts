@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test';
+import { focusFaults } from '../support/accessibility.ts';
+import { expect } from '../support/test.ts';
+
+/**
+ * Whatever Tab should reach, in reading order. Roles and names of all of it are in
+ * tests/access/snapshots.
+ */
+export const controls = (part: Page | Locator) =>
+  part
+    .locator(':is(a[href], button, input, textarea, summary, [tabindex="0"])')
+    // The honeypot is for nobody.
+    .and(part.locator(':not([aria-hidden="true"] *)'))
+    .filter({ visible: true });
+
+/** Presses a key for each of these stops, and expects it to have the focus and to be in view. */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', stops: readonly Locator[]) {
+  for (const [index, stop] of stops.entries()) {
+    await page.keyboard.press(key);
+    // The focus left the page; the next press enters it at its other end.
+    if (index === 0 && (await page.locator(':focus').count()) === 0) await page.keyboard.press(key);
+    await expect(stop, `${key}, stop ${index + 1}`).toBeFocused();
+    expect.soft(await focusFaults(page), `${key}, stop ${index + 1}`).toEqual([]);
+  }
+}
+
+/** Walks through the whole page with Tab, out of it, and back to its first stop. */
+export async function walkThrough(page: Page): Promise<void> {
+  const stops = await controls(page).all();
+  expect(stops.length).toBeGreaterThan(10);
+  await walk(page, 'Tab', stops);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveCount(0);
+  await walk(page, 'Shift+Tab', stops.toReversed());
+}
