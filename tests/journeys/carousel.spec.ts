@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content, fill } from '../support/content.ts';
-import { inEveryWay, WHEN_LOADED, WITH_SCRIPT } from '../support/journey.ts';
+import { whenLoaded } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
 const { community } = content('contact-us');
@@ -40,97 +40,79 @@ async function box(page: Page, number: number) {
   return found;
 }
 
-inEveryWay(
-  test,
-  () => {
-    test('shows the pictures that fit at every width, and scrolls to a picture by its dot', async ({
-      page,
-      open,
-      way,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width: 1440, height: HEIGHT });
-      await open('/contact-us');
-      await expect(carousel(page).getByRole('listitem')).toHaveCount(TOTAL);
+for (const { way, test } of whenLoaded)
+  test(`${way}: shows the pictures that fit at every width, and scrolls to a picture by its dot`, async ({
+    page,
+    open,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: HEIGHT });
+    await open('/contact-us');
+    await expect(carousel(page).getByRole('listitem')).toHaveCount(TOTAL);
 
-      // Without script the two extreme widths are enough.
-      const sizes =
-        way === 'script' ? SIZES : [SIZES[0], SIZES.at(-1)].filter((size) => size !== undefined);
-      for (const { width, shown, dots: count } of sizes) {
-        await test.step(`${width} px`, async () => {
-          await page.setViewportSize({ width, height: HEIGHT });
-          await dot(page, 1).click();
-          await expect.poll(() => position(page)).toBe(0);
-          const [one, two] = [await box(page, 1), await box(page, 2)];
-          expect(two.x - one.x - one.width).toBeCloseTo(GAP, 0);
-          const list = await track(page).boundingBox();
-          const end = Math.min(width, (list?.x ?? 0) + (list?.width ?? 0));
-          expect((end - one.x + GAP) / (two.x - one.x)).toBeCloseTo(shown, 1);
-          await expect(dots(page).filter({ visible: true })).toHaveCount(count);
+    // Without script the two extreme widths are enough.
+    const sizes =
+      way === 'script' ? SIZES : [SIZES[0], SIZES.at(-1)].filter((size) => size !== undefined);
+    for (const { width, shown, dots: count } of sizes) {
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: HEIGHT });
+        await dot(page, 1).click();
+        await expect.poll(() => position(page)).toBe(0);
+        const [one, two] = [await box(page, 1), await box(page, 2)];
+        expect(two.x - one.x - one.width).toBeCloseTo(GAP, 0);
+        const list = await track(page).boundingBox();
+        const end = Math.min(width, (list?.x ?? 0) + (list?.width ?? 0));
+        expect((end - one.x + GAP) / (two.x - one.x)).toBeCloseTo(shown, 1);
+        await expect(dots(page).filter({ visible: true })).toHaveCount(count);
 
-          for (const number of [count, 2, Math.ceil(count / 2)]) {
-            await dot(page, number).click();
-            await expect(slide(page, number)).toBeInViewport({ ratio: 0.99 });
-            if (way !== 'script') continue;
-            await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
-            await expect(carousel(page).locator('[aria-current]')).toHaveCount(1);
-            expect(new URL(page.url()).hash).toBe('');
-          }
-        });
-      }
-    });
-  },
-  WHEN_LOADED,
-);
-
-inEveryWay(
-  test,
-  () => {
-    test('scrolls by arrow keys and wheel, and snaps', async ({ page, open, way }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await open('/contact-us');
-      const status = carousel(page).locator('[aria-live="polite"]');
-      await expect(status).toHaveText('');
-      await track(page).focus();
-      await page.keyboard.press('ArrowRight');
-      await expect.poll(() => position(page)).toBeGreaterThan(100);
-      await expect(slide(page, 2)).toBeInViewport();
-      if (way === 'script') {
-        await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
-        await expect(dot(page, 1)).not.toHaveAttribute('aria-current');
-        await expect(status).toHaveText(counted(community.position, 2));
-      }
-      // A key pressed while scrolling only prolongs it, so each waits for the next picture.
-      await expect(async () => {
-        await page.keyboard.press('ArrowRight');
-        await expect(slide(page, TOTAL)).toBeInViewport({ ratio: 0.99, timeout: 400 });
-      }).toPass();
-
-      await track(page).evaluate((element) => {
-        element.scrollTo({ left: 0, behavior: 'instant' });
+        for (const number of [count, 2, Math.ceil(count / 2)]) {
+          await dot(page, number).click();
+          await expect(slide(page, number)).toBeInViewport({ ratio: 0.99 });
+          if (way !== 'script') continue;
+          await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
+          await expect(carousel(page).locator('[aria-current]')).toHaveCount(1);
+          expect(new URL(page.url()).hash).toBe('');
+        }
       });
-      await slide(page, 1).hover();
-      const step = (await box(page, 2)).x - (await box(page, 1)).x;
-      await page.mouse.wheel(Math.round(step * 1.2), 0);
-      await expect.poll(() => position(page)).toBeGreaterThan(step * 0.9);
-      await expect
-        .poll(async () => Math.abs(((await position(page)) / step) % 1))
-        .toBeLessThan(0.02);
-    });
-  },
-  WHEN_LOADED,
-);
+    }
+  });
 
-inEveryWay(
-  test,
-  () => {
-    test('does not move automatically', async ({ page, open }) => {
-      await page.clock.install();
-      await open('/contact-us');
-      await page.clock.runFor('05:00');
-      expect(await position(page)).toBe(0);
-      await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
+for (const { way, test } of whenLoaded)
+  test(`${way}: scrolls by arrow keys and wheel, and snaps`, async ({ page, open }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open('/contact-us');
+    const status = carousel(page).locator('[aria-live="polite"]');
+    await expect(status).toHaveText('');
+    await track(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => position(page)).toBeGreaterThan(100);
+    await expect(slide(page, 2)).toBeInViewport();
+    if (way === 'script') {
+      await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
+      await expect(dot(page, 1)).not.toHaveAttribute('aria-current');
+      await expect(status).toHaveText(counted(community.position, 2));
+    }
+    // A key pressed while scrolling only prolongs it, so each waits for the next picture.
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight');
+      await expect(slide(page, TOTAL)).toBeInViewport({ ratio: 0.99, timeout: 400 });
+    }).toPass();
+
+    await track(page).evaluate((element) => {
+      element.scrollTo({ left: 0, behavior: 'instant' });
     });
-  },
-  WITH_SCRIPT,
-);
+    await slide(page, 1).hover();
+    const step = (await box(page, 2)).x - (await box(page, 1)).x;
+    await page.mouse.wheel(Math.round(step * 1.2), 0);
+    await expect.poll(() => position(page)).toBeGreaterThan(step * 0.9);
+    await expect.poll(async () => Math.abs(((await position(page)) / step) % 1)).toBeLessThan(0.02);
+  });
+
+test('does not move automatically', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  await open('/contact-us');
+  await page.clock.runFor('05:00');
+  expect(await position(page)).toBe(0);
+  await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
+});

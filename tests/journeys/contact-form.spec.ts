@@ -1,13 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 import { nothingFilledIn } from '../fixtures/nothing-filled-in.ts';
 import { content } from '../support/content.ts';
-import { inEveryWay } from '../support/journey.ts';
+import { EVERY_WAY, testsIn } from '../support/journey.ts';
 import { isOfBrowser } from '../support/requests.ts';
 import { expect } from '../support/test.ts';
 import { inState } from '../support/variant.ts';
 
 /** The form without delivery; tests/delivery covers the others. */
-const test = inState(content('organisation').contact.delivery === 'none', nothingFilledIn);
+const unfilled = inState(content('organisation').contact.delivery === 'none', nothingFilledIn);
 
 const { form: words } = content('contact-us');
 
@@ -46,11 +46,10 @@ const WAYS_TO_SEND = {
   Enter: (page: Page) => field(page, words.email).press('Enter'),
 };
 
-inEveryWay(test, () => {
-  test('sends nothing and keeps what was typed, by button or Enter', async ({
+for (const { way, test } of testsIn(EVERY_WAY, unfilled))
+  test(`${way}: sends nothing and keeps what was typed, by button or Enter`, async ({
     page,
     open,
-    way,
     letScriptsArrive,
   }) => {
     await open('/contact-us');
@@ -141,4 +140,3 @@ inEveryWay(test, () => {
     expect(requests).toEqual([]);
     expect(await page.evaluate(() => history.length)).toBe(2);
   });
-});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { inEveryWay } from '../support/journey.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
 const faqs = content('faqs');
 type Faq = (typeof faqs.questions)[number];
@@ -29,8 +29,8 @@ const look = (page: Page) =>
       };
     });
 
-inEveryWay(test, () => {
-  test('opens one answer at a time by mouse and keyboard, and prints all', async ({
+for (const { way, test } of inEveryWay)
+  test(`${way}: opens one answer at a time by mouse and keyboard, and prints all`, async ({
     page,
     open,
     letScriptsArrive,
@@ -81,13 +81,11 @@ inEveryWay(test, () => {
       await expectOpen(page, last);
     });
   });
-});
 
-inEveryWay(test, () => {
-  test('opens the answer in an address, and accepts any other fragment', async ({
+for (const { way, test } of inEveryWay)
+  test(`${way}: opens the answer in an address, and accepts any other fragment`, async ({
     page,
     open,
-    way,
     letScriptsArrive,
   }) => {
     await open(`/contact-us#${last.id}`);
@@ -110,4 +108,3 @@ inEveryWay(test, () => {
     await question(page, first).click();
     await expectOpen(page, first);
   });
-});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
-import { inEveryWay, WHEN_LOADED } from '../support/journey.ts';
+import { inEveryWay, whenLoaded } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 import { middleOf } from '../support/touch.ts';
 
@@ -13,82 +13,74 @@ const links = [...Object.values(header.links), header.donate];
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-inEveryWay(
-  test,
-  () => {
-    test('opens the menu over the whole screen, keeps the scroll position, and closes it', async ({
-      page,
-      open,
-    }) => {
-      await open('/');
-      const panel = page.locator('#menu');
-      await expect(panel).toBeHidden();
-
-      await test.step('by touch', async () => {
-        await openButton(page).tap();
-        await expect(closeButton(page)).toBeFocused();
-        await expect
-          .poll(() => panel.boundingBox())
-          .toEqual({ x: 0, y: 0, width: 360, height: 740 });
-        for (const name of links) {
-          await expect(panel.getByRole('link', { name, exact: true })).toBeInViewport();
-        }
-      });
-
-      await test.step('the page behind it does not scroll', async () => {
-        await page.mouse.move(180, 400);
-        await page.mouse.wheel(0, 1500);
-        for (const key of ['End', 'PageDown', 'ArrowDown']) await page.keyboard.press(key);
-        await closeButton(page).tap();
-        await expect(panel).toBeHidden();
-        await expect(openButton(page)).toBeFocused();
-        expect(await scrolled(page)).toBe(0);
-        // The browser sends wheel events to the menu until the next frame.
-        await expect(async () => {
-          await page.mouse.wheel(0, 1500);
-          expect(await scrolled(page)).toBeGreaterThan(300);
-        }).toPass();
-      });
-
-      await test.step('the page keeps its place, also at its end', async () => {
-        await page.evaluate(() => {
-          scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-        });
-        const before = await scrolled(page);
-        expect(before).toBeGreaterThan(2000);
-        await page.touchscreen.tap(...(await middleOf(openButton(page))));
-        await expect(closeButton(page)).toBeFocused();
-        expect(await scrolled(page)).toBe(before);
-        await closeButton(page).tap();
-        await expect(openButton(page)).toBeFocused();
-        expect(await scrolled(page)).toBe(before);
-        await expect(page.getByRole('contentinfo').getByRole('heading').last()).toBeInViewport();
-      });
-
-      await test.step('by keyboard', async () => {
-        await page.keyboard.press('Enter');
-        await expect(closeButton(page)).toBeFocused();
-        await page.keyboard.press('Escape');
-        await expect(panel).toBeHidden();
-        await expect(openButton(page)).toBeFocused();
-      });
-
-      await test.step('a link leads to its page', async () => {
-        await page.touchscreen.tap(...(await middleOf(openButton(page))));
-        await panel.getByRole('link', { name: header.links.about }).tap();
-        await expect(page).toHaveURL(/\/about-us$/);
-        await expect(panel).toBeHidden();
-      });
-    });
-  },
-  WHEN_LOADED,
-);
-
-inEveryWay(test, () => {
-  test('closes the menu when the window grows, and shows its links in the header', async ({
+for (const { way, test } of whenLoaded)
+  test(`${way}: opens the menu over the whole screen, keeps the scroll position, and closes it`, async ({
     page,
     open,
-    way,
+  }) => {
+    await open('/');
+    const panel = page.locator('#menu');
+    await expect(panel).toBeHidden();
+
+    await test.step('by touch', async () => {
+      await openButton(page).tap();
+      await expect(closeButton(page)).toBeFocused();
+      await expect.poll(() => panel.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+      for (const name of links) {
+        await expect(panel.getByRole('link', { name, exact: true })).toBeInViewport();
+      }
+    });
+
+    await test.step('the page behind it does not scroll', async () => {
+      await page.mouse.move(180, 400);
+      await page.mouse.wheel(0, 1500);
+      for (const key of ['End', 'PageDown', 'ArrowDown']) await page.keyboard.press(key);
+      await closeButton(page).tap();
+      await expect(panel).toBeHidden();
+      await expect(openButton(page)).toBeFocused();
+      expect(await scrolled(page)).toBe(0);
+      // The browser sends wheel events to the menu until the next frame.
+      await expect(async () => {
+        await page.mouse.wheel(0, 1500);
+        expect(await scrolled(page)).toBeGreaterThan(300);
+      }).toPass();
+    });
+
+    await test.step('the page keeps its place, also at its end', async () => {
+      await page.evaluate(() => {
+        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      });
+      const before = await scrolled(page);
+      expect(before).toBeGreaterThan(2000);
+      await page.touchscreen.tap(...(await middleOf(openButton(page))));
+      await expect(closeButton(page)).toBeFocused();
+      expect(await scrolled(page)).toBe(before);
+      await closeButton(page).tap();
+      await expect(openButton(page)).toBeFocused();
+      expect(await scrolled(page)).toBe(before);
+      await expect(page.getByRole('contentinfo').getByRole('heading').last()).toBeInViewport();
+    });
+
+    await test.step('by keyboard', async () => {
+      await page.keyboard.press('Enter');
+      await expect(closeButton(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(openButton(page)).toBeFocused();
+    });
+
+    await test.step('a link leads to its page', async () => {
+      await page.touchscreen.tap(...(await middleOf(openButton(page))));
+      await panel.getByRole('link', { name: header.links.about }).tap();
+      await expect(page).toHaveURL(/\/about-us$/);
+      await expect(panel).toBeHidden();
+    });
+  });
+
+for (const { way, test } of inEveryWay)
+  test(`${way}: closes the menu when the window grows, and shows its links in the header`, async ({
+    page,
+    open,
     letScriptsArrive,
   }) => {
     await open('/');
@@ -112,4 +104,3 @@ inEveryWay(test, () => {
       await expect(page.locator('#menu')).toBeHidden();
     }
   });
-});

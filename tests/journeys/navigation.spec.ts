@@ -1,6 +1,6 @@
 import { content } from '../support/content.ts';
-import { inEveryWay, WHEN_LOADED } from '../support/journey.ts';
-import { expect, test } from '../support/test.ts';
+import { whenLoaded } from '../support/journey.ts';
+import { expect } from '../support/test.ts';
 
 const { header, footer, skipLink } = content('site');
 const HEADING = {
@@ -37,58 +37,48 @@ const STEPS = [
 const STEPS_WITHOUT_SCRIPT = [STEPS[0], STEPS[2], STEPS[3], STEPS[6]];
 
 // No link waits for a script, so late scripts change nothing.
-inEveryWay(
-  test,
-  () => {
-    test('links header and footer to every page, marks the current one, and shows Home for unknown addresses', async ({
-      page,
-      open,
-      way,
-    }) => {
-      await open('/');
-      const banner = page.getByRole('banner');
+for (const { way, test } of whenLoaded)
+  test(`${way}: links header and footer to every page, marks the current one, and shows Home for unknown addresses`, async ({
+    page,
+    open,
+  }) => {
+    await open('/');
+    const banner = page.getByRole('banner');
 
-      await test.step('the first Tab stop skips the header', async () => {
-        await page.keyboard.press('Tab');
-        await expect(page.getByRole('link', { name: skipLink })).toBeFocused();
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('main')).toBeFocused();
-      });
-
-      const seen = new Set<string>();
-      for (const { place, text, to, current } of way === 'script' ? STEPS : STEPS_WITHOUT_SCRIPT) {
-        await test.step(`"${text}" in the ${place} leads to ${to}`, async () => {
-          await page
-            .getByRole(place)
-            .getByRole('link', { name: text, exact: true })
-            .first()
-            .click();
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING[to]);
-          expect(new URL(page.url()).pathname).toBe(to);
-          await expect(banner.locator('[aria-current="page"]:visible')).toHaveText(current);
-          if (place === 'contentinfo' || seen.has(to)) return;
-          seen.add(to);
-          await page.mouse.wheel(0, 2000);
-          await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-          await expect(banner.getByRole('link', { name: header.links.about })).toBeInViewport();
-        });
-      }
-
-      for (const address of ['/about-us/team', '/a/b/c/d?x=<script>alert(1)</script>#y']) {
-        await test.step(`${address} is unknown: Home with status 404`, async () => {
-          const response = await open(address);
-          expect(response?.status()).toBe(404);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING['/']);
-          await expect(banner.locator('[aria-current]')).toHaveCount(0);
-          await banner.getByRole('link', { name: header.links.about }).click();
-          await expect(page).toHaveURL(/\/about-us$/);
-        });
-      }
-      await test.step('a query in the address changes nothing', async () => {
-        await open('/contact-us?name=<script>alert(1)</script>&message=hello');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING['/contact-us']);
-      });
+    await test.step('the first Tab stop skips the header', async () => {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: skipLink })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
     });
-  },
-  WHEN_LOADED,
-);
+
+    const seen = new Set<string>();
+    for (const { place, text, to, current } of way === 'script' ? STEPS : STEPS_WITHOUT_SCRIPT) {
+      await test.step(`"${text}" in the ${place} leads to ${to}`, async () => {
+        await page.getByRole(place).getByRole('link', { name: text, exact: true }).first().click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING[to]);
+        expect(new URL(page.url()).pathname).toBe(to);
+        await expect(banner.locator('[aria-current="page"]:visible')).toHaveText(current);
+        if (place === 'contentinfo' || seen.has(to)) return;
+        seen.add(to);
+        await page.mouse.wheel(0, 2000);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+        await expect(banner.getByRole('link', { name: header.links.about })).toBeInViewport();
+      });
+    }
+
+    for (const address of ['/about-us/team', '/a/b/c/d?x=<script>alert(1)</script>#y']) {
+      await test.step(`${address} is unknown: Home with status 404`, async () => {
+        const response = await open(address);
+        expect(response?.status()).toBe(404);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING['/']);
+        await expect(banner.locator('[aria-current]')).toHaveCount(0);
+        await banner.getByRole('link', { name: header.links.about }).click();
+        await expect(page).toHaveURL(/\/about-us$/);
+      });
+    }
+    await test.step('a query in the address changes nothing', async () => {
+      await open('/contact-us?name=<script>alert(1)</script>&message=hello');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING['/contact-us']);
+    });
+  });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
-import { inEveryWay, WITH_SCRIPT } from '../support/journey.ts';
+
 import { PAGES } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { middleOf } from '../support/touch.ts';
 
 // Painted, and with view transitions, as visitors see it.
-test.use({ drawn: true });
+test.use({ drawn: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 const { header } = content('site');
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -32,76 +32,58 @@ async function scrollDown(page: Page): Promise<void> {
   expect(await scrolled(page)).toBe(1200);
 }
 
-inEveryWay(
-  test,
-  () => {
-    test('scrolls a reloaded page to its top', async ({ page, open }) => {
-      const calls = await recordScrolling(page);
-      const reload = async (path: string, behavior: string) => {
-        await open(path);
-        await scrollDown(page);
-        await page.reload();
-        await expect.poll(() => scrolled(page)).toBe(0);
-        expect(await calls(), path).toEqual([{ top: 0, behavior }]);
-      };
-      for (const { path } of PAGES) {
-        await reload(path, path === '/' || path === '/contact-us' ? 'smooth' : 'instant');
-      }
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await reload('/', 'instant');
-    });
-  },
-  WITH_SCRIPT,
-);
+test('scrolls a reloaded page to its top', async ({ page, open }) => {
+  const calls = await recordScrolling(page);
+  const reload = async (path: string, behavior: string) => {
+    await open(path);
+    await scrollDown(page);
+    await page.reload();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    expect(await calls(), path).toEqual([{ top: 0, behavior }]);
+  };
+  for (const { path } of PAGES) {
+    await reload(path, path === '/' || path === '/contact-us' ? 'smooth' : 'instant');
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await reload('/', 'instant');
+});
 
-inEveryWay(
-  test,
-  () => {
-    test('does not scroll a visitor back who reads while pictures load', async ({ page, open }) => {
-      const calls = await recordScrolling(page);
-      await open('/about-us');
-      let releasePictures = () => {};
-      const arrival = new Promise<void>((resolve) => {
-        releasePictures = resolve;
-      });
-      await page.route('**/_astro/*.avif', async (route) => {
-        await arrival;
-        await route.continue();
-      });
-      await page.reload({ waitUntil: 'domcontentloaded' });
-      await page.mouse.wheel(0, 1500);
-      await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
-      releasePictures();
-      await page.waitForLoadState('load');
-      // After two frames pending callbacks have run.
-      await page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            requestAnimationFrame(() => requestAnimationFrame(resolve));
-          }),
-      );
-      expect(await calls()).toEqual([]);
-      expect(await scrolled(page)).toBeGreaterThan(300);
-    });
-  },
-  WITH_SCRIPT,
-);
+test('does not scroll a visitor back who reads while pictures load', async ({ page, open }) => {
+  const calls = await recordScrolling(page);
+  await open('/about-us');
+  let releasePictures = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    releasePictures = resolve;
+  });
+  await page.route('**/_astro/*.avif', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
+  releasePictures();
+  await page.waitForLoadState('load');
+  // After two frames pending callbacks have run.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+  expect(await calls()).toEqual([]);
+  expect(await scrolled(page)).toBeGreaterThan(300);
+});
 
-inEveryWay(
-  test,
-  () => {
-    test('keeps the position on going back', async ({ page, open }) => {
-      await open('/');
-      await scrollDown(page);
-      const before = await scrolled(page);
-      const link = page.getByRole('banner').getByRole('link', { name: header.links.about });
-      await page.mouse.click(...(await middleOf(link)));
-      await expect(page).toHaveURL(/\/about-us$/);
-      expect(await scrolled(page)).toBe(0);
-      await page.goBack();
-      await expect(page).toHaveURL(/\/$/);
-      await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(50);
-    });
-  },
-  WITH_SCRIPT,
-);
+test('keeps the position on going back', async ({ page, open }) => {
+  await open('/');
+  await scrollDown(page);
+  const before = await scrolled(page);
+  const link = page.getByRole('banner').getByRole('link', { name: header.links.about });
+  await page.mouse.click(...(await middleOf(link)));
+  await expect(page).toHaveURL(/\/about-us$/);
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(50);
+});
