@@ -26,13 +26,16 @@ for (const page of LISTED) {
   const { file, path, html } = page;
 
   test(`${file} shows its own picture where its link is shared`, async () => {
-    const address = new URL(property(page, 'og:image'));
-    assert.equal(address.origin, new URL(siteAddress).origin);
-    const picture = built(address.pathname);
+    const image = new URL(property(page, 'og:image'));
+    assert.equal(image.origin, new URL(siteAddress).origin);
+    const picture = built(image.pathname);
     const { width, height } = await sharp(picture).metadata();
     assert.deepEqual([width, height], [1200, 630]);
     assert.ok(picture.length < 100_000, `${picture.length} bytes`);
-    assert.equal(property(page, 'og:url'), new URL(path, siteAddress).href);
+    const address = new URL(path, siteAddress).href;
+    assert.equal(property(page, 'og:url'), address);
+    const canonical = page.document.querySelector('link[rel="canonical"]');
+    assert.equal(canonical && attribute(canonical, 'href'), address);
     assert.ok(property(page, 'og:title') && property(page, 'og:description'));
     assert.ok(property(page, 'og:image:alt').length > 20);
     assert.equal(property(page, 'og:site_name'), name);

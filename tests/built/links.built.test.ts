@@ -6,6 +6,7 @@ import { PAGES } from '../support/pages.ts';
 import { inJson, referencesIn } from '../support/references.ts';
 
 const facts = content('organisation');
+const { publish } = facts.accessibilityStatement;
 const pages = builtPages();
 const sources = referencesIn();
 
@@ -40,14 +41,15 @@ for (const { file, document } of pages.filter(({ path }) =>
       assert.ok(textOf(link).endsWith(`(${content('site').newTab})`), href);
     }
     const there = away.map((link) => attribute(link, 'href'));
-    for (const address of Object.values(facts.addresses)) {
+    const networks = facts.networks.map(({ address }) => address);
+    for (const address of [...Object.values(facts.addresses), ...networks]) {
       assert.ok(there.includes(address), address);
     }
   });
 }
 
 test('a visitor finds a link where the settings have an address, and none where they do not yet', () => {
-  const { links } = content('site').footer;
+  const { joinButton, footer } = content('site');
   const { heading, offers } = content('offer');
   const newTab = ` (${content('site').newTab})`;
   const found = (page: BuiltPage, text: string) =>
@@ -57,9 +59,13 @@ test('a visitor finds a link where the settings have an address, and none where 
       .map((element) => attribute(element, 'href'));
   for (const page of pages.filter(({ path }) => PAGES.some((one) => one.path === path))) {
     for (const name of ['ourTeams', 'ourPartners', 'support', 'faqs'] as const) {
-      const where = found(page, links[name]);
-      assert.ok(where.includes(facts.footerLinks[name]), `${page.file}: ${links[name]}`);
+      const where = found(page, footer.links[name]);
+      assert.ok(where.includes(facts.footerLinks[name]), `${page.file}: ${footer.links[name]}`);
     }
+    const joins = new Set(found(page, joinButton));
+    assert.deepEqual([...joins], [facts.addresses.signUpForm], page.file);
+    const statements = new Set(found(page, content('accessibility').link));
+    assert.deepEqual([...statements], publish ? ['/accessibility'] : [], page.file);
     if (!page.html.includes(heading)) continue;
     for (const [name, { button }] of Object.entries(offers)) {
       const where = found(page, button);

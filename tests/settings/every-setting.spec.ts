@@ -1,8 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { everySetting, PORTRAIT, SETTINGS, SIGNATURE } from '../fixtures/every-setting.ts';
+import { everySetting, PAYMENT_PAGE, PORTRAIT, SIGNATURE } from '../fixtures/every-setting.ts';
+import { ACCOUNT, FACTS } from '../fixtures/real-settings.ts';
 import { pasted } from '../support/clipboard.ts';
+import { testsIn } from '../support/journey.ts';
 import { expect } from '../support/test.ts';
 import { content } from '../support/content.ts';
+
 import { variant } from '../support/variant.ts';
 
 const test = variant(everySetting);
@@ -11,105 +14,32 @@ const site = content('site');
 const donate = content('donate');
 const words = donate.bank.accounts;
 
-const PLACES_OF_THE_FOUNDER = [
-  { path: '/', place: 'vision section', region: content('home').vision.heading },
-  { path: '/about-us', place: 'biography', region: content('about-us').biography.heading },
-];
-
-test('on every page the links and buttons lead where the settings say, under the name of the organisation', async ({
+test('Home and About Us show the name, the portrait and the signature of the founder', async ({
   page,
   open,
 }) => {
-  const footer = page.getByRole('contentinfo');
-  const { heading, offers } = content('offer');
-  for (const path of ['/', '/about-us', '/contact-us', '/donate']) {
+  for (const [path, region] of [
+    ['/', content('home').vision.heading],
+    ['/about-us', content('about-us').biography.heading],
+  ] as const) {
     await open(path);
-
-    await test.step(`every Join Community button on ${path} opens the sign-up form in a new tab`, async () => {
-      const buttons = page.getByRole('link', { name: site.joinButton });
-      expect(await buttons.count()).toBeGreaterThan(0);
-      for (const button of await buttons.all()) {
-        await expect(button).toHaveAttribute('href', SETTINGS.addresses.signUpForm);
-        await expect(button).toHaveAttribute('target', '_blank');
-      }
-    });
-
-    await test.step(`${path} carries the name of the organisation`, async () => {
-      await expect(page).toHaveTitle(new RegExp(SETTINGS.name));
-      await expect(page.getByRole('banner').getByText(SETTINGS.name).first()).toBeVisible();
-      if (path === '/about-us')
-        await expect(page.getByText(`Founder, ${SETTINGS.name}`)).toBeVisible();
-    });
-
-    if (path !== '/contact-us') {
-      await test.step(`the four offer buttons on ${path} lead where the settings say`, async () => {
-        const section = page.getByRole('region', { name: heading });
-        for (const name of Object.keys(offers) as (keyof typeof offers)[]) {
-          const item = section
-            .getByRole('listitem')
-            .filter({ has: page.getByRole('heading', { name: offers[name].title }) });
-          const link = item.getByRole('link', { name: offers[name].button });
-          await expect(link).toHaveAttribute('href', SETTINGS.offerLinks[name]);
-        }
-      });
-    } else {
-      await test.step('Contact Us shows the support email and writes to it', async () => {
-        const link = page.getByRole('link', { name: SETTINGS.supportEmail });
-        await expect(link).toHaveAttribute('href', `mailto:${SETTINGS.supportEmail}`);
-      });
-    }
-
-    for (const { place, region } of PLACES_OF_THE_FOUNDER.filter((one) => one.path === path)) {
-      await test.step(`the ${place} shows the founder's name, portrait and signature`, async () => {
-        const section = page.getByRole('region', { name: region });
-        await expect(section.getByText(SETTINGS.founder.name, { exact: true })).toBeVisible();
-        await expect(section.getByRole('img', { name: SIGNATURE.alt })).toBeVisible();
-        const portrait = section.getByRole('img', { name: PORTRAIT.alt });
-        await portrait.scrollIntoViewIfNeeded();
-        await expect(portrait).toBeVisible();
-        await expect
-          .poll(() => portrait.evaluate((image: HTMLImageElement) => image.currentSrc))
-          .toContain('own-portrait');
-      });
-    }
+    const section = page.getByRole('region', { name: region });
+    await expect(section.getByText(FACTS.founder.name, { exact: true })).toBeVisible();
+    await expect(section.getByRole('img', { name: SIGNATURE.alt })).toBeVisible();
+    const portrait = section.getByRole('img', { name: PORTRAIT.alt });
+    await portrait.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => portrait.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toContain('own-portrait');
   }
-
-  await test.step('the footer leads to the four social pages and further networks in new tabs', async () => {
-    for (const network of ['facebook', 'instagram', 'youtube', 'telegram'] as const) {
-      const link = footer.getByRole('link', { name: site.footer.links[network] });
-      await expect(link).toHaveAttribute('href', SETTINGS.addresses[network]);
-      await expect(link).toHaveAttribute('target', '_blank');
-    }
-    const group = footer.getByRole('navigation', { name: site.footer.groups.social });
-    for (const [index, { name, address }] of SETTINGS.networks.entries()) {
-      const link = group.getByRole('link').nth(4 + index);
-      await expect(link).toContainText(name);
-      await expect(link).toHaveAttribute('href', address);
-      await expect(link).toHaveAttribute('target', '_blank');
-    }
-  });
-
-  await test.step('the four placeholder links of the footer lead where the settings say', async () => {
-    for (const name of ['ourTeams', 'ourPartners', 'support', 'faqs'] as const) {
-      const link = footer.getByRole('link', { name: site.footer.links[name] });
-      await expect(link).toHaveAttribute('href', SETTINGS.footerLinks[name]);
-    }
-    await footer.getByRole('link', { name: site.footer.links.faqs }).click();
-    await expect(page).toHaveURL(/\/contact-us#faqs$/);
-  });
 });
 
 /** Every value of the account as a donor reads it, by its name. */
 const READ = {
-  accountName: 'Example Foundation',
-  bank: 'Example Bank',
+  ...ACCOUNT,
   accountNumber: '31926819',
-  currency: 'GBP',
-  branchCode: '60-16-13',
-  bic: 'NWBKGB2L',
   iban: 'GB29NWBK60161331926819',
-  reference: 'Donation',
-} as const;
+};
 
 test('a donor finds the payment page and the account on Donate, copies each value of it, and prints it', async ({
   page,
@@ -124,7 +54,7 @@ test('a donor finds the payment page and the account on Donate, copies each valu
   await test.step('Donate is a plain link to the payment page and names its provider', async () => {
     const way = page.getByRole('region', { name: donate.hero.heading });
     const link = way.getByRole('link', { name: donate.card.button });
-    await expect(link).toHaveAttribute('href', 'https://pay.example.com/give');
+    await expect(link).toHaveAttribute('href', PAYMENT_PAGE.address);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toContainText(site.newTab);
     await expect(way.getByText('Example Pay')).toBeVisible();
@@ -241,20 +171,6 @@ test('where copying is not allowed the value is selected and everyone is told', 
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(READ.iban);
 });
 
-test('a donor opens the account by a link while the script of the page has not arrived', async ({
-  page,
-  open,
-}) => {
-  await page.route('**/donate', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/<script type="module">.*?<\/script>/gs, '');
-    await route.fulfill({ response, body });
-  });
-  await open('/donate');
-  await page.getByRole('link', { name: words.show }).click();
-  await expect(page.getByText(READ.bic)).toBeVisible();
-});
-
 test('Make Transfer opens in a browser that does not know invoker commands', async ({
   page,
   open,
@@ -272,22 +188,18 @@ test('Make Transfer opens in a browser that does not know invoker commands', asy
   await expect(dialog).toBeHidden();
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('Donate leads to the payment page, and a link shows every value of the account in the page', async ({
-    page,
-    open,
-  }) => {
-    await open('/donate');
-    await expect(
-      page.getByRole('main').getByRole('link', { name: donate.card.button }),
-    ).toHaveAttribute('href', 'https://pay.example.com/give');
-    await page.getByRole('link', { name: words.show }).click();
-    await expect(page.getByRole('heading', { name: words.heading })).toBeInViewport();
-    for (const value of Object.values(READ)) {
-      await expect(page.getByRole('definition').filter({ hasText: value }).first()).toBeVisible();
-    }
-    await expect(page.getByRole('button', { name: words.copy })).toHaveCount(0);
-  });
-});
+for (const { way, test: testInWay } of testsIn(['no script', 'before script'], test))
+  testInWay(
+    `${way}: Donate leads to the payment page, and a link shows every value of the account in the page`,
+    async ({ page, open }) => {
+      await open('/donate');
+      const button = page.getByRole('main').getByRole('link', { name: donate.card.button });
+      await expect(button).toHaveAttribute('href', PAYMENT_PAGE.address);
+      await page.getByRole('link', { name: words.show }).click();
+      await expect(page.getByRole('heading', { name: words.heading })).toBeInViewport();
+      for (const value of Object.values(READ)) {
+        await expect(page.getByRole('definition').filter({ hasText: value }).first()).toBeVisible();
+      }
+      await expect(page.getByRole('button', { name: words.copy })).toHaveCount(0);
+    },
+  );

@@ -18,6 +18,7 @@ export interface BuiltPage {
 export const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
+    'heading-level': 'error',
     // Equivalent in HTML: `srcSet` and `srcset`, `<img/>` and `<img>`, `autofocus=""` and
     // `autofocus`. React writes the first.
     'attr-case': 'off',
