@@ -106,6 +106,12 @@ const KEEP_CHOSEN: Patch = {
   put: '({blobURL:$1,unsaved:u})=>{u||$2($1)}',
 };
 
+/** At every key the CMS copies its whole form; `structuredClone` for each text in it takes a third of the time of a key. */
+const COPY_TEXTS_AS_THEY_ARE: Patch = {
+  find: /(function \w+\((\w),\w,\w,\w,\w=null,\w=!1\)\{)(if\(typeof \2==`object`&&\2\)\{var \w=\w\.get\(\2\))/,
+  put: '$1if(typeof $2!=`object`&&typeof $2!=`function`)return $2;$3',
+};
+
 /** Lets people with low vision magnify the page with two fingers. */
 const MAGNIFY: Patch = { find: /,`maximum-scale=1`/, put: '' };
 
@@ -136,7 +142,7 @@ const UNREADABLE: Patch = {
 const PATCHES: Patch[] = [
   ...[KEEP_COPIES, KEEP_COPIES_SOON, READ_AS_IT_IS, WRITE_AS_IT_IS, UNTOUCHED_LINES, ALSO_SAVE],
   ...[STILL_LINKED, COMMITTED, BEGIN_WITH, FILL, ASK, FILES_FOR_INPUTS],
-  ...[PREPARE_PICTURES, UNREADABLE_PICTURES, NO_HEIC, KEEP_CHOSEN],
+  ...[PREPARE_PICTURES, UNREADABLE_PICTURES, NO_HEIC, KEEP_CHOSEN, COPY_TEXTS_AS_THEY_ARE],
   ...[MAGNIFY, NO_TOKEN, WHAT_A_TOKEN_IS, BOTH_ARE_KEPT, UNREADABLE],
 ];
 

@@ -13,6 +13,8 @@ import { serve } from './serve.ts';
 
 /** In the order of the footer's links, which a visitor follows. */
 const PAGES = ['/', '/about-us', '/contact-us', '/donate'];
+/** Measures with a table of their own. */
+const TASKS = ['build', 'bytes', 'keystroke'];
 type Measure = (site: string, page: string) => Promise<Figures>;
 
 const { values, positionals } = parseArgs({
@@ -42,9 +44,9 @@ async function compare(sites: string[], measure: Measure): Promise<void> {
 }
 
 const [task] = positionals;
-if (task === 'build' || task === 'bytes') await import(`./bench/${task}.ts`);
+if (task && TASKS.includes(task)) await import(`./bench/${task}.ts`);
 else if (task)
-  throw new UserError(`There is no bench "${task}": expected build, bytes or nothing.`);
+  throw new UserError(`There is no bench "${task}": expected ${TASKS.join(', ')} or nothing.`);
 else {
   const { url } = await serve({ dist: await buildSite() });
   const sites = [url, ...values.beside.map((address) => address.replace(/\/$/, ''))];

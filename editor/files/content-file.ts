@@ -109,7 +109,7 @@ const biography: ContentFile = {
   textWith: (text, data) => {
     const { body } = data as { body: string };
     const isSame = plainText(text).trim() === body;
-    return { text: isSame ? text : likeSource(text, `${body}\n`), lostComments: [] };
+    return { text: isSame ? text : likeSource(text, `${body}\n`), lostComments: () => [] };
   },
   check: (text, code, path) => {
     const problems = biographyProblems(text, parseMarkdown(text), path, code);

@@ -87,6 +87,8 @@ export class Project {
   #problems: Promise<readonly ContentProblem[]> | undefined;
   /** What is to be translated, likewise. */
   #toTranslate: readonly Row[] | undefined;
+  /** The project with a form as it was typed, by the form's values; likewise. */
+  #forms = new WeakMap<Values, Texts>();
   /** Is told when files are other ones than before. */
   whenRead: () => void = () => undefined;
 
@@ -118,6 +120,7 @@ export class Project {
   #changed(): void {
     this.#problems = undefined;
     this.#toTranslate = undefined;
+    this.#forms = new WeakMap();
     this.whenRead();
   }
 
@@ -129,7 +132,7 @@ export class Project {
     if (!this.has(pathOf('organisation', ''))) return [];
     this.#toTranslate ??= translationRows(this.#texts, this.#records);
     const isOpen = path !== undefined && values !== undefined && this.has(path);
-    const texts = isOpen ? this.#texts.with(path, this.#edited(path, values).text) : this.#texts;
+    const texts = isOpen ? this.#textsWith(path, values) : this.#texts;
     return missingRows(texts, this.#toTranslate, samples);
   }
 
@@ -204,6 +207,15 @@ export class Project {
     return kind.textWith(this.#source(path, values), this.#dataOf(path, values));
   }
 
+  /** The files with one of them as its form holds it, found out once for each state of the form. */
+  #textsWith(path: string, values: Values): Texts {
+    const known = this.#forms.get(values);
+    if (known?.get(path) !== undefined) return known;
+    const texts = this.#texts.with(path, this.#edited(path, values).text);
+    this.#forms.set(values, texts);
+    return texts;
+  }
+
   /** The new text of a file. @throws Refusal with what the build would refuse */
   write(path: string, values: Values): string {
     return this.#checked(path, this.#edited(path, values).text);
@@ -221,7 +233,7 @@ export class Project {
     const edited = this.#edited(path, values);
     this.#checked(path, edited.text);
     const both = theirs === this.#source(path, values) ? edited : this.#both(path, values, theirs);
-    this.#lostComments.set(path, both.lostComments);
+    this.#lostComments.set(path, both.lostComments());
     return withSource(kind.valuesOf(both.text), both.text);
   }
 
@@ -237,7 +249,7 @@ export class Project {
       throw new Refusal(conflictSentences(conflicts, kind.shape, ours));
     }
     const both = kind.textWith(theirs, data);
-    const { mistakes } = this.#check(path, both.text);
+    const { mistakes } = this.#check(path, this.#texts.with(path, both.text));
     const told = mistakes.map((mistake) => sentenceOf(mistake, path));
     if (told.length > 0) throw new Refusal([WITH_THEIRS, ...told]);
     return both;
@@ -256,8 +268,7 @@ export class Project {
   }
 
   /** What keeps a text from being saved: of a language that nobody sees, nothing that is missing. */
-  #check(path: string, text: string): { data?: unknown; mistakes: Mistake[] } {
-    const texts = this.#texts.with(path, text);
+  #check(path: string, texts: Texts): { data?: unknown; mistakes: Mistake[] } {
     const { data, problems = [] } = texts.check(path);
     const isUnfinished = this.#isUnfinished(path);
     const stopping = problems.filter(({ missing }) => !(missing && isUnfinished));
@@ -265,7 +276,7 @@ export class Project {
   }
 
   #checked(path: string, text: string): string {
-    const { mistakes } = this.#check(path, text);
+    const { mistakes } = this.#check(path, this.#texts.with(path, text));
     const told = mistakes.map((mistake) => sentenceOf(mistake, path));
     const all = [...told, ...(this.#refused.get(path) ?? [])];
     if (all.length > 0) throw new Refusal([...new Set(all)]);
@@ -281,7 +292,7 @@ export class Project {
   async whole(path: string, values: Values): Promise<Whole> {
     // A page that was never saved has no address yet.
     const file = path.endsWith('/') ? `${path}new-page.yaml` : path;
-    const texts = this.#texts.with(file, this.#edited(path, values).text);
+    const texts = this.#textsWith(file, values);
     const before = new Set((await (this.#problems ??= this.#problemsOf(this.#texts))).map(keyOf));
     const problems = await this.#problemsOf(texts);
     const others = problems.filter((problem) => problem.file !== file);
@@ -341,7 +352,7 @@ export class Project {
 
   /** Problems that only the open page of a form can see, in its words. */
   seen(path: string, values: Values, problems: readonly ContentProblem[]): Mistake[] {
-    const texts = this.#texts.with(path, this.#edited(path, values).text);
+    const texts = this.#textsWith(path, values);
     return mistakesOf(
       problems.map((problem) => ({ ...problem, file: path })),
       texts,
@@ -440,8 +451,9 @@ export class Project {
   draft(path: string, values: Values): Draft {
     const { name, code: language } = placeOf(path);
     const code = language || this.#texts.first;
-    const { text } = this.#edited(path, values);
-    const { data, mistakes } = this.#check(path, text);
+    const texts = this.#textsWith(path, values);
+    const text = texts.get(path) ?? '';
+    const { data, mistakes } = this.#check(path, texts);
     const shown = data ?? deepMerge(this.#texts.shown(path), kindOf(placeOf(path)).draft(text));
     const content = this.#texts.content(code, path, shown);
     const missing = NAMES.filter((file) => content[file] === undefined);

@@ -11,7 +11,7 @@ export type ScreenName = keyof typeof SCREENS;
 
 export interface ScreenProps {
   name: ScreenName;
-  /** Language of the page (BCP 47). */
+  /** Language of the page (BCP 47); for another one it takes another screen. */
   language: string;
   title: string;
   /** Puts the page into the body of the screen. */
@@ -38,6 +38,7 @@ const documentOf = (language: string) => `<!doctype html>
 /** A screen as wide as a visitor's, drawn smaller where there is less room. */
 export class Screen extends Component<ScreenProps, State> {
   override state: State = { room: { width: 0, height: 0 } };
+  readonly #document = documentOf(this.props.language);
   readonly #frame = createRef<HTMLIFrameElement>();
   readonly #box = createRef<HTMLDivElement>();
   readonly #observer = new ResizeObserver(() => this.measure());
@@ -57,7 +58,7 @@ export class Screen extends Component<ScreenProps, State> {
   }
 
   override render(): ReactNode {
-    const { name, language, title, children } = this.props;
+    const { name, title, children } = this.props;
     const { body, room } = this.state;
     const { width } = SCREENS[name];
     const scale = Math.min(1, room.width / width || 1);
@@ -66,7 +67,7 @@ export class Screen extends Component<ScreenProps, State> {
         <iframe
           ref={this.#frame}
           title={title}
-          srcDoc={documentOf(language)}
+          srcDoc={this.#document}
           style={{
             width,
             height: room.height / scale,

@@ -250,7 +250,12 @@ export function truePage(
             <Begin pages={project.untranslated(code)} begin={begin} />
           )}
           {shown && (
-            <Screen name={screen} language={shown.content.code} title={PAGE_NAMES[page]}>
+            <Screen
+              key={shown.content.code}
+              name={screen}
+              language={shown.content.code}
+              title={PAGE_NAMES[page]}
+            >
               {(body) => {
                 this.#body = body;
                 return createPortal(

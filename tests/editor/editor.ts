@@ -17,7 +17,7 @@ import { putEditor } from './built-editor.ts';
 const sites = new Map<string, Promise<URL>>();
 
 /** The site as it is built, with an editor in it that saves into a folder or to a service. */
-async function withEditor(dist: URL, editing: EditingService | undefined): Promise<URL> {
+export async function withEditor(dist: URL, editing: EditingService | undefined): Promise<URL> {
   const folder = mkdtempSync(join(tmpdir(), 'editor-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   // The worker is written anew; compressed copies would be sent of the one that knows of no editor, or of another editor.

@@ -6,8 +6,8 @@ import { splice, type Spliced } from './splice.ts';
 /** The text of a file with other data in it. */
 export interface Edited {
   text: string;
-  /** Remarks that are gone, but for those of fields and items that were taken out. */
-  lostComments: string[];
+  /** Gives the remarks that are gone, but for those of fields and items that were taken out. */
+  lostComments: () => string[];
 }
 
 const commentsIn = (text: string) =>
@@ -47,12 +47,14 @@ function anew(text: string, data: unknown): Spliced {
  */
 export function editYaml(source: string, data: unknown): Edited {
   const text = plainText(source);
-  if (says(text, data)) return { text: source, lostComments: [] };
+  if (says(text, data)) return { text: source, lostComments: () => [] };
   for (const write of [splice, anew]) {
     const edited = write(text, data);
     if (!says(edited.text, data)) continue;
-    const lost = lostComments(text, [edited.text, ...edited.removed]);
-    return { text: likeSource(source, edited.text), lostComments: lost };
+    return {
+      text: likeSource(source, edited.text),
+      lostComments: () => lostComments(text, [edited.text, ...edited.removed]),
+    };
   }
   throw new Error('These values cannot be written as YAML.');
 }
