@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { filesIn } from '../hosting/pages.ts';
-import { FILE_TYPES, endingOf } from '../hosting/types.ts';
+import { isCompressed } from '../hosting/types.ts';
 import { diskCache } from '../src/build-cache/disk-cache.ts';
 import type { SiteStep } from './steps.ts';
 
@@ -20,7 +20,7 @@ const COPIES: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
  * visitor waits for it.
  */
 export const compress: SiteStep = async ({ dist }) => {
-  const texts = filesIn(dist).filter((file) => FILE_TYPES[endingOf(file)]?.compress);
+  const texts = filesIn(dist).filter(isCompressed);
   const takeTurns = async () => {
     for (let file = texts.shift(); file !== undefined; file = texts.shift()) {
       const path = new URL(encodeURI(file), dist);

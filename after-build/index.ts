@@ -13,7 +13,7 @@ import { addPolicy } from './add-policy.ts';
 import { compress } from './compress.ts';
 import { reduceStyle } from './reduce-style.ts';
 import { removeUnreferenced } from './remove-unreferenced.ts';
-import { removeWorker, writeServiceWorker } from './service-worker.ts';
+import { writeServiceWorker } from './service-worker.ts';
 import { shortClassNames } from '../src/styles/short-class-names.ts';
 import type { BuiltSite, PageStep, SiteStep } from './steps.ts';
 import { scriptCopies } from './script-copies.ts';
@@ -75,18 +75,16 @@ export function afterBuild(): AstroIntegration {
       'astro:config:done': ({ config }) => {
         root = config.root;
       },
-      'astro:server:setup': removeWorker,
       'astro:build:start': async () => {
         content = hasEditor(root) ? await contentMarks(root) : {};
       },
-      'astro:build:done': async ({ dir, logger }) => {
+      'astro:build:done': async ({ dir }) => {
         const published = (await readOwnPages(root)).filter(({ data }) => data.publish);
         const languages = publishedIn(root);
         const own = new Set(
           published.map(({ language, path }) => pathIn(rootOf(language, languages), path)),
         );
-        const warn = (sentence: string) => logger.warn(sentence);
-        const site: BuiltSite = { dist: dir, settings: settingsIn(root), own, content, warn };
+        const site: BuiltSite = { dist: dir, settings: settingsIn(root), own, content };
         const pages = pageFiles(dir).map((file) => finishPage(file, site));
         for (const step of SITE_STEPS) await step(site, pages);
       },

@@ -45,7 +45,6 @@ const site = {
   settings: {} as Organisation,
   own: new Set<string>(),
   content: {},
-  warn: () => undefined,
 };
 
 const reduced = (html: string) => {

@@ -2,7 +2,6 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { HASHED_FOLDER } from '../hosting/headers.ts';
@@ -99,18 +98,3 @@ export const writeServiceWorker: SiteStep = ({ dist, settings, own }, pages) =>
     own,
     pages,
   });
-
-/** In development: a worker that `npm start` installed on the same port would hide the pages. */
-export const removeWorker: NonNullable<AstroIntegration['hooks']['astro:server:setup']> = ({
-  server,
-}) => {
-  server.middlewares.use('/sw.js', (_request, response, next) => {
-    server
-      .transformRequest(fileURLToPath(new URL('remove.ts', WORKERS)))
-      .then((result) => {
-        response.setHeader('Content-Type', 'text/javascript');
-        response.end(result?.code);
-      })
-      .catch(next);
-  });
-};

@@ -11,7 +11,7 @@ const settings = {} as Organisation;
 const own: ReadonlySet<string> = new Set();
 
 function siteOf(files: Record<string, string>) {
-  const site = { dist: folderWith(files), settings, own, content: {}, warn: () => undefined };
+  const site = { dist: folderWith(files), settings, own, content: {} };
   return { site, at: (name: string) => new URL(name, site.dist) };
 }
 

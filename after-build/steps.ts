@@ -13,8 +13,6 @@ export interface BuiltSite {
   own: ReadonlySet<string>;
   /** Fingerprints of the content when the build began, for the editor; empty without one. */
   content: Built['files'];
-  /** Prints a warning. */
-  warn: (sentence: string) => void;
 }
 
 /** Changes the tree of one page. */

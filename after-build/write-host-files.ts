@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { apacheFile } from '../hosting/apache.ts';
-import { beyondLimits, headersFile, redirectsFile } from '../hosting/netlify.ts';
+import { headersFile, redirectsFile } from '../hosting/netlify.ts';
 import { nginxMaps, nginxRules } from '../hosting/nginx.ts';
 import { hostedSite } from '../hosting/site.ts';
 import type { SiteStep } from './steps.ts';
@@ -9,12 +9,10 @@ import type { SiteStep } from './steps.ts';
  * Writes the configuration of each host, into the site or into hosting/generated/. It contains
  * hashes of this build and is never checked in.
  */
-export const writeHostFiles: SiteStep = ({ dist, warn }, pages) => {
+export const writeHostFiles: SiteStep = ({ dist }, pages) => {
   const site = hostedSite(dist, pages);
-  const headers = headersFile(site);
-  beyondLimits(headers).forEach(warn);
   const inside = {
-    _headers: headers,
+    _headers: headersFile(site),
     _redirects: redirectsFile(site),
     '.htaccess': apacheFile(site),
     // Without it GitHub Pages omits folders such as _astro/.

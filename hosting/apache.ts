@@ -1,6 +1,5 @@
 import {
   CACHING,
-  COMPRESSED,
   GENERATED,
   HASHED_FOLDER,
   HOST_FILES,
@@ -8,7 +7,7 @@ import {
   quoted,
   type HostedSite,
 } from './site.ts';
-import { FEED_TYPE, FILE_TYPES } from './types.ts';
+import { COMPRESSED, FEED_TYPE, FILE_TYPES } from './types.ts';
 
 /** A rule by name, because other files have the ending of a feed. */
 const FEEDS = `
@@ -64,7 +63,7 @@ ErrorDocument 403 /404.html
 ErrorDocument 404 /404.html${languages.map(defaultPage).join('')}
 
 <IfModule mod_mime.c>
-${lines(FILE_TYPES, (ending, { type }) => `  AddType "${type}" .${ending}`)}
+${lines(FILE_TYPES, (ending, type) => `  AddType "${type}" .${ending}`)}
   RemoveType .gz .br
   RemoveLanguage .br
   AddEncoding br .br
@@ -103,13 +102,6 @@ ${feeds.length > 0 ? FEEDS : ''}
   RewriteRule ^ - [R=404,L]
 ${copy('br', 'br')}${copy('gzip', 'gz')}
   RewriteRule ^ - [END]
-</IfModule>
-
-# Where the compressed copies cannot be chosen, Apache compresses as it sends.
-<IfModule mod_deflate.c>
-  <IfModule mod_filter.c>
-    AddOutputFilterByType DEFLATE ${COMPRESSED.map((ending) => (FILE_TYPES[ending]?.type ?? '').split(';')[0]).join(' ')}
-  </IfModule>
 </IfModule>
 
 <IfModule mod_headers.c>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { beyondLimits, headersFile, redirectsFile } from './netlify.ts';
+import { headersFile, redirectsFile } from './netlify.ts';
 
 // `npm run upkeep -- hosts` runs nginx and Apache; these services run only at their makers'.
 const site = {
@@ -68,15 +68,6 @@ test('has one rule for all pages of a language for a header in which the editor 
     ),
     '/admin/*': ['Cross-Origin-Opener-Policy: unsafe-none'],
   });
-  assert.deepEqual(beyondLimits(file), []);
-});
-
-test('reports what Cloudflare Pages would ignore', () => {
-  const drawings = Array.from({ length: 120 }, (_, index) => `drawing-${index}.svg`);
-  const long = { ...site.headers, documents: { 'Content-Security-Policy': 'x'.repeat(2000) } };
-  const said = beyondLimits(headersFile({ ...site, drawings, headers: long }));
-  assert.match(said[0] ?? '', /need 126 rules, and Cloudflare Pages reads 100/);
-  assert.match(said[1] ?? '', /has 2027 characters, and Cloudflare Pages reads 2000/);
 });
 
 test('redirects addresses with an ending to those without, and never in a circle', () => {

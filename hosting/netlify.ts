@@ -1,10 +1,6 @@
 import { CACHING, EDITOR_FOLDER, GENERATED, HASHED_FOLDER, type HostedSite } from './site.ts';
 import { FEED_TYPE, FILE_TYPES } from './types.ts';
 
-/** The limits of Cloudflare Pages for `_headers`: it ignores whatever exceeds them. */
-const MOST_RULES = 100;
-const LONGEST_LINE = 2000;
-
 type Rule = [path: string, headers: [name: string, value: string][]];
 
 /** Rules with the same headers for all files. A wildcard replaces a part of their paths. */
@@ -33,7 +29,7 @@ export function headersFile({ headers, names, drawings, calendars, feeds }: Host
   );
   const ofPages = Object.entries(documents).filter(([name]) => editor.some(([of]) => of === name));
   const ofAll = Object.entries({ ...everywhere, ...documents });
-  const calendar = FILE_TYPES['ics']?.type ?? '';
+  const calendar = FILE_TYPES['ics'] ?? '';
   const rules: Rule[] = [
     ['/*', ofAll.filter(([name]) => !ofPages.some(([of]) => of === name))],
     [`${HASHED_FOLDER}*`, [['Cache-Control', CACHING.hashed]]],
@@ -50,20 +46,6 @@ export function headersFile({ headers, names, drawings, calendars, feeds }: Host
     .filter(([, own]) => own.length > 0)
     .flatMap(([path, own]) => [path, ...own.map(([name, value]) => `  ${name}: ${value}`)]);
   return [`# ${GENERATED}`, ...written, ''].join('\n');
-}
-
-/** Reports what Cloudflare Pages would ignore in a `_headers` file. */
-export function beyondLimits(file: string): string[] {
-  const lines = file.split('\n').filter((line) => line && !line.startsWith('#'));
-  const rules = lines.filter((line) => !line.startsWith(' ')).length;
-  const longest = Math.max(...lines.map(({ length }) => length));
-  const cost = 'what is beyond is sent without its security headers there';
-  return [
-    rules > MOST_RULES &&
-      `The headers need ${rules} rules, and Cloudflare Pages reads ${MOST_RULES}: ${cost}.`,
-    longest > LONGEST_LINE &&
-      `A header has ${longest} characters, and Cloudflare Pages reads ${LONGEST_LINE}: ${cost}.`,
-  ].filter((sentence) => sentence !== false);
 }
 
 /**

@@ -1,6 +1,5 @@
 import {
   CACHING,
-  COMPRESSED,
   GENERATED,
   HASHED_FOLDER,
   HOST_FILES,
@@ -8,7 +7,7 @@ import {
   quoted,
   type HostedSite,
 } from './site.ts';
-import { FEED_TYPE, FILE_TYPES } from './types.ts';
+import { COMPRESSED, FEED_TYPE, FILE_TYPES } from './types.ts';
 
 /** The variable of a header that some responses lack: nginx omits an empty one. */
 const variable = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`;
@@ -80,7 +79,7 @@ ${lines(headers.documents, (name) => `  add_header ${name} ${variable(name)} alw
   add_header Vary $vary always;
 
   types {
-${lines(FILE_TYPES, (ending, { type }) => `    "${type}" ${ending};`)}
+${lines(FILE_TYPES, (ending, type) => `    "${type}" ${ending};`)}
   }
   default_type application/octet-stream;
 

@@ -37,58 +37,30 @@ const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 /** Types of scripts that the policy covers, such as speculation rules, but no data like JSON-LD. */
 const RUN = /^(module|speculationrules|importmap|text\/javascript)?$/i;
 
-/** The scripts of a page that the policy covers. */
-function scriptsIn(document: Document): Element[] {
-  return elementsNamed(document, 'script').filter((script) =>
-    RUN.test(attribute(script, 'type') ?? ''),
-  );
-}
-
-const isFile = (script: Element) => attribute(script, 'src') !== undefined;
-
-function unique(values: readonly string[]): readonly string[] {
-  return values.length > 0 ? [...new Set(values)] : NONE;
-}
-
-const FORBIDDEN = /^(on.*|style)$/;
-const PICTURE_ATTRIBUTES = new Set(['src', 'srcset', 'href', 'poster']);
-
-/** @throws Error for an event handler or a style attribute, which no hash can allow */
-function assertNoInlineCode(elements: readonly Element[]): void {
-  for (const { tagName, attrs } of elements) {
-    const forbidden = attrs.find(({ name }) => FORBIDDEN.test(name));
-    if (forbidden)
-      throw new Error(
-        `The policy forbids the attribute in <${tagName} ${forbidden.name}="${forbidden.value}">.`,
-      );
-  }
-}
+const unique = (values: readonly string[]): readonly string[] =>
+  values.length > 0 ? [...new Set(values)] : NONE;
 
 /**
  * The policy of one page.
- * @throws Error for an event handler or a style attribute
+ * @throws Error for an event handler or a style attribute, which no hash can allow
  */
 export function policyOf(document: Document, options: PolicyOptions = {}): Policy {
   const elements = [...elementsIn(document)];
-  assertNoInlineCode(elements);
-  const scripts = scriptsIn(document);
-  const styles = elementsNamed(document, 'style').map(textIn);
-  const inline = scripts.filter((script) => !isFile(script)).map(textIn);
-  const loadsScripts =
-    scripts.some(isFile) || inline.some((code) => /\bimport\s*["'`({*\w]/.test(code));
-  const loadsStyles = elements.some(
-    (element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet',
+  for (const { tagName, attrs } of elements)
+    for (const { name, value } of attrs)
+      if (/^(on.*|style)$/.test(name))
+        throw new Error(`The policy forbids the attribute in <${tagName} ${name}="${value}">.`);
+  const scripts = elementsNamed(document, 'script').filter((script) =>
+    RUN.test(attribute(script, 'type') ?? ''),
   );
-  const hasDataPictures =
-    styles.some((css) => /url\(\s*["']?data:image/i.test(css)) ||
-    elements
-      .flatMap(({ attrs }) => attrs)
-      .some(({ name, value }) => PICTURE_ATTRIBUTES.has(name) && /^\s*data:image/i.test(value));
+  const inline = scripts.filter((script) => !attribute(script, 'src')).map(textIn);
+  const loadsScripts =
+    inline.length < scripts.length || inline.some((code) => /\bimport\s*["'`({*\w]/.test(code));
   return {
     ...CLOSED,
     'script-src': unique([...(loadsScripts ? SELF : []), ...inline.map(hashOf)]),
-    'style-src': unique([...(loadsStyles ? SELF : []), ...styles.map(hashOf)]),
-    'img-src': [...SELF, ...(hasDataPictures ? ['data:'] : [])],
+    'style-src': unique(elementsNamed(document, 'style').map(textIn).map(hashOf)),
+    'img-src': SELF,
     'font-src': SELF,
     // A piece that a player does not take in parts comes whole, by script (src/music/browser/).
     ...(elements.some(({ tagName }) => tagName === 'audio')

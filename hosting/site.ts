@@ -1,6 +1,6 @@
 import { securityHeaders } from './headers.ts';
 import { filesIn, languageFolders, namesOf, type Page } from './pages.ts';
-import { FILE_TYPES, endingOf, isFeed } from './types.ts';
+import { endingOf, isFeed } from './types.ts';
 
 export { CACHING, HASHED_FOLDER } from './headers.ts';
 export { EDITOR_FOLDER } from './pages.ts';
@@ -10,9 +10,6 @@ export const GENERATED = 'Made by `npm run build` from hosting/. Changes made he
 
 /** Files for some hosts that others must hide; `.htaccess` is hidden because of its dot. */
 export const HOST_FILES = '_headers|_redirects';
-
-/** Endings of files with compressed copies. */
-export const COMPRESSED = Object.keys(FILE_TYPES).filter((ending) => FILE_TYPES[ending]?.compress);
 
 /** What hosts need to know about the built site. @throws Error if it contains no page */
 export function hostedSite(dist: URL, pages: readonly Page[]) {

@@ -1,36 +1,36 @@
-/** A kind of file. */
-interface FileType {
-  /** Media type with its charset (RFC 9110, section 8.3). */
-  type: string;
-  /** Whether compression saves anything: pictures, music and fonts are compressed already. */
-  compress: boolean;
-}
-
-/** Every kind of file in the site. Any other is sent as a download. */
-export const FILE_TYPES: Readonly<Record<string, FileType>> = {
-  html: { type: 'text/html; charset=utf-8', compress: true },
-  css: { type: 'text/css; charset=utf-8', compress: true },
-  js: { type: 'text/javascript; charset=utf-8', compress: true },
+/**
+ * The media type of every kind of file in the site, by its ending (RFC 9110, section 8.3). Any other
+ * file is sent as a download.
+ */
+export const FILE_TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
   // RFC 9116, section 3, asks for exactly this type for security.txt.
-  txt: { type: 'text/plain; charset=utf-8', compress: true },
+  txt: 'text/plain; charset=utf-8',
   // RFC 5545, section 8.1; without the charset some programs read a calendar as Latin-1.
-  ics: { type: 'text/calendar; charset=utf-8', compress: true },
-  json: { type: 'application/json', compress: true },
-  webmanifest: { type: 'application/manifest+json', compress: true },
-  xml: { type: 'application/xml', compress: true },
-  svg: { type: 'image/svg+xml', compress: true },
-  ico: { type: 'image/x-icon', compress: false },
-  png: { type: 'image/png', compress: false },
-  jpg: { type: 'image/jpeg', compress: false },
-  jpeg: { type: 'image/jpeg', compress: false },
-  webp: { type: 'image/webp', compress: false },
-  avif: { type: 'image/avif', compress: false },
-  mp3: { type: 'audio/mpeg', compress: false },
-  m4a: { type: 'audio/mp4', compress: false },
+  ics: 'text/calendar; charset=utf-8',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml',
+  svg: 'image/svg+xml',
+  ico: 'image/x-icon',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
   // Opus in Ogg (RFC 7845, section 9).
-  opus: { type: 'audio/ogg', compress: false },
-  woff2: { type: 'font/woff2', compress: false },
+  opus: 'audio/ogg',
+  woff2: 'font/woff2',
 };
+
+/** Endings of files with compressed copies: pictures, music and fonts are compressed already. */
+export const COMPRESSED = Object.keys(FILE_TYPES).filter((ending) =>
+  /^text|json$|xml$/.test(FILE_TYPES[ending] ?? ''),
+);
 
 /** The type of a news feed (RFC 4287, section 7), unlike other files with its ending. */
 export const FEED_TYPE = 'application/atom+xml; charset=utf-8';
@@ -39,11 +39,12 @@ export const FEED_TYPE = 'application/atom+xml; charset=utf-8';
 export const isFeed = (file: string): boolean => /(^|\/)feed\.xml$/.test(file);
 
 /** The media type of a file; undefined for an unknown kind. */
-export function typeOf(file: string): string | undefined {
-  return isFeed(file) ? FEED_TYPE : FILE_TYPES[endingOf(file)]?.type;
-}
+export const typeOf = (file: string): string | undefined =>
+  isFeed(file) ? FEED_TYPE : FILE_TYPES[endingOf(file)];
+
+/** Whether compressed copies lie beside a file. */
+export const isCompressed = (file: string): boolean => COMPRESSED.includes(endingOf(file));
 
 /** The ending of a file's name without its dot, such as `html`; empty if it has none. */
-export function endingOf(path: string): string {
-  return /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
-}
+export const endingOf = (path: string): string =>
+  /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';

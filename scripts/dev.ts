@@ -1,5 +1,8 @@
-/** `npm run dev`: the site with instant reload; content errors are shown in the terminal. */
+/**
+ * `npm run dev`: the site with instant reload; content errors are shown in the terminal. Not at the
+ * port of `npm start` (4321), whose service worker would answer with the built pages.
+ */
 import { dev } from 'astro';
 import './exit-with-sentence.ts';
 
-await dev({ server: { port: Number(process.env['PORT'] ?? 4321) }, logLevel: 'info' });
+await dev({ server: { port: Number(process.env['PORT'] ?? 4322) }, logLevel: 'info' });

@@ -81,7 +81,7 @@ const nginx = nginxWith(({ generated }) => ({
 /** By its documentation and its answers, because GitHub publishes no program. */
 const github = nginxWith(() => ({
   rules: `types {
-      ${lines(FILE_TYPES, (ending, { type }) => `"${type}" ${ending};`)}
+      ${lines(FILE_TYPES, (ending, type) => `"${type}" ${ending};`)}
     }
     add_header Cache-Control max-age=600;
     gzip_static on;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadHeaders } from '../../hosting/headers.ts';
 import { HOST_FILES } from '../../hosting/site.ts';
-import { FILE_TYPES, endingOf, typeOf } from '../../hosting/types.ts';
+import { endingOf, isCompressed, typeOf } from '../../hosting/types.ts';
 import { rangeOf } from './range.ts';
 
 /**
@@ -70,7 +70,7 @@ export function answering(dist: URL) {
     file: string,
     status: number,
   ): Promise<boolean> {
-    const compress = FILE_TYPES[endingOf(file)]?.compress;
+    const compress = isCompressed(file);
     const [encoding, ending = ''] =
       Object.entries(compress ? COPIES : {}).find(
         ([name, copy]) => accepts(asked['accept-encoding'], name) && exists(file + copy),

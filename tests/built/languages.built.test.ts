@@ -256,6 +256,10 @@ test('the header names the scripts and styles of the pages, and is no longer tha
     assert.doesNotMatch(policy, /script-src[^;]*unsafe/);
     assert.ok(policy.length < 2000, policy);
   }
+  // The limits of Cloudflare Pages, which ignores what exceeds them.
+  const rules = readFileSync(new URL('_headers', dist), 'utf8').split('\n');
+  assert.ok(rules.filter((line) => line.startsWith('/')).length <= 100);
+  assert.ok(rules.every(({ length }) => length <= 2000));
 });
 
 test('the typeface of Arabic is at most 30 kB, and only Arabic pages load it', () => {

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { loadHeaders } from '../../hosting/headers.ts';
 import { EDITOR_FOLDER, filesIn, languageFolders, namesOf, pagesOf } from '../../hosting/pages.ts';
-import { FILE_TYPES, endingOf, typeOf } from '../../hosting/types.ts';
+import { isCompressed, typeOf } from '../../hosting/types.ts';
 import { ask, type Answer } from './request.ts';
 
 export interface Host {
@@ -38,7 +38,7 @@ function resources(host: Host): { path: string; file: string }[] {
     address ? [{ path: address, file }] : [],
   );
   const files = filesIn(host.dist)
-    .filter((file) => !file.endsWith('.html') && FILE_TYPES[endingOf(file)])
+    .filter((file) => !file.endsWith('.html') && typeOf(file))
     .map((file) => ({ path: `/${encodeURI(file)}`, file }));
   const editor = hasEditor(host) ? [{ path: EDITOR_FOLDER, file: EDITOR_PAGE }] : [];
   return [...pages, ...editor, ...files];
@@ -138,7 +138,7 @@ const sameHeaders: Check = (host) => {
 };
 
 const compression: Check = (host) => {
-  const texts = resources(host).filter(({ file }) => FILE_TYPES[endingOf(file)]?.compress);
+  const texts = resources(host).filter(({ file }) => isCompressed(file));
   return each(texts, async ({ path, file }) => {
     const lines: (string | false)[] = [];
     for (const [asked, encoding] of [
@@ -183,7 +183,7 @@ const revalidation: Check = (host) =>
 
 /** A listener jumps within a piece (RFC 9110, section 14): a part of what is not compressed comes alone. */
 const ranges: Check = (host) => {
-  const isMusic = (file: string) => FILE_TYPES[endingOf(file)]?.type.startsWith('audio/');
+  const isMusic = (file: string) => typeOf(file)?.startsWith('audio/');
   const files = resources(host).filter(({ file }) => file.endsWith('.woff2') || isMusic(file));
   return each(files, async ({ path, file }) => {
     const original = builtFile(host, file);
