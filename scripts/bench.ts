@@ -14,7 +14,7 @@ import { serve } from './serve.ts';
 /** In the order of the footer's links, which a visitor follows. */
 const PAGES = ['/', '/about-us', '/contact-us', '/donate'];
 /** Measures with a table of their own. */
-const TASKS = ['build', 'bytes', 'keystroke'];
+const TASKS = ['build', 'keystroke'];
 type Measure = (site: string, page: string) => Promise<Figures>;
 
 const { values, positionals } = parseArgs({

@@ -79,7 +79,7 @@ await buildEditor(EDITOR);
 await renew();
 ready.resolve(undefined);
 const editor = `${url}${EDITOR_FOLDER}`;
-const isOpen = await openBrowser(editor);
-console.log(`The editor ${isOpen ? 'opens in your browser' : 'could not be opened in a browser here: open it yourself'}. It is at ${editor} and the site at ${url}/ (stop with Ctrl+C).
+openBrowser(editor);
+console.log(`The editor is at ${editor} and the site at ${url}/ (stop with Ctrl+C). If no browser opens, open it yourself.
 It needs Chrome, Edge or another browser made from Chromium: if another one opens, type the address there. Choose this folder when it asks for one: ${fileURLToPath(ROOT)}`);
 follow();

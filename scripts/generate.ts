@@ -6,7 +6,6 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parse } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { UserError } from './failure.ts';
 import { packageBin } from './package-bin.ts';
 import './exit-with-sentence.ts';
@@ -26,13 +25,13 @@ for (const name of names) {
   const { generate } = (await import(`./generate/${name}.ts`)) as {
     generate: () => Promise<Files>;
   };
-  for (const [path, data] of Object.entries(await generate())) {
-    const file = new URL(path, root);
-    await mkdir(new URL('.', file), { recursive: true });
-    await writeFile(file, data);
-    if (path.endsWith('.md'))
-      spawnSync(process.execPath, [packageBin('oxfmt'), fileURLToPath(file)]);
+  const files = await generate();
+  for (const [path, data] of Object.entries(files)) {
+    await mkdir(new URL('.', new URL(path, root)), { recursive: true });
+    await writeFile(new URL(path, root), data);
     console.log(`${path} is written.`);
   }
+  const texts = Object.keys(files).filter((path) => /\.(md|json)$/.test(path));
+  if (texts.length > 0) spawnSync(process.execPath, [packageBin('oxfmt'), ...texts], { cwd: root });
 }
 process.exit();

@@ -75,7 +75,7 @@ test('what is left of the sample is found beside a name, a portrait and a delive
   edit('content/en/site.yaml', (text) =>
     text.replace(/^( +more: ).*$/m, '$1More about sample choir'),
   );
-  await run(['scripts/launch/record-shipped.ts']);
+  await run(['scripts/generate.ts', 'shipped']);
   edit(ORGANISATION, (text) =>
     text
       .replace(/^name: .*$/m, 'name: Own Band')

@@ -24,7 +24,7 @@ import { readContent } from './launch/read-content.ts';
 import { samplePictures } from '../src/content/launch/sample-pictures.ts';
 import { shippedWith } from '../src/content/launch/shipped.ts';
 import { tryAddresses } from './launch/try-addresses.ts';
-import { tryMessage } from './launch/try-message.ts';
+import { tryMessage } from './launch/send-message.ts';
 
 const root = new URL('../', import.meta.url);
 

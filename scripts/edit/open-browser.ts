@@ -8,27 +8,10 @@ const OPENERS: Partial<Record<NodeJS.Platform, [command: string, ...options: str
   linux: ['xdg-open'],
 };
 
-/** Whether there is a screen; only Linux may have none. */
-const hasScreen = (platform: NodeJS.Platform, env: NodeJS.ProcessEnv) =>
-  platform !== 'linux' || Boolean(env['DISPLAY'] ?? env['WAYLAND_DISPLAY']);
-
-/**
- * Opens an address in the default browser.
- * @returns whether it was opened; a machine without a screen or an opener is no error
- */
-export function openBrowser(
-  address: string,
-  platform: NodeJS.Platform = process.platform,
-  env: NodeJS.ProcessEnv = process.env,
-): Promise<boolean> {
-  const [command, ...options] = OPENERS[platform] ?? [];
-  if (command === undefined || !hasScreen(platform, env)) return Promise.resolve(false);
-  return new Promise((resolve) => {
-    const child = spawn(command, [...options, address], { env, stdio: 'ignore' });
-    child.once('error', () => resolve(false));
-    child.once('exit', (code) => resolve(code === 0));
-    // Some openers run as long as the browser.
-    setTimeout(() => resolve(true), 3000).unref();
-    child.unref();
-  });
+/** Opens an address in the default browser, if there is one. */
+export function openBrowser(address: string): void {
+  const [command, ...options] = OPENERS[process.platform] ?? ['xdg-open'];
+  const child = spawn(command, [...options, address], { stdio: 'ignore' });
+  // A server has no such command.
+  child.once('error', () => undefined).unref();
 }

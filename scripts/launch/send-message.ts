@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { denies, requestOf } from '../../src/contact/message-request.ts';
 import { endpointOf } from '../../src/contact/endpoint-of.ts';
 import { FORM_SERVICES } from '../../src/contact/schemas/services.ts';
 import type { Delivering, Delivery } from '../../src/contact/schemas/delivery.ts';
+import type { Field } from '../../src/content/launch/fields.ts';
+import type { Row } from '../../src/content/launch/find-rows.ts';
 import { isLocal, isPlaceholder } from '../../src/content/text/placeholders.ts';
 
 /** How long the address may take to answer, in ms. */
 const TIME_LIMIT = 20_000;
 /** How much of an answer is shown, in characters. */
 const SHOWN = 300;
+const TAKEN = 'It took it';
 
 interface Sent {
   /** Whether the address said that it took the message. */
@@ -41,24 +45,17 @@ async function isUnclaimed(siteAddress: string, signal: AbortSignal): Promise<bo
 }
 
 /** What an answer means, as the page would take it. */
-async function meaning(response: Response): Promise<{ taken: boolean; verdict: string }> {
+async function meaning(response: Response): Promise<string> {
   const { status } = response;
-  const answer = await shown(response.clone());
   if (status >= 300 && status < 400) {
     const to = response.headers.get('Location') ?? 'nowhere';
-    return {
-      taken: false,
-      verdict: `It answered with a redirect (${status} to ${to}), which says nothing: visitors are told that it is not clear whether their message arrived`,
-    };
+    return `It answered with a redirect (${status} to ${to}), which says nothing: visitors are told that it is not clear whether their message arrived`;
   }
-  if (!response.ok) return { taken: false, verdict: `It did not take it (answer ${answer})` };
-  const denied = await denies(response);
-  return denied
-    ? {
-        taken: false,
-        verdict: `It answered ${status} and said within that it did not take it (${answer})`,
-      }
-    : { taken: true, verdict: `It took it (answer ${answer})` };
+  const answer = await shown(response.clone());
+  if (!response.ok) return `It did not take it (answer ${answer})`;
+  return (await denies(response))
+    ? `It answered ${status} and said within that it did not take it (${answer})`
+    : `${TAKEN} (answer ${answer})`;
 }
 
 /**
@@ -91,8 +88,8 @@ export async function sendTestMessage(
       message: `${mark}: sent by "npm run launch -- --online --message" to see that messages arrive. Nobody waits for an answer.`,
     },
   };
-  const result = (taken: boolean, verdict: string): Sent => ({
-    taken,
+  const result = (verdict: string): Sent => ({
+    taken: verdict.startsWith(TAKEN),
     said: `Sent to ${address}: one message, marked "${mark}". ${verdict}. Look ${placeOf(delivery)} for "${mark}": only once it is there do messages reach you.`,
   });
   const signal = AbortSignal.timeout(timeLimit);
@@ -107,15 +104,31 @@ export async function sendTestMessage(
       redirect: 'manual',
       signal,
     });
-    const { taken, verdict } = await meaning(response);
-    return result(taken, verdict);
+    return result(await meaning(response));
   } catch (error) {
-    const late = (error as Error).name === 'TimeoutError';
-    return late
-      ? result(
-          false,
-          `It did not answer within ${timeLimit / 1000} seconds, and may have taken it or not`,
-        )
-      : result(false, 'It could not be reached');
+    return result(
+      (error as Error).name === 'TimeoutError'
+        ? `It did not answer within ${timeLimit / 1000} seconds, and may have taken it or not`
+        : 'It could not be reached',
+    );
   }
+}
+
+/** Sends a test message through the setting as it stands; a row where it was not taken. */
+export async function tryMessage(fields: readonly Field[]): Promise<{ said: string; rows: Row[] }> {
+  const fieldAt = (name: string) => fields.find(({ path }) => path.join(' › ') === name);
+  const setting = fieldAt('contact › delivery');
+  const valueOf = (name: string) => String(fieldAt(name)?.value);
+  const site = { siteAddress: valueOf('siteAddress'), supportEmail: valueOf('supportEmail') };
+  const sent = await sendTestMessage(setting?.value as Delivery, site, randomUUID());
+  if (!sent || !setting) {
+    const said = 'No message was sent: as contact › delivery stands, no address takes messages.';
+    return { said, rows: [] };
+  }
+  const { file, line } = setting;
+  const place = { file, line, field: 'contact › delivery' };
+  return {
+    said: sent.said,
+    rows: sent.taken ? [] : [{ severity: 'blocker', today: sent.said, ...place }],
+  };
 }

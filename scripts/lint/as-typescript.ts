@@ -7,8 +7,6 @@ interface Part {
   /** The path of the .astro file, with a suffix for the part. */
   name: string;
   text: string;
-  /** Maps an offset in `text` to a line of the .astro file. */
-  lineOf: (offset: number) => number;
 }
 
 /**
@@ -18,37 +16,25 @@ interface Part {
  */
 export function asTypeScript(page: string): Part[] {
   const source = readFileSync(page, 'utf8');
-  const lineAt = (offset: number) => source.slice(0, offset).split('\n').length;
-  const { code, body, scripts, mappings, diagnostics } = convertToTsx(source, {
+  const { code, body, scripts, diagnostics } = convertToTsx(source, {
     filename: page,
     ambientTypes: true,
   });
   for (const { message, position } of diagnostics)
-    throw new UserError(`${page}:${lineAt(position.start)}: ${message}`);
+    throw new UserError(
+      `${page}:${source.slice(0, position.start).split('\n').length}: ${message}`,
+    );
   // Removes boilerplate of the converter that lint would report: an empty block, types, a second
   // name of the page.
-  const head = code.slice(0, body.start).replace(/\{\};(?=<Fragment>\s*$)/, '   ');
+  const head = code.slice(0, body.start).replace(/\{\};(?=<Fragment>\s*$)/, '');
   const foot = code
     .slice(body.end)
     .replace(/^export \{.*/gm, '')
     .replace(/^(?=type |declare )/gm, 'export ');
   return [
-    {
-      name: `${page}.tsx`,
-      text: head + code.slice(body.start, body.end) + foot,
-      lineOf(offset) {
-        const [start, , original, length] = mappings.findLast(([from]) => from <= offset) ?? [
-          0, 0, 0, 0,
-        ];
-        return lineAt(original + Math.min(offset - start, length));
-      },
-    },
+    { name: `${page}.tsx`, text: head + code.slice(body.start, body.end) + foot },
     ...scripts
       .filter(({ type }) => /module|inline/.test(type))
-      .map(({ content, position }, index) => ({
-        name: `${page}.${index}.ts`,
-        text: content,
-        lineOf: (offset: number) => lineAt(position.start + offset),
-      })),
+      .map(({ content }, index) => ({ name: `${page}.${index}.ts`, text: content })),
   ];
 }
