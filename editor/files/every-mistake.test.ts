@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { globSync, readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
 import { BROKEN_LINKS, EN, FR, ownPageWith } from '../../tests/fixtures/broken-links.ts';
 import { FILE, SCHEMA, TYPOS } from '../../tests/fixtures/typos.ts';
+import { contentIn, textOf } from '../../tests/editor/project.ts';
 import { fields } from '../../tests/support/fields.ts';
 import { siteFiles } from '../../src/content/checks/read-links.ts';
 import { checkContent } from '../../src/content/reading/parse-content.ts';
@@ -16,10 +16,7 @@ import { Project } from './project.ts';
  * refuses it. `node --test editor/files/every-mistake.test.ts` ends with the table.
  */
 const ROOT = new URL('../../', import.meta.url);
-const textOf = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
-const CONTENT = globSync('content/{*.yaml,{en,fr,ar}/**/*.{yaml,md}}', { cwd: ROOT }).map((path) =>
-  path.replaceAll('\\', '/'),
-);
+const CONTENT = contentIn(['en', 'fr', 'ar']);
 const FACTS = pathOf('organisation', '');
 const PUBLISHED = fields({ languages: ['en', 'fr'] }).setIn(textOf(FACTS));
 const SITE = { files: siteFiles(ROOT), idsOf: () => Promise.resolve(['faqs', 'is-it-free']) };

@@ -1,22 +1,18 @@
 import assert from 'node:assert/strict';
-import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parse } from 'yaml';
 import { checkContent } from '../../src/content/reading/parse-content.ts';
 import { ownPage } from '../../src/content/schemas/own-page.ts';
-import { FILES, type FileName } from './content-file.ts';
+import { projectIn, textOf, toldOf } from '../../tests/editor/project.ts';
 import { refuseAddress } from './own-page.ts';
-import { ownFolder, pathOf } from './place.ts';
-import { sentenceOf, type Mistake } from './mistakes.ts';
-import { Project, type Values } from './project.ts';
-import { Refusal } from './refusal.ts';
+import { ownFolder } from './place.ts';
+import type { Values } from './project.ts';
 
 const OWN_FOLDER = ownFolder('en');
 /** The page whose form is open. */
 const OPEN = `${OWN_FOLDER}/`;
 
-const ROOT = new URL('../../', import.meta.url);
-const textOf = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
+const opened = () => projectIn(['en']);
 
 /** One of each kind of block, in a hand of its own. */
 const EVERYTHING = `# yaml-language-server: $schema=../../schemas/own-page.json
@@ -65,80 +61,13 @@ blocks:
   - block: write
 `;
 
-const PAGES: [string, string][] = [
-  ...globSync(`${OWN_FOLDER}/*.yaml`, { cwd: ROOT }).map((path): [string, string] => [
-    path.replaceAll('\\', '/'),
-    textOf(path),
-  ]),
-  [`${OWN_FOLDER}/everything.yaml`, EVERYTHING],
-];
-
-function opened(): Project {
-  const project = new Project('en');
-  for (const name of Object.keys(FILES) as FileName[])
-    project.read(pathOf(name, 'en'), textOf(pathOf(name, 'en')));
-  return project;
-}
-
-/** Every text of a page's values, by its path. */
-function* textsIn(value: unknown, path: (string | number)[] = []): Generator<(string | number)[]> {
-  if (typeof value === 'string' && !['block', 'file', 'ground'].includes(String(path.at(-1))))
-    yield path;
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, inner] of Object.entries(value))
-      if (key !== '__source') yield* textsIn(inner, [...path, key]);
-}
-
-/** The values with one text followed by a word more. */
-function changed(values: Values, path: (string | number)[]): Values {
-  const copy = structuredClone(values);
-  const parent = path
-    .slice(0, -1)
-    .reduce<unknown>((at, key) => (at as Values)[key], copy) as Values;
-  const last = String(path.at(-1));
-  parent[last] = `${String(parent[last])} more`;
-  return copy;
-}
-
-assert.ok(PAGES.length > 3);
-for (const [path, text] of PAGES) {
-  test(`${path}: opened and saved, not a byte of it changes`, () => {
-    const project = opened();
-    const values = project.read(path, text);
-    assert.equal(project.write(OPEN, values), text);
-    assert.equal(project.draft(OPEN, values).changed, false);
-    assert.deepEqual(project.draft(OPEN, values).mistakes, []);
-  });
-
-  test(`${path}: a text that is changed changes its own lines alone`, () => {
-    const project = opened();
-    const values = project.read(path, text);
-    const before = new Set(text.split('\n'));
-    const paths = [...textsIn(values)].filter((at) => !/href|translates|logo/.test(at.join('.')));
-    assert.ok(paths.length > 4);
-    let written = values;
-    for (const at of paths) {
-      const after = changed(values, at);
-      let edited: string;
-      try {
-        edited = project.write(OPEN, after);
-      } catch (error) {
-        // A text that is too long by it is refused, and nothing is written.
-        assert.ok(error instanceof Refusal, String(error));
-        continue;
-      }
-      written = after;
-      const added = edited.split('\n').filter((line) => !before.has(line));
-      assert.ok(
-        added.length === 1 || /\btext\b/.test(at.join('.')),
-        `${at.join('.')}: ${added.join('\n')}`,
-      );
-      assert.match(added.join('\n'), / more/);
-    }
-    assert.notEqual(written, values);
-    assert.ok(project.draft(OPEN, written).content?.own);
-  });
-}
+test('opened and saved, not a byte of a page changes, whatever blocks it has', () => {
+  const project = opened();
+  const values = project.read(`${OWN_FOLDER}/everything.yaml`, EVERYTHING);
+  assert.equal(project.write(OPEN, values), EVERYTHING);
+  const { mistakes, changed } = project.draft(OPEN, values);
+  assert.deepEqual([mistakes, changed], [[], false]);
+});
 
 const NEW: Values = {
   publish: false,
@@ -149,19 +78,10 @@ const NEW: Values = {
   lead: '',
   blocks: [
     { block: 'text', text: '## Before you come\n\nWrite to **us**.' },
-    {
-      block: 'dates',
-      heading: 'Soon',
-      lead: '',
-      topic: '',
-    },
+    { block: 'dates', heading: 'Soon', lead: '', topic: '' },
     { block: 'join', heading: '' },
   ],
 };
-
-/** Mistakes as sentences, a line each. */
-const toldOf = (mistakes: readonly Mistake[]) =>
-  mistakes.map((mistake) => sentenceOf(mistake, mistake.path)).join('\n');
 
 test('a new page begins with its schema as a draft, and what is written passes the build', () => {
   const project = opened();
@@ -174,13 +94,8 @@ test('a new page begins with its schema as a draft, and what is written passes t
     /^# yaml-language-server: \$schema=..\/..\/schemas\/own-page.json\n\npublish: false\ntitle: /,
   );
   assert.deepEqual(checkContent(text, ownPage, path).problems, undefined);
-  assert.deepEqual(Object.keys(parse(text) as object), [
-    'publish',
-    'title',
-    'description',
-    'heading',
-    'blocks',
-  ]);
+  const names = Object.keys(parse(text) as object);
+  assert.deepEqual(names, ['publish', 'title', 'description', 'heading', 'blocks']);
   project.saved(path, saving);
   // Opened again, the next change is the only one.
   const again = project.read(path, text);
@@ -238,19 +153,6 @@ test('what the build would refuse in a text is told before saving', () => {
   assert.match(toldOf(mistakes), /^Blocks › 1 › Text: expected text without HTML/);
   const blank = { ...NEW, publish: true, lead: '[[a blank]]' };
   assert.match(toldOf(project.draft(OPEN, blank).mistakes), /still to be filled in/);
-});
-
-test('what somebody else has changed in a page meanwhile stays', () => {
-  const project = opened();
-  const path = `${OWN_FOLDER}/our-teams.yaml`;
-  const values = project.read(path, textOf(path));
-  const theirs = textOf(path).replace(
-    /^description:.*$/m,
-    `description: ${String(NEW['description'])}`,
-  );
-  project.read(path, theirs);
-  const text = project.write(OPEN, project.merged(path, { ...values, lead: 'Our people.' }));
-  assert.equal(text, theirs.replace(/^lead:.*$/m, 'lead: Our people.'));
 });
 
 test('an address that the site has itself is refused', () => {

@@ -1,51 +1,39 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parse } from 'yaml';
 import { checkContent } from '../../src/content/reading/parse-content.ts';
 import type { Organisation } from '../../src/content/schemas/organisation.ts';
 import { PAYBILL, WALLET } from '../../tests/fixtures/mobile-money.ts';
+import { contentIn, projectIn, textOf, toldOf } from '../../tests/editor/project.ts';
 import { fields } from '../../tests/support/fields.ts';
 import { hintInFile } from '../../src/content/schemas/field-meta.ts';
-import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
+import { CONTENT_FILES } from '../../src/content/schemas/index.ts';
 import { jsonSchema, schemaAt } from '../../src/content/schemas/json-schema.ts';
 import { labelsOf, pathOfField } from '../form/labels.ts';
 import { formValues } from '../form/values.ts';
-import { FILES, type FileName } from './content-file.ts';
 import { pathOf } from './place.ts';
 import { Project, type Values } from './project.ts';
-import { sentenceOf, type Mistake } from './mistakes.ts';
+import { sentenceOf } from './mistakes.ts';
 
-const NAMES = Object.keys(FILES) as FileName[];
-const textOf = (name: FileName) =>
-  readFileSync(new URL(`../../${pathOf(name, 'en')}`, import.meta.url), 'utf8');
+const HOME = pathOf('home', 'en');
+const FACTS = pathOf('organisation', '');
+const { schema } = CONTENT_FILES.organisation;
+const SHAPE = jsonSchema(schema);
 /** The organisation without a way to give. */
-const GIVEN_NOTHING = fields({ donate: undefined }).setIn(textOf('organisation'));
-const read = (project: Project, name: FileName, text = textOf(name)) =>
-  project.read(pathOf(name, 'en'), text);
+const GIVEN_NOTHING = fields({ donate: undefined }).setIn(textOf(FACTS));
+const opened = () => projectIn(['en'], { [FACTS]: GIVEN_NOTHING });
+const read = (project: Project, path: string) => project.read(path, textOf(path));
 
-/** Mistakes as sentences. */
-const toldOf = (mistakes: readonly Mistake[]) =>
-  mistakes.map((mistake) => sentenceOf(mistake, mistake.path));
-
-function opened(): Project {
-  const project = new Project('en');
-  for (const name of NAMES) read(project, name);
-  read(project, 'organisation', GIVEN_NOTHING);
-  return project;
-}
-
-/** What the build says of some data of a file, by the labels of the form. */
-function buildSays(name: ContentName, data: unknown): string[] {
-  const { schema } = CONTENT_FILES[name];
+/** What the build says of some facts, by the labels of the form. */
+function buildSays(data: unknown): string {
   const { problems = [] } = checkContent(JSON.stringify(data), schema, '');
-  return problems.map(({ field, message }) => {
+  const told = problems.map(({ field, message }) => {
     const path = pathOfField(field);
-    const hint = hintInFile(schemaAt(jsonSchema(schema), path, data) ?? {});
-    // The form says it below the field.
-    const said = message.replace(` (${hint})`, '');
-    return `${labelsOf(jsonSchema(schema), path, data)}: ${said}`;
+    const hint = hintInFile(schemaAt(SHAPE, path, data) ?? {});
+    // The form shows the hint below the field.
+    return `${labelsOf(SHAPE, path, data)}: ${message.replace(` (${hint})`, '')}`;
   });
+  return told.join('\n');
 }
 
 const ACCOUNT = { accountName: 'Example Foundation', bank: 'Example Bank', currency: 'GBP' };
@@ -54,8 +42,7 @@ const RIGHT_IBAN = { ...ACCOUNT, iban: 'GB29 NWBK 6016 1331 9268 19' };
 
 const organisation = parse(GIVEN_NOTHING) as Values;
 const withBank = (account: unknown): Values => ({ ...organisation, donate: { bank: [account] } });
-const inForm = (data: unknown) =>
-  formValues(data, jsonSchema(CONTENT_FILES.organisation.schema)) as Values;
+const inForm = (data: unknown) => formValues(data, SHAPE) as Values;
 
 /** What somebody who saves is told, or undefined where it can be saved. */
 function refusalOf(save: () => unknown): string | undefined {
@@ -69,12 +56,13 @@ function refusalOf(save: () => unknown): string | undefined {
   return undefined;
 }
 
-for (const name of NAMES) {
-  test(`${pathOf(name, 'en')}: opened and saved, not a byte of it changes`, () => {
+for (const path of contentIn(['en'])) {
+  test(`${path}: opened and saved, not a byte of it changes`, () => {
     const project = opened();
-    const text = textOf(name);
-    assert.equal(project.write(pathOf(name, 'en'), read(project, name)), text);
-    assert.deepEqual(toldOf(project.draft(pathOf(name, 'en'), read(project, name)).mistakes), []);
+    const values = read(project, path);
+    assert.equal(project.write(path, values), textOf(path));
+    const { mistakes, changed } = project.draft(path, values);
+    assert.deepEqual([mistakes, changed], [[], false]);
   });
 }
 
@@ -88,108 +76,91 @@ const MISTAKES: [string, unknown][] = [
 for (const [what, data] of MISTAKES) {
   test(`${what} is told before saving and refused, in the sentences of the build`, () => {
     const project = opened();
-    const expected = buildSays('organisation', data);
-    assert.ok(expected.length > 0);
-    assert.deepEqual(
-      toldOf(project.draft(pathOf('organisation', 'en'), inForm(data)).mistakes),
+    const expected = buildSays(data);
+    assert.ok(expected);
+    assert.equal(toldOf(project.draft(FACTS, inForm(data)).mistakes), expected);
+    assert.equal(
+      refusalOf(() => project.write(FACTS, inForm(data))),
       expected,
     );
-    const told = refusalOf(() => project.write(pathOf('organisation', 'en'), inForm(data)));
-    assert.equal(told, expected.join('\n'));
   });
 }
 
-/** Saves a form as the CMS does, and gives the text that was written. */
-function save(project: Project, name: FileName, values: Values, now?: string): string {
-  const saving = project.merged(pathOf(name, 'en'), values, now);
-  const text = project.write(pathOf(name, 'en'), saving);
-  project.saved(pathOf(name, 'en'), saving);
+/** Saves the form of the facts as the CMS does, and gives the text that was written. */
+function save(project: Project, values: Values, now?: string): string {
+  const saving = project.merged(FACTS, values, now);
+  const text = project.write(FACTS, saving);
+  project.saved(FACTS, saving);
   return text;
 }
 
 test('what was refused changes nothing, and once it is corrected it is saved', () => {
   const project = opened();
-  assert.ok(
-    refusalOf(() => project.merged(pathOf('organisation', 'en'), inForm(withBank(WRONG_IBAN)))),
-  );
-  assert.equal(save(project, 'organisation', inForm(organisation)), GIVEN_NOTHING);
+  assert.ok(refusalOf(() => project.merged(FACTS, inForm(withBank(WRONG_IBAN)))));
+  assert.equal(save(project, inForm(organisation)), GIVEN_NOTHING);
 
-  const text = save(project, 'organisation', inForm(withBank(RIGHT_IBAN)));
+  const text = save(project, inForm(withBank(RIGHT_IBAN)));
   assert.deepEqual(parse(text), withBank(RIGHT_IBAN));
   // The next change starts from what was saved: taken back, nothing of it is left.
-  const { content } = project.draft(pathOf('home', 'en'), read(project, 'home'));
+  const { content } = project.draft(HOME, read(project, HOME));
   assert.equal(content?.organisation.donate.bank[0]?.iban, RIGHT_IBAN.iban.replaceAll(' ', ''));
-  const back = save(project, 'organisation', inForm(organisation));
+  const back = save(project, inForm(organisation));
   assert.equal(back, GIVEN_NOTHING);
 });
 
 test('a text that could not be saved is not what other pages show', () => {
   const project = opened();
   const renamed = inForm({ ...organisation, name: 'Another Name' });
-  const saving = project.merged(pathOf('organisation', 'en'), renamed);
-  const nameOnHome = () =>
-    project.draft(pathOf('home', 'en'), read(project, 'home')).content?.organisation.name;
+  const saving = project.merged(FACTS, renamed);
+  const nameOnHome = () => project.draft(HOME, read(project, HOME)).content?.organisation.name;
   assert.equal(nameOnHome(), organisation['name']);
-  project.saved(pathOf('organisation', 'en'), saving);
+  project.saved(FACTS, saving);
   assert.equal(nameOnHome(), 'Another Name');
 });
 
 test('what somebody else has changed in the file meanwhile stays, beside what the form changes', () => {
   const project = opened();
-  const values = read(project, 'organisation');
-  const theirs = textOf('organisation').replace(
-    /^supportEmail:.*$/m,
-    'supportEmail: new@own.africa',
-  );
-  const saving = project.merged(
-    pathOf('organisation', 'en'),
-    { ...values, name: 'Our Name' },
-    theirs,
-  );
+  const values = read(project, FACTS);
+  const theirs = textOf(FACTS).replace(/^supportEmail:.*$/m, 'supportEmail: new@own.africa');
+  const saving = project.merged(FACTS, { ...values, name: 'Our Name' }, theirs);
   assert.equal(saving['supportEmail'], 'new@own.africa');
-  const text = project.write(pathOf('organisation', 'en'), saving);
+  const text = project.write(FACTS, saving);
   assert.equal(text, theirs.replace(/^name:.*$/m, 'name: Our Name'));
   // Read anew meanwhile, as online before each save, the form still knows from what it was made.
-  read(project, 'organisation', theirs);
-  assert.equal(save(project, 'organisation', { ...values, name: 'Our Name' }), text);
+  project.read(FACTS, theirs);
+  assert.equal(save(project, { ...values, name: 'Our Name' }), text);
 });
 
 test('where both have changed the same field it is told by its label, and a second save puts ours there', () => {
   const project = opened();
-  const values = { ...read(project, 'organisation'), name: 'Our Name' };
-  const theirs = textOf('organisation').replace(/^name:.*$/m, 'name: Their Name');
-  const told = refusalOf(() => project.merged(pathOf('organisation', 'en'), values, theirs));
+  const values = { ...read(project, FACTS), name: 'Our Name' };
+  const theirs = textOf(FACTS).replace(/^name:.*$/m, 'name: Their Name');
+  const told = refusalOf(() => project.merged(FACTS, values, theirs));
   assert.match(told ?? '', /^Name: they wrote “Their Name”\.$/m);
-  const text = save(project, 'organisation', values, theirs);
-  assert.equal(text, textOf('organisation').replace(/^name:.*$/m, 'name: Our Name'));
+  const text = save(project, values, theirs);
+  assert.equal(text, textOf(FACTS).replace(/^name:.*$/m, 'name: Our Name'));
 });
 
 test('a file that somebody has broken by hand meanwhile is not written over', () => {
   const project = opened();
-  const values = { ...read(project, 'organisation'), name: 'Our Name' };
-  const theirs = `${textOf('organisation')}footerLinks: [\n`;
-  assert.ok(refusalOf(() => project.merged(pathOf('organisation', 'en'), values, theirs)));
+  const values = { ...read(project, FACTS), name: 'Our Name' };
+  const theirs = `${textOf(FACTS)}footerLinks: [\n`;
+  assert.ok(refusalOf(() => project.merged(FACTS, values, theirs)));
 });
 
 test('it is known whether a form says anything else than its file', () => {
   const project = opened();
-  for (const name of NAMES) {
-    assert.equal(project.draft(pathOf(name, 'en'), read(project, name)).changed, false, name);
-  }
-  const values = { ...read(project, 'organisation'), name: 'Our Name' };
-  assert.equal(project.draft(pathOf('organisation', 'en'), values).changed, true);
+  const values = { ...read(project, FACTS), name: 'Our Name' };
+  assert.equal(project.draft(FACTS, values).changed, true);
 });
 
 test('while a text is not right yet, the page shows what is typed beside what it showed before', () => {
   const project = opened();
   const data = { ...organisation, supportEmail: 'half-typed@', name: 'Half a Name' };
-  const { content, mistakes } = project.draft(pathOf('organisation', 'en'), inForm(data));
+  const { content, mistakes } = project.draft(FACTS, inForm(data));
   assert.equal(content?.organisation.name, 'Half a Name');
   assert.equal(mistakes.length, 1);
-  const unfinished = project.draft(
-    pathOf('organisation', 'en'),
-    inForm(withBank(WRONG_IBAN)),
-  ).content;
+  const unfinished = project.draft(FACTS, inForm(withBank(WRONG_IBAN))).content;
   assert.deepEqual(unfinished?.organisation.donate, {
     card: [],
     bank: [WRONG_IBAN],
@@ -205,32 +176,32 @@ test('saving keeps a code of each number that was checked, and a later change le
   const inList = (entry: object) => ({ standing: '', account: '', ...entry });
   const given = (...entries: object[]) =>
     inForm({ ...organisation, donate: { mobileMoney: entries.map(inList) } });
-  const [first] = codes(save(project, 'organisation', given(PAYBILL)));
+  const [first] = codes(save(project, given(PAYBILL)));
   assert.match(first ?? '', /^2026-01-05 /);
   const coded = { ...PAYBILL, checkedCode: first };
   const renamed = { ...coded, name: 'OTHER NAME' };
-  assert.deepEqual(codes(save(project, 'organisation', given(WALLET, renamed)))[1], first);
+  assert.deepEqual(codes(save(project, given(WALLET, renamed)))[1], first);
   const checkedAgain = { ...renamed, checked: '2026-02-05' };
-  const [second] = codes(save(project, 'organisation', given(checkedAgain)));
+  const [second] = codes(save(project, given(checkedAgain)));
   assert.match(second ?? '', /^2026-02-05 /);
   assert.notEqual(second?.slice(-8), first?.slice(-8));
   // On the day of the check itself what is corrected belongs to it.
   const checked = new Date().toISOString().slice(0, 10);
-  const [today] = codes(save(project, 'organisation', given({ ...coded, checked })));
+  const [today] = codes(save(project, given({ ...coded, checked })));
   const corrected = { ...renamed, checked, checkedCode: today };
-  assert.notEqual(codes(save(project, 'organisation', given(corrected)))[0], today);
+  assert.notEqual(codes(save(project, given(corrected)))[0], today);
 });
 
 test('a file that was broken by hand cannot be read, and the others say which, and no other', async () => {
-  const project = new Project('en');
-  for (const name of NAMES) if (name !== 'faqs') read(project, name);
-  assert.throws(() => read(project, 'faqs', 'heading: "Questions\nquestions: [\n'));
-  const home = pathOf('home', 'en');
-  const { content, mistakes } = project.draft(home, read(project, 'home'));
+  const project = opened();
+  const questions = pathOf('faqs', 'en');
+  project.forget([questions]);
+  assert.throws(() => project.read(questions, 'heading: "Questions\nquestions: [\n'));
+  const { content, mistakes } = project.draft(HOME, read(project, HOME));
   assert.deepEqual([content, mistakes], [undefined, []]);
-  const { here, caused, elsewhere } = await project.whole(home, read(project, 'home'));
+  const { here, caused, elsewhere } = await project.whole(HOME, read(project, HOME));
   assert.deepEqual([here, caused], [[], []]);
-  const [told = '', ...others] = elsewhere.map((mistake) => sentenceOf(mistake, home));
+  const [told = '', ...others] = elsewhere.map((mistake) => sentenceOf(mistake, HOME));
   assert.match(told, /^“Questions” cannot be read, .* content\/en\/faqs.yaml, line \d: /);
   assert.deepEqual(others, []);
 });
@@ -238,11 +209,10 @@ test('a file that was broken by hand cannot be read, and the others say which, a
 test('a mistake made by hand is told when the file is opened, and saving waits for its correction', () => {
   const project = opened();
   const broken = GIVEN_NOTHING.replace(/^name:.*$/m, 'name: "The {nobody}"');
-  const values = read(project, 'organisation', broken);
-  const expected = buildSays('organisation', parse(broken));
-  assert.deepEqual(toldOf(project.draft(pathOf('organisation', 'en'), values).mistakes), expected);
-  assert.ok(refusalOf(() => project.write(pathOf('organisation', 'en'), values)));
-  const mended = project.write(pathOf('organisation', 'en'), {
+  const values = project.read(FACTS, broken);
+  assert.equal(toldOf(project.draft(FACTS, values).mistakes), buildSays(parse(broken)));
+  assert.ok(refusalOf(() => project.write(FACTS, values)));
+  const mended = project.write(FACTS, {
     ...values,
     name: organisation['name'],
   });

@@ -1,39 +1,23 @@
 import assert from 'node:assert/strict';
-import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parse } from 'yaml';
 import { recordPath } from '../../src/content/languages/record.ts';
 import { fields } from '../../tests/support/fields.ts';
-import { FILES, type FileName } from './content-file.ts';
+import { projectIn, textOf, toldOf } from '../../tests/editor/project.ts';
 import { ownFolder, pathOf } from './place.ts';
-import { sentenceOf, type Mistake } from './mistakes.ts';
 import { Project, type Values } from './project.ts';
 
-const ROOT = new URL('../../', import.meta.url);
-const textOf = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
+const FACTS = pathOf('organisation', '');
+const ENGLISH_HOME = pathOf('home', 'en');
 const FRENCH = pathOf('home', 'fr');
 const ARABIC = pathOf('home', 'ar');
 const BADGE = 'pages/home.yaml hero › badge';
 
-const ENGLISH = parse(textOf(pathOf('home', 'en'))) as {
+const ENGLISH = parse(textOf(ENGLISH_HOME)) as {
   hero: { badge: string; headline: string[] };
 };
 
-/** The project in English, French and Arabic as its files say, but for some. */
-function opened(changes: Record<string, string> = {}): Project {
-  const project = new Project('en');
-  for (const name of Object.keys(FILES) as FileName[]) {
-    for (const path of new Set(['en', 'fr', 'ar'].map((code) => pathOf(name, code)))) {
-      project.read(path, changes[path] ?? textOf(path));
-    }
-  }
-  for (const path of globSync('content/{en,fr,ar}/more/*.yaml', { cwd: ROOT })) {
-    project.read(path.replaceAll('\\', '/'), textOf(path));
-  }
-  for (const code of ['fr', 'ar']) project.readRecord(code, textOf(recordPath(code)));
-  return project;
-}
-
+const opened = (changes?: Record<string, string>) => projectIn(['en', 'fr', 'ar'], changes);
 const read = (project: Project, path: string) => project.read(path, textOf(path));
 
 /** The values of a form with another badge. */
@@ -42,14 +26,13 @@ const withBadge = (values: Values, badge: string): Values => ({
   hero: { ...(values['hero'] as Values), badge },
 });
 
+/** The facts of a site that is published in two languages. */
+const PUBLISHED = fields({ languages: ['en', 'fr'] }).setIn(textOf(FACTS));
+
 /** English with another badge than the one that was translated. */
 const REWRITTEN = {
-  [pathOf('home', 'en')]: textOf(pathOf('home', 'en')).replace(/badge:.*/, 'badge: Other words'),
+  [ENGLISH_HOME]: textOf(ENGLISH_HOME).replace(/badge:.*/, 'badge: Other words'),
 };
-
-/** Mistakes as sentences, a line each. */
-const toldOf = (mistakes: readonly Mistake[]) =>
-  mistakes.map((mistake) => sentenceOf(mistake, mistake.path)).join('\n');
 
 test('beside each field of a translation stand the words of the first language', () => {
   const beside = opened().beside(FRENCH);
@@ -60,7 +43,7 @@ test('beside each field of a translation stand the words of the first language',
 });
 
 test('nothing stands beside what is no translation', () => {
-  for (const path of [pathOf('home', 'en'), pathOf('organisation', ''), pathOf('language', 'fr')]) {
+  for (const path of [ENGLISH_HOME, FACTS, pathOf('language', 'fr')]) {
     assert.equal(opened().beside(path).size, 0, path);
   }
 });
@@ -78,8 +61,7 @@ test('a text that is missing, and one of which the first language has changed, a
 test('with a translation its record is written, as by `npm run generate -- translations`', () => {
   const project = opened(REWRITTEN);
   const before = JSON.parse(textOf(recordPath('fr'))) as Record<string, [number, number]>;
-  const unchanged = project.recordWith(FRENCH, textOf(FRENCH));
-  assert.equal(unchanged, undefined);
+  assert.equal(project.recordWith(FRENCH, textOf(FRENCH)), undefined);
   const text = project.write(FRENCH, withBadge(read(project, FRENCH), 'D’autres mots'));
   const after = JSON.parse(project.recordWith(FRENCH, text) ?? '{}') as typeof before;
   const { [BADGE]: was, ...othersBefore } = before;
@@ -88,7 +70,7 @@ test('with a translation its record is written, as by `npm run generate -- trans
   assert.deepEqual(Object.keys(after), Object.keys(before));
   assert.notEqual(is?.[0], was?.[0]);
   assert.notEqual(is?.[1], was?.[1]);
-  assert.equal(project.recordWith(pathOf('home', 'en'), 'title: Other\n'), undefined);
+  assert.equal(project.recordWith(ENGLISH_HOME, 'title: Other\n'), undefined);
 });
 
 test('where a file cannot be read no record is written: it would forget that file', () => {
@@ -102,19 +84,16 @@ test('where a file cannot be read no record is written: it would forget that fil
 });
 
 test('a language that nobody sees may lack texts, one that is published may not', () => {
-  const published = fields({ languages: ['en', 'fr'] }).setIn(textOf(pathOf('organisation', '')));
   const lacking = (project: Project) => withBadge(read(project, FRENCH), '');
   const hidden = opened();
   assert.deepEqual(hidden.draft(FRENCH, lacking(hidden)).mistakes, []);
   assert.doesNotMatch(hidden.write(FRENCH, lacking(hidden)), /badge/);
   // The page shows the words that are still to be translated.
-  const short = opened({ [FRENCH]: textOf(FRENCH).replace(/^ *badge:.*\n/m, '') });
-  const shown = short.draft(
-    FRENCH,
-    short.read(FRENCH, textOf(FRENCH).replace(/^ *badge:.*\n/m, '')),
-  );
+  const short = opened();
+  const text = textOf(FRENCH).replace(/^ *badge:.*\n/m, '');
+  const shown = short.draft(FRENCH, short.read(FRENCH, text));
   assert.equal(shown.content?.home.hero.badge, ENGLISH.hero.badge);
-  const seen = opened({ [pathOf('organisation', '')]: published });
+  const seen = opened({ [FACTS]: PUBLISHED });
   assert.match(
     toldOf(seen.draft(FRENCH, lacking(seen)).mistakes),
     /Hero › Badge: expected at least/,
@@ -132,29 +111,22 @@ test('words in the letters of another language are told before saving', () => {
 });
 
 test('a page is shown in its language, with the ways to the others', () => {
-  const { content } = opened().draft(ARABIC, read(opened(), ARABIC));
-  assert.equal(content?.code, 'ar');
-  assert.equal(content.root, '/ar');
-  assert.deepEqual(
-    content.languages.map(({ code }) => code),
-    ['en', 'ar'],
-  );
-  const { content: english } = opened().draft(
-    pathOf('home', 'en'),
-    read(opened(), pathOf('home', 'en')),
-  );
-  assert.deepEqual(
-    english?.languages.map(({ code }) => code),
-    ['en'],
-  );
+  const project = opened();
+  const shown = (path: string) => {
+    const { code, root, languages = [] } = project.draft(path, read(project, path)).content ?? {};
+    return [code, root, ...languages.map((language) => language.code)];
+  };
+  assert.deepEqual(shown(ARABIC), ['ar', '/ar', 'en', 'ar']);
+  assert.deepEqual(shown(ENGLISH_HOME), ['en', '', 'en']);
 });
 
 test('beside a page of the team’s own stands the one that it translates, as long as its blocks are the same', () => {
   const project = opened();
-  const english = `${ownFolder('en')}/our-teams.yaml`;
-  project.read(english, textOf(english));
   const french = `${ownFolder('fr')}/nos-equipes.yaml`;
-  const text = textOf(english).replace(/^publish:/m, 'translates: /our-teams\npublish:');
+  const text = textOf(`${ownFolder('en')}/our-teams.yaml`).replace(
+    /^publish:/m,
+    'translates: /our-teams\npublish:',
+  );
   project.read(french, text);
   const { heading, blocks } = parse(text) as { heading: string; blocks: { block: string }[] };
   assert.equal(project.beside(french).get('heading')?.source, heading);
@@ -178,7 +150,6 @@ test('a page of the team’s own of the same name has a record too', () => {
 });
 
 const WORKSHOPS = `${ownFolder('en')}/workshops.yaml`;
-const PUBLISHED = fields({ languages: ['en', 'fr'] }).setIn(textOf(pathOf('organisation', '')));
 
 test('a new page begins with one of the first language, whose words are to be translated', () => {
   const project = opened();
@@ -203,13 +174,10 @@ test('a new page begins with one of the first language, whose words are to be tr
 });
 
 test('who changes the first language is told which published languages lag behind after the save', async () => {
-  const project = opened({ [pathOf('organisation', '')]: PUBLISHED });
-  const home = pathOf('home', 'en');
+  const project = opened({ [FACTS]: PUBLISHED });
   const behindOf = async (badge: string) => {
-    const { behind, here, caused } = await project.whole(
-      home,
-      withBadge(read(project, home), badge),
-    );
+    const values = withBadge(read(project, ENGLISH_HOME), badge);
+    const { behind, here, caused } = await project.whole(ENGLISH_HOME, values);
     assert.deepEqual([here, caused], [[], []]);
     return behind.map(({ form, count }) => `${form}: ${count}`);
   };

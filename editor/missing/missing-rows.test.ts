@@ -1,24 +1,18 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { test } from 'node:test';
 import { samplePictures } from '../../src/content/launch/sample-pictures.ts';
+import { projectIn, textOf } from '../../tests/editor/project.ts';
 import { ROOT } from '../../tests/support/root.ts';
-import { kindOf, pathOf, placeOf } from '../files/place.ts';
-import { Project, type Values } from '../files/project.ts';
+import { pathOf, placeOf } from '../files/place.ts';
+import type { Values } from '../files/project.ts';
 
-const project = new Project('en');
-const texts = new Map<string, string>();
-for (const path of globSync('content/{*.yaml,*/**/*.{yaml,md}}', { cwd: ROOT }))
-  if (!/\/(images|schemas|music)\//.test(path))
-    texts.set(path, readFileSync(`${ROOT}/${path}`, 'utf8'));
-for (const [path, text] of texts) project.read(path, text);
-for (const path of globSync('content/translations/*.json', { cwd: ROOT }))
-  project.readRecord(path.replace(/^.*\/|\.json$/g, ''), readFileSync(`${ROOT}/${path}`, 'utf8'));
-
+const project = projectIn(
+  globSync('content/*/language.yaml', { cwd: ROOT }).map((path) => placeOf(path).code),
+);
 const samples = samplePictures(new URL('../../', import.meta.url));
 const ORGANISATION = pathOf('organisation', '');
-const valuesOf = (path: string) => kindOf(placeOf(path)).valuesOf(texts.get(path) ?? '');
 
 test('the editor lists what npm run launch says, each row with a form', () => {
   const { stdout } = spawnSync(process.execPath, ['scripts/launch.ts', '--json'], {
@@ -39,7 +33,10 @@ test('the editor lists what npm run launch says, each row with a form', () => {
 });
 
 test('the list shrinks while somebody types, and names fields as the form does', () => {
-  const empty = { ...valuesOf(ORGANISATION), supportEmail: 'us@example.org' };
+  const empty = {
+    ...project.read(ORGANISATION, textOf(ORGANISATION)),
+    supportEmail: 'us@example.org',
+  };
   const labels = (values: Values) =>
     project.missing(samples, ORGANISATION, values).map(({ label }) => label);
   const before = labels(empty);

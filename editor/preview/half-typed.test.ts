@@ -1,6 +1,5 @@
 /** Every page can be shown whatever is half-typed in the form beside it. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -9,16 +8,16 @@ import { parse } from 'yaml';
 import { EVERY_KIND } from '../../tests/fixtures/mobile-money.ts';
 import { OWN_PAGES } from '../../tests/fixtures/own-pages.ts';
 import { FACTS } from '../../tests/fixtures/real-settings.ts';
+import { projectIn, textOf } from '../../tests/editor/project.ts';
 import { fields } from '../../tests/support/fields.ts';
 import { ROOT } from '../../tests/support/root.ts';
 import { FILES, type FileName } from '../files/content-file.ts';
 import { OWN_PAGE } from '../files/own-page.ts';
 import { ownFolder, pathOf } from '../files/place.ts';
-import { Project, type Values } from '../files/project.ts';
+import type { Values } from '../files/project.ts';
 import { formValues, isData } from '../form/values.ts';
 
 const NAMES = Object.keys(FILES) as FileName[];
-const read = (name: FileName) => readFileSync(`${ROOT}/${pathOf(name, 'en')}`, 'utf8');
 const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
 /** How far a text has been typed: not at all, half, or its field is not there yet. */
@@ -44,7 +43,7 @@ function typedIn(value: unknown, typed: (text: string) => string | undefined): u
 
 const facts = parse(
   fields({ ...FACTS, donate: { ...FACTS.donate, mobileMoney: EVERY_KIND } }).setIn(
-    read('organisation'),
+    textOf(pathOf('organisation', '')),
   ),
 ) as Values;
 const DELIVERIES = [
@@ -74,11 +73,10 @@ test('every page can be shown while any text of the open file is half-typed', as
     const { assetPictures } = await import('./asset-pictures.ts');
     const found = { url: '/picture.jpg', text: () => Promise.resolve(EMPTY) };
     const pictures = assetPictures(() => Promise.resolve(found));
-    const project = new Project('en');
-    for (const name of NAMES) project.read(pathOf(name, 'en'), read(name));
+    const project = projectIn(['en']);
     const forms = NAMES.map((name) => {
       const path = pathOf(name, 'en');
-      const wholes = name === 'organisation' ? settings : [project.read(path, read(name))];
+      const wholes = name === 'organisation' ? settings : [project.read(path, textOf(path))];
       return { name, path, wholes, shape: FILES[name].shape };
     });
     const own = { name: 'own' as const, path: `${ownFolder('en')}/`, shape: OWN_PAGE.shape };

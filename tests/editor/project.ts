@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import { recordPath } from '../../src/content/languages/record.ts';
+import { sentenceOf, type Mistake } from '../../editor/files/mistakes.ts';
+import { Project } from '../../editor/files/project.ts';
+import type { Site } from '../../editor/files/whole-project.ts';
+import { ROOT } from '../support/root.ts';
+
+/** The text of a file, by its path from the project's root. */
+export const textOf = (path: string) => readFileSync(`${ROOT}/${path}`, 'utf8');
+
+/** The paths of the facts, and of the words in some languages. */
+export const contentIn = (codes: readonly string[]) =>
+  globSync(['content/*.yaml', ...codes.map((code) => `content/${code}/**/*.{yaml,md}`)], {
+    cwd: ROOT,
+  }).map((path) => path.replaceAll('\\', '/'));
+
+/** The project as the editor has read it. @param changes other texts, by their paths */
+export function projectIn(
+  codes: readonly string[],
+  changes: Record<string, string> = {},
+  site?: Site,
+): Project {
+  const project = new Project('en', site);
+  for (const path of new Set([...contentIn(codes), ...Object.keys(changes)]))
+    project.read(path, changes[path] ?? textOf(path));
+  for (const code of codes) if (code !== 'en') project.readRecord(code, textOf(recordPath(code)));
+  return project;
+}
+
+/** Mistakes as sentences, a line each. */
+export const toldOf = (mistakes: readonly Mistake[]) =>
+  mistakes.map((mistake) => sentenceOf(mistake, mistake.path)).join('\n');
