@@ -70,13 +70,13 @@ const STYLE = `${FOCUS_STYLE}
       .choice [hidden] { display: none }
       .choice [type="checkbox"] { inline-size: 24px; block-size: 24px }
       .choice select { flex: 1 1 100%; min-inline-size: 0; block-size: var(--sui-textbox-height); padding-inline: 8px; border: 1px solid var(--sui-textbox-border-color); border-radius: var(--sui-textbox-border-radius); background: var(--sui-textbox-background-color); color: var(--sui-textbox-foreground-color); font: inherit }
-      .choice input[type="url"] { flex: 1 1 100% }
+      .choice > input { flex: 1 1 100% }
       .loading { display: grid; min-height: 90vh; place-content: center; gap: 1rem; padding: 1rem; text-align: center; font: 1.125rem/1.5 system-ui, sans-serif }
       .loading progress { inline-size: min(20rem, 80vw); margin: auto }
       .late { visibility: hidden; animation: show 0s 15s forwards }
       @keyframes show { to { visibility: visible } }
       @media (pointer: coarse) {
-        .missing-button, .missing-list li button, .online button, .choice select, .choice label, .choice input[type="url"] { min-block-size: 44px }
+        .missing-button, .missing-list li button, .online button, .choice select, .choice label, .choice > input { min-block-size: 44px }
         .missing-button { border-radius: 22px }
         .online button { min-inline-size: 44px }
       }

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import type { Destination, Destinations } from './destinations.ts';
 
-/** What the list says for an address that it does not have. */
+/** What the list has for a value that it does not offer. */
 const OTHER = 'other';
 
 /** What an input of this kind offers. */
@@ -10,12 +10,23 @@ export interface Offer {
   groups: readonly Destinations[];
   /** What the list says where nothing is chosen. */
   nothing: string;
-  /** Whether another address can be typed. */
-  typed?: boolean;
+  /** What can be typed that the list does not have. */
+  typed?: Typed;
+}
+
+interface Typed {
+  /** What the list says for it. */
+  option: string;
+  /** What the box for it is called. */
+  label: string;
+  type: 'url' | 'text';
+  placeholder: string;
+  /** What is kept of the letters in the box. */
+  kept: (text: string) => string;
 }
 
 interface State {
-  /** Whether an address is typed, though nothing of it is there yet. */
+  /** Whether something is typed, though nothing of it is there yet. */
   typing: boolean;
 }
 
@@ -64,9 +75,7 @@ export function listField(offerFor: (props: CustomFieldControlProps) => Offer) {
             onChange={({ target }) => this.choose(target.value)}
           >
             <option value="">{nothing}</option>
-            {(typed ?? isOther) && (
-              <option value={OTHER}>{typed ? 'Another address …' : this.#value}</option>
-            )}
+            {(typed ?? isOther) && <option value={OTHER}>{typed?.option ?? this.#value}</option>}
             {groups.map(({ name, closed, places }) => (
               <optgroup key={name} label={name} disabled={closed ?? false}>
                 {places.map((place) => (
@@ -79,12 +88,12 @@ export function listField(offerFor: (props: CustomFieldControlProps) => Offer) {
           </select>
           {typed && isOther && (
             <input
-              type="url"
+              type={typed.type}
               className={classNameWrapper}
-              aria-label="Address"
-              placeholder="https://"
+              aria-label={typed.label}
+              placeholder={typed.placeholder}
               value={this.#value}
-              onChange={({ target }) => onChange(target.value.trim())}
+              onChange={({ target }) => onChange(typed.kept(target.value))}
             />
           )}
         </div>

@@ -96,3 +96,13 @@ test('a translation says of which page, question or date of the first language i
   const dates = project.originals('content/fr/dates.yaml').items;
   assert.deepEqual(dates, [{ address: 'concert', name: 'A concert' }]);
 });
+
+test('topics are those of dates, of blocks, and of what is not saved yet', () => {
+  const project = opened();
+  project.read('content/en/dates.yaml', DATES.replace(' }', ', topic: music }'));
+  project.read(
+    TEAM,
+    page('The team', 'publish: true\nblocks:\n  - { block: dates, heading: All, topic: tech }\n'),
+  );
+  assert.deepEqual(project.topics({ dates: [{ topic: 'terms' }] }), ['music', 'tech', 'terms']);
+});

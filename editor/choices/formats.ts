@@ -2,7 +2,16 @@
  * Formats of fields (see `GlobalMeta` in src/content/schemas/field-meta.ts) that have an input of
  * their own in the form, under the name of the format.
  */
-export const OWN_INPUTS = ['page', 'when', 'zone', 'original'] as const;
+export const OWN_INPUTS = [
+  'page',
+  'when',
+  'repeats',
+  'zone',
+  'topic',
+  'country',
+  'currency',
+  'original',
+] as const;
 
 export const hasOwnInput = (format = ''): boolean =>
   (OWN_INPUTS as readonly string[]).includes(format);

@@ -1,9 +1,13 @@
 import CMS, { type CustomFieldControl, type CustomFieldControlProps } from '@sveltia/cms';
 import type { Project, Values } from '../files/project.ts';
 import { placeOf } from '../files/place.ts';
+import { codesByName } from './codes.ts';
+import type { Destination } from './destinations.ts';
 import type { OWN_INPUTS } from './formats.ts';
 import { chooseLinksInTexts } from './link-dialog.ts';
 import { listField } from './ListField.tsx';
+import { RepeatsField } from './RepeatsField.tsx';
+import { valuesNamed } from './values-named.ts';
 import { WhenField } from './WhenField.tsx';
 import { zones } from './zones.ts';
 
@@ -11,20 +15,25 @@ import { zones } from './zones.ts';
 const CHOOSE = 'Choose …';
 const NONE = 'None';
 
+const ADDRESS = {
+  option: 'Another address …',
+  label: 'Address',
+  type: 'url',
+  placeholder: 'https://',
+  kept: (text: string) => text.trim(),
+} as const;
+
+const TOPIC = {
+  option: 'Another topic …',
+  label: 'New topic',
+  type: 'text',
+  placeholder: 'tech-training',
+  // One word, which people write as several.
+  kept: (text: string) => text.trimStart().replace(/\s+/g, '-'),
+} as const;
+
 const valuesIn = ({ entry }: CustomFieldControlProps) =>
   (entry?.get('data') as unknown as { toJS: () => Values } | undefined)?.toJS() ?? {};
-
-/** Every id of a form but the one of the field itself. */
-function idsBeside(props: CustomFieldControlProps): Set<unknown> {
-  const name = props.field.get('name');
-  const value: unknown = props.value;
-  const ids = new Set<unknown>();
-  JSON.stringify(valuesIn(props), (key, one: unknown) => {
-    if (key === name && one !== value) ids.add(one);
-    return one;
-  });
-  return ids;
-}
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
@@ -35,27 +44,38 @@ const names = new Intl.DisplayNames(['en'], { type: 'language' });
 export function registerChoices(project: Project, openFile: () => string): void {
   const destinations = () => project.destinations(openFile());
   chooseLinksInTexts(destinations);
+  const among = (name: string, places: Destination[]) => ({ groups: [{ name, places }] });
+  const code = (type: 'region' | 'currency') =>
+    listField(({ field }) => ({
+      groups: codesByName(type, project.languageOf(openFile())),
+      nothing: field.get('required') ? CHOOSE : NONE,
+    }));
   const inputs: Record<(typeof OWN_INPUTS)[number] | 'same', CustomFieldControl> = {
     page: listField(({ field }) => ({
       groups: destinations(),
       nothing: field.get('required') ? CHOOSE : 'Nowhere',
-      typed: true,
+      typed: ADDRESS,
     })),
     original: listField(() => ({
-      groups: [{ name: 'Pages', places: project.originals(openFile()).pages }],
+      ...among('Pages', project.originals(openFile()).pages),
       nothing: NONE,
     })),
     same: listField((props) => {
-      const beside = idsBeside(props);
+      const beside = valuesNamed(props.field.get('name'), valuesIn(props));
       const { items } = project.originals(openFile(), valuesIn(props)['translates']);
-      const places = items.filter(({ address }) => !beside.has(address));
+      const free = items.filter(({ address }) => address === props.value || !beside.has(address));
       const language = names.of(placeOf(openFile()).code) ?? '';
-      return {
-        groups: [{ name: 'Not here yet', places }],
-        nothing: `${NONE}, only in ${language}`,
-      };
+      return { ...among('Not here yet', free), nothing: `${NONE}, only in ${language}` };
     }),
+    topic: listField((props) => {
+      const topics = project.topics(valuesIn(props));
+      const places = topics.map((topic) => ({ address: topic, name: topic }));
+      return { ...among('Topics', places), nothing: NONE, typed: TOPIC };
+    }),
+    country: code('region'),
+    currency: code('currency'),
     when: WhenField,
+    repeats: RepeatsField,
     zone: listField(() => ({ groups: zones(), nothing: NONE })),
   };
   for (const [name, input] of Object.entries(inputs)) CMS.registerFieldType(name, input);

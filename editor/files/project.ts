@@ -12,6 +12,7 @@ import { datesPage } from './dates-page.ts';
 import { deepMerge } from './deep-merge.ts';
 import { destinationsIn, type Destination, type Destinations } from '../choices/destinations.ts';
 import { originalItems, originalPages } from '../choices/originals.ts';
+import { topicsIn } from '../choices/topics.ts';
 import { mergeData } from './merge-data.ts';
 import { kindOf, pathOf, placeOf } from './place.ts';
 import { plainText } from './plain-text.ts';
@@ -428,6 +429,16 @@ export class Project {
   originals(path: string, translates?: unknown): Record<'pages' | 'items', Destination[]> {
     const items = originalItems(this.#texts, path, translates);
     return { pages: originalPages(this.#texts), items };
+  }
+
+  /** The language of what a file says (BCP 47); facts are said in the first one. */
+  languageOf(path: string): string {
+    return placeOf(path).code || this.#texts.first;
+  }
+
+  /** Topics of dates, in the files and in what the open form says. */
+  topics(open: unknown): string[] {
+    return topicsIn(this.#texts, open);
   }
 
   /** The fields of a form that go with those of other forms, and what these say. */

@@ -28,9 +28,9 @@ const MUSIC = {
 /** Longer texts get a box of several lines, unless they are names. */
 const ONE_LINE = 80;
 
-/** What one item of a list is called: `Questions` are added one `Question` at a time. */
+/** What one item of a list is called: `Questions` are added one `Question` at a time, texts line by line. */
 function itemOf(shape: JsonSchema, name: string): string {
-  return shape.items?.title ?? labelOf(name).replace(/(?<!s)s$/, '');
+  return shape.items?.title ?? (name.endsWith('s') ? labelOf(name).slice(0, -1) : 'Line');
 }
 
 /** The form of a whole content file, or of a group in it. @param except a field that is no input */
@@ -53,7 +53,7 @@ function several(list: string, { maxItems }: JsonSchema): Field {
 function summaryOf(items: JsonSchema): { summary?: string } {
   const names = Object.keys(items.properties ?? {});
   const told = names.find((name) =>
-    /^(question|accountName|provider|service|heading|name|title|file)$/.test(name),
+    /^(question|accountName|provider|service|heading|name|title|text|file)$/.test(name),
   );
   return told ? { summary: `{{fields.${told}}}` } : {};
 }

@@ -6,6 +6,7 @@ import { editorConfig } from '../config.ts';
 interface FormField {
   name: string;
   label: string;
+  label_singular?: string;
   hint?: string;
   widget?: string;
   fields?: FormField[];
@@ -64,4 +65,34 @@ test('a name is one line', () => {
   assert.deepEqual(new Set(widgetOf('Bank › Account name')), new Set(['string']));
   assert.deepEqual(new Set(widgetOf('Donate › Bank › Bank')), new Set(['string']));
   assert.deepEqual(new Set(widgetOf('Hero › Lead')), new Set(['text']));
+});
+
+test('what is known to the site is chosen, and what the editor counts is in no field', () => {
+  const typed = (label: string) =>
+    // The form of Donate has the word itself.
+    inputs.flatMap(([path, { widget }]) =>
+      path.endsWith(` › ${label}`) && !path.startsWith('Donate') ? [widget] : [],
+    );
+  for (const label of ['Country', 'Currency', 'Repeats', 'Topic'])
+    assert.deepEqual(new Set(typed(label)), new Set([label.toLowerCase()]));
+  assert.deepEqual(typed('Changes'), []);
+});
+
+test('the button that adds to a list says what it adds', () => {
+  const lists = inputs.filter(([, { widget }]) => widget === 'list');
+  const added = lists.map(([, { label_singular }]) => label_singular);
+  assert.deepEqual([...new Set(added)].sort(), [
+    ...[
+      'Bank account',
+      'Block',
+      'Date',
+      'Line',
+      'Link',
+      'Network',
+      'Number',
+      'Partner',
+      'Payment page',
+    ],
+    ...['Person', 'Picture', 'Piece', 'Point', 'Question', 'Step'],
+  ]);
 });

@@ -15,7 +15,10 @@ export async function chooseOne(radio: Locator): Promise<void> {
   await radio.check();
 }
 
-/** Adds a date, of which nothing is typed but its title: day, time, zone and status are chosen. */
+/**
+ * Adds a date, of which nothing is typed but its title and a new topic: day, time, zone, status and
+ * how often it comes again are chosen. What is changed of it later is counted, in no field.
+ */
 export async function addDate(page: Page, scrollTo: (what: Locator) => Promise<void>) {
   const { tools, screen } = preview(page);
   await openFile(page, 'Dates');
@@ -32,17 +35,39 @@ export async function addDate(page: Page, scrollTo: (what: Locator) => Promise<v
   const zone = page.getByRole('combobox', { name: 'Zone' });
   await scrollTo(zone);
   await chooseByLetters(zone, 'Lagos', 'Africa/Lagos');
+  const every = page.getByRole('combobox', { name: 'How often' });
+  await scrollTo(every);
+  await chooseByLetters(every, 'Every month', 'monthly');
+  await page.getByRole('combobox', { name: 'How long' }).selectOption('until');
+  await page.getByLabel('The last one').fill('2027-05');
   const full = page.getByRole('radio', { name: 'full' });
   await scrollTo(full);
   await chooseOne(full);
-  await expect(screen.getByText('Fully booked')).toBeAttached();
+  await expect(screen.getByText('Fully booked').first()).toBeAttached();
+  const topic = page.getByRole('combobox', { name: 'Topic' });
+  await scrollTo(topic);
+  await topic.selectOption('Another topic …');
+  await page.getByRole('textbox', { name: 'New topic' }).pressSequentially('open evenings');
   await expect(tools.getByRole('status')).toBeEmpty();
   await save(page);
-  expect(await savedText(page, 'dates')).toContain(`dates:
+  const date = (time: string) => `dates:
   - id: open-evening
     title: Open evening
-    start: 2027-03-12 18:00
+    start: 2027-03-12 ${time}
     zone: Africa/Lagos
+    repeats: monthly until 2027-05
     status: full
-`);
+    topic: open-evenings
+`;
+  expect(await savedText(page, 'dates')).toContain(date('18:00'));
+  for (const count of [1, 2]) {
+    await openFile(page, 'Dates');
+    await page.getByRole('button', { name: 'Expand' }).click();
+    await scrollTo(start('Time'));
+    await start('Time').fill(`19:0${count}`);
+    await save(page);
+    expect(await savedText(page, 'dates')).toContain(
+      `${date(`19:0${count}`)}    changes: ${count}\n`,
+    );
+  }
 }

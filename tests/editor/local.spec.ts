@@ -322,7 +322,8 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     await add.click();
     await bank.getByRole('textbox', { name: 'Account name' }).fill('Second Foundation');
     await bank.getByRole('textbox', { name: 'Bank', exact: true }).fill('Example Bank');
-    await bank.getByRole('textbox', { name: 'Currency' }).fill('EUR');
+    const currency = bank.getByRole('combobox', { name: 'Currency' });
+    await chooseByLetters(currency, 'Euro', 'EUR');
     const iban = bank.getByRole('textbox', { name: /iban/i });
     await scrollTo(iban);
     await iban.fill('DE89 3704 0044 0532 0130 01');

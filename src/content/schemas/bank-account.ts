@@ -39,7 +39,7 @@ export const bankAccount = z
           'Account number; spaces do not matter. With an IBAN it can be left out. In naira only its length is checked, unless the bank’s code is given.',
         inFile: QUOTED,
       }),
-    currency: currency('Currency of the account (ISO 4217), such as NGN.'),
+    currency: currency('Currency of the account.'),
     bankCode: z
       .string(BANK_CODE)
       .trim()
@@ -76,6 +76,6 @@ export const bankAccount = z
     if (accountNumber !== undefined) report('accountNumber', contradiction(iban, accountNumber));
     if (branchCode !== undefined) report('branchCode', wrongSortCode(iban, branchCode));
   })
-  .describe('One bank account.');
+  .meta({ title: 'Bank account', description: 'One bank account.' });
 
 export type BankAccount = z.infer<typeof bankAccount>;

@@ -11,5 +11,5 @@ export function currency(description: string) {
       (code) => !/^[A-Z]{3}$/.test(code) || KNOWN.has(code),
       'expected the code of a currency (ISO 4217) such as NGN, GHS, KES, ZAR, EUR, GBP or USD',
     )
-    .describe(description);
+    .meta({ description, format: 'currency', inFile: 'Its code (ISO 4217), such as NGN.' });
 }

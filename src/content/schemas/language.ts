@@ -46,9 +46,13 @@ export const language = z.strictObject({
   region: z
     .string()
     .superRefine(checked(regionProblem))
-    .describe(
-      'The country whose form of the language this is, such as AO for Angola: how dates and numbers are written, which voice reads the pages aloud, and what shared links say. Without it the country with most of its speakers.',
-    )
+    .meta({
+      title: 'Country',
+      description:
+        'The country whose form of the language this is: how dates and numbers are written, which voice reads the pages aloud, and what shared links say. Without it the country with most of its speakers.',
+      inFile: 'Its code (ISO 3166-1), such as AO for Angola.',
+      format: 'country',
+    })
     .optional(),
   nativeReview: day(
     'The day on which somebody who grew up with this language last read all of its words here, such as 2027-06-30.',

@@ -9,11 +9,13 @@ const paymentPage = group('One payment page.', {
     40,
   ),
   address: httpsAddress('Address of the payment page, as the company gives it for donors.'),
-  currency: currency('Currency of the payment page (ISO 4217), such as NGN.').optional(),
-}).superRefine(({ address, provider }, context) => {
-  const message = paymentPageProblem(address, provider);
-  if (message) context.addIssue({ code: 'custom', path: ['address'], message });
-});
+  currency: currency('Currency of the payment page.').optional(),
+})
+  .superRefine(({ address, provider }, context) => {
+    const message = paymentPageProblem(address, provider);
+    if (message) context.addIssue({ code: 'custom', path: ['address'], message });
+  })
+  .meta({ title: 'Payment page' });
 
 /** Payment pages on other sites; several are distinguished by currency and company. */
 export const paymentPages = z

@@ -5,10 +5,12 @@ import { group, name, pageLink, text } from './fields.ts';
 const furtherLinks = (max: number, length: number, description: string) =>
   z
     .array(
-      z.strictObject({
-        text: text('Link text.', length),
-        href: pageLink('Where it leads, such as /our-teams.').meta({ title: 'Address' }),
-      }),
+      z
+        .strictObject({
+          text: text('Link text.', length),
+          href: pageLink('Where it leads, such as /our-teams.').meta({ title: 'Address' }),
+        })
+        .meta({ title: 'Link' }),
     )
     .max(max, `expected at most ${max}; there is no room for more`)
     .meta({ title: 'Further links', description });

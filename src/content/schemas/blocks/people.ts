@@ -9,18 +9,20 @@ const personLink = z.strictObject({
   href: pageLink('Where it leads.').meta({ title: 'Address' }),
 });
 
-const person = z.strictObject({
-  name: name('The name, as the person writes it.', 60),
-  role: text('What the person does in the community.', 80),
-  text: text('A sentence about the person.', 300).optional(),
-  picture: pictureWithWords(
-    'Portrait, cut to 4 wide and 5 high. Without one a cloth is drawn, woven from the letters of the name.',
-    'person',
-  ).optional(),
-  links: listOf(personLink, 'link', { max: 4 })
-    .describe('Pages of the person, at most four.')
-    .optional(),
-});
+const person = z
+  .strictObject({
+    name: name('The name, as the person writes it.', 60),
+    role: text('What the person does in the community.', 80),
+    text: text('A sentence about the person.', 300).optional(),
+    picture: pictureWithWords(
+      'Portrait, cut to 4 wide and 5 high. Without one a cloth is drawn, woven from the letters of the name.',
+      'person',
+    ).optional(),
+    links: listOf(personLink, 'link', { max: 4 })
+      .describe('Pages of the person, at most four.')
+      .optional(),
+  })
+  .meta({ title: 'Person' });
 
 export const peopleBlock = block('people', 'People as cards: picture, name, role, a sentence.', {
   ...opening,

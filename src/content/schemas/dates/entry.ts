@@ -42,7 +42,7 @@ export const topic = (description: string) =>
     .string()
     .trim()
     .regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u, 'expected one word, such as tech-training')
-    .describe(description);
+    .meta({ description, format: 'topic' });
 
 const entry = z.strictObject({
   id: z
@@ -87,8 +87,10 @@ const entry = z.strictObject({
     .string()
     .trim()
     .meta({
-      description:
-        'Only for a date that comes again: daily, weekly or monthly, and how long, such as "monthly until 2027-12" (inclusive) or "weekly 6 times".',
+      description: 'Only for a date that comes again: how often, and how long.',
+      inFile:
+        'Write daily, weekly or monthly and how long, such as "monthly until 2027-12" (that month included) or "weekly 6 times".',
+      format: 'repeats',
       fact: 'optional',
     })
     .optional(),
@@ -108,8 +110,10 @@ const entry = z.strictObject({
     .min(0, 'expected 0 or more')
     .max(99, 'expected at most 99')
     .meta({
-      description:
-        'How often day, time, place or status have changed since it was published. Calendars take a change only where this is higher than before, so raise it by one each time.',
+      description: 'How often day, time, place or status have changed since it was published.',
+      inFile:
+        'Calendars take a change only where this is higher than before, so raise it by one each time.',
+      format: 'hidden',
       fact: 'optional',
     })
     .optional(),

@@ -1,9 +1,9 @@
 import { endOf, monthsLater, readWhen, type When } from './when.ts';
 
-const EVERY = ['daily', 'weekly', 'monthly'] as const;
+export const EVERY = ['daily', 'weekly', 'monthly'] as const;
 const WRITTEN = /^(daily|weekly|monthly),? (?:until (\S+)|(\d{1,3}) times)$/;
 /** More of them would hide everything else, on the page and in the calendar. */
-const MOST = 60;
+export const MOST = 60;
 const DAY = 86_400_000;
 
 /** One time that a date takes place, as clocks of its place show it (ms as if it were UTC). */

@@ -37,8 +37,8 @@ const DIALLED = /^[*#]\d{1,4}(\*\d{1,15})*#$/;
 /** @param numberIs what the number of this kind is, for a sentence */
 const place = <const Kind extends PlaceToSend['kind']>(kind: Kind, numberIs: string) => ({
   service: text('The service, as it calls itself, such as M-Pesa or MTN MoMo.', 40),
-  country: country('The country in which it works (ISO 3166-1), such as KE.'),
-  currency: currency('Its currency (ISO 4217), such as KES.'),
+  country: country('The country in which it works.'),
+  currency: currency('Its currency.'),
   kind: z.literal(kind).describe('paybill, till, merchant or wallet.'),
   number: number(`${numberIs}; spaces do not matter.`),
   numberAgain: number('The same number, typed once more: nobody can check these digits but you.'),
@@ -140,9 +140,11 @@ const wallet = z
   .superRefine(checkNumber)
   .meta({ title: 'Wallet', description: 'The phone number of a wallet.' });
 
-const entry = z.discriminatedUnion('kind', [paybill, till, merchant, wallet], {
-  error: `expected ${KINDS.slice(0, -1).join(', ')} or ${KINDS.at(-1)}`,
-});
+const entry = z
+  .discriminatedUnion('kind', [paybill, till, merchant, wallet], {
+    error: `expected ${KINDS.slice(0, -1).join(', ')} or ${KINDS.at(-1)}`,
+  })
+  .meta({ title: 'Number' });
 
 /** One way to give by mobile money. */
 export type MobileMoney = z.infer<typeof entry> & { account?: string | undefined };

@@ -1,0 +1,25 @@
+import { getCountries } from 'libphonenumber-js/max';
+import type { Destinations } from './destinations.ts';
+
+const CODES: Record<'region' | 'currency', string[]> = {
+  region: getCountries(),
+  currency: Intl.supportedValuesOf('currency'),
+};
+
+/** Names of what is counted in no currency of a country, such as gold, and of those of former times. */
+const NO_MONEY = /^X(?!AF|OF|CD|PF|CG)/;
+const FORMER = /\p{N}{4}/u;
+
+/**
+ * Every country (ISO 3166-1) or currency in use (ISO 4217) by its name, with its code.
+ * @param language of the names (BCP 47)
+ */
+export function codesByName(type: 'region' | 'currency', language: string): Destinations[] {
+  const names = new Intl.DisplayNames([language, 'en'], { type });
+  const places = CODES[type]
+    .filter((code) => type === 'region' || !NO_MONEY.test(code))
+    .map((code) => ({ address: code, name: `${names.of(code)} (${code})` }))
+    .filter(({ name }) => !FORMER.test(name))
+    .sort((one, other) => one.name.localeCompare(other.name, language));
+  return [{ name: type === 'region' ? 'Countries' : 'Currencies', places }];
+}

@@ -1,0 +1,12 @@
+import type { Texts } from '../files/texts.ts';
+import { valuesNamed } from './values-named.ts';
+
+/**
+ * Every topic that a date has or a block asks for, in the order of the alphabet.
+ * @param open what the open form says of topics that are not saved yet
+ */
+export function topicsIn(texts: Texts, open: unknown): string[] {
+  const data = [...texts.paths().map((path) => texts.shown(path)), open];
+  const topics = [...valuesNamed('topic', data)].filter((topic) => typeof topic === 'string');
+  return topics.filter(Boolean).sort();
+}
