@@ -17,7 +17,7 @@ import { ownFolder, pathOf, placeOf } from './files/place.ts';
 import { LABELS } from './form/names.ts';
 import { formFields, MARKDOWN } from './form/fields.ts';
 import { withoutFacts } from './form/shape.ts';
-import { unfinished } from './form/unfinished.ts';
+import { eachPart } from './form/each-part.ts';
 import { nameIn, type EditedLanguage } from './languages.ts';
 
 /** Names of collections in the CMS; those of another language bear its code, see `nameIn`. */
@@ -68,6 +68,18 @@ function ownPages({ code, ownName }: EditedLanguage, first: string): EntryCollec
   };
 }
 
+/**
+ * A form in which every text may be left out: of a language that nobody sees yet. That a published
+ * one is complete, is checked when it is saved.
+ */
+const unfinished = (fields: readonly Field[]): Field[] =>
+  eachPart(fields, (part) => ({
+    ...part,
+    min: undefined,
+    // A group that may be left out would have to be opened first.
+    ...(part.widget === 'object' ? {} : { required: false }),
+  }));
+
 function fileOf(name: FileName, code: string, first: string): CollectionFile {
   const shapeOf = (file: ContentName) => jsonSchema(CONTENT_FILES[file].schema);
   const fieldsOf = (file: ContentName) =>
@@ -116,28 +128,23 @@ export const recordFormat = (code: string) => `${code}-record`;
 /** The address of the form of a file in the editor; the other way round it is {@link openPath}. */
 export function formAddress(path: string, first: string): string {
   if (path.startsWith('content/images/')) return `#/assets/${path}`;
-  const { name, code: own, inside } = placeOf(path);
-  const code = own || first;
-  if (name === 'own') {
-    const slug = inside.replace(/^.*\/|\.yaml$/g, '');
-    const collection = nameIn(OWN, code, first);
-    return `#/collections/${collection}/${slug ? `entries/${slug}` : 'new'}`;
-  }
-  return `#/collections/${nameIn(WORDS, code, first)}/entries/${nameIn(name, code, first)}`;
+  const { name, code, inside } = placeOf(path);
+  const inLanguage = (what: string) => nameIn(what, code || first, first);
+  if (name !== 'own') return `#/collections/${inLanguage(WORDS)}/entries/${inLanguage(name)}`;
+  const slug = inside.replace(/^.*\/|\.yaml$/g, '');
+  return `#/collections/${inLanguage(OWN)}/${slug ? `entries/${slug}` : 'new'}`;
 }
 
 /** The path of the file of which the form is open, by the address of the form in the editor. */
 export function openPath(hash: string, languages: readonly EditedLanguage[]): string | undefined {
-  const [, collection, slug = ''] =
-    /^#\/collections\/([^/?]+)\/(?:entries\/([^/?]+)|new)/.exec(decodeURI(hash)) ?? [];
+  const [address] = decodeURI(hash).split('?');
+  const [slug] = /[^/]*$/.exec(address ?? '') ?? [];
   const [{ code: first } = { code: '' }] = languages;
-  for (const { code } of languages) {
-    if (collection === nameIn(OWN, code, first))
-      return `${ownFolder(code)}/${slug && `${slug}.yaml`}`;
-    const file = filesOf(code, first).find((name) => nameIn(name, code, first) === slug);
-    if (collection === nameIn(WORDS, code, first) && file) return pathOf(file, code);
-  }
-  return undefined;
+  const paths = languages.flatMap(({ code }) => [
+    ...filesOf(code, first).map((name) => pathOf(name, code)),
+    ...['', `${slug}.yaml`].map((file) => `${ownFolder(code)}/${file}`),
+  ]);
+  return paths.find((path) => formAddress(path, first) === address);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { eachPart } from '../form/each-part.ts';
 import type { EditedLanguage } from '../languages.ts';
 
 /** Kinds of fields whose input depends on the language of their file, or on all languages. */
@@ -10,14 +11,6 @@ const names = new Intl.DisplayNames(['en'], { type: 'language' });
 function nameOf({ code, ownName }: EditedLanguage): string {
   const name = names.of(code) ?? code;
   return name === ownName ? name : `${ownName} (${name})`;
-}
-
-/** What holds fields, and a field itself. */
-interface Part {
-  widget?: unknown;
-  files?: unknown;
-  fields?: unknown;
-  types?: unknown;
 }
 
 function inputOf(widget: unknown, code: string, languages: readonly EditedLanguage[]): object {
@@ -52,15 +45,5 @@ export function forLanguage<Of extends object>(
   code: string,
   languages: readonly EditedLanguage[],
 ): Of[] {
-  return parts.map((part) => {
-    const { widget, files, fields, types } = part as Part;
-    const inside = Object.entries({ files, fields, types }).flatMap(([name, inner]) =>
-      Array.isArray(inner) ? [[name, forLanguage(inner as object[], code, languages)]] : [],
-    );
-    return {
-      ...part,
-      ...inputOf(widget, code, languages),
-      ...(Object.fromEntries(inside) as object),
-    };
-  });
+  return eachPart(parts, (part) => ({ ...part, ...inputOf(part.widget, code, languages) }));
 }

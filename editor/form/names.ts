@@ -1,4 +1,4 @@
-import { CONTENT_FILES, OTHER_FILES, type ContentName } from '../../src/content/schemas/index.ts';
+import { CONTENT_FILES, OTHER_FILES } from '../../src/content/schemas/index.ts';
 import type { FileName } from '../files/content-file.ts';
 
 /** Files in the order in which the editor lists them, by the names it gives them. */
@@ -21,13 +21,11 @@ export const LABELS: Record<FileName, string> = {
   accessibility: 'Accessibility statement',
 };
 
-const FILES_IN_TEXT = [
-  ...(Object.keys(CONTENT_FILES) as ContentName[]).map(
-    (name) => [CONTENT_FILES[name].path, LABELS[name]] as const,
-  ),
-  [OTHER_FILES.biography.path, LABELS.biography] as const,
-];
+const FILES = { ...CONTENT_FILES, ...OTHER_FILES };
 
 /** A sentence with the names of forms in it in the place of the names of their files. */
 export const inForms = (sentence: string): string =>
-  FILES_IN_TEXT.reduce((text, [file, label]) => text.replaceAll(file, `“${label}”`), sentence);
+  Object.entries(LABELS).reduce(
+    (text, [name, label]) => text.replaceAll(FILES[name as FileName].path, `“${label}”`),
+    sentence,
+  );
