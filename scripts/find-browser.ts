@@ -1,6 +1,5 @@
 /** Finds Chromium or Chrome for the tests and the bench, or installs it. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { installPackage, placesOf } from './debian.ts';
@@ -20,25 +19,22 @@ const isRoot = process.getuid?.() === 0;
 function namesOf(kind: BrowserKind): string[] {
   const own = chromium.executablePath();
   // Playwright's headless shell lies beside its Chromium.
-  const [, browsers, revision] = /^(.*)chromium-(\d+)/.exec(own) ?? [];
-  const shell = `${browsers}chromium_headless_shell-${revision}`;
-  const { PROGRAMFILES, 'PROGRAMFILES(X86)': x86, LOCALAPPDATA } = process.env;
-  const folders = [PROGRAMFILES, x86, LOCALAPPDATA].filter((folder) => folder !== undefined);
+  const shell = own.replace(
+    /chromium-(\d+).*/,
+    'chromium_headless_shell-$1/*/*headless*shell{,.exe}',
+  );
   return [
-    ...(kind === 'shell' ? [SHELL, `${shell}/*/*headless*shell{,.exe}`] : []),
+    ...(kind === 'shell' ? [SHELL, shell] : []),
     ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
-    '/Applications/{Google Chrome,Chromium}.app/Contents/MacOS/{Google Chrome,Chromium}',
-    ...folders.map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
     own,
   ];
 }
 
-function runs(path: string): boolean {
-  // On Windows, `chrome --version` opens a window.
-  if (process.platform === 'win32') return existsSync(path);
-  // Without snap, Ubuntu's `chromium-browser` only prints a hint.
-  return spawnSync(path, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0;
-}
+// On Windows, `chrome --version` opens a window; without snap, Ubuntu's `chromium-browser` only
+// prints a hint.
+const runs = (path: string) =>
+  process.platform === 'win32' ||
+  spawnSync(path, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0;
 
 const installed = (kind: BrowserKind) => placesOf(namesOf(kind)).find(runs);
 

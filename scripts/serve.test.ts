@@ -209,7 +209,7 @@ test('what is no HTTP does no harm', async () => {
     ['GET /\0 HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1\.1 400/],
     ['GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 (200|400)/],
     ['GET / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n', /^HTTP\/1\.1 400/],
-    [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, /^HTTP\/1\.1 400/],
+    [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, /^HTTP\/1\.1 431/],
     ['CONNECT example.org:443 HTTP/1.1\r\nHost: x\r\n\r\n', /^$/],
   ] as const) {
     const answer = await new Promise<string>((resolve, reject) => {

@@ -43,11 +43,6 @@ export async function serve({
         response.end('There is no built site at the moment. Run "npm run build", then reload.\n');
       });
   });
-  // What is no HTTP at all gets the shortest answer there is.
-  server.on('clientError', (_error, socket) => {
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
-  });
-
   await once(server.listen(port, host), 'listening');
   const taken = (server.address() as AddressInfo).port;
   return {

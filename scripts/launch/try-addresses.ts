@@ -5,40 +5,28 @@ const TIME_LIMIT = 10_000;
 
 type Place = Pick<Row, 'file' | 'line' | 'field'> & { address: string };
 
-interface Finding {
-  severity: Row['severity'];
-  today: string;
-  /** The name of the host could not be looked up at all. */
-  unknownHost?: boolean;
-}
+type Finding = Pick<Row, 'severity' | 'today'>;
+
+const UNKNOWN_HOST = 'leads to a site that does not exist';
+const blocker = (today: string): Finding => ({ severity: 'blocker', today });
+const advice = (today: string): Finding => ({ severity: 'advice', today });
 
 function ofStatus(status: number): Finding | undefined {
-  if (status === 404 || status === 410) {
-    return { severity: 'blocker', today: `leads to a page that does not exist (answer ${status})` };
-  }
-  if (status >= 500 && status < 600) {
-    return {
-      severity: 'advice',
-      today: `answers with an error of its own (${status}); try again later`,
-    };
-  }
+  if (status === 404 || status === 410)
+    return blocker(`leads to a page that does not exist (answer ${status})`);
   // Some sites refuse programs (401, 403, 405, 429 and others) and show people their page.
-  return undefined;
+  if (status < 500) return undefined;
+  return advice(`answers with an error of its own (${status}); try again later`);
 }
 
 function ofError(error: unknown, timeLimit: number): Finding {
   const { name, cause } = error as { name?: string; cause?: { code?: string } };
-  if (name === 'TimeoutError') {
-    return { severity: 'advice', today: `did not answer within ${timeLimit / 1000} seconds` };
-  }
+  if (name === 'TimeoutError') return advice(`did not answer within ${timeLimit / 1000} seconds`);
   const code = cause?.code ?? '';
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-    return { severity: 'blocker', today: 'leads to a site that does not exist', unknownHost: true };
-  }
-  if (/CERT|TLS|SSL/.test(code)) {
-    return { severity: 'blocker', today: `has a certificate that browsers refuse (${code})` };
-  }
-  return { severity: 'blocker', today: `cannot be reached (${code || 'connection failed'})` };
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return blocker(UNKNOWN_HOST);
+  return /CERT|TLS|SSL/.test(code)
+    ? blocker(`has a certificate that browsers refuse (${code})`)
+    : blocker(`cannot be reached (${code || 'connection failed'})`);
 }
 
 async function tryAddress(address: string, timeLimit: number): Promise<Finding | undefined> {
@@ -61,14 +49,11 @@ export async function tryAddresses(
   timeLimit = TIME_LIMIT,
 ): Promise<{ rows: Row[]; offline: boolean }> {
   const found = await Promise.all(places.map(({ address }) => tryAddress(address, timeLimit)));
-  if (places.length > 1 && found.every((finding) => finding?.unknownHost)) {
+  if (places.length > 1 && found.every((finding) => finding?.today === UNKNOWN_HOST))
     return { rows: [], offline: true };
-  }
   const rows = places.flatMap(({ address, ...place }, index): Row[] => {
     const finding = found[index];
-    if (!finding) return [];
-    const { severity, today } = finding;
-    return [{ severity, today: `${address} ${today}.`, ...place }];
+    return finding ? [{ ...finding, today: `${address} ${finding.today}.`, ...place }] : [];
   });
   return { rows, offline: false };
 }
