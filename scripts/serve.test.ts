@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { renameSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -199,27 +198,4 @@ test('other methods are refused', async () => {
     await ask('/nope', 'HEAD').then(({ status, body }) => [status, body.length]),
     [404, 0],
   );
-});
-
-test('what is no HTTP does no harm', async () => {
-  for (const [bytes, answered] of [
-    ['RUBBISH\r\n\r\n', /^HTTP\/1\.1 400/],
-    ['GET / HTTP/1.1\r\n\r\n', /^HTTP\/1\.1 400/],
-    ['GET / HTTP/9.9\r\nHost: x\r\n\r\n', /^HTTP\/1\.1 400/],
-    ['GET /\0 HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1\.1 400/],
-    ['GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 (200|400)/],
-    ['GET / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n', /^HTTP\/1\.1 400/],
-    [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, /^HTTP\/1\.1 431/],
-    ['CONNECT example.org:443 HTTP/1.1\r\nHost: x\r\n\r\n', /^$/],
-  ] as const) {
-    const answer = await new Promise<string>((resolve, reject) => {
-      let text = '';
-      const socket = connect(served.port, '127.0.0.1', () => socket.write(bytes));
-      socket.on('data', (chunk) => (text += chunk.toString()));
-      socket.on('close', () => resolve(text));
-      socket.on('error', reject);
-    });
-    assert.match(answer, answered, JSON.stringify(bytes.slice(0, 60)));
-  }
-  assert.equal((await ask('/')).status, 200);
 });

@@ -49,9 +49,10 @@ async function next(page: Page, path: string, rest = 0): Promise<number> {
   return (await painted(page, path)) - tapped;
 }
 
-/** Not in TypeScript's types yet (Prerendering Revamped, section 3.2.4). */
-interface PageTiming {
-  activationStart?: number;
+/** Runs in the page. @returns 1 if it was prerendered (Prerendering Revamped, section 3.2.4), else 0 */
+function wasPrepared(): number {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry && 'activationStart' in entry && entry.activationStart ? 1 : 0;
 }
 
 /** The waiting times from one page of a site to another, in ms. */
@@ -61,10 +62,7 @@ export async function waits(site: string, from: string, to: string): Promise<Fig
     await page.goto(site + from, { waitUntil: 'domcontentloaded' });
     const first = (await painted(page, from)) - (await page.evaluate(() => performance.timeOrigin));
     const click = await next(page, to, rest);
-    const [entry] = await page.evaluate(() =>
-      performance.getEntriesByType('navigation').map((one) => one.toJSON() as PageTiming),
-    );
-    return { first, click, prepared: entry?.activationStart ? 1 : 0 };
+    return { first, click, prepared: await page.evaluate(wasPrepared) };
   };
   const profile = mkdtempSync(join(tmpdir(), 'visitor-'));
   const hurried = await visit(journey(0), { onSession: slowDown });

@@ -13,6 +13,18 @@ export interface Visit {
   requests: string[];
 }
 
+export type Journeys = Record<string, (visit: Visit) => Promise<void>>;
+
+/** Runs statements in the page. */
+export const run = ({ driver }: Visit, statements: string) =>
+  driver.evaluate(`${statements}; return null`);
+
+/** Scrolls at once. */
+export const scroll = (visit: Visit, top: string) =>
+  run(visit, `scrollTo({ top: ${top}, behavior: 'instant' })`);
+
+export const BOTTOM = 'document.documentElement.scrollHeight';
+
 const PATHS = ['/', '/about-us', '/contact-us', '/donate'];
 
 export const OPENER = 'header button[popovertarget="menu"]';
@@ -30,30 +42,29 @@ export async function until({ driver }: Visit, what: string, condition: string):
 export const one = (selector: string) => `document.querySelector(${JSON.stringify(selector)})`;
 
 /** Waits for the menu: nothing can be pressed while it slides in. */
-export const menuRests = (visit: Visit) =>
-  until(
-    visit,
-    'the menu does not come to rest',
-    `${one('#menu')}.getAnimations({ subtree: true }).length === 0`,
-  );
+const menuRests = (visit: Visit) =>
+  until(visit, 'the menu moves', `${one('#menu')}.getAnimations({ subtree: true }).length === 0`);
+
+export async function openMenu(visit: Visit): Promise<void> {
+  await click(visit, OPENER);
+  await menuRests(visit);
+}
 
 /**
  * Clicks in the middle of what a selector finds, once it has stopped moving: what lies on top of it
  * gets the click, as a person's click would.
  */
 export async function click({ driver }: Visit, selector: string): Promise<void> {
-  const middle = async () =>
-    (await driver.evaluate(`
+  const middle = () =>
+    driver.evaluate(`
       const element = ${one(selector)};
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
       const moves = document.getAnimations().some(({ playState, timeline }) =>
         playState === 'running' && timeline === document.timeline);
-      return [Math.round(left + width / 2), Math.round(top + height / 2), moves];`)) as [
-      number,
-      number,
-      boolean,
-    ];
+      return [Math.round(left + width / 2), Math.round(top + height / 2), moves];`) as Promise<
+      [x: number, y: number, moves: boolean]
+    >;
   let [x, y, moves] = await middle();
   for (const deadline = Date.now() + 8_000; moves && Date.now() < deadline;) {
     [x, y, moves] = await middle();
@@ -66,10 +77,24 @@ export async function openAt(visit: Visit, path: string, width = 360): Promise<v
   await visit.driver.open(`${visit.url}${path}`);
 }
 
+export const DOT = '[data-hook="carousel"] a[href="#picture-4"]';
+const ROW = one('[data-hook="carousel"] ul');
+
+/** Waits until the fourth dot is the current one, presses a key in the row, and waits that it moves. */
+export async function pressInRow(visit: Visit, key: 'ArrowLeft' | 'ArrowRight'): Promise<void> {
+  await until(visit, 'the dot is not current', `${one(DOT)}.matches('[aria-current=true]')`);
+  await run(visit, `${ROW}.focus()`);
+  const place = `Math.abs(${ROW}.scrollLeft)`;
+  const before = Number(await visit.driver.evaluate(`return ${place}`));
+  assert.ok(before > 100, 'the row did not move');
+  await visit.driver.press(key);
+  await until(visit, 'the row stays', `${place} > ${before}`);
+}
+
 const SIDEWAYS = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
 
 /** Every journey by its name; each throws where a visitor would be stuck. */
-export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
+export const JOURNEYS: Journeys = {
   'every page shows its heading, at phone and desktop width, without scrolling sideways': async (
     visit,
   ) => {
@@ -77,11 +102,8 @@ export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
       for (const path of PATHS) {
         await openAt(visit, path, width);
         await until(visit, `${path} has no heading`, `${one('h1')}.offsetHeight`);
-        assert.equal(
-          await visit.driver.evaluate(`return ${SIDEWAYS}`),
-          false,
-          `${path} scrolls sideways at ${width} px`,
-        );
+        const sideways = await visit.driver.evaluate(`return ${SIDEWAYS}`);
+        assert.equal(sideways, false, `${path} scrolls sideways at ${width} px`);
       }
     }
   },
@@ -89,24 +111,16 @@ export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
   'every picture arrives in a format that the browser knows': async (visit) => {
     for (const path of PATHS) {
       await openAt(visit, path, 1280);
-      await visit.driver.evaluate(
-        `for (const picture of document.images) picture.loading = 'eager'; return null`,
-      );
-      await until(
-        visit,
-        `${path} misses a picture`,
-        `[...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth)`,
-      );
+      await run(visit, `for (const picture of document.images) picture.loading = 'eager'`);
+      const all = `[...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth)`;
+      await until(visit, `${path} misses a picture`, all);
     }
   },
 
   'the font of the headings arrives': async (visit) => {
     await openAt(visit, '/');
-    await until(
-      visit,
-      'the font did not arrive',
-      `[...document.fonts].some(({ status }) => status === 'loaded')`,
-    );
+    const arrived = `[...document.fonts].some(({ status }) => status === 'loaded')`;
+    await until(visit, 'the font did not arrive', arrived);
   },
 
   'the menu opens, closes, and gives the focus back': async (visit) => {
@@ -128,33 +142,24 @@ export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
 
   'the page keeps its place behind the menu': async (visit) => {
     await openAt(visit, '/');
-    const bottom = `scrollY > 2000 && Math.abs(scrollY + innerHeight - document.documentElement.scrollHeight) < 2`;
-    await visit.driver.evaluate(
-      `scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }); return null`,
-    );
+    const bottom = `scrollY > 2000 && Math.abs(scrollY + innerHeight - ${BOTTOM}) < 2`;
+    await scroll(visit, BOTTOM);
     await until(visit, 'the page does not scroll to its end', bottom);
     const place = await visit.driver.evaluate(`return scrollY`);
     // Asked for its height, the browser lays the page out first.
-    const kept = `document.documentElement.scrollHeight && scrollY === ${String(place)}`;
+    const kept = `${BOTTOM} && scrollY === ${String(place)}`;
     // By script: a driver's click may scroll first.
-    for (const [button, open] of [
-      [OPENER, true],
-      [CLOSER, false],
-    ] as const) {
-      await visit.driver.evaluate(`${one(button)}.click(); return null`);
-      await until(
-        visit,
-        `the page moves when the menu ${open ? 'opens' : 'closes'}`,
-        `${one('#menu')}.matches(':popover-open') === ${String(open)} && ${kept}`,
-      );
+    for (const [button, state] of Object.entries({ [OPENER]: true, [CLOSER]: false })) {
+      await run(visit, `${one(button)}.click()`);
+      const isSo = `${one('#menu')}.matches(':popover-open') === ${String(state)}`;
+      await until(visit, `the page moves, open: ${String(state)}`, `${isSo} && ${kept}`);
     }
     await until(visit, 'the page does not rest at its end', `${bottom} && ${kept}`);
   },
 
   'the menu leads to another page': async (visit) => {
     await openAt(visit, '/');
-    await click(visit, OPENER);
-    await menuRests(visit);
+    await openMenu(visit);
     await click(visit, '#menu a[href="/about-us"]');
     await until(visit, 'About Us did not open', `location.pathname === '/about-us'`);
   },
@@ -163,13 +168,10 @@ export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
     await openAt(visit, '/', 1280);
     for (const path of PATHS.toReversed()) {
       await click(visit, `header nav:first-of-type a[href="${path}"]`);
-      await until(
-        visit,
-        `${path} did not open`,
-        `location.pathname === '${path}' && document.readyState === 'complete'`,
-      );
+      const isThere = `location.pathname === '${path}' && document.readyState === 'complete'`;
+      await until(visit, `${path} did not open`, isThere);
     }
-    await visit.driver.evaluate('history.back(); return null');
+    await run(visit, 'history.back()');
     await until(visit, 'back leads elsewhere', `location.pathname === '/about-us'`);
   },
 
@@ -200,42 +202,35 @@ export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
     visit,
   ) => {
     await openAt(visit, '/contact-us');
-    const group = '[aria-roledescription][data-hook="carousel"]';
-    await click(visit, `${group} a[href="#picture-4"]`);
-    await until(
-      visit,
-      'the picture does not come',
-      `Math.abs(${one('#picture-4')}.getBoundingClientRect().left - ${one('#picture-4')}.parentElement.getBoundingClientRect().left) < 40`,
-    );
-    await until(
-      visit,
-      'the dot is not current',
-      `${one(`${group} a[href="#picture-4"]`)}.getAttribute('aria-current') === 'true'`,
-    );
-    await visit.driver.evaluate(`${one(`${group} ul`)}.focus(); return null`);
-    const before = Number(await visit.driver.evaluate(`return ${one(`${group} ul`)}.scrollLeft`));
-    await visit.driver.press('ArrowRight');
-    await until(visit, 'the row stays', `${one(`${group} ul`)}.scrollLeft > ${before}`);
+    await click(visit, DOT);
+    const leftOf = (element: string) => `${element}.getBoundingClientRect().left`;
+    const picture = one('#picture-4');
+    const gap = `${leftOf(picture)} - ${leftOf(`${picture}.parentElement`)}`;
+    await until(visit, 'the picture does not come', `Math.abs(${gap}) < 40`);
+    await pressInRow(visit, 'ArrowRight');
   },
 
   'the form keeps what was typed and sends nothing': async (visit) => {
     await openAt(visit, '/contact-us');
-    await click(visit, 'input[name="name"]');
-    await visit.driver.type('Ada');
-    await click(visit, 'input[name="phone"]');
-    await visit.driver.type('+0803a1');
-    await click(visit, 'textarea[name="message"]');
-    await visit.driver.type('Hello');
+    for (const [name, text] of Object.entries({
+      name: 'Ada',
+      phone: '+0803a1',
+      message: 'Hello',
+    })) {
+      await click(visit, `[name="${name}"]`);
+      await visit.driver.type(text);
+    }
     const before = visit.requests.length;
     const address = await visit.driver.evaluate('return location.href');
     await click(visit, 'form [type="submit"]');
     await visit.driver.press('Tab');
-    assert.deepEqual(
-      await visit.driver.evaluate(
-        `return [location.href, ${one('input[name="name"]')}.value, ${one('input[name="phone"]')}.value, ${one('textarea')}.value]`,
-      ),
-      [address, 'Ada', '+08031', 'Hello'],
-    );
+    const values = `['name', 'phone', 'message'].map((name) => document.forms[0].elements[name].value)`;
+    assert.deepEqual(await visit.driver.evaluate(`return [location.href, ...${values}]`), [
+      address,
+      'Ada',
+      '+08031',
+      'Hello',
+    ]);
     assert.deepEqual(
       // A page may register its worker at any time.
       visit.requests.slice(before).filter((path) => !/^\/(_astro\/|sw\.js)/.test(path)),
@@ -245,9 +240,8 @@ export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
 
   'the donate buttons leave the visitor where they are': async (visit) => {
     await openAt(visit, '/donate');
-    for (const hook of ['donate-by-card', 'donate-by-transfer']) {
+    for (const hook of ['donate-by-card', 'donate-by-transfer'])
       await click(visit, `[data-hook="${hook}"]`);
-    }
     assert.equal(await visit.driver.evaluate('return location.pathname'), '/donate');
   },
 
@@ -269,8 +263,8 @@ export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
 
   'a page that is opened again starts at its top': async (visit) => {
     await openAt(visit, '/about-us', 1280);
-    await visit.driver.evaluate(`scrollTo({ top: 900, behavior: 'instant' }); return null`);
-    await visit.driver.evaluate('location.reload(); return null').catch(() => null);
+    await scroll(visit, '900');
+    await run(visit, 'location.reload()').catch(() => null);
     await until(visit, 'it stays below', `document.readyState === 'complete' && scrollY === 0`);
   },
 };

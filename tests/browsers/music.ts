@@ -4,7 +4,8 @@
 import assert from 'node:assert/strict';
 import { BLOCKS_PAGE } from '../fixtures/languages.ts';
 import { LISTEN } from '../fixtures/own-pages.ts';
-import { click, openAt, until, type Visit } from './journeys.ts';
+import { BOTTOM, click, openAt, run, scroll, until } from './journeys.ts';
+import type { Journeys, Visit } from './journeys.ts';
 
 const KINDS = ['MP3', 'M4A', 'Opus'];
 const isMusic = (path: string) => /\.(mp3|m4a|opus)$/.test(path);
@@ -25,18 +26,16 @@ async function knownIn({ driver }: Visit): Promise<number[]> {
 }
 
 async function play(visit: Visit, index: number): Promise<void> {
-  await visit.driver.evaluate(`${player(index)}.play().catch(() => {}); return null`);
+  await run(visit, `${player(index)}.play().catch(() => {})`);
   await until(visit, `${KINDS[index]} is not heard`, `${player(index)}.currentTime > 0.1`);
 }
 
 /** Every journey by its name; each throws where a listener would be stuck. */
-export const MUSIC_JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
+export const MUSIC_JOURNEYS: Journeys = {
   'no music is asked for before it is played': async (visit) => {
     const before = visit.requests.length;
     await arrive(visit);
-    await visit.driver.evaluate(
-      `scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }); return null`,
-    );
+    await scroll(visit, BOTTOM);
     await until(visit, 'the page does not load', `document.readyState === 'complete'`);
     assert.deepEqual(visit.requests.slice(before).filter(isMusic), []);
   },
@@ -53,9 +52,7 @@ export const MUSIC_JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
           continue;
         }
         await play(visit, index);
-        await visit.driver.evaluate(
-          `${player(index)}.pause(); ${player(index)}.currentTime = 1.5; return null`,
-        );
+        await run(visit, `${player(index)}.pause(); ${player(index)}.currentTime = 1.5`);
         const there = `Math.abs(${player(index)}.currentTime - 1.5) < 0.1 && !${player(index)}.seeking`;
         await until(visit, `${kind} does not jump`, there);
         assert.equal(await visit.driver.evaluate(`return ${status}`), '');
@@ -66,7 +63,7 @@ export const MUSIC_JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
     await arrive(visit);
     const [first = 0, second = first] = await knownIn(visit);
     // By itself it ends after two seconds.
-    await visit.driver.evaluate(`${player(first)}.loop = true; return null`);
+    await run(visit, `${player(first)}.loop = true`);
     await play(visit, first);
     if (second !== first) {
       await play(visit, second);

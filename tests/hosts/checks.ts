@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { loadHeaders } from '../../hosting/headers.ts';
 import { EDITOR_FOLDER, filesIn, languageFolders, namesOf, pagesOf } from '../../hosting/pages.ts';
 import { isCompressed, typeOf } from '../../hosting/types.ts';
-import { ask, type Answer } from './request.ts';
+import { ask } from './request.ts';
 
 export interface Host {
   port: number;
@@ -55,10 +55,17 @@ async function each<Item>(
   return found;
 }
 
-const hidden = ({ status, content }: Answer, path: string, statuses = [404]) => [
-  !statuses.includes(status) && `${path}: status ${status}`,
-  content.includes(SECRET) && `${path}: shows what is hidden`,
-];
+/** None of the addresses shows anything. @param addresses with spaces between them */
+const hides =
+  (addresses: string, statuses = [404]): Check =>
+  ({ port }) =>
+    each(addresses.trim().split(/\s+/), async (path) => {
+      const { status, content } = await ask(port, path);
+      return [
+        !statuses.includes(status) && `${path}: status ${status}`,
+        content.includes(SECRET) && `${path}: shows what is hidden`,
+      ];
+    });
 
 const every: Check = (host) =>
   each(resources(host), async ({ path, file }) => {
@@ -77,10 +84,8 @@ const redirects: Check = (host) => {
     [`/${name}/`, `/${name}`],
     [`/${name}.html?from=post`, `/${name}?from=post`],
   ]);
-  const editor = [EDITOR_FOLDER.slice(0, -1), `/${EDITOR_PAGE}`].map((from) => [
-    from,
-    EDITOR_FOLDER,
-  ]);
+  const toEditor = [EDITOR_FOLDER.slice(0, -1), `/${EDITOR_PAGE}`];
+  const editor = toEditor.map((from) => [from, EDITOR_FOLDER]);
   const all = [...wanted, ['/index.html', '/'], ...(hasEditor(host) ? editor : [])];
   return each(all, async ([from = '', to = '']) => {
     const { status, headers } = await ask(host.port, from);
@@ -118,13 +123,8 @@ const defaultPage: Check = (host) =>
 const sameHeaders: Check = (host) => {
   const wanted = loadHeaders(host.dist);
   const names = Object.keys(wanted('/'));
-  const paths = [
-    ...resources(host).map(({ path }) => path),
-    ...UNKNOWN,
-    '/_astro/',
-    '/_astro/.hidden',
-    '/.git/config',
-  ];
+  const hidden = ['/_astro/', '/_astro/.hidden', '/.git/config'];
+  const paths = [...resources(host).map(({ path }) => path), ...UNKNOWN, ...hidden];
   const asked = paths.flatMap((path) => ['GET', 'POST'].map((method) => ({ path, method })));
   return each(asked, async ({ path, method }) => {
     const { status, headers: found } = await ask(host.port, path, BROTLI, method);
@@ -141,10 +141,7 @@ const compression: Check = (host) => {
   const texts = resources(host).filter(({ file }) => isCompressed(file));
   return each(texts, async ({ path, file }) => {
     const lines: (string | false)[] = [];
-    for (const [asked, encoding] of [
-      [BROTLI, 'br'],
-      [GZIP, 'gzip'],
-    ] as const) {
+    for (const [encoding, asked] of Object.entries({ br: BROTLI, gzip: GZIP })) {
       const { headers, content, body } = await ask(host.port, path, asked);
       const original = builtFile(host, file);
       lines.push(
@@ -221,48 +218,6 @@ const otherMethods: Check = (host) =>
     return lines;
   });
 
-const listing: Check = (host) =>
-  each(['/_astro/', '/_astro', '/.well-known/', '/.well-known', '/_astro//'], async (path) =>
-    hidden(await ask(host.port, path), path),
-  );
-
-const hiddenFiles: Check = (host) =>
-  each(
-    [
-      '/.htaccess',
-      '/.git/config',
-      '/%2egit/config',
-      '/.env',
-      '/_astro/.hidden',
-      '/_headers',
-      '/_redirects',
-      '/index.html.br',
-      '/about-us.html.gz',
-    ],
-    async (path) => hidden(await ask(host.port, path), path),
-  );
-
-const traversal: Check = (host) =>
-  each(
-    [
-      '/../secret.txt',
-      '/_astro/../../secret.txt',
-      '/%2e%2e/secret.txt',
-      '/%2e%2e%2fsecret.txt',
-      '/_astro/%2e%2e/%2e%2e/secret.txt',
-      '/..%5csecret.txt',
-      '/%5c..%5csecret.txt',
-      '/_astro/..%5c..%5csecret.txt',
-      '/..\\secret.txt',
-      '/....//secret.txt',
-      '/%252e%252e/secret.txt',
-      '/..%c0%afsecret.txt',
-      '//secret.txt',
-      '/secret.txt%00.html',
-    ],
-    async (path) => hidden(await ask(host.port, path), path, [400, 403, 404]),
-  );
-
 export const CHECKS: Readonly<Record<string, Check>> = {
   'every file': every,
   redirects,
@@ -274,7 +229,16 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'byte ranges': ranges,
   HEAD: head,
   'other methods': otherMethods,
-  'no listing': listing,
-  'no hidden file': hiddenFiles,
-  'no traversal': traversal,
+  'no listing': hides('/_astro/ /_astro /.well-known/ /.well-known /_astro//'),
+  'no hidden file': hides(
+    `/.htaccess /.git/config /%2egit/config /.env /_astro/.hidden /_headers /_redirects
+    /index.html.br /about-us.html.gz`,
+  ),
+  'no traversal': hides(
+    `/../secret.txt /_astro/../../secret.txt /%2e%2e/secret.txt /%2e%2e%2fsecret.txt
+    /_astro/%2e%2e/%2e%2e/secret.txt /..%5csecret.txt /%5c..%5csecret.txt
+    /_astro/..%5c..%5csecret.txt /..\\secret.txt /....//secret.txt /%252e%252e/secret.txt
+    /..%c0%afsecret.txt //secret.txt /secret.txt%00.html`,
+    [400, 403, 404],
+  ),
 };
