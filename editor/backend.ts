@@ -16,8 +16,6 @@ export const THIS_COMPUTER = 'this/computer';
 /** A folder needs no service, but the CMS wants one named: for Gitea it asks no other host whether the service is up. */
 const NOWHERE: GitBackend = { name: 'gitea', repo: THIS_COMPUTER, auth_methods: ['token'] };
 
-const originOf = (address: string) => new URL(address).origin;
-
 /** Signing in at the service itself, without a server of ours, where an application is registered there; else by a token. */
 function signIn(applicationId: string | undefined) {
   return applicationId === undefined
@@ -25,47 +23,33 @@ function signIn(applicationId: string | undefined) {
     : { auth_type: 'pkce' as const, app_id: applicationId };
 }
 
+/** Where the interfaces of services of one's own are, below their address. */
+const INTERFACES = { gitlab: '/api/v4', gitea: '/api/v1' };
+
 /** @param editing the setting; undefined for the editor of a folder on this computer */
 export function connectionOf(editing: EditingService | undefined): Connection {
   if (!editing) return { backend: NOWHERE, origins: [], portraits: [] };
-  const { repository: repo, branch } = editing;
-  switch (editing.service) {
-    case 'github':
-      return {
-        // Signing in at GitHub itself would need a server of ours.
-        backend: { name: 'github', repo, branch, auth_methods: ['token'] },
-        origins: ['https://api.github.com', 'https://www.githubstatus.com'],
-        portraits: ['https://avatars.githubusercontent.com'],
-      };
-    case 'gitlab': {
-      const address = originOf(editing.address ?? 'https://gitlab.com');
-      const own = editing.address !== undefined;
-      return {
-        backend: {
-          name: 'gitlab',
-          repo,
-          branch,
-          ...(own ? { base_url: address, api_root: `${address}/api/v4` } : {}),
-          ...signIn(editing.applicationId),
-        },
-        origins: [address, ...(own ? [] : ['https://status-api.hostedstatus.com'])],
-        portraits: [address, 'https://secure.gravatar.com'],
-      };
-    }
-    case 'gitea': {
-      const address = originOf(editing.address);
-      return {
-        backend: {
-          name: 'gitea',
-          repo,
-          branch,
-          base_url: address,
-          api_root: `${address}/api/v1`,
-          ...signIn(editing.applicationId),
-        },
-        origins: [address],
-        portraits: [address],
-      };
-    }
+  const { service: name, repository: repo, branch } = editing;
+  if (name === 'github') {
+    return {
+      // Signing in at GitHub itself would need a server of ours.
+      backend: { name, repo, branch, auth_methods: ['token'] },
+      origins: ['https://api.github.com', 'https://www.githubstatus.com'],
+      portraits: ['https://avatars.githubusercontent.com'],
+    };
   }
+  const address = new URL(editing.address ?? 'https://gitlab.com').origin;
+  const own = { base_url: address, api_root: address + INTERFACES[name] };
+  const isOwn = editing.address !== undefined;
+  return {
+    backend: {
+      name,
+      repo,
+      branch,
+      ...(isOwn && own),
+      ...signIn(editing.applicationId),
+    } as GitBackend,
+    origins: [address, ...(isOwn ? [] : ['https://status-api.hostedstatus.com'])],
+    portraits: [address, ...(name === 'gitlab' ? ['https://secure.gravatar.com'] : [])],
+  };
 }

@@ -1,4 +1,5 @@
 import type { Mistake } from '../files/mistakes.ts';
+import { element } from './element.ts';
 
 const FIELD = '.field[data-key-path]';
 
@@ -23,10 +24,7 @@ export function marks(className: string): (told: readonly Told[]) => void {
       if ((mark?.textContent ?? '') === sentence) continue;
       mark?.remove();
       if (sentence === '') continue;
-      const made = document.createElement('p');
-      made.className = className;
-      made.textContent = sentence;
-      field.querySelector(':scope > header')?.after(made);
+      field.querySelector(':scope > header')?.after(element('p', { className }, sentence));
     }
   };
   shows.push(show);

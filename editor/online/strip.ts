@@ -1,14 +1,8 @@
+import { element } from '../browser/element.ts';
 import type { Said } from './sentences.ts';
 
 let strip: HTMLElement | undefined;
 let hidden = '';
-
-function element<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  properties: Partial<HTMLElementTagNameMap[Tag]>,
-): HTMLElementTagNameMap[Tag] {
-  return Object.assign(document.createElement(tag), properties);
-}
 
 /** Says at the lower edge of the editor what becomes of a save, until it is closed or something else is to be said. */
 export function say(said: Said | undefined): void {
