@@ -1,9 +1,9 @@
 /** Writes data as YAML in the styles that people and programs use. */
-import { Scalar, stringify } from 'yaml';
+import { Document, isCollection, visit, type Node, type Scalar } from 'yaml';
 import type { RandomPages } from './random-pages.ts';
 
 export interface Style {
-  /** How far the dash of a list stands in from the name of its field. */
+  /** How far the dash of a list stands in from the name of its field; at 4 fields stand in as far. */
   dash?: 0 | 2 | 4;
   /** An empty line between the items of a list. */
   blank?: true;
@@ -34,67 +34,51 @@ export const STYLES: Record<string, Style> = {
   },
 };
 
-const SHORT = 60;
-
 /** The YAML of some data in a style; comments and empty lines fall where chance has them. */
 export function written(data: object, style: Style, chance: RandomPages): string {
+  const { dash = 2, blank, texts, flow, quotedNames, comments } = style;
+  const document = new Document(data);
   let count = 0;
-  const letters = () =>
-    String((count += 1)).replaceAll(/\d/g, (digit) => 'abcdefghij'[+digit] ?? '');
-  const may = (of: number) => style.comments === true && chance.chance(of);
-  const above = (column: number) => (may(0.3) ? `${' '.repeat(column)}# above ${letters()}\n` : '');
-  const beside = () => (may(0.3) ? ` # beside ${letters()}` : '');
-  const below = (column: number) => (may(0.2) ? `${' '.repeat(column)}# below ${letters()}\n` : '');
-
-  /** What stands after the colon or the dash, up to the end of its last line. */
-  const scalar = (value: unknown, column: number): string => {
-    const node = new Scalar(value);
-    const isText = typeof value === 'string';
-    const isBlock = style.texts?.startsWith('BLOCK') && chance.chance(0.7);
-    if (isText && style.texts && (isBlock || style.texts.startsWith('QUOTE')))
-      node.type = style.texts;
-    const text = stringify({ k: node }, { lineWidth: isBlock ? SHORT : 0 });
-    const [first = '', ...rest] = text.slice(2).trimEnd().split('\n');
-    const indented = rest.map((line) => (line ? `${' '.repeat(column)}${line}\n` : '\n'));
-    // After plain words a remark could pass for words that somebody meant.
-    const isPlain = isText && !/^ ["'|>]/.test(first);
-    const remark = isPlain || (rest.length > 0 && !/^ [|>]/.test(first)) ? '' : beside();
-    return `${first}${remark}\n${indented.join('')}`;
+  const remark = (place: string) => {
+    const letters = String((count += 1)).replaceAll(/\d/g, (digit) => 'abcdefghij'[+digit] ?? '');
+    return ` ${place} ${letters}`;
   };
-
-  const isFlow = (value: object) =>
-    style.flow && !/.{120}|\\n/.test(JSON.stringify(value)) && chance.chance(0.8);
-  const inFlow = (value: object) =>
-    stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trimEnd();
-
-  const fields = (value: object, column: number): string =>
-    Object.entries(value)
-      .map(([name, inner], index) => {
-        const key = style.quotedNames ? `"${name}"` : name;
-        const lead = index === 0 ? '' : above(column) + ' '.repeat(column);
-        return `${lead}${key}:${after(inner, column)}`;
-      })
-      .join('');
-
-  const after = (value: unknown, column: number): string => {
-    if (typeof value !== 'object' || value === null) return scalar(value, column);
-    if (isFlow(value)) return ` ${inFlow(value)}${beside()}\n`;
-    if (!Array.isArray(value)) return `\n${' '.repeat(column + 2)}${fields(value, column + 2)}`;
-    const dash = column + (style.dash ?? 2);
-    const items = value.map((item: unknown, index) => {
-      const gap = style.blank && index > 0 ? '\n' : '';
-      const text =
-        typeof item !== 'object' || item === null
-          ? scalar(item, dash).slice(1)
-          : isFlow(item)
-            ? `${inFlow(item)}${beside()}\n`
-            : fields(item, dash + 2);
-      return `${gap}${above(dash)}${' '.repeat(dash)}- ${text}`;
-    });
-    return `${beside()}\n${items.join('')}${below(dash)}`;
+  const may = (of: number) => comments === true && chance.chance(of);
+  const isShort = (node: unknown) => !/.{60}|\\n/.test(JSON.stringify(node));
+  const inFlow = (path: readonly unknown[]) =>
+    path.some((node) => isCollection(node) && node.flow === true);
+  visit(document, {
+    Collection(key, node, path) {
+      if (flow && path.length > 2 && isShort(node) && chance.chance(0.8)) node.flow = true;
+    },
+    Pair(index, { key, value }, path) {
+      const name = key as Scalar;
+      if (quotedNames) name.type = 'QUOTE_DOUBLE';
+      if (index !== 0 && !inFlow(path) && may(0.3)) name.commentBefore = remark('above');
+      if (isCollection(value) && !inFlow(path) && may(0.2)) value.comment = remark('below');
+    },
+    Scalar(key, node, path) {
+      if (key === 'key' || inFlow(path)) return;
+      const isText = typeof node.value === 'string';
+      const isQuoted = texts?.startsWith('QUOTE');
+      if (isText && texts && (isQuoted || chance.chance(0.7))) node.type = texts;
+      // After plain words a remark could pass for words that somebody meant.
+      if ((!isText || node.type) && may(0.3)) node.comment = remark('beside');
+    },
+    Seq(_, { items, flow: isFlow }, path) {
+      if (isFlow || inFlow(path)) return;
+      for (const [index, item] of (items as Node[]).entries()) {
+        if (index > 0 && blank) item.spaceBefore = true;
+        if (may(0.3)) item.commentBefore = remark('above');
+      }
+    },
+  });
+  if (comments) document.commentBefore = ' A page of a test.';
+  const options = {
+    indent: Math.max(2, dash),
+    indentSeq: dash > 0,
+    lineWidth: texts === 'BLOCK_FOLDED' ? 100 : 0,
   };
-
-  const head = style.comments ? '# A page of a test.\n\n' : '';
-  const text = `${head}${fields(data, 0)}${below(0)}`;
+  const text = document.toString(options);
   return (style.mark ?? '') + text.replaceAll('\n', style.lineEnd ?? '\n');
 }
