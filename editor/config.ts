@@ -147,6 +147,13 @@ export function openPath(hash: string, languages: readonly EditedLanguage[]): st
   return paths.find((path) => formAddress(path, first) === address);
 }
 
+/** The folder of the pages of the team's own that are listed, by the address of the list in the editor. */
+export function listedFolder(hash: string, languages: readonly EditedLanguage[]) {
+  const [{ code: first } = { code: '' }] = languages;
+  const listed = languages.find(({ code }) => hash === `#/collections/${nameIn(OWN, code, first)}`);
+  return listed && ownFolder(listed.code);
+}
+
 /**
  * What the editor edits, made from the schemas of the content.
  * @param languages every language of content/, the one that is translated from first

@@ -7,7 +7,6 @@ import { connectionOf } from './backend.ts';
 import { showBeside } from './browser/beside.ts';
 import { textInFolder } from './browser/folder.ts';
 import { askBeforeLeaving, setUnsaved } from './browser/leaving.ts';
-import { moveLess } from './browser/less-motion.ts';
 import { showNotice } from './browser/notice.ts';
 import { takePastes } from './browser/paste.ts';
 import { createStores, storedValue } from './browser/stores.ts';
@@ -19,6 +18,7 @@ import {
   filesOf,
   formAddress,
   formatOf,
+  listedFolder,
   openPath,
   OWN,
   ownFormat,
@@ -30,6 +30,7 @@ import { ownFolder, pathOf, placeOf } from './files/place.ts';
 import { Project, type Values } from './files/project.ts';
 import { Refusal } from './files/refusal.ts';
 import { flatValues } from './form/flat-values.ts';
+import { offerDeletedPages } from './history/deleted-pages.ts';
 import { computerHistory, keepText } from './history/computer.ts';
 import { serviceHistory, type Ask } from './history/service.ts';
 import { Watch, type Saved } from './online/watch.ts';
@@ -58,7 +59,9 @@ const project = new Project(first, { files: new Set(SITE_FILES), idsOf: pageIds 
 const samples = new Set(SAMPLE_PICTURES);
 writeWholeFilesOnly();
 askBeforeLeaving();
-moveLess();
+// The CMS fades a list into a form for everybody; a browser that cannot do that is one it knows.
+if (matchMedia('(prefers-reduced-motion: reduce)').matches)
+  Object.assign(document, { startViewTransition: undefined });
 
 /** The setting as the page holds it; the editor of a folder on this computer has none. */
 const setting = document.getElementById('editing')?.textContent;
@@ -87,15 +90,21 @@ const BEGIN = '_begin';
 /** Opens a new page of a language that begins with another one, under the same address until somebody changes it. */
 const beginIn =
   (code: string) =>
-  ({ path }: FieldPlace) => {
+  ({ path }: Pick<FieldPlace, 'path'>) => {
     const [slug = ''] = /[^/]*(?=\.yaml$)/.exec(path) ?? [];
     const parameters = new URLSearchParams({ [BEGIN]: path, _slug: slug });
     void leadToForm(`${formAddress(`${ownFolder(code)}/`, first)}?${parameters.toString()}`);
   };
 
+/** Deleted pages that are brought back, by their paths. */
+const deletedPages = new Map<string, { values: Values; text: string }>();
+
+/** What a new page begins with. @param path of the page that its address names */
+const begun = (path = '') => (project.has(path) ? project.begun(path) : deletedPages.get(path));
+
 /** The values of a new page as the CMS keeps them; the CMS as it is mended asks. */
 const beginWith = (parameters: Record<string, string> = {}): Record<string, unknown> =>
-  flatValues(project.begun(parameters[BEGIN] ?? '')?.values ?? {});
+  flatValues(begun(parameters[BEGIN])?.values ?? {});
 
 /** Puts values into the form that was opened last. */
 let fillOpened: (values: Record<string, Record<string, unknown>>) => void = () => undefined;
@@ -109,35 +118,28 @@ Object.assign(globalThis, { beginWith, formOpened });
 /** As the CMS asks its service; it is there once the CMS is. */
 const ask: Ask = (...asked) => (globalThis as unknown as { askService: Ask }).askService(...asked);
 
+const pastVersions = editing ? serviceHistory(editing, ask) : computerHistory;
+
 const ways = {
   lead,
   missing,
-  history: editing ? serviceHistory(editing, ask) : computerHistory,
+  history: pastVersions,
   fill: (values: Values) => fillOpened({ [LOCALE]: flatValues(values) }),
 };
 
 for (const { code } of LANGUAGES) {
-  for (const name of filesOf(code, first)) {
-    const path = pathOf(name, code);
-    CMS.registerCustomFormat(formatOf(name, code, first), path.replace(/^.*\./, ''), {
-      fromFile: (text) => project.read(path, text),
+  const begin = beginIn(code);
+  const register = (name: string, path: string, format: string) => {
+    CMS.registerCustomFormat(format, path.endsWith('.md') ? 'md' : 'yaml', {
+      // Of a folder the CMS, as it is mended, tells the file.
+      fromFile: (text: string, file?: string) => project.read(file ?? path, text),
       toFile: (values) => project.write(path, values as Values),
     });
-    CMS.registerPreviewTemplate(
-      nameIn(name, code, first),
-      truePage(path, project, { ...ways, begin: beginIn(code) }),
-    );
-  }
-  const open = `${ownFolder(code)}/`;
-  CMS.registerCustomFormat(ownFormat(code, first), 'yaml', {
-    // Its patches make the CMS tell the path.
-    fromFile: (text: string, path?: string) => project.read(String(path), text),
-    toFile: (values) => project.write(open, values as Values),
-  });
-  CMS.registerPreviewTemplate(
-    nameIn(OWN, code, first),
-    truePage(open, project, { ...ways, begin: beginIn(code) }),
-  );
+    CMS.registerPreviewTemplate(name, truePage(path, project, { ...ways, begin }));
+  };
+  for (const name of filesOf(code, first))
+    register(nameIn(name, code, first), pathOf(name, code), formatOf(name, code, first));
+  register(nameIn(OWN, code, first), `${ownFolder(code)}/`, ownFormat(code, first));
 }
 for (const { code } of others) {
   CMS.registerCustomFormat(recordFormat(code), 'json', {
@@ -255,9 +257,9 @@ function stillLinked(entries: readonly Deleted[]) {
 /** Takes files that were saved or deleted; the CMS as it is mended tells. */
 function committed(changes: readonly Saved[]): void {
   watch.saved(changes);
-  for (const { path } of changes) {
-    const text = replaced.get(path);
-    if (text !== undefined) void keepText(path, text).catch(() => undefined);
+  for (const { action, path } of changes) {
+    const text = action === 'delete' ? project.text(path) : replaced.get(path);
+    if (text !== undefined && !editing) void keepText(path, text).catch(() => undefined);
     replaced.delete(path);
   }
   project.forget(changes.filter(({ action }) => action === 'delete').map(({ path }) => path));
@@ -266,7 +268,7 @@ Object.assign(globalThis, { alsoSave, stillLinked, committed });
 
 /** The text of a new page that begins with another one. */
 const textBegun = (hash: string) =>
-  project.begun(new URLSearchParams(hash.replace(/^[^?]*/, '')).get(BEGIN) ?? '')?.text;
+  begun(new URLSearchParams(hash.replace(/^[^?]*/, '')).get(BEGIN) ?? '')?.text;
 
 takePastes();
 
@@ -287,6 +289,16 @@ project.whenRead = () => showMissing();
 showPairs(
   () => project.pairs(openNow() ?? ''),
   (place) => lead(place, openNow()),
+);
+
+offerDeletedPages(
+  () => listedFolder(location.hash, LANGUAGES),
+  (folder) => pastVersions.deleted(folder, (path) => project.has(path)),
+  async ({ path, id }) => {
+    const text = await pastVersions.text(path, id);
+    deletedPages.set(path, { text, values: project.earlier(path, text) });
+    beginIn(placeOf(path).code)({ path });
+  },
 );
 
 // Where a browser refuses to keep anything the editor works all the same.

@@ -1,6 +1,7 @@
 import { policyText, type Policy } from '../hosting/policy.ts';
 import type { EditingService } from '../src/content/schemas/editing.ts';
 import { connectionOf } from './backend.ts';
+import { DELETED_STYLE } from './history/style.ts';
 import { FOCUS_STYLE } from './photographs/style.ts';
 
 const SELF = "'self'";
@@ -29,7 +30,7 @@ function editorPolicy(editing: EditingService | undefined): Policy {
   };
 }
 
-const STYLE = `${FOCUS_STYLE}
+const STYLE = `${FOCUS_STYLE}${DELETED_STYLE}
       .beside { margin: 4px 3px 6px; padding: 4px 10px; border-inline-start: 3px solid var(--sui-control-border-color, #999); background: var(--sui-tertiary-background-color, transparent); font-size: var(--sui-font-size-small, 13px); line-height: 1.45 }
       .beside p { margin: 0 }
       .beside .words { white-space: pre-line; max-height: 16em; overflow: auto }

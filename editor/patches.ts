@@ -88,6 +88,11 @@ const PATCHES: readonly Patch[] = [
   // Does without the CMS's own reader of HEIC, which the policy would not let run and which
   // is not here.
   { find: /new Set\(\[`heic`,`heix`[^\]]*\]\)/, put: 'new Set' },
+  // Takes dropped photographs of an iPhone as those that are chosen: the same is said of both.
+  {
+    find: /(accept:\w\(\)\?\w\(\))(:void 0)/,
+    put: '$1.replace(/image\\/.*/,"$$&,.heic,.heif")$2',
+  },
   // Keeps the address of a picture that is not saved yet: the CMS would drop it while another
   // one is chosen, also in vain.
   {

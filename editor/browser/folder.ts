@@ -1,8 +1,8 @@
 import { THIS_COMPUTER } from '../backend.ts';
 import { storedValue } from './stores.ts';
 
-/** Where the CMS keeps the folder that was opened: by the name of the service and its repository. */
-const DATABASE = `gitea:${THIS_COMPUTER}`;
+/** The database of a folder on this computer, as the CMS names it: by a service and its repository. */
+export const THIS_FOLDER = `gitea:${THIS_COMPUTER}`;
 
 /**
  * The text of a file of the project's folder as it is now, perhaps changed in another program
@@ -11,7 +11,7 @@ const DATABASE = `gitea:${THIS_COMPUTER}`;
  */
 export async function textInFolder(path: string): Promise<string | undefined> {
   let folder = await storedValue<FileSystemDirectoryHandle>(
-    DATABASE,
+    THIS_FOLDER,
     'file-system-handles',
     'root_dir_handle',
   );

@@ -1,6 +1,9 @@
+/** The texts that files had before they were saved on this computer. */
+export const EARLIER = 'earlier-versions';
+
 /**
- * What the CMS keeps in the browser, by its own names: copies of unsaved words, the folder that
- * was opened, and caches. Only the copies have a key path.
+ * What is kept in the browser: by the CMS, under its own names, copies of unsaved words, the folder
+ * that was opened, and caches; and by us. Only the copies have a key path.
  */
 const STORES: Record<string, IDBObjectStoreParameters> = {
   'draft-backups': { keyPath: ['collectionName', 'slug'] },
@@ -10,6 +13,7 @@ const STORES: Record<string, IDBObjectStoreParameters> = {
   'file-cache': {},
   'ui-settings': {},
   meta: {},
+  [EARLIER]: {},
 };
 
 /** What a request of the database gives. */
@@ -37,18 +41,24 @@ export async function createStores(database: string): Promise<void> {
   (await resultOf(request)).close();
 }
 
-/** A value that the CMS keeps; undefined where there is none. */
-export async function storedValue<Value>(
+/** Does something with a store; undefined where there is none. */
+export async function inStore<Result>(
   database: string,
-  store: string,
-  key: string,
-): Promise<Value | undefined> {
+  name: string,
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => Promise<Result>,
+): Promise<Result | undefined> {
   const opened = await resultOf(indexedDB.open(database));
   try {
-    if (!opened.objectStoreNames.contains(store)) return undefined;
-    const values = opened.transaction(store).objectStore(store);
-    return (await resultOf(values.get(key))) as Value | undefined;
+    if (!opened.objectStoreNames.contains(name)) return undefined;
+    return await work(opened.transaction(name, mode).objectStore(name));
   } finally {
     opened.close();
   }
 }
+
+/** A value that is kept; undefined where there is none. */
+export const storedValue = <Value>(database: string, store: string, key: string) =>
+  inStore(database, store, 'readonly', async (values) => {
+    return (await resultOf(values.get(key))) as Value | undefined;
+  });

@@ -149,12 +149,13 @@ export class Project {
 
   /**
    * What a form would hold of an earlier text of its file; saved, it changes the lines that differ.
-   * @param form what it holds now
+   * @param form what it holds now; without it the file was deleted, and is saved as it was
    * @throws Error for a text that cannot be read, in words for whoever edits
    */
-  earlier(path: string, text: string, form: Values): Values {
+  earlier(path: string, text: string, form?: Values): Values {
     try {
-      return withSource(kindOf(placeOf(path)).valuesOf(text), this.#source(path, form));
+      const source = form ? this.#source(path, form) : text;
+      return withSource(kindOf(placeOf(path)).valuesOf(text), source);
     } catch (error) {
       throw new Error('This version cannot be read: its file was broken then.', { cause: error });
     }
@@ -228,7 +229,7 @@ export class Project {
    * @param theirs the text of the file as it is now, if that can be known
    * @throws Refusal for what the build would refuse; and once where both changed the same fields
    */
-  merged(path: string, said: Values, theirs = this.#known(path)): Values {
+  merged(path: string, said: Values, theirs = this.text(path) ?? this.#source(path, said)): Values {
     const kind = kindOf(placeOf(path));
     const values = withCheckedCodes(said, this.#dataOf(path, said));
     const edited = this.#edited(path, values);

@@ -1,45 +1,23 @@
-import { resultOf } from '../browser/stores.ts';
+import { THIS_FOLDER } from '../browser/folder.ts';
+import { EARLIER, inStore, resultOf, storedValue } from '../browser/stores.ts';
 import { keptWith, type KeptText } from './kept.ts';
 import { moment, type History } from './versions.ts';
 
-const DATABASE = 'earlier versions';
-const STORE = 'texts';
-
-async function opened(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  return resultOf(request);
-}
-
 /** All that is kept, under one key: so it is there as a whole, or as it was before. */
 const KEY = 'all';
-
-const valueIn = async (store: IDBObjectStore) =>
-  ((await resultOf(store.get(KEY))) as KeptText[] | undefined) ?? [];
-
-async function read(): Promise<KeptText[]> {
-  const database = await opened();
-  try {
-    return await valueIn(database.transaction(STORE).objectStore(STORE));
-  } finally {
-    database.close();
-  }
-}
 
 /**
  * Keeps the text that a file had until now. Where the browser has no room for it, what it kept before stays, and the save
  * is none the worse.
  */
 export async function keepText(path: string, text: string): Promise<void> {
-  const database = await opened();
-  try {
-    const store = database.transaction(STORE, 'readwrite').objectStore(STORE);
-    const kept = keptWith(await valueIn(store), { path, text, until: Date.now() });
-    await resultOf(store.put(kept, KEY));
-  } finally {
-    database.close();
-  }
+  await inStore(THIS_FOLDER, EARLIER, 'readwrite', async (store) => {
+    const kept = (await resultOf(store.get(KEY))) as KeptText[] | undefined;
+    await resultOf(store.put(keptWith(kept ?? [], { path, text, until: Date.now() }), KEY));
+  });
 }
+
+const read = async () => (await storedValue<KeptText[]>(THIS_FOLDER, EARLIER, KEY)) ?? [];
 
 /** The history of a folder on this computer: what this browser has kept before each save. */
 export const computerHistory: History = {
@@ -51,5 +29,14 @@ export const computerHistory: History = {
     const found = (await read()).find((one) => one.path === path && String(one.until) === id);
     if (!found) throw new Error('This version is not kept any longer.');
     return found.text;
+  },
+  deleted: async (folder, isThere) => {
+    const gone = (await read()).filter(
+      ({ path }) => path.startsWith(`${folder}/`) && !isThere(path),
+    );
+    // The newest text of each.
+    return [...Map.groupBy(gone, ({ path }) => path).values()].flatMap(([last]) =>
+      last ? { path: last.path, id: String(last.until), label: moment(last.until) } : [],
+    );
   },
 };

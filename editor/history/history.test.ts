@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import type { EditingService } from '../../src/content/schemas/editing.ts';
 import { pathOf } from '../files/place.ts';
 import { Project } from '../files/project.ts';
+import { Refusal } from '../files/refusal.ts';
 import { keptWith, type KeptText } from './kept.ts';
 import { serviceHistory, type Ask } from './service.ts';
 import { MOST } from './versions.ts';
@@ -12,57 +13,77 @@ const OWN = { repository: 'our-team/website', branch: 'main' };
 const PATH = 'content/en/more/our teams.yaml';
 const DATE = '2026-03-01T10:32:00Z';
 
-/** Asks nobody: remembers what was asked, and answers so many commits, or a text. */
-function asking(commit: object) {
+const CHANGED = ['content/en/more/gone.yaml', 'content/en/more/there.yaml', 'content/en/faqs.yaml'];
+
+/** Asks nobody: remembers what was asked, and answers so many commits, what one changed, or a text. */
+function asking(commit: object, changes: object) {
   const asked: string[] = [];
   const ask: Ask = (address, options) => {
     asked.push(address);
-    const isText = options?.responseType === 'text';
-    return Promise.resolve(
-      isText ? 'heading: Our Teams\n' : Array.from({ length: 30 }, () => commit),
-    );
+    if (options?.responseType === 'text') return Promise.resolve('heading: Our Teams\n');
+    if (address.includes('/abc')) return Promise.resolve(changes);
+    return Promise.resolve(Array.from({ length: 30 }, () => commit));
   };
   return { asked, ask };
 }
 
-const LIKE_GITHUB = { sha: 'abc', commit: { author: { name: 'Ama', date: DATE } } };
-const SERVICES: [EditingService, object, string[]][] = [
+const LIKE_GITHUB = {
+  sha: 'abc',
+  parents: [{ sha: 'before' }],
+  commit: { author: { name: 'Ama', date: DATE } },
+};
+const FILES_LIKE_GITHUB = { files: CHANGED.map((filename) => ({ filename })) };
+const SERVICES: [EditingService, object, object, string[]][] = [
   [
     { service: 'github', ...OWN },
     LIKE_GITHUB,
+    FILES_LIKE_GITHUB,
     [
       '/repos/our-team/website/commits?sha=main&path=content%2Fen%2Fmore%2Four+teams.yaml&per_page=21',
       '/repos/our-team/website/contents/content/en/more/our%20teams.yaml?ref=abc',
+      '/repos/our-team/website/commits?sha=main&path=content%2Fen%2Fmore&per_page=30',
+      '/repos/our-team/website/commits/abc',
     ],
   ],
   [
     { service: 'gitea', address: 'https://codeberg.org', ...OWN },
-    LIKE_GITHUB,
+    { ...LIKE_GITHUB, ...FILES_LIKE_GITHUB },
+    {},
     [
       '/repos/our-team/website/commits?sha=main&path=content%2Fen%2Fmore%2Four+teams.yaml&limit=21',
       '/repos/our-team/website/raw/content/en/more/our%20teams.yaml?ref=abc',
+      '/repos/our-team/website/commits?sha=main&path=content%2Fen%2Fmore&limit=30',
     ],
   ],
   [
     { service: 'gitlab', ...OWN },
-    { id: 'abc', author_name: 'Ama', committed_date: DATE },
+    { id: 'abc', parent_ids: ['before'], author_name: 'Ama', committed_date: DATE },
+    CHANGED.map((old_path) => ({ old_path })),
     [
       '/projects/our-team%2Fwebsite/repository/commits?ref_name=main&path=content%2Fen%2Fmore%2Four+teams.yaml&per_page=21',
       '/projects/our-team%2Fwebsite/repository/files/content%2Fen%2Fmore%2Four%20teams.yaml/raw?ref=abc',
+      '/projects/our-team%2Fwebsite/repository/commits?ref_name=main&path=content%2Fen%2Fmore&per_page=30',
+      '/projects/our-team%2Fwebsite/repository/commits/abc/diff?per_page=100',
     ],
   ],
 ];
 
-for (const [editing, commit, addresses] of SERVICES) {
-  test(`tells the last twenty versions of a file at ${editing.service}, by whom and when`, async () => {
-    const { ask, asked } = asking(commit);
+for (const [editing, commit, changes, addresses] of SERVICES) {
+  test(`tells earlier versions and deleted pages at ${editing.service}, by whom and when`, async () => {
+    const { ask, asked } = asking(commit, changes);
     const history = serviceHistory(editing, ask, 'en-GB');
     const versions = await history.versions(PATH);
     assert.equal(versions.length, MOST);
     assert.equal(versions[0]?.id, 'abc');
-    assert.match(versions[0].label, /^1 Mar 2026, \d\d:\d\d, Ama$/);
+    const { label } = versions[0];
+    assert.match(label, /^1 Mar 2026, \d\d:\d\d, Ama$/);
     assert.equal(await history.text(PATH, 'abc'), 'heading: Our Teams\n');
-    assert.deepEqual(asked, addresses);
+    // As it was before the newest commit that names it.
+    assert.deepEqual(
+      await history.deleted('content/en/more', (path) => path.endsWith('there.yaml')),
+      [{ path: 'content/en/more/gone.yaml', id: 'before', label }],
+    );
+    assert.deepEqual([...new Set(asked)], addresses);
   });
 }
 
@@ -72,6 +93,7 @@ test('says in words why the service tells nothing', async () => {
       Promise.reject(new Error('No.', { cause })),
     );
   await assert.rejects(failing({ status: 401 }).versions(PATH), /token has ended/);
+  await assert.rejects(failing({ status: 404 }).text(PATH, 'abc'), /was deleted at that time/);
   await assert.rejects(failing(new TypeError()).text(PATH, 'abc'), /gives no answer/);
 });
 
@@ -105,4 +127,17 @@ test('names the fields in which a version differs from the form, a list of anoth
   assert.deepEqual(differs(text.replace(/badge: .*/, 'badge: Other')), ['Hero › Badge']);
   assert.deepEqual(differs(text.replace(/ +- Empowering\n/, '')), ['Hero › Headline']);
   assert.throws(() => differs(`${text}more: [`), /cannot be read/);
+});
+
+test('a page that was deleted is saved as it was, and refused where the build would refuse it', () => {
+  const project = new Project('en');
+  const text = readFileSync(
+    new URL('../../content/en/more/our-teams.yaml', import.meta.url),
+    'utf8',
+  );
+  const remarked = `# Written by hand.\n${text}`;
+  const write = (said: string) =>
+    project.write(PATH, project.merged(PATH, project.earlier(PATH, said)));
+  assert.equal(write(remarked), remarked);
+  assert.throws(() => write(text.replace(/^title:.*$/m, 'title: Hi')), Refusal);
 });

@@ -7,18 +7,32 @@ export type Ask = (
   options?: { headers?: Record<string, string>; responseType?: 'json' | 'text' },
 ) => Promise<unknown>;
 
-/** A commit as GitHub, Gitea and Forgejo tell it (`sha`, `commit`), or GitLab (`id` and the rest). */
-interface Commit {
+/** The files that a commit changed, as GitHub, Gitea and Forgejo tell them. */
+interface Changed {
+  files?: { filename: string }[];
+}
+
+/**
+ * A commit as GitHub, Gitea and Forgejo tell it (`sha`, `commit`, `parents`), or GitLab (`id` and the rest). In their
+ * lists Gitea and Forgejo tell what each changed.
+ */
+interface Commit extends Changed {
   sha?: string;
   commit?: { author?: { name?: string; date?: string } };
+  parents?: { sha: string }[];
   id?: string;
   author_name?: string;
   committed_date?: string;
+  parent_ids?: string[];
 }
 
-/** Where a service tells the commits of a file, and a file as it was at one of them. */
+/** So many commits are looked through for deleted pages, at GitHub and GitLab each with a question of its own. */
+const MOST_COMMITS = 30;
+
+/** Where a service tells the commits of a file or a folder, what each changed, and a file as it was at one of them. */
 interface Addresses {
   commits: (path: string, most: number) => string;
+  changes: (commit: string) => string;
   file: (path: string, commit: string) => string;
 }
 
@@ -36,6 +50,7 @@ function addressesAt({ service, repository, branch }: EditingService): Addresses
     return {
       commits: (path, most) =>
         `${project}/commits?${query({ ref_name: branch, path, per_page: most })}`,
+      changes: (commit) => `${project}/commits/${commit}/diff?per_page=100`,
       file: (path, commit) =>
         `${project}/files/${encodeURIComponent(path)}/raw?${query({ ref: commit })}`,
     };
@@ -45,19 +60,27 @@ function addressesAt({ service, repository, branch }: EditingService): Addresses
   return {
     commits: (path, most) =>
       `${project}/commits?${query({ sha: branch, path, [isGitHub ? 'per_page' : 'limit']: most })}`,
+    changes: (commit) => `${project}/commits/${commit}`,
     file: (path, commit) =>
       `${project}/${isGitHub ? 'contents' : 'raw'}/${inAddress(path)}?${query({ ref: commit })}`,
   };
 }
 
+const SIGNED_OUT =
+  'The service no longer lets you in, perhaps because your token has ended. Load this page again and sign in; what you have typed is offered then.';
+const NO_ANSWER = 'The service gives no answer. Is this device connected?';
+
+/** By the status of an answer (RFC 9110, 15.5). */
+const REASONS: Record<number, string> = {
+  401: SIGNED_OUT,
+  403: SIGNED_OUT,
+  404: 'The service does not find it: the file was deleted at that time, or your token does not let you read this project.',
+};
+
 /** What went wrong, for whoever edits. The CMS gives the status of the answer, if there was one, as the cause. */
 function told(error: unknown): Error {
   const { cause } = error as { cause?: { status?: number } };
-  const isSignedOut = cause?.status === 401 || cause?.status === 403;
-  const sentence = isSignedOut
-    ? 'The service no longer lets you in, perhaps because your token has ended. Load this page again and sign in; what you have typed is offered then.'
-    : 'The service gives no answer. Is this device connected?';
-  return new Error(sentence, { cause: error });
+  return new Error(REASONS[cause?.status ?? 0] ?? NO_ANSWER, { cause: error });
 }
 
 /** The history of the project at its service. */
@@ -70,20 +93,42 @@ export function serviceHistory(editing: EditingService, ask: Ask, language?: str
       throw told(error);
     }
   };
+  const labelOf = ({ commit, ...gitLab }: Commit) => {
+    const by = commit?.author?.name ?? gitLab.author_name;
+    const at = moment(commit?.author?.date ?? gitLab.committed_date ?? '', language);
+    return by ? `${at}, ${by}` : at;
+  };
+  const idOf = ({ sha, id = '' }: Commit) => sha ?? id;
   return {
     versions: async (path) => {
       // The newest is what the file says now.
       const commits = await answer<Commit[]>(addresses.commits(path, MOST + 1));
-      return commits.slice(1, MOST + 1).map(({ sha, commit, ...gitLab }) => {
-        const by = commit?.author?.name ?? gitLab.author_name;
-        const at = moment(commit?.author?.date ?? gitLab.committed_date ?? '', language);
-        return { id: sha ?? gitLab.id ?? '', label: by ? `${at}, ${by}` : at };
-      });
+      return commits.slice(1, MOST + 1).map((one) => ({ id: idOf(one), label: labelOf(one) }));
     },
     text: (path, id) =>
       answer(addresses.file(path, id), {
         ...(editing.service === 'github' && { headers: { Accept: 'application/vnd.github.raw' } }),
         responseType: 'text',
       }),
+    deleted: async (folder, isThere) => {
+      const commits = await answer<Commit[]>(addresses.commits(folder, MOST_COMMITS));
+      // With a path Gitea gives as many as it likes.
+      const all = commits.slice(0, MOST_COMMITS).map(async (commit) => {
+        const asked = () =>
+          answer<Changed | { old_path: string }[]>(addresses.changes(idOf(commit)));
+        const changes = commit.files ? commit : await asked();
+        const paths = Array.isArray(changes)
+          ? changes.map(({ old_path: path }) => path)
+          : (changes.files ?? []).map(({ filename }) => filename);
+        const before = commit.parents?.[0]?.sha ?? commit.parent_ids?.[0] ?? '';
+        return paths.map((path) => ({ path, id: before, label: labelOf(commit) }));
+      });
+      const changed = (await Promise.all(all)).flat();
+      const gone = changed.filter(
+        ({ path }) => path.startsWith(`${folder}/`) && path.endsWith('.yaml') && !isThere(path),
+      );
+      // What is not there was deleted by the newest commit that names it.
+      return [...Map.groupBy(gone, ({ path }) => path).values()].flatMap(([last]) => last ?? []);
+    },
   };
 }

@@ -6,12 +6,22 @@ export interface Version {
   label: string;
 }
 
-/** Where earlier versions of files are found, the newest first. */
+/** A page that was deleted, as it was last. */
+export interface DeletedPage extends Version {
+  /** Where its file was, from the project's root. */
+  path: string;
+}
+
+/**
+ * Where earlier versions of files are found, the newest first. Each question is refused with an Error in words for
+ * whoever edits where nothing can be learned.
+ */
 export interface History {
-  /** @throws Error where nothing can be learned, in words for whoever edits */
   versions: (path: string) => Promise<Version[]>;
-  /** The text of one of them. @throws Error where nothing can be learned, in words for whoever edits */
+  /** The text of one of them. */
   text: (path: string, id: string) => Promise<string>;
+  /** The pages that were deleted from a folder. @param isThere whether there is a file at a path now */
+  deleted: (folder: string, isThere: (path: string) => boolean) => Promise<DeletedPage[]>;
 }
 
 /** So many versions of a file are offered. */

@@ -106,7 +106,7 @@ export class FocusChooser extends Component<FocusChooserProps, State> {
     return (
       <div className="focus" ref={this.#root}>
         {!url && <p>{file ? 'The picture is being fetched.' : 'First choose a picture.'}</p>}
-        {url && isDrawing && <p>A drawing is shown as it is.</p>}
+        {url && isDrawing && <p>A drawing is shown whole.</p>}
         {url && !isDrawing && (
           <>
             <div
@@ -134,7 +134,7 @@ export class FocusChooser extends Component<FocusChooserProps, State> {
             </div>
             {AXES.map(({ axis, label }) => (
               <label key={axis}>
-                <span>{label}</span>
+                {label}
                 <input
                   type="range"
                   min={0}
@@ -144,7 +144,7 @@ export class FocusChooser extends Component<FocusChooserProps, State> {
                   onKeyDown={(event) => this.key(axis, event)}
                   onChange={({ target }) => this.choose({ ...focus, [axis]: Number(target.value) })}
                 />
-                {focus[axis]} %
+                <span aria-hidden="true">{focus[axis]} %</span>
               </label>
             ))}
             <button type="button" disabled={!value} onClick={() => this.props.onChange('')}>

@@ -116,6 +116,13 @@ export function followFocus(
     if (key === last) return;
     last = key;
     const root = body.querySelector('main') ?? body;
+    // A point is chosen in a picture, which has the same address in the page.
+    const chosen = field.querySelector<HTMLImageElement>('.focus .whole img')?.src;
+    const picture = [...body.querySelectorAll('img')].find(({ src }) => src === chosen);
+    if (picture) {
+      show(picture);
+      return;
+    }
     for (const text of [...partsOf(own ?? ''), ...textsFor(valuesNow(), keyPath)]) {
       const element = elementWith(root, text) ?? elementWith(body, text);
       if (!element) continue;

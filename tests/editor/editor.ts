@@ -110,27 +110,25 @@ export function added(before: string, after: string): string[] {
 
 export const EDITOR = EDITOR_FOLDER;
 
-/** Puts a copy of content/ into the browser's own file system, and answers the directory picker with it. */
-export async function layOutProject(
-  page: Page,
-  texts: Record<string, string | Buffer> = {},
-): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(globalThis, {
-      showDirectoryPicker: async () =>
-        (await navigator.storage.getDirectory()).getDirectoryHandle('project'),
-    });
+/** Has the browser answer the directory picker with a folder of its own file system. */
+export const PICK_PROJECT = () => {
+  Object.assign(globalThis, {
+    showDirectoryPicker: async () =>
+      (await navigator.storage.getDirectory()).getDirectoryHandle('project'),
   });
-  await page.goto(EDITOR);
-  const files = [...new Set([...PROJECT_FILES, ...Object.keys(texts)])].map((path) => ({
+};
+
+/** Writes files into that folder, by their paths, as another program would. */
+export async function writeFiles(page: Page, files: Record<string, string | Buffer>) {
+  const all = Object.entries(files).map(([path, content]) => ({
     path,
-    base64: Buffer.from(texts[path] ?? readFileSync(join(ROOT, path))).toString('base64'),
+    base64: Buffer.from(content).toString('base64'),
   }));
-  await page.evaluate(async (all) => {
+  await page.evaluate(async (written) => {
     const root = await navigator.storage.getDirectory();
     const project = await root.getDirectoryHandle('project', { create: true });
     await project.getDirectoryHandle('.git', { create: true });
-    const write = async ({ path, base64 }: (typeof all)[number]) => {
+    const write = async ({ path, base64 }: (typeof written)[number]) => {
       const parts = path.split('/');
       let folder = project;
       for (const part of parts.slice(0, -1)) {
@@ -141,43 +139,46 @@ export async function layOutProject(
       await stream.write(Uint8Array.fromBase64(base64));
       await stream.close();
     };
-    await Promise.all(all.map(write));
-  }, files);
+    await Promise.all(written.map(write));
+  }, all);
 }
 
-/** The files of that project's folder as they lie there now, by their paths. */
-export async function savedFiles(page: Page): Promise<Map<string, Buffer>> {
-  const all = await page.evaluate(async () => {
+/** Puts a copy of content/ into that folder. */
+export async function layOutProject(
+  page: Page,
+  texts: Record<string, string | Buffer> = {},
+): Promise<void> {
+  await page.addInitScript(PICK_PROJECT);
+  await page.goto(EDITOR);
+  const files = PROJECT_FILES.map((path) => [path, readFileSync(join(ROOT, path))] as const);
+  await writeFiles(page, { ...Object.fromEntries(files), ...texts });
+}
+
+/** The files of that folder as they lie there now, by their paths. @param under the start of these */
+export async function savedFiles(page: Page, under = ''): Promise<Map<string, Buffer>> {
+  const all = await page.evaluate(async (start) => {
     const found: [string, string][] = [];
     const visit = async (folder: FileSystemDirectoryHandle, path: string) => {
       for await (const [name, handle] of folder.entries()) {
-        if (handle.kind === 'directory') {
-          await visit(handle, `${path}${name}/`);
-          continue;
+        const inside = `${path}${name}`;
+        if (handle.kind === 'directory') await visit(handle, `${inside}/`);
+        else if (inside.startsWith(start)) {
+          const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
+          found.push([inside, bytes.toBase64()]);
         }
-        const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
-        found.push([`${path}${name}`, bytes.toBase64()]);
       }
     };
     const root = await navigator.storage.getDirectory();
     await visit(await root.getDirectoryHandle('project'), '');
     return found;
-  });
+  }, under);
   return new Map(all.map(([path, base64]) => [path, Buffer.from(base64, 'base64')]));
 }
 
-/** The text of a file as it lies in that project now. */
+/** The text of a file as it lies there now. */
 export async function savedText(page: Page, name: FileName): Promise<string> {
-  return page.evaluate(
-    async (path) => {
-      const parts = path.split('/');
-      const root = await navigator.storage.getDirectory();
-      let folder = await root.getDirectoryHandle('project');
-      for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
-      return (await (await folder.getFileHandle(parts.at(-1) ?? '')).getFile()).text();
-    },
-    pathOf(name, 'en'),
-  );
+  const path = pathOf(name, 'en');
+  return String((await savedFiles(page, path)).get(path));
 }
 
 /** Opens the editor and the folder of the project. */
@@ -227,6 +228,24 @@ export async function scrollTo(what: Locator): Promise<void> {
   }).toPass({ intervals: [10], timeout: 60_000 });
 }
 
+/** Writes into the headline's badge. A copy is kept only of what a hand has typed: the last key is one. */
+export async function typeBadge(page: Page, text: string): Promise<void> {
+  await badgeOf(page).fill(text);
+  await badgeOf(page).press('End');
+  await expect(preview(page).screen.getByText(text)).toBeAttached();
+}
+
+export const badgeOf = (page: Page) => page.getByRole('textbox', { name: 'Badge' });
+
+/** What a dialog says; it is closed then. */
+export async function told(page: Page, button = 'OK'): Promise<string> {
+  const dialog = page.getByRole('alertdialog');
+  const text = await dialog.innerText();
+  await dialog.getByRole('button', { name: button }).click();
+  await expect(dialog).toHaveCount(0);
+  return text;
+}
+
 /** Saves, and waits until the list is there again. */
 export async function save(page: Page): Promise<void> {
   await saveButton(page).click();
@@ -237,4 +256,13 @@ export async function save(page: Page): Promise<void> {
 export async function leave(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cancel Editing' }).click();
   await expect(listed(page, 'Home')).toBeVisible();
+}
+
+/** Deletes a page of the team's own from the list of all. */
+export async function deletePage(page: Page, heading: string): Promise<void> {
+  const row = page.getByRole('row', { name: heading });
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: /^Delete Selected/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0);
 }

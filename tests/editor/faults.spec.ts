@@ -2,14 +2,15 @@ import type { Page } from '@playwright/test';
 import { pathOf } from '../../editor/files/place.ts';
 import { expect } from '../support/test.ts';
 import {
-  added,
   afterSaving,
+  badgeOf,
   EDITOR,
   leavingOut,
   leave,
   listed,
   openFile,
   openProject,
+  PICK_PROJECT,
   preview,
   save,
   saveButton,
@@ -17,39 +18,14 @@ import {
   savedText,
   test,
   textOf,
+  told,
+  typeBadge,
+  writeFiles,
 } from './editor.ts';
 
 test.setTimeout(90_000);
 // What fails is told in the console too.
 test.use({ actionTimeout: 15_000, problems: leavingOut(/^console: (?!policy)/) });
-
-const badgeOf = (page: Page) => page.getByRole('textbox', { name: 'Badge' });
-
-/** Writes into the headline's badge. A copy is kept only of what a hand has typed: the last key is one. */
-async function type(page: Page, text: string): Promise<void> {
-  await badgeOf(page).fill(text);
-  await badgeOf(page).press('End');
-  await expect(preview(page).screen.getByText(text)).toBeAttached();
-}
-
-/** Somebody writes into the folder with another program. */
-async function writeByHand(page: Page, path: string, text: string): Promise<void> {
-  await page.evaluate(
-    async ([parts, words]) => {
-      const root = await navigator.storage.getDirectory();
-      let folder = await root.getDirectoryHandle('project');
-      for (const part of parts.slice(0, -1)) {
-        folder = await folder.getDirectoryHandle(part, { create: true });
-      }
-      const file = await folder.getFileHandle(parts.at(-1) ?? '', { create: true });
-      // The editor's own way of writing is what is tested.
-      const stream = await file.createWritable();
-      await stream.write(words);
-      await stream.close();
-    },
-    [path.split('/'), text] as const,
-  );
-}
 
 /** Takes the folder of the English pages away. */
 async function takePages(page: Page): Promise<void> {
@@ -60,24 +36,22 @@ async function takePages(page: Page): Promise<void> {
   });
 }
 
-/** What the dialog says that Save brings; it is closed then. */
-async function refused(page: Page): Promise<string> {
-  await saveButton(page).click();
-  const dialog = page.getByRole('alertdialog');
-  await dialog.waitFor();
-  const text = await dialog.innerText();
-  await dialog.getByRole('button', { name: 'OK' }).click();
-  return text;
-}
-
 test('nothing that is typed is lost on this computer', async ({ page }) => {
   await openProject(page);
   const home = pathOf('home', 'en');
+  const type = (text: string) => typeBadge(page, text);
+  const homeNow = () => savedText(page, 'home');
+  const writeHome = (text: string) => writeFiles(page, { [home]: text });
+  /** What the dialog says that Save brings. */
+  const refused = async () => {
+    await saveButton(page).click();
+    return told(page);
+  };
 
   for (const step of ['write', 'close'] as const) {
     await test.step(`the disk is full (told on ${step}): the file and the words stay`, async () => {
       await openFile(page, 'Home');
-      await type(page, `On a full disk, ${step}`);
+      await type(`On a full disk, ${step}`);
       await page.evaluate((failing) => {
         const { prototype } = FileSystemWritableFileStream;
         const before = prototype[failing];
@@ -91,14 +65,14 @@ test('nothing that is typed is lost on this computer', async ({ page }) => {
         prototype[failing] = () =>
           Promise.reject(new DOMException('No room.', 'QuotaExceededError'));
       }, step);
-      expect(await refused(page)).toContain('Is the disk full');
+      expect(await refused()).toContain('Is the disk full');
       await expect(badgeOf(page)).toHaveValue(`On a full disk, ${step}`);
-      expect(await savedText(page, 'home')).not.toContain('On a full disk, write');
-      expect((await savedText(page, 'home')).length).toBeGreaterThan(500);
+      expect(await homeNow()).not.toContain('On a full disk, write');
+      expect((await homeNow()).length).toBeGreaterThan(500);
       await page.evaluate(() => (globalThis as unknown as { roomAgain: () => void }).roomAgain());
       if (step === 'write') return leave(page);
       await save(page);
-      expect(await savedText(page, 'home')).toContain(`On a full disk, ${step}`);
+      expect(await homeNow()).toContain(`On a full disk, ${step}`);
       await expect(afterSaving(page)).toContainText('Saved.');
       const left = async () =>
         [...(await savedFiles(page)).keys()].filter((path) => path.includes('.sveltia'));
@@ -114,59 +88,47 @@ test('nothing that is typed is lost on this computer', async ({ page }) => {
     }
   }
 
-  await test.step('somebody changes another field of the file by hand meanwhile: both stay', async () => {
+  await test.step('somebody changes the file by hand meanwhile: both stay; told where it is the same field, which only a second Save replaces', async () => {
     await openFile(page, 'Home');
-    await type(page, 'From the form');
-    const now = await savedText(page, 'home');
-    await writeByHand(page, home, now.replace(/^title:.*$/m, 'title: A title by hand'));
+    await type('Mine');
+    const byHand = (await homeNow()).replace(/^title:.*$/m, 'title: A title by hand');
+    const theirs = byHand.replace(/badge:.*$/m, 'badge: Theirs');
+    await writeHome(theirs);
+    expect(await refused()).toContain('Hero › Badge: they wrote “Theirs”.');
+    expect(await homeNow()).toBe(theirs);
     await save(page);
-    expect(added(textOf('home'), await savedText(page, 'home'))).toEqual([
-      'title: A title by hand',
-      '  badge: From the form',
-    ]);
-  });
-
-  await test.step('somebody changes the same field: told which, and only a second Save replaces it', async () => {
-    await openFile(page, 'Home');
-    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('A title by hand');
-    await type(page, 'Mine');
-    const theirs = (await savedText(page, 'home')).replace(/badge:.*$/m, 'badge: Theirs');
-    await writeByHand(page, home, theirs);
-    expect(await refused(page)).toContain('Hero › Badge: they wrote “Theirs”.');
-    expect(await savedText(page, 'home')).toBe(theirs);
-    await save(page);
-    expect(await savedText(page, 'home')).toBe(theirs.replace('Theirs', 'Mine'));
+    expect(await homeNow()).toBe(theirs.replace('Theirs', 'Mine'));
   });
 
   await test.step('the file is broken by hand meanwhile: it is told, and not written over', async () => {
     await openFile(page, 'Home');
-    await type(page, 'While it is broken');
-    const whole = await savedText(page, 'home');
+    await type('While it is broken');
+    const whole = await homeNow();
     const broken = `${whole}more: [\n`;
-    await writeByHand(page, home, broken);
-    expect(await refused(page)).toContain('it cannot be read:');
-    expect(await savedText(page, 'home')).toBe(broken);
+    await writeHome(broken);
+    expect(await refused()).toContain('it cannot be read:');
+    expect(await homeNow()).toBe(broken);
     await expect(badgeOf(page)).toHaveValue('While it is broken');
-    await writeByHand(page, home, whole);
+    await writeHome(whole);
     await save(page);
-    expect(await savedText(page, 'home')).toContain('While it is broken');
+    expect(await homeNow()).toContain('While it is broken');
   });
 
   await test.step('the folder is moved away meanwhile: it is told, and once it is back saving works', async () => {
     await openFile(page, 'Home');
-    await type(page, 'In a folder that moved');
-    const whole = await savedText(page, 'home');
+    await type('In a folder that moved');
+    const whole = await homeNow();
     await takePages(page);
-    expect(await refused(page)).toContain('Was the folder moved');
+    expect(await refused()).toContain('Was the folder moved');
     await expect(badgeOf(page)).toHaveValue('In a folder that moved');
-    await writeByHand(page, home, whole);
+    await writeHome(whole);
     await save(page);
-    expect(await savedText(page, 'home')).toContain('In a folder that moved');
+    expect(await homeNow()).toContain('In a folder that moved');
   });
 
   await test.step('the tab is closed: it asks first, and the words are there again', async () => {
     await openFile(page, 'Home');
-    await type(page, 'Before the tab was closed');
+    await type('Before the tab was closed');
     const asked = page.waitForEvent('dialog');
     const closing = page.close({ runBeforeUnload: true });
     const dialog = await asked;
@@ -192,7 +154,7 @@ test('nothing that is typed is lost on this computer', async ({ page }) => {
     page.on('dialog', (one) => void one.accept());
     await page.close();
     await again.goto('/robots.txt');
-    await writeByHand(again, pathOf('faqs', 'en'), `${textOf('faqs')}  - [\n`);
+    await writeFiles(again, { [pathOf('faqs', 'en')]: `${textOf('faqs')}  - [\n` });
     await again.goto(EDITOR);
     await expect(again.getByRole('alertdialog')).toBeHidden();
     await openOnceMore(again);
@@ -213,12 +175,7 @@ async function openOnceMore(page: Page): Promise<void> {
   const start = page.getByRole('button', { name: 'Work with Local Repository' });
   await start.or(listed(page, 'Home')).waitFor();
   if (await start.isVisible()) {
-    await page.evaluate(() => {
-      Object.assign(globalThis, {
-        showDirectoryPicker: async () =>
-          (await navigator.storage.getDirectory()).getDirectoryHandle('project'),
-      });
-    });
+    await page.evaluate(PICK_PROJECT);
     await start.click();
   }
   await listed(page, 'Home').click();

@@ -4,6 +4,8 @@ import { expect } from '../support/test.ts';
 import {
   added,
   afterSaving,
+  badgeOf,
+  deletePage,
   EDITOR,
   leave,
   leavingOut,
@@ -14,6 +16,8 @@ import {
   saveButton,
   test,
   textOf,
+  told,
+  typeBadge,
 } from './editor.ts';
 import { GitHub } from './github.ts';
 
@@ -26,15 +30,6 @@ test.use({
   problems: leavingOut(/api\.github\.com|githubstatus\.com|^console: (?!policy)/),
 });
 
-/** What a dialog says; it is closed then. */
-async function told(page: Page, button = 'OK'): Promise<string> {
-  const dialog = page.getByRole('alertdialog');
-  const text = await dialog.innerText();
-  await dialog.getByRole('button', { name: button }).click();
-  await expect(dialog).toHaveCount(0);
-  return text;
-}
-
 async function signIn(page: Page, token: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
   await page.getByRole('textbox', { name: 'Personal Access Token' }).fill(token);
@@ -46,12 +41,15 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
 }) => {
   const github = new GitHub();
   await github.install(page);
-  const badge = page.getByRole('textbox', { name: 'Badge' });
-  const type = async (text: string) => {
-    await badge.fill(text);
-    // What somebody types, a copy of which is kept.
-    await badge.press('End');
-    await expect(preview(page).screen.getByText(text)).toBeAttached();
+  const badge = badgeOf(page);
+  const type = (text: string) => typeBadge(page, text);
+  const { tools, screen } = preview(page);
+  const earlier = tools.getByRole('button', { name: 'Earlier versions' });
+  const bringBack = tools.getByRole('button', { name: 'Bring back' });
+  const versions = tools.getByRole('combobox', { name: 'Version' });
+  const saveAnyway = async () => {
+    await saveButton(page).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Save Anyway' }).click();
   };
   /** The words on the branch. */
   const online = () => String(github.files.get(pathOf('home', 'en')));
@@ -109,38 +107,17 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
   await test.step('a save is taken back from the form; what was typed meanwhile can be had again', async () => {
     await openFile(page, 'Home');
     await type('Half typed');
-    const { tools, screen } = preview(page);
-    const earlier = tools.getByRole('button', { name: 'Earlier versions' });
-    const bringBack = tools.getByRole('button', { name: 'Bring back' });
     await earlier.click();
     await expect(screen.getByText('Half typed')).toHaveCount(0);
     await expect(tools.getByText('differs from the form in Hero › Badge')).toBeVisible();
     await bringBack.click();
     await earlier.click();
     await expect(screen.getByText('Half typed')).toBeAttached();
-    await tools.getByRole('combobox', { name: 'Version' }).selectOption({ index: 1 });
+    await versions.selectOption({ index: 1 });
     await expect(tools.getByText('says the same as the form')).toBeVisible();
     await expect(bringBack).toHaveCount(0);
     await save(page);
     expect(online()).toBe(textOf('home'));
-  });
-
-  await test.step('by thumb, at 360 px, a save is taken back in at most eight taps', async () => {
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    await page.setViewportSize({ width: 360, height: 740 });
-    const { tools } = preview(page);
-    const taps = [
-      listed(page, 'Home'),
-      page.getByRole('button', { name: /Preview/ }).first(),
-      tools.getByRole('button', { name: 'Earlier versions' }),
-      tools.getByRole('button', { name: 'Bring back' }),
-      saveButton(page),
-    ];
-    expect(taps.length).toBeLessThanOrEqual(8);
-    for (const tap of taps) await tap.click();
-    await expect(listed(page, 'Home')).toBeVisible();
-    expect(online()).toContain('badge: Saved with a token');
-    await page.setViewportSize({ width, height });
   });
 
   await test.step('a version that the site could not be built with is not brought back, and what the service does not tell is said', async () => {
@@ -149,11 +126,8 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
     github.pushed(pathOf('home', 'en'), now.replace(/^title:.*$/m, 'title: Hi'));
     github.pushed(pathOf('home', 'en'), now);
     await openFile(page, 'Home');
-    const { tools } = preview(page);
-    const versions = tools.getByRole('combobox', { name: 'Version' });
-    const bringBack = tools.getByRole('button', { name: 'Bring back' });
     const failure = tools.getByRole('alert');
-    await tools.getByRole('button', { name: 'Earlier versions' }).click();
+    await earlier.click();
     await expect(tools.getByText('It cannot be brought back')).toBeVisible();
     await expect(tools.getByRole('status')).toContainText('Title: ');
     await versions.selectOption({ index: 1 });
@@ -168,7 +142,7 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
     await tools.getByRole('button', { name: 'Close' }).click();
     const { token } = github;
     github.token = 'another';
-    await tools.getByRole('button', { name: 'Earlier versions' }).click();
+    await earlier.click();
     await expect(failure).toContainText('your token has ended');
     github.token = token;
     await tools.getByRole('button', { name: 'Try again' }).click();
@@ -187,9 +161,8 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
     await expect(page.getByRole('alertdialog')).toContainText('both changes are kept');
     expect(await told(page, 'Cancel')).toContain('changed');
     await expect(badge).toHaveValue('Mine');
-    expect(github.commits).toHaveLength(3);
-    await saveButton(page).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Save Anyway' }).click();
+    expect(github.commits).toHaveLength(2);
+    await saveAnyway();
     await expect(listed(page, 'Home')).toBeVisible();
     expect(added(textOf('home'), online())).toEqual([
       'title: The title of somebody else',
@@ -197,21 +170,44 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
     ]);
   });
 
-  await test.step('somebody else has saved the same field: it is told which, and a second Save replaces it', async () => {
+  await test.step('somebody else saves while an earlier version is brought back: told which field is in both, and a second Save replaces that one alone', async () => {
     await openFile(page, 'Home');
-    await type('Mine again');
-    github.pushed(pathOf('home', 'en'), online().replace(/badge:.*$/m, 'badge: Theirs'));
-    const saveAnyway = async () => {
-      await saveButton(page).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Save Anyway' }).click();
-    };
+    await earlier.click();
+    await bringBack.click();
+    await expect(badge).not.toHaveValue('Mine');
+    const brought = await badge.inputValue();
+    const theirs = online().replace(/badge:.*$/m, 'badge: Theirs');
+    github.pushed(pathOf('home', 'en'), theirs.replace(/^title:.*$/m, 'title: Their new title'));
     await saveAnyway();
     await expect(page.getByRole('alertdialog')).toContainText('Hero › Badge: they wrote “Theirs”.');
     await told(page);
+    await expect(badge).toHaveValue(brought);
     expect(online()).toContain('badge: Theirs');
     await saveAnyway();
     await expect(listed(page, 'Home')).toBeVisible();
-    expect(online()).toContain('badge: Mine again');
+    expect(online()).not.toContain('Theirs');
+    expect(online()).toContain('title: Their new title');
+  });
+
+  await test.step('a page that was deleted is found in the history, and brought back as it was', async () => {
+    const path = 'content/en/more/privacy-notice.yaml';
+    const before = String(github.files.get(path));
+    await page.getByRole('treeitem', { name: /Pages of your own/ }).click();
+    await deletePage(page, 'Privacy notice');
+    expect(github.files.has(path)).toBe(false);
+    await page.getByRole('button', { name: 'Deleted pages' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Deleted pages' });
+    await expect(dialog.getByRole('listitem')).toContainText(/privacy-notice.*Editor$/);
+    github.network = 'down';
+    await dialog.getByRole('button', { name: '/privacy-notice' }).click();
+    await expect(dialog).toContainText('The service gives no answer');
+    github.network = 'up';
+    await dialog.getByRole('button', { name: '/privacy-notice' }).click();
+    await expect(screen.getByRole('heading', { name: 'Who is responsible' })).toBeAttached();
+    await saveButton(page).click();
+    await expect(listed(page, 'Draft: Privacy notice')).toBeVisible();
+    expect(String(github.files.get(path))).toBe(before);
+    await page.getByRole('treeitem', { name: 'Words and facts' }).click();
   });
 
   await test.step('somebody saves in the same moment: nothing is written over', async () => {
@@ -248,8 +244,7 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
     github.network = 'up';
     await expect(badge).toHaveValue('Made, not answered');
     expect(online()).toContain('Made, not answered');
-    await saveButton(page).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Save Anyway' }).click();
+    await saveAnyway();
     await expect(listed(page, 'Home')).toBeVisible();
     expect(online()).toContain('Made, not answered');
   });

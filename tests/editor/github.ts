@@ -18,7 +18,10 @@ const AUTHOR = {
   email: 'editor@own-address.africa',
   user: { id: 1, login: 'editor' },
 };
-const HISTORY = { nodes: [{ author: AUTHOR, committedDate: '2026-01-01T00:00:00Z' }] };
+const DAY = '2026-01-02T00:00:00Z';
+const HISTORY = { nodes: [{ author: AUTHOR, committedDate: DAY }] };
+
+const FIRST = oid('first');
 
 /**
  * A stand-in of what GitHub documents of its REST and GraphQL interfaces, as far as the editor asks:
@@ -27,12 +30,13 @@ const HISTORY = { nodes: [{ author: AUTHOR, committedDate: '2026-01-01T00:00:00Z
 export class GitHub {
   token = 'a-token';
   readonly files = new Map(PROJECT_FILES.map((path) => [path, readFileSync(join(ROOT, path))]));
+  readonly #first = new Map(this.files);
   readonly commits: Commit[] = [];
-  /** The states of files, the newest first. */
-  readonly #versions: { path: string; sha: string; text: Buffer; by: string }[] = [];
+  /** One file each, the newest first; without a text it was deleted. */
+  readonly #changes: { path: string; sha: string; text: Buffer | undefined; by: string }[] = [];
   /** What the host has built the site from. */
   online: ReadonlyMap<string, Buffer> = new Map(this.files);
-  head = oid('first');
+  head = FIRST;
   /** Somebody who saves between the question for the newest state and the commit. */
   overtaken = false;
   /** `lost`: the commit is made, and its answer never arrives. */
@@ -63,61 +67,82 @@ export class GitHub {
     if (this.network === 'down') return route.abort('internetdisconnected');
     const request = route.request();
     const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+    const json = (data: unknown, status = 200) => route.fulfill({ headers, status, json: data });
+    const body = (bytes: Buffer | undefined) =>
+      bytes
+        ? route.fulfill({ headers, contentType: 'application/octet-stream', body: bytes })
+        : json({ message: 'Not Found' }, 404);
     if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
-    if (request.headers()['authorization'] !== `token ${this.token}`) {
-      return route.fulfill({ status: 401, headers, json: { message: 'Bad credentials' } });
-    }
+    if (request.headers()['authorization'] !== `token ${this.token}`)
+      return json({ message: 'Bad credentials' }, 401);
     const { pathname, searchParams } = new URL(request.url());
-    const blob = /\/git\/blobs\/(\w+)$/.exec(pathname)?.[1];
-    if (blob) {
-      const body = [...this.files.values()].find((content) => oid(content) === blob);
-      return route.fulfill({ headers, contentType: 'application/octet-stream', body: body ?? '' });
-    }
-    const file = /^\/repos\/our-team\/website\/contents\/(.*)/.exec(pathname)?.[1];
-    if (file) {
-      const ref = searchParams.get('ref');
-      const version = this.#versions.find(({ path, sha }) => path === file && sha === ref);
-      return route.fulfill({ headers, contentType: 'text/plain', body: version?.text ?? '' });
-    }
-    if (pathname === '/repos/our-team/website/commits')
-      return route.fulfill({ headers, json: this.#history(searchParams) });
-    if (pathname === '/user')
-      return route.fulfill({ headers, json: { ...AUTHOR, id: 1, login: 'editor' } });
-    if (pathname.includes('/collaborators/')) return route.fulfill({ status: 204, headers });
-    if (pathname.includes('/git/trees/'))
-      return route.fulfill({ headers, json: { tree: this.#tree() } });
-    if (pathname === '/graphql') {
-      const { query, variables } = request.postDataJSON() as {
-        query: string;
-        variables: { input: Commit };
-      };
-      const json = this.#graphql(query, variables);
-      if (this.network === 'lost' && query.includes('createCommitOnBranch')) {
-        return route.abort('connectionreset');
+    const [, what = pathname, of = ''] =
+      /^\/repos\/our-team\/website\/(git\/blobs|git\/trees|contents|commits)\/?(.*)/.exec(
+        pathname,
+      ) ?? [];
+    switch (what) {
+      case 'git/blobs':
+        return body(this.#blob(of));
+      case 'git/trees':
+        return json({ tree: this.#tree() });
+      case 'contents':
+        return body(this.#textAt(of, searchParams.get('ref') ?? ''));
+      case 'commits':
+        return json(of ? this.#changed(of) : this.#history(searchParams));
+      case '/user':
+        return json({ ...AUTHOR, id: 1, login: 'editor' });
+      case '/graphql': {
+        const asked = request.postDataJSON() as { query: string; variables: { input: Commit } };
+        const answer = this.#graphql(asked.query, asked.variables);
+        if (this.network === 'lost' && asked.query.includes('createCommitOnBranch'))
+          return route.abort('connectionreset');
+        return json(answer);
       }
-      return route.fulfill({ headers, json });
+      default:
+        if (pathname.includes('/collaborators/')) return route.fulfill({ status: 204, headers });
+        return json({ message: 'Not Found' }, 404);
     }
-    return route.fulfill({ status: 404, headers, json: { message: 'Not Found' } });
   }
 
-  #put(path: string, text: Buffer<ArrayBuffer>, by: string): void {
-    const before = this.files.get(path);
-    if (before && !this.#versions.some((version) => version.path === path))
-      this.#versions.push({ path, sha: oid(before), text: before, by: 'First' });
-    this.files.set(path, text);
+  #blob(sha: string): Buffer | undefined {
+    return [...this.files.values()].find((content) => oid(content) === sha);
+  }
+
+  #put(path: string, text: Buffer<ArrayBuffer> | undefined, by: string): void {
+    if (text) this.files.set(path, text);
+    else this.files.delete(path);
     this.head = oid(`${this.head} and ${String(text)}`);
-    this.#versions.unshift({ path, sha: this.head, text, by });
+    this.#changes.unshift({ path, sha: this.head, text, by });
+  }
+
+  /** A file as it was at a commit. */
+  #textAt(file: string, commit: string): Buffer | undefined {
+    const at = this.#changes.findIndex(({ sha }) => sha === commit);
+    const change = at < 0 ? undefined : this.#changes.slice(at).find(({ path }) => path === file);
+    return change ? change.text : this.#first.get(file);
   }
 
   /** https://docs.github.com/en/rest/commits/commits#list-commits */
   #history(asked: URLSearchParams): unknown {
-    return this.#versions
-      .filter(({ path }) => path === asked.get('path'))
-      .slice(0, Number(asked.get('per_page')))
-      .map(({ sha, by }) => ({
-        sha,
-        commit: { author: { name: by, date: '2026-01-02T00:00:00Z' } },
-      }));
+    const within = asked.get('path') ?? '';
+    const all = this.#changes.map(({ sha, path, by }, index) => {
+      const parents = [{ sha: this.#changes[index + 1]?.sha ?? FIRST }];
+      return { path, sha, parents, commit: { author: { name: by, date: DAY } } };
+    });
+    const first = { sha: FIRST, parents: [], commit: { author: { name: 'First', date: DAY } } };
+    return [...all.filter(({ path }) => `${path}/`.startsWith(`${within}/`)), first].slice(
+      0,
+      Number(asked.get('per_page')),
+    );
+  }
+
+  /** https://docs.github.com/en/rest/commits/commits#get-a-commit */
+  #changed(commit: string): unknown {
+    const paths =
+      commit === FIRST
+        ? [...this.#first.keys()]
+        : this.#changes.flatMap(({ sha, path }) => (sha === commit ? path : []));
+    return { files: paths.map((filename) => ({ filename })) };
   }
 
   #tree() {
@@ -137,12 +162,8 @@ export class GitHub {
         target: { oid: this.head, history: { nodes: [{ oid: this.head, message: 'Before' }] } },
       },
     };
-    for (const [, name = '', sha = ''] of query.matchAll(
-      /(content_\d+): object\(oid: "(\w+)"\)/g,
-    )) {
-      const text = [...this.files.values()].find((content) => oid(content) === sha);
-      fields[name] = { text: text?.toString() };
-    }
+    for (const [, name = '', sha = ''] of query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g))
+      fields[name] = { text: this.#blob(sha)?.toString() };
     for (const [, name = ''] of query.matchAll(/(commit_\d+):\s+ref/g))
       fields[name] = { target: { history: HISTORY } };
     return { data: { repository: fields } };
@@ -157,13 +178,10 @@ export class GitHub {
     this.commits.push(input);
     for (const { path, contents } of input.fileChanges.additions)
       this.#put(path, Buffer.from(contents, 'base64'), AUTHOR.name);
-    const commit: Record<string, unknown> = {
-      oid: this.head,
-      committedDate: '2026-01-02T00:00:00Z',
-    };
-    for (const [, name = '', path = ''] of query.matchAll(/(file_\d+): file\(path: "([^"]+)"\)/g)) {
+    for (const { path } of input.fileChanges.deletions) this.#put(path, undefined, AUTHOR.name);
+    const commit: Record<string, unknown> = { oid: this.head, committedDate: DAY };
+    for (const [, name = '', path = ''] of query.matchAll(/(file_\d+): file\(path: "([^"]+)"\)/g))
       commit[name] = { oid: oid(this.files.get(path) ?? '') };
-    }
     return { data: { createCommitOnBranch: { commit } } };
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { pathOf } from '../../editor/files/place.ts';
@@ -13,6 +13,7 @@ import {
   added,
   afterSaving,
   builtFrom,
+  deletePage,
   drawn,
   EDITOR,
   leave,
@@ -27,12 +28,20 @@ import {
   scrollTo,
   test,
   textOf,
+  told,
 } from './editor.ts';
 import { addDate, chooseByLetters, chooseOne } from './choices.ts';
 import { EVERY_FIELD, leftOutOfEveryField } from './every-field.ts';
 import { LATER } from './first-load.ts';
 import { pageTree } from './page-tree.ts';
-import { addSeveralPictures, SEVERAL_PICTURES } from './several-pictures.ts';
+import {
+  addSeveralPictures,
+  choosePicture,
+  dropHeic,
+  photograph,
+  SEVERAL_PICTURES,
+  upright,
+} from './pictures.ts';
 
 // One session from the first click to the built site.
 test.setTimeout(300_000);
@@ -71,38 +80,17 @@ const TEXTS = {
   [pathOf('accessibility', 'fr')]: textOf('accessibility', 'fr').replace(/^heading:.*\n/m, ''),
 };
 
-/** As an iPhone begins its photographs in HEIC, here under another name. */
-const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
-
-/** A large photograph of a phone held upright, which wrote into it where it was. */
-const upright = () =>
-  sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#8a5a2b' } })
-    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 27/1 0/1' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
-
-/** A photograph of a size, of one colour. */
-const photograph = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#8a5a2b' } })
-    .jpeg()
-    .toBuffer();
-
-/** Chooses a file of this computer for the picture of a field. */
-async function choosePicture(
-  page: Page,
-  label: RegExp,
-  name: string,
-  buffer: Buffer,
-): Promise<void> {
-  await page.getByRole('group', { name: label }).getByRole('button', { name: 'Replace' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Select Image' });
-  const chooser = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Upload' }).click();
-  await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer });
-  await expect(dialog.getByRole('option', { name, selected: true })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Insert' }).click();
-}
+/** Pastes what another program has copied. */
+const paste = (field: Locator, kind: 'text/html' | 'text/plain', text: string) =>
+  field.evaluate(
+    (element, [type, data]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData(type, data);
+      const options = { clipboardData, bubbles: true, cancelable: true };
+      element.dispatchEvent(new ClipboardEvent('paste', options));
+    },
+    [kind, text] as const,
+  );
 
 /** What axe finds in the page beside the form, in its tools, and in what else is ours; the form itself is the CMS's. */
 async function ownViolations(page: Page, also: string[] = []): Promise<string[]> {
@@ -166,22 +154,11 @@ test('a team changes words, questions, a picture and a bank account, and finds t
   await test.step('a table that is pasted into a text is refused in a sentence', async () => {
     await leave(page);
     await openFile(page, 'Biography');
-    for (const [type, table] of [
+    for (const [kind, table] of [
       ['text/html', '<table><tr><td>One</td><td>Two</td></tr></table>'],
       ['text/plain', '| One | Two |\n| --- | --- |\n| 1 | 2 |'],
     ] as const) {
-      await page
-        .locator('[contenteditable="true"]')
-        .last()
-        .evaluate(
-          (field, [kind, text]) => {
-            const clipboardData = new DataTransfer();
-            clipboardData.setData(kind, text);
-            const options = { clipboardData, bubbles: true, cancelable: true };
-            field.dispatchEvent(new ClipboardEvent('paste', options));
-          },
-          [type, table] as const,
-        );
+      await paste(page.locator('[contenteditable="true"]').last(), kind, table);
       const notice = page.getByRole('dialog', { name: 'Notice' });
       await expect(notice).toContainText('no table');
       await notice.getByRole('button').click();
@@ -241,11 +218,7 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     }
     // The page has come to what is being written.
     await expect(screen.getByText('May I bring my choir?')).toBeInViewport();
-    await form.getByRole('textbox', { name: 'Answer' }).evaluate((box) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', '\n• a drum\n• a kora');
-      box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-    });
+    await paste(form.getByRole('textbox', { name: 'Answer' }), 'text/plain', '\n• a drum\n• a kora');
     await expect(screen.getByRole('listitem').filter({ hasText: 'a kora' })).toBeAttached();
     await form.getByRole('button', { name: 'Remove' }).nth(1).click();
     await expect(screen.getByText(before[1]?.question ?? '')).toHaveCount(0);
@@ -267,20 +240,23 @@ test('a team changes words, questions, a picture and a bank account, and finds t
 
   await test.step('a picture that is too small is told and not saved; a larger one is stored without its place, and cut around a point', async () => {
     await openFile(page, 'Pictures');
-    await expect(page.getByRole('group', { name: /Vision.*Field/ }).locator('img')).toBeVisible();
-    await choosePicture(page, /Vision.*Field/, 'small.jpg', await photograph(300, 200));
+    const vision = page.getByRole('group', { name: /Vision.*Field/ });
+    await expect(vision.locator('img')).toBeVisible();
+    await choosePicture(vision, 'small.jpg', await photograph(300, 200));
     await expect(mistakes).toContainText('300 x 200 px');
     await saveButton(page).click();
-    await expect(page.getByRole('alertdialog')).toContainText('at least 480 x 600 px');
-    await page.getByRole('alertdialog').getByRole('button').click();
-    await choosePicture(page, /Vision.*Field/, 'Our Founder.JPG', await upright());
+    expect(await told(page)).toContain('at least 480 x 600 px');
+    await choosePicture(vision, 'Our Founder.JPG', await upright());
     await expect(mistakes).toBeEmpty();
-    await choosePicture(page, /Vision.*Field/, 'photo.jpg', HEIC);
+    await dropHeic(vision);
     await expect(page.getByRole('alertdialog')).toContainText('Most Compatible');
-    await page.getByRole('alertdialog').getByRole('button').click();
-    const vision = page.getByRole('group', { name: /Vision.*Field/ });
+    await told(page);
+    const shown = screen.locator('picture > img').first();
+    await expect(shown).not.toBeInViewport();
     await vision.getByRole('slider', { name: 'From the top' }).press('Shift+ArrowUp');
-    await expect(screen.locator('picture > img').first()).toHaveCSS('object-position', '50% 0%');
+    await expect(shown).toHaveCSS('object-position', '50% 0%');
+    // The page has come to the picture.
+    await expect(shown).toBeInViewport();
     expect(await ownViolations(page, ['.focus'])).toEqual([]);
     await save(page);
     expect(added(textOf('pictures'), await savedText(page, 'pictures'))).toEqual([
@@ -331,9 +307,8 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     const why = (await mistakes.getByRole('listitem').innerText()).trim();
     await saveButton(page).click();
     await expect(page.getByRole('alertdialog')).toContainText(why);
-    expect(`\ufeff${await savedText(page, 'organisation')}`).toBe(FACTS);
-    await page.getByRole('alertdialog').getByRole('button').click();
-
+    expect(await savedText(page, 'organisation')).toBe(FACTS);
+    await told(page);
     await iban.fill('DE89 3704 0044 0532 0130 00');
     await expect(mistakes).toBeEmpty();
     await expect(screen.getByText('Second Foundation')).toBeAttached();
@@ -392,6 +367,20 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     const files = await savedFiles(page);
     expect(String(files.get('content/en/more/workshops-in-2027.yaml'))).toBe(WORKSHOPS);
     expect((await sharp(files.get('content/images/img-2.jpg')).metadata()).width).toBe(2400);
+  });
+
+  await test.step('a page that was deleted is shown again, and saved as it was', async () => {
+    await deletePage(page, 'Workshops in 2027');
+    const path = 'content/en/more/workshops-in-2027.yaml';
+    expect((await savedFiles(page, path)).size).toBe(0);
+    await page.getByRole('button', { name: 'Deleted pages' }).click();
+    expect(await ownViolations(page, ['dialog'])).toEqual([]);
+    await page.getByRole('button', { name: '/workshops-in-2027' }).click();
+    await expect(screen.getByText('Bring your own kora.')).toBeAttached();
+    await expect(mistakes).toBeEmpty();
+    await saveButton(page).click();
+    await expect(listed(page, 'Workshops in 2027')).toBeVisible();
+    expect(String((await savedFiles(page, path)).get(path))).toBe(WORKSHOPS);
   });
 
   await test.step('a translation stands beside the words that it says, its page in its language and direction', async () => {

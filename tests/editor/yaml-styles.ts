@@ -48,7 +48,7 @@ export function written(data: object, style: Style, chance: RandomPages): string
   const inFlow = (path: readonly unknown[]) =>
     path.some((node) => isCollection(node) && node.flow === true);
   visit(document, {
-    Collection(key, node, path) {
+    Collection(_, node, path) {
       if (flow && path.length > 2 && isShort(node) && chance.chance(0.8)) node.flow = true;
     },
     Pair(index, { key, value }, path) {

@@ -1,0 +1,63 @@
+import { element } from '../browser/element.ts';
+import type { DeletedPage } from './versions.ts';
+
+/** How a page is called that nobody can see: by its address. */
+const nameOf = (path: string) => path.replace(/^.*(?=\/)|\.yaml$/g, '');
+
+/**
+ * Puts a button beside the list of pages that offers those that were deleted.
+ * @param folderNow gives the folder whose pages are listed; undefined where no such list is open
+ * @param deletedFrom gives the pages that were deleted from it
+ * @param bringBack opens a form with the words of one. Both are refused with an Error in words for whoever edits.
+ */
+export function offerDeletedPages(
+  folderNow: () => string | undefined,
+  deletedFrom: (folder: string) => Promise<readonly DeletedPage[]>,
+  bringBack: (page: DeletedPage) => Promise<void>,
+): void {
+  const button = element(
+    'button',
+    { className: 'deleted-button', type: 'button' },
+    'Deleted pages',
+  );
+  const title = element('h2', { id: 'deleted-pages' }, 'Deleted pages');
+  const said = element('p', { role: 'status' });
+  const list = element('ul');
+  const close = element('button', { type: 'button' }, 'Close');
+  const dialog = element('dialog', { className: 'deleted-list' }, title, said, list, close);
+  dialog.setAttribute('aria-labelledby', title.id);
+  document.body.append(button, dialog);
+
+  const attempt = async (waiting: string, work: () => Promise<string>) => {
+    said.textContent = waiting;
+    said.textContent = await work().catch((error: unknown) => (error as Error).message);
+  };
+  const lineOf = (page: DeletedPage) => {
+    const way = element('button', { type: 'button' }, nameOf(page.path));
+    way.addEventListener(
+      'click',
+      () =>
+        void attempt('The page is being fetched …', async () => {
+          await bringBack(page);
+          dialog.close();
+          return '';
+        }),
+    );
+    return element('li', {}, way, `Deleted: ${page.label}`);
+  };
+  button.addEventListener('click', () => {
+    list.replaceChildren();
+    dialog.showModal();
+    void attempt('Looking for deleted pages …', async () => {
+      const pages = await deletedFrom(folderNow() ?? '');
+      list.replaceChildren(...pages.map(lineOf));
+      return pages.length > 0
+        ? 'Choose one: its words come into a form beside the page. Nothing changes until you save.'
+        : 'No deleted page is found.';
+    });
+  });
+  close.addEventListener('click', () => dialog.close());
+  const show = () => (button.hidden = folderNow() === undefined);
+  addEventListener('hashchange', show);
+  show();
+}
