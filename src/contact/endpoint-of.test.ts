@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { parse } from 'yaml';
 import { readFileSync } from 'node:fs';
 import { deliveryOrigins } from './policy-origins.ts';
-import type { Delivering } from './schemas/delivery.ts';
+import type { Delivering, Delivery } from './schemas/delivery.ts';
 import type { DeliveryWords } from './schemas/delivery-words.ts';
 import { transportFor } from './transport.ts';
 
@@ -28,24 +28,21 @@ function derived(delivery: Delivering, root = '') {
   };
 }
 
+const own = { connect: ["'self'"], formAction: ["'self'"] };
+
 test('marks the form for Netlify and lists the fields that the script adds', () => {
   assert.deepEqual(derived({ to: 'netlify' }), {
     attributes: {
-      method: 'post',
-      action: '/thank-you',
-      name: 'contact',
-      'data-netlify': 'true',
-      'netlify-honeypot': 'bot-field',
+      ...{ method: 'post', action: '/thank-you', name: 'contact' },
+      ...{ 'data-netlify': 'true', 'netlify-honeypot': 'bot-field' },
     },
     honeypot: 'bot-field',
     hidden: { 'form-name': 'contact', idempotency_key: '', written_at: '' },
     sent: {
-      address: '/thank-you',
-      format: 'form',
-      keyHeader: false,
+      ...{ address: '/thank-you', format: 'form', keyHeader: false },
       fields: { 'form-name': 'contact', 'bot-field': '' },
     },
-    policy: { connect: ["'self'"], formAction: ["'self'"] },
+    policy: own,
   });
   assert.equal(derived({ to: 'netlify' }, '/fr').attributes.action, '/fr/thank-you');
 });
@@ -53,13 +50,8 @@ test('marks the form for Netlify and lists the fields that the script adds', () 
 test('sends the own function JSON with the key in a header, to no other host', () => {
   const { attributes, sent, policy } = derived({ to: 'function' });
   assert.deepEqual(attributes, { method: 'post', action: '/api/contact' });
-  assert.deepEqual(sent, {
-    address: '/api/contact',
-    format: 'json',
-    keyHeader: true,
-    fields: {},
-  });
-  assert.deepEqual(policy, { connect: ["'self'"], formAction: ["'self'"] });
+  assert.deepEqual(sent, { address: '/api/contact', format: 'json', keyHeader: true, fields: {} });
+  assert.deepEqual(policy, own);
 });
 
 test('gives a service its key and the way back to this site', () => {
@@ -87,3 +79,28 @@ test('gives a service its key and the way back to this site', () => {
   assert.deepEqual(basin.hidden, {});
   assert.deepEqual(basin.policy.formAction, ['https://usebasin.com', siteAddress]);
 });
+
+const abroad = 'https://a.example.org';
+const endpoint = {
+  ...({ to: 'endpoint', format: 'json', honeypotField: '_gotcha' } as const),
+  ...{ address: `${abroad}/f`, serviceFields: {} },
+};
+const thankYouField = '_next';
+
+for (const [what, delivery, connect, formAction] of [
+  ['nothing while nothing is delivered', 'none', [], []],
+  ['the mail program', { to: 'email' }, [], ['mailto:']],
+  ['WhatsApp', { to: 'whatsapp', number: '+2348031234567' }, [], ['https://wa.me']],
+  ['the origin of an address', endpoint, [abroad], [abroad]],
+  ['the redirect back', { ...endpoint, thankYouField }, [abroad], [abroad, siteAddress]],
+  [
+    'a path of this site, and the redirect back',
+    { ...endpoint, thankYouField, address: '/api' },
+    ...[["'self'"], ["'self'", siteAddress]],
+  ],
+] as [string, Delivery, string[], string[]][]) {
+  test(`the policy allows ${what}`, () => {
+    const found = deliveryOrigins({ contact: { delivery }, siteAddress });
+    assert.deepEqual(found, { connect, formAction });
+  });
+}

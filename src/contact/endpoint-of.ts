@@ -25,9 +25,6 @@ export interface Endpoint {
 
 const HONEYPOT = '_gotcha';
 
-/** Path of this site's own function, see src/contact/function. */
-export const FUNCTION_PATH = '/api/contact';
-
 /**
  * Netlify's own form service. It finds the form in the built page by `data-netlify`, removes that
  * attribute, and stores only fields that are in the page: the two that the script adds are there,
@@ -47,21 +44,15 @@ const NETLIFY: Endpoint = {
   hidden: { idempotency_key: '', written_at: '' },
 };
 
-function ofService(
-  { address, keyField, format, honeypotField, thankYouField }: FormService,
-  key: string,
-): Endpoint {
-  return {
-    address: address.replace('{key}', key),
-    format,
-    keyHeader: false,
-    fields: keyField ? { [keyField]: key } : {},
-    honeypotField: honeypotField ?? HONEYPOT,
-    thankYouField,
-    // Without that field, the service's own settings decide where visitors go.
-    returns: true,
-  };
-}
+/** This site's own function, see src/contact/function. */
+const FUNCTION: Endpoint = {
+  address: '/api/contact',
+  format: 'json',
+  keyHeader: true,
+  fields: {},
+  honeypotField: HONEYPOT,
+  returns: false,
+};
 
 /** The endpoint of a delivery setting. */
 export function endpointOf(delivery: Exclude<Delivering, HandOver>): Endpoint;
@@ -71,25 +62,21 @@ export function endpointOf(delivery: Delivering | 'none'): Endpoint | undefined 
   if (delivery === 'none' || delivery.to === 'email' || delivery.to === 'whatsapp')
     return undefined;
   if (delivery.to === 'netlify') return NETLIFY;
-  if (delivery.to === 'function') {
-    return {
-      address: FUNCTION_PATH,
-      format: 'json',
-      keyHeader: true,
-      fields: {},
-      honeypotField: HONEYPOT,
-      returns: false,
-    };
+  if (delivery.to === 'function') return FUNCTION;
+  if (delivery.to === 'endpoint') {
+    const { format, serviceFields: fields, thankYouField } = delivery;
+    const returns = thankYouField !== undefined;
+    return { ...delivery, fields, keyHeader: format === 'json', returns };
   }
-  if ('key' in delivery) return ofService(FORM_SERVICES[delivery.to], delivery.key);
-  const { address, format, serviceFields, honeypotField, thankYouField } = delivery;
+  const { key } = delivery;
+  const { address, keyField, ...service }: FormService = FORM_SERVICES[delivery.to];
   return {
-    address,
-    format,
-    keyHeader: format === 'json',
-    fields: serviceFields,
-    honeypotField,
-    thankYouField,
-    returns: thankYouField !== undefined,
+    honeypotField: HONEYPOT,
+    ...service,
+    address: address.replace('{key}', key),
+    keyHeader: false,
+    fields: keyField ? { [keyField]: key } : {},
+    // Without the field for the thank-you page, the service's settings decide where visitors go.
+    returns: true,
   };
 }

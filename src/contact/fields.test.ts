@@ -5,34 +5,19 @@ import { mistakesIn, plainFields, type Fields } from './fields.ts';
 const good: Fields = { name: 'Ada', email: 'ada@example.org', phone: '', message: 'Hello' };
 const mistakes = (changed: Partial<Fields>) => mistakesIn({ ...good, ...changed });
 
-test('accepts phone numbers as people write them', () => {
-  for (const phone of [
-    '08031234567',
-    '0803 123 4567',
-    '0803-123-4567',
-    '+2348031234567',
-    '+234 (0) 803 123 4567',
-    '00234 803 123 4567',
-    '(01) 234.5678',
-    '+44 20 7946 0958',
-    '٠٨٠٣ ١٢٣ ٤٥٦٧',
-    '۰۸۰۳۱۲۳۴۵۶۷',
-    '߀߈߀߃߁߂߃߄߅߆߇',
-    '＋２３４（０）８０３１２３４５６７',
-    '0803\u2011123\u20114567',
-    '\u202a+234\u00a0803\u00a0123\u00a04567\u202c',
-  ]) {
-    assert.deepEqual(mistakes({ email: '', phone }), [], phone);
-  }
-});
-
-test('sends a phone number in ASCII digits and hyphens', () => {
-  for (const [typed, sent] of [
-    ['\u202a+٢٣٤ ٨٠٣\u2011١٢٣\u2011٤٥٦٧\u202c', '+234 803-123-4567'],
+test('accepts phone numbers as people write them, and sends ASCII digits and hyphens', () => {
+  for (const [phone, sent = phone] of [
+    ...[['08031234567'], ['0803 123 4567'], ['0803-123-4567'], ['+2348031234567']],
+    ...[['+234 (0) 803 123 4567'], ['00234 803 123 4567'], ['(01) 234.5678'], ['+44 20 7946 0958']],
+    ['٠٨٠٣ ١٢٣ ٤٥٦٧', '0803 123 4567'],
     ['۰۸۰۳۱۲۳۴۵۶۷', '08031234567'],
-    ['＋２３４ ８０３', '+234 803'],
-  ] as const) {
-    assert.equal(plainFields({ ...good, phone: typed }).phone, sent);
+    ['߀߈߀߃߁߂߃߄߅߆߇', '08031234567'],
+    ['＋２３４（０）８０３１２３４５６７', '+234(0)8031234567'],
+    ['\u202a+٢٣٤ ٨٠٣\u2011١٢٣\u2011٤٥٦٧\u202c', '+234 803-123-4567'],
+    ['\u202a+234\u00a0803\u00a0123\u00a04567\u202c', '+234 803 123 4567'],
+  ] as [string, string?][]) {
+    assert.deepEqual(mistakes({ email: '', phone }), [], phone);
+    assert.equal(plainFields({ ...good, phone }).phone, sent);
   }
 });
 
@@ -59,17 +44,14 @@ test('asks for a name, a way to answer and a message, in the order of the form',
   ]);
 });
 
-test('refuses a name or a message over its maximum length', () => {
-  assert.deepEqual(mistakes({ name: 'a'.repeat(101), message: 'a'.repeat(5001) }), [
-    ['name', 'nameTooLong'],
-    ['message', 'messageTooLong'],
-  ]);
-  assert.deepEqual(mistakes({ name: 'a'.repeat(100), message: 'a'.repeat(5000) }), []);
-});
-
-test('counts an emoji as one character', () => {
-  assert.deepEqual(mistakes({ message: '🥁'.repeat(5000) }), []);
-  assert.deepEqual(mistakes({ message: '🥁'.repeat(5001) }), [['message', 'messageTooLong']]);
+test('refuses a name or a message over its maximum length, an emoji counting as one', () => {
+  assert.deepEqual(mistakes({ name: 'a'.repeat(100), message: '🥁'.repeat(5000) }), []);
+  for (const letter of ['a', '🥁']) {
+    assert.deepEqual(mistakes({ name: letter.repeat(101), message: letter.repeat(5001) }), [
+      ['name', 'nameTooLong'],
+      ['message', 'messageTooLong'],
+    ]);
+  }
 });
 
 test('checks a hostile email address without backtracking for long', () => {

@@ -98,12 +98,9 @@ export function transportFor(
     hidden: {
       ...Object.fromEntries(fixed),
       ...endpoint.hidden,
-      ...(thankYouField
-        ? {
-            [thankYouField]:
-              webAddress(pathIn(root, THANK_YOU), organisation.siteAddress)?.href ?? '',
-          }
-        : {}),
+      ...(thankYouField && {
+        [thankYouField]: webAddress(pathIn(root, THANK_YOU), organisation.siteAddress)?.href ?? '',
+      }),
     },
     settings: {
       ...common,

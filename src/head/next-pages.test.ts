@@ -7,16 +7,10 @@ const urlsOf = (path: string | undefined, root = '') => {
   return prefetch[0].urls;
 };
 
-test('prefetches the other pages, not the page itself', () => {
+test('prefetches the other pages of the same language, all of them from an unknown address', () => {
   assert.deepEqual(urlsOf('/about-us'), ['/', '/contact-us', '/donate']);
   assert.doesNotMatch(nextPages('', '/donate'), /"\/donate"/);
-});
-
-test('prefetches every page from an unknown address', () => {
   assert.deepEqual(urlsOf(undefined), ['/', '/about-us', '/contact-us', '/donate']);
-});
-
-test('prefetches pages of the same language', () => {
   assert.deepEqual(urlsOf('/fr', '/fr'), ['/fr/about-us', '/fr/contact-us', '/fr/donate']);
 });
 

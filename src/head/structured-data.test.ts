@@ -24,13 +24,14 @@ const shipped: PageFacts = {
 const real: PageFacts = {
   ...shipped,
   organisation: {
-    name: 'Haven Network',
+    ...shipped.organisation,
     siteAddress: 'https://own-address.africa',
     supportEmail: 'support@own-address.africa',
     addresses: { ...shipped.organisation.addresses, facebook: 'https://www.facebook.com/haven' },
     networks: [{ name: 'X', address: 'https://x.com/haven' }],
   },
 };
+const organisationId = 'https://own-address.africa/#organisation';
 const faqs = {
   heading: 'FAQ',
   aboutTheCommunity: false,
@@ -48,15 +49,14 @@ test('contains real settings with full addresses', () => {
   const [organisation] = structuredData(real)['@graph'];
   assert.deepEqual(organisation, {
     '@type': 'NGO',
-    '@id': 'https://own-address.africa/#organisation',
+    '@id': organisationId,
     name: 'Haven Network',
     description: 'A community of musicians.',
     url: 'https://own-address.africa/',
     logo: 'https://own-address.africa/icons/any-512.png',
     sameAs: ['https://www.facebook.com/haven', 'https://x.com/haven'],
     contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer support',
+      ...{ '@type': 'ContactPoint', contactType: 'customer support' },
       email: 'support@own-address.africa',
     },
   });
@@ -80,22 +80,17 @@ test('contains questions only if they are about the community', () => {
 
 test('contains real payment pages on the page that links to them', () => {
   const page = { name: 'Donate', path: '/donate' };
-  const given = (address: string) => ({
-    ...real,
-    page,
-    paymentPages: [{ provider: 'Paystack', address }],
-  });
+  const given = (address: string) => {
+    const paymentPages = [{ provider: 'Paystack', address }];
+    return { ...real, page, paymentPages };
+  };
   assert.deepEqual(typesOf({ ...real, page, paymentPages: [] }), ['BreadcrumbList']);
   assert.deepEqual(typesOf(given('https://pay.example.org/give')), ['BreadcrumbList']);
   const [, action] = structuredData(given('https://paystack.com/pay/ours'))['@graph'];
   assert.deepEqual(action, {
     '@type': 'DonateAction',
     name: 'Donate',
-    recipient: {
-      '@type': 'NGO',
-      '@id': 'https://own-address.africa/#organisation',
-      name: 'Haven Network',
-    },
+    recipient: { '@type': 'NGO', '@id': organisationId, name: 'Haven Network' },
     target: ['https://paystack.com/pay/ours'],
   });
 });

@@ -52,30 +52,26 @@ export interface PieceFacts {
   seconds: number;
 }
 
+/** The organisation, as other nodes name it. */
+const named = ({ name, siteAddress }: PageFacts['organisation']) =>
+  ({ '@type': 'NGO', '@id': addressOf('/#organisation', siteAddress), name }) as const;
+
 function organisationNode({ organisation, description }: PageFacts): NGO {
-  const { name, siteAddress, supportEmail, addresses, networks } = organisation;
+  const { siteAddress, supportEmail, addresses, networks } = organisation;
   const { facebook, instagram, youtube, telegram } = addresses;
+  const contactType = 'customer support';
+  const contactPoint = { '@type': 'ContactPoint', contactType, email: supportEmail } as const;
   const own = [facebook, instagram, youtube, telegram, ...networks.map(({ address }) => address)]
     .filter((address) => address !== undefined)
     .filter((address) => !isFrontPage(address) && !isPlaceholder(address));
   return {
-    '@type': 'NGO',
-    '@id': addressOf('/#organisation', siteAddress),
-    name,
+    ...named(organisation),
     description,
     url: addressOf('/', siteAddress),
     logo: addressOf('/icons/any-512.png', siteAddress),
     // Omits placeholders, which search engines would repeat as facts.
-    ...(own.length > 0 ? { sameAs: own } : {}),
-    ...(isPlaceholder(supportEmail)
-      ? {}
-      : {
-          contactPoint: {
-            '@type': 'ContactPoint',
-            contactType: 'customer support',
-            email: supportEmail,
-          },
-        }),
+    ...(own.length > 0 && { sameAs: own }),
+    ...(!isPlaceholder(supportEmail) && { contactPoint }),
   };
 }
 
@@ -109,8 +105,8 @@ function postNode(
   { organisation, language, description, root = '', page }: PageFacts,
   { date, picture }: { date: string; picture: string },
 ): Article {
-  const { name, siteAddress } = organisation;
-  const by = { '@type': 'NGO', '@id': addressOf('/#organisation', siteAddress), name } as const;
+  const { siteAddress } = organisation;
+  const by = named(organisation);
   return {
     '@type': 'Article',
     headline: page.name,
@@ -137,17 +133,11 @@ function questionsNode({ questions }: Faqs, html: (answer: string) => string): F
 
 /** How to give by card; empty without a real payment page. */
 function givingNodes({ organisation, page, paymentPages = [] }: PageFacts): DonateAction[] {
-  const { name, siteAddress } = organisation;
   const target = paymentPages
     .map(({ address }) => address)
     .filter((address) => !isPlaceholder(address));
   if (target.length === 0) return [];
-  const recipient = {
-    '@type': 'NGO',
-    '@id': addressOf('/#organisation', siteAddress),
-    name,
-  } as const;
-  return [{ '@type': 'DonateAction', name: page.name, recipient, target }];
+  return [{ '@type': 'DonateAction', name: page.name, recipient: named(organisation), target }];
 }
 
 /** A piece under its own address on the page; its length as ISO 8601 writes it. */

@@ -8,20 +8,15 @@ import { checkFiles } from './check-files.ts';
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
 const image = sharp({
-  create: {
-    width: 600,
-    height: 600,
-    channels: 3,
-    background: '#345',
-    noise: { type: 'gaussian', mean: 128, sigma: 30 },
-  },
+  create: { width: 600, height: 600, channels: 3, background: '#345', noise },
 });
 const jpeg = await image.jpeg().toBuffer();
 const frame = await image.clone().resize(20).png().toBuffer();
-const animation = await sharp([frame, await sharp(frame).negate().toBuffer()], {
-  join: { animated: true },
-})
+const gif = await sharp(frame).gif().toBuffer();
+const frames = [frame, await sharp(frame).negate().toBuffer()];
+const animation = await sharp(frames, { join: { animated: true } })
   .webp({ loop: 0 })
   .toBuffer();
 
@@ -49,44 +44,24 @@ test('accepts complete pictures, and ignores other files', async () => {
   assert.equal(await errorFor(files), '');
 });
 
-for (const [what, name, data, sentence] of [
-  ['truncated', 'a.jpg', jpeg.subarray(0, jpeg.length / 2), /a\.jpg: this picture is damaged/],
-  ['not a picture', 'a.jpg', 'hello', /a\.jpg: this picture is damaged or not complete; put it/],
+for (const [name, data, sentence] of [
+  ['a.jpg', jpeg.subarray(0, jpeg.length / 2), 'this picture is damaged or not complete; put it'],
+  ['a.jpg', 'hello', 'this picture is damaged'],
+  ['a.png', '', 'this picture is damaged'],
   [
-    'of too many pixels',
-    'a.png',
-    pngOf(30_000, 30_000),
-    /a\.png: this picture has 30000 x 30000 px, too many to be read; expected at most 16000 x 16000 px\. Save it with 4000 px/,
+    ...(['a.png', pngOf(30_000, 30_000)] as const),
+    'this picture has 30000 x 30000 px, too many to be read; expected at most 16000 x 16000 px. Save it with 4000 px',
   ],
-  ['empty', 'a.png', '', /a\.png: this picture is damaged/],
-  ['animated', 'a.webp', animation, /a\.webp: this picture moves; expected one that stands still/],
-  [
-    'a GIF by another name',
-    'a.jpg',
-    await sharp(frame).gif().toBuffer(),
-    /a\.jpg: this is a GIF under/,
-  ],
-  [
-    'a drawing by another name',
-    'a.png',
-    LOGO,
-    /a\.png: this is a drawing; give its name the ending/,
-  ],
-  [
-    'a drawing with a script that no page shows',
-    'b.svg',
-    LOGO.replace('<path', '<script/><path'),
-    /b\.svg, line 1: the drawing holds <script>/,
-  ],
-  [
-    'a logo without a size',
-    'logo.svg',
-    '<svg><path/></svg>',
-    /logo\.svg: the drawing does not say how/,
-  ],
-  ['a missing logo', 'logo.svg', null, /logo\.svg: the logo is missing; put a drawing/],
+  ['a.webp', animation, 'this picture moves; expected one that stands still'],
+  ['a.jpg', gif, 'this is a GIF under'],
+  ['a.png', LOGO, 'this is a drawing; give its name the ending'],
+  // A drawing that no page shows.
+  ['b.svg', LOGO.replace('<path', '<script/><path'), 'the drawing holds <script>'],
+  ['logo.svg', '<svg><path/></svg>', 'the drawing does not say how'],
+  ['logo.svg', null, 'the logo is missing; put a drawing'],
 ] as const) {
-  test(`refuses a file that is ${what}`, async () => {
-    assert.match(await errorFor({ [name]: data }), sentence);
+  test(`refuses ${name}: ${sentence}`, async () => {
+    const message = await errorFor({ [name]: data });
+    assert.ok(message.includes(name) && message.includes(`: ${sentence}`), message);
   });
 }

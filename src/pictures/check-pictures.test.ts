@@ -11,16 +11,10 @@ import { checkOwnPictures, checkPictures } from './check-pictures.ts';
 import { PICTURE_SLOTS } from './slots.ts';
 
 const files: Record<string, string | Buffer> = {};
-for (const [width, height] of [
-  [480, 600],
-  [200, 250],
-  [1200, 500],
-  [400, 900],
-  [384, 90],
-  [120, 60],
-] as const) {
+for (const size of ['480x600', '200x250', '1200x500', '400x900', '384x90', '120x60']) {
+  const [width = 0, height = 0] = size.split('x').map(Number);
   const blank = sharp({ create: { width, height, channels: 3, background: '#345' } });
-  files[`content/images/${width}x${height}.png`] = await blank.png().toBuffer();
+  files[`content/images/${size}.png`] = await blank.png().toBuffer();
 }
 files['content/images/drawing.svg'] = '<svg/>';
 const root = folderWith(files);
@@ -38,45 +32,39 @@ function errorFor(name: string, use: 'community' | 'signature' | 'icon'): Promis
   );
 }
 
-test('accepts pictures that fit their slot', async () => {
-  assert.equal(await errorFor('480x600.png', 'community'), '');
-  assert.equal(await errorFor('drawing.svg', 'community'), '');
-  assert.equal(await errorFor('drawing.svg', 'signature'), '');
-  assert.equal(await errorFor('384x90.png', 'signature'), '');
-  assert.equal(await errorFor('drawing.svg', 'icon'), '');
-});
-
-test('accepts a missing signature', async () => {
+test('accepts pictures that fit their slot, and a missing signature', async () => {
+  for (const [name, use] of [
+    ...(['480x600.png', 'drawing.svg'] as const).map((one) => [one, 'community'] as const),
+    ...(['384x90.png', 'drawing.svg'] as const).map((one) => [one, 'signature'] as const),
+    ['drawing.svg', 'icon'],
+  ] as const) {
+    assert.equal(await errorFor(name, use), '');
+  }
   const source = 'biography:\n    file: drawing.svg\n';
   await checkPictures('pictures', parse(source), 'a.yaml', root, source);
 });
+
+const NEEDS = 'the community picture needs at least 480 x 600 px.';
 
 for (const [name, use, sentence] of [
   [
     'gone.jpg',
     'community',
-    /a\.yaml, line 5: field "community › first › file": "gone\.jpg" is not in/,
+    'a.yaml, line 5: field "community › first › file": "gone.jpg" is not in',
   ],
+  ['200x250.png', 'community', `has 200 x 250 px; ${NEEDS}`],
   [
-    '200x250.png',
-    'community',
-    /line 5: .*has 200 x 250 px; the community picture needs at least 480 x 600 px\./,
+    ...(['1200x500.png', 'community'] as const),
+    `has 1200 x 500 px, and 400 x 500 px once it is cut to its place; ${NEEDS}`,
   ],
-  [
-    '1200x500.png',
-    'community',
-    /has 1200 x 500 px, and 400 x 500 px once it is cut to its place; the community picture needs at least 480 x 600 px\./,
-  ],
-  ['400x900.png', 'community', /has 400 x 900 px, and 400 x 500 px once it is cut to its place/],
-  [
-    '200x250.png',
-    'signature',
-    /line 4: field "signature": .*is 200 px wide; a scanned signature needs at least 384 px/,
-  ],
-  ['480x600.png', 'icon', /line 4: .*is a photograph; expected a drawing \(SVG\)/],
+  ['400x900.png', 'community', 'has 400 x 900 px, and 400 x 500 px once it is cut to its place'],
+  ['200x250.png', 'signature', 'is 200 px wide; a scanned signature needs at least 384 px'],
+  ['200x250.png', 'signature', 'a.yaml, line 4: field "signature": '],
+  ['480x600.png', 'icon', 'is a photograph; expected a drawing (SVG)'],
 ] as const) {
-  test(`refuses ${name} as ${use}, with its line`, async () => {
-    assert.match(await errorFor(name, use), sentence);
+  test(`refuses ${name} as ${use}: ${sentence}`, async () => {
+    const message = await errorFor(name, use);
+    assert.ok(message.includes(sentence), message);
   });
 }
 

@@ -12,26 +12,24 @@ import { token } from '../styles/tokens.ts';
 import { resolvePictures, type Photograph, type PictureRequest } from './requests.ts';
 import { PICTURE_SLOTS, type PictureSlot, type SlotName } from './slots.ts';
 
-const masters = import.meta.glob<{ default: ImageMetadata }>(
-  '/content/images/*.{jpg,jpeg,png,webp,avif,svg}',
-  {
-    eager: true,
-  },
-);
+const masters = import.meta.glob<ImageMetadata>('/content/images/*.{jpg,jpeg,png,webp,avif,svg}', {
+  eager: true,
+  import: 'default',
+});
 
-/** AVIF, WebP for browsers without it, and one JPEG for those without either. */
-const FORMATS = [
-  { format: 'avif', quality: 45 },
-  { format: 'webp', quality: 60 },
-] as const;
-const FALLBACK = { format: 'jpeg', quality: 60 } as const;
-/** For pictures with transparency, which JPEG lacks. */
-const WHOLE_FALLBACK = { format: 'png', quality: 80 } as const;
+/**
+ * AVIF, WebP for browsers without it, and one JPEG for those without either; PNG for pictures with
+ * transparency, which JPEG lacks.
+ */
+const QUALITY = { avif: 45, webp: 60, jpeg: 60, png: 80 } as const;
+
+/** Widest file that a link to a picture leads to, in px: sharp on any phone. */
+const LARGE_WIDTH = 1280;
 
 function master(name: string): ImageMetadata {
   const found = masters[`/content/images/${name}`];
   if (!found) throw new Error(`content/images/${name} is missing.`);
-  return found.default;
+  return found;
 }
 
 /** The widths of a slot in px that its master can fill without being enlarged. */
@@ -41,28 +39,25 @@ function usableWidths(slot: PictureSlot, size: { width: number; height: number }
   return widths.length > 0 ? widths : [widest];
 }
 
+/** One file of a picture, and its size in px. */
 async function cut(
   source: ImageMetadata,
   slot: PictureSlot,
   width: number,
-  format: string,
-  quality: number,
+  format: keyof typeof QUALITY,
   focus?: string,
 ) {
-  const image = await getImage({
+  const { width: whole, height: high } = source;
+  const height = Math.round(slot.whole ? (width * high) / whole : width / slot.ratio);
+  const position = focus ?? slot.position ?? 'center';
+  const { src } = await getImage({
     src: source,
     width,
-    ...(slot.whole
-      ? {}
-      : {
-          height: Math.round(width / slot.ratio),
-          fit: 'cover',
-          position: focus ?? slot.position ?? 'center',
-        }),
+    ...(!slot.whole && { height, fit: 'cover', position }),
     format,
-    quality,
+    quality: QUALITY[format],
   });
-  return image.src;
+  return { src, width, height };
 }
 
 async function filesOf(
@@ -73,54 +68,39 @@ async function filesOf(
   const source = master(file);
   const widths = usableWidths(slot, source);
   return Promise.all(
-    FORMATS.map(async ({ format, quality }) => {
-      const entries = await Promise.all(
-        widths.map(
-          async (width) => `${await cut(source, slot, width, format, quality, focus)} ${width}w`,
-        ),
+    (['avif', 'webp'] as const).map(async (format) => {
+      const files = await Promise.all(
+        widths.map((width) => cut(source, slot, width, format, focus)),
       );
       return {
         type: `image/${format}`,
-        srcSet: entries.join(', '),
+        srcSet: files.map(({ src, width }) => `${src} ${width}w`).join(', '),
         sizes: slot.sizes,
-        ...(media ? { media } : {}),
+        ...(media && { media }),
       };
     }),
   );
 }
 
-/** The mean colour of a picture, as red, green and blue. */
-async function meanColour(name: string): Promise<number[]> {
-  const { data } = await sharp(`content/images/${name}`)
-    .resize(1, 1, { fit: 'fill' })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return [...data.subarray(0, 3)];
-}
+/** The mean colour of a picture: a byte each of red, green and blue. */
+const meanColour = (name: string): Promise<Buffer> =>
+  sharp(`content/images/${name}`).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
 
-/** Formats a colour as `1d150c`. */
-const hexOf = (colour: readonly number[]) =>
-  colour.map((channel) => channel.toString(16).padStart(2, '0')).join('');
+const lightOf = (colour: Buffer) => colour.reduce((sum, channel) => sum + channel, 0);
 
 /** Colours of the design from dark to light. */
-const TONES = ['ground', 'hairline', 'edge', 'text-muted', 'text'].map((name) => {
-  const value = token(`--color-${name}`);
-  return { name, light: lightOf([1, 3, 5].map((at) => parseInt(value.slice(at, at + 2), 16))) };
-});
+const TONES = ['ground', 'hairline', 'edge', 'text-muted', 'text'].map((name) => ({
+  name,
+  light: lightOf(Buffer.from(token(`--color-${name}`).slice(1), 'hex')),
+}));
 
-function lightOf(colour: readonly number[]): number {
-  return colour.reduce((sum, channel) => sum + channel, 0);
-}
-
-function toneOf(colour: readonly number[]): string {
+function toneOf(colour: Buffer): string {
   const far = ({ light }: { light: number }) => Math.abs(light - lightOf(colour));
   return TONES.reduce((a, b) => (far(b) < far(a) ? b : a)).name;
 }
 
-const TONE_STYLE = TONES.map(({ name }) => `.ground-${name}{background:var(--color-${name})}`).join(
-  '',
-);
+/** A rule, since the policy allows no style attributes. */
+const groundRule = (name: string, colour: string) => `.ground-${name}{background:${colour}}`;
 
 /**
  * Cuts a view's pictures, and makes the style of the background that each has until it arrives: its
@@ -135,7 +115,7 @@ export async function cutPictures<Requests>(requests: Requests, tones = false) {
     if (slot === 'logo') return logoGround(`content/images/${file}`);
     const mean = await meanColour(file);
     if (tones) return `ground-${toneOf(mean)}`;
-    const colour = hexOf(mean);
+    const colour = mean.toString('hex');
     colours.add(colour);
     return `ground-${colour}`;
   };
@@ -149,12 +129,10 @@ export async function cutPictures<Requests>(requests: Requests, tones = false) {
     qr: ({ siteAddress }) => qrDrawing(siteAddress),
     music: ({ file }) => musicSource(file),
   });
-  // Rules, since the policy allows no style attributes.
-  const style = [...colours]
-    .sort()
-    .map((colour) => `.ground-${colour}{background:#${colour}}`)
-    .join('');
-  return { pictures, style: tones ? TONE_STYLE : style };
+  const rules = tones
+    ? TONES.map(({ name }) => groundRule(name, `var(--color-${name})`))
+    : [...colours].sort().map((colour) => groundRule(colour, `#${colour}`));
+  return { pictures, style: rules.join('') };
 }
 
 /** An SVG is delivered unchanged: one small file is sharp at every size. */
@@ -173,25 +151,13 @@ async function sourceOf(request: PictureRequest): Promise<Omit<PictureSource, 'g
     return { files: [], fallback: whole, alt, ...(request.enlarged && { large: whole }) };
   }
   const width = usableWidths(slot, source)[1] ?? source.width;
-  const { format, quality } = request.slot === 'logo' ? WHOLE_FALLBACK : FALLBACK;
+  const format = request.slot === 'logo' ? 'png' : 'jpeg';
+  const largest = Math.min(LARGE_WIDTH, source.width);
   return {
     files: await filesOf(request, slot),
-    fallback: {
-      src: await cut(source, slot, width, format, quality, request.focus),
-      width,
-      height: Math.round(slot.whole ? (width * source.height) / source.width : width / slot.ratio),
-    },
+    fallback: await cut(source, slot, width, format, request.focus),
     alt,
-    ...(request.enlarged && { large: await largeOf(source) }),
+    // In WebP, which also a browser shows that follows the link; a link names one format alone.
+    ...(request.enlarged && { large: await cut(source, PICTURE_SLOTS.figure, largest, 'webp') }),
   };
-}
-
-/** Widest file that a link to a picture leads to, in px: sharp on any phone. */
-const LARGE_WIDTH = 1280;
-
-/** In WebP, which also a browser shows that follows the link; a link names one format alone. */
-async function largeOf(source: ImageMetadata) {
-  const width = Math.min(LARGE_WIDTH, source.width);
-  const height = Math.round((width * source.height) / source.width);
-  return { src: await cut(source, PICTURE_SLOTS.figure, width, 'webp', 60), width, height };
 }

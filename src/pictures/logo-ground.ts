@@ -23,7 +23,7 @@ function contrast(one: number, other: number): number {
  * do equally.
  * @param pixels red, green, blue and alpha of each pixel, 0 to 255
  */
-export function groundOf(pixels: Uint8Array | Uint8ClampedArray): Ground {
+export function groundOf(pixels: Uint8Array): Ground {
   const seenOn = { light: 0, dark: 0 };
   for (let at = 0; at < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
@@ -35,16 +35,8 @@ export function groundOf(pixels: Uint8Array | Uint8ClampedArray): Ground {
   return seenOn.dark > seenOn.light ? 'dark' : 'light';
 }
 
-/** Width of the sample in px. */
-const SAMPLE = 64;
-
 /** The background for a logo. @param path of the file, a drawing or a picture */
 export async function logoGround(path: string): Promise<Ground> {
-  const { data } = await sharp(path)
-    .resize({ width: SAMPLE })
-    .ensureAlpha()
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return groundOf(new Uint8Array(data));
+  const sample = sharp(path).resize({ width: 64 }).ensureAlpha().toColourspace('srgb');
+  return groundOf(await sample.raw().toBuffer());
 }

@@ -78,27 +78,26 @@ export function qrCode(siteAddress: string): QrRequest {
   return { kind: 'qr', siteAddress };
 }
 
-/** Resolves picture requests: in the build by cutting files, in the editor to the originals. */
-export interface PictureResolver {
-  picture: (request: PictureRequest) => PictureSource | Promise<PictureSource>;
-  drawing: (request: FileRequest<'drawing'>) => DrawingSource | Promise<DrawingSource>;
-  ink: (request: FileRequest<'ink'>) => InkSource | Promise<InkSource>;
-  qr: (request: QrRequest) => DrawingSource;
-  music: (request: MusicRequest) => MusicSource | Promise<MusicSource>;
+/** Each kind of request, and what a page gets for it. */
+interface Kinds {
+  picture: [PictureRequest, PictureSource];
+  drawing: [FileRequest<'drawing'>, DrawingSource];
+  ink: [FileRequest<'ink'>, InkSource];
+  qr: [QrRequest, DrawingSource];
+  music: [MusicRequest, MusicSource];
 }
 
+/** Resolves picture requests: in the build by cutting files, in the editor to the originals. */
+export type PictureResolver = {
+  [Kind in keyof Kinds]: (request: Kinds[Kind][0]) => Kinds[Kind][1] | Promise<Kinds[Kind][1]>;
+};
+
 /** The results of requests, in the same structure. */
-export type Resolved<Requests> = Requests extends PictureRequest
-  ? PictureSource
-  : Requests extends FileRequest<'drawing'> | QrRequest
-    ? DrawingSource
-    : Requests extends FileRequest<'ink'>
-      ? InkSource
-      : Requests extends MusicRequest
-        ? MusicSource
-        : Requests extends object
-          ? { [Key in keyof Requests]: Resolved<Requests[Key]> }
-          : Requests;
+export type Resolved<Requests> = Requests extends { kind: infer Kind extends keyof Kinds }
+  ? Kinds[Kind][1]
+  : Requests extends object
+    ? { [Key in keyof Requests]: Resolved<Requests[Key]> }
+    : Requests;
 
 /** Resolves every request of a view. */
 export async function resolvePictures<Requests>(
@@ -108,18 +107,7 @@ export async function resolvePictures<Requests>(
   const resolve = async (value: unknown): Promise<unknown> => {
     if (Array.isArray(value)) return Promise.all(value.map(resolve));
     if (typeof value !== 'object' || value === null) return value;
-    if ('kind' in value) {
-      const request = value as
-        | PictureRequest
-        | FileRequest<'drawing'>
-        | FileRequest<'ink'>
-        | QrRequest
-        | MusicRequest;
-      if (request.kind === 'picture') return resolver.picture(request);
-      if (request.kind === 'music') return resolver.music(request);
-      if (request.kind === 'qr') return resolver.qr(request);
-      return request.kind === 'ink' ? resolver.ink(request) : resolver.drawing(request);
-    }
+    if ('kind' in value) return resolver[value.kind as keyof Kinds](value as never);
     const entries = Object.entries(value).map(async ([key, inner]) => [key, await resolve(inner)]);
     return Object.fromEntries((await Promise.all(entries)) as [string, unknown][]);
   };

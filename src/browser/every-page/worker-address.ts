@@ -1,8 +1,5 @@
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(): string },
-  ): { createScriptURL(address: string): string };
+interface Rules {
+  createScriptURL(address: string): string;
 }
 
 /**
@@ -14,7 +11,9 @@ export function workerAddress(): string {
   const address = import.meta.env.SEVERAL_LANGUAGES
     ? `/sw.js?${document.documentElement.lang}`
     : '/sw.js';
-  const rules = { createScriptURL: () => address };
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  const rules: Rules = { createScriptURL: () => address };
+  const { trustedTypes } = window as {
+    trustedTypes?: { createPolicy(name: string, rules: Rules): Rules };
+  };
   return (trustedTypes?.createPolicy('service-worker', rules) ?? rules).createScriptURL('');
 }

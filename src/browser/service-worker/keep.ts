@@ -6,11 +6,10 @@ import './leave-editor.ts';
 import { clientsClaim } from 'workbox-core';
 import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { otherFiles, pictures } from './pictures.ts';
+import { otherFiles, pictures, visitedPages } from './caches.ts';
 import { fallbackAddress, precacheEntries } from './precache.ts';
 import { isMusic, keptMusic } from '../../music/browser/worker.ts';
 import { isOfNewVersion, takeOver } from './update.ts';
-import { visitedPages } from './visited.ts';
 
 addPlugins([
   {

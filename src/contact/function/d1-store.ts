@@ -1,5 +1,4 @@
 import type { Fields } from '../fields.ts';
-import { claimTime, type Store, type StoredMessage } from './store.ts';
 
 /** The part of Cloudflare's D1 (SQLite) that this store uses. */
 export interface D1 {
@@ -10,6 +9,17 @@ interface Statement {
   bind(...values: (string | number)[]): Statement;
   run(): Promise<{ meta: { changes: number } }>;
   first<Row>(): Promise<Row | null>;
+}
+
+/** A message as it is stored. */
+export interface StoredMessage {
+  /** The page's idempotency key. */
+  key: string;
+  fields: Fields;
+  /** When the visitor wrote it, according to the page; empty if it sent no time. ISO 8601. */
+  writtenAt: string;
+  /** When it arrived. ISO 8601. */
+  arrivedAt: string;
 }
 
 /** `sender` is removed after an hour; `free_at`: when the claim ends, ms since 1970. */
@@ -25,34 +35,42 @@ const SCHEMA = [
   'CREATE TABLE IF NOT EXISTS secrets (day TEXT PRIMARY KEY, secret TEXT NOT NULL) STRICT',
 ];
 
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+
+/** Duration of a claim, in ms: it doubles with each attempt, up to a day. */
+const claimTime = (attempts: number) => Math.min(MINUTE * 2 ** attempts, DAY);
+
 type Row = Fields & { key: string; written_at: string; arrived_at: string; attempts: number };
 
-function messageOf({ key, written_at: writtenAt, arrived_at: arrivedAt, ...row }: Row) {
-  const { name, email, phone, message } = row;
-  return { key, fields: { name, email, phone, message }, writtenAt, arrivedAt };
-}
-
-/** Stores messages in a D1 database, in tables that it creates itself. */
-export function d1Store(database: D1): Store {
+/** Stores messages in a D1 database, in tables that it creates itself. Times are ms since 1970. */
+export function d1Store(database: D1) {
   let created: Promise<unknown> | undefined;
-  const create = () =>
-    (created ??= database
-      .batch(SCHEMA.map((sql) => database.prepare(sql)))
-      .catch((reason: unknown) => {
-        created = undefined;
-        throw reason;
-      }));
-  const statement = async (sql: string, ...values: (string | number)[]) => {
-    await create();
+  const statement = async (sql: string, values: (string | number)[]) => {
+    created ??= database.batch(SCHEMA.map((table) => database.prepare(table)));
+    await created.catch((reason: unknown) => {
+      created = undefined;
+      throw reason;
+    });
     return database.prepare(sql).bind(...values);
   };
   const run = async (sql: string, ...values: (string | number)[]) =>
-    (await (await statement(sql, ...values)).run()).meta.changes;
+    (await (await statement(sql, values)).run()).meta.changes;
   const first = async <Result>(sql: string, ...values: (string | number)[]) =>
-    (await statement(sql, ...values)).first<Result>();
+    (await statement(sql, values)).first<Result>();
 
   return {
-    async add({ key, fields, writtenAt, arrivedAt }: StoredMessage, sender, { max, since }) {
+    /**
+     * Stores a message and its key atomically, and claims it for the caller that gets `stored`.
+     * After `stored` or `known` the message is on disk.
+     * @param sender hash of the sender's network, only for the limit
+     * @param limit the most messages that one sender may send since a time
+     */
+    async add(
+      { key, fields, writtenAt, arrivedAt }: StoredMessage,
+      sender: string,
+      limit: { max: number; since: number },
+    ): Promise<'stored' | 'known' | 'too many'> {
       const { name, email, phone, message } = fields;
       const arrived = Date.parse(arrivedAt);
       // One statement, so that counting and storing are atomic.
@@ -62,49 +80,60 @@ export function d1Store(database: D1): Store {
          SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 1, ?12
          WHERE (SELECT COUNT(*) FROM messages WHERE sender = ?9 AND arrived >= ?10) < ?11
          ON CONFLICT (key) DO NOTHING`,
-        ...[key, name, email, phone, message, writtenAt, arrivedAt, arrived, sender, since, max],
-        arrived + claimTime(0),
+        ...[key, name, email, phone, message, writtenAt, arrivedAt, arrived, sender],
+        ...[limit.since, limit.max, arrived + claimTime(0)],
       );
       if (added > 0) return 'stored';
       return (await first('SELECT key FROM messages WHERE key = ?', key)) ? 'known' : 'too many';
     },
 
-    async claim(now) {
+    /** Claims a message that is neither passed on nor claimed; undefined if there is none. */
+    async claim(now: number): Promise<StoredMessage | undefined> {
       const row = await first<Row>(
         `SELECT * FROM messages WHERE passed_on_at IS NULL AND free_at <= ?
          ORDER BY arrived LIMIT 1`,
         now,
       );
       if (!row) return undefined;
+      const { key, name, email, phone, message, attempts } = row;
       const claimed = await run(
         `UPDATE messages SET attempts = attempts + 1, free_at = ?
          WHERE key = ? AND attempts = ? AND passed_on_at IS NULL`,
-        ...[now + claimTime(row.attempts), row.key, row.attempts],
+        ...[now + claimTime(attempts), key, attempts],
       );
       // If another call was faster, it passes on the rest, too.
-      return claimed > 0 ? messageOf(row) : undefined;
+      if (claimed === 0) return undefined;
+      const fields = { name, email, phone, message };
+      return { key, fields, writtenAt: row.written_at, arrivedAt: row.arrived_at };
     },
 
-    async passedOn(key, now) {
+    /** Records that a message was passed on. */
+    async passedOn(key: string, now: number): Promise<void> {
       const time = new Date(now).toISOString();
       await run('UPDATE messages SET passed_on_at = ? WHERE key = ?', time, key);
     },
 
-    async countWaiting() {
+    /** Counts the messages that are not passed on. */
+    async countWaiting(): Promise<number> {
       const sql = 'SELECT COUNT(*) AS count FROM messages WHERE passed_on_at IS NULL';
       return (await first<{ count: number }>(sql))?.count ?? 0;
     },
 
-    async secretOf(day) {
+    /** The secret for hashing senders on a day such as `2026-01-31`, the same for every caller. */
+    async secretOf(day: string): Promise<string> {
       const secret = crypto.randomUUID() + crypto.randomUUID();
       await run('INSERT INTO secrets VALUES (?, ?) ON CONFLICT DO NOTHING', day, secret);
       const row = await first<{ secret: string }>('SELECT secret FROM secrets WHERE day = ?', day);
       return row?.secret ?? secret;
     },
 
-    async forgetSenders(since, today) {
+    /** Removes the senders of messages that arrived before a time, and secrets of earlier days. */
+    async forgetSenders(since: number, today: string): Promise<void> {
       await run('UPDATE messages SET sender = NULL WHERE sender NOT NULL AND arrived < ?', since);
       await run('DELETE FROM secrets WHERE day < ?', today);
     },
   };
 }
+
+/** Where messages are stored. */
+export type Store = ReturnType<typeof d1Store>;

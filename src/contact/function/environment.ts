@@ -1,7 +1,6 @@
-import { d1Store, type D1 } from './d1-store.ts';
+import { d1Store, type D1, type Store } from './d1-store.ts';
 import type { FunctionSettings } from './handler.ts';
 import { toMail, type MailSettings } from './mail.ts';
-import type { Store } from './store.ts';
 import { toWebhook, type WebhookSettings } from './webhook.ts';
 
 /** Written by the build. */
@@ -23,14 +22,13 @@ export interface Context {
 
 /** Kept while the host has the function in memory. */
 let store: Store | undefined;
-const secrets = new Map<string, string>();
+let inMemory = { day: '', secret: '' };
 
 /** The secret of a day, only in memory. */
 function secretInMemory(day: string): Promise<string> {
-  const secret = secrets.get(day) ?? crypto.randomUUID() + crypto.randomUUID();
-  secrets.clear();
-  secrets.set(day, secret);
-  return Promise.resolve(secret);
+  const secret = crypto.randomUUID() + crypto.randomUUID();
+  if (inMemory.day !== day) inMemory = { day, secret };
+  return Promise.resolve(inMemory.secret);
 }
 
 /** The store, transport and secrets of the two functions. */

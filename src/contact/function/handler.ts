@@ -1,7 +1,7 @@
 import { mistakesIn } from '../fields.ts';
 import { isFromHere, keyOf, readPost } from './read-request.ts';
 import { senderOf } from './sender.ts';
-import type { Store, StoredMessage } from './store.ts';
+import type { Store, StoredMessage } from './d1-store.ts';
 
 /** What the build passes to the function. */
 export interface FunctionSettings {

@@ -2,12 +2,11 @@ import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
 import { fakeD1 } from '../../../tests/support/fake-d1.ts';
 import { startServer } from '../../../tests/support/start-server.ts';
-import { d1Store } from './d1-store.ts';
+import { d1Store, type Store, type StoredMessage } from './d1-store.ts';
 import { toMail } from './mail.ts';
 import { chatText } from './message-text.ts';
-import { passOn } from './pass-on.ts';
+import { passOn, type Transport } from './pass-on.ts';
 import { runSchedule } from './schedule.ts';
-import type { Store, StoredMessage } from './store.ts';
 import { toWebhook } from './webhook.ts';
 
 interface Received {
@@ -47,64 +46,51 @@ const message = (key: string): StoredMessage => ({
   writtenAt: '2026-01-31T09:30:00.000Z',
   arrivedAt: new Date().toISOString(),
 });
-const webhook = (at = address, token?: string, host: string | undefined = passesTo) =>
-  toWebhook({ CONTACT_WEBHOOK: at, CONTACT_WEBHOOK_TOKEN: token }, host) as NonNullable<
-    ReturnType<typeof toWebhook>
-  >;
-const limit = { max: 9, since: 0 };
+const webhook = (token?: string, at = address, host: string | undefined = passesTo) =>
+  toWebhook({ CONTACT_WEBHOOK: at, CONTACT_WEBHOOK_TOKEN: token }, host) ?? assert.fail();
 
-async function storeWith(...keys: string[]): Promise<Store> {
+async function storeWith(...messages: StoredMessage[]): Promise<Store> {
   const store = d1Store(fakeD1());
-  for (const key of keys) await store.add(message(key), 'somebody', limit);
+  for (const one of messages) await store.add(one, 'somebody', { max: 9, since: 0 });
   return store;
 }
 
 const pauses = [0, 0, 0];
 
+/** Stores one message and passes it on. @returns how many wait then */
+async function waitingAfter(transport: Transport, first = message('key-0001')): Promise<number> {
+  const store = await storeWith(first);
+  await passOn(store, transport, { first, max: 5, pauses });
+  return store.countWaiting();
+}
+
+const keysReceived = () => received.map(({ headers }) => headers['idempotency-key']);
+
 test('posts a message to a webhook as text and as fields, with its key', async () => {
-  const store = await storeWith('key-0001');
-  assert.equal(
-    await passOn(store, webhook(address, 'a-token'), {
-      first: message('key-0001'),
-      max: 5,
-      pauses,
-    }),
-    1,
-  );
+  assert.equal(await waitingAfter(webhook('a-token')), 0);
   assert.deepEqual(received[0]?.body, {
     text: 'Ada, 0803 123 4567\n\nHello',
-    name: 'Ada',
-    email: '',
-    phone: '0803 123 4567',
-    message: 'Hello',
+    ...message('').fields,
     idempotency_key: 'key-0001',
     written_at: '2026-01-31T09:30:00.000Z',
   });
-  const { 'idempotency-key': key, authorization } = received[0].headers;
-  assert.deepEqual([key, authorization], ['key-0001', 'Bearer a-token']);
-  assert.equal(await store.countWaiting(), 0);
+  assert.equal(received[0].headers['authorization'], 'Bearer a-token');
+  assert.deepEqual(keysReceived(), ['key-0001']);
 });
 
 test('retries a failing webhook within the same call, with the same key', async () => {
-  const store = await storeWith('key-0001');
   answers = [500, 503, 200];
-  await passOn(store, webhook(), { first: message('key-0001'), max: 5, pauses });
-  assert.deepEqual(
-    received.map(({ headers }) => headers['idempotency-key']),
-    ['key-0001', 'key-0001', 'key-0001'],
-  );
-  assert.equal(await store.countWaiting(), 0);
+  assert.equal(await waitingAfter(webhook()), 0);
+  assert.deepEqual(keysReceived(), ['key-0001', 'key-0001', 'key-0001']);
 });
 
 for (const status of [301, 302, 303, 307, 308]) {
   test(`does not follow a redirect ${status}: the message waits`, async (t) => {
     const logged = t.mock.method(console, 'error', () => {});
-    const store = await storeWith('key-0001');
     answers = [status];
-    await passOn(store, webhook(), { first: message('key-0001'), max: 5, pauses });
+    assert.equal(await waitingAfter(webhook()), 1);
     assert.deepEqual(new Set(received.map(({ url }) => url)), new Set(['/']));
     assert.match(String(logged.mock.calls[0]?.arguments[1]), /a redirect .*is not followed/);
-    assert.equal(await store.countWaiting(), 1);
   });
 }
 
@@ -112,59 +98,37 @@ test('passes messages only to the host in the setting', async (t) => {
   const logged = t.mock.method(console, 'error', () => {});
   for (const [at, host, problem] of [
     [address, 'hook.example.org', /names hook\.example\.org/],
-    [address, undefined, /has no passesTo that names it/],
+    [address, '', /has no passesTo that names it/],
     ['http://hook.example.org/', 'hook.example.org', /starts with https/],
     ['hook.example.org', 'hook.example.org', /starts with https/],
   ] as const) {
-    const store = await storeWith('key-0001');
-    const transport = toWebhook({ CONTACT_WEBHOOK: at }, host);
-    assert.ok(transport);
-    await passOn(store, transport, { first: message('key-0001'), max: 5, pauses });
+    assert.equal(await waitingAfter(webhook(undefined, at, host)), 1);
     assert.match(String(logged.mock.calls.at(-1)?.arguments[1]), problem);
-    assert.equal(await store.countWaiting(), 1);
   }
   assert.deepEqual(received, []);
 });
 
 test('passes on waiting messages for a schedule with the right token', async (t) => {
   t.mock.method(console, 'error', () => {});
-  const store = await storeWith('key-0001', 'key-0002', 'key-0003');
-  await store.secretOf('2026-01-31');
+  const keys = ['key-0001', 'key-0002', 'key-0003'];
+  const store = await storeWith(...keys.map(message));
   answers = [500];
   await passOn(store, webhook(), { first: message('key-0001'), max: 5, pauses });
-  const call = async (authorization?: string) => {
-    const request = new Request('https://www.example.org/api/contact/waiting', {
-      method: 'POST',
-      headers: authorization ? { Authorization: authorization } : {},
-    });
-    const answer = await runSchedule(request, {
-      store,
-      transport: webhook(),
-      token: 'a-secret',
-      pauses,
-    });
+  const call = async (Authorization: string, token: string | undefined = 'a-secret') => {
+    const init = { method: 'POST', headers: { Authorization } };
+    const request = new Request('https://www.example.org/api/contact/waiting', init);
+    const answer = await runSchedule(request, { store, transport: webhook(), token, pauses });
     return [answer.status, (await answer.json()) as object];
   };
-  assert.equal((await call())[0], 401);
-  assert.equal((await call('Bearer another'))[0], 401);
+  for (const wrong of ['', 'Bearer another']) assert.equal((await call(wrong))[0], 401);
+  assert.equal((await call('Bearer ', ''))[0], 401);
   answers = [200];
   // All three are claimed for a minute.
   assert.deepEqual(await call('Bearer a-secret'), [200, { passedOn: 0, waiting: 3 }]);
   t.mock.timers.enable({ apis: ['Date'], now: Date.now() + 61_000 });
   received.length = 0;
   assert.deepEqual(await call('Bearer a-secret'), [200, { passedOn: 3, waiting: 0 }]);
-  assert.deepEqual(
-    received.map(({ headers }) => headers['idempotency-key']),
-    ['key-0001', 'key-0002', 'key-0003'],
-  );
-  const withoutToken = await runSchedule(
-    new Request('https://www.example.org/', {
-      method: 'POST',
-      headers: { Authorization: 'Bearer undefined' },
-    }),
-    { store, transport: undefined, token: undefined },
-  );
-  assert.equal(withoutToken.status, 401);
+  assert.deepEqual(keysReceived(), keys);
 });
 
 test('neutralises chat markup', () => {
@@ -195,16 +159,12 @@ test('mails a message with the visitor as reply-to, and keeps one that bounces',
   assert.ok(mail);
   const fields = { name: 'A$&a', email: 'ada@example.org', phone: '', message: '*Hello* <3' };
   const first = { ...message('key-0001'), fields };
-  const store = await storeWith();
-  await store.add(first, 'somebody', limit);
   const bounced = { success: true, result: { permanent_bounces: [variables.CONTACT_MAIL_TO] } };
   const delivered = { success: true, result: { permanent_bounces: [] } };
   answers = [bounced];
-  await passOn(store, mail, { first, max: 5, pauses });
-  assert.equal(await store.countWaiting(), 1);
+  assert.equal(await waitingAfter(mail, first), 1);
   answers = [delivered];
-  await passOn(store, mail, { first, max: 5, pauses });
-  assert.equal(await store.countWaiting(), 0);
+  assert.equal(await waitingAfter(mail, first), 0);
   const { url, headers, body } = received.at(-1) ?? {};
   assert.deepEqual(
     [url, headers?.['authorization']],

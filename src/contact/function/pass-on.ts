@@ -1,4 +1,4 @@
-import type { Store, StoredMessage } from './store.ts';
+import type { Store, StoredMessage } from './d1-store.ts';
 
 /** Passes one message on to another service. @throws if the service did not accept it */
 export type Transport = (message: StoredMessage) => Promise<void>;

@@ -1,7 +1,7 @@
 import { dayOf, HOUR } from './handler.ts';
 import { sha256 } from './digest.ts';
 import { passOn, type Transport } from './pass-on.ts';
-import type { Store } from './store.ts';
+import type { Store } from './d1-store.ts';
 
 interface Environment {
   store: Store;
