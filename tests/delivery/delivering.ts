@@ -78,33 +78,35 @@ export type Delivering = Awaited<ReturnType<typeof serveDelivering>>;
 /** Locators of the contact form. */
 export function contactForm(page: Page) {
   const form = page.getByRole('form', { name: labels.label });
-  const field = (label: string) => form.getByRole('textbox', { name: label, exact: true });
-  const [name, email, message] = [labels.name, labels.email, labels.message].map(field) as [
-    ReturnType<typeof field>,
-    ReturnType<typeof field>,
-    ReturnType<typeof field>,
-  ];
+  const field = (name: 'name' | 'email' | 'phone' | 'message') =>
+    form.getByRole('textbox', { name: labels[name], exact: true });
+  const submit = form.getByRole('button', { name: labels.submit });
+  /** Fills the form at once, like a browser's autofill. */
+  const write = (message: string) =>
+    form.evaluate(
+      ({ elements }: HTMLFormElement, values) => {
+        for (const [key, value] of Object.entries(values)) {
+          const control = elements.namedItem(key) as HTMLInputElement;
+          control.value = value;
+          control.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        }
+      },
+      { name: 'Ada Example', email: 'ada@example.com', message },
+    );
   return {
-    form,
-    name,
-    email,
-    phone: field(labels.phone),
-    message,
-    submit: form.getByRole('button', { name: labels.submit }),
+    ...{ form, submit, write },
+    name: field('name'),
+    email: field('email'),
+    phone: field('phone'),
+    message: field('message'),
     clear: form.getByRole('button', { name: words.clear }),
     /** The status line. */
     status: page.locator('main [role="status"][tabindex]'),
     mistakes: page.getByRole('group', { name: words.errors.heading }),
     waiting: page.getByRole('region', { name: words.waiting.heading }),
-    /** Fills the form at once, like a browser's autofill. */
-    write: (text: string) =>
-      message.evaluate((control: HTMLTextAreaElement, words) => {
-        const values = { name: 'Ada Example', email: 'ada@example.com', message: words };
-        for (const [key, value] of Object.entries(values)) {
-          const field = control.form?.elements.namedItem(key) as HTMLInputElement;
-          field.value = value;
-          field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-        }
-      }, text),
+    async send(message: string) {
+      await write(message);
+      await submit.click();
+    },
   };
 }

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { text } from 'node:stream/consumers';
 import { startServer } from '../support/start-server.ts';
 
 /** The faults of the endpoint. */
@@ -29,16 +31,8 @@ export interface Arrival {
   posts: number;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let body = '';
-  for await (const chunk of request) body += String(chunk);
-  return body;
-}
-
-function answer(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'Content-Type': 'application/json' });
-  response.end(JSON.stringify(body));
-}
+const answer = (response: ServerResponse, status: number, body: object) =>
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 
 /** Stores the messages of the endpoint. */
 export interface MessageStore {
@@ -53,9 +47,9 @@ function inMemory(): MessageStore {
   return {
     take(headers, body) {
       const isJson = headers['content-type']?.includes('json');
-      const fields = (
-        isJson ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body))
-      ) as Record<string, string>;
+      const fields = isJson
+        ? (JSON.parse(body) as Record<string, string>)
+        : Object.fromEntries(new URLSearchParams(body));
       const key = fields['idempotency_key'] ?? `none ${arrived.size}`;
       const known = arrived.get(key);
       if (known) known.posts += 1;
@@ -66,53 +60,45 @@ function inMemory(): MessageStore {
   };
 }
 
-/** `npm run upkeep -- function` runs the function at Cloudflare with the same faults. */
-async function messageStore(): Promise<MessageStore> {
-  const module = process.env['MESSAGE_STORE'];
-  return module ? ((await import(module)) as { store: MessageStore }).store : inMemory();
-}
-
 /** An endpoint as docs/contact-delivery.md specifies it: it takes each key once. */
 export async function startEndpoint() {
-  const store = await messageStore();
+  // `npm run upkeep -- function` runs the function at Cloudflare with the same faults.
+  const module = process.env['MESSAGE_STORE'];
+  const given = module && ((await import(module)) as { store: MessageStore });
+  const store = given ? given.store : inMemory();
   const open = new Set<ServerResponse>();
   let fault: Fault = 'none';
   let requests = 0;
 
-  async function post(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function post(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     requests += 1;
     const now = fault;
-    if (now === 'connection closed midway') return void request.socket.destroy();
-    const body = await bodyOf(request);
-    if (now === 'slow') await new Promise((resolve) => setTimeout(resolve, 250));
+    if (now === 'connection closed midway') return request.socket.destroy();
+    const body = await text(request);
+    if (now === 'slow') await pause(250);
 
     const long = now === 'busy for a minute';
     const status = long ? '503' : /^status (\d+)$/.exec(now)?.[1];
     if (status) {
       if (['429', '503'].includes(status)) response.setHeader('Retry-After', long ? '60' : '1');
-      answer(response, Number(status), { error: now });
-      return;
+      return answer(response, Number(status), { error: now });
     }
-    if (now === 'says no within 200') {
-      answer(response, 200, { success: 'false', message: 'Activate this form first.' });
-      return;
-    }
+    if (now === 'says no within 200') return answer(response, 200, { success: 'false' });
 
     await store.take(request.headers, body);
     const [, code, place] = /^(30\d) to (.+)$/.exec(now) ?? [];
-    if (place) return void response.writeHead(Number(code), { Location: place }).end();
-    if (now === 'accepts, never answers') return void open.add(response);
-    if (now === 'accepts, closes the connection') return void request.socket.destroy();
+    if (place) return response.writeHead(Number(code), { Location: place }).end();
+    if (now === 'accepts, never answers') return open.add(response);
+    if (now === 'accepts, closes the connection') return request.socket.destroy();
     if (now === 'answer closed midway') {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '500' });
-      response.write('{"ok":', () => request.socket.destroy());
-      return;
+      return response.write('{"ok":', () => request.socket.destroy());
     }
     // Redirects a post without script to the page that it names.
     const wantsPage = !request.headers.accept?.includes('json');
     const next = wantsPage ? new URLSearchParams(body).get('_next') : null;
-    if (next) response.writeHead(303, { Location: next }).end();
-    else answer(response, 200, { ok: true });
+    if (next) return response.writeHead(303, { Location: next }).end();
+    return answer(response, 200, { ok: true });
   }
 
   const server = await startServer((request, response) => {
@@ -137,9 +123,9 @@ export async function startEndpoint() {
     /** Number of posts. */
     requests: () => requests,
     setFault,
-    /** Deletes what arrived, for the next test. */
-    reset(): void {
-      setFault('none');
+    /** Deletes what arrived, for the next test, which has this fault. */
+    reset(next: Fault = 'none'): void {
+      setFault(next);
       store.reset();
       requests = 0;
     },

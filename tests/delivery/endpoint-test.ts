@@ -1,9 +1,10 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
+import { drawNothing } from '../support/test.ts';
 import { HOST, once, serveDelivering, type Delivering } from './delivering.ts';
 import { startEndpoint, type EndpointServer } from './endpoint-server.ts';
 
 interface Fixtures {
-  /** The endpoint that receives messages. */
+  /** The endpoint that receives messages; each test finds it empty and without a fault. */
   endpoint: EndpointServer;
   /** Another server, which only redirects could reach. */
   other: EndpointServer;
@@ -11,6 +12,8 @@ interface Fixtures {
   site: Delivering;
   /** A copy that sends form fields, and holds every message at the first press. */
   formSite: Delivering;
+  /** Opens the form in another tab. */
+  openTab: () => Promise<Page>;
 }
 
 const endpoint = once(startEndpoint);
@@ -30,8 +33,26 @@ const formSite = once(async () => {
 
 /** Tests with a real endpoint, and a production build that delivers to it. */
 export const test = base.extend<Fixtures>({
-  endpoint: async ({}, use) => use(await endpoint()),
+  endpoint: async ({}, use) => {
+    const server = await endpoint();
+    server.reset();
+    await use(server);
+  },
   other: async ({}, use) => use(await other()),
   site: [async ({}, use) => use(await site()), { scope: 'test', timeout: 180_000 }],
   formSite: [async ({}, use) => use(await formSite()), { scope: 'test', timeout: 180_000 }],
+  openTab: async ({ context, site: { url } }, use) =>
+    use(async () => {
+      const page = await context.newPage();
+      await page.goto(`${url}/contact-us`);
+      return page;
+    }),
+});
+
+/** The same, begun with the form open. */
+export const testInForm = test.extend({
+  page: async ({ context, endpoint: _, openTab }, use) => {
+    await context.addInitScript(drawNothing);
+    await use(await openTab());
+  },
 });

@@ -12,15 +12,7 @@ interface Row {
   doubled: number;
 }
 
-const HEADS = ['fault', 'submitted', 'arrived', 'kept', 'lost', 'doubled'] as const;
 const rows: Row[] = [];
-
-/** The texts that the visitor can see: waiting messages, and the form. */
-async function textsInSight(page: Page): Promise<string[]> {
-  const { message, waiting } = contactForm(page);
-  const texts = await waiting.getByRole('listitem').allInnerTexts();
-  return [...texts, await message.inputValue()];
-}
 
 /**
  * Adds a row to the table, and expects that no message is lost or doubled.
@@ -33,7 +25,9 @@ export async function expectRow(
   texts: readonly string[],
   expected: Partial<Pick<Row, 'arrived' | 'kept'>> = {},
 ): Promise<void> {
-  const seen = await textsInSight(page);
+  const { message, waiting } = contactForm(page);
+  const listed = await waiting.getByRole('listitem').allInnerTexts();
+  const seen = [...listed, await message.inputValue()];
   const outcomes = texts.map((text) => ({
     arrived: endpoint.arrived().filter(({ fields }) => fields['message'] === text).length,
     kept: seen.some((words) => words.includes(text)),
@@ -55,5 +49,6 @@ export function faultTable(): string {
   const width = Math.max(...rows.map(({ fault }) => fault.length));
   const line = ([fault, ...counts]: (string | number)[]) =>
     `    ${String(fault).padEnd(width)}${counts.map((count) => String(count).padStart(10)).join('')}`;
-  return [line([...HEADS]), ...rows.map((row) => line(HEADS.map((head) => row[head])))].join('\n');
+  const cells = rows.map((row) => Object.values(row) as (string | number)[]);
+  return [Object.keys(rows[0] ?? {}), ...cells].map(line).join('\n');
 }

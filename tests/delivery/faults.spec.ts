@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { contactForm, words } from './delivering.ts';
 import type { Fault, Redirect } from './endpoint-server.ts';
-import { drawNothing } from '../support/test.ts';
-import { test } from './endpoint-test.ts';
+import { testInForm as test } from './endpoint-test.ts';
 import { expectRow, faultTable } from './fault-table.ts';
 
 /*
@@ -14,54 +13,42 @@ import { expectRow, faultTable } from './fault-table.ts';
 // One worker, one build, one table.
 test.describe.configure({ mode: 'default' });
 
-const textsOf = (name: string, count: number) =>
-  Array.from({ length: count }, (_, index) => `${name}: message ${index + 1}`);
-
-/** Submits messages one by one, each after the status of the last. */
-async function submit(page: Page, texts: readonly string[], status: string): Promise<void> {
+/** Submits messages one by one, each after the status of the last. @returns their texts */
+async function submit(page: Page, name: string, count: number, status: string): Promise<string[]> {
   const form = contactForm(page);
+  const texts = Array.from({ length: count }, (_, index) => `${name}: message ${index + 1}`);
   for (const text of texts) {
-    await form.write(text);
-    await form.submit.click();
+    await form.send(text);
     await expect(form.status).toHaveText(status);
     await expect(form.submit).toHaveAttribute('aria-disabled', 'false');
   }
+  return texts;
 }
-
-test.beforeEach(async ({ page, context, endpoint, site }) => {
-  await context.addInitScript(drawNothing);
-  endpoint.reset();
-  await page.goto(`${site.url}/contact-us`);
-});
 
 test.afterAll(() => console.log(faultTable()));
 
 test('delivers a message once, and keeps a refused one in the form', async ({ page, endpoint }) => {
   const form = contactForm(page);
   await test.step('no fault', async () => {
-    const texts = textsOf('none', 3);
-    await submit(page, texts, words.endpoint.sent);
+    const texts = await submit(page, 'none', 3, words.endpoint.sent);
     await expectRow(page, endpoint, 'none', texts, { arrived: 3, kept: 0 });
   });
 
   await test.step('sends one message if the button is pressed many times', async () => {
-    endpoint.reset();
-    endpoint.setFault('slow');
-    const texts = textsOf('slow, pressed many times', 1);
-    await form.write(texts[0] ?? '');
+    endpoint.reset('slow');
+    const fault = 'slow, pressed many times';
+    await form.write(fault);
     await form.submit.click({ clickCount: 5 });
     await form.name.press('Enter');
     await expect(form.status).toHaveText(words.endpoint.sent);
-    await expectRow(page, endpoint, 'slow, pressed many times', texts, { arrived: 1, kept: 0 });
+    await expectRow(page, endpoint, fault, [fault], { arrived: 1, kept: 0 });
     expect(endpoint.requests()).toBe(1);
   });
 
   for (const fault of ['status 400', 'says no within 200'] satisfies Fault[]) {
     await test.step(`${fault}: the message can be sent again`, async () => {
-      endpoint.reset();
-      endpoint.setFault(fault);
-      const texts = textsOf(fault, 1);
-      await submit(page, texts, words.endpoint.refused);
+      endpoint.reset(fault);
+      const texts = await submit(page, fault, 1, words.endpoint.refused);
       await expect(form.status).toBeFocused();
       await expect(form.waiting).toBeHidden();
       await expectRow(page, endpoint, fault, texts, { arrived: 0, kept: 1 });
@@ -77,12 +64,13 @@ test('delivers a message once, and keeps a refused one in the form', async ({ pa
 });
 
 /** How many messages wait at once under each fault. */
-const WAITING: [fault: Fault, messages: number][] = [
+const WAITING: [fault: Fault | 'no network', messages: number][] = [
   ['status 500', 3],
   ['connection closed midway', 3],
   ['answer closed midway', 1],
   ['accepts, never answers', 2],
   ['accepts, closes the connection', 1],
+  ['no network', 3],
 ];
 
 test('keeps undeliverable messages in sight, and delivers them once', async ({
@@ -93,52 +81,35 @@ test('keeps undeliverable messages in sight, and delivers them once', async ({
   const form = contactForm(page);
   for (const [fault, messages] of WAITING) {
     await test.step(fault, async () => {
-      endpoint.reset();
-      endpoint.setFault(fault);
-      const texts = textsOf(fault, messages);
-      await submit(page, texts, words.endpoint.waiting);
+      const offline = fault === 'no network';
+      endpoint.reset(offline ? 'none' : fault);
+      await context.setOffline(offline);
+      const texts = await submit(page, fault, messages, words.endpoint.waiting);
       for (const text of texts) await expect(form.waiting.getByText(text)).toBeVisible();
       await expectRow(page, endpoint, `${fault}, during`, texts, { kept: messages });
+      if (offline) expect(endpoint.requests()).toBe(0);
 
-      if (fault === 'status 500') {
-        await test.step('also after a reload', async () => {
-          await page.reload();
-          for (const text of texts) await expect(form.waiting.getByText(text)).toBeVisible();
-          await expectRow(page, endpoint, 'reload while down', texts, {
-            arrived: 0,
-            kept: messages,
-          });
-        });
+      const reloaded = fault === 'status 500';
+      if (reloaded) {
+        await page.reload();
+        for (const text of texts) await expect(form.waiting.getByText(text)).toBeVisible();
+        const row = { arrived: 0, kept: messages };
+        await expectRow(page, endpoint, 'reload while down', texts, row);
       }
 
       endpoint.setFault('none');
+      await context.setOffline(false);
       await expect(form.waiting).toBeHidden();
       // After a reload no message is the page's own.
-      if (fault !== 'status 500') await expect(form.status).toHaveText(words.endpoint.sent);
+      if (!reloaded) await expect(form.status).toHaveText(words.endpoint.sent);
       await expectRow(page, endpoint, `${fault}, after`, texts, { arrived: messages, kept: 0 });
     });
   }
 
-  await test.step('no network', async () => {
-    endpoint.reset();
-    const texts = textsOf('no network', 3);
-    await context.setOffline(true);
-    await submit(page, texts, words.endpoint.waiting);
-    await expectRow(page, endpoint, 'no network, during', texts, { arrived: 0, kept: 3 });
-    expect(endpoint.requests()).toBe(0);
-
-    await context.setOffline(false);
-    await expect(form.waiting).toBeHidden();
-    await expect(form.status).toHaveText(words.endpoint.sent);
-    await expectRow(page, endpoint, 'no network, after', texts, { arrived: 3, kept: 0 });
-  });
-
   await test.step('network cut while sending', async () => {
-    endpoint.reset();
-    endpoint.setFault('accepts, never answers');
-    const texts = textsOf('network cut midway', 1);
-    await form.write(texts[0] ?? '');
-    await form.submit.click();
+    endpoint.reset('accepts, never answers');
+    const texts = ['network cut midway'];
+    await form.send('network cut midway');
     await expect.poll(() => endpoint.arrived().length).toBe(1);
     await context.setOffline(true);
     await expect(form.status).toHaveText(words.endpoint.waiting);
@@ -152,9 +123,8 @@ test('keeps undeliverable messages in sight, and delivers them once', async ({
   });
 
   await test.step('respects Retry-After, also after a reload', async () => {
-    endpoint.reset();
-    endpoint.setFault('status 429');
-    await submit(page, textsOf('Retry-After', 1), words.endpoint.waiting);
+    endpoint.reset('status 429');
+    await submit(page, 'Retry-After', 1, words.endpoint.waiting);
     const submitted = performance.now();
     endpoint.setFault('none');
     await page.reload();
@@ -165,16 +135,12 @@ test('keeps undeliverable messages in sight, and delivers them once', async ({
   });
 
   await test.step('deletes or sends a waiting message for its visitor', async () => {
-    endpoint.reset();
     // So long that nothing is retried automatically.
-    endpoint.setFault('busy for a minute');
-    const texts = textsOf('deleted', 2);
-    await submit(page, texts, words.endpoint.waiting);
+    endpoint.reset('busy for a minute');
+    const [deleted, sent] = await submit(page, 'deleted', 2, words.endpoint.waiting);
     const items = form.waiting.getByRole('listitem');
-    await items
-      .filter({ hasText: texts[0] ?? '' })
-      .getByRole('button', { name: words.waiting.delete })
-      .click();
+    const item = items.filter({ hasText: deleted ?? '' });
+    await item.getByRole('button', { name: words.waiting.delete }).click();
     await expect(form.status).toHaveText(words.waiting.deleted);
     await expect(form.status).toBeFocused();
     await expect(items).toHaveCount(1);
@@ -182,7 +148,7 @@ test('keeps undeliverable messages in sight, and delivers them once', async ({
     endpoint.setFault('none');
     await form.waiting.getByRole('button', { name: words.waiting.send }).click();
     await expect(form.waiting).toBeHidden();
-    expect(endpoint.arrived().map(({ fields }) => fields['message'])).toEqual([texts[1]]);
+    expect(endpoint.arrived().map(({ fields }) => fields['message'])).toEqual([sent]);
   });
 });
 
@@ -190,20 +156,17 @@ test('sends each waiting message from one of two tabs, and an interrupted one on
   page,
   context,
   endpoint,
-  site,
+  openTab,
 }) => {
-  const other = await context.newPage();
-  await other.goto(`${site.url}/contact-us`);
+  const other = await openTab();
   await test.step('two tabs', async () => {
     await context.setOffline(true);
-    const texts = textsOf('two tabs', 3);
-    await submit(page, texts, words.endpoint.waiting);
+    const texts = await submit(page, 'two tabs', 3, words.endpoint.waiting);
     await expect(contactForm(other).waiting.getByRole('listitem')).toHaveCount(3);
 
     endpoint.setFault('slow');
     await context.setOffline(false);
-    await expect(contactForm(page).waiting).toBeHidden();
-    await expect(contactForm(other).waiting).toBeHidden();
+    for (const tab of [page, other]) await expect(contactForm(tab).waiting).toBeHidden();
     await expectRow(page, endpoint, 'two tabs', texts, { arrived: 3, kept: 0 });
     // Each was really posted once, not only deduplicated by its key.
     expect(endpoint.requests()).toBe(3);
@@ -211,24 +174,21 @@ test('sends each waiting message from one of two tabs, and an interrupted one on
 
   await other.close();
   await test.step('page closed midway', async () => {
-    endpoint.reset();
-    endpoint.setFault('accepts, never answers');
-    const texts = textsOf('page closed midway', 1);
-    await contactForm(page).write(texts[0] ?? '');
-    await contactForm(page).submit.click();
+    endpoint.reset('accepts, never answers');
+    const text = 'page closed midway';
+    await contactForm(page).send(text);
     await expect.poll(() => endpoint.arrived().length).toBe(1);
     await page.close();
 
-    const next = await context.newPage();
-    await next.goto(`${site.url}/contact-us`);
+    const next = await openTab();
     const form = contactForm(next);
-    await expect(form.waiting.getByText(texts[0] ?? '')).toBeVisible();
+    await expect(form.waiting.getByText(text)).toBeVisible();
     // If it was in the form, too, it could be sent twice.
     await expect(form.message).toHaveValue('');
-    await expectRow(next, endpoint, 'page closed midway, during', texts);
+    await expectRow(next, endpoint, 'page closed midway, during', [text]);
     endpoint.setFault('none');
     await expect(form.waiting).toBeHidden();
-    await expectRow(next, endpoint, 'page closed midway, after', texts, { arrived: 1, kept: 0 });
+    await expectRow(next, endpoint, 'page closed midway, after', [text], { arrived: 1, kept: 0 });
   });
 });
 
@@ -248,69 +208,58 @@ test('reports a redirected message as unclear, and does not post it elsewhere', 
   site,
 }) => {
   const form = contactForm(page);
+  const item = form.waiting.getByRole('listitem');
   for (const [name, to] of REDIRECTS) {
-    endpoint.reset();
     other.reset();
-    endpoint.setFault(to(site.url, other.url));
-    const texts = textsOf(`redirect to ${name}`, 1);
-    await submit(page, texts, words.endpoint.unclear);
+    endpoint.reset(to(site.url, other.url));
+    const fault = `redirect to ${name}`;
+    const texts = await submit(page, fault, 1, words.endpoint.unclear);
     await expect(form.status).toBeFocused();
     await expect(form.message).toHaveValue('');
-    await expect(form.waiting.getByRole('listitem')).toContainText(words.waiting.unclear);
+    await expect(item).toContainText(words.waiting.unclear);
     if (to === REDIRECTS[0]?.[1]) {
       await page.reload();
-      await expect(form.waiting.getByRole('listitem')).toContainText(words.waiting.unclear);
+      await expect(item).toContainText(words.waiting.unclear);
     }
-    await expectRow(page, endpoint, `redirect to ${name}, during`, texts);
+    await expectRow(page, endpoint, `${fault}, during`, texts);
     expect([endpoint.requests(), other.requests()], name).toEqual([1, 0]);
 
     endpoint.setFault('none');
     await form.waiting.getByRole('button', { name: words.waiting.send }).click();
     await expect(form.waiting).toBeHidden();
-    await expectRow(page, endpoint, `redirect to ${name}, sent again`, texts, {
-      arrived: 1,
-      kept: 0,
-    });
+    await expectRow(page, endpoint, `${fault}, sent again`, texts, { arrived: 1, kept: 0 });
   }
 });
 
-const BROKEN_STORAGE: [what: string, breakIt: () => void][] = [
-  [
-    'full',
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    },
-  ],
-  [
-    'forbidden',
-    () => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('forbidden', 'SecurityError');
-        },
-      });
-      // The same browser setting blocks both.
-      LockManager.prototype.request = () =>
-        Promise.reject(new DOMException('forbidden', 'SecurityError'));
-    },
-  ],
-];
+const BROKEN_STORAGE = {
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  forbidden: () => {
+    const forbidden = () => new DOMException('forbidden', 'SecurityError');
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw forbidden();
+      },
+    });
+    // The same browser setting blocks both.
+    LockManager.prototype.request = () => Promise.reject(forbidden());
+  },
+};
 
 test('keeps the text in the form if storage is full or forbidden, and says so', async ({
   page,
   endpoint,
 }) => {
   const form = contactForm(page);
-  for (const [what, breakIt] of BROKEN_STORAGE) {
+  for (const [what, breakIt] of Object.entries(BROKEN_STORAGE)) {
     await test.step(what, async () => {
       const broken = await page.addInitScript(breakIt);
       await page.reload();
-      endpoint.reset();
-      endpoint.setFault('accepts, closes the connection');
-      const texts = textsOf(`storage ${what}`, 1);
-      await submit(page, texts, words.endpoint.notKept);
+      endpoint.reset('accepts, closes the connection');
+      const texts = await submit(page, `storage ${what}`, 1, words.endpoint.notKept);
       await expect(form.message).toHaveValue(texts[0] ?? '');
       await expectRow(page, endpoint, `storage ${what}, during`, texts);
 

@@ -11,10 +11,7 @@ export const entries = new Map<string, string>();
 /** The key of each message that the endpoint stored. */
 export const stored: string[] = [];
 export const device = {
-  blocked: false,
-  full: false,
   locks: true,
-  online: true,
   /** Number of posts. */
   posts: 0,
   reply: 'stores' as Reply,
@@ -34,24 +31,13 @@ export const nextPost = () => new Promise<void>((resolve) => (resolvePost = reso
 export function startAgain(): void {
   entries.clear();
   stored.length = 0;
-  Object.assign(device, {
-    ...{ blocked: false, full: false, locks: true, online: true },
-    ...{ posts: 0, reply: 'stores' },
-  });
+  Object.assign(device, { locks: true, posts: 0, reply: 'stores' });
   slow = new Promise((resolve) => (finish = resolve));
 }
 
-const allowed = <Result>(result: () => Result): Result => {
-  if (device.blocked) throw new DOMException('blocked', 'SecurityError');
-  return result();
-};
-
 const storage = {
   getItem: (key: string) => entries.get(key) ?? null,
-  setItem(key: string, text: string) {
-    if (device.full) throw new DOMException('full', 'QuotaExceededError');
-    entries.set(key, text);
-  },
+  setItem: (key: string, text: string) => void entries.set(key, text),
   removeItem: (key: string) => void entries.delete(key),
 };
 
@@ -63,7 +49,6 @@ const locks = {
     work: (lock: object | null) => Promise<Result>,
   ): Promise<Result> {
     await Promise.resolve();
-    if (device.blocked) throw new DOMException('blocked', 'SecurityError');
     if (held.has(name) && ifAvailable) return work(null);
     while (held.has(name)) await held.get(name);
     const done = work({}).finally(() => held.delete(name));
@@ -98,24 +83,19 @@ globalThis.setTimeout = ((act: () => void, ms?: number) => {
 Object.defineProperties(globalThis, {
   // As in a browser, the keys of the entries are properties.
   localStorage: {
-    get: () =>
-      allowed(() => Object.assign(Object.create(storage) as object, Object.fromEntries(entries))),
+    get: () => Object.assign(Object.create(storage) as object, Object.fromEntries(entries)),
   },
   navigator: {
     value: {
       get locks() {
         return device.locks ? locks : undefined;
       },
-      get onLine() {
-        return device.online;
-      },
+      onLine: true,
     },
   },
   fetch: {
-    value: async (_: string, { body }: RequestInit) => {
-      if (!device.online) throw new TypeError('network');
-      return answer(new URLSearchParams(body as URLSearchParams).get('idempotency_key') ?? '');
-    },
+    value: async (_: string, { body }: RequestInit) =>
+      answer(new URLSearchParams(body as URLSearchParams).get('idempotency_key') ?? ''),
   },
 });
 

@@ -52,15 +52,3 @@ test('reads from the JSON of a 200 whether the message was taken', async (t) => 
     assert.equal((await sent(t, {}, Response.json(body))).status, status, JSON.stringify(body));
   }
 });
-
-test('reports no message as sent until Netlify has processed the form', async (t) => {
-  for (const [unclaimed, code, status] of [
-    [false, 200, 'sent'],
-    [true, 200, 'unclear'],
-    [true, 404, 'refused'],
-  ] as const) {
-    const headers = { 'Content-Type': 'text/html' };
-    const page = new Response('<h1>Thank you</h1>', { status: code, headers });
-    assert.equal((await sent(t, { unclaimed }, page)).status, status);
-  }
-});

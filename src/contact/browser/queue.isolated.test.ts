@@ -65,13 +65,6 @@ function postsOfADay(t: TestContext, tab = openTab()): number {
 
 beforeEach(startAgain);
 
-test('removes a message once the address has stored it', async () => {
-  const [id, status] = await submit(openTab());
-  assert.equal(status, 'sent');
-  assert.deepEqual(stored, [id]);
-  assert.equal(entries.size, 0);
-});
-
 test('retries a message that may have arrived with the same key', async () => {
   const tab = openTab();
   device.reply = 'stores, cuts';
@@ -156,24 +149,6 @@ test('reports whether a deleted message may have arrived', async () => {
   assert.equal(entries.size, 0);
 });
 
-for (const [what, refusal] of [
-  ['site data is blocked', { blocked: true }],
-  ['the device is full', { full: true }],
-] as const) {
-  test(`sends messages with one key while ${what}`, async () => {
-    Object.assign(device, refusal);
-    const tab = openTab();
-    device.reply = 'stores, cuts';
-    const [id, status] = await submit(tab);
-    assert.equal(status, 'waiting');
-    assert.ok(!isStored(id));
-    device.reply = 'stores';
-    assert.deepEqual(await submit(tab), [id, 'sent']);
-    assert.deepEqual(stored, [id]);
-    assert.equal(readMessage(id), undefined);
-  });
-}
-
 test('without Web Locks, keeps a message for the visitor to send again', async (t) => {
   device.locks = false;
   const tab = openTab();
@@ -193,16 +168,6 @@ test('without Web Locks, keeps a message for the visitor to send again', async (
   await tab.retry(id);
   assert.equal(stored.filter((key) => key === id).length, 1);
   assert.equal(entries.size, 0);
-});
-
-test('sends a message on the next visit if its page was closed while sending', async () => {
-  const tab = openTab();
-  const message = addMessage(HELLO);
-  store(message.id, { ...message, state: 'sending', unsure: true });
-  const next = tab.nextStatus();
-  tab.wake();
-  assert.equal(await next, 'sent');
-  assert.deepEqual(stored, [message.id]);
 });
 
 test('ignores damaged and foreign entries, and does not change them', async () => {
@@ -247,20 +212,6 @@ test('respects Retry-After up to a day, even if the clock was set back', async (
     const [id] = await submit(openTab());
     assert.equal(readMessage(id)?.retryAt, wait && Date.now() + wait, header);
   }
-});
-
-test('posts nothing while offline, and everything once online again', async () => {
-  device.online = false;
-  const tab = openTab();
-  const [id, status] = await submit(tab);
-  assert.equal(status, 'waiting');
-  assert.equal(device.posts, 0);
-  device.online = true;
-  const next = tab.nextStatus();
-  tab.wake();
-  assert.equal(await next, 'sent');
-  assert.deepEqual(stored, [id]);
-  assert.equal(entries.size, 0);
 });
 
 test('shows an expired message for the last time and removes it from the device', async () => {
