@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import { isPhone, plainPhone } from './phone.ts';
 
-/** The fields of a message, in the order of the form. */
-export const FIELDS = ['name', 'email', 'phone', 'message'] as const;
-
-export type FieldName = (typeof FIELDS)[number];
-
-/** What a visitor typed. */
+/** What a visitor typed, in the order of the form. */
 export const fieldsSchema = v.object({
   name: v.string(),
   email: v.string(),
@@ -14,6 +9,10 @@ export const fieldsSchema = v.object({
   message: v.string(),
 });
 export type Fields = v.InferOutput<typeof fieldsSchema>;
+export type FieldName = keyof Fields;
+
+/** The names of the fields, in the order of the form. */
+export const FIELDS = Object.keys(fieldsSchema.entries) as FieldName[];
 
 /**
  * Maximum length of each field, in code points. E-mail: RFC 5321, 4.5.3.1. No field has
@@ -25,11 +24,6 @@ export const MAX_LENGTH: Readonly<Record<FieldName, number>> = {
   phone: 40,
   message: 5000,
 };
-
-/** Counts code points, as an endpoint in any programming language can. */
-function length(text: string): number {
-  return Array.from(text).length;
-}
 
 export type Mistake =
   | 'nameMissing'
@@ -53,23 +47,19 @@ export const plainFields = (fields: Fields): Fields => ({
 });
 
 /** Finds what must be corrected before a message is sent: at most one mistake per field. */
-export function mistakesIn({ name, email, phone, message }: Fields): Mistakes {
-  const found: [FieldName, Mistake | false][] = [
-    ['name', name ? length(name) > MAX_LENGTH.name && 'nameTooLong' : 'nameMissing'],
-    [
-      'email',
-      email
-        ? (length(email) > MAX_LENGTH.email || !EMAIL.test(email)) && 'emailWrong'
-        : !phone && 'answerMissing',
-    ],
-    [
-      'phone',
-      phone !== '' && (length(phone) > MAX_LENGTH.phone || !isPhone(phone)) && 'phoneWrong',
-    ],
-    [
-      'message',
-      message ? length(message) > MAX_LENGTH.message && 'messageTooLong' : 'messageMissing',
-    ],
-  ];
-  return found.filter((entry): entry is [FieldName, Mistake] => entry[1] !== false);
+export function mistakesIn(fields: Fields): Mistakes {
+  const { name, email, phone, message } = fields;
+  // Counts code points, as an endpoint in any programming language can.
+  const isLong = (field: FieldName) => Array.from(fields[field]).length > MAX_LENGTH[field];
+  const isEmail = EMAIL.test(email) && !isLong('email');
+  const found: Record<FieldName, Mistake | false> = {
+    name: name ? isLong('name') && 'nameTooLong' : 'nameMissing',
+    email: email ? !isEmail && 'emailWrong' : !phone && 'answerMissing',
+    phone: phone !== '' && (isLong('phone') || !isPhone(phone)) && 'phoneWrong',
+    message: message ? isLong('message') && 'messageTooLong' : 'messageMissing',
+  };
+  return FIELDS.flatMap((field): Mistakes => {
+    const mistake = found[field];
+    return mistake ? [[field, mistake]] : [];
+  });
 }

@@ -1,11 +1,10 @@
 import sharp from 'sharp';
 import type { DrawingSource } from '../components/Drawing.tsx';
+import { drawing } from '../pictures/read-drawing.ts';
+import { token } from '../styles/tokens.ts';
 
-/** Colours of a tile. */
-export interface TileColours {
-  ground: string;
-  mark: string;
-}
+/** The logo, content/images/logo.svg. */
+export const logo = () => drawing('logo.svg');
 
 interface TileShape {
   /** Size of the mark as a share of the tile's side, 0 to 1. */
@@ -43,28 +42,23 @@ function onTile({ viewBox, attributes, body }: DrawingSource, shape: TileShape):
 const svg = (style: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><style>${style}</style>${content}</svg>`;
 
-const style = ({ ground, mark }: TileColours) => `.g{fill:${ground}}.m{color:${mark}}`;
+const style = (ground: string, mark: string) => `.g{fill:${ground}}.m{color:${mark}}`;
+
+const GROUND = token('--color-ground');
+const MARK = token('--color-accent');
 
 /** The favicon as SVG; its colours are swapped on a dark tab strip. */
-export function tabIcon(logo: DrawingSource, colours: TileColours): string {
-  const inDark = style({ ground: colours.mark, mark: colours.ground });
-  return svg(
-    `${style(colours)}@media (prefers-color-scheme:dark){${inDark}}`,
-    onTile(logo, TILES.any),
-  );
+export async function tabIcon(): Promise<string> {
+  const inDark = `@media (prefers-color-scheme:dark){${style(MARK, GROUND)}}`;
+  return svg(style(GROUND, MARK) + inDark, onTile(await logo(), TILES.any));
 }
 
 /** An icon as PNG, `size` px wide and high. */
-export async function iconPng(
-  logo: DrawingSource,
-  colours: TileColours,
-  shape: TileShape,
-  size: number,
-): Promise<Buffer> {
-  const source = Buffer.from(svg(style(colours), onTile(logo, shape)));
+export async function iconPng(shape: TileShape, size: number): Promise<Buffer> {
+  const source = Buffer.from(svg(style(GROUND, MARK), onTile(await logo(), shape)));
   const image = sharp(source, { density: (72 * size) / 100 }).resize(size, size);
   // Square tiles are opaque: iOS paints black behind transparency.
-  return (shape.radius === 0 ? image.flatten({ background: colours.ground }) : image)
+  return (shape.radius === 0 ? image.flatten({ background: GROUND }) : image)
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();
 }

@@ -10,8 +10,12 @@ import { FORM_SERVICES, SERVICE_NAMES, type ServiceName } from './services.ts';
  * other way is a few fields below `delivery:`; `to` names it.
  */
 
+/** The field that names a way. */
+const to = <Name extends string>(name: Name, what: string) =>
+  z.literal(name).describe(`${name}: ${what}`);
+
 const byEmail = group('Opens the mail program of the visitor with everything filled in.', {
-  to: z.literal('email').describe('email: opens the mail program of the visitor.'),
+  to: to('email', 'opens the mail program of the visitor.'),
   address: email(
     'Where the messages go. Without it they go to the address that Contact Us shows.',
   ).optional(),
@@ -31,7 +35,7 @@ function numberProblem(number: string): string | undefined {
 }
 
 const byWhatsApp = group('Opens a chat with the team, with everything filled in.', {
-  to: z.literal('whatsapp').describe('whatsapp: opens a chat with the team.'),
+  to: to('whatsapp', 'opens a chat with the team.'),
   number: z
     .string(
       'expected the number between quotation marks, with its country code, such as "+234 803 123 4567"',
@@ -49,9 +53,7 @@ const byWhatsApp = group('Opens a chat with the team, with everything filled in.
 const byNetlify = group(
   'Keeps messages in the form service of Netlify, for a site that is hosted there.',
   {
-    to: z
-      .literal('netlify')
-      .describe('netlify: the form service of Netlify, where this site is hosted.'),
+    to: to('netlify', 'the form service of Netlify, where this site is hosted.'),
   },
 );
 
@@ -59,7 +61,7 @@ const byNetlify = group(
 function byService<Name extends ServiceName>(name: Name) {
   const { title, key } = FORM_SERVICES[name];
   return group(`Posts to the form service ${title}.`, {
-    to: z.literal(name).describe(`${name}: the form service ${title}.`),
+    to: to(name, `the form service ${title}.`),
     key: z
       .string(key.expected)
       .trim()
@@ -93,9 +95,7 @@ function isHost(value: string): boolean {
 const byFunction = group(
   'Keeps messages in a database at Cloudflare Pages, and passes them on to an address of yours.',
   {
-    to: z
-      .literal('function')
-      .describe('function: your own, for a site that Cloudflare Pages builds from Git.'),
+    to: to('function', 'your own, for a site that Cloudflare Pages builds from Git.'),
     passesTo: z
       .string()
       .trim()
@@ -127,7 +127,7 @@ const serviceFieldName = (description: string) =>
 
 const byEndpoint = z
   .strictObject({
-    to: z.literal('endpoint').describe('endpoint: posts to a form service or your own address.'),
+    to: to('endpoint', 'posts to a form service or your own address.'),
     address: z
       .string()
       .trim()
@@ -183,6 +183,8 @@ const byEndpoint = z
     },
   });
 
+const WAYS = `email, whatsapp, netlify, ${SERVICE_NAMES.join(', ')}, function or endpoint`;
+
 export const delivery = z
   .union(
     [
@@ -196,16 +198,14 @@ export const delivery = z
           byEmail,
           byWhatsApp,
           byNetlify,
-          byService('formspree'),
-          byService('web3forms'),
-          byService('basin'),
+          ...[byService('formspree'), byService('web3forms'), byService('basin')],
           byFunction,
           byEndpoint,
         ],
-        `expected email, whatsapp, netlify, ${SERVICE_NAMES.join(', ')}, function or endpoint`,
+        `expected ${WAYS}`,
       ),
     ],
-    `expected none, or below it "to: " with email, whatsapp, netlify, ${SERVICE_NAMES.join(', ')}, function or endpoint, and its fields`,
+    `expected none, or below it "to: " with ${WAYS}, and its fields`,
   )
   .meta({
     description: 'How a message reaches the team.',

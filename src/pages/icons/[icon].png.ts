@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
 import { TILES, iconPng } from '../../head/icons.ts';
-import { identity } from '../../head/identity.ts';
 import { MANIFEST_ICONS } from '../../head/manifest.ts';
 
 export function getStaticPaths() {
@@ -11,7 +10,6 @@ export function getStaticPaths() {
 }
 
 export const GET: APIRoute<(typeof MANIFEST_ICONS)[number]> = async ({ props }) => {
-  const { logo, colours } = await identity();
-  const icon = await iconPng(logo, colours, TILES[props.purpose], props.size);
+  const icon = await iconPng(TILES[props.purpose], props.size);
   return new Response(new Uint8Array(icon));
 };

@@ -3,7 +3,7 @@ import { withOwnPage } from '../../../content/content.ts';
 import { directionOf } from '../../../content/languages/language.ts';
 import { contentOf, languagePaths, ownPagesOf } from '../../../content/loading/queries.ts';
 import { headingOf, listedPages } from '../../../content/site-pages.ts';
-import { identity } from '../../../head/identity.ts';
+import { logo } from '../../../head/icons.ts';
 import { sharePicture } from '../../../head/share-picture.tsx';
 
 type LanguagePath = Awaited<ReturnType<typeof languagePaths>>[number];
@@ -30,12 +30,11 @@ export async function getStaticPaths() {
 
 export const GET: APIRoute<{ code: string; heading: string[] }> = async ({ props }) => {
   const content = await contentOf(props.code);
-  const { logo } = await identity();
   const { heading } = props;
   const picture = await sharePicture({
     heading,
     name: content.organisation.name,
-    logo,
+    logo: await logo(),
     rightToLeft: directionOf(content.code) === 'rtl',
   });
   return new Response(new Uint8Array(picture));
