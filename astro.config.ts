@@ -2,10 +2,12 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { afterBuild } from './after-build/index.ts';
 import { cacheFolder } from './src/build-cache/folder.ts';
-import { buildCache } from './src/build-cache/integration.ts';
+import { dropUnused } from './src/build-cache/disk-cache.ts';
 import { ownPages } from './src/content/loading/own-pages-route.ts';
 import { music } from './src/music/integration.ts';
 import { pictures } from './src/pictures/integration.ts';
+
+const cacheLimit = { name: 'cache-limit', hooks: { 'astro:build:done': () => dropUnused() } };
 
 export default defineConfig({
   cacheDir: cacheFolder(),
@@ -23,7 +25,7 @@ export default defineConfig({
       config: { avif: { chromaSubsampling: '4:2:0' } },
     },
   },
-  integrations: [react(), pictures(), music(), ownPages(), afterBuild(), buildCache()],
+  integrations: [react(), pictures(), music(), ownPages(), afterBuild(), cacheLimit],
   vite: {
     // The first browsers with cascade layers. Without it media queries are lost on those before 2023, and in
     // every browser what moves with scrolling: `view()` would be written into `animation`, where none takes it.

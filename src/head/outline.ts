@@ -19,7 +19,7 @@ const UNPACKED = { keepAllGlyphs: true, targetFormat: 'truetype' } as const;
 /** Letter spacing in em, except in Arabic, whose letters join. */
 const TRACKING = -0.016;
 
-async function read(name: string): Promise<{ font: Font; upem: number; letters: Set<number> }> {
+async function read(name: string) {
   const file = await readFile(`src/fonts/${name}.woff2`);
   const unpacked = await diskCache(['unpacked', file], async () => {
     // A large package, loaded only if this file is not in the cache.
@@ -30,7 +30,9 @@ async function read(name: string): Promise<{ font: Font; upem: number; letters: 
   return { font: new Font(face), upem: face.upem, letters: new Set(face.collectUnicodes()) };
 }
 
-let typeface: Promise<Awaited<ReturnType<typeof read>>[]> | undefined;
+type FontFile = Awaited<ReturnType<typeof read>>;
+let typeface: Promise<FontFile[]> | undefined;
+const files = () => (typeface ??= Promise.all(FILES.map(read)));
 const bidi = bidiFactory();
 
 /**
@@ -62,17 +64,15 @@ function runsOf(text: string, levels: Uint8Array, fileFor: (letter: string) => n
   return runs;
 }
 
-const files = () => (typeface ??= Promise.all(FILES.map(read)));
-
 /** Chooses the font file for a letter with its marks; the first if none has it. */
 async function chooser() {
   const all = await files();
+  const has = ({ letters }: FontFile, letter: string) =>
+    Array.from(letter).every((character) => letters.has(Number(character.codePointAt(0))));
   return (letter: string) =>
     Math.max(
       0,
-      all.findIndex(({ letters }) =>
-        Array.from(letter).every((character) => letters.has(Number(character.codePointAt(0)))),
-      ),
+      all.findIndex((file) => has(file, letter)),
     );
 }
 
@@ -96,7 +96,7 @@ export async function outline(text: string, size: number): Promise<{ svg: string
   let svg = '';
   let x = 0;
   for (const { text, file, level } of runs) {
-    const { font, upem } = all[file] as Awaited<ReturnType<typeof read>>;
+    const { font, upem } = all[file] as FontFile;
     const toLeft = level % 2 === 1;
     const shaped = new Shaped();
     shaped.addText(text);

@@ -35,18 +35,14 @@ const HEAD_ROOM = 150;
 /** Width of the wave relative to its room: it extends beyond the picture. */
 const BEYOND = 1.22;
 
-/** Places an SVG in another, by its top left corner in px. */
-function placed(svg: string, x: number, y: number): string {
-  return svg.replace('<svg ', `<svg x="${x.toFixed(1)}" y="${y.toFixed(1)}" overflow="visible" `);
-}
-
-/** The wave of the pages. */
+/** The wave of the pages, `x` px from the left and as high above `axis` as below. */
 function waveSvg(x: number, axis: number, width: number): string {
   const height = (width * 620) / 720;
-  const markup = renderToStaticMarkup(<Wave />)
+  const y = axis - height / 2;
+  return renderToStaticMarkup(<Wave />)
     .replace('width="720"', `width="${width.toFixed(1)}"`)
-    .replace('height="620"', `height="${height.toFixed(1)}"`);
-  return placed(markup, x, axis - height / 2);
+    .replace('height="620"', `height="${height.toFixed(1)}"`)
+    .replace('<svg ', `<svg x="${x.toFixed(1)}" y="${y.toFixed(1)}" overflow="visible" `);
 }
 
 /**

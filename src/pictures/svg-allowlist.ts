@@ -20,31 +20,15 @@ export const ELEMENTS: ReadonlySet<string> = new Set(
 
 /** Attributes of those elements that load styles or have no effect in today's browsers. */
 const WITHOUT = new Set([
-  'class',
-  'style',
-  'cursor',
-  'enable-background',
-  'externalResourcesRequired',
-  'baseProfile',
-  'contentScriptType',
-  'contentStyleType',
-  'version',
-  'zoomAndPan',
+  ...['class', 'style', 'cursor', 'enable-background', 'externalResourcesRequired', 'version'],
+  ...['baseProfile', 'contentScriptType', 'contentStyleType', 'zoomAndPan'],
 ]);
 
 /** The allowed attributes: those of {@link ELEMENTS} in svgo's tables of SVG 1.1. */
 export const ATTRIBUTES: ReadonlySet<string> = new Set(
   [
-    [
-      'id',
-      'href',
-      'transform',
-      'transform-origin',
-      'pathLength',
-      'mask-type',
-      'xmlns',
-      'xml:space',
-    ],
+    ['id', 'href', 'transform', 'transform-origin', 'pathLength', 'mask-type'],
+    ['xmlns', 'xml:space'],
     ...['presentation', 'filterPrimitive', 'transferFunction'].map((group) => [
       ...(attrsGroups[group] ?? []),
     ]),

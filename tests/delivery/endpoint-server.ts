@@ -83,7 +83,10 @@ export async function startEndpoint() {
       if (['429', '503'].includes(status)) response.setHeader('Retry-After', long ? '60' : '1');
       return answer(response, Number(status), { error: now });
     }
-    if (now === 'says no within 200') return answer(response, 200, { success: 'false' });
+    if (now === 'says no within 200') {
+      const message = 'Activate this form first.';
+      return answer(response, 200, { success: 'false', message });
+    }
 
     await store.take(request.headers, body);
     const [, code, place] = /^(30\d) to (.+)$/.exec(now) ?? [];

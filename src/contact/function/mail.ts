@@ -33,16 +33,13 @@ export function toMail(
   const { CONTACT_MAIL_TO: to, CONTACT_MAIL_FROM: from } = settings;
   if (!account || !token || !to || !from) return undefined;
   return async ({ fields }) => {
-    const response = await postJson(
-      { address: `${api}/accounts/${account}/email/sending/send`, token },
-      {
-        to,
-        from,
-        ...(fields.email && { reply_to: fields.email }),
-        subject: subject.replace('{name}', () => fields.name),
-        text: mailText(fields),
-      },
-    );
+    const response = await postJson(`${api}/accounts/${account}/email/sending/send`, token, {
+      to,
+      from,
+      ...(fields.email && { reply_to: fields.email }),
+      subject: subject.replace('{name}', () => fields.name),
+      text: mailText(fields),
+    });
     const { success, result } = (await response.json()) as Answer;
     if (!success || !result || result.permanent_bounces.length > 0)
       throw new Error('The mail could not be delivered.');

@@ -55,21 +55,17 @@ export async function passOn(
   return count;
 }
 
-interface Destination {
-  address: string;
-  /** Sent as `Authorization: Bearer …`. */
-  token?: string | undefined;
-  headers?: Record<string, string>;
-}
-
 /**
  * Posts JSON. Does not follow redirects, which would lose the message (301, 302, 303) or send it
  * to another host (307, 308).
+ * @param token sent as `Authorization: Bearer …`
  * @throws if the answer is not 2xx, or does not arrive within ANSWER_TIME
  */
 export async function postJson(
-  { address, token, headers }: Destination,
+  address: string,
+  token: string | undefined,
   body: object,
+  headers: Record<string, string> = {},
 ): Promise<Response> {
   const response = await fetch(address, {
     method: 'POST',

@@ -1,20 +1,6 @@
-import { plainFields, type Fields } from '../fields.ts';
+import { plainFields } from '../fields.ts';
 import { cleanLine, cleanText, cleanTime } from './clean.ts';
 import { sha256 } from './digest.ts';
-
-/** A parsed post; its fields are cleaned, but not yet checked. */
-export interface Post {
-  fields: Fields;
-  /** Empty if the page sent no time. */
-  writtenAt: string;
-  /** The idempotency key in the body and in the header. */
-  key: string;
-  header: string | null;
-  /** Value of the field that only spam programs fill in. */
-  honeypot: string;
-  /** Whether a form without script sent it, which has no key. */
-  isForm: boolean;
-}
 
 /** In bytes, more than the longest message needs: 5399 characters of up to 4 bytes, escaped. */
 const MAX_BYTES = 100_000;
@@ -56,11 +42,11 @@ export function isFromHere({ headers, url }: Request): boolean {
   return from === null || URL.parse(from)?.origin === new URL(url).origin;
 }
 
-/** Reads a post. @returns the status of the refusal if it cannot be a message */
-export async function readPost(
-  request: Request,
-  honeypotField: string,
-): Promise<Post | 400 | 413 | 415> {
+/**
+ * Reads a post; its fields are cleaned, but not yet checked.
+ * @returns the status of the refusal if it cannot be a message
+ */
+export async function readPost(request: Request, honeypotField: string) {
   const [type = ''] = (request.headers.get('Content-Type') ?? '').toLowerCase().split(/\s*;/);
   if (!['application/json', 'application/x-www-form-urlencoded'].includes(type)) return 415;
   const text = await textOf(request);
@@ -78,13 +64,19 @@ export async function readPost(
       phone: cleanLine(value('phone')),
       message: cleanText(value('message')),
     }),
+    /** Empty if the page sent no time. */
     writtenAt: cleanTime(value('written_at')),
+    /** The idempotency key in the body and in the header. */
     key: value('idempotency_key'),
     header: request.headers.get('Idempotency-Key'),
+    /** Value of the field that only spam programs fill in. */
     honeypot: value(honeypotField),
+    /** Whether a form without script sent it, which has no key. */
     isForm: type !== 'application/json',
   };
 }
+
+type Post = Exclude<Awaited<ReturnType<typeof readPost>>, number>;
 
 /**
  * The key of a message. A form without script sends none: its key is a hash of its fields and the

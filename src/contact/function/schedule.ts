@@ -1,14 +1,9 @@
 import { dayOf, HOUR } from './handler.ts';
 import { sha256 } from './digest.ts';
-import { passOn, type Transport } from './pass-on.ts';
-import type { Store } from './d1-store.ts';
+import type { environmentOf } from './environment.ts';
+import { passOn } from './pass-on.ts';
 
-interface Environment {
-  store: Store;
-  transport: Transport | undefined;
-  token: string | undefined;
-  pauses?: readonly number[];
-}
+type Environment = Pick<ReturnType<typeof environmentOf>, 'store' | 'transport' | 'token'>;
 
 /** Messages per call: Cloudflare allows 50 requests a call, and a message may need three. */
 const MAX_MESSAGES = 15;
@@ -16,7 +11,7 @@ const MAX_MESSAGES = 15;
 /** Answers a call of the schedule: passes on waiting messages, and forgets senders. */
 export async function runSchedule(
   request: Request,
-  { store, transport, token, pauses }: Environment,
+  { store, transport, token, pauses }: Environment & { pauses?: readonly number[] },
 ): Promise<Response> {
   const answer = (status: number, body: object) =>
     Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });

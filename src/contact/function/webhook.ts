@@ -33,14 +33,8 @@ export function toWebhook(
   return async ({ key, fields, writtenAt }) => {
     const problem = refusal(address, passesTo);
     if (problem) throw new Error(problem);
-    await postJson(
-      { address, token, headers: { 'Idempotency-Key': key } },
-      {
-        text: chatText(fields),
-        ...fields,
-        idempotency_key: key,
-        ...(writtenAt && { written_at: writtenAt }),
-      },
-    );
+    const time = writtenAt && { written_at: writtenAt };
+    const body = { text: chatText(fields), ...fields, idempotency_key: key, ...time };
+    await postJson(address, token, body, { 'Idempotency-Key': key });
   };
 }
