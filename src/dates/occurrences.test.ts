@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { translatedDates } from '../content/dates.ts';
 import { chosenDates, occurrencesOf } from './occurrences.ts';
-import { dayText, machineText, timeText, zoneText } from './said.ts';
+import { machineText } from './said.ts';
 
 const date = (id: string, start: string, more: object = {}) => ({ id, title: id, start, ...more });
 const EVENING = { end: '2027-03-12 20:00', zone: 'Africa/Lagos', topic: 'meeting' };
@@ -34,27 +34,6 @@ test('sorts future dates forwards, then past dates backwards', () => {
 test('shows only the topic and the number that a block asks for', () => {
   assert.deepEqual(at('2027-01-01T00:00Z', { topic: 'meeting' }), [['evening'], []]);
   assert.deepEqual(at('2027-01-01T00:00Z', { most: 2 }), [['month', 'day'], []]);
-});
-
-test('writes day, time and time zone in the language of the page', () => {
-  const [, , , evening] = occurrencesOf(DATES);
-  assert.ok(evening);
-  const said = (language: string) =>
-    [dayText(evening, language), timeText(evening, language), zoneText(evening, language)].map(
-      (text) => text?.replace(/\s/g, ' '),
-    );
-  assert.deepEqual(said('en'), [
-    'Friday, March 12, 2027',
-    '6:00 – 8:00 PM',
-    'West Africa Time (GMT+1)',
-  ]);
-  assert.deepEqual(said('fr'), [
-    'vendredi 12 mars 2027',
-    '18:00 – 20:00',
-    'heure d’Afrique de l’Ouest (UTC+1)',
-  ]);
-  assert.equal(machineText(evening, 'start'), '2027-03-12T18:00+01:00');
-  assert.equal(machineText(evening, 'end'), '2027-03-12T20:00+01:00');
 });
 
 test('keeps the local time of a series when clocks change', () => {

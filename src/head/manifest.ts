@@ -3,12 +3,9 @@ import { directionOf } from '../content/languages/language.ts';
 import { token } from '../styles/tokens.ts';
 
 /** The icons for a phone's home screen. */
-export const MANIFEST_ICONS = [
-  { purpose: 'any', size: 192 },
-  { purpose: 'any', size: 512 },
-  { purpose: 'maskable', size: 192 },
-  { purpose: 'maskable', size: 512 },
-] as const;
+export const MANIFEST_ICONS = (['any', 'maskable'] as const).flatMap((purpose) =>
+  [192, 512].map((size) => ({ purpose, size })),
+);
 
 /**
  * The web app manifest (W3C). `minimal-ui` keeps the back button: the site is pages, not an app.

@@ -12,15 +12,12 @@ export interface FunctionSettings {
   /** The only host that a webhook may pass messages on to. */
   passesTo?: string | undefined;
   /** The answers for visitors without script in each language, the default one first. */
-  languages: readonly Answers[];
-}
-
-/** The answers to a post without script in one language. */
-interface Answers {
-  /** Path of the page for a message that was accepted. */
-  thankYou: string;
-  /** The sentence for one that was not. */
-  refused: string;
+  languages: readonly {
+    /** Path of the page for a message that was accepted. */
+    thankYou: string;
+    /** The sentence for one that was not. */
+    refused: string;
+  }[];
 }
 
 /** What the host passes to the function with a request. */
@@ -34,27 +31,22 @@ export interface RequestContext {
   after: (stored: StoredMessage | undefined) => void;
 }
 
-/** The answers in the language of the form's page, found by the folder of the thank-you page. */
-function answersFor(request: Request, languages: readonly Answers[]): Answers | undefined {
-  const from = URL.parse(request.headers.get('Referer') ?? '')?.pathname ?? '';
-  const isBeside = ({ thankYou }: Answers) =>
-    from.startsWith(thankYou.slice(0, thankYou.lastIndexOf('/') + 1));
-  return languages.findLast(isBeside) ?? languages[0];
-}
-
-/** Answers a request: JSON for a script, a redirect or a sentence for a form without script. */
-function answersTo(request: Request, settings: FunctionSettings) {
+/**
+ * Answers a request: JSON for a script; for a form without script a redirect or a sentence, in the
+ * language of the form's page, which is in the folder of its thank-you page.
+ */
+function answersTo(request: Request, { languages }: FunctionSettings) {
   const byScript = request.headers.get('Accept')?.includes('application/json') ?? false;
+  const from = URL.parse(request.headers.get('Referer') ?? '')?.pathname ?? '';
+  const own = languages.findLast(({ thankYou }) => from.startsWith(thankYou.replace(/[^/]*$/, '')));
+  const { thankYou = '/', refused = '' } = own ?? languages[0] ?? {};
   return (status: number, body: object, more: Record<string, string> = {}) => {
     const headers = { ...more, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
     if (byScript) return Response.json(body, { status, headers });
-    const { thankYou = '/', refused = '' } = answersFor(request, settings.languages) ?? {};
-    return status === 200
-      ? new Response(null, { status: 303, headers: { ...headers, Location: thankYou } })
-      : new Response(refused, {
-          status,
-          headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
-        });
+    if (status === 200)
+      return new Response(null, { status: 303, headers: { ...headers, Location: thankYou } });
+    const type = { 'Content-Type': 'text/plain; charset=utf-8' };
+    return new Response(refused, { status, headers: { ...headers, ...type } });
   };
 }
 
