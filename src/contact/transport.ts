@@ -1,12 +1,11 @@
 import type { Content } from '../content/content.ts';
-import type { DeliveryWords } from './schemas/delivery-words.ts';
 import type { Delivering } from './schemas/delivery.ts';
 import { endpointOf } from './endpoint-of.ts';
 import { MAX_LENGTH } from './fields.ts';
 import { MAX_AGE_DAYS, TIMEOUTS, type ContactSettings, type Timeouts } from './settings.ts';
 import { webAddress } from '../content/text/web-address.ts';
 import { pathIn } from '../content/languages/language.ts';
-import { fillAll } from '../content/fill.ts';
+import { fill, fillAll } from '../content/fill.ts';
 import { numberIn } from '../content/text/number-in.ts';
 import { THANK_YOU } from '../content/site-pages.ts';
 import { mailtoAddress, whatsAppAddress } from './message-links.ts';
@@ -34,15 +33,6 @@ function timeouts(): Timeouts {
   return given ? { ...TIMEOUTS, ...(JSON.parse(given) as Partial<Timeouts>) } : TIMEOUTS;
 }
 
-function filledErrors(errors: DeliveryWords['errors'], language: string): DeliveryWords['errors'] {
-  const max = (field: 'name' | 'message') => ({ max: numberIn(MAX_LENGTH[field], language) });
-  return {
-    ...errors,
-    nameTooLong: fillAll(errors.nameTooLong, max('name')),
-    messageTooLong: fillAll(errors.messageTooLong, max('message')),
-  };
-}
-
 /** What a transport depends on besides the setting. */
 type Site = Pick<Content, 'delivery' | 'root' | 'locale'> & {
   organisation: Pick<Content['organisation'], 'supportEmail' | 'siteAddress'>;
@@ -54,16 +44,17 @@ export function transportFor(
   { delivery: words, organisation, root, locale }: Site,
 ): Transport {
   const { clear, cleared, fieldLine } = words;
+  const { nameTooLong, messageTooLong } = words.errors;
   const days = { days: numberIn(MAX_AGE_DAYS, locale) };
-  const common = {
-    words: {
-      errors: filledErrors(words.errors, locale),
-      draftExpired: fillAll(words.draftExpired, days),
-      clear,
-      cleared,
-      fieldLine,
-    },
+  const withMax = (sentence: string, field: 'name' | 'message') =>
+    fill(sentence, { max: numberIn(MAX_LENGTH[field], locale) });
+  const errors = {
+    ...words.errors,
+    nameTooLong: withMax(nameTooLong, 'name'),
+    messageTooLong: withMax(messageTooLong, 'message'),
   };
+  const draftExpired = fill(words.draftExpired, days);
+  const common = { words: { errors, draftExpired, clear, cleared, fieldLine } };
 
   if (delivery.to === 'email') {
     const address = delivery.address ?? organisation.supportEmail;

@@ -45,9 +45,10 @@ export function cleanSvg(svg: string, file: string, finish: PluginConfig[] = [])
     return optimize(svg, { plugins: [...CLEANING, ...finish] }).data;
   } catch (error) {
     if (error instanceof Forbidden) {
+      const found = error.message.trim().replace(/\s+/g, ' ').slice(0, 80);
       throw problem(
-        `the drawing holds ${error.message}; expected shapes, colours and words alone, without script, animation, link, photograph or other file. Save it again as "Plain SVG", or leave that part out.`,
-        lineOf(error.near, svg),
+        `the drawing holds ${found}; expected shapes, colours and words alone, without script, animation, link, photograph or other file. Save it again as "Plain SVG", or leave that part out.`,
+        lineOf(String(error.cause), svg),
       );
     }
     const line = (error as { line?: number }).line;

@@ -3,15 +3,8 @@ import { ATTRIBUTES, ELEMENTS, OUTSIDE, staysInside } from './svg-allowlist.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A forbidden part of a drawing: `message` quotes it, `near` is a text on its line. */
-export class Forbidden extends Error {
-  readonly near: string;
-
-  constructor(found: string, near: string) {
-    super(found.trim().replace(/\s+/g, ' ').slice(0, 80));
-    this.near = near;
-  }
-}
+/** A forbidden part of a drawing, quoted; its `cause` is a text on the line of that part. */
+export class Forbidden extends Error {}
 
 /**
  * Refuses scripts, handlers, animations, links, HTML, photographs and other files, which no
@@ -23,7 +16,7 @@ export const refuse: CustomPlugin = {
   fn: () => ({
     instruction: {
       enter: ({ name }) => {
-        throw new Forbidden(`<?${name} …?>`, `<?${name}`);
+        throw new Forbidden(`<?${name} …?>`, { cause: `<?${name}` });
       },
     },
     element: {
@@ -32,9 +25,9 @@ export const refuse: CustomPlugin = {
           const css = children.map((child) => ('value' in child ? child.value : '')).join('');
           const outside =
             /@import[^;]*/i.exec(css) ?? OUTSIDE.exec(css.replaceAll(/url\(\s*["']?data:/gi, ''));
-          if (outside) throw new Forbidden(outside[0], outside[0]);
+          if (outside) throw new Forbidden(outside[0], { cause: outside[0] });
         } else if (!ELEMENTS.has(name) || (parent.type === 'root' && name !== 'svg')) {
-          throw new Forbidden(`<${name}>`, `<${name}`);
+          throw new Forbidden(`<${name}>`, { cause: `<${name}` });
         }
         for (const [key, value] of Object.entries(attributes)) {
           const isAllowed = ATTRIBUTES.has(key) || /(^|:)(href|src)$/i.test(key);
@@ -42,7 +35,7 @@ export const refuse: CustomPlugin = {
             key === 'style' ? OUTSIDE.test(value) : isAllowed && !staysInside(key, value);
           const isForeign = key === 'xmlns' && value !== SVG;
           if (/^on/i.test(key) || isExternal || isForeign) {
-            throw new Forbidden(`${key}="${value}"`, key);
+            throw new Forbidden(`${key}="${value}"`, { cause: key });
           }
         }
       },
@@ -70,7 +63,7 @@ export const keepAllowed: CustomPlugin = {
         );
         const allowed = Object.entries(node.attributes).filter(([key]) => ATTRIBUTES.has(key));
         for (const [key, value] of allowed) {
-          if (!staysInside(key, value)) throw new Forbidden(`${key}="${value}"`, key);
+          if (!staysInside(key, value)) throw new Forbidden(`${key}="${value}"`, { cause: key });
         }
         node.attributes = Object.fromEntries(allowed);
       },
