@@ -39,11 +39,8 @@ export async function inkOf(path: string, colour: string): Promise<Ink> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: 1 } as const;
-  const whole = await sharp(isOpaque ? inkOn(greys) : greys, { raw })
-    .png()
-    .toBuffer();
-  const trimmed = await sharp(whole).trim({ background: '#000', threshold: 48 }).png().toBuffer();
-  const { data: alpha, info: size } = await sharp(trimmed)
+  const { data: alpha, info: size } = await sharp(isOpaque ? inkOn(greys) : greys, { raw })
+    .trim({ background: '#000', threshold: 48 })
     .resize({ ...LARGEST, fit: 'inside', withoutEnlargement: true })
     .extractChannel(0)
     .raw()
