@@ -25,7 +25,8 @@ export function whenIdle(task: () => void): void {
     if (document.readyState === 'complete') wait();
     else addEventListener('load', wait);
   };
-  // A prerendered page does nothing until it is opened.
-  if (document.prerendering) document.addEventListener('prerenderingchange', visited);
+  // A prerendered page does nothing until it is opened; undefined without speculation rules.
+  if ((document as { prerendering?: boolean }).prerendering)
+    document.addEventListener('prerenderingchange', visited);
   else visited();
 }
