@@ -1,37 +1,35 @@
-import { fillContent, withOwnPage, type Content } from '../../src/content/content.ts';
+import type { Content } from '../../src/content/content.ts';
 import type { ContentProblem } from '../../src/content/reading/content-error.ts';
 import type { Row } from '../../src/content/launch/find-rows.ts';
-import { valueAt } from '../../src/content/schemas/json-schema.ts';
-import type { OwnPage } from '../../src/content/schemas/own-page.ts';
 import { withCheckedCodes } from './checked-codes.ts';
 import { missingRows, translationRows, type Missing } from '../missing/missing-rows.ts';
-import { pairsOf } from '../pairs/pairs.ts';
+import { pairsIn } from '../pairs/pairs.ts';
 import type { Pair } from '../pairs/show-pairs.ts';
 import { conflictSentences } from './conflict-sentences.ts';
-import { datesPage } from './dates-page.ts';
-import { deepMerge } from './deep-merge.ts';
+import { contentWith } from './content-with.ts';
 import { destinationsIn, type Destination, type Destinations } from '../choices/destinations.ts';
 import { originalItems, originalPages } from '../choices/originals.ts';
 import { topicsIn } from '../choices/topics.ts';
 import { mergeData } from './merge-data.ts';
 import { kindOf, pathOf, placeOf } from './place.ts';
-import { plainText } from './plain-text.ts';
-import { fieldPlace, mistakesOf, sentenceOf, type FieldPlace, type Mistake } from './mistakes.ts';
+import { mistakesOf, sentenceOf, type FieldPlace, type Mistake } from './mistakes.ts';
 import { differences } from '../history/differences.ts';
 import { labelsOf } from '../form/labels.ts';
 import { Refusal } from './refusal.ts';
-import { NAMES, Texts } from './texts.ts';
+import { Texts } from './texts.ts';
 import { renewedRecord, textsBeside, type Beside } from './translation.ts';
-import { partMistakes, wholeProblems, type Site } from './whole-project.ts';
+import { beginningWith, lagging, untranslatedPages } from './translated-pages.ts';
+import { unreadableFiles, type Whole, wholeOf } from './whole.ts';
+import { allProblems, wholeProblems, type Site } from './whole-project.ts';
 import type { Edited } from './yaml/edit-yaml.ts';
 
 /** What a form holds: a field's value by the field's name. */
 export type Values = Record<string, unknown>;
 
 /**
- * Under this name the values of a form hold the text that they were made from, as JSON, because
- * the CMS trims every text. A copy of an unsaved form that the browser keeps has it too, so that
- * saving that one changes its own lines alone.
+ * The values of a form hold the text of the file that they were made from under this name, as JSON,
+ * because the CMS trims every text. The browser's copy of an unsaved form holds it too, so that
+ * saving the copy still changes only the lines that differ.
  */
 const SOURCE = '__source';
 
@@ -42,55 +40,38 @@ const withSource = (values: object, source: string): Values => ({
   [SOURCE]: JSON.stringify(source),
 });
 
-/** The page while a file is open, and what must be corrected before the file can be saved. */
+/** What the page beside a form shows, and what must be corrected before the form can be saved. */
 export interface Draft {
-  /** The content with the file as its form holds it. */
-  content?: Content;
+  /** The content with what the form says; undefined while a file that the page needs is missing. */
+  content: Content | undefined;
   mistakes: Mistake[];
-  /** Whether the form says anything else than the file. */
+  /** Whether the form differs from the file. */
   changed: boolean;
-  /** What stands beside the fields of a translation, see `textsBeside`. */
+  /** The original words of a translation by field, see `textsBeside`. */
   beside: ReadonlyMap<string, Beside>;
 }
 
-/** What the build would say once a form is saved. */
-export interface Whole {
-  /** In the form itself. */
-  here: Mistake[];
-  /** In other forms, by what this one says: a link to a page that is one no longer. */
-  caused: Mistake[];
-  /** In other forms, whatever this one says. */
-  elsewhere: Mistake[];
-  /** Translations that this save leaves behind, which is no mistake. */
-  behind: Behind[];
-}
-
-/** A form of a translation, and how many of its texts are to be translated. */
-export interface Behind extends FieldPlace {
-  count: number;
-}
-
-/** A problem of a file is known by its place: what is expected there can read otherwise by now. */
-const keyOf = ({ file, field, line }: ContentProblem) => [file, field || line].join('\n');
-
-/** The content of the project as the editor has read it. Files go by paths from its root. */
+/**
+ * The content of the project as the editor has read it: reads files into forms, checks forms, and
+ * writes them back. Files are named by their paths from the project's root.
+ */
 export class Project {
   readonly #texts: Texts;
   readonly #records = new Map<string, string>();
   readonly #refused = new Map<string, readonly string[]>();
-  /** Texts of others whose conflicts somebody was told: saving again overrules them. */
+  /** Texts of other people whose conflicts were shown: the next save overrules them. */
   readonly #told = new Map<string, string>();
-  /** Texts that somebody has broken by hand, by their paths. */
+  /** Texts that cannot be parsed, by path. */
   readonly #unreadable = new Map<string, string>();
   readonly #lostComments = new Map<string, readonly string[]>();
   readonly #site: Site;
-  /** What the build says of the project as it is; forgotten once a file is another one. */
+  /** What the build says of the project as it is; forgotten when a file changes. */
   #problems: Promise<readonly ContentProblem[]> | undefined;
-  /** What is to be translated, likewise. */
+  /** What is still to be translated; forgotten when a file changes. */
   #toTranslate: readonly Row[] | undefined;
-  /** The project with a form as it was typed, by the form's values; likewise. */
+  /** The project with what a form says, by the form's values; forgotten when a file changes. */
   #forms = new WeakMap<Values, Texts>();
-  /** Is told when files are other ones than before. */
+  /** Called when files have changed. */
   whenRead: () => void = () => undefined;
 
   /** @param first the language that the others are translated from (BCP 47) */
@@ -110,7 +91,7 @@ export class Project {
 
   #isUnfinished(path: string): boolean {
     const { name, code } = placeOf(path);
-    // A page of the team's own is whole in every language, or it is not there.
+    // An own page has all of its texts in every language.
     return name !== 'own' && this.#texts.isUnfinished(code);
   }
 
@@ -126,7 +107,7 @@ export class Project {
   }
 
   /**
-   * What is still to be decided before the site goes live, with a form as somebody types into it.
+   * What is still to be decided before the site goes live, with what the open form says.
    * @param samples names of the files in content/images that the site was shipped with
    */
   missing(samples: ReadonlySet<string>, path?: string, values?: Values): Missing[] {
@@ -137,7 +118,7 @@ export class Project {
     return missingRows(texts, this.#toTranslate, samples);
   }
 
-  /** The values of a file for its form. @throws Error for a text that cannot be parsed */
+  /** Reads a file. @returns the values of its form @throws Error for a text that cannot be parsed */
   read(path: string, text: string): Values {
     this.#unreadable.set(path, text);
     const values = kindOf(placeOf(path)).valuesOf(text);
@@ -169,18 +150,18 @@ export class Project {
     return [...new Set(labels)];
   }
 
-  /** Takes the record of a translation. @param code its language */
+  /** Reads the record of a translation. @param code its language */
   readRecord(code: string, text: string): void {
     this.#records.set(code, text);
     this.#changed();
   }
 
-  /** The text of a file as it was read or saved last. */
+  /** The text of a file, as last read or saved. */
   text(path: string): string | undefined {
     return this.#texts.get(path);
   }
 
-  /** Whether there is such a file; a page that was never saved has none. */
+  /** Whether the file exists; a page that was never saved has none. */
   has(path: string): boolean {
     return this.#texts.get(path) !== undefined;
   }
@@ -190,12 +171,12 @@ export class Project {
     return this.#records.has(code);
   }
 
-  /** Takes a file for a new one, whatever was at its path before. */
+  /** Begins a new file, whatever was at its path before. */
   begin(path: string): void {
     this.forget([path]);
   }
 
-  /** Takes files for deleted. */
+  /** Forgets deleted files. */
   forget(paths: readonly string[]): void {
     for (const path of paths) {
       this.#texts.delete(path);
@@ -209,7 +190,7 @@ export class Project {
     return kind.textWith(this.#source(path, values), this.#dataOf(path, values));
   }
 
-  /** The files with one of them as its form holds it, found out once for each state of the form. */
+  /** The project with what a form says, made once for each state of the form. */
   #textsWith(path: string, values: Values): Texts {
     const known = this.#forms.get(values);
     if (known?.get(path) !== undefined) return known;
@@ -239,7 +220,7 @@ export class Project {
     return withSource(kind.valuesOf(both.text), both.text);
   }
 
-  /** The text of somebody else with the changes of a form in it. */
+  /** Somebody else's text with the changes of a form in it. */
   #both(path: string, values: Values, theirs: string): Edited {
     const kind = kindOf(placeOf(path));
     const dataIn = (text: string) => this.#dataOf(path, kind.valuesOf(text));
@@ -259,17 +240,16 @@ export class Project {
 
   /** @throws Refusal for a file that somebody has broken by hand meanwhile */
   #refuseUnreadable(path: string, text: string): void {
-    const place = placeOf(path);
     try {
-      kindOf(place).valuesOf(text);
+      kindOf(placeOf(path)).valuesOf(text);
     } catch {
-      const { problems = [] } = kindOf(place).check(plainText(text), place.code, path);
+      const { problems = [] } = this.#texts.with(path, text).check(path);
       const told = problems.map(({ line, message }) => `${path}, line ${line}: ${message}`);
       throw new Refusal(['Somebody has changed the file, and it cannot be read:', ...told]);
     }
   }
 
-  /** What keeps a text from being saved: of a language that nobody sees, nothing that is missing. */
+  /** What keeps a form from being saved. A language that nobody sees may lack texts. */
   #check(path: string, texts: Texts): { data?: unknown; mistakes: Mistake[] } {
     const { data, problems = [] } = texts.check(path);
     const isUnfinished = this.#isUnfinished(path);
@@ -285,66 +265,38 @@ export class Project {
     return text;
   }
 
-  async #problemsOf(texts: Texts): Promise<ContentProblem[]> {
-    await texts.checkAll();
-    return [...wholeProblems(texts, this.#site), ...(await partMistakes(texts, this.#site))];
-  }
-
   /** What the build would say of the whole project once a form is saved. */
   async whole(path: string, values: Values): Promise<Whole> {
     // A page that was never saved has no address yet.
     const file = path.endsWith('/') ? `${path}new-page.yaml` : path;
     const texts = this.#textsWith(file, values);
-    const before = new Set((await (this.#problems ??= this.#problemsOf(this.#texts))).map(keyOf));
-    const problems = await this.#problemsOf(texts);
-    const others = problems.filter((problem) => problem.file !== file);
-    const caused = others.filter((problem) => !before.has(keyOf(problem)));
-    const elsewhere = others.filter((problem) => before.has(keyOf(problem)));
-    // Those of the file alone are told at once, see `draft`.
-    const alone = texts.check(file).problems ?? [];
-    const ours = problems.filter((problem) => problem.file === file && !alone.includes(problem));
-    const here = mistakesOf(ours, texts);
+    this.#problems ??= allProblems(this.#texts, this.#site);
+    const [before, after] = [await this.#problems, await allProblems(texts, this.#site)];
+    const { here, caused, elsewhere } = wholeOf(file, texts, before, after);
     return {
       here: here.map((mistake) => ({ ...mistake, path })),
-      caused: mistakesOf(caused, texts),
-      // A file that cannot be read makes others seem wrong that lead to it.
-      elsewhere: this.#unreadable.size > 0 ? this.#broken() : mistakesOf(elsewhere, texts),
-      behind: this.#behind(file, texts),
+      caused,
+      // While a file cannot be read, links to it seem wrong.
+      elsewhere: this.#unreadable.size > 0 ? unreadableFiles(texts, this.#unreadable) : elsewhere,
+      behind: lagging(this.#texts, texts, file, this.#records),
     };
   }
 
-  /** The files that cannot be read, each with the line: there is no form of them that could be opened. */
-  #broken(): Mistake[] {
-    return [...this.#unreadable].map(([path, text]) => {
-      const place = placeOf(path);
-      const [problem] = kindOf(place).check(plainText(text), place.code, path).problems ?? [];
-      const where = problem?.line === undefined ? path : `${path}, line ${problem.line}`;
-      const why = problem ? `: ${problem.message}` : '.';
-      const { form } = fieldPlace(this.#texts, path);
-      const message = `“${form}” cannot be read, because somebody has changed ${where}${why}`;
-      return { path, keyPath: '', label: '', form: '', message, isEmpty: false };
-    });
-  }
-
-  /** @throws Refusal for what the build would refuse once a form is saved, in it or by it in another */
+  /** @throws Refusal if saving a form would stop the build, in this form or in another one */
   async refuseWhole(path: string, values: Values): Promise<void> {
     const { here, caused } = await this.whole(path, values);
     const told = [...here, ...caused].map((mistake) => sentenceOf(mistake, path));
     if (told.length > 0) throw new Refusal(told);
   }
 
-  /** What the build would say by the deletion of files: the links that lead to them. */
+  /** What the build would say once files are deleted: the links that lead to them. */
   afterDeletion(paths: readonly string[]): Mistake[] {
-    const before = new Set(wholeProblems(this.#texts, this.#site).map(keyOf));
     const texts = paths.reduce((all, path) => all.with(path, undefined), this.#texts);
-    const problems = wholeProblems(texts, this.#site);
-    return mistakesOf(
-      problems.filter((problem) => !before.has(keyOf(problem))),
-      texts,
-    );
+    const before = wholeProblems(this.#texts, this.#site);
+    return wholeOf('', texts, before, wholeProblems(texts, this.#site)).caused;
   }
 
-  /** Keeps a file from being saved for what only its open page can see, such as a small picture. */
+  /** Keeps a file from being saved because of what only its page shows, such as a small picture. */
   refuse(path: string, mistakes: readonly Mistake[]): void {
     this.#refused.set(
       path,
@@ -352,7 +304,7 @@ export class Project {
     );
   }
 
-  /** Problems that only the open page of a form can see, in its words. */
+  /** Problems that only the page beside a form shows, by the labels of the form. */
   seen(path: string, values: Values, problems: readonly ContentProblem[]): Mistake[] {
     const texts = this.#textsWith(path, values);
     return mistakesOf(
@@ -362,8 +314,8 @@ export class Project {
   }
 
   /**
-   * Takes what was written as what is in the project now.
-   * @returns remarks that were in the file and are not any longer, which somebody has to be told
+   * Notes that a form was saved.
+   * @returns the remarks of the file that the save has lost
    */
   saved(path: string, values: Values): readonly string[] {
     const lost = this.#lostComments.get(path) ?? [];
@@ -382,43 +334,14 @@ export class Project {
     return renewedRecord(this.#texts, path, text, before);
   }
 
-  /** The pages of the team's own that a language does not have yet, as they lie in the first one. */
+  /** The own pages of the first language that a language does not have yet. */
   untranslated(code: string): FieldPlace[] {
-    const pages = this.#texts.pages();
-    const own = pages
-      .filter(({ language }) => language === code)
-      .map(({ path, data }) => data.translates ?? path);
-    return pages
-      .filter(({ language, path }) => language === this.#texts.first && !own.includes(path))
-      .map(({ file }) => fieldPlace(this.#texts, file));
+    return untranslatedPages(this.#texts, code);
   }
 
-  /** What a draft says that translates a page and begins with its words. @param original its file */
+  /** What a new page of another language begins with. @param original file of the page that it translates */
   begun(original: string): { values: Values; text: string } | undefined {
-    const page = this.#texts.page(original);
-    if (!page) return undefined;
-    const kind = kindOf(placeOf(original));
-    const data = { ...page.data, publish: false, translates: page.path };
-    const { text } = kind.textWith(kind.begin, data);
-    return { values: kind.valuesOf(text), text };
-  }
-
-  /** The published languages that lag behind once a file of the first one is saved, and by how many texts. */
-  #behind(path: string, texts: Texts): Behind[] {
-    const { code, inside } = placeOf(path);
-    if (code !== this.#texts.first) return [];
-    return this.#texts.published().flatMap((other) => {
-      const own = texts.translationOf(other, inside);
-      if (other === code || own === undefined) return [];
-      const record = this.#records.get(other) ?? '';
-      const wanting = (all: Texts) =>
-        [...textsBeside(all, own, texts.get(own) ?? '', record)].flatMap(([field, text]) =>
-          text.wanting ? field : [],
-        );
-      const before = wanting(this.#texts);
-      const fields = wanting(texts).filter((field) => !before.includes(field));
-      return fields.length > 0 ? [{ ...fieldPlace(texts, own), count: fields.length }] : [];
-    });
+    return beginningWith(this.#texts, original);
   }
 
   /** The places of the site to which the links of a file may lead. */
@@ -444,36 +367,21 @@ export class Project {
 
   /** The fields of a form that go with those of other forms, and what these say. */
   pairs(path: string): Pair[] {
-    return pairsOf(placeOf(path).name).map(({ keyPath, other }) => {
-      const file = pathOf(other.name, this.#texts.first);
-      const keys = other.keyPath.split('.');
-      const value = valueAt(this.#texts.shown(file), keys);
-      const said = typeof value === 'string' ? value : valueAt(value, ['alt']);
-      const place = fieldPlace(this.#texts, file, keys.join(' › '));
-      return { keyPath, place, value: typeof said === 'string' ? said : '' };
-    });
+    return pairsIn(this.#texts, path);
   }
 
-  /** What stands beside the fields of a translation. @param text what its file says now */
+  /** The original words of a translation, by field. @param text what its file says now */
   beside(path: string, text = this.#known(path)): ReadonlyMap<string, Beside> {
     return textsBeside(this.#texts, path, text, this.#records.get(placeOf(path).code) ?? '');
   }
 
-  /** What pages show while a file is open, and what is wrong with it. */
+  /** What the page beside a form shows, and what is wrong with the form. */
   draft(path: string, values: Values): Draft {
-    const { name, code: language } = placeOf(path);
-    const code = language || this.#texts.first;
     const texts = this.#textsWith(path, values);
     const text = texts.get(path) ?? '';
     const { data, mistakes } = this.#check(path, texts);
-    const shown = data ?? deepMerge(this.#texts.shown(path), kindOf(placeOf(path)).draft(text));
-    const content = this.#texts.content(code, path, shown);
-    const missing = NAMES.filter((file) => content[file] === undefined);
-    const filled = missing.length === 0 ? fillContent(content as Content) : undefined;
-    const own = name === 'own' ? (shown as OwnPage) : filled && datesPage(name, filled);
-    const page = filled && own ? withOwnPage(filled, own) : filled;
     return {
-      ...(page ? { content: page } : {}),
+      content: contentWith(this.#texts, path, text, data),
       mistakes,
       changed: text !== this.#source(path, values),
       beside: this.beside(path, text),

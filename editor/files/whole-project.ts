@@ -103,8 +103,8 @@ function idFinder(texts: Texts, { own, published }: Links, idsOf: NonNullable<Si
 }
 
 /**
- * All that would keep the site from being built, by the checks of the build itself, but for what {@link partMistakes}
- * finds. Pictures are not among it: only an open page can see these.
+ * What would keep the site from being built, by the checks of the build itself. Leaves out links to
+ * parts that no page has, see {@link allProblems}, and pictures, which only an open page sees.
  */
 export function wholeProblems(texts: Texts, { files }: Site): ContentProblem[] {
   const published = texts.published();
@@ -120,9 +120,11 @@ export function wholeProblems(texts: Texts, { files }: Site): ContentProblem[] {
   ];
 }
 
-/** The links to parts that no page has. */
-export async function partMistakes(texts: Texts, { idsOf }: Site): Promise<ContentProblem[]> {
-  if (!idsOf) return [];
+/** All that would keep the site from being built; checks the files one at a time, so that typing goes on. */
+export async function allProblems(texts: Texts, site: Site): Promise<ContentProblem[]> {
+  await texts.checkAll();
+  const problems = wholeProblems(texts, site);
+  if (!site.idsOf) return problems;
   const links = linksOf(texts, texts.published());
-  return partProblems(links, idFinder(texts, links, idsOf));
+  return [...problems, ...(await partProblems(links, idFinder(texts, links, site.idsOf)))];
 }

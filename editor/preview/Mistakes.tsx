@@ -1,5 +1,5 @@
 import type { FieldPlace, Mistake } from '../files/mistakes.ts';
-import type { Whole } from '../files/project.ts';
+import type { Whole } from '../files/whole.ts';
 
 /** So many are told at once; whoever has made more of them begins with these. */
 const MOST = 12;

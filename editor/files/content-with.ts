@@ -1,0 +1,26 @@
+import { fillContent, withOwnPage, type Content } from '../../src/content/content.ts';
+import type { OwnPage } from '../../src/content/schemas/own-page.ts';
+import { datesPage } from './dates-page.ts';
+import { deepMerge } from './deep-merge.ts';
+import { kindOf, placeOf } from './place.ts';
+import { NAMES, type Texts } from './texts.ts';
+
+/**
+ * What pages show while a form is open; undefined while a file that they need is missing.
+ * @param text of the open file, as its form says it
+ * @param data of the open file; undefined while anything is wrong with it
+ */
+export function contentWith(
+  texts: Texts,
+  path: string,
+  text: string,
+  data: unknown,
+): Content | undefined {
+  const place = placeOf(path);
+  const shown = data ?? deepMerge(texts.shown(path), kindOf(place).draft(text));
+  const content = texts.content(place.code || texts.first, path, shown);
+  if (NAMES.some((name) => content[name] === undefined)) return undefined;
+  const filled = fillContent(content as Content);
+  const own = place.name === 'own' ? (shown as OwnPage) : datesPage(place.name, filled);
+  return own ? withOwnPage(filled, own) : filled;
+}

@@ -1,0 +1,60 @@
+import type { ContentProblem } from '../../src/content/reading/content-error.ts';
+import { fieldPlace, mistakesOf, type Mistake } from './mistakes.ts';
+import type { Texts } from './texts.ts';
+import type { Lagging } from './translated-pages.ts';
+
+/** What the build would say once a form is saved. */
+export interface Whole {
+  /** Mistakes in the form itself. */
+  here: Mistake[];
+  /** Mistakes in other forms because of this one, such as a link to a page that is now a draft. */
+  caused: Mistake[];
+  /** Mistakes in other forms, whatever this one says. */
+  elsewhere: Mistake[];
+  /** Translations that lag behind after the save, which is no mistake. */
+  behind: Lagging[];
+}
+
+/** Recognises a problem by its place: its sentence may differ after a change elsewhere. */
+const keyOf = ({ file, field, line }: ContentProblem) => [file, field || line].join('\n');
+
+/**
+ * Sorts the problems of the project by the form that has to be corrected.
+ * @param file of the open form
+ * @param texts the project with what the form says
+ * @param before problems of the project as it is
+ * @param after problems of `texts`
+ */
+export function wholeOf(
+  file: string,
+  texts: Texts,
+  before: readonly ContentProblem[],
+  after: readonly ContentProblem[],
+): Omit<Whole, 'behind'> {
+  const known = new Set(before.map(keyOf));
+  const isKnown = (problem: ContentProblem) => known.has(keyOf(problem));
+  // The page tells the problems of the file alone at once, see `Project.draft`.
+  const alone = texts.check(file).problems ?? [];
+  const ours = after.filter((problem) => problem.file === file && !alone.includes(problem));
+  const others = after.filter((problem) => problem.file !== file);
+  return {
+    here: mistakesOf(ours, texts),
+    caused: mistakesOf(
+      others.filter((problem) => !isKnown(problem)),
+      texts,
+    ),
+    elsewhere: mistakesOf(others.filter(isKnown), texts),
+  };
+}
+
+/** Tells which files cannot be read, and in which line: no form of them can be opened. */
+export function unreadableFiles(texts: Texts, unreadable: ReadonlyMap<string, string>): Mistake[] {
+  return [...unreadable].map(([path, text]) => {
+    const [problem] = texts.with(path, text).check(path).problems ?? [];
+    const where = problem?.line === undefined ? path : `${path}, line ${problem.line}`;
+    const why = problem ? `: ${problem.message}` : '.';
+    const { form } = fieldPlace(texts, path);
+    const message = `“${form}” cannot be read, because somebody has changed ${where}${why}`;
+    return { path, keyPath: '', label: '', form: '', message, isEmpty: false };
+  });
+}
