@@ -5,8 +5,8 @@ import { isData, type Data } from '../form/values.ts';
 const entriesIn = ({ donate }: Data) => (isData(donate) ? donate['mobileMoney'] : undefined);
 
 /**
- * The values of a form with a code beside each number of mobile money whose check is new, by which
- * the launch check notices that it was changed later. What cannot be saved stays as it is.
+ * Adds a code to each number of mobile money that was checked anew. By the code the launch check
+ * notices when a number is changed later. Values that cannot be saved stay as they are.
  * @param data what the values stand for
  */
 export function withCheckedCodes<Values extends Data>(values: Values, data: unknown): Values {

@@ -17,7 +17,7 @@ function sentenceOf({ ours, theirs }: Conflict): string {
   return `they wrote ${wordsOf(theirs)}.`;
 }
 
-/** Tells whoever saves what somebody else has made of the same fields, by the form's labels. */
+/** Says what somebody else has changed in the same fields, by the form's labels. */
 export function conflictSentences(
   conflicts: readonly Conflict[],
   shape: JsonSchema,

@@ -16,18 +16,18 @@ import { draftOf } from './draft.ts';
 import { countChanges } from './count-changes.ts';
 import { editYaml, type Edited } from './yaml/edit-yaml.ts';
 
-/** A file that exists once in a language, or once for all of them. */
+/** A file that exists once in each language, or once for all languages. */
 export type FileName = ContentName | 'biography';
 
-/** What the build makes of a text: the data of a page, or everything that is wrong with it. */
+/** What the build makes of a text: its data, or everything that is wrong with it. */
 export interface Checked {
   data?: unknown;
   problems?: readonly ContentProblem[] | undefined;
 }
 
-/** A kind of content file: how its text becomes the values of a form, and these a text again. */
+/** A kind of content file: how its text becomes the values of a form, and the values a text. */
 export interface ContentFile {
-  /** Name of its format in the CMS. Each file has its own, because each keeps its own text. */
+  /** Name of its format in the CMS; each file has a format of its own. */
   format: string;
   shape: JsonSchema;
   /** What a new one begins with. */
@@ -39,7 +39,7 @@ export interface ContentFile {
    * @param unfinished whether required fields may be left out
    */
   dataOf: (values: unknown, unfinished?: boolean) => unknown;
-  /** A text with other data in it; whatever has not changed stays as it is written. */
+  /** Writes data into a text; lines that say the same stay as they are. */
   textWith: (text: string, data: unknown) => Edited;
   /**
    * What the build says of a text.
@@ -47,9 +47,9 @@ export interface ContentFile {
    * @param path of the file, from the project's root
    */
   check: (text: string, code: string, path: string) => Checked;
-  /** Every link of a text that is right, to other sites too. */
+  /** Every link of a text without mistakes, also to other sites. */
   links: (text: string, code: string, path: string) => PlacedLink[];
-  /** What a page shows of a text that is not right yet. */
+  /** What a page shows of a text with mistakes. */
   draft: (text: string) => unknown;
 }
 
@@ -96,11 +96,11 @@ function contentFile(name: ContentName): ContentFile {
   };
 }
 
-// The section that shows it has this id.
+// The section of the biography has this id.
 const biographyHtml = (text: string) => markdownHtml(text, { ids: new Set(['biography']) });
 
 const biography: ContentFile = {
-  // The CMS takes no other ending of a name for Markdown.
+  // The CMS needs this ending for Markdown.
   format: 'biography-frontmatter',
   shape: { properties: { body: { title: 'Biography', format: 'markdown' } } },
   begin: '',

@@ -1,14 +1,14 @@
 import type { DateEntry } from '../../src/content/schemas/dates/entry.ts';
 import { isSame } from './same-data.ts';
 
-/** What a calendar has to learn of. */
+/** The fields that calendars have to update. */
 const FACTS = ['start', 'end', 'zone', 'place', 'online', 'repeats', 'status'] as const;
 
 const factsOf = (date: DateEntry) => FACTS.map((name) => date[name] ?? '');
 
 /**
- * Dates with one more in `changes` where day, time, place or status differ from what was saved last
- * and nobody has counted: without that, calendars keep what they have.
+ * Adds one to `changes` of each date whose day, time, place or status was changed, unless somebody
+ * has counted already: calendars update a date only if its number has grown (RFC 5545, section 3.8.7.4).
  */
 export function countChanges(before: readonly DateEntry[], now: readonly DateEntry[]): DateEntry[] {
   return now.map((date) => {

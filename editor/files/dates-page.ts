@@ -3,8 +3,8 @@ import type { OwnPage } from '../../src/content/schemas/own-page.ts';
 import type { Place } from './place.ts';
 
 /**
- * A page with every date, to be shown beside the form of one of their files; no page of the site
- * needs to show them all.
+ * A page with all dates, shown beside the forms of the dates and the calendar: the site itself may
+ * have no page that shows them all.
  */
 export function datesPage(name: Place['name'], { calendar }: Content): OwnPage | undefined {
   if (name !== 'dates' && name !== 'calendar') return undefined;

@@ -1,8 +1,8 @@
 import { isData } from '../form/values.ts';
 
 /**
- * New data laid over older data, so that a view finds every field that it needs while somebody
- * still types.
+ * Lays new data over older data, so that a view finds every field that it needs while somebody
+ * types.
  */
 export function deepMerge(before: unknown, now: unknown): unknown {
   if (now === undefined) return before;

@@ -2,14 +2,13 @@ import { shapeOf, type JsonSchema } from '../../src/content/schemas/json-schema.
 import { isData } from '../form/values.ts';
 import { choiceOf, isOptional } from '../form/shape.ts';
 
-/** What stands for a required field that is not there yet, by its type. */
+/** The value of a required field that is not filled in yet, by its type. */
 const NOTHING: Record<string, unknown> = { string: '', array: [], object: {} };
 
 /**
- * Data that is not whole yet, so that a view finds every field that it counts on: defaults are
- * filled in, what is required in a new item of a list or in another choice is empty, and what has
- * not chosen between shapes yet is left out. Missing texts of other places show what was there
- * before, see `deepMerge`.
+ * Completes unfinished data, so that a view finds every field that it needs: fills in defaults,
+ * leaves required fields of new items and of another choice empty, and drops what has not chosen a
+ * shape yet. Elsewhere a missing text stays as it was, see `deepMerge`.
  */
 export function draftOf(data: unknown, shape: JsonSchema, isNew = false): unknown {
   if (Array.isArray(data)) {

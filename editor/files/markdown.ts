@@ -8,18 +8,18 @@ import { freeId } from '../../src/content/text/free-id.ts';
 
 const OPTIONS = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
 
-/** The parser of the build is a program for this computer's processor; this one runs in a browser and reads the same. */
+/** Parses Markdown as the build does, whose parser does not run in a browser. */
 export function parseMarkdown(markdown: string) {
   return fromMarkdown(markdown, OPTIONS);
 }
 
-/** Quotation marks, dashes and dots as the build sets them. */
+/** Replaces quotation marks, dashes and dots as the build does. */
 function typeset(text: string): string {
   return (
     text
       .replace(/(^|[\s([{–—])"/g, '$1“')
       .replaceAll('"', '”')
-      // One that nothing closes stands for what was left out: '90s.
+      // One that nothing closes is an apostrophe: '90s.
       .replace(/(^|[\s([{–—“])'(?=.*?\S'(?!\p{L}))/gsu, '$1‘')
       .replaceAll("'", '’')
       .replaceAll('---', '—')
@@ -36,9 +36,9 @@ const textIn = (node: Node): string => {
 };
 
 interface HtmlOptions {
-  /** Whether quotation marks and dashes are set as in a book. */
+  /** Whether quotation marks and dashes are replaced, see {@link typeset}. */
   quotes?: boolean;
-  /** Ids of the page so far; those of the headings are added. */
+  /** Ids that the page has already; those of the headings are added. */
   ids?: Set<string>;
 }
 
@@ -50,7 +50,7 @@ function forPage(node: Node, { quotes, ids }: Required<HtmlOptions>): void {
     node.properties['id'] = freeId(textIn(node), ids);
 }
 
-/** A text as HTML, for the preview. */
+/** Renders Markdown as HTML for the preview. */
 export function markdownHtml(
   markdown: string,
   { quotes = true, ids = new Set() }: HtmlOptions = {},

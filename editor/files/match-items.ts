@@ -1,7 +1,7 @@
 import { isData } from '../form/values.ts';
 import { isSame } from './same-data.ts';
 
-/** Items that are at least so much alike are one item that was changed. */
+/** From this likeness on, two items count as one item that was changed. */
 const ALIKE = 0.5;
 
 const wordsIn = (value: unknown): string[] =>
@@ -19,7 +19,7 @@ function wordsShared(one: unknown, other: unknown): number {
   return (2 * shared.length) / Math.max(1, total);
 }
 
-/** How alike two items are, from 0 to 1: each of their fields counts as much as any other. */
+/** How alike two items are, from 0 to 1: the mean of their fields. */
 function likeness(one: unknown, other: unknown): number {
   if (!isData(one) || !isData(other)) return wordsShared(one, other);
   if (one['block'] !== other['block']) return 0;
@@ -31,8 +31,8 @@ function likeness(one: unknown, other: unknown): number {
 }
 
 /**
- * Finds for each item of a list the one that it was before: the same, or else the most similar
- * one. Where as many are left on both sides, they are the same ones in their order.
+ * Finds for each item of a list the one that it was before: the same one, otherwise the most similar
+ * one. If as many items are left on both sides, they are matched in their order.
  * @returns indexes in `before`; undefined for items that are new
  */
 export function matchItems(before: readonly unknown[], after: readonly unknown[]) {

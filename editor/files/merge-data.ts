@@ -3,21 +3,21 @@ import { isData, type Data } from '../form/values.ts';
 import { matchItems } from './match-items.ts';
 import { isSame } from './same-data.ts';
 
-/** What two people have both changed; undefined is what one of them has removed. */
+/** A value that both people have changed; undefined on the side that has removed it. */
 export interface Conflict {
-  /** Leads to it in our data; to its list, where we have removed it. */
+  /** Path in our data; of the list, if we have removed the item. */
   path: (string | number)[];
   ours: unknown;
   theirs: unknown;
 }
 
-/** What two people have made of some data, brought together; of a conflict it has our side. */
+/** The changes of two people in one; in a conflict it has ours. */
 interface Merged {
   data: unknown;
   conflicts: Conflict[];
 }
 
-/** An item in the three lists, and where it stands in ours. */
+/** An item in the three lists, and its index in ours. */
 interface Item {
   before?: unknown;
   ours?: unknown;
@@ -25,7 +25,7 @@ interface Item {
   index?: number;
 }
 
-/** Brings two changes of a text together, line by line; undefined where they touch. */
+/** Merges two changes of a text line by line; undefined if both changed the same lines. */
 function mergeLines(before: string, ours: string, theirs: string): string | undefined {
   const lines = [ours, before, theirs].map((text) => text.trim().split('\n'));
   const [a = [], o = [], b = []] = lines;
@@ -40,8 +40,8 @@ function isRising(matches: readonly (number | undefined)[]): boolean {
 }
 
 /**
- * Brings together what two people have made of the same data. An item of a list is the same one
- * wherever it stands, see {@link matchItems}: what one of them has removed stays removed.
+ * Merges the changes of two people. Items of lists are followed when they move, see
+ * {@link matchItems}, and what one person has removed stays removed.
  */
 export function mergeData(before: unknown, ours: unknown, theirs: unknown): Merged {
   const conflicts: Conflict[] = [];
@@ -58,7 +58,7 @@ export function mergeData(before: unknown, ours: unknown, theirs: unknown): Merg
       const known = items[theirMatches[index] ?? -1] ?? mine.find(isAlso);
       return Object.assign(known ?? {}, { theirs: value });
     });
-    // The list of whoever has moved items gives the order.
+    // The person who has moved items gives the order.
     const isMoved = !isRising(matches);
     if (isMoved && !isRising(theirMatches)) conflicts.push({ path, ours: our, theirs: their });
     const [order, rest] = isMoved ? [mine, others] : [others, mine];

@@ -13,11 +13,11 @@ import { kindOf, placeOf } from './place.ts';
 import { plainText } from './plain-text.ts';
 import type { Texts } from './texts.ts';
 
-/** A field of a form, in words, and the way there. */
+/** A field of a form: its name in words, and its place. */
 export interface FieldPlace {
   /** The file of the form, from the project's root. */
   path: string;
-  /** The field in it, as the CMS names it: `questions.2.answer`; empty for the form as a whole. */
+  /** The field as the CMS names it: `questions.2.answer`; empty for the whole form. */
   keyPath: string;
   /** The field by the labels of the form: `Questions › 3 › Answer`. */
   label: string;
@@ -27,15 +27,15 @@ export interface FieldPlace {
 
 /** Something that keeps the site from being built. */
 export interface Mistake extends FieldPlace {
-  /** What is expected there, a sentence. */
+  /** What is expected there, as a sentence. */
   message: string;
-  /** Nothing stands in the field. */
+  /** Whether the field is empty. */
   isEmpty: boolean;
   /** Another form that could mend it too. */
   mendedBy?: FieldPlace;
 }
 
-/** The field that a form has for a path: the lines of a list of texts are one, and what is folded away has none. */
+/** The field of a form for a path: a list of texts is one field, and an empty group has none inside. */
 function keyPathOf(shape: JsonSchema, path: Path, data: unknown): string {
   const end = path.findIndex((_, index) => {
     const held = valueAt(data, path.slice(0, index));
@@ -45,7 +45,7 @@ function keyPathOf(shape: JsonSchema, path: Path, data: unknown): string {
   return path.slice(0, end < 0 ? path.length : end).join('.');
 }
 
-/** The name of a form, with the language before it where it is not the first. */
+/** The name of a form, after its language if that is not the first one. */
 function formName(texts: Texts, path: string): string {
   const { name, code, inside } = placeOf(path);
   const { heading = '' } = (name === 'own' ? (texts.shown(path) ?? {}) : {}) as {
@@ -57,10 +57,10 @@ function formName(texts: Texts, path: string): string {
   return `${isFirst ? '' : `${language?.ownName ?? code} › `}${name === 'own' ? own : LABELS[name]}`;
 }
 
-/** What each file said when somebody asked last: many fields of one file are asked for at once. */
+/** The last text and data of each file: many fields of one file are asked for at once. */
 const lastData = new Map<string, { text: string; data: unknown }>();
 
-/** What a file says as data; undefined where it cannot be read. */
+/** The data of a file; undefined if it cannot be parsed. */
 function dataIn(texts: Texts, path: string): unknown {
   const text = texts.get(path) ?? '';
   const last = lastData.get(path);
@@ -76,11 +76,11 @@ function dataIn(texts: Texts, path: string): unknown {
   return data;
 }
 
-/** The form of a file, and a field in it. @param field as problems name it; empty for the form as a whole */
+/** The place of a field. @param field as problems name it; empty for the whole form */
 export function fieldPlace(texts: Texts, path: string, field = ''): FieldPlace {
   const { shape } = kindOf(placeOf(path));
   const form = formName(texts, path);
-  // The form of the biography has one field.
+  // The biography has one field.
   if (field === '')
     return { path, keyPath: placeOf(path).name === 'biography' ? 'body' : '', label: '', form };
   const data = dataIn(texts, path);
@@ -94,14 +94,14 @@ function isNothing(value: unknown): boolean {
   return isData(value) && Object.values(value).every(isNothing);
 }
 
-/** What the build says, for whoever sees forms: without names of files, and without what stands below the field. */
+/** A sentence of the build without names of files, and without the hint that the form shows below the field. */
 function messageInForm(message: string, about: JsonSchema | undefined): string {
   const hint = about && hintInFile(about);
   const short = hint ? message.replace(` (${hint})`, '') : message;
   return inForms(short.replaceAll(/ \(content\/\S+\)/g, ''));
 }
 
-/** What the build would say, by the labels of forms instead of files and lines. */
+/** Problems of the build by the labels of forms instead of files and lines. */
 export function mistakesOf(problems: readonly ContentProblem[], texts: Texts): Mistake[] {
   const mistakes = problems.map(({ file, field, message, mendedBy }): Mistake => {
     const data = field === '' ? undefined : dataIn(texts, file);
@@ -114,7 +114,7 @@ export function mistakesOf(problems: readonly ContentProblem[], texts: Texts): M
       ...(mendedBy ? { mendedBy: fieldPlace(texts, mendedBy) } : {}),
     };
   });
-  // A link that several languages show is wrong in each of them.
+  // The build names a link of the facts once for each language.
   return [
     ...new Map(
       mistakes.map((one) => [[one.path, one.keyPath, one.message].join('\n'), one]),
@@ -122,7 +122,7 @@ export function mistakesOf(problems: readonly ContentProblem[], texts: Texts): M
   ];
 }
 
-/** A mistake in one sentence. @param open the file whose form is open: others are named */
+/** A mistake in one sentence. @param open path of the open form; other forms are named */
 export function sentenceOf({ path, form, label, message }: Mistake, open: string): string {
   const where = [path === open ? '' : form, label].filter(Boolean).join(' › ');
   return where ? `${where}: ${message}` : message;

@@ -7,13 +7,13 @@ import { parseMarkdown } from './markdown.ts';
 import { Refusal } from './refusal.ts';
 import { draftBlocks, idsOf, shownBlock } from './shown-block.ts';
 
-/** Nobody sees a new page before its team wants it seen. */
+/** A new page is a draft. */
 const BEGIN = `# yaml-language-server: $schema=../../schemas/own-page.json
 
 publish: false
 `;
 
-/** A page as it is shown; where it has which address makes no difference to its look. */
+/** A page as it is shown; its look does not depend on its path. */
 function shown(page: OwnPageFile): OwnPage {
   const ids = idsOf(page.blocks);
   return { ...page, path: '', blocks: page.blocks.map((block) => shownBlock(block, ids)) };
@@ -24,7 +24,7 @@ const pathOfPage = (file: string) => file.replace(/^.*(?=\/)|\.yaml$/g, '');
 
 const yaml = yamlFile('own-page', ownPage);
 
-/** A page as the checks of the build read it; undefined where anything is wrong with it. */
+/** A page as the checks of the build read it; undefined if anything is wrong with it. */
 export function ownPageSource(
   source: string,
   language: string,
@@ -34,7 +34,7 @@ export function ownPageSource(
   return data && { file, source, language, path: pathOfPage(file), data };
 }
 
-/** A page of the team's own: of this kind there are many files. */
+/** An own page of the team: a language may have many. */
 export const OWN_PAGE: ContentFile = {
   ...yaml,
   begin: BEGIN,
@@ -53,7 +53,7 @@ export const OWN_PAGE: ContentFile = {
 };
 
 /**
- * Keeps a new page from an address that it cannot have.
+ * Checks the address of a new page.
  * @param taken first parts of the addresses that the site itself has
  * @throws Refusal with what the build would say
  */

@@ -9,22 +9,22 @@ import { OWN_PAGE } from './own-page.ts';
 
 /** What a file of content/ is, and of which language. */
 export interface Place {
-  /** `own`: a page of the team's own, of which a language may have many. */
+  /** `own`: an own page of the team, of which a language may have many. */
   name: FileName | 'own';
-  /** The language (BCP 47); nothing for facts, which hold for every language. */
+  /** The language (BCP 47); empty for facts, which hold for every language. */
   code: string;
-  /** Where it lies in the folder of its language. */
+  /** Its path in the folder of its language. */
   inside: string;
 }
 
-/** Where a file lies, from the project's root. */
+/** The path of a file from the project's root. */
 export function pathOf(name: FileName, code: string): string {
   return name === 'biography'
     ? `content/${code}/${OTHER_FILES.biography.path}`
     : contentPath(name, code);
 }
 
-/** The folder of the pages of the team's own in a language; with a slash at its end it stands for the one that is open. */
+/** The folder of a language's own pages; with a slash at its end it stands for a page that was never saved. */
 export const ownFolder = (code: string) => `content/${code}/${OWN_PAGES_FOLDER}`;
 
 const FACTS: Record<string, FileName> = {
@@ -36,7 +36,7 @@ const INSIDE: Record<string, FileName> = {
   [OTHER_FILES.biography.path]: 'biography',
 };
 
-/** What lies at a path of the project. */
+/** What the file at a path of the project is. */
 export function placeOf(path: string): Place {
   const fact = FACTS[path];
   if (fact) return { name: fact, code: '', inside: '' };
@@ -44,5 +44,5 @@ export function placeOf(path: string): Place {
   return { name: INSIDE[inside] ?? 'own', code, inside };
 }
 
-/** How files of that kind are read and written. */
+/** How such a file is read and written. */
 export const kindOf = ({ name }: Place): ContentFile => (name === 'own' ? OWN_PAGE : FILES[name]);

@@ -1,12 +1,12 @@
 const MARK = '\ufeff';
 
-/** A text without its byte order mark, each line ended by one `\n`. */
+/** A text without its byte order mark, with `\n` at the end of each line. */
 export function plainText(text: string): string {
   const plain = text.replace(MARK, '').replaceAll(/\r\n?/g, '\n');
   return plain === '' || plain.endsWith('\n') ? plain : `${plain}\n`;
 }
 
-/** A plain text with the byte order mark and the line ends that a file has. */
+/** A plain text with the byte order mark and the line ends of the source. */
 export function likeSource(source: string, plain: string): string {
   const text = source.includes('\r\n') ? plain.replaceAll('\n', '\r\n') : plain;
   return source.startsWith(MARK) ? MARK + text : text;

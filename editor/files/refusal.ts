@@ -1,6 +1,5 @@
 /**
- * Keeps a file from being saved. The CMS shows the cause of an error with this message to whoever
- * saves, and nothing of any other error.
+ * Stops a save and says why. Only of an error with this message does the CMS show the cause.
  */
 export class Refusal extends Error {
   constructor(problems: readonly string[]) {

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal';
 import { isData } from '../form/values.ts';
 
-/** Data as it is compared: without empty fields, and without the space around texts. */
+/** Data without empty fields, and without spaces around texts. */
 function comparable(data: unknown): unknown {
   if (typeof data === 'string') return data.trim();
   if (Array.isArray(data)) return data.map(comparable);
@@ -11,8 +11,8 @@ function comparable(data: unknown): unknown {
 }
 
 /**
- * Whether two data say the same: a field name with nothing after its colon says what a missing
- * one says, and the CMS trims every text.
+ * Whether two data say the same. A field without a value equals a missing one, and the CMS trims
+ * every text.
  */
 export function isSame(one: unknown, other: unknown): boolean {
   return dequal(comparable(one), comparable(other));

@@ -10,24 +10,24 @@ type FileBlock = OwnPageFile['blocks'][number];
 
 const SHAPE = jsonSchema(ownBlock);
 
-/** What stands in the place of a block of which nothing can be shown yet. */
+/** Stands for a block of which nothing can be shown yet. */
 export const NOT_WHOLE = 'not whole yet';
 
-/** A block as pages show it: its Markdown as HTML. */
+/** A block with its Markdown as HTML. */
 export const shownBlock = (block: FileBlock, ids: Set<string>): Block =>
   block.block === 'text' ? { block: 'text', html: markdownHtml(block.text, { ids }) } : block;
 
-/** The ids that blocks give to their parts: no heading of a text takes one of these. */
+/** The ids of the parts of blocks, which headings of texts may not take. */
 export const idsOf = (blocks: readonly FileBlock[]) => new Set(blocks.flatMap(idsOfBlock));
 
-/** Whether a block says anything yet. */
+/** Whether a value has any text. */
 function says(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   if (Array.isArray(value)) return value.length > 0;
   return isData(value) && Object.values(value).some(says);
 }
 
-/** A block without a field that it can do without, or else without what holds it; undefined where that is the block. */
+/** A block without a field if the field is optional, otherwise without what holds it; undefined if that is the block. */
 function without(block: unknown, path: Path): unknown {
   const key = path.at(-1);
   if (key === undefined) return undefined;
@@ -41,15 +41,15 @@ function without(block: unknown, path: Path): unknown {
   return copy;
 }
 
-/** Whether a block cannot be shown before this is right: a file that is not chosen, or a field that is not there. */
+/** Whether a block cannot be shown until this is right: a file that is not chosen, or a missing field. */
 function isNeeded(path: Path, code: string, block: unknown): boolean {
   const { format } = schemaAt(SHAPE, path, block) ?? {};
   return format === 'picture' || format === 'music' || /^invalid_(type|union|key)$/.test(code);
 }
 
 /**
- * What a page can show of a block as somebody fills it in: all of it, where only words are wrong or missing; else all but
- * the items without which it can be shown; undefined where nothing of it can.
+ * What a page can show of an unfinished block: all of it, if only words are wrong or missing;
+ * otherwise all but the fields that are wrong; undefined if nothing can be shown.
  */
 function presentable(block: unknown): FileBlock | undefined {
   const { success, data, error } = ownBlock.safeParse(block);
@@ -69,7 +69,7 @@ function outline(block: unknown): Block {
   return { block: 'text', html: `<p class="unfinished">${what}: ${NOT_WHOLE}</p>` };
 }
 
-/** Blocks as a page shows them while somebody fills them in: each in its place, the one that is not whole yet as an outline. */
+/** Unfinished blocks as the page beside the form shows them; one of which nothing can be shown is an outline. */
 export function draftBlocks(blocks: readonly unknown[]): Block[] {
   const shown = blocks.map((block) => presentable(block));
   const ids = idsOf(shown.filter((block) => block !== undefined));

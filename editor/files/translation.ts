@@ -13,7 +13,7 @@ import { readRecord, recordText } from '../../src/content/languages/record.ts';
 import { placeOf } from './place.ts';
 import type { Texts } from './texts.ts';
 
-/** What whoever translates a field has to know of it. */
+/** What a translator has to know of a field. */
 export interface Beside {
   /** What the first language says. */
   source: string;
@@ -22,13 +22,13 @@ export interface Beside {
   wanting?: TranslationGap;
 }
 
-/** What a page is made of. */
+/** The kinds of the blocks of a page, in order. */
 const blocksOf = (text: string) =>
   ((parse(text) ?? {}) as Partial<OwnPageFile>).blocks?.map(({ block }) => block).join();
 
 /**
- * What stands beside the fields of a translated file, by the paths of the fields in the form; nothing for a file that is
- * no translation.
+ * The original words of a translated file, by the paths of its fields in the form; empty for a file
+ * that is no translation.
  * @param text what the file says now
  * @param record what was translated from what
  */
@@ -45,11 +45,11 @@ export function textsBeside(
   }
   const original = isOwn ? originalOf(inside, text) : inside;
   const source = texts.get(`content/${texts.first}/${original}`) ?? '';
-  // Beside other blocks their words would tell of something else.
+  // Other blocks have other words.
   const isSame = !isOwn || blocksOf(source) === blocksOf(text);
   const all = compareFile(inside, source, text, readRecord(record)).map(
     ({ path: field, source: words, own = '', gap }): [string, Beside] => [
-      // A biography has one field in its form.
+      // The biography has one field.
       field.join('.') || 'body',
       { source: words.trim(), own: own.trim(), ...(gap ? { wanting: gap } : {}) },
     ],
@@ -57,7 +57,7 @@ export function textsBeside(
   return new Map(all.filter(([field]) => isSame || !field.startsWith('blocks.')));
 }
 
-/** The translated files of a language as the editor has read them, by where they lie in its folder. */
+/** The translated files of a language, by their paths in its folder. */
 export const filesOf = (texts: Texts, language: string): Files =>
   new Map(
     [...TRANSLATED, ...texts.own(language)].map((file) => [
@@ -67,8 +67,8 @@ export const filesOf = (texts: Texts, language: string): Files =>
   );
 
 /**
- * The record of a language once one of its files is saved, as `npm run generate -- translations` would write it;
- * undefined where it stays as it is, or where a file that it tells of cannot be read.
+ * The record of a language once one of its files is saved, as `npm run generate -- translations`
+ * would write it; undefined if it does not change, or if a file that it names cannot be read.
  * @param text what is saved
  * @param record the text of the record as it is
  */

@@ -14,22 +14,22 @@ import { ACCESSIBILITY, SITE_PAGES, type ListedPage } from '../../src/content/si
 import { pathOf } from './place.ts';
 import { NAMES, type Texts } from './texts.ts';
 
-/** What the site has beside content/. */
+/** What the site has besides content/. */
 export interface Site {
-  /** Paths of its files that are no pages. */
+  /** Paths of its files that are not pages. */
   files: ReadonlySet<string>;
-  /** Gives the ids of a page; where nothing can, no link to a part of a page is checked. */
+  /** Gives the ids of a page; without it, links to a part of a page are not checked. */
   idsOf?: (page: ListedPage, content: Content) => Promise<string[]>;
 }
 
 const ORGANISATION = pathOf('organisation', '');
 
-/** What the build says of each file. Of a language that nobody sees, nothing that is missing. */
+/** What the build says of each file. A language that nobody sees may lack texts. */
 function fileProblems(texts: Texts, published: readonly string[]): ContentProblem[] {
   const problemsIn = (path: string) => texts.check(path).problems ?? [];
   return [...new Set([...published, ...texts.codes()])].flatMap((code) => {
     const isPublished = published.includes(code);
-    // A language without a folder is told as that.
+    // `publishedProblems` names a language without a folder.
     const names = texts.codes().includes(code) ? NAMES.filter((name) => !(name in FACT_FILES)) : [];
     const words = names.flatMap((name): readonly ContentProblem[] => {
       const file = pathOf(name, code);
@@ -42,7 +42,7 @@ function fileProblems(texts: Texts, published: readonly string[]): ContentProble
   });
 }
 
-/** Every link of the project, and all that decides where they lead. */
+/** Every link of the project, and what decides where it leads. */
 export function linksOf(texts: Texts, published: readonly string[]): Links {
   const own = texts.pages();
   const links = texts
@@ -56,7 +56,7 @@ export function linksOf(texts: Texts, published: readonly string[]): Links {
   return { links, published, fixed: fixedPaths(organisation, dates), own };
 }
 
-/** What no file of dates shows by itself. */
+/** Problems of dates that no file shows by itself. */
 function dateMistakes(texts: Texts, published: readonly string[]): ContentProblem[] {
   const [first = ''] = published;
   const read = (code: string) => {
@@ -72,7 +72,7 @@ function dateMistakes(texts: Texts, published: readonly string[]): ContentProble
   );
 }
 
-/** What keeps the accessibility statement from being published, where it is. */
+/** What is wrong with the accessibility statement, if it is published. */
 function statementMistakes(texts: Texts, published: readonly string[]): ContentProblem[] {
   const organisation = texts.check(ORGANISATION).data as Organisation | undefined;
   if (!organisation?.accessibilityStatement.publish) return [];
@@ -83,7 +83,7 @@ function statementMistakes(texts: Texts, published: readonly string[]): ContentP
   });
 }
 
-/** Gives the ids of the page at a path of the site; undefined where there is none, or it cannot be shown. */
+/** Gives the ids of the page at a path of the site; undefined if there is none, or if it cannot be shown. */
 function idFinder(texts: Texts, { own, published }: Links, idsOf: NonNullable<Site['idsOf']>) {
   const listed = Object.entries({ ...SITE_PAGES, accessibility: ACCESSIBILITY });
   return async (path: string) => {

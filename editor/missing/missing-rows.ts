@@ -31,15 +31,15 @@ import { inForms } from '../form/names.ts';
 
 /** Something that is still to be decided before the site goes live. */
 export interface Missing extends FieldPlace {
-  /** What a visitor sees as long as it is not, a sentence. */
+  /** What visitors see until then, as a sentence. */
   message: string;
   /** Whether it misleads visitors, or loses messages or donations. */
   isBlocker: boolean;
-  /** How many more fields of the same form it is about. */
+  /** How many other fields of the same form it is about. */
   more: number;
 }
 
-/** A form, or a file without one, and its fields. */
+/** The fields of a file. */
 function fieldsOfFile(texts: Texts, name: ContentName | 'biography', code: string): Field[] {
   const file = pathOf(name, code);
   if (name === 'biography') return readParagraphs(file, texts.get(file) ?? '');
@@ -47,7 +47,7 @@ function fieldsOfFile(texts: Texts, name: ContentName | 'biography', code: strin
   return data === undefined ? [] : fieldsIn(CONTENT_FILES[name].schema, data, file);
 }
 
-/** Where it leads that a translation is not published: to the first of its files that wants words. */
+/** One row for a translation that is not published; it leads to the first file that lacks words. */
 function summaryOf(translation: Translation): Row {
   const open = translation.files.find(({ texts }) => texts.some(({ gap }) => gap));
   return {
@@ -57,7 +57,7 @@ function summaryOf(translation: Translation): Row {
 }
 
 /**
- * What is to be done in the languages other than the first.
+ * What is still to be translated.
  * @param records what was translated from what, by language
  */
 export function translationRows(texts: Texts, records: ReadonlyMap<string, string>): Row[] {
@@ -100,14 +100,14 @@ function contentRows(texts: Texts, shipped: Shipped, now: number): Row[] {
 
 const LOGO = 'content/images/logo.svg';
 
-/** A row as the editor says it: by the labels of forms, with the way to its field. */
+/** A row by the labels of the forms, and the field to which it leads. */
 function missingOf(texts: Texts, row: Row): Missing {
   const { severity, today, file } = row;
   const { field, more } = withoutMore(row.field);
   const said = { message: inForms(today), isBlocker: severity === 'blocker', more };
   if (file === LOGO) return { path: file, keyPath: '', label: 'Logo', form: 'Pictures', ...said };
   const path = pathOfField(field);
-  // A paragraph of the biography is no field of its own.
+  // The biography has one field for all paragraphs.
   if (path[0] === 'paragraph') return { ...fieldPlace(texts, file), ...said };
   const { data } = texts.check(file);
   const { shape } = kindOf(placeOf(file));
@@ -116,7 +116,7 @@ function missingOf(texts: Texts, row: Row): Missing {
 }
 
 /**
- * What `npm run launch` would say of the project, but for what needs a network.
+ * What `npm run launch` would say of the project, without what needs a network.
  * @param translations see {@link translationRows}
  * @param samples names of the files in content/images that the site was shipped with
  * @param now in ms since 1970

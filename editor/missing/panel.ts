@@ -2,7 +2,7 @@ import { marks } from '../browser/mistake-marks.ts';
 import type { FieldPlace } from '../files/mistakes.ts';
 import type { Missing } from './missing-rows.ts';
 
-/** Whoever types is left alone for so long before the list is made anew, in ms. */
+/** Time without typing before the list is made again, in ms. */
 const PAUSE = 800;
 
 function element<Tag extends keyof HTMLElementTagNameMap>(
@@ -25,7 +25,7 @@ let leadTo: (place: FieldPlace) => void = () => undefined;
 let openNow: () => string | undefined = () => undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** A field by the labels of its form, and how many more of the same form there are. */
+/** Names a field by the labels of its form, and counts the others of the same form. */
 function whereOf({ form, label, more }: Missing): string {
   const others = more > 0 ? ` (and ${more} more)` : '';
   return [form, label].filter(Boolean).join(' › ') + others;
@@ -53,7 +53,7 @@ function show(): void {
   const rows = rowsNow();
   const text = said(rows);
   if (button.textContent !== text) button.textContent = text;
-  // Before the files are read nothing seems to be missing.
+  // Until the files are read, nothing seems to be missing.
   button.hidden &&= rows.length === 0;
   const scrolled = list.scrollTop;
   list.replaceChildren(
@@ -72,7 +72,7 @@ function show(): void {
   mark(rows.filter(({ path, keyPath }) => path === open && keyPath !== ''));
 }
 
-/** Makes the list anew once nobody has typed for a moment. @param rows gives what is missing; without it as before */
+/** Makes the list again after a pause in typing. @param rows gives what is missing; by default as last time */
 export function showMissing(rows = rowsNow): void {
   rowsNow = rows;
   clearTimeout(timer);
@@ -80,7 +80,7 @@ export function showMissing(rows = rowsNow): void {
 }
 
 /**
- * Puts a button into the editor that opens the list of what is still missing.
+ * Adds the button that opens the list of what is still missing.
  * @param lead leads to a field
  * @param open gives the file whose form is open
  */
@@ -98,7 +98,7 @@ export function startMissing(
   button.hidden = true;
   button.popoverTargetElement = list;
   document.body.append(button, list);
-  // Escape would close the form below the list.
+  // Otherwise Escape closes the form below the list.
   addEventListener(
     'keydown',
     (event) => {
@@ -109,7 +109,7 @@ export function startMissing(
     },
     { capture: true },
   );
-  // Another form marks other fields.
+  // In another form other fields are marked.
   addEventListener('hashchange', () => showMissing());
   showMissing(rows);
 }

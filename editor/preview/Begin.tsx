@@ -1,12 +1,12 @@
 import type { FieldPlace } from '../files/mistakes.ts';
 
 interface BeginProps {
-  /** Pages of the first language that this one does not have yet. */
+  /** Pages of the first language that this language does not have yet. */
   pages: readonly FieldPlace[];
   begin: (page: FieldPlace) => void;
 }
 
-/** Lets a new page of another language begin with a page of the first: its blocks, and its words to be translated. */
+/** Lets a new page of another language begin with the blocks and the words of a page of the first language. */
 export function Begin({ pages, begin }: BeginProps) {
   if (pages.length === 0) return null;
   return (

@@ -1,11 +1,11 @@
 import type { FieldPlace, Mistake } from '../files/mistakes.ts';
 import type { Whole } from '../files/whole.ts';
 
-/** So many are told at once; whoever has made more of them begins with these. */
+/** The most mistakes that are shown at once. */
 const MOST = 12;
 
 interface MistakesProps extends Whole {
-  /** The file whose form is open. */
+  /** Path of the file whose form is open. */
   open: string;
   /** Leads to a field, of another form too. */
   lead: (place: FieldPlace) => void;
@@ -54,7 +54,7 @@ function List({ said, mistakes, open, lead }: ListProps) {
   );
 }
 
-/** What would keep the site from being built, each with the way to its field, and which translations lag behind. */
+/** Lists what would stop the build, each with a button that leads to its field, and the translations that lag behind. */
 export function Mistakes({ here, caused, elsewhere, behind, ...way }: MistakesProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { directionOf } from '../../src/content/languages/language.ts';
 import { Component, createRef, type ReactNode, type SyntheticEvent } from 'react';
 
-/** The screens on which a page can be looked at, in CSS px. */
+/** The screens on which the page can be shown; widths in CSS px. */
 export const SCREENS = {
   phone: { label: 'Phone', width: 360 },
   desktop: { label: 'Desktop', width: 1280 },
@@ -11,20 +11,20 @@ export type ScreenName = keyof typeof SCREENS;
 
 export interface ScreenProps {
   name: ScreenName;
-  /** Language of the page (BCP 47); for another one it takes another screen. */
+  /** Language of the page (BCP 47); another language needs another `key`. */
   language: string;
   title: string;
-  /** Puts the page into the body of the screen. */
+  /** Renders the page into the body of the screen. */
   children: (body: HTMLElement) => ReactNode;
 }
 
 interface State {
   body?: HTMLElement;
-  /** Room for the screen, in px. */
+  /** Space for the screen, in px. */
   room: { width: number; height: number };
 }
 
-/** Nothing in a preview leads away from the form or sends anything. */
+/** Keeps links from leaving the page, and forms from being sent. */
 function stay(event: SyntheticEvent) {
   const link = (event.target as Element).closest('a[href]');
   const inPage = link?.getAttribute('href')?.startsWith('#');
@@ -35,11 +35,10 @@ const documentOf = (language: string) => `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">
 <link rel="stylesheet" href="${location.origin}/admin/page.css"></head><body></body></html>`;
 
-/** A screen as wide as a visitor's, drawn smaller where there is less room. */
+/** A screen as wide as a visitor's, scaled down where there is less space. */
 export class Screen extends Component<ScreenProps, State> {
   override state: State = { room: { width: 0, height: 0 } };
   readonly #document = documentOf(this.props.language);
-  readonly #frame = createRef<HTMLIFrameElement>();
   readonly #box = createRef<HTMLDivElement>();
   readonly #observer = new ResizeObserver(() => this.measure());
 
@@ -65,7 +64,6 @@ export class Screen extends Component<ScreenProps, State> {
     return (
       <div className="screen" ref={this.#box} onClickCapture={stay} onSubmitCapture={stay}>
         <iframe
-          ref={this.#frame}
           title={title}
           srcDoc={this.#document}
           style={{
@@ -74,8 +72,8 @@ export class Screen extends Component<ScreenProps, State> {
             transform: `scale(${scale})`,
             marginInline: scale < 1 ? 0 : 'auto',
           }}
-          onLoad={() =>
-            this.setState({ body: this.#frame.current?.contentDocument?.body as never })
+          onLoad={({ currentTarget }) =>
+            this.setState({ body: currentTarget.contentDocument?.body as never })
           }
         />
         {body && children(body)}

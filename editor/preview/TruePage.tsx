@@ -36,11 +36,11 @@ interface State {
   beside?: Draft['beside'];
   page: ListedPage;
   screen: ScreenName;
-  /** The values of an earlier version, which is shown in place of what the form holds. */
+  /** The values of an earlier version, shown instead of the form's. */
   earlier?: Values | undefined;
-  /** The values by which `mistakes` and `whole` go. */
+  /** The values from which `mistakes` and `whole` were made. */
   judged?: Values;
-  /** What the form held, and was not saved, before a version was brought back. */
+  /** What the form held unsaved before a version was brought back. */
   typed?: Values;
 }
 
@@ -53,13 +53,13 @@ const PAGE_NAMES: Record<ListedPage, string> = {
   own: 'A page of your own',
 };
 
-/** Where the page beside a form leads. */
+/** What the page beside a form can ask of the editor. */
 export interface Ways {
-  /** To a field. @param open the file whose form is open */
+  /** Leads to a field. @param open path of the file whose form is open */
   lead: (place: FieldPlace, open: string) => void;
-  /** To a new page that begins with the words of another one. */
+  /** Opens a new page that begins with the words of another one. */
   begin: (page: FieldPlace) => void;
-  /** To what is still missing with this form as it is; without it as it is saved. */
+  /** Updates the list of what is still missing; without values, as the file is saved. */
   missing: (path?: string, values?: Values) => void;
   history: History;
   /** Puts values into the open form. */
@@ -68,17 +68,17 @@ export interface Ways {
 
 const NOTHING: Whole = { here: [], caused: [], elsewhere: [], behind: [] };
 
-/** Whoever types is left alone for so long before the whole project is looked at, in ms. */
+/** Time without typing before the whole project is checked, in ms. */
 const PAUSE = 300;
 
-/** The document that the CMS makes for the page and its tools names a language that there is not. */
+/** Corrects the language of the document that the CMS makes, which names none that exists. */
 function inEnglish(element: HTMLElement | null): void {
   if (element) element.ownerDocument.documentElement.lang = 'en';
 }
 
 /**
- * The page beside the form, rendered by the same view as on the site. A class, because the editor brings a React of its
- * own, whose hooks are not ours.
+ * The page beside the form, rendered by the same view as on the site. A class, because the CMS has a
+ * React of its own, in which our hooks do not work.
  */
 export function truePage(
   path: string,
@@ -92,7 +92,7 @@ export function truePage(
     #body: HTMLElement | undefined;
     #leave: () => void = () => undefined;
 
-    /** The file that is open: of a page of the team's own that was never saved, its folder. */
+    /** Path of the open file; for an own page that was never saved, its folder. */
     get path(): string {
       const own: unknown = name === 'own' && this.props.entry.get('path');
       return typeof own === 'string' && own !== '' ? own : path;
@@ -150,7 +150,7 @@ export function truePage(
       if (!earlier) missing(this.path, values as Values);
       const find = async (file: string) =>
         files.get(file) ?? projectFile(this.props.getAsset, file);
-      // What only an open page can see: pictures that do not fit, drawings that the build would refuse.
+      // Only an open page shows whether pictures fit, and whether the build would take a drawing.
       const isWhole = mistakes.length === 0;
       const problems = content ? await this.pictureProblems(content, isWhole, find) : [];
       if (name === 'own') problems.push(...(await musicProblems(values, find)));
@@ -162,11 +162,11 @@ export function truePage(
             problems.push(...(error instanceof ContentError ? error.problems : [told]));
           },
         ));
-      // Somebody who types is ahead of pictures that take their time.
+      // Somebody has typed on while pictures were read.
       if (turn !== this.#latest) return;
       const seen = project.seen(this.path, values as Values, problems);
       if (!earlier) project.refuse(path, seen);
-      // A new page greets nobody with what is still empty; that is told once it is to be saved.
+      // A new page does not complain of empty fields until it is saved.
       const isNew = !project.has(this.path);
       const told = [...mistakes, ...seen].filter(({ isEmpty }) => !(isNew && isEmpty));
       this.setState({ mistakes: told, beside, ...(shown ? { shown } : {}) });
@@ -185,7 +185,7 @@ export function truePage(
       find: Parameters<typeof pictureProblems>[2],
     ): Promise<ContentProblem[]> {
       if (name === 'biography') return [];
-      // A block that is not whole yet is left out, and those after it would be counted wrong.
+      // An unfinished block is left out, which would number the others wrongly.
       if (name === 'own' && !isWhole) return [];
       return name === 'own'
         ? pictureProblems(OWN_PAGES_FOLDER, content.own, find)

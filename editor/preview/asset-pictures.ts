@@ -16,20 +16,20 @@ function size(slot: SlotName) {
   };
 }
 
-/** A file of the project as a page needs it. */
+/** A file of the project, for the page beside the form. */
 export interface ProjectFile {
-  /** Where the browser finds it. */
+  /** Address from which the browser reads it. */
   url: string;
-  /** Its text, for a drawing. */
+  /** Its text, if it is a drawing. */
   text: () => Promise<string>;
 }
 
-/** Parsed drawings by file and address, which changes with the content: typing a letter parses none again. */
+/** Parsed drawings by file and address, so that a typed letter parses none again; a changed file has another address. */
 const drawings = new Map<string, ReturnType<PictureResolver['drawing']>>();
 
 /**
- * Gives a page the pictures as they are: the browser crops them to their slots.
- * @param find gives a file of the project, also one that was just chosen
+ * Gives a page its pictures uncut: the browser crops them to their slots.
+ * @param find finds a file of the project, or one that was just chosen
  */
 export function assetPictures(
   find: (file: string) => Promise<ProjectFile | undefined>,
@@ -54,10 +54,10 @@ export function assetPictures(
         ...(enlarged && { large: { src: await addressOf(file), ...size('figure') } }),
       };
     },
-    // The paper of the scan stays here; the build takes it away.
+    // The build removes the paper of the scan; the preview shows it.
     ink: async ({ file }) => ({ src: await addressOf(file), width: 192, height: 72 }),
     music: async ({ file }) => musicSource(file, await find(MUSIC_FILES + file)),
-    // Nobody prints a page from here.
+    // The preview is never printed.
     qr: () => ({ viewBox: '0 0 1 1', attributes: {}, body: '' }),
     drawing: async ({ file }) => {
       const found = await find(IMAGES + file);

@@ -1,11 +1,11 @@
 import { IMAGES, MUSIC_FILES } from '../form/values.ts';
 import type { ProjectFile } from './asset-pictures.ts';
 
-/** Pictures and music that were chosen and not saved yet; the form knows them by a passing address, `blob:…`. */
+/** Pictures and music that were chosen and not saved yet; the form holds a temporary address, `blob:…`. */
 export interface ChosenFiles {
-  /** The form's values with a name in the place of each such address. */
+  /** The values of the form with a name instead of each such address. */
   values: unknown;
-  /** The files by these names, each with its folder. */
+  /** The files by these names, which include the folder. */
   files: Map<string, ProjectFile>;
 }
 
@@ -20,22 +20,19 @@ const ENDINGS: Record<string, string> = {
   'audio/ogg': 'opus',
 };
 
-/** Gives each chosen file a name, so that it is checked and shown like one of the project. */
+/** Gives each chosen file a name, so that it is checked and shown like a file of the project. */
 export async function chosenFiles(values: unknown): Promise<ChosenFiles> {
+  const json = JSON.stringify(values);
+  const names = new Map<unknown, string>();
   const files = new Map<string, ProjectFile>();
-  const named = async (value: unknown): Promise<unknown> => {
-    if (Array.isArray(value)) return Promise.all(value.map(named));
-    if (typeof value === 'object' && value !== null) {
-      const entries = Object.entries(value).map(async ([key, inner]) => [key, await named(inner)]);
-      return Object.fromEntries((await Promise.all(entries)) as [string, unknown][]);
-    }
-    if (typeof value !== 'string' || !value.startsWith('blob:')) return value;
-    const blob = await (await fetch(value)).blob();
+  for (const url of new Set(json.match(/(?<=[^\\]")blob:[^"]*/g))) {
+    const blob = await (await fetch(url)).blob();
     const isMusic = blob.type.startsWith('audio/');
     const kind = isMusic ? `${MUSIC_FILES}new-music` : `${IMAGES}new-picture`;
     const name = `${kind}-${files.size + 1}.${ENDINGS[blob.type] ?? (isMusic ? 'mp3' : 'jpg')}`;
-    files.set(name, { url: value, text: () => blob.text() });
-    return name;
-  };
-  return { values: await named(values), files };
+    names.set(url, name);
+    files.set(name, { url, text: () => blob.text() });
+  }
+  if (files.size === 0) return { values, files };
+  return { values: JSON.parse(json, (_key, value: unknown) => names.get(value) ?? value), files };
 }

@@ -8,7 +8,7 @@ import type { MusicSource } from '../../src/music/requests.ts';
 import { MUSIC_FILES } from '../form/values.ts';
 import type { ProjectFile } from './asset-pictures.ts';
 
-/** The name that a file has until it is stored, see `chosenFiles`. */
+/** The name of a file that is not stored yet, see `chosenFiles`. */
 const NOT_STORED = /^"new-music-\d+\.\w+"/;
 
 interface Measured {
@@ -19,7 +19,7 @@ interface Measured {
 
 const measured = new Map<string, Promise<Measured>>();
 
-/** How long a browser takes it for, in seconds; 0 where it cannot play it. */
+/** The length that the browser plays, in seconds; 0 if it cannot play it. */
 function lengthOf(url: string): Promise<number> {
   return new Promise((resolve) => {
     const player = new Audio();
@@ -46,14 +46,14 @@ async function measure(name: string, url: string): Promise<Measured> {
   }
 }
 
-/** Reads a piece once: no letter that is typed has a whole file read again. */
+/** Reads each piece once, so that a typed letter reads no file again. */
 function measureOnce(name: string, { url }: ProjectFile): Promise<Measured> {
   const known = measured.get(url) ?? measure(name, url);
   measured.set(url, known);
   return known;
 }
 
-/** A piece for the page beside the form, which plays it from where it is. */
+/** A piece for the page beside the form. */
 export async function musicSource(
   name: string,
   file: ProjectFile | undefined,
@@ -65,8 +65,8 @@ export async function musicSource(
 
 /**
  * What the build would say of the music that a page names, as far as a browser can tell.
- * @param values of the form: it has every block, those too that are not whole yet
- * @param find gives a file of the project
+ * @param values of the form, with blocks that are not filled in yet
+ * @param find finds a file of the project
  */
 export async function musicProblems(
   values: unknown,

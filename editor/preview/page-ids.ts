@@ -5,7 +5,7 @@ import type { ListedPage } from '../../src/content/site-pages.ts';
 import { Frame } from '../../src/views/Frame.tsx';
 import { preparedPage } from './pages.ts';
 
-/** Pictures and music of nothing: no file gives an id that somebody links to. */
+/** Stands in for pictures and music, which have no ids. */
 const NO_FILES = {
   picture: () => ({ files: [], fallback: { src: '', width: 1, height: 1 }, ground: '', alt: '' }),
   drawing: () => ({ viewBox: '0 0 1 1', attributes: {}, body: '' }),
@@ -14,7 +14,7 @@ const NO_FILES = {
   qr: () => ({ viewBox: '0 0 1 1', attributes: {}, body: '' }),
 };
 
-/** What stands in for the page that shows a link: it changes no id. */
+/** Stands in for the page of a link, which changes no id. */
 const LINKS = { code: '', targetOf: (href: string) => ({ href }), newTab: '' };
 
 interface Props {
@@ -28,7 +28,7 @@ const idsInHtml = (html: string) =>
     ({ id }) => id,
   );
 
-/** Every id that views write. They are pure functions, so that calling them is all that rendering is. */
+/** Every id that views write. Views are pure functions, so calling them renders them. */
 function* idsIn(node: ReactNode): Generator<string> {
   if (Array.isArray(node)) for (const one of node as ReactNode[]) yield* idsIn(one);
   if (!isValidElement<Props>(node)) return;
@@ -47,7 +47,7 @@ function* idsIn(node: ReactNode): Generator<string> {
   yield* idsIn(props.children as ReactNode);
 }
 
-/** The ids of a page, to which links lead as `/about-us#the-church`. */
+/** The ids of a page, such as `the-church` for the link `/about-us#the-church`. */
 export async function pageIds(page: ListedPage, content: Content): Promise<string[]> {
   const { view, ...shown } = await preparedPage(page, content, NO_FILES);
   return [...idsIn(Frame({ ...shown, view, pictures: shown.pictures as never }))];

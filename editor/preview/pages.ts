@@ -23,7 +23,7 @@ const PAGES: Record<ListedPage, { view: View<never>; pictures?: PicturesOf }> = 
   own: { view: OwnPage, pictures: ownPagePictures },
 };
 
-/** The page that shows the most of a file. */
+/** The page that shows most of a file. */
 export const PAGE_OF: Record<FileName | 'own', ListedPage> = {
   home: 'home',
   'about-us': 'about',
@@ -39,7 +39,7 @@ export const PAGE_OF: Record<FileName | 'own', ListedPage> = {
   offer: 'home',
   site: 'home',
   accessibility: 'accessibility',
-  // A page of its own, which shows all of them.
+  // See `datesPage`.
   dates: 'own',
   calendar: 'own',
   own: 'own',
@@ -47,7 +47,7 @@ export const PAGE_OF: Record<FileName | 'own', ListedPage> = {
 
 const PATHS = { ...SITE_PAGES, accessibility: ACCESSIBILITY };
 
-/** A page ready to be shown: its view, its content, its pictures. */
+/** A page with its view, its content and its pictures. */
 export async function preparedPage(page: ListedPage, content: Content, resolver: PictureResolver) {
   const { view, pictures = () => ({}) } = PAGES[page];
   const requests = { ...pictures(content), ...framePictures() };

@@ -6,7 +6,7 @@ import type { ProjectFile } from './asset-pictures.ts';
 
 const known = new Map<string, Promise<PictureFile>>();
 
-/** Bytes and size of a picture. @param url where the browser finds it */
+/** Bytes and size of a picture. @param url from which the browser reads it */
 export function measured(url: string): Promise<PictureFile> {
   const found = known.get(url) ?? measure(url);
   known.set(url, found);
@@ -22,8 +22,8 @@ async function measure(url: string): Promise<PictureFile> {
 }
 
 /**
- * What the build would say of the pictures that a file names: too small, too heavy.
- * @param find gives a file of the project
+ * What the build would say of the pictures that a file names, such as too small.
+ * @param find finds a file of the project
  */
 export async function pictureProblems(
   name: ContentName | 'more',

@@ -1,7 +1,7 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import type { ProjectFile } from './asset-pictures.ts';
 
-/** What the CMS gives for a file; its types leave out how it is read. */
+/** A file as the CMS knows it; its types leave out `toBase64`. */
 interface Asset {
   url: string;
   toBase64: () => Promise<string>;
@@ -12,28 +12,28 @@ function decoded(base64: string): string {
   return new TextDecoder().decode(Uint8Array.from(bytes, (sign) => sign.charCodeAt(0)));
 }
 
-/** The CMS lists the pictures of a project after its texts: so long a page waits for them, in ms. */
+/** The CMS lists pictures after texts: how long a page waits for them, and how often it looks, in ms. */
 const LIMIT = 5000;
 const BETWEEN = 200;
 
-/** Those that did not come: nobody waits for them at each letter that is typed. */
+/** Files that were not found, so that a typed letter does not wait for them again. */
 const missing = new Set<string>();
 
-/** Gives what the CMS knows of a file. */
+/** Asks the CMS for a file. */
 export type FindAsset = CustomPreviewTemplateProps['getAsset'];
 
-/** Finds a file of the project, such as `/content/images/kora.jpg`; undefined where there is none. */
+/** Finds a file of the project, such as `/content/images/kora.jpg`; undefined if there is none. */
 export async function projectFile(
   getAsset: FindAsset,
   file: string,
 ): Promise<ProjectFile | undefined> {
   const asset = () => getAsset(file) as Asset | undefined;
   for (let waited = 0; ; waited += BETWEEN) {
-    // The CMS knows the address of a file only once it has read it; until then it gives the path.
+    // Until the CMS has read a file, it gives its path instead of an address.
     if (!isRead(asset())) await asset()?.toBase64();
     const found = asset();
     if (isRead(found)) {
-      // That of a drawing leads to a picture of it, in which nothing can run; its text comes from the file itself.
+      // The address of a drawing leads to a picture of it, so its text comes from the file.
       return { url: found.url, text: async () => decoded(await found.toBase64()) };
     }
     if (missing.has(file) || waited >= LIMIT) {
@@ -44,6 +44,6 @@ export async function projectFile(
   }
 }
 
-/** Whether the CMS has read it: no letter that is typed has a whole picture read again. */
+/** Whether the CMS has read the file, so that a typed letter does not read it again. */
 const isRead = (asset: Asset | undefined): asset is Asset =>
   asset !== undefined && /^(blob|data|https):/.test(asset.url);

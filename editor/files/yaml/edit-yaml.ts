@@ -6,14 +6,14 @@ import { splice, type Spliced } from './splice.ts';
 /** The text of a file with other data in it. */
 export interface Edited {
   text: string;
-  /** Gives the remarks that are gone, but for those of fields and items that were taken out. */
+  /** Finds the comments that are gone, except those of fields and items that were removed. */
   lostComments: () => string[];
 }
 
 const commentsIn = (text: string) =>
   [...new Lexer().lex(text)].filter((token) => CST.tokenType(token) === 'comment');
 
-/** The remarks of a text that are in none of others. */
+/** The comments of a text that none of the others has. */
 function lostComments(text: string, others: readonly string[]): string[] {
   const kept = others.flatMap(commentsIn);
   return commentsIn(text).filter((comment) => {
@@ -31,16 +31,15 @@ function says(text: string, data: unknown): boolean {
   }
 }
 
-/** The whole file written anew, below the remarks that it begins with. */
+/** Writes the whole file again, below the comments at its top. */
 function anew(text: string, data: unknown): Spliced {
   const [head = ''] = /^(?:[ \t]*(?:#.*)?\n)*/.exec(text) ?? [];
   return { text: head + stringify(data, { lineWidth: 0 }), removed: [] };
 }
 
 /**
- * The text of a YAML file with other data in it. Only the lines of what has changed are written,
- * in the manner of the file. The result is parsed and compared with the data; where it says
- * something else, the whole file is written anew.
+ * Writes data into a YAML file. Changes only the lines that differ, in the style of the file. Parses
+ * the result and compares it with the data; if they differ, writes the whole file again.
  * @param source the text as it is
  * @param data all that the new text says
  * @throws Error for data that no text can say

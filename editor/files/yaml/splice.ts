@@ -4,33 +4,33 @@ import { matchItems } from '../match-items.ts';
 import { isSame } from '../same-data.ts';
 import { afterColon, afterDash, inFlow, inMannerOf } from './written-values.ts';
 
-/** A text with other data in it, and the fields and items that were taken out of it. */
+/** A text with other data in it, and the fields and items that were removed from it. */
 export interface Spliced {
   text: string;
   removed: string[];
 }
 
-/** Lines of a group or a list: an entry, and the remarks and empty lines above it. */
+/** An entry of a group or a list, and the comments and empty lines above it. */
 interface Piece {
   above: string;
   body: string;
 }
 
-/** A field of a group, or an item of a list, as it is. */
+/** A field of a group, or an item of a list, in the source. */
 interface Entry extends Piece {
   name: string;
   node: Node | null;
   item: CST.CollectionItem;
-  /** Remarks that the parser found behind the last entry. */
+  /** Comments that the parser puts behind the last entry. */
   behind: string;
 }
 
 const REMARKS = /^(?:[ \t]*(?:#.*)?\n)*/;
 
-/** Whether lists begin in the column of their names. */
+/** Matches a list that begins in the column of its name. */
 const LISTS_AT_NAMES = /^( *)[^ #-].*:(?: .*)?\n(?: *#.*\n| *\n)*\1- /m;
 
-/** Empty lines at the end of a text, and remarks there that are not further in than a column. */
+/** Empty lines at the end of a text, and comments there that are not indented further than a column. */
 const tailOf = (text: string, column: number) =>
   new RegExp(`(?:^(?:[ \\t]*| {0,${column}}#.*)\\n)*[ \\t]*(?![^])`, 'm').exec(text)?.[0] ?? '';
 
@@ -40,7 +40,7 @@ const textOf = (tokens: readonly (CST.Token | CST.CollectionItem)[]) =>
 const isEntry = ({ start, key }: CST.CollectionItem) =>
   Boolean(key) || start.some(({ type }) => type === 'seq-item-ind');
 
-/** The entries of a group or a list, and what stands below them and is not further in. */
+/** The entries of a group or a list, and the lines below them that are not indented further. */
 function entriesOf({ items, indent }: CST.BlockMap | CST.BlockSequence, node: Node) {
   const own = items.filter(isEntry);
   let below = '';
@@ -64,15 +64,14 @@ function entriesOf({ items, indent }: CST.BlockMap | CST.BlockSequence, node: No
   return { entries, below };
 }
 
-/** Puts pieces below one another in a column; the first one is there already. */
+/** Joins pieces in a column; the first one is in its place already. */
 function joined(pieces: readonly Piece[], column: number): string {
   const lines = pieces.map(({ above, body }) => `${above}${' '.repeat(column)}${body}`);
   return lines.join('').trimStart();
 }
 
 /**
- * Writes other data into a text, in the places of the values that change: everything else stays
- * as it is, byte for byte.
+ * Replaces the values of a text that change; everything else stays as it is, byte for byte.
  */
 export function splice(text: string, data: unknown): Spliced {
   const tokens = [...new Parser().parse(text)];
@@ -81,7 +80,7 @@ export function splice(text: string, data: unknown): Spliced {
   const removed: string[] = [];
   const dataOf = (node: Node | null): unknown => (document ? node?.toJS(document) : undefined);
 
-  /** The text of a value with other data in it; undefined where it has to be written anew. */
+  /** The text of a value with other data in it; undefined if it has to be written again. */
   function changed(node: Node | null, now: unknown, column: number): string | undefined {
     const token = node?.srcToken;
     if (!token) return undefined;
@@ -115,7 +114,7 @@ export function splice(text: string, data: unknown): Spliced {
   function inGroup(node: Node, token: CST.BlockMap, now: Data): string {
     const { entries, below } = entriesOf(token, node);
     const pieces: (Piece & { name: string })[] = [];
-    // What stands above a field that is taken out tells how it can be filled in again.
+    // The comment above a removed field says how to fill it in again.
     let above = '';
     for (const entry of entries) {
       const { name, item } = entry;

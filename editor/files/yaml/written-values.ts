@@ -1,18 +1,18 @@
 import { CST, stringify, type Scalar } from 'yaml';
 
-/** Moves lines to a column; the first one is there already. */
+/** Indents lines to a column; the first one is in its place already. */
 const shifted = (text: string, column: number) =>
   text.replaceAll(/\n(?=.)/g, `\n${' '.repeat(column)}`);
 
 /**
- * What follows the colon of a field in a column, up to the end of its last line.
- * @param indentSeq whether lists stand further in than their names
+ * What follows the colon of a field in a column, to the end of its last line.
+ * @param indentSeq whether lists are indented further than their names
  */
 export function afterColon(value: unknown, column: number, indentSeq: boolean): string {
   return shifted(stringify({ k: value }, { lineWidth: 0, indentSeq }).slice(2), column);
 }
 
-/** What follows the dash of an item in a column, up to the end of its last line. */
+/** What follows the dash of an item in a column, to the end of its last line. */
 export function afterDash(value: unknown, column: number, indentSeq: boolean): string {
   return shifted(stringify([value], { lineWidth: 0, indentSeq }).slice(1), column);
 }
@@ -23,7 +23,7 @@ export function inFlow(value: unknown): string {
   return stringify(value, { ...options, collectionStyle: 'flow' }).trimEnd();
 }
 
-/** A text, a number or a switch in the manner of the one before it, with the remark beside it. */
+/** A text, a number or a boolean in the style of the one before it, with the comment beside it. */
 export function inMannerOf(scalar: Scalar, value: unknown, column: number): string {
   const token = { ...structuredClone(scalar.srcToken as CST.FlowScalar), indent: column };
   const isBlock = scalar.type?.startsWith('BLOCK') === true;
