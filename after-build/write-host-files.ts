@@ -11,20 +11,13 @@ import type { SiteStep } from './steps.ts';
  */
 export const writeHostFiles: SiteStep = ({ dist }, pages) => {
   const site = hostedSite(dist, pages);
-  const inside = {
-    _headers: headersFile(site),
-    _redirects: redirectsFile(site),
-    '.htaccess': apacheFile(site),
-    // Without it GitHub Pages omits folders such as _astro/.
-    '.nojekyll': '',
-  };
-  const outside = {
-    'nginx-maps.conf': nginxMaps(site),
-    'nginx-site.conf': nginxRules(site),
-  };
   const generated = new URL('../hosting/generated/', dist);
   mkdirSync(generated, { recursive: true });
-  for (const [folder, files] of [[dist, inside] as const, [generated, outside] as const]) {
-    for (const [name, text] of Object.entries(files)) writeFileSync(new URL(name, folder), text);
-  }
+  writeFileSync(new URL('nginx-maps.conf', generated), nginxMaps(site));
+  writeFileSync(new URL('nginx-site.conf', generated), nginxRules(site));
+  writeFileSync(new URL('_headers', dist), headersFile(site));
+  writeFileSync(new URL('_redirects', dist), redirectsFile(site));
+  writeFileSync(new URL('.htaccess', dist), apacheFile(site));
+  // Without it GitHub Pages omits folders such as _astro/.
+  writeFileSync(new URL('.nojekyll', dist), '');
 };

@@ -52,26 +52,23 @@ async function run(flags: NonNullable<ReturnType<typeof readFlags>>): Promise<nu
   const fields = await readContent(root, published);
   const translations = await readTranslations(root, await languages(root));
   const pages = await readOwnPages(root);
+  const shown = pages.filter(({ language }) => published.includes(language));
   const samples = samplePictures(root);
+  const shipped = shippedWith((file) => samples.has(file));
   const found = [
-    ...findRows(
-      fields,
-      shippedWith((file) => samples.has(file)),
-    ),
+    ...findRows(fields, shipped),
     ...findLinkRows(await readLinks(root, pages)),
     ...translations.flatMap((translation) =>
       translation.isPublished || flags.languages
         ? findTranslationRows(translation)
         : [withCommand(summaryRow(translation))],
     ),
+    ...privacyRows(fields, shown),
+    ...dateRows(fields, shown, published[0] ?? '', Date.now()),
   ];
   const tried = flags.online ? await tryAddresses(addressesOf(fields)) : undefined;
-  const shown = pages.filter(({ language }) => published.includes(language));
-  const dated = dateRows(fields, shown, published[0] ?? '', Date.now());
-  const missing = [...privacyRows(fields, shown), ...dated];
   const message = flags.message ? await tryMessage(fields) : undefined;
-  const more = [...missing, ...(tried?.rows ?? []), ...(message?.rows ?? [])];
-  const rows = blockersFirst([...found, ...more]);
+  const rows = blockersFirst([...found, ...(tried?.rows ?? []), ...(message?.rows ?? [])]);
   const blockers = rows.filter(({ severity }) => severity === 'blocker').length;
 
   if (flags.json) {

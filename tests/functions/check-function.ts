@@ -1,4 +1,6 @@
+import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
+import { test } from 'node:test';
 import type { Webhook } from './webhook.ts';
 import type { PagesDev } from './wrangler.ts';
 
@@ -45,17 +47,11 @@ async function post(url: string, { key, change, headers, body }: SentMessage): P
 const MAX_ATTEMPTS = 20;
 
 /** Sends messages to the function in every way that could lose or duplicate them. */
-export async function checkFunction(
+export function checkFunction(
   host: PagesDev,
   webhook: Webhook,
   runSchedule: () => Promise<number>,
-): Promise<number> {
-  let failed = 0;
-  const report = (name: string, facts: string, right: boolean) => {
-    if (!right) failed += 1;
-    console.log(`${right ? 'passed' : 'FAILED'}  ${name}: ${facts}`);
-  };
-
+): void {
   /** Posts a message until the answer is 2xx, as the page does. */
   async function deliver(key: string): Promise<void> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -65,60 +61,62 @@ export async function checkFunction(
     throw new Error(`${key} was not taken.`);
   }
 
-  /** Reports how many messages were stored and passed on. */
-  async function account(name: string, posts: number, keys: readonly string[]): Promise<void> {
+  /** Waits until every message is passed on. @returns how many were stored, and passed on */
+  async function account(keys: readonly string[]): Promise<[stored: number, passedOn: number]> {
     await webhook.until(() => keys.every((key) => webhook.keys.includes(key)));
-    const stored = host.messages().filter(({ key }) => keys.includes(key)).length;
-    const passedOn = webhook.keys.filter((key) => keys.includes(key)).length;
-    report(
-      name,
-      `${posts} posts, ${keys.length} keys, ${stored} stored, ${passedOn} passed on`,
-      stored === keys.length && passedOn === keys.length,
-    );
+    const stored = host.messages().filter(({ key }) => keys.includes(key));
+    return [stored.length, webhook.keys.filter((key) => keys.includes(key)).length];
   }
 
-  const single = keysOf('one-by-one', 20);
-  for (const key of single) await deliver(key);
-  await account('one after the other', 20, single);
-
-  await Promise.all(Array.from({ length: 200 }, () => deliver('one-key-1000')));
-  await account('200 at once with one key', 200, ['one-key-1000']);
-
-  const many = keysOf('own-key', 200);
-  await Promise.all(many.map(deliver));
-  await account('200 at once, each with its own key', 200, many);
-
-  const restart = keysOf('restart', 20);
-  const [first = '', ...others] = restart;
-  await deliver(first);
-  const sending = Promise.all(others.map(deliver));
-  await host.stop();
-  await host.start();
-  await sending;
-  await Promise.all(restart.map(deliver));
-  // Messages that the host was passing on when it stopped are claimed for a minute.
-  host.change('UPDATE messages SET free_at = 0 WHERE passed_on_at IS NULL');
-  await runSchedule();
-  await webhook.until(() => restart.every((key) => webhook.keys.includes(key)));
-  const stored = host.messages().filter(({ key }) => restart.includes(key)).length;
-  report('a restart while 20 are sent', `${stored} stored, all passed on`, stored === 20);
-
-  for (const status of [500, 302, 307]) {
-    const key = `webhook-${status}`;
-    Object.assign(webhook.state, { status, requests: 0 });
-    await deliver(key);
-    await webhook.until(() => webhook.state.requests === 3);
-    webhook.state.status = 200;
+  /** Passes on what the host was passing on, without waiting for the minute of its claim. */
+  function passOnWaiting(): Promise<number> {
     host.change('UPDATE messages SET free_at = 0 WHERE passed_on_at IS NULL');
-    const answer = await runSchedule();
-    await webhook.until(() => webhook.keys.includes(key));
-    const { requests, elsewhere } = webhook.state;
-    report(
-      `the webhook answers ${status}`,
-      `asked ${requests - 1} times in the call, ${elsewhere} redirects followed, passed on by the schedule (${answer})`,
-      requests === 4 && elsewhere === 0 && answer === 200,
-    );
+    return runSchedule();
   }
+
+  test('20 one after the other are stored and passed on once', async () => {
+    const keys = keysOf('one-by-one', 20);
+    for (const key of keys) await deliver(key);
+    assert.deepEqual(await account(keys), [20, 20]);
+  });
+
+  test('200 at once with one key are one message', async () => {
+    await Promise.all(Array.from({ length: 200 }, () => deliver('one-key-1000')));
+    assert.deepEqual(await account(['one-key-1000']), [1, 1]);
+  });
+
+  test('200 at once, each with its own key, are 200', async () => {
+    const keys = keysOf('own-key', 200);
+    await Promise.all(keys.map(deliver));
+    assert.deepEqual(await account(keys), [200, 200]);
+  });
+
+  test('20 are stored and passed on although the host restarts meanwhile', async () => {
+    const keys = keysOf('restart', 20);
+    const [first = '', ...others] = keys;
+    await deliver(first);
+    const sending = Promise.all(others.map(deliver));
+    await host.stop();
+    await host.start();
+    await sending;
+    await Promise.all(keys.map(deliver));
+    await passOnWaiting();
+    const [stored] = await account(keys);
+    assert.equal(stored, 20);
+  });
+
+  for (const status of [500, 302, 307])
+    test(`the schedule passes on what the webhook answered with ${status}`, async () => {
+      const key = `webhook-${status}`;
+      Object.assign(webhook.state, { status, requests: 0 });
+      await deliver(key);
+      await webhook.until(() => webhook.state.requests === 3);
+      webhook.state.status = 200;
+      assert.equal(await passOnWaiting(), 200);
+      await webhook.until(() => webhook.keys.includes(key));
+      assert.equal(webhook.state.requests, 4, 'asked three times in the call');
+      assert.equal(webhook.state.elsewhere, 0, 'no redirect was followed');
+    });
 
   const here = new URL(host.url).origin;
   const form = new URLSearchParams({ name: 'Ada', email: 'a@example.org', message: 'No script' });
@@ -136,39 +134,34 @@ export async function checkFunction(
     ['no JSON', 415, { headers: { 'Content-Type': 'text/plain' } }],
     ['a time that is none', 200, { change: { written_at: '<!channel>' } }],
   ];
-  for (const [index, [name, expected, sent]] of attacks.entries()) {
-    const key = `${expected < 400 ? 'taken' : 'refused'}-${1000 + index}`;
-    const status = await post(host.url, { key, ...sent });
-    report(name, `answer ${status}`, status === expected);
-  }
-  const refused = host.messages().filter(({ key }) => key.startsWith('refused')).length;
-  report('refused messages', `${refused} stored`, refused === 0);
+  for (const [index, [name, expected, sent]] of attacks.entries())
+    test(`${name}: answer ${expected}`, async () => {
+      const key = `${expected < 400 ? 'taken' : 'refused'}-${1000 + index}`;
+      assert.equal(await post(host.url, { key, ...sent }), expected);
+      assert.equal(
+        host.messages().find((row) => row.key.startsWith('refused')),
+        undefined,
+      );
+    });
 
-  const flood = await Promise.all(
-    keysOf('flood', 60).map((key, index) => {
-      const address = `2001:db8:f100:d::${(index + 1).toString(16)}`;
-      return post(host.url, { key, headers: { 'CF-Connecting-IP': address } });
-    }),
-  );
-  const count = (status: number) => flood.filter((one) => one === status).length;
-  report(
-    '60 at once from one /64',
-    `${count(200)} taken, ${count(429)} asked to wait`,
-    count(200) === 30 && count(429) === 30,
-  );
+  test('of 60 at once from one /64, 30 are taken and 30 asked to wait', async () => {
+    const answers = await Promise.all(
+      keysOf('flood', 60).map((key, index) => {
+        const address = `2001:db8:f100:d::${(index + 1).toString(16)}`;
+        return post(host.url, { key, headers: { 'CF-Connecting-IP': address } });
+      }),
+    );
+    assert.deepEqual(answers.sort(), [...Array(30).fill(200), ...Array(30).fill(429)]);
+  });
 
-  const senders = () => host.count('SELECT 1 FROM messages WHERE sender NOT NULL');
-  const secrets = () => host.count('SELECT 1 FROM secrets');
-  const before = senders();
-  host.change(
-    `UPDATE messages SET arrived = arrived - 90000000;
-     INSERT INTO secrets VALUES ('2020-01-01', 'old')`,
-  );
-  await runSchedule();
-  report(
-    'a day later, without a visitor',
-    `${before} hashes of senders before the schedule, ${senders()} after it, ${secrets()} secret`,
-    before > 0 && senders() === 0 && secrets() === 1,
-  );
-  return failed;
+  test('a day later, without a visitor, hashes of senders and old secrets are gone', async () => {
+    const senders = () => host.count('SELECT 1 FROM messages WHERE sender NOT NULL');
+    assert.ok(senders() > 0);
+    host.change(
+      `UPDATE messages SET arrived = arrived - 90000000;
+       INSERT INTO secrets VALUES ('2020-01-01', 'old')`,
+    );
+    await runSchedule();
+    assert.deepEqual([senders(), host.count('SELECT 1 FROM secrets')], [0, 1]);
+  });
 }

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { test as base, expect, type Page, type Response, type Route } from '@playwright/test';
 import { serve, type Served } from '../../scripts/serve.ts';
 
 /** The state of scripts when a visitor acts: loaded, disabled, or still loading. */
@@ -40,12 +40,6 @@ interface Fixtures {
  */
 const servers = new Map<string, Promise<Served>>();
 
-function serveOnce(dist: URL): Promise<Served> {
-  const served = servers.get(dist.href) ?? serve({ dist });
-  servers.set(dist.href, served);
-  return served;
-}
-
 /** The path of inline scripts that are held back. */
 const HELD = '/__held/';
 
@@ -77,27 +71,24 @@ async function holdScripts(
   changed: Changed,
 ): Promise<() => Promise<void>> {
   const held = new Map<string, string>();
-  let release = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const arrival = Promise.withResolvers<undefined>();
   changed.html.push((html) => takeOutScripts(html, held));
   await changed.install();
   await page.route(`${url}/**`, async (route) => {
     const request = route.request();
-    if (request.resourceType() !== 'script') {
-      await route.fallback();
-      return;
-    }
-    await arrival;
+    if (request.resourceType() !== 'script') return route.fallback();
+    await arrival.promise;
     const code = held.get(new URL(request.url()).pathname);
     // The page may be closed already.
-    if (code === undefined) await route.continue().catch(() => {});
-    else await route.fulfill({ body: code, contentType: 'text/javascript' }).catch(() => {});
+    const answered =
+      code === undefined
+        ? route.continue()
+        : route.fulfill({ body: code, contentType: 'text/javascript' });
+    return answered.catch(() => {});
   });
   return async () => {
     const loaded = page.waitForLoadState('load');
-    release();
+    arrival.resolve(undefined);
     await loaded;
   };
 }
@@ -120,7 +111,11 @@ export const test = base.extend<Fixtures & Options>({
   way: ['script', { option: true }],
   drawn: [false, { option: true }],
   dist: async ({}, use) => use(new URL('../../dist/', import.meta.url)),
-  site: async ({ dist }, use) => use(await serveOnce(dist)),
+  site: async ({ dist }, use) => {
+    const served = servers.get(dist.href) ?? serve({ dist });
+    servers.set(dist.href, served);
+    await use(await served);
+  },
   baseURL: async ({ site }, use) => use(site.url),
   // The policy does not allow held-back scripts at their new address; the other ways keep the
   // policy.
@@ -166,39 +161,31 @@ export const test = base.extend<Fixtures & Options>({
 
   changed: async ({ page, site }, use) => {
     const html: Changed['html'] = [];
-    let installed = false;
-    const install = async () => {
-      if (installed) return;
-      installed = true;
-      await page.route(`${site.url}/**`, async (route) => {
-        if (route.request().resourceType() !== 'document') {
-          await route.fallback();
-          return;
-        }
-        const response = await route.fetch({ maxRedirects: 0 });
-        const body = html.reduce((text, change) => change(text), await response.text());
-        await route.fulfill({ response, body });
-      });
+    let installed: Promise<void> | undefined;
+    const change = async (route: Route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch({ maxRedirects: 0 });
+      const body = html.reduce((text, one) => one(text), await response.text());
+      return route.fulfill({ response, body });
     };
-    await use({ html, install });
+    await use({ html, install: () => (installed ??= page.route(`${site.url}/**`, change)) });
   },
 
   changeHtml: async ({ changed }, use) => {
-    await use(async (change) => {
+    await use((change) => {
       changed.html.unshift((html) => {
         const after = change(html);
         if (after === html) throw new Error('The change of the page changes nothing.');
         return after;
       });
-      await changed.install();
+      return changed.install();
     });
   },
 
   letScriptsArrive: [
     async ({ page, site, way, changed }, use) => {
-      await use(
-        way === 'before script' ? await holdScripts(page, site.url, changed) : async () => {},
-      );
+      const isHeld = way === 'before script';
+      await use(isHeld ? await holdScripts(page, site.url, changed) : async () => {});
     },
     { auto: true },
   ],
