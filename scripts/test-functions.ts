@@ -46,7 +46,8 @@ after(async () => {
   await webhook.close();
 });
 
-checkFunction(host, webhook, runSchedule);
+for (const [name, check] of Object.entries(checkFunction(host, webhook, runSchedule)))
+  test(name, check);
 test('passes the faults of tests/delivery', () => {
   const { status } = spawnSync(
     process.execPath,

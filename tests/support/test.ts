@@ -24,7 +24,7 @@ interface Fixtures {
    * Changes the HTML of every page, to remove a feature that older browsers lack. A test that
    * changes styles or scripts sets `bypassCSP: true`, since the policy contains their hashes.
    */
-  changeHtml: (change: (html: string) => string) => Promise<void>;
+  changeHtml: (change: (html: string) => string) => Promise<unknown>;
   /** Releases the scripts held back by `before script`, and waits until they have run. */
   letScriptsArrive: () => Promise<void>;
   watched: undefined;
@@ -61,7 +61,7 @@ function takeOutScripts(html: string, held: Map<string, string>): string {
 interface Changed {
   html: ((html: string) => string)[];
   /** Installs the route once. */
-  install: () => Promise<void>;
+  install: () => Promise<unknown>;
 }
 
 /** Holds every script back until the returned function is called. */
@@ -161,7 +161,7 @@ export const test = base.extend<Fixtures & Options>({
 
   changed: async ({ page, site }, use) => {
     const html: Changed['html'] = [];
-    let installed: Promise<void> | undefined;
+    let installed: Promise<unknown> | undefined;
     const change = async (route: Route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch({ maxRedirects: 0 });
