@@ -62,10 +62,8 @@ function install() {
   );
 }
 
-const [name = '', ...options] = process.argv.slice(2);
+const [name, ...options] = process.argv.slice(2);
 const script = join(root, 'scripts', `${name}.ts`);
-if (!/^[a-z-]+$/.test(name) || !existsSync(script))
-  refuse(`There is no command "${name}". Run "npm run" to see all of them.`);
 const odd = (isWindows ? /["#%?]/ : /["#%?\\]/).exec(root)?.[0];
 if (odd)
   refuse(

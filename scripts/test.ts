@@ -34,7 +34,7 @@ async function run(options: string[]): Promise<Counts> {
   const isShown = options.includes('test');
   // Build and browser take longest: the other layers run in the time that those two leave.
   if (child.pid && !isShown && options[0] !== 'scripts/build.ts')
-    setPriority(child.pid, Math.min(getPriority() + 10, 19));
+    setPriority(child.pid, Math.min(getPriority() + 5, 19));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
