@@ -1,15 +1,14 @@
 // The ink of a scanned signature. A drawn one (SVG) is inline in the pages; there may be none.
+import type { APIRoute } from 'astro';
 import { contentOf, firstLanguage } from '../content/loading/queries.ts';
 import { SIGNATURE, inkFile } from '../pictures/signature-ink.ts';
 
-const { signature } = (await contentOf(await firstLanguage())).pictures;
-const scan = signature?.endsWith('.svg') ? undefined : signature;
-
-export function getStaticPaths() {
-  return scan ? [{ params: { signature: SIGNATURE } }] : [];
+export async function getStaticPaths() {
+  const { signature: scan } = (await contentOf(await firstLanguage())).pictures;
+  return scan && !scan.endsWith('.svg')
+    ? [{ params: { signature: SIGNATURE }, props: { scan } }]
+    : [];
 }
 
-export async function GET(): Promise<Response> {
-  if (!scan) return new Response(null, { status: 404 });
-  return new Response(new Uint8Array((await inkFile(scan)).data));
-}
+export const GET: APIRoute<{ scan: string }> = async ({ props }) =>
+  new Response(new Uint8Array((await inkFile(props.scan)).data));

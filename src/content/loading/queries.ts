@@ -46,6 +46,14 @@ export async function languagePaths() {
   }));
 }
 
+/** The same for a route of a page that only some sites have: its parameter, and its path. */
+export async function languagePathsOf(parameter: string, path: string) {
+  return (await languagePaths()).map(({ params, props }) => ({
+    params: { ...params, [parameter]: path.slice(1) },
+    props,
+  }));
+}
+
 /** The language at `/`. */
 export async function firstLanguage(): Promise<string> {
   return (await entryOf('organisation', '')).languages[0] ?? '';

@@ -5,20 +5,11 @@ import { securityText } from '../../head/security-txt.ts';
 
 /** security.txt, while organisation.yaml says whom to tell. */
 export async function getStaticPaths() {
-  const { security } = (await contentOf(await firstLanguage())).organisation;
-  return security && !hasBegun(security.expires)
-    ? [{ params: { file: 'security' }, props: { security } }]
-    : [];
+  const { organisation } = await contentOf(await firstLanguage());
+  const { security, languages, siteAddress } = organisation;
+  if (!security || hasBegun(security.expires)) return [];
+  const text = securityText(security, languages.join(', '), siteAddress);
+  return [{ params: { file: 'security' }, props: { text } }];
 }
 
-export const GET: APIRoute = async ({ props }) => {
-  const content = await contentOf(await firstLanguage());
-  const security = props['security'] as Parameters<typeof securityText>[0];
-  return new Response(
-    securityText(
-      security,
-      content.organisation.languages.join(', '),
-      content.organisation.siteAddress,
-    ),
-  );
-};
+export const GET: APIRoute<{ text: string }> = ({ props }) => new Response(props.text);

@@ -6,33 +6,27 @@ import { headingOf, listedPages } from '../../../content/site-pages.ts';
 import { logo } from '../../../head/icons.ts';
 import { sharePicture } from '../../../head/share-picture.tsx';
 
-type LanguagePath = Awaited<ReturnType<typeof languagePaths>>[number];
-
-async function picturesOf({ params, props: { code } }: LanguagePath) {
-  const content = await contentOf(code);
-  const own = (await ownPagesOf(code)).map((page) => withOwnPage(content, page));
-  const pages = [
-    ...listedPages(content).map(([page]) => ({ page, heading: headingOf(page, content) })),
-    ...own.map((page) => ({
-      page: (page.own?.path ?? '').slice(1),
-      heading: headingOf('own', page),
-    })),
-  ];
-  return pages.map(({ page, heading }) => ({
-    params: { ...params, page },
-    props: { code, heading },
-  }));
-}
-
 export async function getStaticPaths() {
-  return (await Promise.all((await languagePaths()).map(picturesOf))).flat();
+  const pictures = (await languagePaths()).map(async ({ params, props: { code } }) => {
+    const content = await contentOf(code);
+    const pictureOf = (page: string, heading: string[]) => ({
+      params: { ...params, page },
+      props: { code, heading },
+    });
+    return [
+      ...listedPages(content).map(([page]) => pictureOf(page, headingOf(page, content))),
+      ...(await ownPagesOf(code)).map((own) =>
+        pictureOf(own.path.slice(1), headingOf('own', withOwnPage(content, own))),
+      ),
+    ];
+  });
+  return (await Promise.all(pictures)).flat();
 }
 
 export const GET: APIRoute<{ code: string; heading: string[] }> = async ({ props }) => {
   const content = await contentOf(props.code);
-  const { heading } = props;
   const picture = await sharePicture({
-    heading,
+    heading: props.heading,
     name: content.organisation.name,
     logo: await logo(),
     rightToLeft: directionOf(content.code) === 'rtl',
