@@ -27,6 +27,10 @@ for (const [css, left] of [
     '@layer a,b;@layer a{p{top:0}@layer b{p{top:3px}}}@layer b{p{top:1px}}@media print{@layer a{p{top:2px}}}@layer{p{top:4px}}@layer{p{top:5px}}',
   ],
   [
+    '@layer components{p{top:0}}@layer base{p{top:1px}}@layer reset{.gone{top:2px}}',
+    '@layer base{p{top:1px}}@layer components{p{top:0}}',
+  ],
+  [
     '@font-face{font-family:"A b"}p{font:1em "A b"}',
     '@font-face{font-family:"A b"}p{font:1em"A b"}',
   ],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { generate, parse, walk, type Block, type CssNode, type Selector } from 'css-tree';
 import { defaultTreeAdapter } from 'parse5';
 import { attribute, elementsIn, elementsNamed, setText, textIn } from '../hosting/html.ts';
@@ -9,6 +10,11 @@ interface Used {
   /** Values of `dir`: `ltr`, `rtl` or both. */
   directions: ReadonlySet<string>;
 }
+
+/** The layers in their order, empty: Astro sorts style sheets by how deep they are imported. */
+const LAYERS = readFileSync(new URL('../src/styles/layers.css', import.meta.url), 'utf8')
+  .replace(/^.*@layer /s, '')
+  .replaceAll(/(\w+)[,;]\s/g, '@layer $1{}');
 
 /** Whether a selector may match in the page; ignores the arguments of `:not()` and `:is()`. */
 function mayMatch({ children }: Selector, { classes, directions }: Used): boolean {
@@ -57,7 +63,8 @@ function familiesNamed(sheet: CssNode): string {
  * only those rules use. Keeps states that a script may set, such as attributes.
  */
 export function usedStyle(css: string, used: Used): string {
-  const sheet = parse(css, { parseCustomProperty: true });
+  const sheet = parse(LAYERS + css, { parseCustomProperty: true });
+  joinLayers(sheet);
   walk(sheet, {
     visit: 'Rule',
     enter({ prelude }, item, list) {
@@ -71,11 +78,10 @@ export function usedStyle(css: string, used: Used): string {
   // Removes blocks that are empty now.
   walk(sheet, {
     visit: 'Atrule',
-    leave({ name, block }, item, list) {
-      if (name !== 'layer' && block?.children.isEmpty) list.remove(item);
+    leave({ block }, item, list) {
+      if (block?.children.isEmpty) list.remove(item);
     },
   });
-  joinLayers(sheet);
   const named = familiesNamed(sheet);
   walk(sheet, {
     visit: 'Atrule',
