@@ -20,15 +20,16 @@ const TEXTS = {
   },
 };
 
-function textsUnder(delivery: Delivery, language = 'en') {
-  const settings = {
-    supportEmail: 'support@example.org',
-    siteAddress: 'https://example.org',
-    contact: { delivery },
-  };
-  return privacyTexts(TEXTS, settings, language);
-}
-const sentUnder = (delivery: Delivery) => textsUnder(delivery).sent;
+const textsUnder = (delivery: Delivery, language = 'en') =>
+  privacyTexts(
+    TEXTS,
+    {
+      supportEmail: 'support@example.org',
+      siteAddress: 'https://example.org',
+      contact: { delivery },
+    },
+    language,
+  );
 
 const postTo = (address: string): Delivery => ({
   to: 'endpoint',
@@ -38,28 +39,22 @@ const postTo = (address: string): Delivery => ({
   serviceFields: {},
 });
 
-test('says what holds for each way of delivery', () => {
-  assert.deepEqual(sentUnder('none'), ['nothing is sent']);
-  assert.deepEqual(sentUnder({ to: 'email' }), ['by email to support@example.org']);
-  assert.deepEqual(sentUnder({ to: 'email', address: 'a@example.org' }), [
-    'by email to a@example.org',
-  ]);
-  assert.deepEqual(sentUnder({ to: 'whatsapp', number: '+234 803 123 4567' }), [
-    'by WhatsApp to +234 803 123 4567',
-  ]);
-});
-
-test('names who gets the messages', () => {
-  assert.deepEqual(sentUnder({ to: 'netlify' }), ['to Netlify']);
-  assert.deepEqual(sentUnder({ to: 'function' }), ['to Cloudflare']);
-  assert.deepEqual(sentUnder({ to: 'function', passesTo: 'hook.example.org' }), [
-    'to Cloudflare',
-    'and to hook.example.org',
-  ]);
-  assert.deepEqual(sentUnder({ to: 'formspree', key: 'xayzbcdf' }), ['to formspree.io']);
-  assert.deepEqual(sentUnder(postTo('https://a.example/1')), ['to a.example']);
-  assert.deepEqual(sentUnder(postTo('/messages')), ['to example.org']);
-});
+for (const [delivery, sent] of [
+  ['none', 'nothing is sent'],
+  [{ to: 'email' }, 'by email to support@example.org'],
+  [{ to: 'email', address: 'a@example.org' }, 'by email to a@example.org'],
+  [{ to: 'whatsapp', number: '+234 803 123 4567' }, 'by WhatsApp to +234 803 123 4567'],
+  [{ to: 'netlify' }, 'to Netlify'],
+  [{ to: 'function' }, 'to Cloudflare'],
+  [{ to: 'function', passesTo: 'hook.example.org' }, 'to Cloudflare, and to hook.example.org'],
+  [{ to: 'formspree', key: 'xayzbcdf' }, 'to formspree.io'],
+  [postTo('https://a.example/1'), 'to a.example'],
+  [postTo('/messages'), 'to example.org'],
+] satisfies [Delivery, string][]) {
+  test(`says of a message: ${sent}`, () => {
+    assert.equal(textsUnder(delivery).sent.join(', '), sent);
+  });
+}
 
 test('says after how many days the device deletes a message', () => {
   assert.deepEqual(textsUnder(postTo('/messages')).kept, ['a message for 30 days']);
