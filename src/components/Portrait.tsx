@@ -10,7 +10,7 @@ interface PortraitProps {
 export function Portrait({ source, className = '' }: PortraitProps) {
   return (
     <div className={`${styles.arch} ${className}`}>
-      <Picture source={source} className={styles.picture} />
+      <Picture source={source} />
     </div>
   );
 }

@@ -3,25 +3,18 @@ import styles from './Wave.module.css';
 
 const GROUND = token('--color-ground');
 
-/** The strips of each weave, from the axis up and down: thin, bars, diamond, checker. */
-const LINES = [
-  {
-    id: 'wave-t',
-    path: 'M54 0v-8M54 0v8M198 0v-40M198 0v40M342 0v-56M342 0v56M486 0v-168M486 0v168M630 0v-248M630 0v248',
-  },
-  {
-    id: 'wave-b',
-    path: 'M90 0v-8M90 0v8M234 0v-32M234 0v32M378 0v-112M378 0v112M522 0v-104M522 0v104M666 0v-152M666 0v152',
-  },
-  {
-    id: 'wave-d',
-    path: 'M18 0v-8M18 0v8M162 0v-16M162 0v16M306 0v-80M306 0v80M450 0v-144M450 0v144M594 0v-128M594 0v128',
-  },
-  {
-    id: 'wave-c',
-    path: 'M126 0v-24M126 0v24M270 0v-64M270 0v64M414 0v-72M414 0v72M558 0v-208M558 0v208M702 0v-296M702 0v296',
-  },
+/** How high the strips are, from left to right; each weave has every fourth. */
+const HEIGHTS = [
+  ...[8, 8, 8, 24, 16, 40, 32, 64, 80, 56],
+  ...[112, 72, 144, 168, 104, 208, 128, 248, 152, 296],
 ];
+
+/** The strips of one weave, from the axis up and down. */
+const stripsOf = (weave: number) =>
+  HEIGHTS.map((height, index) => ({ x: 18 + 36 * index, height, weave: index % 4 }))
+    .filter((strip) => strip.weave === weave)
+    .map(({ x, height }) => `M${x} 0v-${height}m0 ${height}v${height}`)
+    .join('');
 
 interface WaveProps {
   className?: string | undefined;
@@ -49,8 +42,8 @@ export function Wave({ className = '' }: WaveProps) {
           <stop offset=".55" stopColor={token('--color-accent-dim')} />
           <stop offset=".85" stopColor={token('--color-accent')} />
         </linearGradient>
-        {LINES.map(({ id, path }) => (
-          <path key={id} id={id} d={path} />
+        {['wave-d', 'wave-t', 'wave-b', 'wave-c'].map((id, weave) => (
+          <path key={id} id={id} d={stripsOf(weave)} />
         ))}
       </defs>
       {/* Sixteen threads behind the strips: one broad dashed line. */}

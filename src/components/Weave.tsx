@@ -15,3 +15,8 @@ interface WeaveProps {
 export function Weave({ weave, className = '' }: WeaveProps) {
   return <i className={`${styles.weave} ${styles[weave]} ${className}`} aria-hidden="true" />;
 }
+
+/** Strips side by side. */
+export function Weaves({ of }: { of: readonly WeaveName[] }) {
+  return of.map((weave, index) => <Weave key={index} weave={weave} />);
+}

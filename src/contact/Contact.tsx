@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Emphasis } from '../components/Emphasis.tsx';
-import { Weave, type WeaveName } from '../components/Weave.tsx';
+import { Weaves, type WeaveName } from '../components/Weave.tsx';
 import type { ContactUs } from '../content/schemas/pages.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Contact.module.css';
@@ -26,9 +26,7 @@ export function Contact({ content, email, children }: ContactProps) {
             <Emphasis>{content.note}</Emphasis>
           </p>
           <div className={styles.talk}>
-            {[...CALL, ...RESPONSE].map((weave, index) => (
-              <Weave key={index} weave={weave} />
-            ))}
+            <Weaves of={[...CALL, ...RESPONSE]} />
           </div>
           <a
             className={`${layout.target} ${layout.lead} ${layout.accent} ${styles.mail}`}

@@ -1,4 +1,4 @@
-import { PlainPart } from '../sections/blocks/PlainParts.tsx';
+import { PlainPart } from '../sections/blocks/PlainPart.tsx';
 import layout from '../styles/layout.module.css';
 import { CACHE } from './cache-name.ts';
 import styles from './KeptMusic.module.css';

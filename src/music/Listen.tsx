@@ -1,7 +1,7 @@
 import { patternOf } from '../components/cloth.ts';
 import { Link } from '../components/Link.tsx';
 import { Picture, type PictureSource } from '../components/Picture.tsx';
-import { Weave } from '../components/Weave.tsx';
+import { Weaves } from '../components/Weave.tsx';
 import { fill } from '../content/fill.ts';
 import type { BlockOf } from '../content/schemas/own-page.ts';
 import { BlockHead } from '../sections/blocks/BlockHead.tsx';
@@ -38,9 +38,7 @@ interface PieceProps extends Pick<ListenProps, 'words' | 'language' | 'keeps'> {
 function Cloth({ title }: { title: string }) {
   return (
     <div className={styles.cloth} aria-hidden="true">
-      {patternOf(title, 4).map((weave, index) => (
-        <Weave key={index} weave={weave} />
-      ))}
+      <Weaves of={patternOf(title, 4)} />
     </div>
   );
 }

@@ -24,53 +24,41 @@ function Value({ field, children }: { field: (typeof FIELDS)[number]; children: 
   return <Groups groups={digitGroups(children, field === 'iban' ? 'iban' : 'account')} />;
 }
 
-interface AccountProps {
-  account: BankAccount;
-  words: Donate['bank']['accounts'];
-  /** Distinguishes this account from others; undefined for the only one. */
-  heading: string | undefined;
-}
-
-function Values({ account, words, heading }: AccountProps) {
-  return (
-    <dl>
-      {FIELDS.map((field) => {
-        const value = account[field];
-        if (!value) return null;
-        const name = words.fields[field];
-        const copies = heading ? fill(words.fieldOf, { field: name, account: heading }) : name;
-        return (
-          <Row key={field} name={name} copies={copies}>
-            <Value field={field}>{value}</Value>
-          </Row>
-        );
-      })}
-    </dl>
-  );
-}
-
 interface BankAccountsProps {
-  content: AccountProps['words'];
+  content: Donate['bank']['accounts'];
   accounts: readonly BankAccount[];
 }
 
 /** The bank accounts, with a button to copy each value into a banking app. */
-export function BankAccounts({ content, accounts }: BankAccountsProps) {
-  const headingOf = ({ bank, currency }: BankAccount) =>
-    accounts.length > 1 ? fill(content.accountHeading, { bank, currency }) : undefined;
+export function BankAccounts({ content: words, accounts }: BankAccountsProps) {
   return (
-    <DetailsDialog id={BANK_ACCOUNTS} heading={content.heading} words={content}>
-      <p>{content.lead}</p>
-      {accounts.map((account, index) => (
-        <Details
-          key={index}
-          group={BANK_ACCOUNTS}
-          of={accounts.length}
-          heading={headingOf(account)}
-        >
-          <Values account={account} words={content} heading={headingOf(account)} />
-        </Details>
-      ))}
+    <DetailsDialog id={BANK_ACCOUNTS} heading={words.heading} words={words}>
+      <p>{words.lead}</p>
+      {accounts.map((account, index) => {
+        const { bank, currency } = account;
+        // Distinguishes it from others.
+        const heading =
+          accounts.length > 1 ? fill(words.accountHeading, { bank, currency }) : undefined;
+        const copies = (name: string) =>
+          heading ? fill(words.fieldOf, { field: name, account: heading }) : name;
+        return (
+          <Details key={index} group={BANK_ACCOUNTS} of={accounts.length} heading={heading}>
+            <dl>
+              {FIELDS.map((field) => {
+                const value = account[field];
+                const name = words.fields[field];
+                return (
+                  value && (
+                    <Row key={field} name={name} copies={copies(name)}>
+                      <Value field={field}>{value}</Value>
+                    </Row>
+                  )
+                );
+              })}
+            </dl>
+          </Details>
+        );
+      })}
     </DetailsDialog>
   );
 }

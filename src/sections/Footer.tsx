@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
 import { Link } from '../components/Link.tsx';
-import { Weave, type WeaveName } from '../components/Weave.tsx';
+import { Weaves, type WeaveName } from '../components/Weave.tsx';
 import { isShown, type Content } from '../content/content.ts';
-import { ACCESSIBILITY } from '../content/site-pages.ts';
+import { linkName, listedPages } from '../content/site-pages.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Footer.module.css';
 
@@ -17,9 +17,8 @@ interface FooterLink {
 /** How the footers of pages differ: the widths of the two cards, and the cloth of each. */
 export interface FooterCards {
   look: 'even' | 'growing' | 'shrinking' | 'sewn';
-  cloths: [join: WeaveName[], contact: WeaveName[]];
-  /** Cards with the cloth at their start. */
-  turned: [join: boolean, contact: boolean];
+  join: WeaveName[];
+  contact: WeaveName[];
 }
 
 interface FooterProps {
@@ -35,19 +34,17 @@ interface FooterProps {
 interface CardProps {
   text: string;
   cloth: WeaveName[];
-  className: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 
-function Card({ text, cloth, className, children }: CardProps) {
+function Card({ text, cloth, className = '', children }: CardProps) {
   return (
     <div className={`${styles.card} ${className}`}>
       <p className={layout.display}>{text}</p>
       {children}
       <span className={styles.strips}>
-        {cloth.map((weave) => (
-          <Weave key={weave} weave={weave} />
-        ))}
+        <Weaves of={cloth} />
       </span>
     </div>
   );
@@ -93,16 +90,14 @@ const EM_PER_LETTER = 0.508;
 /** The footer: two cards, the statement, three groups of links and the name from edge to edge. */
 export function Footer(props: FooterProps) {
   const { content, logo, cards, hasJoin, languages } = props;
-  const { organisation, site, accessibility } = content;
-  const { name, addresses, networks, footerLinks, accessibilityStatement } = organisation;
+  const { organisation, site } = content;
+  const { name, addresses, networks, footerLinks } = organisation;
   const { footer, header } = site;
-  const [joinSide, contactSide] = cards.turned.map((turned) => (turned ? styles.turned : ''));
   const wordmarkWidth = Math.round(name.length * EM_PER_LETTER * 100);
   const legal: FooterLink[] = [
-    { text: header.links.home, href: '/' },
-    { text: header.links.about, href: '/about-us' },
-    { text: header.links.contact, href: '/contact-us' },
-    ...(accessibilityStatement.publish ? [{ text: accessibility.link, href: ACCESSIBILITY }] : []),
+    ...listedPages(content)
+      .filter(([page]) => page !== 'donate')
+      .map(([page, href]) => ({ text: linkName(page, content), href })),
     ...(footer.more ?? []),
   ];
   const more = (['ourTeams', 'ourPartners', 'support', 'faqs'] as const).map((link) => ({
@@ -128,21 +123,13 @@ export function Footer(props: FooterProps) {
       <div className={layout.wrap}>
         <div className={`${styles.cards} ${styles[hasJoin ? 'single' : cards.look] ?? ''}`}>
           {!hasJoin && (
-            <Card
-              text={footer.joinCard}
-              cloth={cards.cloths[0]}
-              className={`${layout.gold} ${joinSide}`}
-            >
+            <Card text={footer.joinCard} cloth={cards.join} className={layout.gold}>
               <Button look="ink" href={addresses.signUpForm}>
                 {site.joinButton}
               </Button>
             </Card>
           )}
-          <Card
-            text={footer.contactCard.text}
-            cloth={cards.cloths[1]}
-            className={contactSide ?? ''}
-          >
+          <Card text={footer.contactCard.text} cloth={cards.contact}>
             <Button look="outline" href="/contact-us">
               {footer.contactCard.button}
             </Button>

@@ -20,7 +20,7 @@ function ByCard({ card, pages }: { card: Donate['card']; pages: WaysToGive['card
   const [first, ...others] = pages;
   if (!first) {
     return (
-      <Button className={styles.button} hook="donate-by-card">
+      <Button className={styles.button} data-hook="donate-by-card">
         {card.button}
       </Button>
     );
@@ -52,7 +52,7 @@ function ByCard({ card, pages }: { card: Donate['card']; pages: WaysToGive['card
 function ByTransfer({ bank, accounts }: { bank: Donate['bank']; accounts: WaysToGive['bank'] }) {
   if (accounts.length === 0) {
     return (
-      <Button className={styles.button} hook="donate-by-transfer">
+      <Button className={styles.button} data-hook="donate-by-transfer">
         {bank.button}
       </Button>
     );

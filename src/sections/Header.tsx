@@ -1,7 +1,6 @@
-import { DonateButton } from '../components/DonateButton.tsx';
 import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
 import { Link } from '../components/Link.tsx';
-import { Weave, type WeaveName } from '../components/Weave.tsx';
+import { Weaves, type WeaveName } from '../components/Weave.tsx';
 import layout from '../styles/layout.module.css';
 import { isShown, type Content } from '../content/content.ts';
 import { SITE_PAGES, type PageName } from '../content/site-pages.ts';
@@ -60,7 +59,15 @@ export function Header({ content, logo, languages, current }: HeaderProps) {
   const { header } = content.site;
   const links = { content, current };
   const logoLook = `${layout.target} ${styles.logo}`;
-  const donate = <DonateButton text={header.donate} current={current === 'donate'} />;
+  const donate = (
+    <Link
+      className={`${layout.target} ${styles.donate}`}
+      href={SITE_PAGES.donate}
+      aria-current={current === 'donate' ? 'page' : undefined}
+    >
+      {header.donate}
+    </Link>
+  );
   return (
     <header className={styles.header}>
       <div className={`${layout.wrap} ${styles.row}`}>
@@ -83,7 +90,12 @@ export function Header({ content, logo, languages, current }: HeaderProps) {
             <path d="M4 9h24M10 16h18M16 23h12" />
           </svg>
         </button>
-        <nav className={styles.menu} id="menu" popover="auto" aria-label={header.navigationLabel}>
+        <nav
+          className={`${layout.gold} ${styles.menu}`}
+          id="menu"
+          popover="auto"
+          aria-label={header.navigationLabel}
+        >
           <div className={styles.row}>
             <span className={logoLook} aria-hidden="true">
               <Logo logo={logo} content={content} />
@@ -105,9 +117,7 @@ export function Header({ content, logo, languages, current }: HeaderProps) {
             <Links {...links} className={`${layout.target} ${layout.meter} ${styles.link}`} />
             <li className={styles.last}>
               <span className={styles.strips}>
-                {STRIPS.map((weave, index) => (
-                  <Weave key={index} weave={weave} />
-                ))}
+                <Weaves of={STRIPS} />
               </span>
               {donate}
             </li>

@@ -26,12 +26,8 @@ const PROGRAMMES: { name: ProgrammeName; weave: WeaveName }[] = [
 
 /** The icons of the section, one for each programme. */
 export function offerIcons({ offer }: Pictures) {
-  return {
-    techTraining: drawing(offer.techTraining),
-    businessEducation: drawing(offer.businessEducation),
-    leadershipDevelopment: drawing(offer.leadershipDevelopment),
-    communitySupport: drawing(offer.communitySupport),
-  };
+  const icons = PROGRAMMES.map(({ name }) => [name, drawing(offer[name])] as const);
+  return Object.fromEntries(icons) as Record<ProgrammeName, ReturnType<typeof drawing>>;
 }
 
 /** What We Offer: the four programmes side by side. A button without an address does nothing. */

@@ -3,9 +3,6 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, walk } from 'css-tree';
 
-/** Ad blockers hide whatever has this class. */
-const BLOCKED = new Set(['ad']);
-
 /** `a` to `z`, then `aa` and so on. */
 function nameAt(index: number): string {
   const letter = String.fromCharCode(97 + (index % 26));
@@ -39,8 +36,9 @@ export function shortClassNames(root: URL): (name: string, file: string) => stri
   const keys = globSync('src/**/*.module.css', { cwd: folder }).flatMap((file) =>
     [...localNames(readFileSync(new URL(file, root), 'utf8'))].map((name) => keyOf(file, name)),
   );
-  const short = Array.from({ length: keys.length + BLOCKED.size }, (_, index) => nameAt(index));
-  const free = short.filter((name) => !BLOCKED.has(name));
+  const short = Array.from({ length: keys.length + 1 }, (_, index) => nameAt(index));
+  // Ad blockers hide whatever has this class.
+  const free = short.filter((name) => name !== 'ad');
   const names = new Map(
     keys
       .sort((a, b) => (lastIfOptional(a) < lastIfOptional(b) ? -1 : 1))

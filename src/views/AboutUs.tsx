@@ -1,8 +1,9 @@
+import { Picture } from '../components/Picture.tsx';
 import type { Content } from '../content/content.ts';
 import { picture, signature, twoShapes } from '../pictures/requests.ts';
-import { AboutBanner } from '../sections/AboutBanner.tsx';
 import { Biography } from '../sections/Biography.tsx';
 import { Offer, offerIcons } from '../sections/Offer.tsx';
+import styles from './AboutUs.module.css';
 import type { ViewProps } from './view.ts';
 
 /** The pictures of About Us with their slots. */
@@ -24,7 +25,7 @@ export function AboutUs({ content, pictures }: ViewProps<typeof aboutUsPictures>
   const { 'about-us': about, biography, home, organisation } = content;
   return (
     <>
-      <AboutBanner picture={pictures.banner} />
+      <Picture source={pictures.banner} first className={styles.banner} />
       <Biography
         content={about.biography}
         portrait={pictures.portrait}

@@ -1,7 +1,7 @@
 import { Button } from '../components/Button.tsx';
 import { fillAll } from '../content/fill.ts';
 import { longDay } from '../content/text/long-day.ts';
-import { PlainPart } from '../sections/blocks/PlainParts.tsx';
+import { PlainPart } from '../sections/blocks/PlainPart.tsx';
 import layout from '../styles/layout.module.css';
 import styles from './AccessibilityStatement.module.css';
 import type { ViewProps } from './view.ts';

@@ -15,33 +15,12 @@ export function framePictures() {
   return { logo: drawing('logo.svg') };
 }
 
-/** The card at the end of each page. */
+/** The cards at the end of each page. */
 const FOOTER_CARDS: Record<PageName, FooterCards> = {
-  home: {
-    look: 'even',
-    cloths: [
-      ['checker', 'diamond'],
-      ['thin', 'bars'],
-    ],
-    turned: [false, false],
-  },
-  about: {
-    look: 'growing',
-    cloths: [
-      ['bars', 'thin'],
-      ['diamond', 'checker'],
-    ],
-    turned: [true, true],
-  },
-  contact: {
-    look: 'sewn',
-    cloths: [
-      ['diamond', 'bars'],
-      ['checker', 'thin'],
-    ],
-    turned: [false, true],
-  },
-  donate: { look: 'shrinking', cloths: [['thin'], ['bars']], turned: [false, false] },
+  home: { look: 'even', join: ['checker', 'diamond'], contact: ['thin', 'bars'] },
+  about: { look: 'growing', join: ['bars', 'thin'], contact: ['diamond', 'checker'] },
+  contact: { look: 'sewn', join: ['diamond', 'bars'], contact: ['checker', 'thin'] },
+  donate: { look: 'shrinking', join: ['thin'], contact: ['bars'] },
 };
 
 interface FrameProps<Pictures> {

@@ -107,28 +107,19 @@ interface BlockProps {
   id: string;
 }
 
-/** The element around each kind of block, and whether it is a section labelled by its heading. */
-const FRAMES: Record<
-  Block['block'],
-  [look: 'plain' | 'band' | 'gold' | 'questions', titled: boolean]
-> = {
-  text: ['plain', false],
-  people: ['plain', true],
-  partners: ['plain', true],
-  picture: ['plain', false],
-  pictures: ['gold', false],
-  steps: ['plain', true],
-  dates: ['plain', true],
-  news: ['plain', true],
-  questions: ['questions', false],
-  listen: ['plain', true],
-  film: ['plain', true],
-  offer: ['band', false],
-  join: ['gold', true],
-  give: ['plain', true],
-  write: ['band', true],
-  privacy: ['plain', false],
+/** How a block fills the width of the page, if it is not plain. */
+const LOOKS: Partial<Record<Block['block'], 'band' | 'gold' | 'questions'>> = {
+  pictures: 'gold',
+  questions: 'questions',
+  offer: 'band',
+  join: 'gold',
+  write: 'band',
 };
+
+/** Blocks without a heading of their own, or whose content is a section already. */
+const UNTITLED: readonly string[] = [
+  ...['text', 'picture', 'pictures', 'questions', 'offer', 'privacy'],
+];
 
 function contentOf({ block, pictures, content, id }: BlockProps): ReactNode {
   const { organisation, site } = content;
@@ -239,7 +230,8 @@ function contentOf({ block, pictures, content, id }: BlockProps): ReactNode {
 function BlockView(props: BlockProps) {
   // There is nothing to list yet.
   if (props.block.block === 'news' && props.content.posts.length === 0) return null;
-  const [look, titled] = FRAMES[props.block.block];
+  const look = LOOKS[props.block.block] ?? 'plain';
+  const titled = !UNTITLED.includes(props.block.block);
   const Part = titled ? 'section' : 'div';
   return (
     <Part

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { patternOf } from '../../components/cloth.ts';
 import { Emphasis } from '../../components/Emphasis.tsx';
-import { Weave } from '../../components/Weave.tsx';
+import { Weaves } from '../../components/Weave.tsx';
 import layout from '../../styles/layout.module.css';
 import styles from './Invitation.module.css';
 
@@ -26,9 +26,7 @@ export function Invitation({ id, heading, ground, children }: InvitationProps) {
         <div className={styles.ways}>{children}</div>
       </div>
       <span className={styles.strips}>
-        {patternOf(heading, 3).map((weave, index) => (
-          <Weave key={index} weave={weave} />
-        ))}
+        <Weaves of={patternOf(heading, 3)} />
       </span>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { patternOf } from '../../components/cloth.ts';
-import { Weave } from '../../components/Weave.tsx';
+import { Weaves } from '../../components/Weave.tsx';
 import layout from '../../styles/layout.module.css';
 import styles from './Opening.module.css';
 
@@ -24,9 +24,7 @@ export function Opening({ heading, lead, children }: OpeningProps) {
           {lead && <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>}
         </div>
         <div className={styles.cloth}>
-          {patternOf(heading, STRIPS).map((weave, index) => (
-            <Weave key={index} weave={weave} />
-          ))}
+          <Weaves of={patternOf(heading, STRIPS)} />
         </div>
       </div>
     </section>

@@ -1,18 +1,16 @@
 import { patternOf, initialsOf } from '../../components/cloth.ts';
 import { Link } from '../../components/Link.tsx';
 import { Picture, type PictureSource } from '../../components/Picture.tsx';
-import { Weave } from '../../components/Weave.tsx';
+import { Weaves } from '../../components/Weave.tsx';
 import type { BlockOf } from '../../content/schemas/own-page.ts';
 import layout from '../../styles/layout.module.css';
 import { BlockHead } from './BlockHead.tsx';
 import { cardsClasses } from './cards.ts';
 import styles from './People.module.css';
 
-type PeopleBlock = BlockOf<'people'>;
-
 interface PeopleProps {
   id: string;
-  content: PeopleBlock;
+  content: BlockOf<'people'>;
   /** One portrait for each person; undefined for a person without one. */
   pictures: (PictureSource | undefined)[];
 }
@@ -22,9 +20,7 @@ function Cloth({ name }: { name: string }) {
   return (
     <div className={styles.cloth} aria-hidden="true">
       <span className={layout.display}>{initialsOf(name)}</span>
-      {patternOf(name, 3).map((weave, index) => (
-        <Weave key={index} weave={weave} />
-      ))}
+      <Weaves of={patternOf(name, 3)} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Organisation } from '../../content/schemas/organisation.ts';
 import type { BlockOf } from '../../content/schemas/own-page.ts';
 import layout from '../../styles/layout.module.css';
-import { PlainParts } from './PlainParts.tsx';
+import { PlainPart } from './PlainPart.tsx';
 import { privacyTexts } from './privacy-texts.ts';
 
 interface PrivacyProps {
@@ -18,17 +18,13 @@ export function Privacy({ content, organisation, language }: PrivacyProps) {
   const { sent, kept } = privacyTexts(content, organisation, language);
   return (
     <div className={layout.wrap}>
-      <PlainParts
-        parts={[
-          { heading: messages.heading, text: sent },
-          { heading: form.heading, text: kept },
-          {
-            heading: pages.heading,
-            text: organisation.keptOnDevice ? pages.kept : pages.notKept,
-          },
-          ...(byPhone && giving ? [{ heading: giving.heading, text: giving.mobileMoney }] : []),
-        ]}
+      <PlainPart heading={messages.heading} text={sent} />
+      <PlainPart heading={form.heading} text={kept} />
+      <PlainPart
+        heading={pages.heading}
+        text={organisation.keptOnDevice ? pages.kept : pages.notKept}
       />
+      {byPhone && giving && <PlainPart heading={giving.heading} text={giving.mobileMoney} />}
     </div>
   );
 }

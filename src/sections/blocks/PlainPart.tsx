@@ -29,8 +29,3 @@ export function PlainPart({ heading, text, points, children }: PartProps) {
     </div>
   );
 }
-
-/** Several parts, one below the other. */
-export function PlainParts({ parts }: { parts: PartProps[] }) {
-  return parts.map((part) => <PlainPart key={part.heading} {...part} />);
-}
