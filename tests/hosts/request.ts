@@ -3,6 +3,9 @@ import { request, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
+/** In ms: many times what an answer takes, also on a busy machine. */
+const LIMIT = 20_000;
+
 export interface Answer {
   status: number;
   /** Names in small letters. */
@@ -29,9 +32,9 @@ export async function ask(
   headers: Record<string, string> = {},
   method = 'GET',
 ): Promise<Answer> {
-  const options = { host: '127.0.0.1', port, path, headers, method, agent: false, timeout: 5000 };
+  const options = { host: '127.0.0.1', port, path, headers, method, agent: false, timeout: LIMIT };
   const asked = request(options);
-  asked.on('timeout', () => asked.destroy(new Error(`${path}: no answer within 5 s`)));
+  asked.on('timeout', () => asked.destroy(new Error(`${path}: no answer within ${LIMIT} ms`)));
   asked.end();
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
   const body = await buffer(response);
