@@ -174,7 +174,7 @@ CMS.registerEventListener({
     if (isNew && placeOf(path).name === 'own') {
       refuseAddress(entry.get('slug'), TAKEN_ADDRESSES);
       if (now !== undefined) throw new Refusal([`There is a page in ${path} already.`]);
-      project.begin(path);
+      project.forget([path]);
     }
     if (now !== undefined) replaced.set(path, now);
     const values = project.merged(path, valuesOf(entry), now);

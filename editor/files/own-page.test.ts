@@ -86,7 +86,7 @@ const NEW: Values = {
 test('a new page begins with its schema as a draft, and what is written passes the build', () => {
   const project = opened();
   const path = `${OWN_FOLDER}/workshops.yaml`;
-  project.begin(path);
+  project.forget([path]);
   const saving = project.merged(path, NEW);
   const text = project.write(OPEN, saving);
   assert.match(
@@ -109,7 +109,7 @@ test('a page that takes the place of one that was deleted has nothing of it', ()
   const project = opened();
   const path = `${OWN_FOLDER}/our-teams.yaml`;
   project.read(path, textOf(path));
-  project.begin(path);
+  project.forget([path]);
   assert.doesNotMatch(project.write(OPEN, project.merged(path, NEW)), /A draft of a page about/);
 });
 

@@ -68,8 +68,6 @@ for (const path of contentIn(['en'])) {
 
 const MISTAKES: [string, unknown][] = [
   ['a wrong IBAN', withBank(WRONG_IBAN)],
-  ['a missing name', { ...organisation, name: '' }],
-  ['an address without https', { ...organisation, addresses: { signUpForm: 'facebook.com/us' } }],
   ['an unknown name in braces', { ...organisation, name: 'The {nobody}' }],
   ['two mistakes', { ...withBank(WRONG_IBAN), supportEmail: 'nobody' }],
 ];

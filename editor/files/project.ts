@@ -171,12 +171,7 @@ export class Project {
     return this.#records.has(code);
   }
 
-  /** Begins a new file, whatever was at its path before. */
-  begin(path: string): void {
-    this.forget([path]);
-  }
-
-  /** Forgets deleted files. */
+  /** Forgets what is known of files: they were deleted, or begin anew. */
   forget(paths: readonly string[]): void {
     for (const path of paths) {
       this.#texts.delete(path);

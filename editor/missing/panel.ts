@@ -1,3 +1,4 @@
+import { element } from '../browser/element.ts';
 import { marks } from '../browser/mistake-marks.ts';
 import type { FieldPlace } from '../files/mistakes.ts';
 import type { Missing } from './missing-rows.ts';
@@ -5,19 +6,10 @@ import type { Missing } from './missing-rows.ts';
 /** Time without typing before the list is made again, in ms. */
 const PAUSE = 800;
 
-function element<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  className: string,
-  ...inside: (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
-  made.className = className;
-  made.append(...inside);
-  return made;
-}
-
-const button = element('button', 'missing-button');
-const list = element('section', 'missing-list');
+const button = element('button', { className: 'missing-button', type: 'button', hidden: true });
+const list = element('section', {
+  ...{ className: 'missing-list', id: 'missing', popover: 'auto', ariaLabel: 'Still missing' },
+});
 const mark = marks('missing-mark');
 
 let rowsNow: () => readonly Missing[] = () => [];
@@ -32,18 +24,17 @@ function whereOf({ form, label, more }: Missing): string {
 }
 
 function lineOf(row: Missing): HTMLElement {
-  const way = element('button', '', whereOf(row));
-  way.type = 'button';
-  way.addEventListener('click', () => {
+  const onclick = () => {
     list.hidePopover();
     leadTo(row);
-  });
-  return element('li', '', way, ' ', row.message);
+  };
+  const way = element('button', { type: 'button', onclick }, whereOf(row));
+  return element('li', {}, way, ' ', row.message);
 }
 
 function partOf(said: string, rows: readonly Missing[]): Node[] {
   if (rows.length === 0) return [];
-  return [element('h2', '', said), element('ul', '', ...rows.map(lineOf))];
+  return [element('h2', {}, said), element('ul', {}, ...rows.map(lineOf))];
 }
 
 const said = (rows: readonly Missing[]) =>
@@ -65,7 +56,7 @@ function show(): void {
       'Advice',
       rows.filter(({ isBlocker }) => !isBlocker),
     ),
-    ...(rows.length === 0 ? [element('p', '', 'All is ready.')] : []),
+    ...(rows.length === 0 ? [element('p', {}, 'All is ready.')] : []),
   );
   list.scrollTop = scrolled;
   const open = openNow();
@@ -91,11 +82,6 @@ export function startMissing(
 ): void {
   leadTo = lead;
   openNow = open;
-  list.id = 'missing';
-  list.popover = 'auto';
-  list.ariaLabel = 'Still missing';
-  button.type = 'button';
-  button.hidden = true;
   button.popoverTargetElement = list;
   document.body.append(button, list);
   // Otherwise Escape closes the form below the list.

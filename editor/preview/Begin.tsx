@@ -1,4 +1,5 @@
 import type { FieldPlace } from '../files/mistakes.ts';
+import { Forms } from './Forms.tsx';
 
 interface BeginProps {
   /** Pages of the first language that this language does not have yet. */
@@ -11,15 +12,7 @@ export function Begin({ pages, begin }: BeginProps) {
   if (pages.length === 0) return null;
   return (
     <div className="wanting">
-      Begin with the words of a page, to be translated:{' '}
-      {pages.map((page, index) => (
-        <span key={page.path}>
-          {index > 0 && ', '}
-          <button type="button" onClick={() => begin(page)}>
-            {page.form}
-          </button>
-        </span>
-      ))}
+      Begin with the words of a page, to be translated: <Forms forms={pages} lead={begin} />
     </div>
   );
 }

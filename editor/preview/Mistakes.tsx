@@ -1,4 +1,5 @@
 import type { FieldPlace, Mistake } from '../files/mistakes.ts';
+import { Forms } from './Forms.tsx';
 import type { Whole } from '../files/whole.ts';
 
 /** The most mistakes that are shown at once. */
@@ -73,17 +74,8 @@ export function Mistakes({ here, caused, elsewhere, behind, ...way }: MistakesPr
       </div>
       {behind.length > 0 && (
         <div className="wanting">
-          After this save texts are to be translated:{' '}
-          {behind.map((place, index) => (
-            <span key={place.path}>
-              {index > 0 && ', '}
-              <button type="button" onClick={() => way.lead(place)}>
-                {place.form}
-              </button>{' '}
-              ({place.count})
-            </span>
-          ))}
-          . Until then visitors read there what they read now.
+          After this save texts are to be translated: <Forms forms={behind} lead={way.lead} />.
+          Until then visitors read there what they read now.
         </div>
       )}
     </>

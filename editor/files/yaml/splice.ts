@@ -2,7 +2,7 @@ import { Composer, CST, isMap, isScalar, isSeq, Parser, type Node } from 'yaml';
 import { isData, type Data } from '../../form/values.ts';
 import { matchItems } from '../match-items.ts';
 import { isSame } from '../same-data.ts';
-import { afterColon, afterDash, inFlow, inMannerOf } from './written-values.ts';
+import { afterMark, inFlow, inMannerOf } from './written-values.ts';
 
 /** A text with other data in it, and the fields and items that were removed from it. */
 export interface Spliced {
@@ -106,7 +106,7 @@ export function splice(text: string, data: unknown): Spliced {
     const mark = name ? CST.stringify({ start: [], key: item.key, sep: colon } as never) : '-';
     const [line = '', ...others] = body.slice(mark.length).split('\n');
     const remark = /^\s*#/.test(line) ? line.trimEnd() : '';
-    const lines = (name ? afterColon : afterDash)(now, column, indentSeq);
+    const lines = afterMark(name ? ':' : '-', now, column, indentSeq);
     const rest = item.value ? '' : others.join('\n');
     return mark + lines.replace('\n', () => `${remark}\n`) + rest;
   }
@@ -131,7 +131,7 @@ export function splice(text: string, data: unknown): Spliced {
     for (const [name, value] of Object.entries(now)) {
       const known = pieces.findIndex((piece) => piece.name === name);
       if (known < 0 && value !== undefined) {
-        const body = name + ':' + afterColon(value, token.indent, indentSeq);
+        const body = `${name}:${afterMark(':', value, token.indent, indentSeq)}`;
         pieces.splice(at, 0, { name, above: '', body });
       }
       at = known < 0 ? at + 1 : known + 1;
@@ -146,7 +146,7 @@ export function splice(text: string, data: unknown): Spliced {
     const left = new Set(entries);
     const pieces = now.map((item, index): Piece => {
       const entry = entries[matches[index] ?? -1];
-      if (!entry) return { above: gap, body: `-${afterDash(item, token.indent, indentSeq)}` };
+      if (!entry) return { above: gap, body: `-${afterMark('-', item, token.indent, indentSeq)}` };
       left.delete(entry);
       const above = entry === entries[0] ? gap : entry.above;
       return { above, body: withValue(entry, item, token.indent) };

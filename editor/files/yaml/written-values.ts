@@ -1,20 +1,14 @@
 import { CST, stringify, type Scalar } from 'yaml';
 
-/** Indents lines to a column; the first one is in its place already. */
-const shifted = (text: string, column: number) =>
-  text.replaceAll(/\n(?=.)/g, `\n${' '.repeat(column)}`);
-
 /**
- * What follows the colon of a field in a column, to the end of its last line.
+ * What follows the colon of a field, or the dash of an item, to the end of its last line.
+ * @param column of the field or the item; its first line is in its place already
  * @param indentSeq whether lists are indented further than their names
  */
-export function afterColon(value: unknown, column: number, indentSeq: boolean): string {
-  return shifted(stringify({ k: value }, { lineWidth: 0, indentSeq }).slice(2), column);
-}
-
-/** What follows the dash of an item in a column, to the end of its last line. */
-export function afterDash(value: unknown, column: number, indentSeq: boolean): string {
-  return shifted(stringify([value], { lineWidth: 0, indentSeq }).slice(1), column);
+export function afterMark(mark: ':' | '-', value: unknown, column: number, indentSeq: boolean) {
+  const text = stringify(mark === ':' ? { k: value } : [value], { lineWidth: 0, indentSeq });
+  const after = text.slice(text.indexOf(mark) + 1);
+  return after.replaceAll(/\n(?=.)/g, `\n${' '.repeat(column)}`);
 }
 
 /** A value in braces or brackets, on one line. */
