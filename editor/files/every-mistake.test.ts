@@ -73,7 +73,7 @@ async function isTold(path: string, text: string, expected: RegExp) {
   return beside;
 }
 
-test('a file that was mistyped by hand is told or cannot be opened, and never saved as it is', () => {
+test('tells a mistake that was made by hand, or does not open the file, and never saves the mistake', () => {
   const kind = yamlFile('typos', SCHEMA);
   for (const { typo, from, to, message: said } of TYPOS) {
     const text = FILE.replace(from, () => to);
@@ -96,7 +96,7 @@ test('a file that was mistyped by hand is told or cannot be opened, and never sa
   }
 });
 
-test('the same typed into a form is saved letter by letter, or told', async () => {
+test('saves the same text letter by letter when it is typed into a form, or refuses it', async () => {
   open();
   const path = pathOf('home', 'en');
   for (const { typo, to } of TYPOS) {
@@ -116,7 +116,7 @@ test('the same typed into a form is saved letter by letter, or told', async () =
 });
 
 for (const [what, files, expected] of BROKEN_LINKS) {
-  test(`${what} is told`, async () => {
+  test(`tells of ${what}`, async () => {
     const entries = Object.entries<string>(files);
     const [path = '', text = ''] = entries.find(([, one]) => one.includes('](/')) ?? [];
     open(Object.fromEntries(entries.filter(([other]) => other !== path)));
@@ -131,7 +131,7 @@ for (const [what, files, expected] of BROKEN_LINKS) {
 const LINKING = { 'content/en/biography.md': '[Our teams](/our-teams)\n' };
 const TEAMS = `${EN}/our-teams.yaml`;
 
-test('a page that is taken offline is told with the links that lead to it, and so is a deleted one', async () => {
+test('names the links that lead to a page before it is taken offline or deleted', async () => {
   open({ ...LINKING, [TEAMS]: ownPageWith() });
   const [mistake] = await isTold(
     TEAMS,
@@ -210,13 +210,13 @@ const OF_THE_PROJECT: [string, string, string, RegExp, Record<string, string>?][
   ],
 ];
 for (const [what, path, text, expected, files] of OF_THE_PROJECT) {
-  test(`${what} is told`, async () => {
+  test(`tells of ${what}`, async () => {
     open(files);
     await isTold(path, text, expected);
   });
 }
 
-test('a mistake leads to the field that the form has for it', async () => {
+test('leads from a mistake to its field', async () => {
   open();
   const keyOf = async (path: string, text: string) =>
     (await saveText(path, text)).beside[0]?.keyPath;
@@ -228,7 +228,7 @@ test('a mistake leads to the field that the form has for it', async () => {
   assert.equal(await keyOf(QUESTIONS, faqs), 'questions.0.question');
 });
 
-test('what stops the build elsewhere is said, and keeps nobody from saving something else', async () => {
+test('tells of a mistake in another file, and saves this one all the same', async () => {
   const broken = { [`${FR}/our-teams.yaml`]: ownPageWith('[x](/nowhere)') };
   open(broken);
   const home = pathOf('home', 'en');

@@ -58,7 +58,7 @@ for (const [what, markdown] of [
   ['the shipped biography', SHIPPED],
   ['a biography with everything that is allowed', EVERYTHING],
 ] as const) {
-  test(`${what} stands in the preview as the build renders it`, () => {
+  test(`shows ${what} in the preview as the build renders it`, () => {
     assert.deepEqual(said(markdown), []);
     assert.equal(plain(markdownHtml(markdown)), plain(built(markdown)));
   });
@@ -81,7 +81,7 @@ const NOT_ALLOWED = [
   'The {nobody}\n',
 ];
 for (const markdown of NOT_ALLOWED) {
-  test(`of ${JSON.stringify(markdown)} the editor says what the build says`, () => {
+  test(`says of ${JSON.stringify(markdown)} what the build says`, () => {
     const expected = biographyProblems(markdown, markdownToMdast(markdown), '', 'en');
     assert.ok(expected.length > 0);
     assert.deepEqual(said(markdown), expected);

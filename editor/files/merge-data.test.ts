@@ -20,7 +20,7 @@ test('keeps what only one of two people has changed', () => {
   );
 });
 
-test('keeps what both have added, each where it was put', () => {
+test('keeps what both have added, in its place', () => {
   const { data, conflicts } = merged(
     { ...page, people: [zane, ada, kofi] },
     { ...page, people: [ada, kofi, { name: 'Chi', role: 'Writes' }] },
@@ -32,7 +32,7 @@ test('keeps what both have added, each where it was put', () => {
   );
 });
 
-test('tells what one has removed and the other has changed', () => {
+test('reports what one has removed and the other has changed', () => {
   const louder = { ...kofi, role: 'Drums loudly' };
   assert.deepEqual(merged({ ...page, people: [ada] }, { ...page, people: [ada, louder] }), {
     data: { ...page, people: [ada] },
@@ -44,7 +44,7 @@ test('tells what one has removed and the other has changed', () => {
   });
 });
 
-test('brings a text of several lines together line by line', () => {
+test('merges a text of several lines line by line', () => {
   const before = 'First\n\nSecond\n\nThird';
   const ours = 'First, changed\n\nSecond\n\nThird';
   const theirs = 'First\n\nSecond\n\nThird, changed';

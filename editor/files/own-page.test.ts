@@ -61,7 +61,7 @@ blocks:
   - block: write
 `;
 
-test('opened and saved, not a byte of a page changes, whatever blocks it has', () => {
+test('saves an unchanged page with every block byte for byte', () => {
   const project = opened();
   const values = project.read(`${OWN_FOLDER}/everything.yaml`, EVERYTHING);
   assert.equal(project.write(OPEN, values), EVERYTHING);
@@ -83,7 +83,7 @@ const NEW: Values = {
   ],
 };
 
-test('a new page begins with its schema as a draft, and what is written passes the build', () => {
+test('begins a new page as a draft with its schema, and writes what the build accepts', () => {
   const project = opened();
   const path = `${OWN_FOLDER}/workshops.yaml`;
   project.forget([path]);
@@ -105,7 +105,7 @@ test('a new page begins with its schema as a draft, and what is written passes t
   );
 });
 
-test('a page that takes the place of one that was deleted has nothing of it', () => {
+test('keeps nothing of a deleted page in a new one at its path', () => {
   const project = opened();
   const path = `${OWN_FOLDER}/our-teams.yaml`;
   project.read(path, textOf(path));
@@ -113,7 +113,7 @@ test('a page that takes the place of one that was deleted has nothing of it', ()
   assert.doesNotMatch(project.write(OPEN, project.merged(path, NEW)), /A draft of a page about/);
 });
 
-test('a block that is not whole yet stands in its place, and takes nothing away', () => {
+test('shows an unfinished block in its place, and every other block', () => {
   const project = opened();
   const draft = (...blocks: object[]) =>
     project.draft(OPEN, { ...NEW, blocks: [...blocks, ...(NEW['blocks'] as object[])] });
@@ -146,7 +146,7 @@ test('a block that is not whole yet stands in its place, and takes nothing away'
   assert.equal(project.draft(OPEN, {}).content?.own?.heading, '');
 });
 
-test('what the build would refuse in a text is told before saving', () => {
+test('tells what the build would refuse in a text before it is saved', () => {
   const project = opened();
   const blocks = [{ block: 'text', text: 'Words\n\n<b>HTML</b>' }];
   const { mistakes } = project.draft(OPEN, { ...NEW, blocks });
@@ -155,7 +155,7 @@ test('what the build would refuse in a text is told before saving', () => {
   assert.match(toldOf(project.draft(OPEN, blank).mistakes), /still to be filled in/);
 });
 
-test('an address that the site has itself is refused', () => {
+test('refuses an address that the site itself has', () => {
   assert.throws(() => refuseAddress('donate', ['donate']), { message: 'saving_failed' });
   assert.throws(() => refuseAddress('Our-Teams', []), { message: 'saving_failed' });
   assert.doesNotThrow(() => refuseAddress('our-teams', ['donate']));

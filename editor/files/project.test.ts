@@ -57,7 +57,7 @@ function refusalOf(save: () => unknown): string | undefined {
 }
 
 for (const path of contentIn(['en'])) {
-  test(`${path}: opened and saved, not a byte of it changes`, () => {
+  test(`saves ${path} byte for byte if nothing has changed`, () => {
     const project = opened();
     const values = read(project, path);
     assert.equal(project.write(path, values), textOf(path));
@@ -72,7 +72,7 @@ const MISTAKES: [string, unknown][] = [
   ['two mistakes', { ...withBank(WRONG_IBAN), supportEmail: 'nobody' }],
 ];
 for (const [what, data] of MISTAKES) {
-  test(`${what} is told before saving and refused, in the sentences of the build`, () => {
+  test(`tells and refuses ${what} in the sentences of the build`, () => {
     const project = opened();
     const expected = buildSays(data);
     assert.ok(expected);
@@ -92,7 +92,7 @@ function save(project: Project, values: Values, now?: string): string {
   return text;
 }
 
-test('what was refused changes nothing, and once it is corrected it is saved', () => {
+test('changes nothing by a refused save, and saves the form once it is corrected', () => {
   const project = opened();
   assert.ok(refusalOf(() => project.merged(FACTS, inForm(withBank(WRONG_IBAN)))));
   assert.equal(save(project, inForm(organisation)), GIVEN_NOTHING);
@@ -106,7 +106,7 @@ test('what was refused changes nothing, and once it is corrected it is saved', (
   assert.equal(back, GIVEN_NOTHING);
 });
 
-test('a text that could not be saved is not what other pages show', () => {
+test('does not show on other pages what could not be saved', () => {
   const project = opened();
   const renamed = inForm({ ...organisation, name: 'Another Name' });
   const saving = project.merged(FACTS, renamed);
@@ -116,7 +116,7 @@ test('a text that could not be saved is not what other pages show', () => {
   assert.equal(nameOnHome(), 'Another Name');
 });
 
-test('what somebody else has changed in the file meanwhile stays, beside what the form changes', () => {
+test('keeps what somebody else has changed in the file meanwhile', () => {
   const project = opened();
   const values = read(project, FACTS);
   const theirs = textOf(FACTS).replace(/^supportEmail:.*$/m, 'supportEmail: new@own.africa');
@@ -129,7 +129,7 @@ test('what somebody else has changed in the file meanwhile stays, beside what th
   assert.equal(save(project, { ...values, name: 'Our Name' }), text);
 });
 
-test('where both have changed the same field it is told by its label, and a second save puts ours there', () => {
+test('names a field that both have changed, and overwrites it with the second save', () => {
   const project = opened();
   const values = { ...read(project, FACTS), name: 'Our Name' };
   const theirs = textOf(FACTS).replace(/^name:.*$/m, 'name: Their Name');
@@ -139,20 +139,20 @@ test('where both have changed the same field it is told by its label, and a seco
   assert.equal(text, textOf(FACTS).replace(/^name:.*$/m, 'name: Our Name'));
 });
 
-test('a file that somebody has broken by hand meanwhile is not written over', () => {
+test('does not overwrite a file that somebody has broken by hand meanwhile', () => {
   const project = opened();
   const values = { ...read(project, FACTS), name: 'Our Name' };
   const theirs = `${textOf(FACTS)}footerLinks: [\n`;
   assert.ok(refusalOf(() => project.merged(FACTS, values, theirs)));
 });
 
-test('it is known whether a form says anything else than its file', () => {
+test('knows whether a form differs from its file', () => {
   const project = opened();
   const values = { ...read(project, FACTS), name: 'Our Name' };
   assert.equal(project.draft(FACTS, values).changed, true);
 });
 
-test('while a text is not right yet, the page shows what is typed beside what it showed before', () => {
+test('shows what is typed while it is wrong, and keeps the rest of the page', () => {
   const project = opened();
   const data = { ...organisation, supportEmail: 'half-typed@', name: 'Half a Name' };
   const { content, mistakes } = project.draft(FACTS, inForm(data));
@@ -166,7 +166,7 @@ test('while a text is not right yet, the page shows what is typed beside what it
   });
 });
 
-test('saving keeps a code of each number that was checked, and a later change leaves it as it is', () => {
+test('stores a code of each number that was checked, and keeps it when the number is changed later', () => {
   const project = opened();
   const codes = (text: string) =>
     (parse(text) as Organisation).donate.mobileMoney.map(({ checkedCode }) => checkedCode);
@@ -190,7 +190,7 @@ test('saving keeps a code of each number that was checked, and a later change le
   assert.notEqual(codes(save(project, given(corrected)))[0], today);
 });
 
-test('a file that was broken by hand cannot be read, and the others say which, and no other', async () => {
+test('names a file that was broken by hand beside the other forms', async () => {
   const project = opened();
   const questions = pathOf('faqs', 'en');
   project.forget([questions]);
@@ -204,7 +204,7 @@ test('a file that was broken by hand cannot be read, and the others say which, a
   assert.deepEqual(others, []);
 });
 
-test('a mistake made by hand is told when the file is opened, and saving waits for its correction', () => {
+test('tells of a mistake made by hand when the file is opened, and saves it once it is corrected', () => {
   const project = opened();
   const broken = GIVEN_NOTHING.replace(/^name:.*$/m, 'name: "The {nobody}"');
   const values = project.read(FACTS, broken);

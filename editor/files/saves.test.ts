@@ -62,7 +62,7 @@ const NO_PAGE = Object.fromEntries(
 );
 
 for (const [index, [name, style]] of Object.entries(STYLES).entries()) {
-  test(`saves a page in ${name} with the data of the form and no other line changed`, (t) => {
+  test(`saves a page in ${name} with the data of the form, and changes no other line`, (t) => {
     const counts = saves(style, new RandomPages(index));
     t.diagnostic(JSON.stringify(counts));
     assert.deepEqual(counts, {

@@ -34,7 +34,7 @@ const REWRITTEN = {
   [ENGLISH_HOME]: textOf(ENGLISH_HOME).replace(/badge:.*/, 'badge: Other words'),
 };
 
-test('beside each field of a translation stand the words of the first language', () => {
+test('gives the original words of each field of a translation', () => {
   const beside = opened().beside(FRENCH);
   assert.equal(beside.get('hero.badge')?.source, ENGLISH.hero.badge);
   assert.equal(beside.get('hero.headline.0')?.source, ENGLISH.hero.headline[0]);
@@ -42,13 +42,13 @@ test('beside each field of a translation stand the words of the first language',
   assert.equal(biography?.source, textOf(pathOf('biography', 'en')).trim());
 });
 
-test('nothing stands beside what is no translation', () => {
+test('gives no original words of a file that is no translation', () => {
   for (const path of [ENGLISH_HOME, FACTS, pathOf('language', 'fr')]) {
     assert.equal(opened().beside(path).size, 0, path);
   }
 });
 
-test('a text that is missing, and one of which the first language has changed, are told until they are translated', () => {
+test('marks a missing text, and one whose original has changed, until they are translated', () => {
   const project = opened(REWRITTEN);
   assert.equal(project.beside(FRENCH).get('hero.badge')?.wanting, 'stale');
   const values = read(project, FRENCH);
@@ -58,7 +58,7 @@ test('a text that is missing, and one of which the first language has changed, a
   assert.equal(emptied.beside.get('hero.badge')?.wanting, 'missing');
 });
 
-test('with a translation its record is written, as by `npm run generate -- translations`', () => {
+test('writes the record of a saved translation as `npm run generate -- translations` does', () => {
   const project = opened(REWRITTEN);
   const before = JSON.parse(textOf(recordPath('fr'))) as Record<string, [number, number]>;
   assert.equal(project.recordWith(FRENCH, textOf(FRENCH)), undefined);
@@ -73,7 +73,7 @@ test('with a translation its record is written, as by `npm run generate -- trans
   assert.equal(project.recordWith(ENGLISH_HOME, 'title: Other\n'), undefined);
 });
 
-test('where a file cannot be read no record is written: it would forget that file', () => {
+test('writes no record while a file cannot be read, because the record would lose that file', () => {
   const project = new Project('en');
   project.read(FRENCH, textOf(FRENCH));
   project.readRecord('fr', textOf(recordPath('fr')));
@@ -83,7 +83,7 @@ test('where a file cannot be read no record is written: it would forget that fil
   );
 });
 
-test('a language that nobody sees may lack texts, one that is published may not', () => {
+test('lets a language that nobody sees lack texts, and no published one', () => {
   const lacking = (project: Project) => withBadge(read(project, FRENCH), '');
   const hidden = opened();
   assert.deepEqual(hidden.draft(FRENCH, lacking(hidden)).mistakes, []);
@@ -101,7 +101,7 @@ test('a language that nobody sees may lack texts, one that is published may not'
   assert.throws(() => seen.write(FRENCH, lacking(seen)), { message: 'saving_failed' });
 });
 
-test('words in the letters of another language are told before saving', () => {
+test('tells of words in the letters of another language before they are saved', () => {
   const project = opened();
   const values = withBadge(read(project, ARABIC), 'Words that nobody has translated yet');
   assert.match(
@@ -110,7 +110,7 @@ test('words in the letters of another language are told before saving', () => {
   );
 });
 
-test('a page is shown in its language, with the ways to the others', () => {
+test('shows a page in its language, with links to the other languages', () => {
   const project = opened();
   const shown = (path: string) => {
     const { code, root, languages = [] } = project.draft(path, read(project, path)).content ?? {};
@@ -120,7 +120,7 @@ test('a page is shown in its language, with the ways to the others', () => {
   assert.deepEqual(shown(ENGLISH_HOME), ['en', '', 'en']);
 });
 
-test('beside a page of the team’s own stands the one that it translates, as long as its blocks are the same', () => {
+test('gives the original words of an own page as long as both have the same blocks', () => {
   const project = opened();
   const french = `${ownFolder('fr')}/nos-equipes.yaml`;
   const text = textOf(`${ownFolder('en')}/our-teams.yaml`).replace(
@@ -138,7 +138,7 @@ test('beside a page of the team’s own stands the one that it translates, as lo
   assert.deepEqual(inBlocks(project.beside(french, another)), []);
 });
 
-test('a page of the team’s own of the same name has a record too', () => {
+test('writes the record of an own page', () => {
   const project = opened();
   const french = `${ownFolder('fr')}/our-teams.yaml`;
   const text = textOf(french).replace(/^heading:.*/m, 'heading: Notre équipe');
@@ -151,7 +151,7 @@ test('a page of the team’s own of the same name has a record too', () => {
 
 const WORKSHOPS = `${ownFolder('en')}/workshops.yaml`;
 
-test('a new page begins with one of the first language, whose words are to be translated', () => {
+test('begins a new page with the words of a page of the first language', () => {
   const project = opened();
   assert.deepEqual(project.untranslated('fr'), []);
   const text = textOf(`${ownFolder('en')}/our-teams.yaml`);
@@ -173,7 +173,7 @@ test('a new page begins with one of the first language, whose words are to be tr
   assert.deepEqual(project.draft(`${ownFolder('fr')}/`, values).mistakes, []);
 });
 
-test('who changes the first language is told which published languages lag behind after the save', async () => {
+test('names the published languages that lag behind once the first language is saved', async () => {
   const project = opened({ [FACTS]: PUBLISHED });
   const behindOf = async (badge: string) => {
     const values = withBadge(read(project, ENGLISH_HOME), badge);

@@ -13,7 +13,7 @@ function textsIn(value: unknown, found = new Set<unknown>()): Set<unknown> {
   return found;
 }
 
-test('what one of two people removed does not come back unsaid, and nothing else is lost', (t) => {
+test('never restores what one of two people removed without saying so, and loses nothing else', (t) => {
   const pages = new RandomPages(1);
   const counts = { merged: 0, told: 0, cameBack: 0, lost: 0, doubled: 0 };
   for (let merge = 0; merge < MERGES; merge += 1) {

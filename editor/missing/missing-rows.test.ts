@@ -14,7 +14,7 @@ const project = projectIn(
 const samples = samplePictures(new URL('../../', import.meta.url));
 const ORGANISATION = pathOf('organisation', '');
 
-test('the editor lists what npm run launch says, each row with a form', () => {
+test('lists what npm run launch says, each row with a form', () => {
   const { stdout } = spawnSync(process.execPath, ['scripts/launch.ts', '--json'], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -32,7 +32,7 @@ test('the editor lists what npm run launch says, each row with a form', () => {
   }
 });
 
-test('the list shrinks while somebody types, and names fields as the form does', () => {
+test('shortens the list while somebody types, and names fields as the form does', () => {
   const empty = {
     ...project.read(ORGANISATION, textOf(ORGANISATION)),
     supportEmail: 'us@example.org',

@@ -16,12 +16,12 @@ const FORM = {
 };
 const texts = (keyPath: string) => [...textsFor(FORM, keyPath)];
 
-test('a field is found by its own text, without what pages say otherwise', () => {
+test('finds a field by its own text, as pages write it', () => {
   assert.deepEqual(texts('questions.1.answer').slice(0, 3), ['of course', 'with us,', 'yes.']);
   assert.equal(comparable('May **I** come—“now”?'), comparable('May I come - "now"?'));
 });
 
-test('one that is empty is found by what stands beside it, or by the item before it', () => {
+test('finds an empty field by its neighbours, or by the item before it', () => {
   assert.equal(texts('hero.lead')[0], 'a community');
   assert.deepEqual(texts('questions.2.question').slice(0, 2), ['not whole yet', 'may i come?']);
   assert.equal(texts('questions.0.picture')[0], 'what is it?');

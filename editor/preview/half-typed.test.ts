@@ -55,7 +55,7 @@ const DELIVERIES = [
 ];
 const settings = DELIVERIES.map((delivery) => ({ ...facts, contact: { delivery } }));
 
-test('every page can be shown while any text of the open file is half-typed', async () => {
+test('shows every page while any text of the open file is half-typed', async () => {
   const server = await createServer({
     configFile: false,
     root: ROOT,

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { MAX_MUSIC_BYTES } from '../../src/music/limits.ts';
 import { musicProblems } from './music.ts';
 
-test('a file of music that is too large is told with its size, though other blocks are not whole', async () => {
+test('names the size of a music file that is too large while other blocks are unfinished', async () => {
   const url = URL.createObjectURL(new Blob([new Uint8Array(MAX_MUSIC_BYTES + 1_200_000)]));
   const piece = { title: 'A', file: '/content/music/new-music-1.mp3' };
   const values = { blocks: [{ block: 'text' }, { block: 'listen', pieces: [{}, piece] }] };

@@ -18,14 +18,14 @@ function cms(text: string) {
   return { asset, getAsset };
 }
 
-test('a picture is read once, however many letters are typed beside it', async () => {
+test('reads a picture once, however many letters are typed', async () => {
   const { asset, getAsset } = cms('');
   for (let letter = 0; letter < 3; letter += 1)
     assert.equal((await projectFile(getAsset, 'a.svg'))?.url, 'blob:a');
   assert.equal(asset.reads, 1);
 });
 
-test('the text of a drawing is that of its file', async () => {
+test('reads the text of a drawing from its file', async () => {
   const { getAsset } = cms('<svg/>');
   assert.equal(await (await projectFile(getAsset, 'a.svg'))?.text(), '<svg/>');
 });
