@@ -218,7 +218,11 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     }
     // The page has come to what is being written.
     await expect(screen.getByText('May I bring my choir?')).toBeInViewport();
-    await paste(form.getByRole('textbox', { name: 'Answer' }), 'text/plain', '\n• a drum\n• a kora');
+    await paste(
+      form.getByRole('textbox', { name: 'Answer' }),
+      'text/plain',
+      '\n• a drum\n• a kora',
+    );
     await expect(screen.getByRole('listitem').filter({ hasText: 'a kora' })).toBeAttached();
     await form.getByRole('button', { name: 'Remove' }).nth(1).click();
     await expect(screen.getByText(before[1]?.question ?? '')).toHaveCount(0);
