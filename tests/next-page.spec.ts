@@ -30,13 +30,6 @@ const rules = (page: Page) => page.locator('head > script[type=speculationrules]
 /** Whatever a page does by itself it has done by then, ms. */
 const LONG = 10_000;
 
-/** Takes the place of the phone's settings and of its connection. */
-async function withConnection(page: Page, connection: object): Promise<void> {
-  await page.addInitScript((value) => {
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => value });
-  }, connection);
-}
-
 for (const path of FOUR) {
   test(`the pages after ${path} are there before a link is touched`, async ({ page, open }) => {
     const { fetched, prepared } = await watchAhead(page);
@@ -140,7 +133,9 @@ for (const [what, connection] of [
   ['a 2G connection', { effectiveType: '2g' }],
 ] as const) {
   test(`nothing is fetched ahead for ${what}`, async ({ page, open }) => {
-    await withConnection(page, connection);
+    await page.addInitScript((value) => {
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => value });
+    }, connection);
     const { fetched, prepared } = await watchAhead(page);
     await page.clock.install();
     await open('/');

@@ -1,71 +1,46 @@
+import type { Page } from '@playwright/test';
 import { loadHeaders } from '../hosting/headers.ts';
 import { PAGES, UNKNOWN } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-const ATTACKS: [what: string, attack: () => void][] = [
-  [
-    'an inline script',
-    () => {
-      const script = document.createElement('script');
-      script.append('window.attacked = true');
-      document.body.append(script);
-    },
-  ],
-  [
-    'a handler in an element',
-    () => {
-      const button = document.createElement('button');
-      document.body.append(button);
-      button.setAttribute('onclick', 'window.attacked = true');
-      button.click();
-    },
-  ],
+/** Elements that an attacker puts into a page: their tag, attributes and text. */
+const ELEMENTS: [what: string, tag: string, attributes: Record<string, string>, text?: string][] = [
+  ['an inline script', 'script', {}, 'window.attacked = true'],
+  ['a handler in an element', 'button', { onclick: 'window.attacked = true' }],
+  ['a script of another host', 'script', { src: 'https://example.org/attack.js' }],
+  ['an inline style', 'style', {}, 'body { display: none }'],
+  ['another address for all links', 'base', { href: 'https://example.org/' }],
+  ['a form that leads away', 'form', { action: 'https://example.org/' }],
+];
+
+const ATTACKS: [what: string, attack: (page: Page) => Promise<unknown>][] = [
+  ...ELEMENTS.map(([what, ...parts]): (typeof ATTACKS)[number] => [
+    what,
+    (page) =>
+      page.evaluate(([tag, attributes, text = '']) => {
+        const element = document.createElement(tag);
+        element.append(text);
+        document.body.append(element);
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+        if (element instanceof HTMLFormElement) element.submit();
+        else element.click();
+      }, parts),
+  ]),
   [
     'HTML put together as text',
-    () => {
-      document.body.innerHTML = '<img src="x:" onerror="window.attacked = true">';
-    },
+    (page) =>
+      page.evaluate(() => {
+        document.body.innerHTML = '<img src="x:" onerror="window.attacked = true">';
+      }),
   ],
   [
     'code as text',
-    () => {
-      Reflect.apply(window.setTimeout, window, ['window.attacked = true', 0]);
-    },
+    (page) =>
+      page.evaluate(() => {
+        Reflect.apply(window.setTimeout, window, ['window.attacked = true', 0]);
+      }),
   ],
-  [
-    'a script of another host',
-    () => {
-      const script = document.createElement('script');
-      script.setAttribute('src', 'https://example.org/attack.js');
-      document.body.append(script);
-    },
-  ],
-  ['a request to another host', () => void fetch('https://example.org/').catch(() => {})],
-  [
-    'an inline style',
-    () => {
-      const style = document.createElement('style');
-      style.append('body { display: none }');
-      document.body.append(style);
-    },
-  ],
-  [
-    'another address for all links',
-    () => {
-      const base = document.createElement('base');
-      base.href = 'https://example.org/';
-      document.head.append(base);
-    },
-  ],
-  [
-    'a form that leads away',
-    () => {
-      const form = document.createElement('form');
-      form.action = 'https://example.org/';
-      document.body.append(form);
-      form.submit();
-    },
-  ],
+  ['a request to another host', (page) => page.evaluate(() => fetch('https://example.org/'))],
 ];
 
 test('no page breaks a rule of its policy, and each has its headers', async ({
@@ -113,7 +88,7 @@ for (const by of ['header and page', 'page alone'] as const) {
             { once: true },
           );
         });
-        await page.evaluate(attack).catch(() => {});
+        await attack(page).catch(() => {});
         await expect.poll(() => page.evaluate('window.stopped')).toBe(true);
         expect(await page.evaluate('window.attacked')).toBeUndefined();
         expect(await page.evaluate('getComputedStyle(document.body).display')).not.toBe('none');

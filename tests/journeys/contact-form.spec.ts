@@ -1,8 +1,8 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { nothingFilledIn } from '../fixtures/nothing-filled-in.ts';
 import { content } from '../support/content.ts';
 import { EVERY_WAY, testsIn } from '../support/journey.ts';
-import { isOfBrowser } from '../support/requests.ts';
+import { requestsOf } from '../support/requests.ts';
 import { expect } from '../support/test.ts';
 import { inState } from '../support/variant.ts';
 
@@ -21,18 +21,6 @@ const TYPED = {
 const field = (page: Page, label: string) =>
   page.getByRole('form', { name: words.label }).getByLabel(label, { exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: words.submit, exact: true });
-
-/** Collects requests from now on, except lazy-loaded parts of the page. */
-function requestsOf(page: Page): string[] {
-  const requests: string[] = [];
-  page.on('request', (request: Request) => {
-    const isPart = ['image', 'script', 'font'].includes(request.resourceType());
-    if (!isPart && !isOfBrowser(request, page.url())) {
-      requests.push(`${request.method()} ${request.url()}`);
-    }
-  });
-  return requests;
-}
 
 async function expectKept(page: Page, typed: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(typed)) {

@@ -1,8 +1,7 @@
 /** Returning visitors get the version that is online. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { folderWith } from '../support/folder-with.ts';
 import { Host } from './host.ts';
 import { visitPlainly } from './visit-plainly.ts';
 import { version } from './versions.ts';
@@ -18,7 +17,7 @@ const reporting = (name: string) =>
 test('shows a new version, a rollback and the end of caching at the second visit', async () => {
   test.setTimeout(120_000);
   const host = new Host();
-  const profile = mkdtempSync(join(tmpdir(), 'visitor-'));
+  const profile = fileURLToPath(folderWith());
   const [first, second, none] = await Promise.all([
     version('first', { worker: reporting('first') }),
     version('second', { worker: reporting('second') }),
@@ -49,5 +48,4 @@ test('shows a new version, a rollback and the end of caching at the second visit
   ]);
 
   await host.leave();
-  rmSync(profile, { recursive: true, force: true });
 });

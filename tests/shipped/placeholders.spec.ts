@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { nothingFilledIn } from '../fixtures/nothing-filled-in.ts';
 import { content } from '../support/content.ts';
-import { isOfBrowser } from '../support/requests.ts';
+import { requestsOf } from '../support/requests.ts';
 import { expect } from '../support/test.ts';
 import { inState } from '../support/variant.ts';
 
@@ -17,19 +17,11 @@ const { card, bank } = content('donate');
 const { offers } = content('offer');
 const { footer } = content('site');
 
-/**
- * What a visitor or their network would notice from now on; parts of the page that load in view are
- * none of it.
- */
+/** What a visitor or their network would notice from now on. */
 function noticed(page: Page) {
   const lines: string[] = [];
-  const requests: string[] = [];
   page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
-  page.on('request', (request) => {
-    const isPart = ['image', 'script'].includes(request.resourceType());
-    if (!isPart && !isOfBrowser(request, page.url())) requests.push(request.url());
-  });
-  return { lines, requests };
+  return { lines, requests: requestsOf(page) };
 }
 
 test('what leads nowhere yet does nothing: the buttons of What We Offer and links of the footer', async ({

@@ -1,6 +1,7 @@
 import { HtmlValidate, Parser, type HtmlElement } from 'html-validate';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseFragment } from 'parse5';
 import { ROOT } from './root.ts';
 
 /** Folder of the built site. */
@@ -48,19 +49,11 @@ export function builtPages(folder = DIST): BuiltPage[] {
     });
 }
 
-/** The character references in builds. */
-const REFERENCES: Record<string, string> = {
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&#39;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-  '&nbsp;': '\u00a0',
-};
-
+/** Replaces character references such as `&amp;`. */
 const decoded = (text: string) =>
-  text.replace(/&[a-z0-9#]+;/gi, (found) => REFERENCES[found] ?? found);
+  parseFragment(text)
+    .childNodes.map((node) => ('value' in node ? node.value : ''))
+    .join('');
 
 /** The decoded value of an attribute; undefined if missing. */
 export function attribute(element: HtmlElement, name: string): string | undefined {
@@ -70,13 +63,6 @@ export function attribute(element: HtmlElement, name: string): string | undefine
 
 /** The `textContent` of an element, as in a browser. */
 export const textOf = (element: HtmlElement) => decoded(element.textContent);
-
-/** The `textContent` of the first element of that name, as in a browser. */
-export function wordsIn({ html, file }: BuiltPage, tagName: string): string {
-  const [, inside] = new RegExp(`<${tagName}\\b[^>]*>(.*?)</${tagName}>`, 's').exec(html) ?? [];
-  if (inside === undefined) throw new Error(`${file} has no <${tagName}>`);
-  return decoded(inside.replace(/<[^>]*>/g, ''));
-}
 
 /** The file of a built site that a static host serves for a path; undefined if none. */
 export function fileFor(path: string, folder = DIST): string | undefined {

@@ -1,16 +1,4 @@
-import { parseDocument, type Document } from 'yaml';
-
-/** A group that replaces the existing one. */
-class Whole {
-  readonly #value: unknown;
-  constructor(value: unknown) {
-    this.#value = value;
-  }
-
-  in(document: Document): unknown {
-    return document.createNode(this.#value);
-  }
-}
+import { Document, isNode, parseDocument } from 'yaml';
 
 /** Changed fields of a content file. */
 export class Fields {
@@ -29,7 +17,7 @@ export class Fields {
 
 function setField(document: Document, path: readonly string[], value: unknown): void {
   if (value === undefined) document.deleteIn(path);
-  else if (value instanceof Whole) document.setIn(path, value.in(document));
+  else if (isNode(value)) document.setIn(path, value);
   else if (value && typeof value === 'object' && !Array.isArray(value)) {
     for (const [key, one] of Object.entries(value)) setField(document, [...path, key], one);
   } else document.setIn(path, document.createNode(value));
@@ -42,4 +30,4 @@ function setField(document: Document, path: readonly string[], value: unknown): 
 export const fields = (values: object): Fields => new Fields(values);
 
 /** For `fields`: replaces a group as a whole, such as one way of delivery by another. */
-export const whole = (value: unknown): unknown => new Whole(value);
+export const whole = (value: unknown): unknown => new Document(value).contents;

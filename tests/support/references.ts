@@ -35,36 +35,24 @@ export function inJson(value: unknown): string[] {
 
 function referencesOf({ file, document }: BuiltPage): Reference[] {
   return document.querySelectorAll('*').flatMap((element) => {
-    const from = `${file} <${element.tagName}>`;
+    const { tagName, textContent } = element;
     const value = (name: string) => attribute(element, name) ?? '';
-    const one = (address: string, loaded: boolean) => (address ? [{ from, address, loaded }] : []);
-    const text = element.textContent;
-    switch (element.tagName) {
-      case 'a':
-      case 'area':
-        return one(value('href'), false);
-      case 'meta':
-        return /^(og|twitter):(image|url)$/.test(value('property') || value('name'))
-          ? one(value('content'), true)
-          : [];
-      case 'style':
-        return inStyle(text).map((address) => ({ from, address, loaded: true }));
-      case 'script':
-        return value('type') === 'speculationrules'
-          ? inJson(JSON.parse(text)).map((address) => ({ from, address, loaded: true }))
-          : one(value('src'), true);
-      case 'form':
-        // The endpoint of messages may be a program at a path of this site.
-        return endpoint === value('action') ? [] : one(value('action'), true);
-      default:
-        return [
-          value('href'),
-          value('src'),
-          value('poster'),
-          ...candidates(value('srcset')),
-          ...candidates(value('imagesrcset')),
-        ].flatMap((address) => one(address, true));
-    }
+    const addresses = () => {
+      if (tagName === 'meta')
+        return /^(og|twitter):(image|url)$/.test(value('property')) ? [value('content')] : [];
+      if (tagName === 'style') return inStyle(textContent);
+      if (tagName === 'script' && value('type') === 'speculationrules')
+        return inJson(JSON.parse(textContent));
+      // The endpoint of messages may be a program at a path of this site.
+      if (tagName === 'form') return endpoint === value('action') ? [] : [value('action')];
+      return [
+        ...['href', 'src', 'poster'].map(value),
+        ...['srcset', 'imagesrcset'].flatMap((name) => candidates(value(name))),
+      ];
+    };
+    return addresses()
+      .filter(Boolean)
+      .map((address) => ({ from: `${file} <${tagName}>`, address, loaded: tagName !== 'a' }));
   });
 }
 
@@ -92,18 +80,9 @@ function problemOf(
   return found ? undefined : `${from} points at ${address}, but no element there has this id`;
 }
 
-/** Checks the references of all pages, style sheets and manifests of a built site. */
+/** Checks the references of all pages and manifests of a built site; its style is in the pages. */
 export function referencesIn(folder = DIST) {
   const pages = builtPages(folder);
-  const styleSheets = globSync('**/*.css', { cwd: folder }).map((file) => ({
-    file,
-    path: `/${file.replaceAll('\\', '/')}`,
-    references: inStyle(readFileSync(join(folder, file), 'utf8')).map((address) => ({
-      from: file,
-      address,
-      loaded: true,
-    })),
-  }));
   const manifests = globSync('**/*.webmanifest', { cwd: folder }).map((file) => ({
     file,
     path: `/${file}`,
@@ -115,14 +94,11 @@ export function referencesIn(folder = DIST) {
   }));
   const sources = [
     ...pages.map((page) => ({ ...page, references: referencesOf(page) })),
-    ...styleSheets,
     ...manifests,
   ];
-  return sources.map(({ file, path, references }) => ({
-    file,
+  return sources.map(({ path, references, ...source }) => ({
+    ...source,
     references,
-    problems: references
-      .map((reference) => problemOf(reference, path, pages, folder))
-      .filter((problem) => problem !== undefined),
+    problems: references.flatMap((reference) => problemOf(reference, path, pages, folder) ?? []),
   }));
 }
