@@ -158,18 +158,6 @@ test.describe('phone, 360 x 740', () => {
         await expect(last).toBeInViewport();
       });
     }
-    await setStyle(page, '');
-
-    await test.step('Escape and Close return the focus to its button', async () => {
-      for (const key of ['Escape', 'Enter']) {
-        if (key === 'Enter') await close.focus();
-        await page.keyboard.press(key);
-        await expect(opener).toBeFocused();
-        await expect(close).toBeHidden();
-        await page.keyboard.press('Enter');
-        await expect(close).toBeFocused();
-      }
-    });
   });
 });
 

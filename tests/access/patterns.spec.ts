@@ -3,8 +3,9 @@ import { content, fill } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * The patterns of the W3C's ARIA Authoring Practices Guide, a step for each applicable point, in
- * the guide's words. https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ and …/disclosure/
+ * The patterns of the W3C's ARIA Authoring Practices Guide, a step for each applicable point that
+ * tests/journeys does not take, in the guide's words.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ and …/disclosure/
  */
 
 const site = content('site');

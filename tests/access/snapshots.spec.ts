@@ -1,30 +1,19 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
 import { FOUR_PAGES } from '../support/pages.ts';
-import { ROOT } from '../support/root.ts';
 import { expect } from '../support/test.ts';
 import { variant } from '../support/variant.ts';
 import { namedWords } from '../fixtures/named-words.ts';
 
 /**
  * The accessibility tree of each page, in reviewable files in tests/access/snapshots. Texts are
- * replaced by the names of their fields, so the files change only with the code.
+ * replaced by the names of their fields, so the files change only with the code. To accept a change,
+ * delete the file and run the test.
  */
-const FOLDER = join(ROOT, 'tests/access/snapshots');
 const words = namedWords();
 const test = variant({ name: 'named-words', changes: () => words.changes });
 
-/**
- * Compares with the file of that name, or writes it if there is none. Deleting a file accepts a
- * change.
- */
-function compare(name: string, tree: string): void {
-  const file = join(FOLDER, `${name}.yaml`);
-  const before = existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\r', '') : undefined;
-  if (before === undefined) writeFileSync(file, `${tree}\n`);
-  const advice = before ? 'delete it to accept the change' : 'was not there and has been written';
-  expect.soft(`${tree}\n`, `${name}.yaml: ${advice}`).toBe(before);
-}
+const expectTree = async (name: string, part: Locator) =>
+  expect.soft(`${await part.ariaSnapshot()}\n`).toMatchSnapshot(`${name}.yaml`);
 
 test('matches the reviewed names, roles and states of every page', async ({ page, open }) => {
   const body = page.locator('body');
@@ -32,19 +21,19 @@ test('matches the reviewed names, roles and states of every page', async ({ page
     await test.step(path, async () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await open(path);
-      compare(`${name}-desktop`, await body.ariaSnapshot());
+      await expectTree(`${name}-desktop`, body);
       await page.setViewportSize({ width: 360, height: 740 });
-      compare(`${name}-phone`, await body.ariaSnapshot());
+      await expectTree(`${name}-phone`, body);
 
       if (name === 'about-us') {
         await page.getByRole('button', { name: words.openMenu }).click();
         await expect(page.getByRole('button', { name: words.closeMenu })).toBeFocused();
-        compare('menu-open-phone', await body.ariaSnapshot());
+        await expectTree('menu-open-phone', body);
       }
       if (name === 'contact-us') {
         await page.locator('summary').first().click();
         await expect(page.locator('details[open]')).toHaveCount(1);
-        compare('question-open', await page.locator('#faqs').ariaSnapshot());
+        await expectTree('question-open', page.locator('#faqs'));
       }
     });
   }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { pathIn } from '../../src/content/languages/language.ts';
 import { allLanguages, LANGUAGES } from '../fixtures/languages.ts';
 import { axeFaults, smallTargets } from '../support/accessibility.ts';
@@ -6,6 +6,7 @@ import { content, fill } from '../support/content.ts';
 import { expect } from '../support/test.ts';
 import { drawnByOurs } from '../support/typefaces.ts';
 import { variant } from '../support/variant.ts';
+import { gapBeforeWave } from '../support/wave.ts';
 
 const test = variant(allLanguages);
 
@@ -167,25 +168,6 @@ for (const { code, toLeft, next, back } of [
     });
   });
 }
-
-/**
- * The distance in px from the end of the last line of Home's heading, or the longest of Donate's,
- * to the wave.
- */
-const gapBeforeWave = (page: Page) =>
-  page.evaluate(() => {
-    const range = document.createRange();
-    range.selectNodeContents(
-      document.querySelector('h1 > :last-child') ?? document.querySelector('h1') ?? document.body,
-    );
-    // The space after the line is invisible.
-    const line = [...range.getClientRects()].reduce((one, other) =>
-      other.width > one.width ? other : one,
-    );
-    const wave = document.querySelector('main section > svg')?.getBoundingClientRect();
-    if (!wave) throw new Error('no wave');
-    return document.dir === 'rtl' ? line.left - wave.right : wave.left - line.right;
-  });
 
 /** The fonts that the page of each language preloads. */
 const TYPEFACES = [

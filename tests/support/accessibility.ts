@@ -134,12 +134,15 @@ export async function unreadable(page: Page): Promise<string[]> {
   });
 }
 
-/** Words of headings, links and buttons that are broken across lines. */
-export const brokenWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/** Words of headings, links and buttons, or of other parts, that are broken across lines. */
+export const brokenWords = (
+  page: Page,
+  parts = 'h1, h2, h3, footer p, blockquote, a, button',
+): Promise<string[]> =>
+  page.evaluate((selector) => {
     const faults: string[] = [];
     const range = document.createRange();
-    for (const part of document.querySelectorAll('h1, h2, h3, footer p, blockquote, a, button')) {
+    for (const part of document.querySelectorAll(selector)) {
       if (!part.checkVisibility({ visibilityProperty: true })) continue;
       const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
@@ -154,7 +157,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
       }
     }
     return faults;
-  });
+  }, parts);
 
 /** Touch targets smaller than 44 x 44 px (WCAG 2.5.5), except links within a sentence. */
 export async function smallTargets(page: Page): Promise<string[]> {
