@@ -50,13 +50,6 @@ test('every version in package.json is exact', () => {
   assert.deepEqual(loose, []);
 });
 
-test('package-lock.json is in step with package.json', () => {
-  assert.deepEqual(lock.packages['']?.devDependencies, manifest.devDependencies);
-  for (const [name, version] of direct) {
-    assert.equal(lock.packages[`node_modules/${name}`]?.version, version, name);
-  }
-});
-
 test('every package that is installed is known by its checksum', () => {
   // Binaries for other systems are named without one until they are first installed there.
   const unknown = locked.filter(

@@ -27,14 +27,6 @@ const read = (file: string) => readFileSync(new URL(file, real.dist), 'utf8');
 const said = <Data>(file: string) => parse(changes[file] as string) as Data;
 const facts = said<Organisation>('content/organisation.yaml');
 
-const dataOf = (file: string) => {
-  const scripts = elementsNamed(readPage(real.dist, file), 'script');
-  const data = scripts.find((script) => attribute(script, 'type') === 'application/ld+json');
-  return (JSON.parse(textIn(data ?? assert.fail())) as { '@graph': Record<string, unknown>[] })[
-    '@graph'
-  ];
-};
-
 /** `npm run upkeep -- settings` does the same with all of `npm test`, in a browser too. */
 test('every check of the built files also passes with all settings filled in', async () => {
   assert.ok(real.ok, real.output);
@@ -64,7 +56,6 @@ const OTHER_SETTINGS = [
 
 test('every text of content/ is published as it is written, character by character', (context) => {
   const published = publishedTexts(real.dist);
-  const compared = new Map<string, { places: number; characters: number }>();
   const shown = new Set<string>();
   const differences: string[] = [];
   for (const { field, serial, text } of texts) {
@@ -73,7 +64,7 @@ test('every text of content/ is published as it is written, character by charact
     // A piece of music has an address that is made from its title. The link that shares a page
     // holds its heading as addresses are written.
     const id = /pieces › \d+ › title$/.test(field) ? pieceId(text) : text;
-    for (const { file, kind, text: whole } of published) {
+    for (const { file, text: whole } of published) {
       for (let at = whole.indexOf(serial); at >= 0; at = whole.indexOf(serial, at + 1)) {
         const foundAs = (one: string) => {
           const start = at - one.indexOf(serial);
@@ -82,16 +73,12 @@ test('every text of content/ is published as it is written, character by charact
         const isPublished = [text, host, id, encodeURIComponent(text)].some(
           (one) => foundAs(one) === one,
         );
-        if (!isPublished) differences.push(`${field}, in the ${kind} of ${file}: ${foundAs(text)}`);
+        if (!isPublished) differences.push(`${field}, in ${file}: ${foundAs(text)}`);
         shown.add(field);
-        const { places, characters } = compared.get(kind) ?? { places: 0, characters: 0 };
-        compared.set(kind, { places: places + 1, characters: characters + text.length });
       }
     }
   }
   context.diagnostic(`${texts.length} fields, ${differences.length} differences`);
-  for (const [kind, { places, characters }] of compared)
-    context.diagnostic(`${kind}: ${places} places, ${characters} characters`);
   assert.deepEqual(differences, []);
   const missing = texts.map(({ field }) => field).filter((field) => !shown.has(field));
   assert.deepEqual(
@@ -127,38 +114,8 @@ test('the pictures of shared links are drawn from the words of content/', async 
   }
 });
 
-test('security.txt names the contact, the day and its own address', () => {
-  const { contact, expires } = facts.security ?? assert.fail();
-  assert.equal(
-    read('.well-known/security.txt'),
-    `Contact: mailto:${contact}\nExpires: ${expires}T00:00:00Z\nPreferred-Languages: en\nCanonical: ${facts.siteAddress}/.well-known/security.txt\n`,
-  );
-});
-
 test('robots are told where the list of pages is', () => {
   assert.ok(read('robots.txt').split('\n').includes(`Sitemap: ${facts.siteAddress}/sitemap.xml`));
-});
-
-test('search engines are told what is now known', () => {
-  const { facebook, instagram, youtube, telegram } = facts.addresses;
-  const [organisation] = dataOf('index.html');
-  const others = facts.networks.map(({ address }) => address);
-  assert.deepEqual(organisation?.['sameAs'], [facebook, instagram, youtube, telegram, ...others]);
-  assert.equal(organisation['url'], `${facts.siteAddress}/`);
-  assert.deepEqual(organisation['contactPoint'], {
-    '@type': 'ContactPoint',
-    contactType: 'customer support',
-    email: facts.supportEmail,
-  });
-  assert.deepEqual(
-    dataOf('contact-us.html').map((node) => node['@type']),
-    ['BreadcrumbList', 'FAQPage'],
-  );
-  const [, action] = dataOf('donate.html');
-  assert.deepEqual(
-    [action?.['@type'], action?.['target']],
-    ['DonateAction', facts.donate.card.map(({ address }) => address)],
-  );
 });
 
 test('a published statement also offers the contact form where that delivers', () => {
