@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { BUDGETS, FILLED_IN } from '../budgets.ts';
 import { OWN_PAGES, withOwnPages } from '../fixtures/own-pages.ts';
 import { Host } from '../offline/host.ts';
