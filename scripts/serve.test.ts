@@ -8,6 +8,7 @@ import { ask as askAt } from '../tests/hosts/request.ts';
 import { folderWith } from '../tests/support/folder-with.ts';
 import { serve } from './serve.ts';
 
+// What every host does too, `tests/built/preview-server.built.test.ts` asks this server.
 const dist = folderWith({
   '.secret': 'secret',
   '_astro/kora.abc.avif': '',
@@ -30,22 +31,6 @@ after(() => served.close());
 /** Asks for a path as it is. */
 const ask = (path: string, method?: string, headers?: Record<string, string>) =>
   askAt(served.port, path, headers, method);
-
-test('pages answer under one address each, with what saves the next visit the download', async () => {
-  for (const path of ['/', '/about-us', '/about-us?x=1']) {
-    const { status, headers } = await ask(path);
-    assert.equal(status, 200, path);
-    assert.ok(headers['etag'], path);
-  }
-  for (const [path, to] of [
-    ['/about-us.html?x=1#y', '/about-us?x=1'],
-    ['/about-us/', '/about-us'],
-    ['/index.html', '/'],
-  ] as const) {
-    const { status, headers } = await ask(path);
-    assert.deepEqual([status, headers['location']], [301, to], path);
-  }
-});
 
 test('whatever part of a page is asked for, the whole of it comes', async () => {
   const whole = (await ask('/')).body;
@@ -173,29 +158,4 @@ test('an address of nothing gets the default page, status 404 and nothing of its
     assert.match(String(body), /<title>404</, path);
     assert.doesNotMatch(String(body), /alert|secret|root:/, path);
   }
-});
-
-test('only a file that pages ask for goes without the headers of documents', async () => {
-  const found = '/_astro/kora.abc.avif';
-  for (const [path, method, has] of [
-    [found, 'GET', false],
-    [found, 'POST', true],
-    ['/_astro/nowhere.avif', 'GET', true],
-    ['/', 'GET', true],
-  ] as const) {
-    const { headers } = await ask(path, method);
-    assert.equal('content-security-policy' in headers, has, `${method} ${path}`);
-    assert.equal(headers['cache-control']?.includes('immutable'), !has, `${method} ${path}`);
-  }
-});
-
-test('other methods are refused', async () => {
-  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PURGE']) {
-    assert.equal((await ask('/', method)).status, 405, method);
-  }
-  assert.equal((await ask('/', 'HEAD')).status, 200);
-  assert.deepEqual(
-    await ask('/nope', 'HEAD').then(({ status, body }) => [status, body.length]),
-    [404, 0],
-  );
 });
