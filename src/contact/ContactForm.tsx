@@ -48,15 +48,11 @@ export function ContactFields({ content, more = {}, children }: ContactFieldsPro
   );
 }
 
-interface ContactFormProps {
-  content: ContactUs['form'];
-}
-
 /**
  * The form as specified: submitting sends nothing, shows nothing and keeps what was typed.
  * `method="dialog"` does that without script: no request, no navigation (HTML 4.10.22.3, step 11).
  */
-export function ContactForm({ content }: ContactFormProps) {
+export function ContactForm({ content }: { content: ContactUs['form'] }) {
   return (
     <form
       className={styles.form}

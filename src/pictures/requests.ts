@@ -23,16 +23,16 @@ export interface PictureRequest extends Photograph {
   enlarged?: boolean;
 }
 
-/** A drawing to inline, or a scan of handwriting, of which the page shows the ink. */
-interface FileRequest<Kind extends 'drawing' | 'ink'> {
-  kind: Kind;
-  file: string;
-}
-
-/** A QR code with the address of the site, for print. */
-interface QrRequest {
-  kind: 'qr';
-  siteAddress: string;
+/** Each kind of request, and what a page gets for it. */
+interface Kinds {
+  picture: [PictureRequest, PictureSource];
+  /** A drawing to inline. */
+  drawing: [{ kind: 'drawing'; file: string }, DrawingSource];
+  /** A scan of handwriting, of which the page shows the ink. */
+  ink: [{ kind: 'ink'; file: string }, InkSource];
+  /** A QR code with the address of the site, for print. */
+  qr: [{ kind: 'qr'; siteAddress: string }, DrawingSource];
+  music: [MusicRequest, MusicSource];
 }
 
 /** The text alternative of a picture. */
@@ -64,28 +64,14 @@ export function twoShapes(
 }
 
 /** Asks for a drawing. */
-export function drawing(file: string): FileRequest<'drawing'> {
-  return { kind: 'drawing', file };
-}
+export const drawing = (file: string) => ({ kind: 'drawing', file }) as const;
 
 /** Asks for a signature: a drawing, or the ink of a scan. */
-export function signature(file: string): FileRequest<'drawing'> | FileRequest<'ink'> {
-  return file.endsWith('.svg') ? drawing(file) : { kind: 'ink', file };
-}
+export const signature = (file: string) =>
+  file.endsWith('.svg') ? drawing(file) : ({ kind: 'ink', file } as const);
 
 /** Asks for the address of the site as a QR code. */
-export function qrCode(siteAddress: string): QrRequest {
-  return { kind: 'qr', siteAddress };
-}
-
-/** Each kind of request, and what a page gets for it. */
-interface Kinds {
-  picture: [PictureRequest, PictureSource];
-  drawing: [FileRequest<'drawing'>, DrawingSource];
-  ink: [FileRequest<'ink'>, InkSource];
-  qr: [QrRequest, DrawingSource];
-  music: [MusicRequest, MusicSource];
-}
+export const qrCode = (siteAddress: string) => ({ kind: 'qr', siteAddress }) as const;
 
 /** Resolves picture requests: in the build by cutting files, in the editor to the originals. */
 export type PictureResolver = {
