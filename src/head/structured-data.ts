@@ -75,46 +75,45 @@ function organisationNode({ organisation, description }: PageFacts): NGO {
   };
 }
 
-function siteNode({ organisation, language, root }: PageFacts): WebSite {
-  const { name, siteAddress } = organisation;
+/** The full address of a page. */
+const addressIn = ({ organisation, root = '' }: PageFacts, path: string) =>
+  addressOf(pathIn(root, path), organisation.siteAddress);
+
+function siteNode(facts: PageFacts): WebSite {
+  const { name, siteAddress } = facts.organisation;
   return {
     '@type': 'WebSite',
     name,
-    url: addressOf(root || '/', siteAddress),
-    inLanguage: language,
+    url: addressIn(facts, '/'),
+    inLanguage: facts.language,
     publisher: { '@id': addressOf('/#organisation', siteAddress) },
   };
 }
 
-function pathNode({ organisation, root = '', home, page }: PageFacts): BreadcrumbList {
+function pathNode(facts: PageFacts): BreadcrumbList {
+  const pages = [{ name: facts.home, path: '/' }, facts.page];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [
-      { name: home, path: root || '/' },
-      { name: page.name, path: pathIn(root, page.path) },
-    ].map(({ name, path }, index) => ({
+    itemListElement: pages.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: addressOf(path, organisation.siteAddress),
+      item: addressIn(facts, path),
     })),
   };
 }
 
-function postNode(
-  { organisation, language, description, root = '', page }: PageFacts,
-  { date, picture }: { date: string; picture: string },
-): Article {
-  const { siteAddress } = organisation;
+function postNode(facts: PageFacts, { date, picture }: { date: string; picture: string }): Article {
+  const { organisation, page } = facts;
   const by = named(organisation);
   return {
     '@type': 'Article',
     headline: page.name,
-    description,
-    url: addressOf(pathIn(root, page.path), siteAddress),
-    image: addressOf(picture, siteAddress),
+    description: facts.description,
+    url: addressIn(facts, page.path),
+    image: addressOf(picture, organisation.siteAddress),
     datePublished: date,
-    inLanguage: language,
+    inLanguage: facts.language,
     author: by,
     publisher: by,
   };
@@ -141,18 +140,14 @@ function givingNodes({ organisation, page, paymentPages = [] }: PageFacts): Dona
 }
 
 /** A piece under its own address on the page; its length as ISO 8601 writes it. */
-function pieceNode(
-  { organisation, root = '', page }: PageFacts,
-  piece: PieceFacts,
-): MusicRecording {
-  const { title, by, id } = piece;
+function pieceNode(facts: PageFacts, { title, by, id, ...piece }: PieceFacts): MusicRecording {
   const seconds = Math.round(piece.seconds);
   return {
     '@type': 'MusicRecording',
     name: title,
     byArtist: { '@type': 'MusicGroup', name: by },
     duration: `PT${Math.floor(seconds / 60)}M${seconds % 60}S`,
-    url: addressOf(`${pathIn(root, page.path)}#${id}`, organisation.siteAddress),
+    url: addressIn(facts, `${facts.page.path}#${id}`),
   };
 }
 
