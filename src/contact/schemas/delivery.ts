@@ -155,23 +155,15 @@ const byEndpoint = z
       ),
   })
   .superRefine(({ honeypotField, thankYouField, serviceFields }, context) => {
-    const filled = [
-      ...(thankYouField === undefined ? [] : [{ name: thankYouField, path: ['thankYouField'] }]),
-      ...Object.keys(serviceFields).map((name) => ({ name, path: ['serviceFields', name] })),
-    ];
-    for (const { path } of filled.filter(({ name }) => name === honeypotField)) {
-      context.addIssue({
-        code: 'custom',
-        path,
-        message: `expected another name than that of honeypotField ("${honeypotField}"): services drop every message in which that field is filled, and this one always is`,
-      });
-    }
-    if (thankYouField !== undefined && thankYouField in serviceFields) {
-      context.addIssue({
-        code: 'custom',
-        path: ['thankYouField'],
-        message: `expected a name that serviceFields does not give a value of its own ("${thankYouField}")`,
-      });
+    const refuse = (path: string[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    const hidden = `expected another name than that of honeypotField ("${honeypotField}"): services drop every message in which that field is filled, and this one always is`;
+    if (thankYouField === honeypotField) refuse(['thankYouField'], hidden);
+    if (Object.hasOwn(serviceFields, honeypotField))
+      refuse(['serviceFields', honeypotField], hidden);
+    if (thankYouField !== undefined && Object.hasOwn(serviceFields, thankYouField)) {
+      const message = `expected a name that serviceFields does not give a value of its own ("${thankYouField}")`;
+      refuse(['thankYouField'], message);
     }
   })
   .meta({
