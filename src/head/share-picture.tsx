@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
+import type { DrawingSource } from '../components/Drawing.tsx';
 import { Wave } from '../components/Wave.tsx';
 import { breakLines } from './break-lines.ts';
-import { logo } from './icons.ts';
 import { outline } from './outline.ts';
 import { diskCache } from '../build-cache/disk-cache.ts';
 import { token } from '../styles/tokens.ts';
@@ -14,6 +14,7 @@ interface ShareFacts {
   /** The lines of the page's heading; a single line may be broken further. */
   heading: readonly string[];
   name: string;
+  logo: DrawingSource;
   /** Mirrors the layout. */
   rightToLeft?: boolean;
 }
@@ -49,7 +50,7 @@ function waveSvg(x: number, axis: number, width: number): string {
  * extends beyond the edge. A PNG with few colours is sharp and small.
  */
 export async function sharePicture(facts: ShareFacts): Promise<Buffer> {
-  const { heading, name, rightToLeft = false } = facts;
+  const { heading, name, logo, rightToLeft = false } = facts;
   const lines = heading.length > 1 ? heading : breakLines(heading[0] ?? '', LINE_LENGTH);
   const accent = token('--color-accent');
   const bright = token('--color-text');
@@ -89,8 +90,7 @@ export async function sharePicture(facts: ShareFacts): Promise<Buffer> {
   const axis = top + (lines.length - 0.5) * size * LEADING + 0.06 * size;
   const wave = waveSvg(start, axis, (width - start) * BEYOND);
   const title = await outline(name, 40);
-  const { viewBox, attributes, body } = await logo();
-  const mark = `<svg width="56" height="56" viewBox="${viewBox}" color="${accent}" fill="${attributes['fill'] ?? 'currentColor'}">${body}</svg>`;
+  const mark = `<svg width="56" height="56" viewBox="${logo.viewBox}" color="${accent}" fill="${logo.attributes['fill'] ?? 'currentColor'}">${logo.body}</svg>`;
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="100%" height="100%" fill="${token('--color-ground')}"/>
 <g${rightToLeft ? ` transform="translate(${width}) scale(-1 1)"` : ''}>${wave}</g>

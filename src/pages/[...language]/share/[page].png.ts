@@ -3,6 +3,7 @@ import { withOwnPage } from '../../../content/content.ts';
 import { directionOf } from '../../../content/languages/language.ts';
 import { contentOf, languagePaths, ownPagesOf } from '../../../content/loading/queries.ts';
 import { headingOf, listedPages } from '../../../content/site-pages.ts';
+import { logo } from '../../../head/icons.ts';
 import { sharePicture } from '../../../head/share-picture.tsx';
 
 export async function getStaticPaths() {
@@ -27,6 +28,7 @@ export const GET: APIRoute<{ code: string; heading: string[] }> = async ({ props
   const picture = await sharePicture({
     heading: props.heading,
     name: content.organisation.name,
+    logo: await logo(),
     rightToLeft: directionOf(content.code) === 'rtl',
   });
   return new Response(new Uint8Array(picture));
