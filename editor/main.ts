@@ -74,8 +74,6 @@ const watch = new Watch(editing, (path) => project.text(path));
 const missing = (path?: string, values?: Values) =>
   showMissing(() => project.missing(samples, path, values));
 
-const pathOfEntry = (entry: Entry) => entry.get('path');
-
 const valuesOf = (entry: Entry) => (entry.get('data') as unknown as { toJS: () => Values }).toJS();
 
 /** Leads to a field. @param open the file whose form is open */
@@ -102,18 +100,12 @@ const deletedPages = new Map<string, { values: Values; text: string }>();
 /** What a new page begins with. @param path of the page that its address names */
 const begun = (path = '') => (project.has(path) ? project.begun(path) : deletedPages.get(path));
 
-/** The values of a new page as the CMS keeps them; the CMS as it is mended asks. */
+/** The values of a new page as the CMS keeps them. */
 const beginWith = (parameters: Record<string, string> = {}): Record<string, unknown> =>
   flatValues(begun(parameters[BEGIN])?.values ?? {});
 
 /** Puts values into the form that was opened last. */
 let fillOpened: (values: Record<string, Record<string, unknown>>) => void = () => undefined;
-
-/** Takes how values are put into the form that opens; the CMS as it is mended tells. */
-function formOpened(fill: typeof fillOpened): void {
-  fillOpened = fill;
-}
-Object.assign(globalThis, { beginWith, formOpened });
 
 /** As the CMS asks its service; it is there once the CMS is. */
 const ask: Ask = (...asked) => (globalThis as unknown as { askService: Ask }).askService(...asked);
@@ -131,7 +123,7 @@ for (const { code } of LANGUAGES) {
   const begin = beginIn(code);
   const register = (name: string, path: string, format: string) => {
     CMS.registerCustomFormat(format, path.endsWith('.md') ? 'md' : 'yaml', {
-      // Of a folder the CMS, as it is mended, tells the file.
+      // A patch of the CMS tells which file of a folder it is.
       fromFile: (text: string, file?: string) => project.read(file ?? path, text),
       toFile: (values) => project.write(path, values as Values),
     });
@@ -152,7 +144,6 @@ for (const { code } of others) {
 registerChoices(project, () => openPath(location.hash, LANGUAGES) ?? '');
 CMS.registerFieldType('focus', FocusChooser);
 CMS.registerFieldType('several', SeveralPictures);
-Object.assign(globalThis, { preparePicture });
 CMS.registerPreviewStyle('/admin/preview.css');
 
 const GONE = 'The file is not in the folder any more, or cannot be read. Was the folder moved?';
@@ -167,7 +158,7 @@ const textNow = (path: string) =>
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
-    const path = pathOfEntry(entry);
+    const path = entry.get('path');
     const isNew = entry.get('newRecord');
     const now = await textNow(path);
     if (!editing && !isNew && now === undefined) throw new Refusal([GONE]);
@@ -192,7 +183,7 @@ const renewing = new Map<string, string>();
 CMS.registerEventListener({
   name: 'postSave',
   handler: ({ entry }) => {
-    const lostComments = project.saved(pathOfEntry(entry), valuesOf(entry));
+    const lostComments = project.saved(entry.get('path'), valuesOf(entry));
     if (lostComments.length > 0) showNotice(LOST_COMMENTS, lostComments);
     for (const [code, text] of renewing) project.readRecord(code, text);
     renewing.clear();
@@ -209,7 +200,7 @@ interface Change {
   previousSha?: string | undefined;
 }
 
-/** Adds to what is saved with a translation the record of what it was translated from; the CMS as it is mended asks. */
+/** Adds to what is saved with a translation the record of what it was translated from. */
 async function alsoSave(changes: Change[]): Promise<void> {
   renewing.clear();
   for (const { path, data, slug } of [...changes]) {
@@ -239,22 +230,20 @@ interface Deleted {
   locales: Record<string, { path: string }>;
 }
 
-/** The links that lead to pages that are about to be deleted; the CMS as it is mended asks, and shows them. */
+/** The links that lead to pages that are about to be deleted, as the CMS shows them. */
 function stillLinked(entries: readonly Deleted[]) {
   const paths = entries.flatMap(({ locales }) => Object.values(locales).map(({ path }) => path));
-  return project.afterDeletion(paths).map((mistake) => ({
-    ...{
-      entry: { id: mistake.path },
-      keyPath: mistake.keyPath,
-      fieldLabel: mistake.label || 'Text',
-    },
-    collectionLabel: placeOf(mistake.path).name === 'own' ? 'Pages of your own' : 'Words and facts',
-    summary: mistake.form,
-    messages: [mistake.message],
+  return project.afterDeletion(paths).map(({ path, keyPath, label, form, message }) => ({
+    entry: { id: path },
+    keyPath,
+    fieldLabel: label || 'Text',
+    collectionLabel: placeOf(path).name === 'own' ? 'Pages of your own' : 'Words and facts',
+    summary: form,
+    messages: [message],
   }));
 }
 
-/** Takes files that were saved or deleted; the CMS as it is mended tells. */
+/** Takes files that were saved or deleted. */
 function committed(changes: readonly Saved[]): void {
   watch.saved(changes);
   for (const { action, path } of changes) {
@@ -264,33 +253,35 @@ function committed(changes: readonly Saved[]): void {
   }
   project.forget(changes.filter(({ action }) => action === 'delete').map(({ path }) => path));
 }
-Object.assign(globalThis, { alsoSave, stillLinked, committed });
 
-/** The text of a new page that begins with another one. */
-const textBegun = (hash: string) =>
-  begun(new URLSearchParams(hash.replace(/^[^?]*/, '')).get(BEGIN) ?? '')?.text;
+/** Takes how values are put into the form that opens. */
+const formOpened = (fill: typeof fillOpened) => (fillOpened = fill);
+
+// The patches of the CMS call these.
+Object.assign(globalThis, {
+  alsoSave,
+  beginWith,
+  committed,
+  formOpened,
+  preparePicture,
+  stillLinked,
+});
 
 takePastes();
 
+const openNow = () => openPath(location.hash, LANGUAGES);
+const leadHere = (place: FieldPlace) => lead(place, openNow());
+
 showBeside((hash) => {
   const path = openPath(hash, LANGUAGES);
-  return path === undefined
-    ? undefined
-    : { path, code: placeOf(path).code, first, texts: project.beside(path, textBegun(hash)) };
+  if (path === undefined) return undefined;
+  const from = new URLSearchParams(hash.replace(/^[^?]*/, '')).get(BEGIN) ?? '';
+  const texts = project.beside(path, begun(from)?.text);
+  return { path, code: placeOf(path).code, first, texts };
 });
-
-const openNow = () => openPath(location.hash, LANGUAGES);
-startMissing(
-  () => project.missing(samples),
-  (place) => lead(place, openNow()),
-  openNow,
-);
+startMissing(() => project.missing(samples), leadHere, openNow);
 project.whenRead = () => showMissing();
-showPairs(
-  () => project.pairs(openNow() ?? ''),
-  (place) => lead(place, openNow()),
-);
-
+showPairs(() => project.pairs(openNow() ?? ''), leadHere);
 offerDeletedPages(
   () => listedFolder(location.hash, LANGUAGES),
   (folder) => pastVersions.deleted(folder, (path) => project.has(path)),

@@ -86,7 +86,7 @@ function tell(field: HTMLElement, form: OpenForm, lines: ReturnType<typeof lines
     const said = input && 'value' in input ? String(input.value) : input?.textContent;
     return wantingNow(text, said ?? '');
   });
-  // Whoever watches the form is not told of what has not changed.
+  // Writing the same once more would wake whatever watches the form.
   if (mark.dataset['wanting'] === wanting.join()) return;
   mark.dataset['wanting'] = wanting.join();
   const most = wanting.find(Boolean);

@@ -11,7 +11,7 @@ import {
 import { projectFile, type FindAsset } from '../preview/project-files.ts';
 import { objectPosition } from './object-position.ts';
 
-/** What the CMS, as it is mended, hands to the inputs of a field. */
+/** What the CMS, with our patches, hands to the inputs of a field. */
 type FocusChooserProps = CustomFieldControlProps & { getAsset?: FindAsset };
 
 interface State {

@@ -1,7 +1,7 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createRef, type ReactNode } from 'react';
 
-/** What the CMS, as it is mended, hands to the inputs of a field. */
+/** What the CMS, with our patches, hands to the inputs of a field. */
 type SeveralPicturesProps = CustomFieldControlProps & {
   /** Fills in another field. @param keyPath as the CMS writes it, such as `blocks.2.heading` */
   put?: (keyPath: string, value: string) => void;

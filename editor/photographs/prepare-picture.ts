@@ -1,7 +1,7 @@
 import { MAX_MASTER_BYTES } from '../../src/pictures/slots.ts';
 import { hasRemarks, storedName, storedSize } from './stored-size.ts';
 
-/** What is lost at this quality nobody sees, and the build loses more. */
+/** JPEG quality, 0 to 1: nobody sees what is lost at it, and the build loses more. */
 const QUALITY = 0.9;
 
 /** Kinds of pictures that the build takes, by their media types. */

@@ -7,12 +7,13 @@ import { writeWorker } from '../../after-build/service-worker.ts';
 import type { FileName } from '../../editor/files/content-file.ts';
 import { pathOf } from '../../editor/files/place.ts';
 import { fileMark, pathMark, type Built } from '../../editor/online/marks.ts';
+import { buildEditor } from '../../editor/build.ts';
 import { editorPage } from '../../editor/page.ts';
 import { EDITOR_FOLDER } from '../../hosting/pages.ts';
+import { lock } from '../../scripts/lock.mjs';
 import type { EditingService } from '../../src/content/schemas/editing.ts';
 import { ROOT } from '../support/root.ts';
 import { expect, test as base } from '../support/test.ts';
-import { putEditor } from './built-editor.ts';
 
 const sites = new Map<string, Promise<URL>>();
 
@@ -23,9 +24,11 @@ export async function withEditor(dist: URL, editing: EditingService | undefined)
   // The worker is written anew; compressed copies would be sent of the one that knows of no editor, or of another editor.
   const filter = (path: string) => !/sw\.js(\.\w+)?$|[\\/]admin$/.test(path);
   cpSync(fileURLToPath(dist), folder, { recursive: true, filter });
-  await putEditor(join(folder, EDITOR_FOLDER));
-  writeFileSync(join(folder, EDITOR_FOLDER, 'index.html'), editorPage(editing));
   const site = pathToFileURL(`${folder}/`);
+  // Bundled once, however many workers and runs ask for the same.
+  const unlock = await lock('editor-under-test');
+  await buildEditor(new URL(EDITOR_FOLDER.slice(1), site)).finally(unlock);
+  writeFileSync(join(folder, EDITOR_FOLDER, 'index.html'), editorPage(editing));
   if (editing) await writeWorker(site, { keep: true, editor: true });
   return site;
 }

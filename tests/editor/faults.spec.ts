@@ -6,7 +6,6 @@ import {
   badgeOf,
   EDITOR,
   leavingOut,
-  leave,
   listed,
   openFile,
   openProject,
@@ -28,13 +27,30 @@ test.setTimeout(90_000);
 test.use({ actionTimeout: 15_000, problems: leavingOut(/^console: (?!policy)/) });
 
 /** Takes the folder of the English pages away. */
-async function takePages(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+const takePages = (page: Page) =>
+  page.evaluate(async () => {
     let folder = await navigator.storage.getDirectory();
     for (const part of ['project', 'content', 'en']) folder = await folder.getDirectoryHandle(part);
     await folder.removeEntry('pages', { recursive: true });
   });
+
+/** What {@link fillDisk} leaves in the page. */
+interface DiskOfTest {
+  makeRoom: () => void;
 }
+
+/** Leaves no room on the disk, nor, until the page is closed, in the browser itself. @param told the step of writing that says so */
+const fillDisk = (page: Page, told: 'write' | 'close') =>
+  page.evaluate((failing) => {
+    const { prototype } = FileSystemWritableFileStream;
+    const write = prototype[failing];
+    const full = new DOMException('No room.', 'QuotaExceededError');
+    Storage.prototype.setItem = () => {
+      throw full;
+    };
+    prototype[failing] = () => Promise.reject(full);
+    Object.assign(globalThis, { makeRoom: () => Object.assign(prototype, { [failing]: write }) });
+  }, told);
 
 test('nothing that is typed is lost on this computer', async ({ page }) => {
   await openProject(page);
@@ -48,45 +64,32 @@ test('nothing that is typed is lost on this computer', async ({ page }) => {
     return told(page);
   };
 
-  for (const step of ['write', 'close'] as const) {
-    await test.step(`the disk is full (told on ${step}): the file and the words stay`, async () => {
+  let whole = '';
+  const putBack = () => writeHome(whole);
+  const makeRoom = () => page.evaluate(() => (globalThis as unknown as DiskOfTest).makeRoom());
+  for (const [fault, sentence, begin, end] of [
+    ['The disk is full', 'Is the disk full', () => fillDisk(page, 'write'), makeRoom],
+    ['The disk is full at the end', 'Is the disk full', () => fillDisk(page, 'close'), makeRoom],
+    ['Broken by hand', 'it cannot be read:', () => writeHome(`${whole}more: [\n`), putBack],
+    ['The folder is moved', 'Was the folder moved', () => takePages(page), putBack],
+  ] as const)
+    await test.step(`${fault}: it is told, file and words stay, and afterwards saving works`, async () => {
       await openFile(page, 'Home');
-      await type(`On a full disk, ${step}`);
-      await page.evaluate((failing) => {
-        const { prototype } = FileSystemWritableFileStream;
-        const before = prototype[failing];
-        Object.assign(globalThis, {
-          roomAgain: () => Object.assign(prototype, { [failing]: before }),
-        });
-        // The browser itself has no room either, until the page is closed.
-        Storage.prototype.setItem = () => {
-          throw new DOMException('No room.', 'QuotaExceededError');
-        };
-        prototype[failing] = () =>
-          Promise.reject(new DOMException('No room.', 'QuotaExceededError'));
-      }, step);
-      expect(await refused()).toContain('Is the disk full');
-      await expect(badgeOf(page)).toHaveValue(`On a full disk, ${step}`);
-      expect(await homeNow()).not.toContain('On a full disk, write');
-      expect((await homeNow()).length).toBeGreaterThan(500);
-      await page.evaluate(() => (globalThis as unknown as { roomAgain: () => void }).roomAgain());
-      if (step === 'write') return leave(page);
+      await type(fault);
+      whole = await homeNow();
+      await begin();
+      const faulty = await homeNow();
+      expect(await refused()).toContain(sentence);
+      expect(await homeNow()).toBe(faulty);
+      await expect(badgeOf(page)).toHaveValue(fault);
+      await end();
       await save(page);
-      expect(await homeNow()).toContain(`On a full disk, ${step}`);
+      expect(await homeNow()).toContain(`badge: ${fault}`);
       await expect(afterSaving(page)).toContainText('Saved.');
       const left = async () =>
         [...(await savedFiles(page)).keys()].filter((path) => path.includes('.sveltia'));
       await expect.poll(left).toEqual([]);
     });
-    if (step === 'write') {
-      await test.step('what was left unsaved is offered when its form is opened again', async () => {
-        await listed(page, 'Home').click();
-        const dialog = page.getByRole('alertdialog');
-        await dialog.getByRole('button', { name: 'Discard' }).click();
-        await leave(page);
-      });
-    }
-  }
 
   await test.step('somebody changes the file by hand meanwhile: both stay; told where it is the same field, which only a second Save replaces', async () => {
     await openFile(page, 'Home');
@@ -98,32 +101,6 @@ test('nothing that is typed is lost on this computer', async ({ page }) => {
     expect(await homeNow()).toBe(theirs);
     await save(page);
     expect(await homeNow()).toBe(theirs.replace('Theirs', 'Mine'));
-  });
-
-  await test.step('the file is broken by hand meanwhile: it is told, and not written over', async () => {
-    await openFile(page, 'Home');
-    await type('While it is broken');
-    const whole = await homeNow();
-    const broken = `${whole}more: [\n`;
-    await writeHome(broken);
-    expect(await refused()).toContain('it cannot be read:');
-    expect(await homeNow()).toBe(broken);
-    await expect(badgeOf(page)).toHaveValue('While it is broken');
-    await writeHome(whole);
-    await save(page);
-    expect(await homeNow()).toContain('While it is broken');
-  });
-
-  await test.step('the folder is moved away meanwhile: it is told, and once it is back saving works', async () => {
-    await openFile(page, 'Home');
-    await type('In a folder that moved');
-    const whole = await homeNow();
-    await takePages(page);
-    expect(await refused()).toContain('Was the folder moved');
-    await expect(badgeOf(page)).toHaveValue('In a folder that moved');
-    await writeHome(whole);
-    await save(page);
-    expect(await homeNow()).toContain('In a folder that moved');
   });
 
   await test.step('the tab is closed: it asks first, and the words are there again', async () => {
