@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { PAGES_OF_EVERY_KIND } from '../support/pages.ts';
 import { expectUsable } from '../support/still-usable.ts';
@@ -14,6 +14,8 @@ interface Fault {
   cause: (page: Page, met: () => void) => Promise<void>;
   /** Errors that the browser logs for this fault; any other fails the test. */
   complaint?: RegExp;
+  /** The only page that can meet it. */
+  only?: string;
 }
 
 const { keptOnDevice } = content('organisation');
@@ -59,6 +61,13 @@ const FAULTS: Fault[] = [
   { fault: 'no font arrives', cause: without('font'), complaint: lost },
   { fault: 'no picture arrives', cause: without('image'), complaint: lost },
   {
+    fault: 'no file of a script arrives',
+    cause: without('script'),
+    // The delivering form's script stops with an error without its settings file.
+    complaint: /Failed to load resource|page error: Failed to fetch/,
+    only: '/contact-us',
+  },
+  {
     fault: 'an old cached page requests pictures of its own build',
     cause: without('image', 'gone'),
     complaint: lost,
@@ -80,11 +89,11 @@ function ignoreErrors(problems: string[], complaint: RegExp | undefined): void {
   problems.splice(0, problems.length, ...others);
 }
 
-for (const { fault, cause, complaint } of FAULTS) {
+for (const { fault, cause, complaint, only } of FAULTS) {
   test(`stays usable when ${fault}`, async ({ page, open, problems }) => {
     let met = false;
     await cause(page, () => (met = true));
-    for (const { path } of PAGES_OF_EVERY_KIND) {
+    for (const { path } of PAGES_OF_EVERY_KIND.filter((page) => !only || page.path === only)) {
       await test.step(path, async () => {
         met = false;
         await open(path);
@@ -96,38 +105,6 @@ for (const { fault, cause, complaint } of FAULTS) {
     ignoreErrors(problems, complaint);
   });
 }
-
-test('stays usable when any single file of Contact Us is missing', async ({ page, problems }) => {
-  const files = new Set<string>();
-  page.on('request', (request) => {
-    // Prefetched pages do not count.
-    if (request.url().includes('/_astro/')) files.add(request.url());
-  });
-  const readToTheEnd = async () => {
-    await page.goto('/contact-us');
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.waitForLoadState('networkidle');
-  };
-  await readToTheEnd();
-  expect(files.size).toBeGreaterThan(1);
-  // Each file takes one load of the page, also on a busy machine.
-  test.setTimeout(30_000 + files.size * 10_000);
-  // A copy, since a missing file can cause further requests.
-  for (const file of [...files]) {
-    let missed = false;
-    const lose = async (route: Route) => {
-      missed = true;
-      await route.abort();
-    };
-    await page.route(file, lose);
-    await readToTheEnd();
-    await expectUsable(page);
-    expect(missed, file).toBe(true);
-    await page.unroute(file, lose);
-  }
-  // The delivering form's script stops with an error without its settings file.
-  ignoreErrors(problems, /Failed to load resource|page error: Failed to fetch/);
-});
 
 test('shows text before the font on slow 2G', async ({ page, context }) => {
   const session = await context.newCDPSession(page);
