@@ -1,7 +1,8 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max';
 import { z } from 'zod';
+import { addressProblem, linkProblem } from '../../content/schemas/address.ts';
 import { whileEmpty } from '../../content/schemas/field-meta.ts';
-import { checked, email, group, link, text } from '../../content/schemas/fields.ts';
+import { checked, email, group, text } from '../../content/schemas/fields.ts';
 import { plainPhone } from '../phone.ts';
 import { FORM_SERVICES, SERVICE_NAMES, type ServiceName } from './services.ts';
 
@@ -21,16 +22,12 @@ const byEmail = group('Opens the mail program of the visitor with everything fil
   ).optional(),
 });
 
-const parseNumber = (number: string) => parsePhoneNumberFromString(plainPhone(number));
-
 /** The problem with a WhatsApp number, as a sentence; undefined if there is none. */
-function numberProblem(number: string): string | undefined {
-  const parsed = parseNumber(number);
-  if (!parsed?.isValid()) {
+function numberProblem(phone: PhoneNumber | undefined): string | undefined {
+  if (!phone?.isValid())
     return 'expected a whole phone number with its country code, such as "+234 803 123 4567"';
-  }
-  return parsed.ext
-    ? `expected the number alone, without the extension "${parsed.ext}", which WhatsApp does not know`
+  return phone.ext
+    ? `expected the number alone, without the extension "${phone.ext}", which WhatsApp does not know`
     : undefined;
 }
 
@@ -41,8 +38,12 @@ const byWhatsApp = group('Opens a chat with the team, with everything filled in.
       'expected the number between quotation marks, with its country code, such as "+234 803 123 4567"',
     )
     .trim()
-    .superRefine(checked(numberProblem))
-    .transform((number) => parseNumber(number)?.formatInternational() ?? number)
+    .transform((number, context) => {
+      const phone = parsePhoneNumberFromString(plainPhone(number));
+      const message = numberProblem(phone);
+      if (message) context.addIssue({ code: 'custom', message });
+      return phone?.formatInternational() ?? number;
+    })
     .meta({
       description:
         "The team's WhatsApp number with its country code; that such a number can exist is checked.",
@@ -74,23 +75,14 @@ function byService<Name extends ServiceName>(name: Name) {
  * The tests post to local servers, which have no certificate. Only a build with this environment
  * variable accepts such an address; a public site is never built with it.
  */
-const allowsLocal = () => Boolean(process.env['ALLOW_LOCAL_ENDPOINTS']);
-
-const endpointLink = link('The address of a form service, or a path of this site.');
-
-function isEndpoint(value: string): boolean {
-  if (endpointLink.safeParse(value).success) return true;
-  return allowsLocal() && /^http:\/\/(127\.0\.0\.1|localhost):\d+\/\S*$/.test(value);
-}
+const isLocalServer = (address: string) =>
+  Boolean(process.env['ALLOW_LOCAL_ENDPOINTS']) &&
+  /^http:\/\/(127\.0\.0\.1|localhost):\d+\/\S*$/.test(address);
 
 /** Whether a text is only the host of an address. */
-function isHost(value: string): boolean {
-  if (allowsLocal() && /^(127\.0\.0\.1|localhost):\d+$/.test(value)) return true;
-  return (
-    endpointLink.safeParse(`https://${value}/`).success &&
-    new URL(`https://${value}/`).host === value
-  );
-}
+const isHost = (value: string) =>
+  isLocalServer(`http://${value}/`) ||
+  (!addressProblem(`https://${value}/`) && new URL(`https://${value}/`).host === value);
 
 const byFunction = group(
   'Keeps messages in a database at Cloudflare Pages, and passes them on to an address of yours.',
@@ -131,10 +123,7 @@ const byEndpoint = z
     address: z
       .string()
       .trim()
-      .refine(
-        isEndpoint,
-        'expected a full address that starts with https://, or a path of this site that starts with /',
-      )
+      .superRefine(checked((value) => (isLocalServer(value) ? undefined : linkProblem(value))))
       .describe(
         'Where messages are posted: the address of a form service, or a path of this site.',
       ),

@@ -29,53 +29,23 @@ test('digests the data with its defaults, so that a changed schema renews pages'
 });
 
 test('reports each mistake of a file, with its line and field', async () => {
-  const file = readFileSync(
-    new URL('../../../content/en/pages/home.yaml', import.meta.url),
-    'utf8',
-  );
+  const file = new URL('../../../content/en/pages/home.yaml', import.meta.url);
   const wrong = fields({
     hero: { badge: undefined, bagde: 'A small line' },
-    vision: { text: 7, caption: 'Founder, {organization}' },
-    mission: { label: 'Our <b>mission</b>', picture: { alt: '' } },
+    mission: { picture: { alt: '' } },
   });
   const home = contentLoader('home', async () => {});
-  await assert.rejects(load(home, 'en/pages/home.yaml', wrong.setIn(file)), (error: Error) => {
-    for (const sentence of [
-      /content\/en\/pages\/home\.yaml, line \d+: field "hero › badge": is missing/,
-      /home\.yaml, line \d+: field "hero": "bagde" is not a field here; expected only badge, headline, lead/,
-      /home\.yaml, line \d+: field "vision › text": expected a text/,
-      /home\.yaml, line \d+: field "mission › label": expected plain text without HTML tags/,
-      /home\.yaml, line \d+: field "vision › caption": "\{organization\}" is not known here; expected one of \{organisation\}/,
-      /home\.yaml, line \d+: field "mission › picture › alt": expected at least 3 characters/,
-    ]) {
-      assert.match(error.message, sentence);
-    }
-    return true;
-  });
-});
-
-test('refuses a file that is not UTF-8', async () => {
-  const text = fields({ name: 'H\u00e4ven Network' }).setIn(FACTS);
-  await assert.rejects(load(facts, 'organisation.yaml', Buffer.from(text, 'latin1')), {
-    name: 'ContentError',
-    message: /organisation\.yaml, line \d+: the file is not saved as UTF-8.*"name: Häven Network"/,
+  const text = wrong.setIn(readFileSync(file, 'utf8'));
+  await assert.rejects(load(home, 'en/pages/home.yaml', text), {
+    message:
+      /home\.yaml, line \d+: field "hero › badge": is missing[^]*home\.yaml, line \d+: field "hero": "bagde" is not a field here[^]*field "mission › picture › alt": expected at least 3/,
   });
 });
 
 test('refuses unsupported formatting in the biography', async () => {
-  const text = 'Words.\n\n![A kora](./kora.jpg)\n\n[Read on](javascript:alert(1)), {constructor}\n';
-  await assert.rejects(load(biographyLoader(), 'en/biography.md', text), ({ message }: Error) => {
-    assert.match(
-      message,
-      /en\/biography\.md, line 3: expected text without a picture, found "!\[A kora\]/,
-    );
-    assert.match(
-      message,
-      /line 5: expected a full address that starts with https:\/\/.*found "javascript:alert\(1\)"/,
-    );
-    assert.match(message, /line 5: "\{constructor\}" is not known here/);
-    return true;
-  });
+  const loading = load(biographyLoader(), 'en/biography.md', 'Words.\n\n![A kora](./kora.jpg)\n');
+  const message = /en\/biography\.md, line 3: expected text without a picture, found "!\[A kora\]/;
+  await assert.rejects(loading, { message });
 });
 
 const SITE = readFileSync(new URL('../../../content/en/site.yaml', import.meta.url), 'utf8');

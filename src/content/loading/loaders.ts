@@ -30,64 +30,67 @@ function isUnfinished(error: unknown): boolean {
   return error instanceof ContentError && error.problems.every(({ missing }) => missing);
 }
 
-/** Loads a file of every language, and reloads it whenever it changes during development. */
-function languageLoader(
+/**
+ * A loader that loads again whenever a file of its own in content/ is saved, added or removed
+ * during development.
+ */
+function watching(
   name: string,
-  path: string,
-  load: (context: LoaderContext, id: string, file: string) => Promise<void>,
+  isMine: (path: string) => boolean,
+  loadAll: (context: LoaderContext) => Promise<void>,
 ): Loader {
-  const isFact = name in FACT_FILES;
   return {
     name,
     async load(context) {
-      const { root } = context.config;
-      const loadAll = async () => {
-        if (isFact) return load(context, FACTS, `content/${path}`);
-        for (const language of await languages(root)) {
-          const isPublished = publishedIn(root).includes(language);
-          await load(context, language, `content/${language}/${path}`).catch((error: unknown) => {
-            if (isPublished || !isUnfinished(error)) throw error;
-            // Not published yet: the launch check reports what is missing.
-            context.store.delete(language);
-          });
-        }
-      };
-      await loadAll();
-      keepLoading(context, (changed) => changed.endsWith(`/${path}`), loadAll);
+      const { config, watcher, logger } = context;
+      await loadAll(context);
+      watcher?.add(fileURLToPath(new URL('content/', config.root)));
+      watcher?.on('all', (_event, changed: string) => {
+        if (!isMine(changed.replaceAll('\\', '/'))) return;
+        loadAll(context).catch((error: unknown) => logger.error(String(error)));
+      });
     },
   };
 }
 
-/** Reloads whenever a file of content/ is saved, added or removed during development. */
-function keepLoading(
-  { config, watcher, logger }: LoaderContext,
-  isMine: (path: string) => boolean,
-  loadAll: () => Promise<void>,
-): void {
-  watcher?.add(fileURLToPath(new URL('content/', config.root)));
-  for (const event of ['add', 'change', 'unlink'] as const) {
-    watcher?.on(event, (changed: string) => {
-      if (!isMine(changed.replaceAll('\\', '/'))) return;
-      loadAll().catch((error: unknown) => logger.error(String(error)));
-    });
-  }
-}
-
-/** Checks the data of a file beyond its schema, such as its pictures; `source` is its text. */
-type FileCheck = (
-  name: ContentName,
-  data: unknown,
-  file: string,
-  root: URL,
-  source: string,
-) => Promise<void>;
+/** Loads a file of every language. */
+const languageLoader = (
+  name: string,
+  path: string,
+  load: (context: LoaderContext, id: string, file: string) => Promise<void>,
+): Loader =>
+  watching(
+    name,
+    (changed) => changed.endsWith(`/${path}`),
+    async (context) => {
+      if (name in FACT_FILES) return load(context, FACTS, `content/${path}`);
+      const { root } = context.config;
+      for (const language of await languages(root)) {
+        await load(context, language, `content/${language}/${path}`).catch((error: unknown) => {
+          if (publishedIn(root).includes(language) || !isUnfinished(error)) throw error;
+          // Not published yet: the launch check reports what is missing.
+          context.store.delete(language);
+        });
+      }
+    },
+  );
 
 /**
  * Astro loader of a content file in every language; the entry's id is the language or {@link
  * FACTS}.
+ * @param check checks the data beyond its schema, such as its pictures; `source` is its text
  * @throws ContentError while loading, for data that breaks the schema, and what `check` throws
  */
-export function contentLoader(name: ContentName, check: FileCheck): Loader {
+export function contentLoader(
+  name: ContentName,
+  check: (
+    name: ContentName,
+    data: unknown,
+    file: string,
+    root: URL,
+    source: string,
+  ) => Promise<void>,
+): Loader {
   const { path } = CONTENT_FILES[name];
   return languageLoader(name, path, async ({ config, store, generateDigest }, id, file) => {
     const source = await readContentText(config.root, name, file);
@@ -103,48 +106,36 @@ export function contentLoader(name: ContentName, check: FileCheck): Loader {
  * Astro loader of the biography in Markdown.
  * @throws ContentError while loading, for unsupported formatting
  */
-export function biographyLoader(): Loader {
-  return languageLoader(
-    'biography',
-    OTHER_FILES.biography.path,
-    async (context, language, file) => {
-      const source = await readText(context.config.root, file);
-      throwProblems(biographyProblems(source, markdownToMdast(source), file, language));
-      context.store.set({ id: language, data: { source }, digest: context.generateDigest(source) });
-    },
-  );
-}
+export const biographyLoader = (): Loader =>
+  languageLoader('biography', OTHER_FILES.biography.path, async (context, language, file) => {
+    const source = await readText(context.config.root, file);
+    throwProblems(biographyProblems(source, markdownToMdast(source), file, language));
+    context.store.set({ id: language, data: { source }, digest: context.generateDigest(source) });
+  });
 
 /**
  * Astro loader of the team's own pages without drafts; the entry's id is `en/our-teams`.
  * @param checks check a page beyond its schema
  * @throws ContentError while loading, with the problems of all pages
  */
-export function ownPagesLoader(
+export const ownPagesLoader = (
   ...checks: ((page: OwnPageSource, root: URL) => Promise<void>)[]
-): Loader {
-  return {
-    name: 'own-pages',
-    async load(context) {
-      const { config, store, generateDigest } = context;
-      const loadAll = async () => {
-        const pages = await readOwnPages(config.root);
-        const problems: ContentProblem[] = [];
-        for (const page of pages)
-          for (const check of checks)
-            problems.push(...(await problemsOf(() => check(page, config.root))));
-        throwProblems(problems);
-        store.clear();
-        // Astro warns about an empty collection, and most sites have no such pages.
-        store.set({ id: 'none', data: {} });
-        for (const { language, path, data: file } of pages) {
-          if (!file.publish) continue;
-          const data = { ...file, path };
-          store.set({ id: `${language}${path}`, data, digest: generateDigest(data) });
-        }
-      };
-      await loadAll();
-      keepLoading(context, (changed) => changed.includes(`/${OWN_PAGES_FOLDER}/`), loadAll);
+): Loader =>
+  watching(
+    'own-pages',
+    (changed) => changed.includes(`/${OWN_PAGES_FOLDER}/`),
+    async ({ config: { root }, store, generateDigest }) => {
+      const pages = await readOwnPages(root);
+      const problems: ContentProblem[] = [];
+      for (const page of pages)
+        for (const check of checks) problems.push(...(await problemsOf(() => check(page, root))));
+      throwProblems(problems);
+      store.clear();
+      // Astro warns about an empty collection, and most sites have no such pages.
+      store.set({ id: 'none', data: {} });
+      for (const { language, path, data: file } of pages.filter(({ data }) => data.publish)) {
+        const data = { ...file, path };
+        store.set({ id: `${language}${path}`, data, digest: generateDigest(data) });
+      }
     },
-  };
-}
+  );

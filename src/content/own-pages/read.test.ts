@@ -42,98 +42,41 @@ test('accepts a project without the folder', async () => {
   assert.deepEqual(await readOwnPages(project({})), []);
 });
 
-for (const [what, files, expected] of [
+const OF_SITE = (name: string) => new RegExp(`"/${name}" is an address that the site has`);
+const OF_HOSTS = (name: string) => new RegExp(`"/${name}" is an address that hosts keep`);
+const LETTERS = /field "[^"]+": expected words in the letters of this language \(Latin\), found "/;
+
+for (const [what, file, expected, text = ownPageWith()] of [
   [
     'a name with a space and capitals',
-    { 'Our Teams.yaml': ownPageWith() },
+    'Our Teams.yaml',
     /more\/Our Teams\.yaml: .*small letters a to z, digits and hyphens between them, such as our-teams\.yaml/,
   ],
-  ['an underscore', { 'our_teams.yaml': ownPageWith() }, /such as our-teams\.yaml/],
-  [
-    'another ending',
-    { 'our-teams.md': ownPageWith() },
-    /expected a name that ends in "\.yaml", such as our-teams\.yaml/,
-  ],
-  [
-    'two files for one address',
-    { 'our-teams.yaml': ownPageWith(), 'our-teams.yml': ownPageWith() },
-    /more\/our-teams\.yml: expected a name that ends in "\.yaml"/,
-  ],
-  [
-    'the address of one of the four',
-    { 'about-us.yaml': ownPageWith() },
-    /"\/about-us" is an address that the site has/,
-  ],
-  [
-    'the address of the statement',
-    { 'accessibility.yaml': ownPageWith() },
-    /"\/accessibility" is an address that the site has/,
-  ],
-  [
-    'the address of the editor',
-    { 'admin.yaml': ownPageWith() },
-    /"\/admin" is an address that the site has/,
-  ],
-  [
-    'a folder that a route writes',
-    { 'share.yaml': ownPageWith() },
-    /"\/share" is an address that the site has/,
-  ],
-  [
-    'a folder of public/',
-    { 'licences.yaml': ownPageWith() },
-    /"\/licences" is an address that the site has/,
-  ],
-  ['a language', { 'en.yaml': ownPageWith() }, /"\/en" is an address that the site has/],
-  [
-    'a name that hosts reserve',
-    { 'index.yaml': ownPageWith() },
-    /"\/index" is an address that hosts keep for themselves/,
-  ],
-  [
-    'other names that hosts and systems reserve',
-    {
-      '404.yaml': ownPageWith(),
-      'cgi-bin.yaml': ownPageWith(),
-      'con.yaml': ownPageWith(),
-      'cdn-cgi.yaml': ownPageWith(),
-    },
-    /(?:"\/(404|cdn-cgi|cgi-bin|con)" is an address that hosts keep [^]*){4}/,
-  ],
-  ['an empty file', { 'our-teams.yaml': '\n' }, /this file is empty; copy another page/],
-  [
-    'a file that is not YAML',
-    { 'our-teams.yaml': 'title: [x\n- y' },
-    /our-teams\.yaml, line 1: "\[" is not closed; a text that starts with "\[" needs quotation marks/,
-  ],
+  ['an underscore', 'our_teams.yaml', /such as our-teams\.yaml/],
+  ['another ending', 'our-teams.md', /a name that ends in "\.yaml", such as our-teams\.yaml/],
+  ['another ending of YAML', 'our-teams.yml', /our-teams\.yml: expected a name that ends/],
+  ['the address of one of the four', 'about-us.yaml', OF_SITE('about-us')],
+  ['the address of the statement', 'accessibility.yaml', OF_SITE('accessibility')],
+  ['the address of the editor', 'admin.yaml', OF_SITE('admin')],
+  ['a folder that a route writes', 'share.yaml', OF_SITE('share')],
+  ['a folder of public/', 'licences.yaml', OF_SITE('licences')],
+  ['a language', 'en.yaml', OF_SITE('en')],
+  ...['index', '404', 'cgi-bin', 'con', 'cdn-cgi'].map(
+    (name) => [`the name ${name}`, `${name}.yaml`, OF_HOSTS(name)] as const,
+  ),
+  ['an empty file', 'our-teams.yaml', /this file is empty; copy another page/, '\n'],
+  ['no YAML', 'our-teams.yaml', /our-teams\.yaml, line 1: "\[" is not closed/, 'title: [x\n- y'],
   [
     'HTML in a text',
-    { 'our-teams.yaml': ownPageWith('Words.\n\n<b>Bold</b> words.') },
+    'our-teams.yaml',
     /our-teams\.yaml, line 10: field "blocks › 1 › text": expected text without HTML, found "<b>"/,
+    ownPageWith('Words.\n\n<b>Bold</b> words.'),
   ],
-  [
-    'the heading of a page in a text',
-    { 'our-teams.yaml': ownPageWith('# Words') },
-    /line 8: field "blocks › 1 › text": expected "## " or "### " before a heading, found "# Words"/,
-  ],
-  [
-    'a link in a text that runs a script',
-    { 'our-teams.yaml': ownPageWith('[x](javascript:alert\\(1\\))') },
-    /line 8: .*https:\/\/.*found "javascript:alert/,
-  ],
-  [
-    'a text in the letters of another language',
-    { 'our-teams.yaml': ownPageWith().replace('heading: A page', 'heading: من نحن') },
-    /line 4: field "heading": expected words in the letters of this language \(Latin\), found "من نحن"/,
-  ],
-  [
-    'a Markdown text in the letters of another language',
-    { 'our-teams.yaml': ownPageWith('Words.\n\nНаша команда') },
-    /our-teams\.yaml, line \d+: field "blocks › 1 › text": expected words in the letters of this language/,
-  ],
+  ['words in other letters', 'a.yaml', LETTERS, ownPageWith().replace('A page\n', 'من نحن\n')],
+  ['Markdown in other letters', 'a.yaml', LETTERS, ownPageWith('Words.\n\nНаша команда')],
 ] as const) {
   test(`refuses ${what}`, async () => {
-    assert.match(await errorFor(files), expected);
+    assert.match(await errorFor({ [file]: text }), expected);
   });
 }
 

@@ -7,7 +7,7 @@ import {
   validateIBAN,
 } from 'ibantools';
 
-/** Removes spaces and hyphens. */
+/** The number without spaces and hyphens. */
 export function compact(value: string): string {
   return value.replace(/[\s\u00a0-]/g, '');
 }
@@ -83,16 +83,12 @@ export function wrongSortCode(iban: string, branchCode: string): string | undefi
   return `expected the sort code of the same account as the IBAN, which holds ${branchIdentifier}`;
 }
 
-const WEIGHTS = [3, 7, 3];
-
 /**
  * The check digit of a NUBAN from its bank and first nine digits (Central Bank of Nigeria, 2010).
  */
 function checkDigit(bankCode: string, accountNumber: string): number {
-  const sum = Array.from(bankCode + accountNumber.slice(0, 9)).reduce(
-    (before, digit, index) => before + Number(digit) * (WEIGHTS[index % 3] ?? 0),
-    0,
-  );
+  const digits = Array.from(bankCode + accountNumber.slice(0, 9), Number);
+  const sum = digits.reduce((all, digit, index) => all + digit * (index % 3 === 1 ? 7 : 3), 0);
   return (10 - (sum % 10)) % 10;
 }
 
@@ -104,12 +100,8 @@ function checkDigit(bankCode: string, accountNumber: string): number {
  * @param bankCode three digits, if known
  */
 export function nubanProblem(accountNumber: string, bankCode?: string): string | undefined {
-  if (!/^\d{10}$/.test(accountNumber)) {
-    const found = /^\d+$/.test(accountNumber)
-      ? `this one has ${accountNumber.length}`
-      : 'this one has other characters too';
-    return `expected exactly ten digits, as every account in naira has (NUBAN); ${found}`;
-  }
+  if (!/^\d{10}$/.test(accountNumber))
+    return `expected exactly ten digits, as every account in naira has (NUBAN); this one has ${accountNumber.replace(/\D/g, '').length}`;
   if (!bankCode || checkDigit(bankCode, accountNumber) === Number(accountNumber[9]))
     return undefined;
   return `expected an account number whose last digit fits the bank with the code ${bankCode}; a digit is mistyped, or it is an account of another bank`;

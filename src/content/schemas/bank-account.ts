@@ -66,12 +66,11 @@ export const bankAccount = z
     const report = (field: string, message: string | undefined) => {
       if (message) context.addIssue({ code: 'custom', path: [field], message });
     };
+    const isNaira = currency === 'NGN';
     if (accountNumber === undefined) {
-      const needed = iban === undefined || currency === 'NGN';
-      report('accountNumber', needed ? 'expected an account number, or an IBAN' : undefined);
-    } else if (currency === 'NGN' || bankCode !== undefined) {
-      report('accountNumber', nubanProblem(accountNumber, bankCode));
-    }
+      if (isNaira || iban === undefined)
+        report('accountNumber', 'expected an account number, or an IBAN');
+    } else if (isNaira || bankCode) report('accountNumber', nubanProblem(accountNumber, bankCode));
     if (iban === undefined || ibanProblem(iban)) return;
     if (accountNumber !== undefined) report('accountNumber', contradiction(iban, accountNumber));
     if (branchCode !== undefined) report('branchCode', wrongSortCode(iban, branchCode));

@@ -149,17 +149,18 @@ function focusPoint(slots: readonly string[]) {
     .optional();
 }
 
+/** A photograph: its file and the point that stays in sight. @param slots those that show it */
+const photographShape = (slots: readonly string[], launch?: Pending, cutting = slots) => ({
+  file: pictureFile('The picture itself.', slots, launch).meta({ title: 'Picture' }),
+  focus: focusPoint(cutting),
+});
+
 /**
  * A photograph that stands in a place of the site.
  * @param slots those of src/pictures/slots.ts that show it
  */
 export function photograph(description: string, slots: readonly string[], launch?: Pending) {
-  return z
-    .strictObject({
-      file: pictureFile('The picture itself.', slots, launch).meta({ title: 'Picture' }),
-      focus: focusPoint(slots),
-    })
-    .describe(description);
+  return group(description, photographShape(slots, launch));
 }
 
 export const alt = text('What the picture shows, for people who cannot see it.', 200, 3).meta({
@@ -218,19 +219,13 @@ export function pictureAndMore<More extends z.ZodRawShape>(
 ) {
   return z
     .strictObject({
-      file: pictureFile('The picture itself.', slots).meta({ title: 'Picture' }),
-      focus: focusPoint(cutting),
+      ...photographShape(slots, undefined, cutting),
       alt: alt.optional(),
       decorative: decorative.optional(),
       ...more,
     })
     .refine(saysOneThing, EITHER)
     .describe(description);
-}
-
-/** The same without further fields. */
-export function pictureWithWords(description: string, slot: string) {
-  return pictureAndMore(description, [slot], {});
 }
 
 /** Title and description of a page, as search engines and shared links show them. */

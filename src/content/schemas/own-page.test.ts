@@ -19,53 +19,6 @@ const said = (blocks: string, head = HEAD) =>
 
 const PERSON = '  - block: people\n    heading: Team\n    people:\n      - name: Ada\n';
 
-const EVERY_BLOCK = `  - block: text
-    text: |
-      ## Words
-
-      More of them, with a [link](/contact-us).
-  - block: people
-    heading: Team
-    people:
-      - name: Ada
-        role: Trainer
-        text: A sentence.
-        picture: { file: kora.jpg, alt: Ada with a kora }
-        links: [{ text: Website, href: "https://own-address.africa" }]
-      - { name: Obi, role: Trainer }
-  - block: partners
-    heading: Partners
-    partners:
-      - { name: One, logo: one.svg, ground: dark, href: "https://own-address.africa" }
-      - { name: Two }
-  - block: picture
-    picture: { file: kora.jpg, decorative: true }
-    caption: A kora.
-  - block: pictures
-    heading: Seen
-    pictures: [&p { file: kora.jpg, alt: A kora }]
-  - block: steps
-    heading: Steps
-    steps: [{ title: One, text: First. }]
-  - block: dates
-    heading: Dates
-    topic: tech-training
-    most: 3
-  - block: questions
-    heading: Questions
-    questions: [{ id: why, question: Why?, answer: So. }]
-  - block: offer
-  - block: join
-  - block: give
-  - block: write
-`.replace('[&p { file: kora.jpg, alt: A kora }]', () =>
-  JSON.stringify(Array(5).fill({ file: 'kora.jpg', alt: 'A kora' })),
-);
-
-test('a page of every block is right', () => {
-  assert.deepEqual(said(EVERY_BLOCK), []);
-});
-
 const SLIPS: [slip: string, blocks: string, expected: RegExp][] = [
   [
     'a block that nobody knows',

@@ -12,6 +12,6 @@ test('formats a number for its language', () => {
 });
 
 test('knows which languages do not write Latin digits', () => {
-  for (const code of ['ar-SD', 'fa', 'bn']) assert.ok(hasOtherFigures(code), code);
-  for (const code of ['en', 'fr', 'pt', 'sw', 'ar', 'ha']) assert.ok(!hasOtherFigures(code), code);
+  const codes = ['ar-SD', 'fa', 'bn', 'en', 'fr', 'pt', 'sw', 'ar', 'ha'];
+  assert.deepEqual(codes.filter(hasOtherFigures), ['ar-SD', 'fa', 'bn']);
 });

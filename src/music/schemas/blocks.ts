@@ -4,7 +4,7 @@ import {
   eachOnce,
   httpsAddress,
   name,
-  pictureWithWords,
+  pictureAndMore,
   text,
 } from '../../content/schemas/fields.ts';
 import { pieceId } from '../piece-id.ts';
@@ -19,9 +19,10 @@ const piece = z.strictObject({
   title: text('Its title. The address of the piece is made from it: /music#morning-in-mushin.', 80),
   by: name('Who plays, as they write it.', 80),
   file: musicFile('The music as MP3, M4A (AAC) or Opus, at most 6 MB.'),
-  picture: pictureWithWords(
+  picture: pictureAndMore(
     'Picture, cut as wide as high. Without one a cloth is drawn, woven from the letters of the title.',
-    'piece',
+    ['piece'],
+    {},
   ).optional(),
   rights: text(
     'Who allows that it is heard here, such as: With the permission of everybody who plays on it. Needed before the page can be published.',
@@ -55,9 +56,10 @@ export const filmBlock = block(
   {
     title: text('Title of the film.', 80),
     text: text('A sentence about it.', 300).optional(),
-    picture: pictureWithWords(
+    picture: pictureAndMore(
       'Picture of the film, cut to 16 wide and 9 high, at least 728 px wide.',
-      'film',
+      ['film'],
+      {},
     ),
     length: clockLength('How long it is, such as 4:10.'),
     address: httpsAddress('Where it is: its page on YouTube, PeerTube or elsewhere.'),

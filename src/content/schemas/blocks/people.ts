@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpsAddress, name, pageLink, pictureFile, pictureWithWords, text } from '../fields.ts';
+import { httpsAddress, name, pageLink, pictureFile, pictureAndMore, text } from '../fields.ts';
 import { block, listOf, opening } from './block.ts';
 
 /** Blocks of people and of those the community works with. */
@@ -14,9 +14,10 @@ const person = z
     name: name('The name, as the person writes it.', 60),
     role: text('What the person does in the community.', 80),
     text: text('A sentence about the person.', 300).optional(),
-    picture: pictureWithWords(
+    picture: pictureAndMore(
       'Portrait, cut to 4 wide and 5 high. Without one a cloth is drawn, woven from the letters of the name.',
-      'person',
+      ['person'],
+      {},
     ).optional(),
     links: listOf(personLink, 'link', { max: 4 })
       .describe('Pages of the person, at most four.')
