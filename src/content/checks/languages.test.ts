@@ -59,7 +59,10 @@ const problem = (source: string) => {
 test('refuses a region that is not a country', () => {
   assert.equal(problem('region: AO'), '');
   for (const wrong of ['Angola', 'ao', 'QQ'])
-    assert.match(problem(`region: ${wrong}`), /line 1: .*"region": expected the code of a country/);
+    assert.match(
+      problem(`region: ${wrong}`),
+      /line 1: .*"region": expected the two capital letters/,
+    );
 });
 
 test('reports a duplicate or unknown language', () => {

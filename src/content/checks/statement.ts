@@ -3,13 +3,6 @@ import type { ContentProblem } from '../reading/content-error.ts';
 import { isPlaceholder } from '../text/placeholders.ts';
 import { contentPath } from '../schemas/index.ts';
 
-/** The input of the check. */
-type Statement = {
-  code: string;
-  organisation: Pick<Content['organisation'], 'supportEmail'>;
-  accessibility: Pick<Content['accessibility'], 'answerWithin'>;
-};
-
 /**
  * What is wrong with a published accessibility statement: it must send reports to a real address and
  * promise an answer.
@@ -18,7 +11,11 @@ export function statementProblems({
   code,
   organisation,
   accessibility,
-}: Statement): ContentProblem[] {
+}: {
+  code: string;
+  organisation: Pick<Content['organisation'], 'supportEmail'>;
+  accessibility: Pick<Content['accessibility'], 'answerWithin'>;
+}): ContentProblem[] {
   const { supportEmail } = organisation;
   const facts = contentPath('organisation', code);
   const problems: ContentProblem[] = [];

@@ -48,12 +48,6 @@ function isSample(field: Field, shipped: Shipped): boolean {
   return isPlaceholder(address) || (address.startsWith('http') && isFrontPage(address));
 }
 
-/** The code that stands for a number of mobile money. @param fields all of the number's */
-function codeOf(fields: readonly Field[]): string {
-  const entry = fields.map(({ path, value }) => [path.at(-1), value] as const);
-  return checkedCode(Object.fromEntries(entry) as Checked);
-}
-
 const parentOf = ({ file, path }: Field) => [file, ...path.slice(0, -1)].join('\n');
 
 /** Whether a path leads to a place of pictures.yaml such as `aboutBanner`, or to a part of it. */
@@ -74,7 +68,8 @@ function pending(
   const otherPicture = pictures.some(
     (picture) => isAt(picture.path, launch.picture) && !shipped.has(picture),
   );
-  const code = launch.while === 'unproven' ? codeOf(beside) : '';
+  const entry = beside.map(({ path, value }) => [path.at(-1), value] as const);
+  const code = launch.while === 'unproven' ? checkedCode(Object.fromEntries(entry) as Checked) : '';
   const open = {
     empty: () => isEmpty(field),
     sample: () => isSample(field, shipped),
@@ -118,14 +113,10 @@ function wordsLeft(field: Field, oldName: string | undefined): Finding[] {
   return [{ severity: 'blocker', today: `Visitors still read “${name}”.` }, ...spelled];
 }
 
-const MORE = / and (\d+) more$/;
-
-/** A field and how many more of its file, as rows name them; the other way round it is {@link withoutMore}. */
-const withMore = (field: string, more: number) => (more > 0 ? `${field} and ${more} more` : field);
-
 /** The first field of a row, and how many more of its file there are. */
-export function withoutMore(field: string): { field: string; more: number } {
-  return { field: field.replace(MORE, ''), more: Number(MORE.exec(field)?.[1] ?? 0) };
+export function withoutMore(row: string): { field: string; more: number } {
+  const [field = '', more = 0] = row.split(/ and (\d+) more$/);
+  return { field, more: Number(more) };
 }
 
 /** The same finding in several fields of one part of a file is one row. */
@@ -136,7 +127,8 @@ function grouped(rows: readonly Row[]): Row[] {
   );
   return groups.flatMap(([first, ...others] = []) => {
     if (!first) return [];
-    return [{ ...first, field: withMore(first.field, others.length) }];
+    const more = others.length > 0 ? ` and ${others.length} more` : '';
+    return [{ ...first, field: first.field + more }];
   });
 }
 
@@ -160,8 +152,7 @@ export function findRows(fields: readonly Field[], shipped: Shipped): Row[] {
 
 /** The same rows, blockers before advice, otherwise in their order. */
 export function blockersFirst(rows: readonly Row[]): Row[] {
-  const order: Severity[] = ['blocker', 'advice'];
-  return rows.toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
+  return rows.toSorted((a, b) => b.severity.localeCompare(a.severity));
 }
 
 /** Every address on another site that a visitor can reach, once, and where it is set. */

@@ -14,20 +14,16 @@ import { readText } from '../reading/read-text.ts';
 import { takenNames } from './taken-names.ts';
 
 /** Reads one page. @throws ContentError with everything that is wrong with it */
-async function readPage(root: URL, language: string, name: string): Promise<OwnPageSource> {
-  const file = `content/${language}/${OWN_PAGES_FOLDER}/${name}`;
+async function readPage(
+  root: URL,
+  language: string,
+  name: string,
+  file: string,
+): Promise<OwnPageSource> {
   const source = await readText(root, file);
   const { data, problems } = checkOwnPage({ file, source, language }, markdownToMdast);
   if (problems) throw new ContentError(problems);
   return { language, path: `/${name.replace(/\.yaml$/, '')}`, file, source, data };
-}
-
-/** Lists the files of a language's own pages. */
-async function fileNames(root: URL, language: string): Promise<string[]> {
-  const folder = new URL(`content/${language}/${OWN_PAGES_FOLDER}/`, root);
-  const entries = await readdir(folder).catch(() => []);
-  // Such as .DS_Store.
-  return entries.filter((name) => !name.startsWith('.')).sort();
 }
 
 /**
@@ -41,18 +37,14 @@ export async function readOwnPages(root: URL): Promise<OwnPageSource[]> {
   const pages: OwnPageSource[] = [];
   const problems: ContentProblem[] = [];
   for (const language of all) {
-    for (const name of await fileNames(root, language)) {
+    const folder = `content/${language}/${OWN_PAGES_FOLDER}/`;
+    const names = await readdir(new URL(folder, root)).catch(() => []);
+    // Not .DS_Store and the like.
+    for (const name of names.filter((one) => !one.startsWith('.')).sort()) {
+      const file = folder + name;
       const message = fileNameProblem(name, taken);
-      if (message) {
-        problems.push({
-          file: `content/${language}/${OWN_PAGES_FOLDER}/${name}`,
-          field: '',
-          message,
-        });
-        continue;
-      }
-      const read = async () => pages.push(await readPage(root, language, name));
-      problems.push(...(await problemsOf(read)));
+      const read = async () => pages.push(await readPage(root, language, name, file));
+      problems.push(...(message ? [{ file, field: '', message }] : await problemsOf(read)));
     }
   }
   throwProblems(problems);

@@ -28,9 +28,9 @@ const cache = new WeakMap<z.ZodType, JsonSchema>();
 
 /** The JSON Schema of a content file, with the description of every field. */
 export function jsonSchema(schema: z.ZodType): JsonSchema {
-  const cached = cache.get(schema);
-  if (cached) return cached;
-  const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  const shape =
+    cache.get(schema) ??
+    (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
   cache.set(schema, shape);
   return shape;
 }

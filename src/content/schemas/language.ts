@@ -1,14 +1,9 @@
 import { z } from 'zod';
+import { country } from './country.ts';
 import { day } from './day.ts';
 import { checked, eachOnce, text } from './fields.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
-const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-
-function regionProblem(region: string): string | undefined {
-  const isCountry = /^[A-Z]{2}$/.test(region) && countries.of(region) !== undefined;
-  return isCountry ? undefined : 'expected the code of a country in two capitals, such as AO';
-}
 
 /** The problem with a language code (BCP 47), as a sentence; undefined if none. */
 export function codeProblem(code: string): string | undefined {
@@ -43,16 +38,10 @@ export const languages = z
 /** content/<language>/language.yaml: the language itself. Its code is the name of its folder. */
 export const language = z.strictObject({
   ownName: text('Its name as its speakers write it, such as English or Français.', 30),
-  region: z
-    .string()
-    .superRefine(checked(regionProblem))
-    .meta({
-      title: 'Country',
-      description:
-        'The country whose form of the language this is: how dates and numbers are written, which voice reads the pages aloud, and what shared links say. Without it the country with most of its speakers.',
-      inFile: 'Its code (ISO 3166-1), such as AO for Angola.',
-      format: 'country',
-    })
+  region: country(
+    'The country whose form of the language this is: how dates and numbers are written, which voice reads the pages aloud, and what shared links say. Without it the country with most of its speakers.',
+  )
+    .meta({ title: 'Country' })
     .optional(),
   nativeReview: day(
     'The day on which somebody who grew up with this language last read all of its words here, such as 2027-06-30.',
