@@ -12,6 +12,3 @@ export const OWN_INPUTS = [
   'currency',
   'original',
 ] as const;
-
-export const hasOwnInput = (format = ''): boolean =>
-  (OWN_INPUTS as readonly string[]).includes(format);

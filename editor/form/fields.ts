@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { labelOf } from './labels.ts';
 import { inForms } from './names.ts';
 import { choiceOf, isOptional, type Choice } from './shape.ts';
-import { hasOwnInput } from '../choices/formats.ts';
+import { OWN_INPUTS } from '../choices/formats.ts';
 import { ID, LANGUAGES } from '../choices/for-language.ts';
 
 /** A text in Markdown; the buttons are for what pages have a look for. */
@@ -15,14 +15,24 @@ export const MARKDOWN = {
   editor_components: [],
 };
 
-/** A file of music; the page beside the form tells of one that is too large, with its size. */
-const MUSIC = {
-  widget: 'file',
-  choose_url: false,
-  accept: Object.keys(MUSIC_KINDS)
-    .map((ending) => `.${ending}`)
-    .join(','),
-  media_folder: MUSIC_FILES.slice(0, -1),
+/** Inputs of texts, by their format. */
+const INPUTS: Record<string, object> = {
+  ...Object.fromEntries(OWN_INPUTS.map((name) => [name, { widget: name }])),
+  markdown: MARKDOWN,
+  hidden: { widget: 'hidden' },
+  id: { widget: ID },
+  // Written as content files write a day.
+  date: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
+  picture: { widget: 'image', choose_url: false },
+  // The page beside the form tells of a file that is too large, with its size.
+  music: {
+    widget: 'file',
+    choose_url: false,
+    accept: Object.keys(MUSIC_KINDS)
+      .map((ending) => `.${ending}`)
+      .join(','),
+    media_folder: MUSIC_FILES.slice(0, -1),
+  },
 };
 
 /** Longer texts get a box of several lines, unless they are names. */
@@ -60,11 +70,7 @@ function summaryOf(items: JsonSchema): { summary?: string } {
 
 function list(shape: JsonSchema): object {
   const items = shape.items ?? {};
-  const common = {
-    widget: 'list',
-    ...(shape.minItems === undefined ? {} : { min: shape.minItems }),
-    ...(shape.maxItems === undefined ? {} : { max: shape.maxItems }),
-  };
+  const common = { widget: 'list', min: shape.minItems, max: shape.maxItems };
   if (items.format === 'language') return { ...common, widget: LANGUAGES };
   const chosen = choiceOf(items);
   if (chosen) return { ...common, collapsed: true, ...kindsOf(chosen) };
@@ -106,22 +112,15 @@ function kindsOf(choice: Choice, again = false) {
   };
 }
 
-function text({ minLength, maxLength = 0, format }: JsonSchema) {
-  const isOneLine = format === 'name' || maxLength <= ONE_LINE;
+function text({ minLength, maxLength, format }: JsonSchema) {
+  const isOneLine = format === 'name' || (maxLength ?? 0) <= ONE_LINE;
   return {
     widget: isOneLine ? 'string' : 'text',
     // One letter is what a required field asks for anyway.
-    ...(minLength === undefined || minLength === 1 ? {} : { minlength: minLength }),
-    ...(maxLength === 0 ? {} : { maxlength: maxLength }),
+    minlength: minLength === 1 ? undefined : minLength,
+    maxlength: maxLength,
   };
 }
-
-function number({ minimum, maximum }: JsonSchema) {
-  return { widget: 'number', value_type: 'int', min: minimum, max: maximum };
-}
-
-/** The picker of a day, which is written as content files write it. */
-const DAY = { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
 
 function kind(shape: JsonSchema): object {
   const chosen = choiceOf(shape);
@@ -130,15 +129,11 @@ function kind(shape: JsonSchema): object {
   if (shape.type === 'array') return list(shape);
   if (shape.type === 'boolean') return { widget: 'boolean' };
   if (shape.enum) return { widget: 'select', options: shape.enum };
-  if (shape.format === 'picture') return { widget: 'image', choose_url: false };
   if (shape.format === 'focus') return { widget: 'focus', slots: shape.use };
-  if (shape.format === 'music') return MUSIC;
-  if (shape.format === 'markdown') return MARKDOWN;
-  if (shape.format === 'hidden') return { widget: 'hidden' };
-  if (shape.format === 'id') return { widget: ID };
-  if (hasOwnInput(shape.format)) return { widget: shape.format };
-  if (shape.format === 'date') return DAY;
-  if (shape.type === 'integer') return number(shape);
+  const input = INPUTS[shape.format ?? ''];
+  if (input) return input;
+  if (shape.type === 'integer')
+    return { widget: 'number', value_type: 'int', min: shape.minimum, max: shape.maximum };
   if (shape.type === 'object') return { widget: 'keyvalue' };
   return text(shape);
 }

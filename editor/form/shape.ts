@@ -19,44 +19,27 @@ export function withoutFacts(shape: JsonSchema): JsonSchema {
   };
 }
 
-/**
- * The field of a choice between several shapes that says which one was chosen: the one that is
- * fixed in each.
- */
-function choosingField(choices: readonly JsonSchema[]): string | undefined {
-  const [first] = choices;
-  return Object.keys(first?.properties ?? {}).find((name) =>
-    choices.every(({ properties }) => typeof properties?.[name]?.const === 'string'),
-  );
-}
-
 export interface Choice {
-  /** The field that says which shape was chosen. */
+  /** The field that says which shape was chosen: the one that is fixed in each. */
   by: string;
-  /** The shapes, by what that field says. */
+  /** The shapes, by what that field says; one that is a word, such as `none`, has no fields. */
   shapes: Map<string, JsonSchema>;
-  /** Words that stand for a shape without fields, such as `none`. */
-  words: Set<string>;
 }
 
 /**
  * A choice between shapes, or undefined where a shape leaves none: `none`, or one of `to: email`,
  * `to: endpoint`.
  */
-export function choiceOf(shape: JsonSchema): Choice | undefined {
-  const options = (shape.anyOf ?? shape.oneOf ?? []).flatMap(
-    (option) => option.anyOf ?? option.oneOf ?? [option],
+export function choiceOf({ anyOf, oneOf = [] }: JsonSchema): Choice | undefined {
+  const options = (anyOf ?? oneOf).flatMap((option) => option.anyOf ?? option.oneOf ?? [option]);
+  const objects = options.flatMap(({ properties }) => (properties ? [properties] : []));
+  const by = Object.keys(objects[0] ?? {}).find((name) =>
+    objects.every((properties) => typeof properties[name]?.const === 'string'),
   );
-  const objects = options.filter(({ properties }) => properties);
-  const words = options.filter((option) => typeof option.const === 'string');
-  const by = choosingField(objects);
   if (!by) return undefined;
-  return {
-    by,
-    shapes: new Map([
-      ...words.map((word) => [String(word.const), word] as const),
-      ...objects.map((object) => [String(object.properties?.[by]?.const), object] as const),
-    ]),
-    words: new Set(words.map((word) => String(word.const))),
-  };
+  const shapes = options.flatMap((option): [string, JsonSchema][] => {
+    const word = option.const ?? option.properties?.[by]?.const;
+    return typeof word === 'string' ? [[word, option]] : [];
+  });
+  return { by, shapes: new Map(shapes) };
 }

@@ -60,16 +60,13 @@ function isEmpty(value: unknown): boolean {
  * yet
  */
 export function dataOf(values: unknown, shape: JsonSchema, unfinished = false): unknown {
-  const choice = choiceOf(shape);
-  if (choice && isData(values) && choice.words.has(String(values[choice.by]))) {
-    return values[choice.by];
-  }
   const folder = folderOf(shape);
   if (folder && typeof values === 'string') return values.replace(folder, '');
   if (Array.isArray(values))
     return withIds(values, shape.items).map((item) => dataOf(item, shape.items ?? {}, unfinished));
   if (!isData(values)) return values;
   const object = chosenShape(shape, values);
+  if (typeof object.const === 'string') return object.const;
   const { properties } = object;
   if (!properties) return values;
   // In the order of the schema, for what is new. What was unfolded for another choice before stays
