@@ -53,6 +53,16 @@ test('no form speaks of how files are typed, or of their names', () => {
   assert.deepEqual([...new Set(told)], []);
 });
 
+test('what is chosen does not tell how it is typed', () => {
+  const told = inputs.flatMap(([path, { hint = '', widget = '' }]) =>
+    !/^(string|text|list|topic)$/.test(widget) &&
+    /such as (\d|\/[a-z-]+\b(?!\/)|[A-Z]\w+\/)|ISO/.test(hint)
+      ? [`${path}: ${hint}`]
+      : [],
+  );
+  assert.deepEqual([...new Set(told)], []);
+});
+
 test('no field bears a name that only code has', () => {
   const bad = /^(Href|More|Alt|Src|Url)$|\bId$|Whats ?app\b|^Faqs$/;
   const told = inputs.flatMap(([path, { label }]) => (bad.test(label) ? [path] : []));

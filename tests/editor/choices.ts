@@ -32,7 +32,7 @@ export async function addDate(page: Page, scrollTo: (what: Locator) => Promise<v
   await onlyMonth.check();
   await expect(start('Month')).toHaveValue('2027-03');
   await onlyMonth.uncheck();
-  const zone = page.getByRole('combobox', { name: 'Zone' });
+  const zone = page.getByRole('combobox', { name: 'Time zone' });
   await scrollTo(zone);
   await chooseByLetters(zone, 'Lagos', 'Africa/Lagos');
   const every = page.getByRole('combobox', { name: 'How often' });

@@ -9,7 +9,7 @@ const answerWithin = text(
 );
 
 const reviewed = pastDay(
-  'Needed to publish: the day on which somebody last compared this statement with the site, such as 2027-06-30.',
+  'Needed to publish: the day on which somebody last compared this statement with the site.',
   'somebody really compared the statement with the site',
 );
 

@@ -16,7 +16,10 @@ export function isOld(day: string): boolean {
  */
 export function day(description: string, isAllowed = (_: string) => true, expected = '') {
   const error = 'expected a day written as year-month-day, such as 2027-06-30';
-  return z.iso.date({ error, abort: true }).refine(isAllowed, expected).describe(description);
+  return z.iso
+    .date({ error, abort: true })
+    .refine(isAllowed, expected)
+    .meta({ description, inFile: 'Year-month-day, such as 2027-06-30.' });
 }
 
 /** In ms: somewhere it can be tomorrow already. */

@@ -44,6 +44,8 @@ export const language = z.strictObject({
     .meta({ title: 'Country' })
     .optional(),
   nativeReview: day(
-    'The day on which somebody who grew up with this language last read all of its words here, such as 2027-06-30.',
-  ).optional(),
+    'The day on which somebody who grew up with this language last read all of its words here.',
+  )
+    .meta({ title: 'Last read by a native speaker' })
+    .optional(),
 });

@@ -121,6 +121,7 @@ export const organisation = z.strictObject({
   editing,
   accessibilityStatement,
   keptOnDevice: z.boolean('expected true or false').meta({
+    title: 'Readable without a network',
     description:
       'Whether the pages stay readable without a network after one visit; switched off, devices clean up.',
     inFile: 'true or false.',

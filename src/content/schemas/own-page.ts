@@ -83,9 +83,7 @@ export const ownPage = z
         format: 'original',
       })
       .optional(),
-    date: day(
-      'Makes the page a post: the block news and the feed list it by this day, such as 2027-03-13.',
-    ).optional(),
+    date: day('Makes the page a post: the block news and the feed list it by this day.').optional(),
     share: z
       .literal(true, 'expected true, or leave it out')
       .meta({

@@ -24,7 +24,7 @@ export const security = group(
       .refine(isContact, 'expected an email address, or a full address that starts with https://')
       .describe('Where somebody who found a weakness of the site can tell you: email or https.'),
     expires: day(
-      'Until when the contact is good, at most a year from now, such as 2027-06-30. From that day on no security.txt is published.',
+      'Until when the contact is good, at most a year from now. From that day on no security.txt is published.',
       isWithinYear,
       'expected a day at most one year away',
     ).meta({

@@ -8,7 +8,7 @@ const furtherLinks = (max: number, length: number, description: string) =>
       z
         .strictObject({
           text: text('Link text.', length),
-          href: pageLink('Where it leads, such as /our-teams.').meta({ title: 'Address' }),
+          href: pageLink('Where it leads.').meta({ title: 'Address' }),
         })
         .meta({ title: 'Link' }),
     )

@@ -12,5 +12,5 @@ export const newsBlock = block('news', 'The newest posts: pages of your own with
     .min(1, 'expected at least 1')
     .max(MOST_POSTS, `expected at most ${MOST_POSTS}`)
     .default(USUAL)
-    .describe(`How many are shown; without it ${USUAL}.`),
+    .meta({ title: 'How many', description: `How many are shown; without it ${USUAL}.` }),
 });

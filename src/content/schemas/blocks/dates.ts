@@ -16,7 +16,10 @@ export const datesBlock = block(
       .int('expected a whole number, such as 10')
       .min(1, 'expected at least 1')
       .max(60, 'expected at most 60')
-      .describe('At most so many dates that are not over; without it all of them.')
+      .meta({
+        title: 'How many',
+        description: 'At most so many dates that are not over; without it all of them.',
+      })
       .optional(),
   },
 ).meta({ retired: { dates: WHERE } });

@@ -71,7 +71,9 @@ const entry = z.strictObject({
     .trim()
     .refine(isZone, 'expected a time zone by its name in the IANA database, such as Africa/Lagos')
     .meta({
-      description: 'Time zone of its place, such as Africa/Lagos; needed where there is a time.',
+      title: 'Time zone',
+      description: 'Time zone of its place; needed where there is a time.',
+      inFile: 'Its name in the IANA database, such as Africa/Lagos.',
       format: 'zone',
       fact: 'optional',
     })

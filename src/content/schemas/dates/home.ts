@@ -14,8 +14,8 @@ export const homeDates = group(
       .int('expected 1, 2 or 3')
       .min(1, 'expected 1, 2 or 3')
       .max(3, 'expected 1, 2 or 3')
-      .describe('How many of them, one to three.'),
+      .meta({ title: 'How many', description: 'How many of them, one to three.' }),
     topic: topic('Only the dates of this topic; without it all of them.').optional(),
-    page: pageLink('The page of your own that shows all of them, such as /workshops.').optional(),
+    page: pageLink('The page of your own that shows all of them.').optional(),
   },
 );

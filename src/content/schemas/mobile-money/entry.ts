@@ -61,11 +61,14 @@ const proof = {
   standing: text(
     'What the service calls gifts that go out by themselves every month, such as M-Pesa Ratiba; only where it has them.',
     40,
-  ).optional(),
+  )
+    .meta({ title: 'Gifts every month' })
+    .optional(),
   checked: pastDay(
-    'The day on which somebody sent the smallest amount this way and it arrived, such as 2026-11-20.',
+    'The day on which somebody sent the smallest amount this way and it arrived.',
     'a gift that somebody sent this way really arrived',
   ).meta({
+    title: 'Last checked',
     launch: {
       while: 'old',
       severity: 'advice',
