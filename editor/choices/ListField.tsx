@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react';
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import type { Destination, Destinations } from './destinations.ts';
 
-/** What the list has for a value that it does not offer. */
-const OTHER = 'other';
+/** What the list has for a value that it does not offer; with a space, which no such value has. */
+const OTHER = 'another value';
 
 /** What an input of this kind offers. */
 export interface Offer {
