@@ -27,12 +27,9 @@ export const OWN = 'own';
 /** The biography is one long text. */
 const BIOGRAPHY_FIELDS = [{ name: 'body', label: 'Biography', ...MARKDOWN } as Field];
 
-/** The format of a file in the CMS; it must end as it does in the first language. */
-export const formatOf = (name: FileName, code: string, first: string) =>
-  nameIn(FILES[name].format, code, first);
-
-/** The format of the pages of the team's own in a language. */
-export const ownFormat = (code: string, first: string) => nameIn(OWN_PAGE.format, code, first);
+/** The format of a file, or of the pages of the team's own, in the CMS. */
+export const formatOf = (name: FileName | typeof OWN, code: string, first: string) =>
+  nameIn((name === OWN ? OWN_PAGE : FILES[name]).format, code, first);
 
 /**
  * Pages of the team's own; a new one is at the address that its heading makes, or at the one that
@@ -53,7 +50,7 @@ function ownPages({ code, ownName }: EditedLanguage, first: string): EntryCollec
     icon: 'note_add',
     folder: ownFolder(code),
     extension: 'yaml',
-    format: ownFormat(code, first),
+    format: formatOf(OWN, code, first),
     identifier_field: 'heading',
     summary: "{{publish | ternary('', 'Draft: ')}}{{heading}}",
     slug: {

@@ -21,7 +21,6 @@ import {
   listedFolder,
   openPath,
   OWN,
-  ownFormat,
   recordFormat,
 } from './config.ts';
 import { refuseAddress } from './files/own-page.ts';
@@ -131,7 +130,7 @@ for (const { code } of LANGUAGES) {
   };
   for (const name of filesOf(code, first))
     register(nameIn(name, code, first), pathOf(name, code), formatOf(name, code, first));
-  register(nameIn(OWN, code, first), `${ownFolder(code)}/`, ownFormat(code, first));
+  register(nameIn(OWN, code, first), `${ownFolder(code)}/`, formatOf(OWN, code, first));
 }
 for (const { code } of others) {
   CMS.registerCustomFormat(recordFormat(code), 'json', {
