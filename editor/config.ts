@@ -31,10 +31,7 @@ const BIOGRAPHY_FIELDS = [{ name: 'body', label: 'Biography', ...MARKDOWN } as F
 export const formatOf = (name: FileName | typeof OWN, code: string, first: string) =>
   nameIn((name === OWN ? OWN_PAGE : FILES[name]).format, code, first);
 
-/**
- * Pages of the team's own; a new one is at the address that its heading makes, or at the one that
- * is typed.
- */
+/** Pages of the team's own. The address of a new one is made of its heading, or typed. */
 function ownPages({ code, ownName }: EditedLanguage, first: string): EntryCollection {
   const isFirst = code === first;
   // A page of the first language translates none.
@@ -65,10 +62,7 @@ function ownPages({ code, ownName }: EditedLanguage, first: string): EntryCollec
   };
 }
 
-/**
- * A form in which every text may be left out: of a language that nobody sees yet. That a published
- * one is complete, is checked when it is saved.
- */
+/** The form of a language that nobody sees yet: every text may be left out. */
 const unfinished = (fields: readonly Field[]): Field[] =>
   eachPart(fields, (part) => ({
     ...part,

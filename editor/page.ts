@@ -8,15 +8,15 @@ const SELF = "'self'";
 const NONE = ["'none'"];
 
 /**
- * What the editor may do: run its own files, talk to the one service that is set, show pictures that were just chosen
- * (`blob:`). Its parts write their styles into the page as they appear, so styles cannot be told by a hash.
+ * What the editor may do: run its own files, talk to the one service that is set, show pictures
+ * that were just chosen (`blob:`). The CMS adds styles as it runs, which no hash can allow.
  */
 function editorPolicy(editing: EditingService | undefined): Policy {
   const { origins, portraits } = connectionOf(editing);
   return {
     'default-src': NONE,
     'object-src': NONE,
-    // The CMS says in the page beside the form from where its files come.
+    // The CMS writes a <base> into the page beside the form.
     'base-uri': [SELF],
     'form-action': NONE,
     'script-src': [SELF],
@@ -83,7 +83,7 @@ const STYLE = `${FOCUS_STYLE}${DELETED_STYLE}
       }
       @media (prefers-color-scheme: dark) { html { background: #1a1a1a; color: #fff } }`;
 
-/** What stands in the page for whoever waits for the editor, or waits in vain: it needs no script. */
+/** Shown while the editor loads, and if it never does; needs no script. */
 const LOADING = `<main class="loading" id="loading">
       <h1>Editor</h1>
       <p role="status">The editor is being loaded …</p>

@@ -35,7 +35,7 @@ function listFor(address: HTMLInputElement, groups: readonly Destinations[]): HT
 }
 
 /**
- * Has a link in a text chosen from the places of the site as well.
+ * Adds the list of the site's places to the dialog for a link in a text.
  * @param placesNow gives those to which a link of the open form may lead
  */
 export function chooseLinksInTexts(placesNow: () => Destinations[]): void {

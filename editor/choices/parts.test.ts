@@ -8,13 +8,13 @@ test('a day with its time, a day and a month are picked, and written as they wer
     assert.equal(writtenWhen(partsOfWhen(text)), text);
 });
 
-test('what is picked in part is no text yet', () => {
+test('a date that is picked in part is not written yet', () => {
   const nothing = partsOfWhen('');
   assert.equal(writtenWhen({ ...nothing, time: '18:00' }), '');
   assert.equal(writtenWhen({ ...nothing, isMonth: true }), '');
 });
 
-test('whoever knows the month only, and then the day again, has lost neither', () => {
+test('the day is kept when somebody chooses the month alone, and then the day again', () => {
   const day = picked(picked(partsOfWhen(''), { day: '2027-03-12' }), { time: '18:00' });
   const month = picked(day, { isMonth: true });
   assert.equal(writtenWhen(month), '2027-03');
@@ -22,7 +22,7 @@ test('whoever knows the month only, and then the day again, has lost neither', (
   assert.equal(writtenWhen(picked(month, { isMonth: false })), '2027-03-12 18:00');
 });
 
-test('how a date comes again is chosen and written as the schema knows it, also half chosen', () => {
+test('how a date comes again is read and written as the schema knows it, half chosen too', () => {
   const texts = ['weekly 6 times', 'monthly until 2027-12', 'daily until 2027-12-24', ''];
   for (const text of [...texts, 'weekly', 'weekly until'])
     assert.equal(writtenRepeats(partsOfRepeats(text)), text);

@@ -17,7 +17,7 @@ import { kindOf, pathOf, placeOf } from './place.ts';
 interface Known {
   /** The text as it was read or saved last. */
   text: string;
-  /** What pages show of it, what the build says of it, and its links, each once that was asked for. */
+  /** What pages show of it, what the build says of it, its links: each found once it is asked for. */
   shown?: { data: unknown };
   checked?: Checked;
   links?: readonly PlacedLink[];
@@ -53,7 +53,7 @@ export class Texts {
     return this.#files.get(path)?.text;
   }
 
-  /** Takes a text; of the same text as before what was found out about it stays. */
+  /** Sets a text; what was found out about it stays while it is the same. */
   set(path: string, text: string): void {
     if (text !== this.get(path)) this.#files.set(path, { text });
   }

@@ -8,7 +8,7 @@ import { choiceOf, isOptional, type Choice } from './shape.ts';
 import { OWN_INPUTS } from '../choices/formats.ts';
 import { ID, LANGUAGES } from '../choices/for-language.ts';
 
-/** A text in Markdown; the buttons are for what pages have a look for. */
+/** A text in Markdown, with the buttons for what pages can show. */
 export const MARKDOWN = {
   widget: 'richtext',
   buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list'],
@@ -43,7 +43,7 @@ function itemOf(shape: JsonSchema, name: string): string {
   return shape.items?.title ?? (name.endsWith('s') ? labelOf(name).slice(0, -1) : 'Line');
 }
 
-/** The form of a whole content file, or of a group in it. @param except a field that is no input */
+/** The form of a content file, or of a group in it. @param except a field that is no input */
 export function formFields(shape: JsonSchema, except?: string): Field[] {
   return Object.entries(shape.properties ?? {})
     .filter(([name]) => name !== except)
@@ -53,7 +53,7 @@ export function formFields(shape: JsonSchema, except?: string): Field[] {
     ]);
 }
 
-/** What adds several pictures to a list at once; its own value is never kept. */
+/** The input that adds several pictures to a list at once; it has no value of its own. */
 function several(list: string, { maxItems }: JsonSchema): Field {
   const label = 'Several pictures at once';
   return { name: 'several', label, widget: 'several', required: false, list, most: maxItems };

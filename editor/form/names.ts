@@ -23,7 +23,7 @@ export const LABELS: Record<FileName, string> = {
 
 const FILES = { ...CONTENT_FILES, ...OTHER_FILES };
 
-/** A sentence with the names of forms in it in the place of the names of their files. */
+/** A sentence that names forms where it named files. */
 export const inForms = (sentence: string): string =>
   Object.entries(LABELS).reduce(
     (text, [name, label]) => text.replaceAll(FILES[name as FileName].path, `“${label}”`),

@@ -24,7 +24,7 @@ function chosenShape(shape: JsonSchema, value: unknown): JsonSchema {
   return choice.shapes.get(String(name)) ?? {};
 }
 
-/** The CMS cannot fill in a field whose name has nothing after it: for the form it is left out. */
+/** The CMS cannot show a field that is null: it is left out of the form. */
 const isThere = (value: unknown) => value !== null && value !== undefined;
 
 /**
