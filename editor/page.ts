@@ -47,7 +47,7 @@ const STYLE = `${FOCUS_STYLE}${DELETED_STYLE}
       .online a { color: #f5c451 }
       .online button { min-block-size: 32px; min-inline-size: 32px; border: 0; background: none; color: inherit; font: 20px/1 system-ui, sans-serif; cursor: pointer }
       .pair { margin: 4px 3px 6px; font-size: var(--sui-font-size-small, 13px); line-height: 1.45; overflow-wrap: anywhere }
-      .pair button { padding: 4px 0; border: 0; background: none; color: inherit; font: inherit; text-decoration: underline; cursor: pointer }
+      .pair button { display: inline; padding: 4px 0; text-align: start; border: 0; background: none; color: inherit; font: inherit; text-decoration: underline; cursor: pointer }
       .missing-mark { margin: 4px 3px 6px; padding: 4px 10px; border-inline-start: 3px solid #8a5a00; font-size: var(--sui-font-size-small, 13px); line-height: 1.45 }
       .missing-button { position: fixed; inset: auto auto 8px 8px; z-index: 1; min-height: 36px; padding: 4px 14px; border: 1px solid #8a5a00; border-radius: 18px; background: #fff; color: #1a1a1a; font: 600 14px/1.4 system-ui, sans-serif; cursor: pointer }
       .missing-list { position: fixed; inset: auto auto 52px 8px; box-sizing: border-box; width: min(36rem, 100vw - 16px); max-height: min(40rem, 100dvh - 68px); margin: 0; overflow: auto; padding: 8px 16px; border: 1px solid #8a5a00; border-radius: 8px; background: #fff; color: #1a1a1a; font: 14px/1.5 system-ui, sans-serif }

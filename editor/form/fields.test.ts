@@ -19,7 +19,7 @@ interface FormField {
   maxlength?: number;
   min?: number;
   max?: number;
-  options?: string[];
+  options?: { value: string }[];
   fields?: FormField[];
   typeKey?: string;
   types?: FormField[];
@@ -52,6 +52,7 @@ function compare(form: readonly FormField[], schema: JsonSchema, within: string)
     const { description, minimum, maximum, minLength = 1, maxLength, minItems, maxItems } = about;
     const isMarkdown = about.format === 'markdown';
     const isLanguages = about.items?.format === 'language';
+    const options = field.options?.map(({ value }) => value);
     assert.deepEqual(
       {
         label: about.title ?? field.label,
@@ -61,13 +62,13 @@ function compare(form: readonly FormField[], schema: JsonSchema, within: string)
         // The CMS limits no text in Markdown; the preview tells of one that is too long.
         maxlength: isMarkdown ? undefined : maxLength,
         ...{ min: minItems ?? minimum, max: maxItems ?? maximum },
-        options: isLanguages ? field.options : about.enum,
+        options: isLanguages ? options : about.enum,
         isPicture: about.format === 'picture',
       },
       {
         ...{ label: field.label, hint: field.hint, required: field.required },
         ...{ minlength: field.minlength ?? 1, maxlength: field.maxlength },
-        ...{ min: field.min, max: field.max, options: field.options },
+        ...{ min: field.min, max: field.max, options },
         isPicture: field.widget === 'image',
       },
       path,

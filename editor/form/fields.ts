@@ -128,7 +128,10 @@ function kind(shape: JsonSchema): object {
   if (shape.properties) return { widget: 'object', fields: formFields(shape) };
   if (shape.type === 'array') return list(shape);
   if (shape.type === 'boolean') return { widget: 'boolean' };
-  if (shape.enum) return { widget: 'select', options: shape.enum };
+  if (shape.enum) {
+    const options = shape.enum.map((value) => ({ label: labelOf(value), value }));
+    return { widget: 'select', options };
+  }
   if (shape.format === 'focus') return { widget: 'focus', slots: shape.use };
   const input = INPUTS[shape.format ?? ''];
   if (input) return input;

@@ -15,7 +15,7 @@ function noteOf({ place, value }: Pair, lead: (place: FieldPlace) => void): HTML
   way.type = 'button';
   way.textContent = `${place.form} › ${place.label}`;
   way.addEventListener('click', () => lead(place));
-  note.append('Goes with ', way, `: ${value || 'nothing yet'}`);
+  note.append(value ? `Goes with “${value}” in ` : 'Goes with what is still missing in ', way);
   return note;
 }
 

@@ -65,7 +65,7 @@ const entry = z.strictObject({
     'When it begins, by the clocks of its place: a day with its time, a day, or a month.',
     'required',
   ),
-  end: when('When it ends, written in the same way; of several days or months the last one.'),
+  end: when('When it ends; of several days or months the last one.'),
   zone: z
     .string()
     .trim()
