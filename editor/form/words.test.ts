@@ -9,6 +9,8 @@ interface FormField {
   label_singular?: string;
   hint?: string;
   widget?: string;
+  options?: { label: string; value: string }[];
+  dropdown_threshold?: number;
   fields?: FormField[];
   types?: FormField[];
 }
@@ -105,4 +107,34 @@ test('the button that adds to a list says what it adds', () => {
     ],
     ...['Person', 'Picture', 'Piece', 'Point', 'Question', 'Step'],
   ]);
+});
+
+/** The inputs at the end of a path of labels. */
+const inputsAt = (path: RegExp) => inputs.flatMap(([at, input]) => (path.test(at) ? [input] : []));
+
+test('languages are chosen by name, and can be put into another order', () => {
+  const [languages] = inputsAt(/^Facts and settings › Languages$/);
+  assert.equal(languages?.dropdown_threshold, 0);
+  assert.deepEqual(languages.options, [
+    { label: 'English', value: 'en' },
+    { label: 'Français (French)', value: 'fr' },
+  ]);
+});
+
+test('nobody types an id: a translation says which item of the first language it is', () => {
+  assert.deepEqual(inputsAt(/^(Questions|Dates) › .* › (Id|Name in links)$/), []);
+  const same = inputsAt(/^(Questions|Dates) › \w+ › In English$/);
+  assert.deepEqual(
+    same.map(({ widget }) => widget),
+    ['same', 'same'],
+  );
+});
+
+test('every way of delivery offers all others, each with its sentence', () => {
+  const kinds = inputsAt(/^Facts and settings › Contact › Delivery › [^›]+ › Kind$/);
+  assert.equal(kinds.length, 9);
+  for (const { options = [] } of kinds) {
+    assert.equal(options.length, 9);
+    for (const { label } of options) assert.match(label, /^[\p{L}\d ]+: \p{Lu}.{15,}\.$/u);
+  }
 });
