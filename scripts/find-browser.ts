@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { Launcher } from 'chrome-launcher';
 import { installPackage, placesOf } from './debian.ts';
 import { UserError } from './failure.ts';
 import { packageBin } from './package-bin.ts';
@@ -26,6 +27,8 @@ function namesOf(kind: BrowserKind): string[] {
   return [
     ...(kind === 'shell' ? [SHELL, shell] : []),
     ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+    // On Windows and macOS Chrome is not in the PATH. On Linux this would throw where there is none.
+    ...(process.platform === 'linux' ? [] : [Launcher.getFirstInstallation() ?? own]),
     own,
   ];
 }
