@@ -50,34 +50,6 @@ function Card({ text, cloth, className = '', children }: CardProps) {
   );
 }
 
-interface LinkGroupProps {
-  id: string;
-  heading: string;
-  links: FooterLink[];
-  content: Content;
-}
-
-function LinkGroup({ id, heading, links, content }: LinkGroupProps) {
-  return (
-    <nav aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      <ul>
-        {links.map(({ text, href }) => (
-          <li key={text}>
-            <Link
-              className={`${layout.target} ${layout.stitched}`}
-              href={href}
-              aria-current={isShown(content, href) ? 'page' : undefined}
-            >
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 /** Names of further networks, which are the same in every language except these. */
 function networkName(name: string, links: Content['site']['footer']['links']): string {
   if (name === 'WhatsApp channel') return links.whatsAppChannel;
@@ -114,10 +86,7 @@ export function Footer(props: FooterProps) {
       href: network.address,
     })),
   ];
-  const groups = Object.entries({ legal, more, ...(social.length > 0 && { social }) }) as [
-    keyof typeof footer.groups,
-    FooterLink[],
-  ][];
+  const groups = { legal, more, social };
   return (
     <footer className={styles.footer}>
       <div className={layout.wrap}>
@@ -140,15 +109,26 @@ export function Footer(props: FooterProps) {
             <Drawing source={logo} width={64} height={64} />
             <p className={layout.display}>{footer.statement}</p>
           </div>
-          {groups.map(([group, links]) => (
-            <LinkGroup
-              key={group}
-              id={`footer-${group}`}
-              heading={footer.groups[group]}
-              links={links}
-              content={content}
-            />
-          ))}
+          {(['legal', 'more', 'social'] as const)
+            .filter((group) => groups[group].length > 0)
+            .map((group) => (
+              <nav key={group} aria-labelledby={`footer-${group}`}>
+                <h2 id={`footer-${group}`}>{footer.groups[group]}</h2>
+                <ul>
+                  {groups[group].map(({ text, href }) => (
+                    <li key={text}>
+                      <Link
+                        className={`${layout.target} ${layout.stitched}`}
+                        href={href}
+                        aria-current={isShown(content, href) ? 'page' : undefined}
+                      >
+                        {text}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
         </div>
         {languages}
       </div>
