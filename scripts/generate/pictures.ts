@@ -3,7 +3,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { buildEditor } from '../../editor/build.ts';
 import { EDITOR_FOLDER } from '../../hosting/pages.ts';
-import { leave, openFile, openProject, preview } from '../../tests/editor/editor.ts';
+import { leave, openFile, openProject, preview, scrollTo } from '../../tests/editor/editor.ts';
 import { folderWith } from '../../tests/support/folder-with.ts';
 import { buildSite } from '../build/site.ts';
 import { launchOptions } from '../find-browser.ts';
@@ -25,19 +25,16 @@ const IN_EDITOR: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('textbox', { name: 'Badge' }).fill('A home for African musicians');
     await preview(page).screen.getByText('A home for African musicians').waitFor();
   },
+  missing: (page) => page.getByRole('button', { name: /^Still missing/ }).click(),
   picture: async (page) => {
+    await page.keyboard.press('Escape');
     await leave(page);
     await openFile(page, 'Pictures');
-    const vision = page.getByRole('group', { name: /Vision.*Field/ });
-    await vision.getByRole('button', { name: 'Replace' }).click();
-    await page.getByRole('option', { name: 'djembe.jpg' }).locator('img').waitFor();
-  },
-  questions: async (page) => {
-    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-    await leave(page);
-    await openFile(page, 'Questions');
-    await page.getByRole('button', { name: /^Add \W?Question\W?$/ }).click();
-    await page.getByRole('textbox', { name: 'Question', exact: true }).scrollIntoViewIfNeeded();
+    const mission = page.getByRole('group', { name: /^\W*Mission\W* Field/ });
+    await scrollTo(mission);
+    await mission.getByRole('slider', { name: 'From the left' }).fill('71');
+    await mission.getByRole('slider', { name: 'From the top' }).fill('60');
+    await mission.getByText('Take the point away').scrollIntoViewIfNeeded();
   },
   languages: async (page) => {
     await leave(page);
