@@ -97,6 +97,8 @@ const PACKAGES = {
   'src/contact/browser': /^valibot$/,
   'src/browser': /^workbox-/,
   'src/music/browser': /^workbox-/,
+  'src/dates/browser': /^$/,
+  'src/share/browser': /^$/,
 };
 
 const isWithin = (path, place) =>
