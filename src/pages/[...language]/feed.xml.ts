@@ -6,7 +6,7 @@ import { directionOf, pathIn } from '../../content/languages/language.ts';
 import { contentOf, languagePaths, ownPagesOf } from '../../content/loading/queries.ts';
 import type { Block } from '../../content/schemas/own-page.ts';
 import { atomFeed, MOST_ENTRIES } from '../../news/feed.ts';
-import { PostText } from '../../news/PostText.tsx';
+import { FeedText } from '../../news/FeedText.tsx';
 import { cutPictures } from '../../pictures/cut.ts';
 import { picture } from '../../pictures/requests.ts';
 
@@ -46,7 +46,7 @@ export const GET: APIRoute<{ code: string }> = async ({ props: { code } }) => {
     return {
       ...post,
       address: full(pathIn(root, path)),
-      html: renderToStaticMarkup(createElement(PostText, text)),
+      html: renderToStaticMarkup(createElement(FeedText, text)),
     };
   });
   const facts = {

@@ -91,7 +91,7 @@ function BlockText({ block, figures }: { block: Block; figures: BlockFigures }) 
   }
 }
 
-interface PostTextProps {
+interface FeedTextProps {
   post: OwnPage;
   /** The pictures of each block. */
   figures: readonly BlockFigures[];
@@ -101,7 +101,7 @@ interface PostTextProps {
 }
 
 /** The text of a post as plain HTML for feed readers, without style and script. */
-export function PostText({ post, figures, language, direction }: PostTextProps) {
+export function FeedText({ post, figures, language, direction }: FeedTextProps) {
   return (
     <div lang={language} dir={direction}>
       {post.lead && <p>{post.lead}</p>}
