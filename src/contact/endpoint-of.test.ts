@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'yaml';
 import { readFileSync } from 'node:fs';
+import { requestOf } from './message-request.ts';
 import { deliveryOrigins } from './policy-origins.ts';
 import type { Delivering, Delivery } from './schemas/delivery.ts';
 import type { DeliveryWords } from './schemas/delivery-words.ts';
@@ -65,6 +66,10 @@ test('gives a service its key and the way back to this site', () => {
     keyHeader: false,
     fields: { access_key: key },
   });
+  const fields = { name: 'Ada', email: '', phone: '', message: 'Hello' };
+  const { headers } = requestOf({ id: 'key-1', at: '', fields }, web3forms.sent);
+  // Another header would need a CORS preflight, which the service refuses.
+  assert.deepEqual(headers, { Accept: 'application/json', 'Content-Type': 'application/json' });
   assert.deepEqual(web3forms.policy, {
     connect: ['https://api.web3forms.com'],
     formAction: ['https://api.web3forms.com', siteAddress],

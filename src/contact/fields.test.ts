@@ -36,14 +36,6 @@ test('accepts email addresses and refuses what cannot be one', () => {
   }
 });
 
-test('asks for a name, a way to answer and a message, in the order of the form', () => {
-  assert.deepEqual(mistakesIn({ name: '', email: '', phone: '', message: '' }), [
-    ['name', 'nameMissing'],
-    ['email', 'answerMissing'],
-    ['message', 'messageMissing'],
-  ]);
-});
-
 test('refuses a name or a message over its maximum length, an emoji counting as one', () => {
   assert.deepEqual(mistakes({ name: 'a'.repeat(100), message: '🥁'.repeat(5000) }), []);
   for (const letter of ['a', '🥁']) {

@@ -7,11 +7,7 @@ import { startServer } from '../support/start-server.ts';
 export type Fault =
   | 'none'
   | 'slow'
-  | 'status 400'
-  | 'status 422'
-  | 'status 429'
-  | 'status 500'
-  | 'status 503'
+  | `status ${number}`
   | 'busy for a minute'
   | 'connection closed midway'
   | 'answer closed midway'

@@ -44,11 +44,5 @@ export async function expectRow(
   expect(row).toMatchObject({ lost: 0, doubled: 0, ...expected });
 }
 
-/** Formats the table, a line for each fault. */
-export function faultTable(): string {
-  const width = Math.max(...rows.map(({ fault }) => fault.length));
-  const line = ([fault, ...counts]: (string | number)[]) =>
-    `    ${String(fault).padEnd(width)}${counts.map((count) => String(count).padStart(10)).join('')}`;
-  const cells = rows.map((row) => Object.values(row) as (string | number)[]);
-  return [Object.keys(rows[0] ?? {}), ...cells].map(line).join('\n');
-}
+/** Prints the table, a line for each fault. */
+export const printFaults = () => console.table(rows);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { contactForm, words } from './delivering.ts';
 import type { Fault, Redirect } from './endpoint-server.ts';
 import { testInForm as test } from './endpoint-test.ts';
-import { expectRow, faultTable } from './fault-table.ts';
+import { expectRow, printFaults } from './fault-table.ts';
 
 /*
  * Of the messages that visitors submit while something is wrong, each arrives exactly once or stays
@@ -25,7 +25,7 @@ async function submit(page: Page, name: string, count: number, status: string): 
   return texts;
 }
 
-test.afterAll(() => console.log(faultTable()));
+test.afterAll(printFaults);
 
 test('delivers a message once, and keeps a refused one in the form', async ({ page, endpoint }) => {
   const form = contactForm(page);

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { contactForm, words } from './delivering.ts';
 import { testInForm as test } from './endpoint-test.ts';
-import { expectRow, faultTable } from './fault-table.ts';
+import { expectRow, printFaults } from './fault-table.ts';
 
 /** What only a browser shows: the form in two tabs, and leaving it while sending. */
 
 test.describe.configure({ mode: 'default' });
 
-test.afterAll(() => console.log(faultTable()));
+test.afterAll(printFaults);
 
 test('sends a message of two tabs once, and keeps each tab’s draft and status', async ({
   page,

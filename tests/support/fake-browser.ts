@@ -4,7 +4,7 @@ import type { EndpointSettings } from '../../src/contact/settings.ts';
 const ADDRESS = 'https://forms.example.org/f';
 
 /** The endpoint's reply: a status, or what happens to the connection. */
-type Reply = number | 'stores' | 'stores, cuts' | 'redirects' | 'slow' | Response;
+type Reply = number | 'stores' | 'stores, cuts' | 'slow' | Response;
 
 /** The entries in the device's storage. */
 export const entries = new Map<string, string>();
@@ -66,9 +66,6 @@ async function answer(key: string): Promise<Response> {
     if (!stored.includes(key)) stored.push(key);
   }
   if (reply === 'stores, cuts') throw new TypeError('network');
-  if (reply === 'redirects') {
-    return Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
-  }
   if (reply instanceof Response) return reply;
   return new Response('{}', { status: typeof reply === 'number' ? reply : 200 });
 }
