@@ -1,8 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parse } from 'yaml';
-import { checkContent } from '../../src/content/reading/parse-content.ts';
-import { ownPage } from '../../src/content/schemas/own-page.ts';
 import { projectIn, textOf, toldOf } from '../../tests/editor/project.ts';
 import { refuseAddress } from './own-page.ts';
 import { ownFolder } from './place.ts';
@@ -82,28 +79,6 @@ const NEW: Values = {
     { block: 'join', heading: '' },
   ],
 };
-
-test('begins a new page as a draft with its schema, and writes what the build accepts', () => {
-  const project = opened();
-  const path = `${OWN_FOLDER}/workshops.yaml`;
-  project.forget([path]);
-  const saving = project.merged(path, NEW);
-  const text = project.write(OPEN, saving);
-  assert.match(
-    text,
-    /^# yaml-language-server: \$schema=..\/..\/schemas\/own-page.json\n\npublish: false\ntitle: /,
-  );
-  assert.deepEqual(checkContent(text, ownPage, path).problems, undefined);
-  const names = Object.keys(parse(text) as object);
-  assert.deepEqual(names, ['publish', 'title', 'description', 'heading', 'blocks']);
-  project.saved(path, saving);
-  // Opened again, the next change is the only one.
-  const again = project.read(path, text);
-  assert.equal(
-    project.write(OPEN, { ...again, publish: true }),
-    text.replace('publish: false', 'publish: true'),
-  );
-});
 
 test('keeps nothing of a deleted page in a new one at its path', () => {
   const project = opened();

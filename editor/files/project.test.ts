@@ -13,7 +13,6 @@ import { labelsOf, pathOfField } from '../form/labels.ts';
 import { formValues } from '../form/values.ts';
 import { pathOf } from './place.ts';
 import { Project, type Values } from './project.ts';
-import { sentenceOf } from './mistakes.ts';
 
 const HOME = pathOf('home', 'en');
 const FACTS = pathOf('organisation', '');
@@ -116,42 +115,6 @@ test('does not show on other pages what could not be saved', () => {
   assert.equal(nameOnHome(), 'Another Name');
 });
 
-test('keeps what somebody else has changed in the file meanwhile', () => {
-  const project = opened();
-  const values = read(project, FACTS);
-  const theirs = textOf(FACTS).replace(/^supportEmail:.*$/m, 'supportEmail: new@own.africa');
-  const saving = project.merged(FACTS, { ...values, name: 'Our Name' }, theirs);
-  assert.equal(saving['supportEmail'], 'new@own.africa');
-  const text = project.write(FACTS, saving);
-  assert.equal(text, theirs.replace(/^name:.*$/m, 'name: Our Name'));
-  // Read anew meanwhile, as online before each save, the form still knows from what it was made.
-  project.read(FACTS, theirs);
-  assert.equal(save(project, { ...values, name: 'Our Name' }), text);
-});
-
-test('names a field that both have changed, and overwrites it with the second save', () => {
-  const project = opened();
-  const values = { ...read(project, FACTS), name: 'Our Name' };
-  const theirs = textOf(FACTS).replace(/^name:.*$/m, 'name: Their Name');
-  const told = refusalOf(() => project.merged(FACTS, values, theirs));
-  assert.match(told ?? '', /^Name: they wrote “Their Name”\.$/m);
-  const text = save(project, values, theirs);
-  assert.equal(text, textOf(FACTS).replace(/^name:.*$/m, 'name: Our Name'));
-});
-
-test('does not overwrite a file that somebody has broken by hand meanwhile', () => {
-  const project = opened();
-  const values = { ...read(project, FACTS), name: 'Our Name' };
-  const theirs = `${textOf(FACTS)}footerLinks: [\n`;
-  assert.ok(refusalOf(() => project.merged(FACTS, values, theirs)));
-});
-
-test('knows whether a form differs from its file', () => {
-  const project = opened();
-  const values = { ...read(project, FACTS), name: 'Our Name' };
-  assert.equal(project.draft(FACTS, values).changed, true);
-});
-
 test('shows what is typed while it is wrong, and keeps the rest of the page', () => {
   const project = opened();
   const data = { ...organisation, supportEmail: 'half-typed@', name: 'Half a Name' };
@@ -188,20 +151,6 @@ test('stores a code of each number that was checked, and keeps it when the numbe
   const [today] = codes(save(project, given({ ...coded, checked })));
   const corrected = { ...renamed, checked, checkedCode: today };
   assert.notEqual(codes(save(project, given(corrected)))[0], today);
-});
-
-test('names a file that was broken by hand beside the other forms', async () => {
-  const project = opened();
-  const questions = pathOf('faqs', 'en');
-  project.forget([questions]);
-  assert.throws(() => project.read(questions, 'heading: "Questions\nquestions: [\n'));
-  const { content, mistakes } = project.draft(HOME, read(project, HOME));
-  assert.deepEqual([content, mistakes], [undefined, []]);
-  const { here, caused, elsewhere } = await project.whole(HOME, read(project, HOME));
-  assert.deepEqual([here, caused], [[], []]);
-  const [told = '', ...others] = elsewhere.map((mistake) => sentenceOf(mistake, HOME));
-  assert.match(told, /^“Questions” cannot be read, .* content\/en\/faqs.yaml, line \d: /);
-  assert.deepEqual(others, []);
 });
 
 test('tells of a mistake made by hand when the file is opened, and saves it once it is corrected', () => {

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { editorConfig } from '../config.ts';
-import { formFields as fieldsOf, hintOf } from './fields.ts';
-import { dataOf, formValues } from './values.ts';
+import { hintOf } from './fields.ts';
 import { jsonSchema, type JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
 import { ownPage } from '../../src/content/schemas/own-page.ts';
@@ -111,32 +110,3 @@ for (const [name, schema] of SCHEMAS) {
     compare(form?.fields as FormField[], jsonSchema(schema), name);
   });
 }
-
-const BLOCKS = z.object({
-  blocks: z
-    .array(
-      z.discriminatedUnion('kind', [
-        z.object({ kind: z.literal('text'), text: z.string() }).meta({ title: 'Paragraphs' }),
-        z.object({ kind: z.literal('dates'), title: z.string(), note: z.string().optional() }),
-      ]),
-    )
-    .max(9),
-});
-
-test('a list whose items are of several kinds offers them by their names', () => {
-  const [list] = fieldsOf(jsonSchema(BLOCKS)) as unknown as FormField[];
-  assert.deepEqual([list?.widget, list?.typeKey, list?.max], ['list', 'kind', 9]);
-  const kinds = list?.types?.map(({ name, label, fields = [] }) => [
-    name,
-    label,
-    ...fields.map((field) => field.name),
-  ]);
-  assert.deepEqual(kinds, [
-    ['text', 'Paragraphs', 'text'],
-    ['dates', 'Dates', 'title', 'note'],
-  ]);
-  const data = { blocks: [{ kind: 'dates', title: 'Terms' }] };
-  assert.deepEqual(formValues(data, jsonSchema(BLOCKS)), data);
-  const filled = { blocks: [{ kind: 'dates', title: 'Terms', note: '', text: 'left behind' }] };
-  assert.deepEqual(dataOf(filled, jsonSchema(BLOCKS)), data);
-});
