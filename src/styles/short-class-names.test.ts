@@ -29,11 +29,6 @@ test('every class and animation of every module has a name of its own, of one or
   assert.ok(!names.includes('ad'), 'ad blockers would hide it');
 });
 
-test('names depend on the modules alone', () => {
-  const file = fileOf('src/a/Button.module.css');
-  assert.equal(shortClassNames(root)('icon', file), nameOf('icon', file));
-});
-
 test('a class that no module has is refused', () => {
   assert.throws(() => nameOf('nowhere', fileOf('src/b/Card.module.css')), /"nowhere"/);
 });

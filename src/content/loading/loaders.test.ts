@@ -28,20 +28,6 @@ test('digests the data with its defaults, so that a changed schema renews pages'
   assert.deepEqual(data?.footerLinks, {});
 });
 
-test('reports each mistake of a file, with its line and field', async () => {
-  const file = new URL('../../../content/en/pages/home.yaml', import.meta.url);
-  const wrong = fields({
-    hero: { badge: undefined, bagde: 'A small line' },
-    mission: { picture: { alt: '' } },
-  });
-  const home = contentLoader('home', async () => {});
-  const text = wrong.setIn(readFileSync(file, 'utf8'));
-  await assert.rejects(load(home, 'en/pages/home.yaml', text), {
-    message:
-      /home\.yaml, line \d+: field "hero › badge": is missing[^]*home\.yaml, line \d+: field "hero": "bagde" is not a field here[^]*field "mission › picture › alt": expected at least 3/,
-  });
-});
-
 test('refuses unsupported formatting in the biography', async () => {
   const loading = load(biographyLoader(), 'en/biography.md', 'Words.\n\n![A kora](./kora.jpg)\n');
   const message = /en\/biography\.md, line 3: expected text without a picture, found "!\[A kora\]/;
