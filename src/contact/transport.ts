@@ -44,14 +44,13 @@ export function transportFor(
   { delivery: words, organisation, root, locale }: Site,
 ): Transport {
   const { clear, cleared, fieldLine } = words;
-  const { nameTooLong, messageTooLong } = words.errors;
   const days = { days: numberIn(MAX_AGE_DAYS, locale) };
-  const withMax = (sentence: string, field: 'name' | 'message') =>
-    fill(sentence, { max: numberIn(MAX_LENGTH[field], locale) });
+  const tooLong = (field: 'name' | 'message') =>
+    fill(words.errors[`${field}TooLong`], { max: numberIn(MAX_LENGTH[field], locale) });
   const errors = {
     ...words.errors,
-    nameTooLong: withMax(nameTooLong, 'name'),
-    messageTooLong: withMax(messageTooLong, 'message'),
+    nameTooLong: tooLong('name'),
+    messageTooLong: tooLong('message'),
   };
   const draftExpired = fill(words.draftExpired, days);
   const common = { words: { errors, draftExpired, clear, cleared, fieldLine } };

@@ -35,30 +35,20 @@ interface Kinds {
   music: [MusicRequest, MusicSource];
 }
 
-/** The text alternative of a picture. */
-interface Alternative {
-  alt?: string | undefined;
-}
-
 /** Asks for a picture cut for one slot. */
 export function picture(
   { file, focus }: Photograph,
   slot: SlotName,
-  { alt = '' }: Alternative,
+  { alt = '' }: { alt?: string | undefined },
 ): PictureRequest {
   return { kind: 'picture', file, focus, slot, alt };
-}
-
-/** Asks for a larger file besides. */
-export function enlarged(request: PictureRequest): PictureRequest {
-  return { ...request, enlarged: true };
 }
 
 /** Asks for a picture in two shapes: the wide one from 768 px of viewport width, the narrow one below. */
 export function twoShapes(
   wide: Photograph & { slot: SlotName },
   narrow: Photograph & { slot: SlotName },
-  words: Alternative,
+  words: { alt?: string | undefined },
 ): PictureRequest {
   return { ...picture(wide, wide.slot, words), narrow };
 }
@@ -69,9 +59,6 @@ export const drawing = (file: string) => ({ kind: 'drawing', file }) as const;
 /** Asks for a signature: a drawing, or the ink of a scan. */
 export const signature = (file: string) =>
   file.endsWith('.svg') ? drawing(file) : ({ kind: 'ink', file } as const);
-
-/** Asks for the address of the site as a QR code. */
-export const qrCode = (siteAddress: string) => ({ kind: 'qr', siteAddress }) as const;
 
 /** Resolves picture requests: in the build by cutting files, in the editor to the originals. */
 export type PictureResolver = {

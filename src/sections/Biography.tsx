@@ -1,40 +1,38 @@
 import type { PictureSource } from '../components/Picture.tsx';
 import { Portrait } from '../components/Portrait.tsx';
 import { Signature, type SignatureSource } from '../components/Signature.tsx';
-import type { AboutUs } from '../content/schemas/pages.ts';
+import type { Content } from '../content/content.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Biography.module.css';
 import prose from './blocks/Prose.module.css';
 
 interface BiographyProps {
-  content: AboutUs['biography'];
+  content: Content;
   portrait: PictureSource;
   /** Undefined if there is none. */
   signature: SignatureSource | undefined;
-  signatureLabel?: string | undefined;
-  /** The biography as HTML, rendered from Markdown at build time. */
-  html: string;
-  /** The founder's name, if it is set. */
-  founder: string | undefined;
 }
 
 /** The founder's biography beside the portrait. */
-export function Biography(props: BiographyProps) {
-  const { content, portrait, signature, signatureLabel = '', html, founder } = props;
+export function Biography({ content, portrait, signature }: BiographyProps) {
+  const { heading, caption } = content['about-us'].biography;
+  const founder = content.organisation.founder.name;
   return (
     <section className={layout.section} aria-labelledby="biography">
       <div className={`${layout.wrap} ${styles.biography}`}>
-        <h1 id="biography">{content.heading}</h1>
+        <h1 id="biography">{heading}</h1>
         <Portrait source={portrait} className={styles.portrait} />
         <div>
           <div
             className={`${prose.words} ${styles.prose}`}
-            dangerouslySetInnerHTML={{ __html: html }}
+            dangerouslySetInnerHTML={{ __html: content.biography }}
           />
           <div className={styles.signed}>
-            {signature && <Signature source={signature} label={signatureLabel} />}
+            {signature && (
+              <Signature source={signature} label={content.home.vision.signature.alt ?? ''} />
+            )}
             {founder && <p>{founder}</p>}
-            <p>{content.caption}</p>
+            <p>{caption}</p>
           </div>
         </div>
       </div>

@@ -4,9 +4,10 @@ import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
 import { Link } from '../components/Link.tsx';
 import { Weaves, type WeaveName } from '../components/Weave.tsx';
 import { isShown, type Content } from '../content/content.ts';
-import { linkName, listedPages } from '../content/site-pages.ts';
+import { linkName, listedPages, type PageName } from '../content/site-pages.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Footer.module.css';
+import { Languages, type LanguagesProps } from './Languages.tsx';
 
 interface FooterLink {
   text: string;
@@ -15,20 +16,20 @@ interface FooterLink {
 }
 
 /** How the footers of pages differ: the widths of the two cards, and the cloth of each. */
-export interface FooterCards {
-  look: 'even' | 'growing' | 'shrinking' | 'sewn';
-  join: WeaveName[];
-  contact: WeaveName[];
-}
+const CARDS: Record<PageName, { look: string; join: WeaveName[]; contact: WeaveName[] }> = {
+  home: { look: 'even', join: ['checker', 'diamond'], contact: ['thin', 'bars'] },
+  about: { look: 'growing', join: ['bars', 'thin'], contact: ['diamond', 'checker'] },
+  contact: { look: 'sewn', join: ['diamond', 'bars'], contact: ['checker', 'thin'] },
+  donate: { look: 'shrinking', join: ['thin'], contact: ['bars'] },
+};
 
 interface FooterProps {
   content: Content;
   logo: DrawingSource;
-  cards: FooterCards;
-  /** Whether the page itself has the link to join, which is then not repeated here. */
-  hasJoin: boolean;
-  /** Links to the same page in other languages. */
-  languages: ReactNode;
+  /** The page; own pages and the statement have the footer of Contact Us. */
+  page: PageName | undefined;
+  /** The same page in every language, if there are several. */
+  languages: LanguagesProps | undefined;
 }
 
 interface CardProps {
@@ -60,11 +61,13 @@ function networkName(name: string, links: Content['site']['footer']['links']): s
 const EM_PER_LETTER = 0.508;
 
 /** The footer: two cards, the statement, three groups of links and the name from edge to edge. */
-export function Footer(props: FooterProps) {
-  const { content, logo, cards, hasJoin, languages } = props;
+export function Footer({ content, logo, page = 'contact', languages }: FooterProps) {
   const { organisation, site } = content;
   const { name, addresses, networks, footerLinks } = organisation;
   const { footer, header } = site;
+  const cards = CARDS[page];
+  // An own page with the link to join does not repeat it here.
+  const hasJoin = content.own?.blocks.some(({ block }) => block === 'join');
   const wordmarkWidth = Math.round(name.length * EM_PER_LETTER * 100);
   const legal: FooterLink[] = [
     ...listedPages(content)
@@ -130,7 +133,7 @@ export function Footer(props: FooterProps) {
               </nav>
             ))}
         </div>
-        {languages}
+        {languages && <Languages {...languages} />}
       </div>
       <Link className={styles.wordmark} href="/" aria-label={header.homeLabel}>
         <svg viewBox={`0 0 ${wordmarkWidth} 92`} width="1000" aria-hidden="true">

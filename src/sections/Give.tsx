@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
+import type { DrawingSource } from '../components/Drawing.tsx';
 import { Wave } from '../components/Wave.tsx';
+import type { Content } from '../content/content.ts';
 import { fill } from '../content/fill.ts';
 import type { Organisation } from '../content/schemas/organisation.ts';
 import type { Donate } from '../content/schemas/pages.ts';
@@ -10,7 +12,7 @@ import styles from './Give.module.css';
 import { OpenDetails } from './DetailsDialog.tsx';
 import { Abroad } from './mobile-money/Abroad.tsx';
 import { MOBILE_MONEY, MobileMoney } from './mobile-money/MobileMoney.tsx';
-import { Poster, posterClasses, type PosterProps } from './poster/Poster.tsx';
+import { Poster, posterClasses } from './poster/Poster.tsx';
 
 /** Payment pages on other sites, and bank accounts; a button without any only logs. */
 type WaysToGive = Organisation['donate'];
@@ -114,16 +116,11 @@ const PHONE = [
   'M36 17 46 28h-6v9h-8v-9h-6zM26 42h5v6h-5zm7.5 0h5v6h-5zm7.5 0h5v6h-5z',
 ];
 
-interface WaysProps {
-  content: Pick<Donate, 'card' | 'bank' | 'mobileMoney' | 'abroad'>;
-  ways: WaysToGive;
-  /** Language of the page (BCP 47). */
-  code: string;
-}
-
 /** The ways to give, with any bank accounts and numbers of mobile money. */
-export function Ways({ content, ways, code }: WaysProps) {
-  const { card, bank, mobileMoney } = content;
+export function Ways({ content }: { content: Content }) {
+  const { donate, locale } = content;
+  const { card, bank, mobileMoney } = donate;
+  const ways = content.organisation.donate;
   const byPhone = ways.mobileMoney.length > 0;
   return (
     <>
@@ -139,36 +136,36 @@ export function Ways({ content, ways, code }: WaysProps) {
             <ByPhone mobileMoney={mobileMoney} />
           </Way>
         )}
-        <Abroad className={styles.abroad} content={content} ways={ways} code={code} />
+        <Abroad className={styles.abroad} content={donate} ways={ways} code={locale} />
       </div>
       {(ways.bank.length > 0 || byPhone) && (
         <div className={layout.wrap}>
           {ways.bank.length > 0 && <BankAccounts content={bank.accounts} accounts={ways.bank} />}
-          {byPhone && <MobileMoney content={content} entries={ways.mobileMoney} code={code} />}
+          {byPhone && <MobileMoney content={donate} entries={ways.mobileMoney} code={locale} />}
         </div>
       )}
     </>
   );
 }
 
-interface GiveProps extends WaysProps {
-  content: WaysProps['content'] & Pick<Donate, 'hero' | 'poster'>;
-  siteAddress: string;
-  qr: PosterProps['qr'];
+interface GiveProps {
+  content: Content;
+  qr: DrawingSource | undefined;
 }
 
 /** What donations fund, and the ways to give. With an account or number it prints as a poster. */
-export function Give({ content, ways, code, siteAddress, qr }: GiveProps) {
-  const { hero } = content;
+export function Give({ content, qr }: GiveProps) {
+  const { donate, organisation } = content;
+  const { hero } = donate;
   return (
-    <section className={styles.give + posterClasses(ways)} aria-labelledby="give">
+    <section className={styles.give + posterClasses(organisation.donate)} aria-labelledby="give">
       <div className={`${layout.wrap} ${styles.words}`}>
         <h1 id="give">{hero.heading}</h1>
         <p className={`${layout.lead} ${styles.lead}`}>{hero.lead}</p>
       </div>
       <Wave className={styles.wave} />
-      <Ways content={content} ways={ways} code={code} />
-      <Poster content={content} siteAddress={siteAddress} qr={qr} />
+      <Ways content={content} />
+      <Poster content={donate} siteAddress={organisation.siteAddress} qr={qr} />
     </section>
   );
 }

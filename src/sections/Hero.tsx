@@ -1,27 +1,24 @@
 import { Button } from '../components/Button.tsx';
 import { Wave } from '../components/Wave.tsx';
-import type { Home } from '../content/schemas/pages.ts';
+import type { Content } from '../content/content.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Hero.module.css';
 
-interface HeroProps {
-  content: Home['hero'];
-  join: { text: string; href: string };
-}
-
 /** The top of Home: text and a sound wave, which on wide screens starts after the last line. */
-export function Hero({ content, join }: HeroProps) {
+export function Hero({ content }: { content: Content }) {
+  const { home, organisation, site } = content;
+  const { badge, headline, lead } = home.hero;
   return (
     <section className={styles.hero} aria-labelledby="hero">
       <div className={layout.wrap}>
-        <p className={styles.badge}>{content.badge}</p>
+        <p className={styles.badge}>{badge}</p>
         <h1 id="hero">
-          {content.headline.map((line) => (
+          {headline.map((line) => (
             <span key={line}>{`${line} `}</span>
           ))}
         </h1>
-        <p className={`${layout.lead} ${styles.lead}`}>{content.lead}</p>
-        <Button href={join.href}>{join.text}</Button>
+        <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>
+        <Button href={organisation.addresses.signUpForm}>{site.joinButton}</Button>
       </div>
       <Wave className={styles.wave} />
     </section>

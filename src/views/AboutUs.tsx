@@ -22,18 +22,10 @@ export function aboutUsPictures({ 'about-us': about, pictures }: Content) {
 
 /** About Us: the founder's biography, and what the community offers. */
 export function AboutUs({ content, pictures }: ViewProps<typeof aboutUsPictures>) {
-  const { 'about-us': about, biography, home, organisation } = content;
   return (
     <>
       <Picture source={pictures.banner} first className={styles.banner} />
-      <Biography
-        content={about.biography}
-        portrait={pictures.portrait}
-        signature={pictures.signature}
-        signatureLabel={home.vision.signature.alt}
-        html={biography}
-        founder={organisation.founder.name}
-      />
+      <Biography content={content} portrait={pictures.portrait} signature={pictures.signature} />
       <Offer tone="onInk" content={content} icons={pictures.icons} />
     </>
   );

@@ -11,16 +11,9 @@ export function donatePictures({ pictures, organisation }: Content) {
 
 /** Donate: what donations fund, the ways to give, and what the community offers. */
 export function Donate({ content, pictures }: ViewProps<typeof donatePictures>) {
-  const { donate, organisation } = content;
   return (
     <>
-      <Give
-        content={donate}
-        ways={organisation.donate}
-        code={content.locale}
-        siteAddress={organisation.siteAddress}
-        qr={pictures.qr}
-      />
+      <Give content={content} qr={pictures.qr} />
       <Offer tone="onNone" content={content} icons={pictures.icons} />
     </>
   );

@@ -1,12 +1,11 @@
 import type { DrawingSource } from '../components/Drawing.tsx';
 import type { Content } from '../content/content.ts';
-import type { ListedPage, PageName } from '../content/site-pages.ts';
+import type { ListedPage } from '../content/site-pages.ts';
 import { PageOfLinks } from '../components/Link.tsx';
 import { linkTarget, type Version } from '../content/languages/language.ts';
 import { drawing } from '../pictures/requests.ts';
-import { Footer, type FooterCards } from '../sections/Footer.tsx';
+import { Footer } from '../sections/Footer.tsx';
 import { Header } from '../sections/Header.tsx';
-import { Languages } from '../sections/Languages.tsx';
 import styles from './Frame.module.css';
 import type { View } from './view.ts';
 
@@ -14,14 +13,6 @@ import type { View } from './view.ts';
 export function framePictures() {
   return { logo: drawing('logo.svg') };
 }
-
-/** The cards at the end of each page. */
-const FOOTER_CARDS: Record<PageName, FooterCards> = {
-  home: { look: 'even', join: ['checker', 'diamond'], contact: ['thin', 'bars'] },
-  about: { look: 'growing', join: ['bars', 'thin'], contact: ['diamond', 'checker'] },
-  contact: { look: 'sewn', join: ['diamond', 'bars'], contact: ['checker', 'thin'] },
-  donate: { look: 'shrinking', join: ['thin'], contact: ['bars'] },
-};
 
 interface FrameProps<Pictures> {
   content: Content;
@@ -40,12 +31,11 @@ export function Frame<Pictures>(props: FrameProps<Pictures>) {
   const { content, view: View, pictures, page, versions, inMenu = true } = props;
   const { site, code } = content;
   const { logo } = pictures;
-  // The statement and own pages are not in the menu; they have the footer of Contact Us.
+  // The statement and own pages are not in the menu.
   const listed = page === 'accessibility' || page === 'own' ? undefined : page;
   // Undefined if only one language is published.
   const languages =
     versions.length > 1 ? { label: site.languages, versions, current: code } : undefined;
-  const hasJoin = page === 'own' && content.own?.blocks.some(({ block }) => block === 'join');
   return (
     <PageOfLinks
       value={{ code, targetOf: (address) => linkTarget(content, address), newTab: site.newTab }}
@@ -62,13 +52,7 @@ export function Frame<Pictures>(props: FrameProps<Pictures>) {
       <main id="main" tabIndex={-1}>
         <View content={content} pictures={pictures} />
       </main>
-      <Footer
-        content={content}
-        logo={logo}
-        cards={FOOTER_CARDS[listed ?? 'contact']}
-        hasJoin={hasJoin ?? false}
-        languages={languages && <Languages {...languages} />}
-      />
+      <Footer content={content} logo={logo} page={listed} languages={languages} />
     </PageOfLinks>
   );
 }

@@ -23,18 +23,11 @@ export function homePictures({ home, pictures }: Content) {
 
 /** Home: what the community is, why, and what it offers. */
 export function Home({ content, pictures }: ViewProps<typeof homePictures>) {
-  const { home, organisation, site } = content;
-  const { founder, addresses } = organisation;
   return (
     <>
-      <Hero content={home.hero} join={{ text: site.joinButton, href: addresses.signUpForm }} />
-      <Vision
-        content={home.vision}
-        portrait={pictures.portrait}
-        signature={pictures.signature}
-        founder={founder.name}
-      />
-      <Mission content={home.mission} picture={pictures.stage} />
+      <Hero content={content} />
+      <Vision content={content} portrait={pictures.portrait} signature={pictures.signature} />
+      <Mission content={content.home.mission} picture={pictures.stage} />
       <HomeDates content={content} />
       <Offer tone="onWhite" content={content} icons={pictures.icons} />
     </>

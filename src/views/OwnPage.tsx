@@ -12,7 +12,7 @@ import { music, type MusicRequest } from '../music/requests.ts';
 import { webAddress } from '../content/text/web-address.ts';
 import { Day } from '../news/Day.tsx';
 import { News } from '../news/News.tsx';
-import { enlarged, picture, type PictureRequest } from '../pictures/requests.ts';
+import { picture, type Photograph, type PictureRequest } from '../pictures/requests.ts';
 import { Share } from '../share/Share.tsx';
 import { BlockHead } from '../sections/blocks/BlockHead.tsx';
 import { Figure } from '../sections/blocks/Figure.tsx';
@@ -36,38 +36,37 @@ function pageIn({ own }: Content): Page {
   return own;
 }
 
-/** The pictures of one block; each kind has at most one of these. */
+/** The pictures and pieces of one block. */
 interface BlockPictures {
-  people?: (PictureRequest | undefined)[];
-  logos?: (PictureRequest | undefined)[];
   figure?: PictureRequest;
+  /** All of a row. */
   row?: PictureRequest[];
-  icons?: ReturnType<typeof offerIcons>;
+  /** One for each part of the block; undefined for a part without one. */
+  parts?: (PictureRequest | undefined)[];
   pieces?: MusicRequest[];
-  covers?: (PictureRequest | undefined)[];
-  posts?: (PictureRequest | undefined)[];
+  icons?: ReturnType<typeof offerIcons>;
 }
+
+/** The pictures of the parts that have one. */
+const partPictures = (
+  parts: readonly { picture?: (Photograph & { alt?: string | undefined }) | undefined }[],
+  slot: PictureRequest['slot'],
+) => parts.map((part) => part.picture && picture(part.picture, slot, part.picture));
 
 function blockPictures(block: Block, { pictures, posts }: Content): BlockPictures {
   switch (block.block) {
     case 'people':
-      return {
-        people: block.people.map(
-          (one) => one.picture && picture(one.picture, 'person', one.picture),
-        ),
-      };
+      return { parts: partPictures(block.people, 'person') };
     case 'partners':
       return {
-        logos: block.partners.map(({ logo }) =>
-          logo === undefined ? undefined : picture({ file: logo }, 'logo', {}),
+        parts: block.partners.map(({ logo }) =>
+          logo ? picture({ file: logo }, 'logo', {}) : undefined,
         ),
       };
     case 'listen':
       return {
         pieces: block.pieces.map(({ file }) => music(file)),
-        covers: block.pieces.map(
-          (one) => one.picture && picture(one.picture, 'piece', one.picture),
-        ),
+        parts: partPictures(block.pieces, 'piece'),
       };
     case 'film':
       return { figure: picture(block.picture, 'film', block.picture) };
@@ -75,16 +74,13 @@ function blockPictures(block: Block, { pictures, posts }: Content): BlockPicture
       return { figure: picture(block.picture, 'figure', block.picture) };
     case 'pictures':
       return {
-        row: block.pictures.map((one, _, { length }) =>
-          enlarged(picture(one, length < 5 ? 'pictureOfFew' : 'community', one)),
-        ),
+        row: block.pictures.map((one, _, { length }) => ({
+          ...picture(one, length < 5 ? 'pictureOfFew' : 'community', one),
+          enlarged: true,
+        })),
       };
     case 'news':
-      return {
-        posts: posts
-          .slice(0, block.most)
-          .map((post) => post.picture && picture(post.picture, 'post', post.picture)),
-      };
+      return { parts: partPictures(posts.slice(0, block.most), 'post') };
     case 'offer':
       return { icons: offerIcons(pictures) };
     default:
@@ -127,9 +123,9 @@ function contentOf({ block, pictures, content, id }: BlockProps): ReactNode {
     case 'text':
       return <Prose html={block.html} />;
     case 'people':
-      return <People id={id} content={block} pictures={pictures.people ?? []} />;
+      return <People id={id} content={block} pictures={pictures.parts ?? []} />;
     case 'partners':
-      return <Partners id={id} content={block} logos={pictures.logos ?? []} />;
+      return <Partners id={id} content={block} logos={pictures.parts ?? []} />;
     case 'picture':
       return pictures.figure && <Figure picture={pictures.figure} caption={block.caption} />;
     case 'pictures':
@@ -154,7 +150,7 @@ function contentOf({ block, pictures, content, id }: BlockProps): ReactNode {
           id={id}
           content={block}
           posts={content.posts.slice(0, block.most)}
-          pictures={pictures.posts ?? []}
+          pictures={pictures.parts ?? []}
           language={content.locale}
         />
       );
@@ -168,7 +164,7 @@ function contentOf({ block, pictures, content, id }: BlockProps): ReactNode {
           words={content.music}
           language={content.locale}
           sources={pictures.pieces ?? []}
-          pictures={pictures.covers ?? []}
+          pictures={pictures.parts ?? []}
           keeps={content.keepsMusic ?? false}
         />
       );
@@ -200,7 +196,7 @@ function contentOf({ block, pictures, content, id }: BlockProps): ReactNode {
           <div className={layout.wrap}>
             <BlockHead id={id} {...content.donate.hero} />
           </div>
-          <Ways content={content.donate} ways={organisation.donate} code={content.locale} />
+          <Ways content={content} />
         </>
       );
     case 'write':
@@ -220,7 +216,7 @@ function contentOf({ block, pictures, content, id }: BlockProps): ReactNode {
     case 'privacy':
       return (
         <>
-          <Privacy content={block} organisation={organisation} language={content.locale} />
+          <Privacy content={block} page={content} />
           {content.keepsMusic && <KeptMusic words={content.music} />}
         </>
       );

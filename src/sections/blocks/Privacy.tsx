@@ -1,4 +1,4 @@
-import type { Organisation } from '../../content/schemas/organisation.ts';
+import type { Content } from '../../content/content.ts';
 import type { BlockOf } from '../../content/schemas/own-page.ts';
 import layout from '../../styles/layout.module.css';
 import { PlainPart } from './PlainPart.tsx';
@@ -6,16 +6,14 @@ import { privacyTexts } from './privacy-texts.ts';
 
 interface PrivacyProps {
   content: BlockOf<'privacy'>;
-  organisation: Organisation;
-  /** Language of the page (BCP 47). */
-  language: string;
+  page: Content;
 }
 
 /** Where messages go and what is stored, according to the settings. */
-export function Privacy({ content, organisation, language }: PrivacyProps) {
+export function Privacy({ content, page: { organisation, locale } }: PrivacyProps) {
   const { messages, form, pages, giving } = content;
   const byPhone = organisation.donate.mobileMoney.length > 0;
-  const { sent, kept } = privacyTexts(content, organisation, language);
+  const { sent, kept } = privacyTexts(content, organisation, locale);
   return (
     <div className={layout.wrap}>
       <PlainPart heading={messages.heading} text={sent} />

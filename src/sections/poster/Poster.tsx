@@ -3,7 +3,6 @@ import type { Organisation } from '../../content/schemas/organisation.ts';
 import type { Donate } from '../../content/schemas/pages.ts';
 import { isPlaceholder } from '../../content/text/placeholders.ts';
 import { webAddress } from '../../content/text/web-address.ts';
-import { qrCode } from '../../pictures/requests.ts';
 import { Filled } from '../mobile-money/Filled.tsx';
 import styles from './Poster.module.css';
 
@@ -14,7 +13,7 @@ const placesIn = ({ bank, mobileMoney }: Organisation['donate']) =>
 /** The site's address as a QR code, if there is a way to give and the address is real. */
 export function posterCode({ donate, siteAddress }: Organisation) {
   const isReal = webAddress(siteAddress) && !isPlaceholder(siteAddress);
-  return placesIn(donate) > 0 && isReal ? qrCode(siteAddress) : undefined;
+  return placesIn(donate) > 0 && isReal ? ({ kind: 'qr', siteAddress } as const) : undefined;
 }
 
 /** The classes of a section that prints as a poster: more content gets smaller text. */
@@ -25,7 +24,7 @@ export function posterClasses(ways: Organisation['donate']): string {
   return ` ${styles.sheet} ${places <= 5 ? styles.several : styles.many}`;
 }
 
-export interface PosterProps {
+interface PosterProps {
   content: Pick<Donate, 'poster'>;
   siteAddress: Organisation['siteAddress'];
   qr: DrawingSource | undefined;
