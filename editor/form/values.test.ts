@@ -83,11 +83,3 @@ test('a picture that only decorates and one that says something both come out of
     assert.deepEqual(dataOf(form, shapes('home')), data);
   }
 });
-
-test('the form gets a choice for every way of delivery, and the path of every picture', () => {
-  const form = formValues(reachedBy('none'), shapes('organisation')) as { contact: unknown };
-  assert.deepEqual(form.contact, { delivery: { to: 'none' } });
-  assert.deepEqual(formValues({ offer: { techTraining: 'a.svg' } }, shapes('pictures')), {
-    offer: { techTraining: '/content/images/a.svg' },
-  });
-});
