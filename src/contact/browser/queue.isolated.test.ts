@@ -87,13 +87,6 @@ for (const [body, expected] of [
   });
 }
 
-test('does not send a message that another tab is sending', async () => {
-  const finish = await submitSlowly(openTab());
-  assert.equal((await submit(openTab()))[1], 'busy');
-  assert.equal((await finish())[1], 'sent');
-  assert.equal(device.posts, 1);
-});
-
 test('reports that a deleted message may have arrived whose answer was cut', async () => {
   const tab = openTab();
   device.reply = 'stores, cuts';

@@ -26,13 +26,6 @@ for (const [what, source, message] of [
   ['long text', 'title: Hello everyone', /expected at most 12 characters/],
   ['unknown name in braces', 'title: "{nobody}"', /expected one of .*\{current\}/],
   [
-    'address without https',
-    'title: Hello\naddress: http://example.org',
-    /field "address": expected a full address that starts with https:\/\//,
-  ],
-  ['script as address', 'title: Hello\nlink: "javascript:alert(1)"', /"link": expected a full/],
-  ['path to another host', 'title: Hello\nlink: //evil.example', /"link": expected a full address/],
-  [
     'alt and decorative at once',
     'title: Hello\npicture: { alt: A kora, decorative: true }',
     /expected either what the picture shows, or .*In the file: "alt" or "decorative: true"\./,

@@ -62,6 +62,8 @@ test('refuses addresses with white space, a password or a host that not everybod
     'https:\\\\own.africa',
     'http://own.africa',
     'own.africa',
+    '//own.africa',
+    'javascript:alert(1)',
   ]) {
     assert.match(messageFor(httpsAddress('One.'), value) ?? '', ADDRESS, value);
     assert.match(messageFor(link('One.'), value) ?? '', ADDRESS, value);
