@@ -9,3 +9,8 @@ export interface EditedLanguage {
 /** What the editor calls a file or a collection of a language; the first language's bear no code. */
 export const nameIn = (name: string, code: string, first: string) =>
   code === first ? name : `${code}-${name}`;
+
+const names = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** The English name of a language. @param code BCP 47 */
+export const nameOf = (code: string): string => names.of(code) ?? code;

@@ -1,6 +1,6 @@
 import './no-eval.ts';
 import './page-style.ts';
-import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms';
+import CMS from '@sveltia/cms';
 import type { EditingService } from '../src/content/schemas/editing.ts';
 import { recordPath } from '../src/content/languages/record.ts';
 import { connectionOf } from './backend.ts';
@@ -29,6 +29,7 @@ import { ownFolder, pathOf, placeOf } from './files/place.ts';
 import { Project, type Values } from './files/project.ts';
 import { Refusal } from './files/refusal.ts';
 import { flatValues } from './form/flat-values.ts';
+import { valuesOf } from './form/values-of.ts';
 import { offerDeletedPages } from './history/deleted-pages.ts';
 import { computerHistory, keepText } from './history/computer.ts';
 import { serviceHistory, type Ask } from './history/service.ts';
@@ -41,8 +42,6 @@ import { SeveralPictures } from './photographs/SeveralPictures.tsx';
 import { preparePicture } from './photographs/prepare-picture.ts';
 import { pageIds } from './preview/page-ids.ts';
 import { truePage } from './preview/TruePage.tsx';
-
-type Entry = CustomPreviewTemplateProps['entry'];
 
 /** First parts of the addresses that the site itself has; put here by the build. */
 declare const TAKEN_ADDRESSES: string[];
@@ -73,11 +72,12 @@ const watch = new Watch(editing, (path) => project.text(path));
 const missing = (path?: string, values?: Values) =>
   showMissing(() => project.missing(samples, path, values));
 
-const valuesOf = (entry: Entry) => (entry.get('data') as unknown as { toJS: () => Values }).toJS();
+/** The path of the file whose form is open. */
+const openNow = () => openPath(location.hash, LANGUAGES);
 
-/** Leads to a field. @param open the file whose form is open */
-function lead({ path, keyPath }: FieldPlace, open: string | undefined): void {
-  if (path === open) leadToField(keyPath);
+/** Leads to a field, of another form too. */
+function lead({ path, keyPath }: FieldPlace): void {
+  if (path === openNow()) leadToField(keyPath);
   else void leadToForm(formAddress(path, first), keyPath);
 }
 
@@ -140,7 +140,7 @@ for (const { code } of others) {
     },
   });
 }
-registerChoices(project, () => openPath(location.hash, LANGUAGES) ?? '');
+registerChoices(project, () => openNow() ?? '');
 CMS.registerFieldType('focus', FocusChooser);
 CMS.registerFieldType('several', SeveralPictures);
 CMS.registerPreviewStyle('/admin/preview.css');
@@ -268,9 +268,6 @@ Object.assign(globalThis, {
 
 takePastes();
 
-const openNow = () => openPath(location.hash, LANGUAGES);
-const leadHere = (place: FieldPlace) => lead(place, openNow());
-
 showBeside((hash) => {
   const path = openPath(hash, LANGUAGES);
   if (path === undefined) return undefined;
@@ -278,9 +275,9 @@ showBeside((hash) => {
   const texts = project.beside(path, begun(from)?.text);
   return { path, code: placeOf(path).code, first, texts };
 });
-startMissing(() => project.missing(samples), leadHere, openNow);
+startMissing(() => project.missing(samples), lead, openNow);
 project.whenRead = () => showMissing();
-showPairs(() => project.pairs(openNow() ?? ''), leadHere);
+showPairs(() => project.pairs(openNow() ?? ''), lead);
 offerDeletedPages(
   () => listedFolder(location.hash, LANGUAGES),
   (folder) => pastVersions.deleted(folder, (path) => project.has(path)),

@@ -1,6 +1,8 @@
 import { directionOf } from '../../src/content/languages/language.ts';
 import type { Beside } from '../files/translation.ts';
+import { nameOf } from '../languages.ts';
 import { element } from './element.ts';
+import { whenLaidOut } from './when-laid-out.ts';
 
 /** The open form of a translated file. */
 export interface OpenForm {
@@ -13,9 +15,6 @@ export interface OpenForm {
 }
 
 const INPUTS = 'input[type="text"], input:not([type]), textarea, [contenteditable]';
-
-const names = new Intl.DisplayNames(['en'], { type: 'language' });
-const nameOf = (code: string) => names.of(code) ?? code;
 
 /** What is to be done for a text, in words. */
 const MARKS = {
@@ -114,19 +113,13 @@ export function showBeside(formAt: (hash: string) => OpenForm | undefined): void
       const { keyPath = '', beside } = field.dataset;
       const lines = linesFor(form.texts, keyPath);
       const key = `${form.path} ${keyPath}`;
-      if (beside !== key) {
-        const texts = lines.map(([, text]) => text);
-        put(field, form, texts);
-      }
+      const texts = lines.map(([, text]) => text);
+      if (beside !== key) put(field, form, texts);
       field.dataset['beside'] = key;
       // The lines of a list are laid out after it, and can be moved, added and removed.
       tell(field, form, lines);
     }
   };
   document.addEventListener('input', show);
-  new MutationObserver(show).observe(document.body, {
-    childList: true,
-    subtree: true,
-    attributeFilter: ['data-key-path'],
-  });
+  whenLaidOut(show);
 }

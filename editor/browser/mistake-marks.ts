@@ -1,13 +1,11 @@
 import type { Mistake } from '../files/mistakes.ts';
 import { element } from './element.ts';
+import { whenLaidOut } from './when-laid-out.ts';
 
 const FIELD = '.field[data-key-path]';
 
 /** What is said of a field of the open form. */
 type Told = Pick<Mistake, 'keyPath' | 'message'>;
-
-/** Each kind of marks shows its own; the form is watched once for all. */
-const shows: (() => void)[] = [];
 
 /**
  * Marks fields of the open form, as the CMS lays them out.
@@ -16,6 +14,7 @@ const shows: (() => void)[] = [];
  */
 export function marks(className: string): (told: readonly Told[]) => void {
   let sentences: ReadonlyMap<string, string> = new Map();
+  let isWatching = false;
   /** Puts what is told below the name of each field, and takes away what is not any longer. */
   const show = () => {
     for (const field of document.querySelectorAll<HTMLElement>(FIELD)) {
@@ -27,25 +26,15 @@ export function marks(className: string): (told: readonly Told[]) => void {
       field.querySelector(':scope > header')?.after(element('p', { className }, sentence));
     }
   };
-  shows.push(show);
   return (told) => {
     const fields = Map.groupBy(told, ({ keyPath }) => keyPath);
     sentences = new Map(
       [...fields].map(([field, all]) => [field, all.map(({ message }) => message).join(' ')]),
     );
     show();
-    watch();
+    if (!isWatching) whenLaidOut(show);
+    isWatching = true;
   };
-}
-
-let isWatching = false;
-
-function watch(): void {
-  if (isWatching) return;
-  isWatching = true;
-  new MutationObserver(() => {
-    for (const show of shows) show();
-  }).observe(document.body, { childList: true, subtree: true });
 }
 
 /** Marks the fields of the open form that are to be corrected. */

@@ -2,11 +2,10 @@ import { element } from './element.ts';
 
 /** Shows a sentence and a list below it, until they are closed. */
 export function showNotice(sentence: string, lines: readonly string[]): void {
-  const close = element('button', {}, 'OK');
+  const close = element('button', { onclick: () => notice.close() }, 'OK');
   const list = element('ul', {}, ...lines.map((line) => element('li', {}, line)));
   const said = element('p', {}, sentence);
   const notice = element('dialog', { ariaLabel: 'Notice' }, said, list, close);
-  close.addEventListener('click', () => notice.close());
   notice.addEventListener('close', () => notice.remove());
   document.body.append(notice);
   notice.showModal();

@@ -6,6 +6,7 @@ import { linkName, listedPages, SITE_PAGES } from '../../src/content/site-pages.
 import { chosenDates } from '../../src/dates/occurrences.ts';
 import { pieceId } from '../../src/music/piece-id.ts';
 import { NAMES, type Texts } from '../files/texts.ts';
+import { nameOf } from '../languages.ts';
 
 /** A place of the site, as a link leads there. */
 export interface Destination {
@@ -29,8 +30,6 @@ interface Listed {
   page: OwnPage;
   address: string;
 }
-
-const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** The first place of each name: a date may stand on several pages. */
 const onceEach = (places: readonly Destination[]): Destination[] =>
@@ -76,22 +75,16 @@ function ownPages(
     const page = withOwnPage(content, texts.shown(source.file) as OwnPage).own as OwnPage;
     return { source, page, address: sameAs({ ...source.data, path: source.path }) };
   });
-  const isOnline = ({ page }: Listed) => page.publish;
-  const own = listed.filter(({ source }) => source.language === code);
-  const online = own.filter(isOnline);
+  const isIn = (language: string) => (one: Listed) => one.source.language === language;
+  const isNew = (known: Listed[]) => (one: Listed) =>
+    known.every(({ address }) => address !== one.address);
+  const [online, closed] = [true, false].map((is) =>
+    listed.filter(({ page }) => page.publish === is),
+  ) as [Listed[], Listed[]];
+  const own = online.filter(isIn(code));
   // A link to a page that a language does not have leads to the first one's.
-  const others = listed.filter(
-    (one) =>
-      one.source.language === texts.first &&
-      code !== texts.first &&
-      isOnline(one) &&
-      !online.some(({ address }) => address === one.address),
-  );
-  const open = [...online, ...others];
-  const drafts = own.filter(
-    (one) => !isOnline(one) && !open.some(({ address }) => address === one.address),
-  );
-  return { open, drafts };
+  const open = [...own, ...online.filter(isIn(texts.first)).filter(isNew(own))];
+  return { open, drafts: closed.filter(isIn(code)).filter(isNew(open)) };
 }
 
 /**
@@ -107,10 +100,7 @@ export function destinationsIn(texts: Texts, language: string): Destinations[] {
   const entry = ({ source, page, address }: Listed): Destination => ({
     address,
     ...(source.path === address ? {} : { also: source.path }),
-    name:
-      source.language === code
-        ? page.heading
-        : `${page.heading} (${names.of(source.language) ?? source.language})`,
+    name: page.heading + (source.language === code ? '' : ` (${nameOf(source.language)})`),
   });
   const newestFirst = (one: Listed, other: Listed) =>
     (other.page.date ?? '').localeCompare(one.page.date ?? '');

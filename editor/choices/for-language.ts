@@ -1,15 +1,13 @@
 import { eachPart } from '../form/each-part.ts';
-import type { EditedLanguage } from '../languages.ts';
+import { nameOf, type EditedLanguage } from '../languages.ts';
 
 /** Kinds of fields whose input depends on the language of their file, or on all languages. */
 export const LANGUAGES = 'languages';
 export const ID = 'id';
 
-const names = new Intl.DisplayNames(['en'], { type: 'language' });
-
 /** `Français (French)` */
-function nameOf({ code, ownName }: EditedLanguage): string {
-  const name = names.of(code) ?? code;
+function bothNames({ code, ownName }: EditedLanguage): string {
+  const name = nameOf(code);
   return name === ownName ? name : `${ownName} (${name})`;
 }
 
@@ -21,11 +19,11 @@ function inputOf(widget: unknown, code: string, languages: readonly EditedLangua
       multiple: true,
       // From one on: there they can be put into another order.
       dropdown_threshold: 0,
-      options: languages.map((language) => ({ label: nameOf(language), value: language.code })),
+      options: languages.map((language) => ({ label: bothNames(language), value: language.code })),
     };
   if (widget !== ID) return {};
   if (code === first) return { widget: 'hidden', required: false };
-  const name = names.of(first) ?? first;
+  const name = nameOf(first);
   return {
     widget: 'same',
     label: `In ${name}`,

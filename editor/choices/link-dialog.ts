@@ -1,17 +1,8 @@
+import { element } from '../browser/element.ts';
 import type { Destinations } from './destinations.ts';
 
 /** The line for an address in the dialog of a text's link. */
 const ADDRESS = 'input[id$="-url"]';
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  values: Partial<HTMLElementTagNameMap[Name]>,
-  ...inside: Node[]
-): HTMLElementTagNameMap[Name] {
-  const made = Object.assign(document.createElement(name), values);
-  made.append(...inside);
-  return made;
-}
 
 /** The list of the places of the site, which fills in the line for the address. */
 function listFor(address: HTMLInputElement, groups: readonly Destinations[]): HTMLElement {

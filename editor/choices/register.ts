@@ -1,6 +1,8 @@
 import CMS, { type CustomFieldControl, type CustomFieldControlProps } from '@sveltia/cms';
-import type { Project, Values } from '../files/project.ts';
+import type { Project } from '../files/project.ts';
 import { placeOf } from '../files/place.ts';
+import { valuesOf } from '../form/values-of.ts';
+import { nameOf } from '../languages.ts';
 import { codesByName } from './codes.ts';
 import type { Destination } from './destinations.ts';
 import type { OWN_INPUTS } from './formats.ts';
@@ -32,10 +34,7 @@ const TOPIC = {
   kept: (text: string) => text.trimStart().replace(/\s+/g, '-'),
 } as const;
 
-const valuesIn = ({ entry }: CustomFieldControlProps) =>
-  (entry?.get('data') as unknown as { toJS: () => Values } | undefined)?.toJS() ?? {};
-
-const names = new Intl.DisplayNames(['en'], { type: 'language' });
+const valuesIn = ({ entry }: CustomFieldControlProps) => (entry ? valuesOf(entry) : {});
 
 /**
  * Makes the inputs known to the CMS in which something is chosen and not typed.
@@ -64,7 +63,7 @@ export function registerChoices(project: Project, openFile: () => string): void 
       const beside = valuesNamed(props.field.get('name'), valuesIn(props));
       const { items } = project.originals(openFile(), valuesIn(props)['translates']);
       const free = items.filter(({ address }) => address === props.value || !beside.has(address));
-      const language = names.of(placeOf(openFile()).code) ?? '';
+      const language = nameOf(placeOf(openFile()).code);
       return { ...among('Not here yet', free), nothing: `${NONE}, only in ${language}` };
     }),
     topic: listField((props) => {

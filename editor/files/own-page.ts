@@ -20,7 +20,7 @@ function shown(page: OwnPageFile): OwnPage {
 }
 
 /** The path of a page on the site, by that of its file. */
-const pathOfPage = (file: string) => file.replace(/^.*(?=\/)|\.yaml$/g, '');
+export const pathOfPage = (file: string) => file.replace(/^.*(?=\/)|\.yaml$/g, '');
 
 const yaml = yamlFile('own-page', ownPage);
 

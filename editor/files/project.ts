@@ -12,7 +12,7 @@ import { originalItems, originalPages } from '../choices/originals.ts';
 import { topicsIn } from '../choices/topics.ts';
 import { mergeData } from './merge-data.ts';
 import { kindOf, pathOf, placeOf } from './place.ts';
-import { mistakesOf, sentenceOf, type FieldPlace, type Mistake } from './mistakes.ts';
+import { mistakesOf, sentenceOf, sentencesOf, type FieldPlace, type Mistake } from './mistakes.ts';
 import { differences } from '../history/differences.ts';
 import { labelsOf } from '../form/labels.ts';
 import { Refusal } from './refusal.ts';
@@ -228,8 +228,7 @@ export class Project {
     }
     const both = kind.textWith(theirs, data);
     const { mistakes } = this.#check(path, this.#texts.with(path, both.text));
-    const told = mistakes.map((mistake) => sentenceOf(mistake, path));
-    if (told.length > 0) throw new Refusal([WITH_THEIRS, ...told]);
+    if (mistakes.length > 0) throw new Refusal([WITH_THEIRS, ...sentencesOf(mistakes, path)]);
     return both;
   }
 
@@ -254,8 +253,7 @@ export class Project {
 
   #checked(path: string, text: string): string {
     const { mistakes } = this.#check(path, this.#texts.with(path, text));
-    const told = mistakes.map((mistake) => sentenceOf(mistake, path));
-    const all = [...told, ...(this.#refused.get(path) ?? [])];
+    const all = [...sentencesOf(mistakes, path), ...(this.#refused.get(path) ?? [])];
     if (all.length > 0) throw new Refusal([...new Set(all)]);
     return text;
   }
@@ -280,7 +278,7 @@ export class Project {
   /** @throws Refusal if saving a form would stop the build, in this form or in another one */
   async refuseWhole(path: string, values: Values): Promise<void> {
     const { here, caused } = await this.whole(path, values);
-    const told = [...here, ...caused].map((mistake) => sentenceOf(mistake, path));
+    const told = sentencesOf([...here, ...caused], path);
     if (told.length > 0) throw new Refusal(told);
   }
 
@@ -293,19 +291,14 @@ export class Project {
 
   /** Keeps a file from being saved because of what only its page shows, such as a small picture. */
   refuse(path: string, mistakes: readonly Mistake[]): void {
-    this.#refused.set(
-      path,
-      mistakes.map((mistake) => sentenceOf(mistake, mistake.path)),
-    );
+    const told = mistakes.map((mistake) => sentenceOf(mistake, mistake.path));
+    this.#refused.set(path, told);
   }
 
   /** Problems that only the page beside a form shows, by the labels of the form. */
   seen(path: string, values: Values, problems: readonly ContentProblem[]): Mistake[] {
-    const texts = this.#textsWith(path, values);
-    return mistakesOf(
-      problems.map((problem) => ({ ...problem, file: path })),
-      texts,
-    );
+    const here = problems.map((problem) => ({ ...problem, file: path }));
+    return mistakesOf(here, this.#textsWith(path, values));
   }
 
   /**

@@ -180,7 +180,7 @@ export class Texts {
    * @param open the file of which something else is shown than was read
    */
   content(code: string, open: string, shown: unknown): Partial<Content> {
-    const all = NAMES.map((name) => {
+    const files = NAMES.map((name) => {
       const path = pathOf(name, code);
       const own = path === open ? shown : this.shown(path);
       const original = pathOf(name, this.first);
@@ -188,23 +188,17 @@ export class Texts {
     });
     const datesOf = (language: string) => {
       const path = pathOf('dates', language);
-      const data = (path === open ? shown : this.shown(path)) as
-        | Partial<Content['dates']>
-        | undefined;
-      return data?.dates ?? [];
+      const data = path === open ? shown : this.shown(path);
+      return (data as Partial<Content['dates']> | undefined)?.dates ?? [];
     };
-    const dates = {
-      dates:
-        code === this.first
-          ? datesOf(code)
-          : translatedDates(datesOf(this.first), datesOf(code), this.first),
-    };
+    const own = datesOf(code);
+    const all = code === this.first ? own : translatedDates(datesOf(this.first), own, this.first);
     const languages = this.#languages(code);
     const { root = '', region } = languages.find((language) => language.code === code) ?? {};
     const locale = localeOf({ code, region });
     const posts = this.#posts(code, open, shown as OwnPage);
-    const files = { ...(Object.fromEntries(all) as object), dates, posts };
+    const texts = { ...(Object.fromEntries(files) as object), dates: { dates: all }, posts };
     const answerHtml = (markdown: string) => markdownHtml(markdown, { quotes: false });
-    return { ...files, now: Date.now(), code, locale, root, languages, answerHtml };
+    return { ...texts, now: Date.now(), code, locale, root, languages, answerHtml };
   }
 }

@@ -22,7 +22,8 @@ export interface Site {
   idsOf?: (page: ListedPage, content: Content) => Promise<string[]>;
 }
 
-const ORGANISATION = pathOf('organisation', '');
+const organisationOf = (texts: Texts) =>
+  texts.check(pathOf('organisation', '')).data as Organisation | undefined;
 
 /** What the build says of each file. A language that nobody sees may lack texts. */
 function fileProblems(texts: Texts, published: readonly string[]): ContentProblem[] {
@@ -49,11 +50,8 @@ export function linksOf(texts: Texts, published: readonly string[]): Links {
     .paths()
     .flatMap((path) => texts.links(path))
     .filter(isOfSite);
-  const organisation = texts.check(ORGANISATION).data as Organisation | undefined;
-  const dates = texts.check(pathOf('dates', published[0] ?? '')).data as
-    | Content['dates']
-    | undefined;
-  return { links, published, fixed: fixedPaths(organisation, dates), own };
+  const dates = texts.check(pathOf('dates', published[0] ?? '')).data as Content['dates'];
+  return { links, published, fixed: fixedPaths(organisationOf(texts), dates), own };
 }
 
 /** Problems of dates that no file shows by itself. */
@@ -63,18 +61,13 @@ function dateMistakes(texts: Texts, published: readonly string[]): ContentProble
     const file = pathOf('dates', code);
     return readDates(file, texts.get(file) ?? '');
   };
-  return dateProblems(
-    read(first),
-    texts
-      .codes()
-      .filter((code) => code !== first)
-      .map(read),
-  );
+  const others = texts.codes().filter((code) => code !== first);
+  return dateProblems(read(first), others.map(read));
 }
 
 /** What is wrong with the accessibility statement, if it is published. */
 function statementMistakes(texts: Texts, published: readonly string[]): ContentProblem[] {
-  const organisation = texts.check(ORGANISATION).data as Organisation | undefined;
+  const organisation = organisationOf(texts);
   if (!organisation?.accessibilityStatement.publish) return [];
   return published.flatMap((code) => {
     const { data } = texts.check(pathOf('accessibility', code));

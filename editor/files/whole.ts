@@ -32,18 +32,16 @@ export function wholeOf(
   after: readonly ContentProblem[],
 ): Omit<Whole, 'behind'> {
   const known = new Set(before.map(keyOf));
-  const isKnown = (problem: ContentProblem) => known.has(keyOf(problem));
   // The page tells the problems of the file alone at once, see `Project.draft`.
   const alone = texts.check(file).problems ?? [];
   const ours = after.filter((problem) => problem.file === file && !alone.includes(problem));
   const others = after.filter((problem) => problem.file !== file);
+  const caused = others.filter((problem) => !known.has(keyOf(problem)));
+  const elsewhere = others.filter((problem) => known.has(keyOf(problem)));
   return {
     here: mistakesOf(ours, texts),
-    caused: mistakesOf(
-      others.filter((problem) => !isKnown(problem)),
-      texts,
-    ),
-    elsewhere: mistakesOf(others.filter(isKnown), texts),
+    caused: mistakesOf(caused, texts),
+    elsewhere: mistakesOf(elsewhere, texts),
   };
 }
 

@@ -1,8 +1,6 @@
 import { element } from '../browser/element.ts';
+import { pathOfPage } from '../files/own-page.ts';
 import type { DeletedPage } from './versions.ts';
-
-/** How a page is called that nobody can see: by its address. */
-const nameOf = (path: string) => path.replace(/^.*(?=\/)|\.yaml$/g, '');
 
 /**
  * Puts a button beside the list of pages that offers those that were deleted.
@@ -23,7 +21,8 @@ export function offerDeletedPages(
   const title = element('h2', { id: 'deleted-pages' }, 'Deleted pages');
   const said = element('p', { role: 'status' });
   const list = element('ul');
-  const close = element('button', { type: 'button' }, 'Close');
+  const onclick = () => dialog.close();
+  const close = element('button', { type: 'button', onclick }, 'Close');
   const dialog = element('dialog', { className: 'deleted-list' }, title, said, list, close);
   dialog.setAttribute('aria-labelledby', title.id);
   document.body.append(button, dialog);
@@ -33,16 +32,13 @@ export function offerDeletedPages(
     said.textContent = await work().catch((error: unknown) => (error as Error).message);
   };
   const lineOf = (page: DeletedPage) => {
-    const way = element('button', { type: 'button' }, nameOf(page.path));
-    way.addEventListener(
-      'click',
-      () =>
-        void attempt('The page is being fetched …', async () => {
-          await bringBack(page);
-          dialog.close();
-          return '';
-        }),
-    );
+    const onclick = () =>
+      attempt('The page is being fetched …', async () => {
+        await bringBack(page);
+        dialog.close();
+        return '';
+      });
+    const way = element('button', { type: 'button', onclick }, pathOfPage(page.path));
     return element('li', {}, way, `Deleted: ${page.label}`);
   };
   button.addEventListener('click', () => {
@@ -56,7 +52,6 @@ export function offerDeletedPages(
         : 'No deleted page is found.';
     });
   });
-  close.addEventListener('click', () => dialog.close());
   const show = () => (button.hidden = folderNow() === undefined);
   addEventListener('hashchange', show);
   show();

@@ -12,23 +12,22 @@ export function say(said: Said | undefined): void {
     document.body.append(strip);
   }
   const text = said?.text ?? '';
-  if (strip.dataset['text'] === text + (said?.advice ?? '')) return;
-  strip.dataset['text'] = text + (said?.advice ?? '');
+  const all = text + (said?.advice ?? '');
+  if (strip.dataset['text'] === all) return;
+  strip.dataset['text'] = all;
   strip.replaceChildren();
   if (!said) hidden = '';
   if (!said || text === hidden) return;
-  const words = element('p', { textContent: text });
-  const close = element('button', { type: 'button', textContent: '×', ariaLabel: 'Close' });
-  close.addEventListener('click', () => {
+  const words = element('p', {}, text);
+  const onclick = () => {
     hidden = text;
     strip?.replaceChildren();
-  });
+  };
   if (said.link) {
-    const { text: textContent, href } = said.link;
-    words.append(' ', element('a', { textContent, href, target: '_blank', rel: 'noopener' }));
+    const { text: name, href } = said.link;
+    words.append(' ', element('a', { href, target: '_blank', rel: 'noopener' }, name));
   }
-  const advice = said.advice
-    ? [element('p', { className: 'advice', textContent: said.advice })]
-    : [];
-  strip.append(words, ...advice, close);
+  strip.append(words);
+  if (said.advice) strip.append(element('p', { className: 'advice' }, said.advice));
+  strip.append(element('button', { type: 'button', ariaLabel: 'Close', onclick }, '×'));
 }

@@ -1,3 +1,5 @@
+import { element } from '../browser/element.ts';
+import { whenLaidOut } from '../browser/when-laid-out.ts';
 import type { FieldPlace } from '../files/mistakes.ts';
 
 /** A field of the open form, and the field of another form that goes with it. */
@@ -9,14 +11,10 @@ export interface Pair {
 }
 
 function noteOf({ place, value }: Pair, lead: (place: FieldPlace) => void): HTMLElement {
-  const note = document.createElement('p');
-  note.className = 'pair';
-  const way = document.createElement('button');
-  way.type = 'button';
-  way.textContent = `${place.form} › ${place.label}`;
-  way.addEventListener('click', () => lead(place));
-  note.append(value ? `Goes with “${value}” in ` : 'Goes with what is still missing in ', way);
-  return note;
+  const onclick = () => lead(place);
+  const way = element('button', { type: 'button', onclick }, `${place.form} › ${place.label}`);
+  const said = value ? `Goes with “${value}” in ` : 'Goes with what is still missing in ';
+  return element('p', { className: 'pair' }, said, way);
 }
 
 /**
@@ -27,7 +25,7 @@ export function showPairs(
   pairsNow: () => readonly Pair[],
   lead: (place: FieldPlace) => void,
 ): void {
-  const show = () => {
+  whenLaidOut(() => {
     const fields = [
       ...document.querySelectorAll<HTMLElement>('.field[data-key-path]:not([data-paired])'),
     ];
@@ -38,6 +36,5 @@ export function showPairs(
       const pair = pairs.find(({ keyPath }) => keyPath === field.dataset['keyPath']);
       if (pair) field.querySelector(':scope > header')?.after(noteOf(pair, lead));
     }
-  };
-  new MutationObserver(show).observe(document.body, { childList: true, subtree: true });
+  });
 }

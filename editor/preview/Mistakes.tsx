@@ -1,4 +1,4 @@
-import type { FieldPlace, Mistake } from '../files/mistakes.ts';
+import { whereOf, type FieldPlace, type Mistake } from '../files/mistakes.ts';
 import { Forms } from './Forms.tsx';
 import type { Whole } from '../files/whole.ts';
 
@@ -25,8 +25,8 @@ function List({ said, mistakes, open, lead }: ListProps) {
       <p>{said}</p>
       <ul>
         {mistakes.slice(0, MOST).map((mistake, index) => {
-          const { path, form, label, message, mendedBy } = mistake;
-          const where = [path === open ? '' : form, label].filter(Boolean).join(' › ');
+          const { message, mendedBy } = mistake;
+          const where = whereOf(mistake, open);
           return (
             <li key={index}>
               {where && (

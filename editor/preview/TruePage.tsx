@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import type { Content } from '../../src/content/content.ts';
-import { ContentError, type ContentProblem } from '../../src/content/reading/content-error.ts';
+import { ContentError } from '../../src/content/reading/content-error.ts';
 import { OWN_PAGES_FOLDER } from '../../src/content/schemas/index.ts';
 import type { ListedPage } from '../../src/content/site-pages.ts';
 import { Frame } from '../../src/views/Frame.tsx';
@@ -13,6 +13,7 @@ import type { History } from '../history/versions.ts';
 import type { Draft, Project, Values } from '../files/project.ts';
 import type { Whole } from '../files/whole.ts';
 import type { FieldPlace, Mistake } from '../files/mistakes.ts';
+import { valuesOf } from '../form/values-of.ts';
 import { markMistakes } from '../browser/mistake-marks.ts';
 import { PAGE_OF, preparedPage } from './pages.ts';
 import { positionStyle } from '../photographs/object-position.ts';
@@ -55,8 +56,8 @@ const PAGE_NAMES: Record<ListedPage, string> = {
 
 /** What the page beside a form can ask of the editor. */
 export interface Ways {
-  /** Leads to a field. @param open path of the file whose form is open */
-  lead: (place: FieldPlace, open: string) => void;
+  /** Leads to a field, of another form too. */
+  lead: (place: FieldPlace) => void;
   /** Opens a new page that begins with the words of another one. */
   begin: (page: FieldPlace) => void;
   /** Updates the list of what is still missing; without values, as the file is saved. */
@@ -86,6 +87,12 @@ export function truePage(
   { lead, begin, missing, history, fill }: Ways,
 ) {
   const { name, code } = placeOf(path);
+  const usedPictures = async (content: Content, find: Parameters<typeof pictureProblems>[2]) => {
+    if (name === 'biography') return [];
+    return name === 'own'
+      ? pictureProblems(OWN_PAGES_FOLDER, content.own, find)
+      : pictureProblems(name, content[name], find);
+  };
   return class TruePage extends Component<CustomPreviewTemplateProps, State> {
     override state: State = { mistakes: [], whole: NOTHING, page: PAGE_OF[name], screen: 'phone' };
     #latest = 0;
@@ -121,7 +128,7 @@ export function truePage(
 
     /** What the form holds. */
     get form(): Values {
-      return (this.props.entry.get('data') as unknown as { toJS: () => Values }).toJS();
+      return valuesOf(this.props.entry);
     }
 
     show(choice: Choice) {
@@ -151,8 +158,9 @@ export function truePage(
       const find = async (file: string) =>
         files.get(file) ?? projectFile(this.props.getAsset, file);
       // Only an open page shows whether pictures fit, and whether the build would take a drawing.
-      const isWhole = mistakes.length === 0;
-      const problems = content ? await this.pictureProblems(content, isWhole, find) : [];
+      // An unfinished block is left out, which would number the others wrongly.
+      const isNumbered = name !== 'own' || mistakes.length === 0;
+      const problems = content && isNumbered ? await usedPictures(content, find) : [];
       if (name === 'own') problems.push(...(await musicProblems(values, find)));
       const shown =
         content &&
@@ -177,19 +185,6 @@ export function truePage(
       if (turn !== this.#latest) return;
       this.setState({ whole, ...(earlier ? { judged: earlier } : {}) });
       if (!earlier) markMistakes([...told, ...whole.here]);
-    }
-
-    async pictureProblems(
-      content: Content,
-      isWhole: boolean,
-      find: Parameters<typeof pictureProblems>[2],
-    ): Promise<ContentProblem[]> {
-      if (name === 'biography') return [];
-      // An unfinished block is left out, which would number the others wrongly.
-      if (name === 'own' && !isWhole) return [];
-      return name === 'own'
-        ? pictureProblems(OWN_PAGES_FOLDER, content.own, find)
-        : pictureProblems(name, content[name], find);
     }
 
     override render(): ReactNode {
@@ -241,12 +236,7 @@ export function truePage(
             )}
           </div>
           {beside && <Wanting texts={[...beside.values()]} />}
-          <Mistakes
-            {...whole}
-            here={[...mistakes, ...whole.here]}
-            open={this.path}
-            lead={(place) => lead(place, this.path)}
-          />
+          <Mistakes {...whole} here={[...mistakes, ...whole.here]} open={this.path} lead={lead} />
           {isNew && !shown?.content.own?.translates && (
             <Begin pages={project.untranslated(code)} begin={begin} />
           )}

@@ -105,6 +105,7 @@ export function followFocus(
   valuesNow: () => Values,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const listening = new AbortController();
   let last = '';
   const follow = () => {
     const field = document.activeElement?.closest<HTMLElement>(FIELD);
@@ -134,11 +135,10 @@ export function followFocus(
     clearTimeout(timer);
     timer = setTimeout(follow, REST);
   };
-  document.addEventListener('focusin', soon);
-  document.addEventListener('selectionchange', soon);
+  for (const event of ['focusin', 'selectionchange'])
+    document.addEventListener(event, soon, { signal: listening.signal });
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('focusin', soon);
-    document.removeEventListener('selectionchange', soon);
+    listening.abort();
   };
 }
