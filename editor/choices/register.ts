@@ -9,7 +9,7 @@ import type { OWN_INPUTS } from './formats.ts';
 import { chooseLinksInTexts } from './link-dialog.ts';
 import { listField } from './ListField.tsx';
 import { RepeatsField } from './RepeatsField.tsx';
-import { valuesNamed } from './values-named.ts';
+import { valuesNamed } from './topics.ts';
 import { WhenField } from './WhenField.tsx';
 import { zones } from './zones.ts';
 

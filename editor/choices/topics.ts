@@ -1,5 +1,14 @@
 import type { Texts } from '../files/texts.ts';
-import { valuesNamed } from './values-named.ts';
+
+/** What every field of a name says in some data, however deep it stands. */
+export function valuesNamed(name: string, data: unknown): Set<unknown> {
+  const values = new Set<unknown>();
+  JSON.stringify(data, (key, value: unknown) => {
+    if (key === name) values.add(value);
+    return value;
+  });
+  return values;
+}
 
 /**
  * Every topic that a date has or a block asks for, in the order of the alphabet.

@@ -1,9 +1,16 @@
 import { fillContent, withOwnPage, type Content } from '../../src/content/content.ts';
 import type { OwnPage } from '../../src/content/schemas/own-page.ts';
-import { datesPage } from './dates-page.ts';
 import { deepMerge } from './deep-merge.ts';
 import { kindOf, placeOf } from './place.ts';
 import { NAMES, type Texts } from './texts.ts';
+
+/** A page with all dates, shown beside their forms: the site itself may have none that shows them all. */
+function datesPage({ calendar: { title: heading, all } }: Content): OwnPage {
+  return {
+    ...{ publish: false, title: heading, description: '', heading, path: '' },
+    blocks: [{ block: 'dates', heading: all }],
+  };
+}
 
 /**
  * What pages show while a form is open; undefined while a file that they need is missing.
@@ -21,6 +28,7 @@ export function contentWith(
   const content = texts.content(place.code || texts.first, path, shown);
   if (NAMES.some((name) => content[name] === undefined)) return undefined;
   const filled = fillContent(content as Content);
-  const own = place.name === 'own' ? (shown as OwnPage) : datesPage(place.name, filled);
-  return own ? withOwnPage(filled, own) : filled;
+  if (place.name === 'own') return withOwnPage(filled, shown as OwnPage);
+  const isOfDates = ['dates', 'calendar'].includes(place.name);
+  return isOfDates ? withOwnPage(filled, datesPage(filled)) : filled;
 }

@@ -37,27 +37,21 @@ function partOf(said: string, rows: readonly Missing[]): Node[] {
   return [element('h2', {}, said), element('ul', {}, ...rows.map(lineOf))];
 }
 
-const said = (rows: readonly Missing[]) =>
-  rows.length === 0 ? 'Nothing is missing' : `Still missing: ${rows.length}`;
-
 function show(): void {
   const rows = rowsNow();
-  const text = said(rows);
+  const text = rows.length === 0 ? 'Nothing is missing' : `Still missing: ${rows.length}`;
   if (button.textContent !== text) button.textContent = text;
   // Until the files are read, nothing seems to be missing.
   button.hidden &&= rows.length === 0;
   const scrolled = list.scrollTop;
-  list.replaceChildren(
-    ...partOf(
-      'Before the site goes live',
-      rows.filter(({ isBlocker }) => isBlocker),
-    ),
-    ...partOf(
-      'Advice',
-      rows.filter(({ isBlocker }) => !isBlocker),
-    ),
-    ...(rows.length === 0 ? [element('p', {}, 'All is ready.')] : []),
+  const { blockers = [], advice = [] } = Object.groupBy(rows, ({ isBlocker }) =>
+    isBlocker ? 'blockers' : 'advice',
   );
+  list.replaceChildren(
+    ...partOf('Before the site goes live', blockers),
+    ...partOf('Advice', advice),
+  );
+  if (rows.length === 0) list.append(element('p', {}, 'All is ready.'));
   list.scrollTop = scrolled;
   const open = openNow();
   mark(rows.filter(({ path, keyPath }) => path === open && keyPath !== ''));

@@ -44,6 +44,7 @@ async function markOf({ action, path, data }: Saved): Promise<string | undefined
 export class Watch {
   readonly #editing: EditingService | undefined;
   readonly #textOf: (path: string) => string | undefined;
+  readonly #place: 'online' | 'here';
   readonly #key: string;
   #saves: Saves = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,16 +58,13 @@ export class Watch {
   constructor(editing: EditingService | undefined, textOf: (path: string) => string | undefined) {
     this.#editing = editing;
     this.#textOf = textOf;
+    this.#place = editing ? 'online' : 'here';
     this.#key = `saves of ${editing?.repository ?? 'this computer'}`;
     this.#saves = this.#kept();
     say(undefined);
     document.addEventListener('visibilitychange', () => this.#look());
     addEventListener('online', () => this.#look());
     this.#look();
-  }
-
-  get #place(): 'online' | 'here' {
-    return this.#editing ? 'online' : 'here';
   }
 
   /** What an earlier page of the editor waited for: the browser may keep nothing. */

@@ -120,16 +120,10 @@ export function followFocus(
     // A point is chosen in a picture, which has the same address in the page.
     const chosen = field.querySelector<HTMLImageElement>('.focus .whole img')?.src;
     const picture = [...body.querySelectorAll('img')].find(({ src }) => src === chosen);
-    if (picture) {
-      show(picture);
-      return;
-    }
-    for (const text of [...partsOf(own ?? ''), ...textsFor(valuesNow(), keyPath)]) {
-      const element = elementWith(root, text) ?? elementWith(body, text);
-      if (!element) continue;
-      show(element);
-      return;
-    }
+    let element: Element | undefined = picture;
+    for (const text of [...partsOf(own ?? ''), ...textsFor(valuesNow(), keyPath)])
+      element ??= elementWith(root, text) ?? elementWith(body, text);
+    if (element) show(element);
   };
   const soon = () => {
     clearTimeout(timer);

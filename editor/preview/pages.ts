@@ -39,7 +39,7 @@ export const PAGE_OF: Record<FileName | 'own', ListedPage> = {
   offer: 'home',
   site: 'home',
   accessibility: 'accessibility',
-  // See `datesPage`.
+  // See `datesPage` in content-with.ts.
   dates: 'own',
   calendar: 'own',
   own: 'own',
