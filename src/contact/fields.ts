@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isPhone, plainPhone } from './phone.ts';
+import type { DeliveryWords } from './schemas/delivery-words.ts';
 
 /** What a visitor typed, in the order of the form. */
 export const fieldsSchema = v.object({
@@ -25,14 +26,8 @@ export const MAX_LENGTH: Readonly<Record<FieldName, number>> = {
   message: 5000,
 };
 
-export type Mistake =
-  | 'nameMissing'
-  | 'nameTooLong'
-  | 'answerMissing'
-  | 'emailWrong'
-  | 'phoneWrong'
-  | 'messageMissing'
-  | 'messageTooLong';
+/** Each mistake has its sentence in content/. */
+export type Mistake = Exclude<keyof DeliveryWords['errors'], 'heading' | 'title'>;
 
 /** The mistake in each field that has one. */
 export type Mistakes = [FieldName, Mistake][];
