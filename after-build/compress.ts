@@ -8,11 +8,10 @@ import type { SiteStep } from './steps.ts';
 
 /** In bytes: the editor's script takes seconds and is cached, a page hardly takes any time. */
 const LARGE = 100_000;
-const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const COPIES: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
-  br: (bytes) => brotli(bytes),
-  gz: (bytes) => zip(bytes, { level: 9 }),
+const COPIES = {
+  br: promisify(brotliCompress),
+  gz: (bytes: Buffer) => zip(bytes, { level: 9 }),
 };
 
 /**

@@ -3,33 +3,31 @@ import type { AstroIntegration } from 'astro';
 import { contentMarks } from '../editor/online/content-marks.ts';
 import { htmlOf } from '../hosting/html.ts';
 import { pageFiles, pageOf, readPage, type Page } from '../hosting/pages.ts';
+import { policyOf, setPolicy } from '../hosting/policy.ts';
+import { deliveryOrigins } from '../src/contact/policy-origins.ts';
 import { pathIn, rootOf } from '../src/content/languages/language.ts';
 import { readOwnPages } from '../src/content/own-pages/read.ts';
 import { hasOtherFigures } from '../src/content/text/number-in.ts';
 import { hasEditor, keepsPages, publishedIn } from '../src/content/languages/published.ts';
 import { parseContent } from '../src/content/reading/parse-content.ts';
 import { organisation, type Organisation } from '../src/content/schemas/organisation.ts';
-import { addPolicy } from './add-policy.ts';
 import { compress } from './compress.ts';
 import { reduceStyle } from './reduce-style.ts';
 import { removeUnreferenced } from './remove-unreferenced.ts';
-import { writeServiceWorker } from './service-worker.ts';
+import { writeWorker } from './service-worker.ts';
 import { shortClassNames } from '../src/styles/short-class-names.ts';
-import type { BuiltSite, PageStep, SiteStep } from './steps.ts';
+import type { BuiltSite, SiteStep } from './steps.ts';
 import { scriptCopies } from './script-copies.ts';
 import { writeEditor } from './write-editor.ts';
 import { writeFunction } from './write-function.ts';
 import { writeHostFiles } from './write-host-files.ts';
-
-/** Changes of each page, in order: the policy contains a hash of each style and script. */
-const PAGE_STEPS: readonly PageStep[] = [reduceStyle, addPolicy];
 
 /** Changes of the site, in order: the service worker contains a hash of each file it stores. */
 const SITE_STEPS: readonly SiteStep[] = [
   removeUnreferenced,
   writeEditor,
   writeFunction,
-  writeServiceWorker,
+  ({ dist, settings, own }, pages) => writeWorker(dist, settings, own, pages),
   compress,
   writeHostFiles,
 ];
@@ -40,12 +38,14 @@ function settingsIn(root: URL): Organisation {
   return parseContent(readFileSync(new URL(SETTINGS, root), 'utf8'), organisation, SETTINGS);
 }
 
-/** Runs all steps on a page, which is read and written once. */
-function finishPage(file: string, site: BuiltSite): Page {
-  const document = readPage(site.dist, file);
+/** Changes a page. The policy comes last: it contains a hash of each style and script. */
+function finishPage(file: string, { dist, settings }: BuiltSite): Page {
+  const document = readPage(dist, file);
   try {
-    for (const step of PAGE_STEPS) step(document, site);
-    writeFileSync(new URL(file, site.dist), htmlOf(document));
+    reduceStyle(document);
+    const options = { ...deliveryOrigins(settings), worker: settings.keptOnDevice };
+    setPolicy(document, policyOf(document, options));
+    writeFileSync(new URL(file, dist), htmlOf(document));
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
   }

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { htmlOf, parseHtml } from '../hosting/html.ts';
-import type { Organisation } from '../src/content/schemas/organisation.ts';
 import { reduceStyle, usedStyle } from './reduce-style.ts';
 
 const used = { classes: new Set(['here']), directions: new Set(['ltr']) };
@@ -44,16 +43,9 @@ for (const [css, left] of [
   });
 }
 
-const site = {
-  dist: new URL('file:///'),
-  settings: {} as Organisation,
-  own: new Set<string>(),
-  content: {},
-};
-
 const reduced = (html: string) => {
   const page = parseHtml(html);
-  reduceStyle(page, site);
+  reduceStyle(page);
   return htmlOf(page);
 };
 

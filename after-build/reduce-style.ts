@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { generate, parse, walk, type Block, type CssNode, type Selector } from 'css-tree';
+import { find, generate, parse, walk, type Block, type CssNode, type Selector } from 'css-tree';
 import { defaultTreeAdapter } from 'parse5';
-import { attribute, elementsIn, elementsNamed, setText, textIn } from '../hosting/html.ts';
-import type { PageStep } from './steps.ts';
+import {
+  attribute,
+  elementsIn,
+  elementsNamed,
+  setText,
+  textIn,
+  type Document,
+} from '../hosting/html.ts';
 
 /** What a page contains of what selectors may match. */
 interface Used {
@@ -87,13 +93,11 @@ export function usedStyle(css: string, used: Used): string {
     visit: 'Atrule',
     enter(rule, item, list) {
       if (rule.name !== 'font-face') return;
-      walk(rule, {
-        visit: 'Declaration',
-        enter({ property, value }) {
-          const isUnused = !named.includes(generate(value).replaceAll('"', ''));
-          if (property === 'font-family' && isUnused) list.remove(item);
-        },
-      });
+      const isUnused = (node: CssNode) =>
+        node.type === 'Declaration' &&
+        node.property === 'font-family' &&
+        !named.includes(generate(node.value).replaceAll('"', ''));
+      if (find(rule, isUnused)) list.remove(item);
     },
   });
   return generate(sheet);
@@ -106,7 +110,7 @@ const known = new Map<string, string>();
  * Joins the styles of a page, so that the policy contains one hash, and removes what the page does
  * not use: rules for parts of other pages, and for settings that are off.
  */
-export const reduceStyle: PageStep = (page) => {
+export function reduceStyle(page: Document): void {
   const [style, ...others] = elementsNamed(page, 'style');
   if (!style) return;
   const css = [style, ...others].map(textIn).join('');
@@ -120,4 +124,4 @@ export const reduceStyle: PageStep = (page) => {
   const reduced = known.get(key) ?? usedStyle(css, { classes, directions });
   known.set(key, reduced);
   setText(style, reduced);
-};
+}

@@ -6,9 +6,9 @@ import { build } from 'vite';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { HASHED_FOLDER } from '../hosting/headers.ts';
 import { EDITOR_FOLDER, filesIn, pagesOf, type Page } from '../hosting/pages.ts';
+import type { Organisation } from '../src/content/schemas/organisation.ts';
 import { OFFLINE } from '../src/content/site-pages.ts';
 import { MUSIC } from '../src/music/limits.ts';
-import type { SiteStep } from './steps.ts';
 
 const WORKERS = new URL('../src/browser/service-worker/', import.meta.url);
 
@@ -44,20 +44,16 @@ function keptLanguages(dist: URL, pages: readonly Page[]) {
   return Object.fromEntries(entries);
 }
 
-interface WorkerOptions {
-  /** Whether it stores pages on devices, or removes those that an earlier one has stored. */
-  keep: boolean;
-  /** Whether there is an editor, which it ignores. */
-  editor?: boolean;
-  /** Paths of own pages: stored when they are visited, because there may be hundreds. */
-  own?: ReadonlySet<string>;
-  pages?: readonly Page[];
-}
-
-/** Writes `sw.js` for the pages of a folder. */
+/**
+ * Writes `sw.js`: a worker that stores pages on devices, or one that removes what an earlier one has
+ * stored. It ignores the editor.
+ * @param own paths of own pages: stored when they are visited, because there may be hundreds
+ */
 export async function writeWorker(
   dist: URL,
-  { keep, editor = false, own = new Set(), pages = pagesOf(dist) }: WorkerOptions,
+  { keptOnDevice, editing = 'none' }: Partial<Pick<Organisation, 'keptOnDevice' | 'editing'>>,
+  own: ReadonlySet<string> = new Set(),
+  pages: readonly Page[] = pagesOf(dist),
 ): Promise<void> {
   const ahead = pages.filter(({ address }) => address !== undefined && !own.has(address));
   const kept = keptLanguages(dist, ahead);
@@ -74,14 +70,14 @@ export async function writeWorker(
       KEPT: JSON.stringify(kept),
       ONLY_KEPT: JSON.stringify(first?.files ?? []),
       ONLY_FALLBACK: JSON.stringify(first?.fallback ?? '/'),
-      EDITOR: JSON.stringify(editor && EDITOR_FOLDER),
+      EDITOR: JSON.stringify(editing !== 'none' && EDITOR_FOLDER),
     },
     build: {
       outDir: fileURLToPath(dist),
       emptyOutDir: false,
       copyPublicDir: false,
       rolldownOptions: {
-        input: fileURLToPath(new URL(keep ? 'keep.ts' : 'remove.ts', WORKERS)),
+        input: fileURLToPath(new URL(keptOnDevice ? 'keep.ts' : 'remove.ts', WORKERS)),
         output: { format: 'iife', entryFileNames: 'sw.js' },
         // Leaves nothing of this package without music: its only side effect names its version.
         treeshake: { moduleSideEffects: (id) => !id.includes('workbox-range-requests') },
@@ -89,12 +85,3 @@ export async function writeWorker(
     },
   });
 }
-
-/** Writes the worker according to the settings. */
-export const writeServiceWorker: SiteStep = ({ dist, settings, own }, pages) =>
-  writeWorker(dist, {
-    keep: settings.keptOnDevice,
-    editor: settings.editing !== 'none',
-    own,
-    pages,
-  });

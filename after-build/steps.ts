@@ -1,4 +1,3 @@
-import type { Document } from '../hosting/html.ts';
 import type { Page } from '../hosting/pages.ts';
 import type { Built } from '../editor/online/marks.ts';
 import type { Organisation } from '../src/content/schemas/organisation.ts';
@@ -14,9 +13,6 @@ export interface BuiltSite {
   /** Fingerprints of the content when the build began, for the editor; empty without one. */
   content: Built['files'];
 }
-
-/** Changes the tree of one page. */
-export type PageStep = (page: Document, site: BuiltSite) => void;
 
 /** Adds or removes files once all pages are final. */
 export type SiteStep = (site: BuiltSite, pages: readonly Page[]) => void | Promise<void>;

@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { endpointOf } from '../src/contact/endpoint-of.ts';
@@ -19,11 +20,8 @@ const SOURCES = new URL('../src/contact/function/', import.meta.url);
 
 function wordsIn(language: string): DeliveryWords {
   const file = `content/${language}/delivery.yaml`;
-  return parseContent(
-    readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'),
-    deliveryWords,
-    file,
-  );
+  const source = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+  return parseContent(source, deliveryWords, file);
 }
 
 /**
@@ -43,9 +41,7 @@ export const writeFunction: SiteStep = async ({ dist, settings }) => {
       refused: fill(wordsIn(code).endpoint.refused, { email, organisation }),
     })),
   };
-  for (const { source: entry, file: path } of FUNCTION_FILES) {
-    const place = new URL(`../${path}`, dist);
-    mkdirSync(new URL('.', place), { recursive: true });
+  for (const { source, file } of FUNCTION_FILES) {
     await build({
       configFile: false,
       publicDir: false,
@@ -53,10 +49,10 @@ export const writeFunction: SiteStep = async ({ dist, settings }) => {
       define: { CONTACT_SETTINGS: JSON.stringify(functionSettings) },
       ssr: { noExternal: true, target: 'webworker' },
       build: {
-        ssr: fileURLToPath(new URL(entry, SOURCES)),
-        outDir: fileURLToPath(new URL('.', place)),
+        ssr: fileURLToPath(new URL(source, SOURCES)),
+        outDir: fileURLToPath(new URL(`../${dirname(file)}`, dist)),
         emptyOutDir: false,
-        rolldownOptions: { output: { entryFileNames: path.replace(/.*\//, '') } },
+        rolldownOptions: { output: { entryFileNames: basename(file) } },
       },
     });
   }

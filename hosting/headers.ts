@@ -6,23 +6,17 @@ import { drawingPolicy, policyIn, policyText, unionOf, type Policy } from './pol
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Files that are sent with other headers than documents. */
-export interface Kind {
-  name: 'drawing' | 'subresource' | 'editor';
-  /** Pattern of the whole path, without compressed endings, that all servers here read alike. */
-  path: string;
-  /** Replace all headers of documents. */
-  headers: Headers;
-}
-
 /** The headers of the site, except `Cache-Control`. */
 export interface SiteHeaders {
   /** For every response. */
   everywhere: Headers;
   /** For all but `kinds`. */
   documents: Headers;
-  /** The first match counts. */
-  kinds: readonly Kind[];
+  /**
+   * Files with other headers than documents, by a pattern of their whole path, without compressed
+   * endings, that all servers here read alike. The first match counts.
+   */
+  kinds: { name: string; path: string; headers: Headers }[];
 }
 
 /**
@@ -44,7 +38,6 @@ export const CACHING = {
 /** The folder of files with a hash of their content in their names. */
 export const HASHED_FOLDER = '/_astro/';
 
-const DRAWINGS = '.*\\.svg';
 /** Files that pages load and that nobody opens by themselves. */
 const SUBRESOURCES = `${HASHED_FOLDER}.*|.*\\.(ico|png|jpe?g|webp|avif|woff2|css|webmanifest)`;
 
@@ -86,9 +79,11 @@ export function securityHeaders(dist: URL, pages: readonly Page[] = pagesOf(dist
     'Permissions-Policy': DENIED.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
+  const ofEditor = { ...documents, 'Cross-Origin-Opener-Policy': 'unsafe-none' };
   const drawings = filesIn(dist)
     .filter((file) => file.endsWith('.svg'))
     .map((file) => readFileSync(new URL(encodeURI(file), dist), 'utf8'));
+  const ofDrawings = { 'Content-Security-Policy': policyText(drawingPolicy(drawings)) };
   return {
     everywhere: {
       // Without includeSubDomains: the team's other sites on the domain may not have https.
@@ -98,30 +93,16 @@ export function securityHeaders(dist: URL, pages: readonly Page[] = pagesOf(dist
     },
     documents,
     kinds: [
-      {
-        // A visitor can open a drawing by itself.
-        name: 'drawing',
-        path: DRAWINGS,
-        headers: { 'Content-Security-Policy': policyText(drawingPolicy(drawings)) },
-      },
-      {
-        // Saves nearly 2 kB: browsers apply the headers of documents to pages and workers (CSP 3,
-        // section 4.2; HTML, section 7.1.3), not to pictures and typefaces. `Referrer-Policy` also
-        // applies to what style sheets and scripts load, which is only from this site.
-        name: 'subresource',
-        path: SUBRESOURCES,
-        headers: {},
-      },
+      // A visitor can open a drawing by itself.
+      { name: 'drawing', path: '.*\\.svg', headers: ofDrawings },
+      // Saves nearly 2 kB: browsers apply the headers of documents to pages and workers (CSP 3,
+      // section 4.2; HTML, section 7.1.3), not to pictures and typefaces. `Referrer-Policy` also
+      // applies to what style sheets and scripts load, which is only from this site.
+      { name: 'subresource', path: SUBRESOURCES, headers: {} },
       // The sign-in window visits another site and comes back: with any other value it could not
       // reach the editor (HTML, section 7.1.3.1).
       ...(editor && signsInByWindow(editor)
-        ? [
-            {
-              name: 'editor' as const,
-              path: `${EDITOR_FOLDER}.*`,
-              headers: { ...documents, 'Cross-Origin-Opener-Policy': 'unsafe-none' },
-            },
-          ]
+        ? [{ name: 'editor', path: `${EDITOR_FOLDER}.*`, headers: ofEditor }]
         : []),
     ],
   };

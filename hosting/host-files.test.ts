@@ -7,9 +7,7 @@ const site = {
   headers: {
     everywhere: { 'X-Content-Type-Options': 'nosniff' },
     documents: { 'Cross-Origin-Opener-Policy': 'same-origin' },
-    kinds: [
-      { name: 'drawing' as const, path: '', headers: { 'Content-Security-Policy': 'sandbox' } },
-    ],
+    kinds: [{ name: 'drawing', path: '', headers: { 'Content-Security-Policy': 'sandbox' } }],
   },
   names: ['about-us'],
   languages: [],
@@ -51,7 +49,7 @@ test('sends every path its headers, and only the policy twice', () => {
 test('has one rule for all pages of a language for a header in which the editor differs', () => {
   const names = Array.from({ length: 500 }, (_, index) => [`page-${index}`, `fr/page-${index}`]);
   const own = { 'Cross-Origin-Opener-Policy': 'unsafe-none' };
-  const editor = { name: 'editor' as const, path: '', headers: own };
+  const editor = { name: 'editor', path: '', headers: own };
   const file = headersFile({
     ...site,
     names: ['fr', ...names.flat()],

@@ -1,4 +1,6 @@
-import { CACHING, EDITOR_FOLDER, GENERATED, HASHED_FOLDER, type HostedSite } from './site.ts';
+import { CACHING, HASHED_FOLDER } from './headers.ts';
+import { EDITOR_FOLDER } from './pages.ts';
+import { GENERATED, type HostedSite } from './site.ts';
 import { FEED_TYPE, FILE_TYPES } from './types.ts';
 
 type Rule = [path: string, headers: [name: string, value: string][]];

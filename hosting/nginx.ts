@@ -1,12 +1,5 @@
-import {
-  CACHING,
-  GENERATED,
-  HASHED_FOLDER,
-  HOST_FILES,
-  lines,
-  quoted,
-  type HostedSite,
-} from './site.ts';
+import { CACHING, HASHED_FOLDER } from './headers.ts';
+import { GENERATED, HOST_FILES, lines, quoted, type HostedSite } from './site.ts';
 import { COMPRESSED, FEED_TYPE, FILE_TYPES } from './types.ts';
 
 /** The variable of a header that some responses lack: nginx omits an empty one. */

@@ -1,14 +1,5 @@
 import { hash } from 'node:crypto';
-import { defaultTreeAdapter, html } from 'parse5';
-import {
-  attribute,
-  elementsIn,
-  elementsNamed,
-  parseHtml,
-  textIn,
-  type Document,
-  type Element,
-} from './html.ts';
+import { attribute, elementsIn, elementsNamed, parseHtml, textIn, type Document } from './html.ts';
 
 /**
  * A Content Security Policy (CSP Level 3): sources by directive. That of a built page follows from
@@ -126,49 +117,28 @@ export function drawingPolicy(drawings: readonly string[]): Policy {
   };
 }
 
-/** Parses the text of a policy. */
+/** Parses the text of a policy, as `policyText` formats it. */
 export function parsePolicy(text: string): Policy {
-  return Object.fromEntries(
-    text
-      .split(';')
-      .map((directive) => directive.trim().split(/\s+/))
-      .filter(([name]) => name)
-      .map(([name = '', ...sources]) => [name, sources]),
-  );
+  const directives = text.split(';').map((directive) => directive.split(' '));
+  return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources]));
 }
 
-const NAME = 'Content-Security-Policy';
-
-const metaWith = (document: Document, name: string, value?: string): Element | undefined =>
-  elementsNamed(document, 'meta').find((meta) => {
-    const found = attribute(meta, name);
-    return value === undefined ? found !== undefined : found === value;
-  });
+/** The attribute that holds the policy of a page. @throws Error if there is none */
+function placeIn(document: Document) {
+  const content = elementsNamed(document, 'meta')
+    .find((meta) => attribute(meta, 'http-equiv') === 'Content-Security-Policy')
+    ?.attrs.find(({ name }) => name === 'content');
+  if (content) return content;
+  throw new Error('A page contains no policy; build the site again.');
+}
 
 /**
- * Sets the policy of a page. It comes right after the charset, before anything it applies to, and
- * holds even on a host without own headers.
- * @throws Error if the page has no <meta charset>
+ * Sets the policy of a page, which holds even on a host without own headers.
+ * @throws Error if the page has no <meta> for it
  */
 export function setPolicy(document: Document, policy: Policy): void {
-  const before = metaWith(document, 'http-equiv', NAME);
-  if (before) defaultTreeAdapter.detachNode(before);
-  const charset = metaWith(document, 'charset');
-  const head = charset?.parentNode;
-  if (!head) throw new Error('A page has no <meta charset> for its policy to follow.');
-  const meta = defaultTreeAdapter.createElement('meta', html.NS.HTML, [
-    { name: 'http-equiv', value: NAME },
-    { name: 'content', value: policyText(policy) },
-  ]);
-  const next = head.childNodes[head.childNodes.indexOf(charset) + 1];
-  if (next) defaultTreeAdapter.insertBefore(head, meta, next);
-  else defaultTreeAdapter.appendChild(head, meta);
+  placeIn(document).value = policyText(policy);
 }
 
 /** The policy in a built page. @throws Error if there is none */
-export function policyIn(document: Document): Policy {
-  const meta = metaWith(document, 'http-equiv', NAME);
-  const text = meta && attribute(meta, 'content');
-  if (text === undefined) throw new Error('A page contains no policy; build the site again.');
-  return parsePolicy(text);
-}
+export const policyIn = (document: Document): Policy => parsePolicy(placeIn(document).value);

@@ -2,9 +2,6 @@ import { securityHeaders } from './headers.ts';
 import { filesIn, languageFolders, namesOf, type Page } from './pages.ts';
 import { endingOf, isFeed } from './types.ts';
 
-export { CACHING, HASHED_FOLDER } from './headers.ts';
-export { EDITOR_FOLDER } from './pages.ts';
-
 /** The first line of every generated file. */
 export const GENERATED = 'Made by `npm run build` from hosting/. Changes made here are lost.';
 

@@ -45,7 +45,7 @@ async function renew(): Promise<void> {
   const built: Built = { at: new Date().toISOString(), files };
   writeFileSync(builtFile(NEXT), JSON.stringify(built));
   // A cached page would not show the saved changes.
-  await writeWorker(NEXT, { keep: false });
+  await writeWorker(NEXT, { keptOnDevice: false });
   remove(SHOWN);
   renameSync(NEXT, SHOWN);
 }

@@ -39,19 +39,15 @@ const runs = (path: string) =>
   process.platform === 'win32' ||
   spawnSync(path, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0;
 
-const installed = (kind: BrowserKind) => placesOf(namesOf(kind)).find(runs);
-
-/** @returns its path; undefined if that failed */
-function install(kind: BrowserKind): string | undefined {
+function install(kind: BrowserKind): void {
   const missing = 'There is no Chromium or Chrome here.';
-  if (installPackage(kind === 'shell' ? SHELL : 'chromium', missing)) return installed(kind);
+  if (installPackage(kind === 'shell' ? SHELL : 'chromium', missing)) return;
   console.error(
     `${missing} Downloading Playwright's into .cache/browsers${isRoot ? ', and installing what it needs on this system, as root' : ''} …`,
   );
   const flags = [...(isRoot ? ['--with-deps'] : []), ...(kind === 'shell' ? ['--only-shell'] : [])];
   const playwright = [packageBin('playwright'), 'install', ...flags, 'chromium'];
   spawnSync(process.execPath, playwright, { stdio: 'ignore', timeout: 300_000 });
-  return installed(kind);
 }
 
 /**
@@ -64,7 +60,9 @@ function findBrowser(kind: BrowserKind): string {
     if (runs(chosen)) return chosen;
     throw new UserError(`CHROME_PATH is "${chosen}", which does not start.`);
   }
-  const found = installed(kind) ?? install(kind);
+  const find = () => placesOf(namesOf(kind)).find(runs);
+  if (!find()) install(kind);
+  const found = find();
   if (found) return found;
   throw new UserError(
     'The browser tests need Chromium or Chrome and none could be installed. Install one (for example "sudo apt-get install chromium", or "npx playwright install chromium"), or set CHROME_PATH to the one you have.',

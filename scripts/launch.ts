@@ -15,7 +15,7 @@ import { languages } from '../src/content/languages/folders.ts';
 import { publishedIn } from '../src/content/languages/published.ts';
 import { readTranslations } from '../src/content/languages/translations.ts';
 import { dateRows } from '../src/content/launch/date-rows.ts';
-import { addressesOf, blockersFirst, findRows, type Row } from '../src/content/launch/find-rows.ts';
+import { addressesOf, blockersFirst, findRows } from '../src/content/launch/find-rows.ts';
 import { findLinkRows } from '../src/content/launch/find-link-rows.ts';
 import { findTranslationRows, summaryRow } from '../src/content/launch/find-translation-rows.ts';
 import { print, summary } from './launch/print.ts';
@@ -41,12 +41,6 @@ function readFlags() {
   return undefined;
 }
 
-/** A row that says how to get all that it is short for. */
-const withCommand = (row: Row): Row => ({
-  ...row,
-  today: `${row.today} Everything: npm run launch -- --languages.`,
-});
-
 async function run(flags: NonNullable<ReturnType<typeof readFlags>>): Promise<number> {
   const published = publishedIn(root);
   const fields = await readContent(root, published);
@@ -58,11 +52,11 @@ async function run(flags: NonNullable<ReturnType<typeof readFlags>>): Promise<nu
   const found = [
     ...findRows(fields, shipped),
     ...findLinkRows(await readLinks(root, pages)),
-    ...translations.flatMap((translation) =>
-      translation.isPublished || flags.languages
-        ? findTranslationRows(translation)
-        : [withCommand(summaryRow(translation))],
-    ),
+    ...translations.flatMap((translation) => {
+      if (translation.isPublished || flags.languages) return findTranslationRows(translation);
+      const row = summaryRow(translation);
+      return { ...row, today: `${row.today} Everything: npm run launch -- --languages.` };
+    }),
     ...privacyRows(fields, shown),
     ...dateRows(fields, shown, published[0] ?? '', Date.now()),
   ];

@@ -65,9 +65,9 @@ export async function waits(site: string, from: string, to: string): Promise<Fig
     return { first, click, prepared: await page.evaluate(wasPrepared) };
   };
   const profile = mkdtempSync(join(tmpdir(), 'visitor-'));
-  const hurried = await visit(journey(0), { onSession: slowDown });
-  const firstVisit = await visit(journey(REST), { profile, onSession: slowDown });
-  const later = await visit(journey(REST), { profile, onSession: slowDown });
+  const hurried = await visit(journey(0), slowDown);
+  const firstVisit = await visit(journey(REST), slowDown, profile);
+  const later = await visit(journey(REST), slowDown, profile);
   rmSync(profile, { recursive: true, force: true });
   return {
     'first page': firstVisit.first,

@@ -1,19 +1,16 @@
 import puppeteer, { TargetType, type CDPSession, type Page } from 'puppeteer-core';
 import { launchOptions } from '../find-browser.ts';
 
-interface VisitOptions {
-  /** Folder of the browser's profile, to keep it between visits. */
-  profile?: string;
-  /**
-   * Called with the session of each page, also prerendered ones, and each worker before it starts.
-   */
-  onSession?: (session: CDPSession) => unknown;
-}
-
-/** Runs a task in a new browser. */
+/**
+ * Runs a task in a new browser.
+ * @param onSession called with the session of each page, also prerendered ones, and each worker
+ * before it starts
+ * @param profile folder of the browser's profile, to keep it between visits
+ */
 export async function visit<Result>(
   task: (page: Page) => Promise<Result>,
-  { profile, onSession = () => undefined }: VisitOptions = {},
+  onSession: (session: CDPSession) => unknown = () => undefined,
+  profile?: string,
 ): Promise<Result> {
   const browser = await puppeteer.launch({
     ...launchOptions('whole'),

@@ -5,7 +5,6 @@ const OPENERS: Partial<Record<NodeJS.Platform, [command: string, ...options: str
   darwin: ['open'],
   // The empty quotes are the title of a window that `start` may open.
   win32: ['cmd', '/c', 'start', '""'],
-  linux: ['xdg-open'],
 };
 
 /** Opens an address in the default browser, if there is one. */

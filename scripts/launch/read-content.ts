@@ -28,19 +28,6 @@ import { ownPage } from '../../src/content/schemas/own-page.ts';
 import { checkOwnPictures, checkPictures } from '../../src/pictures/check-pictures.ts';
 
 /**
- * The fields of the own pages that visitors see. @throws ContentError for what the build would
- * refuse
- */
-async function readOwnFields(root: URL, codes: readonly string[]): Promise<Field[]> {
-  const pages = await readOwnPages(root);
-  checkLinks(root, await readLinks(root, pages));
-  for (const page of pages) await checkOwnPictures(page, root);
-  return pages
-    .filter(({ data, language }) => data.publish && codes.includes(language))
-    .flatMap(({ data, file, source }) => placedFields(ownPage, data, file, source));
-}
-
-/**
  * Reads and checks the content of some languages, as the build does.
  * @param root the project's folder, with a slash at its end
  * @param codes the languages
@@ -65,7 +52,14 @@ export async function readContent(root: URL, codes: readonly string[]): Promise<
     const file = `content/${language}/${OTHER_FILES.biography.path}`;
     await collect(async () => readParagraphs(file, await readText(root, file)));
   }
-  await collect(() => readOwnFields(root, codes));
+  await collect(async () => {
+    const pages = await readOwnPages(root);
+    checkLinks(root, await readLinks(root, pages));
+    for (const page of pages) await checkOwnPictures(page, root);
+    return pages
+      .filter(({ data, language }) => data.publish && codes.includes(language))
+      .flatMap(({ data, file, source }) => placedFields(ownPage, data, file, source));
+  });
   await collect(() => checkLanguages(root).then(() => []));
   await collect(() => checkDates(root).then(() => []));
   throwProblems(problems);

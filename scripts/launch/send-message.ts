@@ -38,12 +38,6 @@ function placeOf(delivery: Delivering): string {
   return 'where messages reach you';
 }
 
-/** Whether the page online is one of a form that Netlify knows: from such a page it has taken its mark. */
-async function isUnclaimed(siteAddress: string, signal: AbortSignal): Promise<boolean> {
-  const page = await fetch(new URL('/contact-us', siteAddress), { signal });
-  return (await page.text()).includes('data-netlify=');
-}
-
 /** What an answer means, as the page would take it. */
 async function meaning(response: Response): Promise<string> {
   const { status } = response;
@@ -72,10 +66,11 @@ export async function sendTestMessage(
   const endpoint = endpointOf(delivery);
   if (!endpoint || delivery === 'none') return undefined;
   const isSample = isPlaceholder(siteAddress) && !isLocal(new URL(siteAddress).hostname);
-  if (endpoint.address.startsWith('/') && isSample) {
-    const said = `Nothing was sent: messages go to ${endpoint.address} of this site, and siteAddress does not say yet where it is.`;
-    return { taken: false, said };
-  }
+  const unsent = (why: string): Sent => ({ taken: false, said: `Nothing was sent: ${why}` });
+  if (endpoint.address.startsWith('/') && isSample)
+    return unsent(
+      `messages go to ${endpoint.address} of this site, and siteAddress does not say yet where it is.`,
+    );
   const address = new URL(endpoint.address, siteAddress).href;
   const mark = `Test ${id.slice(0, 8)}`;
   const message = {
@@ -94,9 +89,13 @@ export async function sendTestMessage(
   });
   const signal = AbortSignal.timeout(timeLimit);
   try {
-    if (delivery.to === 'netlify' && (await isUnclaimed(siteAddress, signal))) {
-      const said = `Nothing was sent: Netlify has not found the form of ${siteAddress}/contact-us. Enable form detection there (Forms) and deploy again.`;
-      return { taken: false, said };
+    if (delivery.to === 'netlify') {
+      const page = await fetch(new URL('/contact-us', siteAddress), { signal });
+      // Netlify takes its mark from a form that it has found.
+      if ((await page.text()).includes('data-netlify='))
+        return unsent(
+          `Netlify has not found the form of ${siteAddress}/contact-us. Enable form detection there (Forms) and deploy again.`,
+        );
     }
     const response = await fetch(address, {
       method: 'POST',

@@ -2,19 +2,12 @@ import { readFileSync } from 'node:fs';
 import { convertToTsx } from '@astrojs/astro2tsx';
 import { UserError } from '../failure.ts';
 
-/** A TypeScript file made from a part of an .astro file. */
-interface Part {
-  /** The path of the .astro file, with a suffix for the part. */
-  name: string;
-  text: string;
-}
-
 /**
- * Converts an .astro file to TypeScript: a part for its frontmatter and template, and one for each
- * script.
+ * Converts an .astro file to TypeScript: a file for its frontmatter and template, and one for each
+ * script, named after it.
  * @throws UserError if Astro cannot parse the file
  */
-export function asTypeScript(page: string): Part[] {
+export function asTypeScript(page: string) {
   const source = readFileSync(page, 'utf8');
   const { code, body, scripts, diagnostics } = convertToTsx(source, {
     filename: page,

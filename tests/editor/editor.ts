@@ -29,7 +29,7 @@ export async function withEditor(dist: URL, editing: EditingService | undefined)
   const unlock = await lock('editor-under-test');
   await buildEditor(new URL(EDITOR_FOLDER.slice(1), site)).finally(unlock);
   writeFileSync(join(folder, EDITOR_FOLDER, 'index.html'), editorPage(editing));
-  if (editing) await writeWorker(site, { keep: true, editor: true });
+  if (editing) await writeWorker(site, { keptOnDevice: true, editing });
   return site;
 }
 

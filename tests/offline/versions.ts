@@ -52,7 +52,7 @@ export async function version(
     setPolicy(page, policyOf(page, { worker: keep }));
     writeFileSync(new URL(file, dist), htmlOf(page));
   }
-  await writeWorker(dist, { keep });
+  await writeWorker(dist, { keptOnDevice: keep });
   const script = new URL('sw.js', dist);
   writeFileSync(script, readFileSync(script, 'utf8') + worker);
   return dist;
