@@ -21,14 +21,16 @@ export default defineConfig({
   image: {
     service: {
       entrypoint: 'astro/assets/services/sharp',
-      // Files 6 % smaller than with a colour for every pixel, as sharp would have it, in 70 % of the time.
+      // Files 6 % smaller than with a colour for every pixel, as sharp would have it, in 70 % of
+      // the time.
       config: { avif: { chromaSubsampling: '4:2:0' } },
     },
   },
   integrations: [react(), pictures(), music(), ownPages(), afterBuild(), cacheLimit],
   vite: {
-    // The first browsers with cascade layers. Without it media queries are lost on those before 2023, and in
-    // every browser what moves with scrolling: `view()` would be written into `animation`, where none takes it.
+    // The first browsers with cascade layers. Without it media queries are lost on those before
+    // 2023, and in every browser what moves with scrolling: `view()` would be written into
+    // `animation`, where none takes it.
     build: { cssTarget: ['chrome99', 'firefox97', 'safari15.4', 'ios15.4'] },
     environments: {
       client: {

@@ -45,8 +45,8 @@ function keptLanguages(dist: URL, pages: readonly Page[]) {
 }
 
 /**
- * Writes `sw.js`: a worker that stores pages on devices, or one that removes what an earlier one has
- * stored. It ignores the editor.
+ * Writes `sw.js`: a worker that stores pages on devices, or one that removes what an earlier one
+ * has stored. It ignores the editor.
  * @param own paths of own pages: stored when they are visited, because there may be hundreds
  */
 export async function writeWorker(

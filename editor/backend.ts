@@ -13,10 +13,16 @@ export interface Connection {
 /** The folder on this computer, as the CMS wants a project to be called. */
 export const THIS_COMPUTER = 'this/computer';
 
-/** A folder needs no service, but the CMS wants one named: for Gitea it asks no other host whether the service is up. */
+/**
+ * A folder needs no service, but the CMS wants one named: for Gitea it asks no other host whether
+ * the service is up.
+ */
 const NOWHERE: GitBackend = { name: 'gitea', repo: THIS_COMPUTER, auth_methods: ['token'] };
 
-/** Signing in at the service itself, without a server of ours, where an application is registered there; else by a token. */
+/**
+ * Signing in at the service itself, without a server of ours, where an application is registered
+ * there; else by a token.
+ */
 function signIn(applicationId: string | undefined) {
   return applicationId === undefined
     ? { auth_methods: ['token' as const] }

@@ -9,7 +9,10 @@ const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 /** Bytes by the name of the file. */
 export type Files = Record<string, Uint8Array>;
 
-/** Paths and bytes of all that the editor is bundled from: this project's rooms, and the versions of packages. */
+/**
+ * Paths and bytes of all that the editor is bundled from: this project's rooms, and the versions of
+ * packages.
+ */
 export function sources(): (string | Buffer)[] {
   return globSync('{editor,hosting,src}/**', { cwd: PROJECT, exclude: ['**/*.test.ts'] })
     .sort()
@@ -64,7 +67,8 @@ async function make(define: Record<string, string>): Promise<Files> {
 }
 
 /**
- * The editor's code, style and typefaces, as they were made before where nothing has changed that they are made from.
+ * The editor's code, style and typefaces, as they were made before where nothing has changed that
+ * they are made from.
  * @param define values that stand in the code
  */
 export async function bundle(define: Record<string, string>): Promise<Files> {

@@ -138,7 +138,10 @@ export function openPath(hash: string, languages: readonly EditedLanguage[]): st
   return paths.find((path) => formAddress(path, first) === address);
 }
 
-/** The folder of the pages of the team's own that are listed, by the address of the list in the editor. */
+/**
+ * The folder of the pages of the team's own that are listed, by the address of the list in the
+ * editor.
+ */
 export function listedFolder(hash: string, languages: readonly EditedLanguage[]) {
   const [{ code: first } = { code: '' }] = languages;
   const listed = languages.find(({ code }) => hash === `#/collections/${nameIn(OWN, code, first)}`);

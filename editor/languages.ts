@@ -6,7 +6,9 @@ export interface EditedLanguage {
   ownName: string;
 }
 
-/** What the editor calls a file or a collection of a language; the first language's bear no code. */
+/**
+ * What the editor calls a file or a collection of a language; the first language's bear no code.
+ */
 export const nameIn = (name: string, code: string, first: string) =>
   code === first ? name : `${code}-${name}`;
 

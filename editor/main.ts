@@ -68,7 +68,10 @@ const { backend } = connectionOf(editing);
 const database = `${backend.name}:${backend.repo}`;
 const watch = new Watch(editing, (path) => project.text(path));
 
-/** Lists what is missing with the words of a form as somebody types them; as it is saved once the form is closed. */
+/**
+ * Lists what is missing with the words of a form as somebody types them; as it is saved once the
+ * form is closed.
+ */
 const missing = (path?: string, values?: Values) =>
   showMissing(() => project.missing(samples, path, values));
 
@@ -84,7 +87,10 @@ function lead({ path, keyPath }: FieldPlace): void {
 /** The parameter of a new page's address that names the file of the page with which it begins. */
 const BEGIN = '_begin';
 
-/** Opens a new page of a language that begins with another one, under the same address until somebody changes it. */
+/**
+ * Opens a new page of a language that begins with another one, under the same address until
+ * somebody changes it.
+ */
 const beginIn =
   (code: string) =>
   ({ path }: Pick<FieldPlace, 'path'>) => {
@@ -150,7 +156,10 @@ const GONE = 'The file is not in the folder any more, or cannot be read. Was the
 /** The texts that files of this computer have until they are saved, by their paths. */
 const replaced = new Map<string, string>();
 
-/** The text of a file as it is now, where that can be known: online the CMS itself looks before it saves. */
+/**
+ * The text of a file as it is now, where that can be known: online the CMS itself looks before it
+ * saves.
+ */
 const textNow = (path: string) =>
   editing ? Promise.resolve(undefined) : textInFolder(path).catch(() => undefined);
 

@@ -1,4 +1,7 @@
-/** Writes the editor: `node editor/write.ts FOLDER SETTING`, an address that starts with file: and JSON. */
+/**
+ * Writes the editor: `node editor/write.ts FOLDER SETTING`, an address that starts with file: and
+ * JSON.
+ */
 import type { EditingService } from '../src/content/schemas/editing.ts';
 import { buildEditor } from './build.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The media type of every kind of file in the site, by its ending (RFC 9110, section 8.3). Any other
- * file is sent as a download.
+ * The media type of every kind of file in the site, by its ending (RFC 9110, section 8.3). Any
+ * other file is sent as a download.
  */
 export const FILE_TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',

@@ -27,7 +27,9 @@ const remove = (folder: URL) => rmSync(folder, { recursive: true, force: true })
 
 const builtFile = (site: URL) => new URL(`.${EDITOR_FOLDER}${BUILT_FILE}`, site);
 
-/** Tells the editor why what was saved could not be built; without a reason, that it is being built. */
+/**
+ * Tells the editor why what was saved could not be built; without a reason, that it is being built.
+ */
 function tellStopped(stopped?: string): void {
   const { at, files } = JSON.parse(readFileSync(builtFile(SHOWN), 'utf8')) as Built;
   const built: Built = { at, files, ...(stopped === undefined ? {} : { stopped }) };

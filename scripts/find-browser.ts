@@ -27,7 +27,8 @@ function namesOf(kind: BrowserKind): string[] {
   return [
     ...(kind === 'shell' ? [SHELL, shell] : []),
     ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
-    // On Windows and macOS Chrome is not in the PATH. On Linux this would throw where there is none.
+    // On Windows and macOS Chrome is not in the PATH. On Linux this would throw where there is
+    // none.
     ...(process.platform === 'linux' ? [] : [Launcher.getFirstInstallation() ?? own]),
     own,
   ];

@@ -70,7 +70,8 @@ test('content that cannot be built is named with every problem, and the exit is 
 
 // Last, because it changes what the copy counts as shipped with.
 test('what is left of the sample is found beside a name, a portrait and a delivery of one’s own', async () => {
-  // Whatever content/ holds counts as shipped here, so that the test holds after the community has filled it in.
+  // Whatever content/ holds counts as shipped here, so that the test holds after the community has
+  // filled it in.
   edit(ORGANISATION, (text) => text.replace(/^name: .*$/m, 'name: Sample Choir'));
   edit('content/en/site.yaml', (text) =>
     text.replace(/^( +more: ).*$/m, '$1More about sample choir'),

@@ -29,7 +29,10 @@ const MANY = 500;
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What belongs to a field by the number of its input: its own text, or the lines of a list of lines. */
+/**
+ * What belongs to a field by the number of its input: its own text, or the lines of a list of
+ * lines.
+ */
 function linesFor(texts: OpenForm['texts'], field: string): [index: number, text: Beside][] {
   return [...texts].flatMap(([path, text]) => {
     const index = path === field ? 0 : Number(path.replace(`${field}.`, ''));
@@ -96,8 +99,8 @@ function tell(field: HTMLElement, form: OpenForm, lines: ReturnType<typeof lines
 }
 
 /**
- * Shows whoever translates what the first language says, in each field of the form, and which texts are missing or were
- * translated from other words.
+ * Shows whoever translates what the first language says, in each field of the form, and which texts
+ * are missing or were translated from other words.
  * @param formAt the form at an address of the editor; undefined where it is no translation
  */
 export function showBeside(formAt: (hash: string) => OpenForm | undefined): void {

@@ -1,4 +1,6 @@
-/** Makes an element. @param properties of the element itself, such as `className` and `ariaLabel` */
+/**
+ * Makes an element. @param properties of the element itself, such as `className` and `ariaLabel`
+ */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},

@@ -1,7 +1,9 @@
 import { THIS_COMPUTER } from '../backend.ts';
 import { storedValue } from './stores.ts';
 
-/** The database of a folder on this computer, as the CMS names it: by a service and its repository. */
+/**
+ * The database of a folder on this computer, as the CMS names it: by a service and its repository.
+ */
 export const THIS_FOLDER = `gitea:${THIS_COMPUTER}`;
 
 /**

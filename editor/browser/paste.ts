@@ -9,7 +9,10 @@ const REFUSAL =
 const RICH = '[contenteditable]';
 const ANSWER = '[data-key-path$="answer"] textarea';
 
-/** Whether what is pasted has a table: of a web page or a spreadsheet, or written with "|" in plain text. */
+/**
+ * Whether what is pasted has a table: of a web page or a spreadsheet, or written with "|" in plain
+ * text.
+ */
 function hasTable(pasted: DataTransfer): boolean {
   const page = new DOMParser().parseFromString(pasted.getData('text/html'), 'text/html');
   if (page.querySelector('table')) return true;
@@ -64,8 +67,8 @@ function take(event: ClipboardEvent): void {
 }
 
 /**
- * Takes what other programs copy: lines that begin with bullets, hyphens or numbers become lists. A table is refused in a
- * sentence; else it would fall apart into lines without a word.
+ * Takes what other programs copy: lines that begin with bullets, hyphens or numbers become lists. A
+ * table is refused in a sentence; else it would fall apart into lines without a word.
  */
 export function takePastes(): void {
   // Before the CMS does.

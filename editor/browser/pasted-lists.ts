@@ -1,4 +1,7 @@
-/** The signs that programs set before a line of a list: bullets, hyphens and dashes, numbers; Word's "o" and "§" before a gap. */
+/**
+ * The signs that programs set before a line of a list: bullets, hyphens and dashes, numbers; Word's
+ * "o" and "§" before a gap.
+ */
 const MARK = /^\s*(?:([•●▪◦‣·○■*–—-]|[o§](?=\t|[\s\u00a0]{2}))|\d{1,2}[.)])[\s\u00a0]+(?=\S)/;
 
 export interface Mark {
@@ -48,7 +51,10 @@ function cut(element: Element, letters: number): void {
   }
 }
 
-/** A web page or what Word copies, with paragraphs that begin with signs as lists; undefined where there are none. */
+/**
+ * A web page or what Word copies, with paragraphs that begin with signs as lists; undefined where
+ * there are none.
+ */
 export function listsInHtml(html: string): string | undefined {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const lines = [...body.querySelectorAll('p, div')].filter(

@@ -12,7 +12,10 @@ function nearest(keyPath: string): HTMLElement | undefined {
   return around.map(fieldAt).find((field) => field !== null) ?? last;
 }
 
-/** So often a form is scrolled on to find a field, and how long it has to lay out what came into view, in ms. */
+/**
+ * So often a form is scrolled on to find a field, and how long it has to lay out what came into
+ * view, in ms.
+ */
 const TRIES = 60;
 const BETWEEN = 60;
 
@@ -20,8 +23,8 @@ const BETWEEN = 60;
 let search = new AbortController();
 
 /**
- * Scrolls until a field is laid out, and leads to it: the CMS lays out only what has come into view, and leads to nothing
- * else.
+ * Scrolls until a field is laid out, and leads to it: the CMS lays out only what has come into
+ * view, and leads to nothing else.
  */
 async function find(keyPath: string): Promise<void> {
   search.abort();
@@ -49,7 +52,10 @@ function ask(keyPath: string): void {
   postMessage({ type: 'highlight-editor-field', payload }, location.origin);
 }
 
-/** Unfolds a field of the open form, scrolls to it and puts the cursor there, as the CMS does for its own messages. */
+/**
+ * Unfolds a field of the open form, scrolls to it and puts the cursor there, as the CMS does for
+ * its own messages.
+ */
 export function leadToField(keyPath: string): void {
   ask(keyPath);
   void find(keyPath);
@@ -64,7 +70,10 @@ function open(address: string, state: unknown): void {
 /** So long the CMS has to take a form away, in ms. */
 const LEAVING = 3000;
 
-/** Goes from an open form to the list: from form to form the CMS would show an empty one. @param address of the next form */
+/**
+ * Goes from an open form to the list: from form to form the CMS would show an empty one. @param
+ * address of the next form
+ */
 async function leaveForm(address: string): Promise<void> {
   open(address.replace(/\/(entries\/|new).*$/, ''), null);
   const isOpen = () => document.querySelector('.field[data-key-path]') !== null;
@@ -72,7 +81,10 @@ async function leaveForm(address: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, BETWEEN));
 }
 
-/** Opens another form, at one of its fields. @param address of the form in the editor, `#/collections/…` */
+/**
+ * Opens another form, at one of its fields. @param address of the form in the editor,
+ * `#/collections/…`
+ */
 export async function leadToForm(address: string, keyPath?: string): Promise<void> {
   const { href: from } = location;
   if (/\/(entries\/|new)/.test(location.hash)) await leaveForm(address);

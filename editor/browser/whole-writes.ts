@@ -8,7 +8,10 @@ const TOLD = 'The file could not be written. Is the disk full, or was the folder
 /** https://wicg.github.io/file-system-access/: not in every browser. */
 type Removable = FileSystemFileHandle & { remove?: () => Promise<void> };
 
-/** Takes away what was to take the place of a file. The browser holds it for a moment after its stream has ended. */
+/**
+ * Takes away what was to take the place of a file. The browser holds it for a moment after its
+ * stream has ended.
+ */
 async function discard(file: Removable): Promise<void> {
   for (let pause = 10; pause < 1000; pause *= 2) {
     try {
@@ -21,9 +24,10 @@ async function discard(file: Removable): Promise<void> {
 }
 
 /**
- * A file in a folder of this computer is written when its stream is closed; the CMS closes it without looking whether
- * that went well, puts what there is in the place of the file, and says "Saved". Here writing ends with closing, so that
- * a full disk or a folder that was taken away is told, and neither the file nor what was typed is lost.
+ * A file in a folder of this computer is written when its stream is closed; the CMS closes it
+ * without looking whether that went well, puts what there is in the place of the file, and says
+ * "Saved". Here writing ends with closing, so that a full disk or a folder that was taken away is
+ * told, and neither the file nor what was typed is lost.
  */
 export function writeWholeFilesOnly(): void {
   // Only browsers made from Chromium can write into a folder.

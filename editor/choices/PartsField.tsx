@@ -20,7 +20,9 @@ interface InParts<Parts> {
 interface State<Parts> {
   /** What is picked, where the file cannot have it yet: a time without its day. */
   parts: Parts;
-  /** The text that these parts stand for, and the one that the form had last: it comes to it later. */
+  /**
+   * The text that these parts stand for, and the one that the form had last: it comes to it later.
+   */
   text: string;
   known: string;
 }

@@ -6,7 +6,9 @@ const CODES: Record<'region' | 'currency', string[]> = {
   currency: Intl.supportedValuesOf('currency'),
 };
 
-/** Names of what is counted in no currency of a country, such as gold, and of those of former times. */
+/**
+ * Names of what is counted in no currency of a country, such as gold, and of those of former times.
+ */
 const NO_MONEY = /^X(?!AF|OF|CD|PF|CG)/;
 const FORMER = /\p{N}{4}/u;
 

@@ -33,9 +33,9 @@ function inputOf(widget: unknown, code: string, languages: readonly EditedLangua
 }
 
 /**
- * The collections, files or fields of a language with the inputs that depend on languages: these are
- * chosen by name; an id is made in the first language, and in another one it says which item of the
- * first one is meant.
+ * The collections, files or fields of a language with the inputs that depend on languages: these
+ * are chosen by name; an id is made in the first language, and in another one it says which item of
+ * the first one is meant.
  * @param languages all of content/, the first one first
  */
 export function forLanguage<Of extends object>(

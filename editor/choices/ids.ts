@@ -20,7 +20,10 @@ function wordsOf(text: string): string {
   return words.replace(/-+$/, '');
 }
 
-/** An id that no other item has. The second is not `-2`: so the times of a date that repeats are called. */
+/**
+ * An id that no other item has. The second is not `-2`: so the times of a date that repeats are
+ * called.
+ */
 function freeId(words: string, taken: ReadonlySet<string>): string {
   const isTaken = (id: string) => taken.has(id) || TAKEN_IDS.test(id);
   let id = words;

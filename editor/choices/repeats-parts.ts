@@ -22,7 +22,9 @@ export function partsOfRepeats(text: string): RepeatsParts {
   return { every, ends: until === undefined ? 'times' : 'until', until: until ?? '', times };
 }
 
-/** The text for what is chosen, as content files write it; of what is half chosen the first words. */
+/**
+ * The text for what is chosen, as content files write it; of what is half chosen the first words.
+ */
 export function writtenRepeats({ every, ends, until, times }: RepeatsParts): string {
   if (!every) return '';
   const length = ends === 'until' ? `until ${until}` : times && `${times} times`;

@@ -4,7 +4,10 @@ import { deepMerge } from './deep-merge.ts';
 import { kindOf, placeOf } from './place.ts';
 import { NAMES, type Texts } from './texts.ts';
 
-/** A page with all dates, shown beside their forms: the site itself may have none that shows them all. */
+/**
+ * A page with all dates, shown beside their forms: the site itself may have none that shows them
+ * all.
+ */
 function datesPage({ calendar: { title: heading, all } }: Content): OwnPage {
   return {
     ...{ publish: false, title: heading, description: '', heading, path: '' },

@@ -8,7 +8,8 @@ const factsOf = (date: DateEntry) => FACTS.map((name) => date[name] ?? '');
 
 /**
  * Adds one to `changes` of each date whose day, time, place or status was changed, unless somebody
- * has counted already: calendars update a date only if its number has grown (RFC 5545, section 3.8.7.4).
+ * has counted already: calendars update a date only if its number has grown (RFC 5545, section
+ * 3.8.7.4).
  */
 export function countChanges(before: readonly DateEntry[], now: readonly DateEntry[]): DateEntry[] {
   return now.map((date) => {

@@ -30,7 +30,10 @@ function count(isTold: boolean, isSaved: boolean): void {
   counts['saved all the same'] += Number(isSaved);
 }
 
-/** All tests share a project, because what it found out about a file holds until that is another one. */
+/**
+ * All tests share a project, because what it found out about a file holds until that is another
+ * one.
+ */
 const project = new Project('en', SITE);
 let others: string[] = [];
 
@@ -44,7 +47,10 @@ function open(files: Record<string, string> = {}): void {
   others = Object.keys(all);
 }
 
-/** Saves a file with another text, as its form does. Gives what is told beside the page, and by Save. */
+/**
+ * Saves a file with another text, as its form does. Gives what is told beside the page, and by
+ * Save.
+ */
 async function saveText(path: string, text: string) {
   const values = new Project('en').read(path, text);
   // The form holds these values, made from the file as the project has it.

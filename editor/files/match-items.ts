@@ -31,8 +31,8 @@ function likeness(one: unknown, other: unknown): number {
 }
 
 /**
- * Finds for each item of a list the one that it was before: the same one, otherwise the most similar
- * one. If as many items are left on both sides, they are matched in their order.
+ * Finds for each item of a list the one that it was before: the same one, otherwise the most
+ * similar one. If as many items are left on both sides, they are matched in their order.
  * @returns indexes in `before`; undefined for items that are new
  */
 export function matchItems(before: readonly unknown[], after: readonly unknown[]) {

@@ -35,7 +35,9 @@ export interface Mistake extends FieldPlace {
   mendedBy?: FieldPlace;
 }
 
-/** The field of a form for a path: a list of texts is one field, and an empty group has none inside. */
+/**
+ * The field of a form for a path: a list of texts is one field, and an empty group has none inside.
+ */
 function keyPathOf(shape: JsonSchema, path: Path, data: unknown): string {
   const end = path.findIndex((_, index) => {
     const held = valueAt(data, path.slice(0, index));
@@ -94,7 +96,10 @@ function isNothing(value: unknown): boolean {
   return isData(value) && Object.values(value).every(isNothing);
 }
 
-/** A sentence of the build without names of files, and without the hint that the form shows below the field. */
+/**
+ * A sentence of the build without names of files, and without the hint that the form shows below
+ * the field.
+ */
 function messageInForm(message: string, about: JsonSchema | undefined): string {
   const hint = about && hintInFile(about);
   const short = hint ? message.replace(` (${hint})`, '') : message;
@@ -122,7 +127,10 @@ export function mistakesOf(problems: readonly ContentProblem[], texts: Texts): M
   ];
 }
 
-/** A field in words; empty for the whole open form. @param open path of the open form; other forms are named */
+/**
+ * A field in words; empty for the whole open form. @param open path of the open form; other forms
+ * are named
+ */
 export const whereOf = ({ path, form, label }: FieldPlace, open: string): string =>
   [path === open ? '' : form, label].filter(Boolean).join(' › ');
 

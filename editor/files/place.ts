@@ -24,7 +24,10 @@ export function pathOf(name: FileName, code: string): string {
     : contentPath(name, code);
 }
 
-/** The folder of a language's own pages; with a slash at its end it stands for a page that was never saved. */
+/**
+ * The folder of a language's own pages; with a slash at its end it stands for a page that was never
+ * saved.
+ */
 export const ownFolder = (code: string) => `content/${code}/${OWN_PAGES_FOLDER}`;
 
 const FACTS: Record<string, FileName> = {

@@ -118,7 +118,9 @@ export class Project {
     return missingRows(texts, this.#toTranslate, samples);
   }
 
-  /** Reads a file. @returns the values of its form @throws Error for a text that cannot be parsed */
+  /**
+   * Reads a file. @returns the values of its form @throws Error for a text that cannot be parsed
+   */
   read(path: string, text: string): Values {
     this.#unreadable.set(path, text);
     const values = kindOf(placeOf(path)).valuesOf(text);
@@ -142,7 +144,10 @@ export class Project {
     }
   }
 
-  /** The fields, by the labels of the form, in which an earlier version says anything else than the form. */
+  /**
+   * The fields, by the labels of the form, in which an earlier version says anything else than the
+   * form.
+   */
   differences(path: string, earlier: Values, form: Values): string[] {
     const { shape } = kindOf(placeOf(path));
     const [was, is] = [this.#dataOf(path, earlier), this.#dataOf(path, form)];
@@ -327,7 +332,10 @@ export class Project {
     return untranslatedPages(this.#texts, code);
   }
 
-  /** What a new page of another language begins with. @param original file of the page that it translates */
+  /**
+   * What a new page of another language begins with. @param original file of the page that it
+   * translates
+   */
   begun(original: string): { values: Values; text: string } | undefined {
     return beginningWith(this.#texts, original);
   }

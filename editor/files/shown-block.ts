@@ -27,7 +27,10 @@ function says(value: unknown): boolean {
   return isData(value) && Object.values(value).some(says);
 }
 
-/** A block without a field if the field is optional, otherwise without what holds it; undefined if that is the block. */
+/**
+ * A block without a field if the field is optional, otherwise without what holds it; undefined if
+ * that is the block.
+ */
 function without(block: unknown, path: Path): unknown {
   const key = path.at(-1);
   if (key === undefined) return undefined;
@@ -41,7 +44,10 @@ function without(block: unknown, path: Path): unknown {
   return copy;
 }
 
-/** Whether a block cannot be shown until this is right: a file that is not chosen, or a missing field. */
+/**
+ * Whether a block cannot be shown until this is right: a file that is not chosen, or a missing
+ * field.
+ */
 function isNeeded(path: Path, code: string, block: unknown): boolean {
   const { format } = schemaAt(SHAPE, path, block) ?? {};
   return format === 'picture' || format === 'music' || /^invalid_(type|union|key)$/.test(code);
@@ -69,7 +75,10 @@ function outline(block: unknown): Block {
   return { block: 'text', html: `<p class="unfinished">${what}: ${NOT_WHOLE}</p>` };
 }
 
-/** Unfinished blocks as the page beside the form shows them; one of which nothing can be shown is an outline. */
+/**
+ * Unfinished blocks as the page beside the form shows them; one of which nothing can be shown is an
+ * outline.
+ */
 export function draftBlocks(blocks: readonly unknown[]): Block[] {
   const shown = blocks.map((block) => presentable(block));
   const ids = idsOf(shown.filter((block) => block !== undefined));

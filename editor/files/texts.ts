@@ -17,7 +17,9 @@ import { kindOf, pathOf, placeOf } from './place.ts';
 interface Known {
   /** The text as it was read or saved last. */
   text: string;
-  /** What pages show of it, what the build says of it, its links: each found once it is asked for. */
+  /**
+   * What pages show of it, what the build says of it, its links: each found once it is asked for.
+   */
   shown?: { data: unknown };
   checked?: Checked;
   links?: readonly PlacedLink[];
@@ -98,7 +100,10 @@ export class Texts {
     return (known.links ??= kindOf(place).links(plainText(known.text), place.code, path));
   }
 
-  /** A page of the team's own as the checks of the build read it; undefined where anything is wrong with it. */
+  /**
+   * A page of the team's own as the checks of the build read it; undefined where anything is wrong
+   * with it.
+   */
   page(path: string): OwnPageSource | undefined {
     const known = this.#files.get(path);
     if (!known) return undefined;
@@ -106,14 +111,19 @@ export class Texts {
     return known.page.source;
   }
 
-  /** The pages of the team's own in every language, drafts too; those with mistakes are left out. */
+  /**
+   * The pages of the team's own in every language, drafts too; those with mistakes are left out.
+   */
   pages(): OwnPageSource[] {
     return this.codes().flatMap((code) =>
       this.own(code).flatMap((inside) => this.page(`content/${code}/${inside}`) ?? []),
     );
   }
 
-  /** The file of a language that translates one of the first language. @param inside where that lies in its folder */
+  /**
+   * The file of a language that translates one of the first language. @param inside where that lies
+   * in its folder
+   */
   translationOf(code: string, inside: string): string | undefined {
     if (TRANSLATED.includes(inside)) return `content/${code}/${inside}`;
     const page = `/${inside.replace(/^.*\/|\.yaml$/g, '')}`;
@@ -122,7 +132,10 @@ export class Texts {
     )?.file;
   }
 
-  /** Checks every file that was not checked yet, one at a time, so that nobody who types has to wait. */
+  /**
+   * Checks every file that was not checked yet, one at a time, so that nobody who types has to
+   * wait.
+   */
   async checkAll(): Promise<void> {
     for (const [path, known] of this.#files) {
       if (known.links) continue;

@@ -19,7 +19,10 @@ export function untranslatedPages(texts: Texts, code: string): FieldPlace[] {
     .map(({ file }) => fieldPlace(texts, file));
 }
 
-/** What a new page of another language begins with. @param original file of the page that it translates */
+/**
+ * What a new page of another language begins with. @param original file of the page that it
+ * translates
+ */
 export function beginningWith(texts: Texts, original: string) {
   const page = texts.page(original);
   if (!page) return undefined;

@@ -76,7 +76,10 @@ function statementMistakes(texts: Texts, published: readonly string[]): ContentP
   });
 }
 
-/** Gives the ids of the page at a path of the site; undefined if there is none, or if it cannot be shown. */
+/**
+ * Gives the ids of the page at a path of the site; undefined if there is none, or if it cannot be
+ * shown.
+ */
 function idFinder(texts: Texts, { own, published }: Links, idsOf: NonNullable<Site['idsOf']>) {
   const listed = Object.entries({ ...SITE_PAGES, accessibility: ACCESSIBILITY });
   return async (path: string) => {
@@ -113,7 +116,10 @@ export function wholeProblems(texts: Texts, { files }: Site): ContentProblem[] {
   ];
 }
 
-/** All that would keep the site from being built; checks the files one at a time, so that typing goes on. */
+/**
+ * All that would keep the site from being built; checks the files one at a time, so that typing
+ * goes on.
+ */
 export async function allProblems(texts: Texts, site: Site): Promise<ContentProblem[]> {
   await texts.checkAll();
   const problems = wholeProblems(texts, site);

@@ -38,7 +38,10 @@ const INPUTS: Record<string, object> = {
 /** Longer texts get a box of several lines, unless they are names. */
 const ONE_LINE = 80;
 
-/** What one item of a list is called: `Questions` are added one `Question` at a time, texts line by line. */
+/**
+ * What one item of a list is called: `Questions` are added one `Question` at a time, texts line by
+ * line.
+ */
 function itemOf(shape: JsonSchema, name: string): string {
   return shape.items?.title ?? (name.endsWith('s') ? labelOf(name).slice(0, -1) : 'Line');
 }
@@ -141,7 +144,9 @@ function kind(shape: JsonSchema): object {
   return text(shape);
 }
 
-/** A description as the CMS shows it: it would read signs of Markdown, which some fields tell of. */
+/**
+ * A description as the CMS shows it: it would read signs of Markdown, which some fields tell of.
+ */
 export const hintOf = (description: string): string =>
   inForms(description).replace(/[\\*[\]_`]/g, '\\$&');
 

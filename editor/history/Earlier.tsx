@@ -1,7 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import type { History, Version } from './versions.ts';
 
-/** What the page shows in place of the form: a text of the file, or what was typed before one was brought back. */
+/**
+ * What the page shows in place of the form: a text of the file, or what was typed before one was
+ * brought back.
+ */
 export type Choice = { text: string } | 'typed' | undefined;
 
 interface EarlierProps {
@@ -9,7 +12,10 @@ interface EarlierProps {
   history: History;
   /** Whether there is something that was typed and not saved when a version was brought back. */
   hasTyped: boolean;
-  /** Shows the page of a choice. @throws Error for a text that cannot be read, in words for whoever edits */
+  /**
+   * Shows the page of a choice. @throws Error for a text that cannot be read, in words for whoever
+   * edits
+   */
   show: (choice: Choice) => void;
   /** Whether the version that is shown can be saved; undefined until that is known. */
   isSound: boolean | undefined;
@@ -31,7 +37,10 @@ const NAMED = 5;
 /** Stands for what was typed and not saved. */
 const TYPED: Version = { id: 'typed', label: 'What you had typed and not saved' };
 
-/** Earlier versions of the file whose form is open, each shown as the page before it is brought back. */
+/**
+ * Earlier versions of the file whose form is open, each shown as the page before it is brought
+ * back.
+ */
 export class Earlier extends Component<EarlierProps, State> {
   override state: State = { isOpen: false, chosen: '' };
   #latest = 0;
@@ -40,7 +49,10 @@ export class Earlier extends Component<EarlierProps, State> {
     this.#latest = -1;
   }
 
-  /** Does what takes its time, and says why it did not go well. A later choice is not overtaken by it. */
+  /**
+   * Does what takes its time, and says why it did not go well. A later choice is not overtaken by
+   * it.
+   */
   async attempt(work: (isCurrent: () => boolean) => Promise<void>) {
     const turn = (this.#latest += 1);
     const isCurrent = () => turn === this.#latest;

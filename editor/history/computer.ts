@@ -7,8 +7,8 @@ import { moment, type History } from './versions.ts';
 const KEY = 'all';
 
 /**
- * Keeps the text that a file had until now. Where the browser has no room for it, what it kept before stays, and the save
- * is none the worse.
+ * Keeps the text that a file had until now. Where the browser has no room for it, what it kept
+ * before stays, and the save is none the worse.
  */
 export async function keepText(path: string, text: string): Promise<void> {
   await inStore(THIS_FOLDER, EARLIER, 'readwrite', async (store) => {

@@ -6,7 +6,8 @@ import type { DeletedPage } from './versions.ts';
  * Puts a button beside the list of pages that offers those that were deleted.
  * @param folderNow gives the folder whose pages are listed; undefined where no such list is open
  * @param deletedFrom gives the pages that were deleted from it
- * @param bringBack opens a form with the words of one. Both are refused with an Error in words for whoever edits.
+ * @param bringBack opens a form with the words of one. Both are refused with an Error in words for
+ * whoever edits.
  */
 export function offerDeletedPages(
   folderNow: () => string | undefined,

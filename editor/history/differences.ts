@@ -2,7 +2,9 @@ import type { Path } from '../../src/content/schemas/json-schema.ts';
 import { isSame } from '../files/same-data.ts';
 import { isData } from '../form/values.ts';
 
-/** The fields in which two data differ; a list that is longer or shorter is one of them as a whole. */
+/**
+ * The fields in which two data differ; a list that is longer or shorter is one of them as a whole.
+ */
 export function differences(one: unknown, other: unknown, path: Path = []): Path[] {
   if (isSame(one, other)) return [];
   const isInside =

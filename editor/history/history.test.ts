@@ -15,7 +15,9 @@ const DATE = '2026-03-01T10:32:00Z';
 
 const CHANGED = ['content/en/more/gone.yaml', 'content/en/more/there.yaml', 'content/en/faqs.yaml'];
 
-/** Asks nobody: remembers what was asked, and answers so many commits, what one changed, or a text. */
+/**
+ * Asks nobody: remembers what was asked, and answers so many commits, what one changed, or a text.
+ */
 function asking(commit: object, changes: object) {
   const asked: string[] = [];
   const ask: Ask = (address, options) => {

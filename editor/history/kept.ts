@@ -12,8 +12,8 @@ export interface KeptText {
 const MOST_CHARACTERS = 5_000_000;
 
 /**
- * What stays of the texts that are kept once there is one more: the latest of each file, and of all together as many as
- * there is room for.
+ * What stays of the texts that are kept once there is one more: the latest of each file, and of all
+ * together as many as there is room for.
  */
 export function keptWith(
   kept: readonly KeptText[],

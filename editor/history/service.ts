@@ -1,7 +1,10 @@
 import type { EditingService } from '../../src/content/schemas/editing.ts';
 import { MOST, moment, type History } from './versions.ts';
 
-/** Asks the interface of the service, signed in as the CMS is. @param address below that of the interface */
+/**
+ * Asks the interface of the service, signed in as the CMS is. @param address below that of the
+ * interface
+ */
 export type Ask = (
   address: string,
   options?: { headers?: Record<string, string>; responseType?: 'json' | 'text' },
@@ -13,8 +16,8 @@ interface Changed {
 }
 
 /**
- * A commit as GitHub, Gitea and Forgejo tell it (`sha`, `commit`, `parents`), or GitLab (`id` and the rest). In their
- * lists Gitea and Forgejo tell what each changed.
+ * A commit as GitHub, Gitea and Forgejo tell it (`sha`, `commit`, `parents`), or GitLab (`id` and
+ * the rest). In their lists Gitea and Forgejo tell what each changed.
  */
 interface Commit extends Changed {
   sha?: string;
@@ -26,10 +29,16 @@ interface Commit extends Changed {
   parent_ids?: string[];
 }
 
-/** So many commits are looked through for deleted pages, at GitHub and GitLab each with a question of its own. */
+/**
+ * So many commits are looked through for deleted pages, at GitHub and GitLab each with a question
+ * of its own.
+ */
 const MOST_COMMITS = 30;
 
-/** Where a service tells the commits of a file or a folder, what each changed, and a file as it was at one of them. */
+/**
+ * Where a service tells the commits of a file or a folder, what each changed, and a file as it was
+ * at one of them.
+ */
 interface Addresses {
   commits: (path: string, most: number) => string;
   changes: (commit: string) => string;
@@ -77,7 +86,10 @@ const REASONS: Record<number, string> = {
   404: 'The service does not find it: the file was deleted at that time, or your token does not let you read this project.',
 };
 
-/** What went wrong, for whoever edits. The CMS gives the status of the answer, if there was one, as the cause. */
+/**
+ * What went wrong, for whoever edits. The CMS gives the status of the answer, if there was one, as
+ * the cause.
+ */
 function told(error: unknown): Error {
   const { cause } = error as { cause?: { status?: number } };
   return new Error(REASONS[cause?.status ?? 0] ?? NO_ANSWER, { cause: error });

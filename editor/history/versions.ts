@@ -13,14 +13,16 @@ export interface DeletedPage extends Version {
 }
 
 /**
- * Where earlier versions of files are found, the newest first. Each question is refused with an Error in words for
- * whoever edits where nothing can be learned.
+ * Where earlier versions of files are found, the newest first. Each question is refused with an
+ * Error in words for whoever edits where nothing can be learned.
  */
 export interface History {
   versions: (path: string) => Promise<Version[]>;
   /** The text of one of them. */
   text: (path: string, id: string) => Promise<string>;
-  /** The pages that were deleted from a folder. @param isThere whether there is a file at a path now */
+  /**
+   * The pages that were deleted from a folder. @param isThere whether there is a file at a path now
+   */
   deleted: (folder: string, isThere: (path: string) => boolean) => Promise<DeletedPage[]>;
 }
 

@@ -57,7 +57,10 @@ function show(): void {
   mark(rows.filter(({ path, keyPath }) => path === open && keyPath !== ''));
 }
 
-/** Makes the list again after a pause in typing. @param rows gives what is missing; by default as last time */
+/**
+ * Makes the list again after a pause in typing. @param rows gives what is missing; by default as
+ * last time
+ */
 export function showMissing(rows = rowsNow): void {
   rowsNow = rows;
   clearTimeout(timer);

@@ -1,8 +1,14 @@
-/** What a site says of the content that it was built from: served beside the editor, asked for by nobody else. */
+/**
+ * What a site says of the content that it was built from: served beside the editor, asked for by
+ * nobody else.
+ */
 export interface Built {
   /** When it was built (ISO 8601). */
   at: string;
-  /** The mark of each file of content/, by the mark of its path: no word of either can be read from them. */
+  /**
+   * The mark of each file of content/, by the mark of its path: no word of either can be read from
+   * them.
+   */
   files: Record<string, string>;
   /** On this computer: why what was saved since could not be built. */
   stopped?: string;

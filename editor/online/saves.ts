@@ -9,8 +9,9 @@ export interface Version {
 }
 
 /**
- * The versions of files that are not known to be online yet, by the marks of their paths, oldest first. Each begins
- * with those from before the first save, where the site told what it showed then.
+ * The versions of files that are not known to be online yet, by the marks of their paths, oldest
+ * first. Each begins with those from before the first save, where the site told what it showed
+ * then.
  */
 export type Saves = Readonly<Record<string, readonly Version[]>>;
 
@@ -24,7 +25,8 @@ export type Outcome =
 
 /**
  * The saves with one more.
- * @param older the marks of what the site shows until then, and of what the project held; none where the site gave no
+ * @param older the marks of what the site shows until then, and of what the project held; none
+ * where the site gave no
  *   answer
  */
 export function withSave(
@@ -39,8 +41,9 @@ export function withSave(
 }
 
 /**
- * The versions of a file that are still to wait for; none once the last one is online. What the site shows may be
- * unknown here: then somebody else has saved too, and once ours should long be there, theirs has come after it.
+ * The versions of a file that are still to wait for; none once the last one is online. What the
+ * site shows may be unknown here: then somebody else has saved too, and once ours should long be
+ * there, theirs has come after it.
  * @param shown the mark of what the site shows; empty where it has no such file
  */
 function left(versions: readonly Version[], shown: string, isLate: boolean): readonly Version[] {

@@ -4,7 +4,10 @@ import type { Said } from './sentences.ts';
 let strip: HTMLElement | undefined;
 let hidden = '';
 
-/** Says at the lower edge of the editor what becomes of a save, until it is closed or something else is to be said. */
+/**
+ * Says at the lower edge of the editor what becomes of a save, until it is closed or something else
+ * is to be said.
+ */
 export function say(said: Said | undefined): void {
   // There before it says anything: only then screen readers tell what comes into it.
   if (!strip) {

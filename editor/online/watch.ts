@@ -18,7 +18,10 @@ const MINUTE = 60_000;
 /** How long a site may take, in ms: hosts take minutes, this computer about half a minute. */
 const LIMIT = { online: 10 * MINUTE, here: 3 * MINUTE };
 
-/** Pauses between two looks, in ms: a third of the time that has gone by; this computer can be asked often. */
+/**
+ * Pauses between two looks, in ms: a third of the time that has gone by; this computer can be asked
+ * often.
+ */
 const SHORTEST_PAUSE = 2000;
 const LONGEST_PAUSE = { online: 2 * MINUTE, here: 4000 };
 
@@ -40,7 +43,10 @@ async function markOf({ action, path, data }: Saved): Promise<string | undefined
     : undefined;
 }
 
-/** Waits for what is saved to be online, and says so. It looks only while there is something to wait for, and the editor is seen. */
+/**
+ * Waits for what is saved to be online, and says so. It looks only while there is something to wait
+ * for, and the editor is seen.
+ */
 export class Watch {
   readonly #editing: EditingService | undefined;
   readonly #textOf: (path: string) => string | undefined;

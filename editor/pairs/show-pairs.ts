@@ -18,7 +18,8 @@ function noteOf({ place, value }: Pair, lead: (place: FieldPlace) => void): HTML
 }
 
 /**
- * Shows with fields of the open form what stands in another form and belongs to them, such as where a link leads.
+ * Shows with fields of the open form what stands in another form and belongs to them, such as where
+ * a link leads.
  * @param pairsNow those of the open form; undefined where none is open
  */
 export function showPairs(

@@ -33,7 +33,9 @@ const FAR = 10;
 
 const within = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)));
 
-/** Chooses the point around which a picture is cut, and shows each shape that the site cuts of it. */
+/**
+ * Chooses the point around which a picture is cut, and shows each shape that the site cuts of it.
+ */
 export class FocusChooser extends Component<FocusChooserProps, State> {
   override state: State = {};
   readonly #root = createRef<HTMLDivElement>();

@@ -7,7 +7,9 @@ type SeveralPicturesProps = CustomFieldControlProps & {
   put?: (keyPath: string, value: string) => void;
 };
 
-/** Adds several pictures to the list below it at once, each as an item that still lacks its words. */
+/**
+ * Adds several pictures to the list below it at once, each as an item that still lacks its words.
+ */
 export class SeveralPictures extends Component<SeveralPicturesProps, { told: string }> {
   override state = { told: '' };
   readonly #root = createRef<HTMLDivElement>();

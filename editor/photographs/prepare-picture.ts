@@ -23,7 +23,9 @@ function isSeeThrough(context: CanvasRenderingContext2D, { width, height }: HTML
   return false;
 }
 
-/** Draws a picture anew: turned the right way, no larger than it can be used, and without remarks. */
+/**
+ * Draws a picture anew: turned the right way, no larger than it can be used, and without remarks.
+ */
 async function drawn(bitmap: ImageBitmap, isJpeg: boolean): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, storedSize(bitmap));

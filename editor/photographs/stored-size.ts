@@ -17,7 +17,10 @@ export function storedSize(size: Size): Size {
   return { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
 }
 
-/** The name under which a picture is stored: small letters without accents, as every system takes them. */
+/**
+ * The name under which a picture is stored: small letters without accents, as every system takes
+ * them.
+ */
 export function storedName(name: string, ending: string): string {
   const words = name
     .replace(/\.[^.]*$/, '')

@@ -7,7 +7,10 @@ interface BeginProps {
   begin: (page: FieldPlace) => void;
 }
 
-/** Lets a new page of another language begin with the blocks and the words of a page of the first language. */
+/**
+ * Lets a new page of another language begin with the blocks and the words of a page of the first
+ * language.
+ */
 export function Begin({ pages, begin }: BeginProps) {
   if (pages.length === 0) return null;
   return (

@@ -55,7 +55,10 @@ function List({ said, mistakes, open, lead }: ListProps) {
   );
 }
 
-/** Lists what would stop the build, each with a button that leads to its field, and the translations that lag behind. */
+/**
+ * Lists what would stop the build, each with a button that leads to its field, and the translations
+ * that lag behind.
+ */
 export function Mistakes({ here, caused, elsewhere, behind, ...way }: MistakesProps) {
   return (
     <>

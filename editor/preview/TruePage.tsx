@@ -78,8 +78,8 @@ function inEnglish(element: HTMLElement | null): void {
 }
 
 /**
- * The page beside the form, rendered by the same view as on the site. A class, because the CMS has a
- * React of its own, in which our hooks do not work.
+ * The page beside the form, rendered by the same view as on the site. A class, because the CMS has
+ * a React of its own, in which our hooks do not work.
  */
 export function truePage(
   path: string,

@@ -24,7 +24,10 @@ export interface ProjectFile {
   text: () => Promise<string>;
 }
 
-/** Parsed drawings by file and address, so that a typed letter parses none again; a changed file has another address. */
+/**
+ * Parsed drawings by file and address, so that a typed letter parses none again; a changed file has
+ * another address.
+ */
 const drawings = new Map<string, ReturnType<PictureResolver['drawing']>>();
 
 /**

@@ -1,7 +1,10 @@
 import { IMAGES, MUSIC_FILES } from '../form/values.ts';
 import type { ProjectFile } from './asset-pictures.ts';
 
-/** Pictures and music that were chosen and not saved yet; the form holds a temporary address, `blob:…`. */
+/**
+ * Pictures and music that were chosen and not saved yet; the form holds a temporary address,
+ * `blob:…`.
+ */
 export interface ChosenFiles {
   /** The values of the form with a name instead of each such address. */
   values: unknown;

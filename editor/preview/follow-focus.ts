@@ -10,7 +10,10 @@ const REST = 200;
 /** So many letters tell a text from others. */
 const ENOUGH = 3;
 
-/** How a text stands in the page: without the signs of Markdown, names in braces and ways of writing quotation marks. */
+/**
+ * How a text stands in the page: without the signs of Markdown, names in braces and ways of writing
+ * quotation marks.
+ */
 export function comparable(text: string): string {
   return text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -21,7 +24,9 @@ export function comparable(text: string): string {
     .toLowerCase();
 }
 
-/** The parts of a text that stand in the page as they are: what is in braces becomes a name there. */
+/**
+ * The parts of a text that stand in the page as they are: what is in braces becomes a name there.
+ */
 const partsOf = (text: string) =>
   text
     .split(/\{\w*\}|\n/)
@@ -41,8 +46,8 @@ function* textsIn(value: unknown): Generator<string> {
 }
 
 /**
- * The texts by which the place of a field is found in the page, the best first: its own, then those of the item or the
- * group that it stands in.
+ * The texts by which the place of a field is found in the page, the best first: its own, then those
+ * of the item or the group that it stands in.
  */
 export function* textsFor(values: Values, keyPath: string): Generator<string> {
   const keys = keyPath.split('.');

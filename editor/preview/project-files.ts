@@ -12,7 +12,10 @@ function decoded(base64: string): string {
   return new TextDecoder().decode(Uint8Array.from(bytes, (sign) => sign.charCodeAt(0)));
 }
 
-/** The CMS lists pictures after texts: how long a page waits for them, and how often it looks, in ms. */
+/**
+ * The CMS lists pictures after texts: how long a page waits for them, and how often it looks, in
+ * ms.
+ */
 const LIMIT = 5000;
 const BETWEEN = 200;
 

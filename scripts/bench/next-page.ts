@@ -49,7 +49,9 @@ async function next(page: Page, path: string, rest = 0): Promise<number> {
   return (await painted(page, path)) - tapped;
 }
 
-/** Runs in the page. @returns 1 if it was prerendered (Prerendering Revamped, section 3.2.4), else 0 */
+/**
+ * Runs in the page. @returns 1 if it was prerendered (Prerendering Revamped, section 3.2.4), else 0
+ */
 function wasPrepared(): number {
   const [entry] = performance.getEntriesByType('navigation');
   return entry && 'activationStart' in entry && entry.activationStart ? 1 : 0;

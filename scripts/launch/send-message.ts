@@ -16,7 +16,10 @@ const TAKEN = 'It took it';
 interface Sent {
   /** Whether the address said that it took the message. */
   taken: boolean;
-  /** What was sent, what came back, and what to look for: a paragraph for the person who runs the check. */
+  /**
+   * What was sent, what came back, and what to look for: a paragraph for the person who runs the
+   * check.
+   */
   said: string;
 }
 
@@ -53,9 +56,11 @@ async function meaning(response: Response): Promise<string> {
 }
 
 /**
- * Sends one message, marked as a test, the way the page does it, to the address of the setting as it stands.
+ * Sends one message, marked as a test, the way the page does it, to the address of the setting as
+ * it stands.
  * @param id marks the message: its key
- * @returns undefined where no address takes messages: then there is nothing that a program could send
+ * @returns undefined where no address takes messages: then there is nothing that a program could
+ * send
  */
 export async function sendTestMessage(
   delivery: Delivery,

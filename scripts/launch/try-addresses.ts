@@ -41,7 +41,8 @@ async function tryAddress(address: string, timeLimit: number): Promise<Finding |
 
 /**
  * Asks for each address once and gives a row for each that visitors cannot reach.
- * `offline` tells that no host's name could be looked up: then it is this computer, and there are no rows.
+ * `offline` tells that no host's name could be looked up: then it is this computer, and there are
+ * no rows.
  * @param timeLimit for each answer, in ms
  */
 export async function tryAddresses(

@@ -1,5 +1,6 @@
 /**
- * The part of a file that a request asks for, as its first and last byte (RFC 9110, section 14.1.2).
+ * The part of a file that a request asks for, as its first and last byte (RFC 9110, section
+ * 14.1.2).
  * @param header the value of `Range`
  * @param size of the file, in bytes
  * @returns `none` if the file has no such part; undefined for the whole file, several parts or an

@@ -1,11 +1,15 @@
 /**
- * The dialogs that say where to send money to. Before it loads the button opens them where the browser knows invoker
- * commands, a link shows them in the page, and they can be read, selected and printed everywhere; it makes the button work
- * in other browsers, hides the link that is not needed any more, adds a button that copies each value, and puts what works in
- * the reader's own country first.
+ * The dialogs that say where to send money to. Before it loads the button opens them where the
+ * browser knows invoker commands, a link shows them in the page, and they can be read, selected and
+ * printed everywhere; it makes the button work in other browsers, hides the link that is not needed
+ * any more, adds a button that copies each value, and puts what works in the reader's own country
+ * first.
  */
 
-/** How long a button says that it has copied, in ms: enough to be read, WCAG 2.2.1 needs no more as nothing is lost. */
+/**
+ * How long a button says that it has copied, in ms: enough to be read, WCAG 2.2.1 needs no more as
+ * nothing is lost.
+ */
 const SAID_FOR = 4000;
 
 function addCopyButtons(dialog: HTMLDialogElement, status: HTMLElement, template: Element) {
@@ -31,7 +35,10 @@ function addCopyButtons(dialog: HTMLDialogElement, status: HTMLElement, template
         delete button.dataset['done'];
       }, SAID_FOR);
     };
-    /** Not allowed here, or no secure address: the value is selected for the visitor's own copy command. */
+    /**
+     * Not allowed here, or no secure address: the value is selected for the visitor's own copy
+     * command.
+     */
     const sayNotCopied = () => {
       getSelection()?.selectAllChildren(value);
       status.dataset['failed'] = '';
@@ -49,7 +56,9 @@ function addCopyButtons(dialog: HTMLDialogElement, status: HTMLElement, template
   }
 }
 
-/** Moves what works in the reader's country, as their browser names it (`en-KE`), before all others. */
+/**
+ * Moves what works in the reader's country, as their browser names it (`en-KE`), before all others.
+ */
 function putOwnCountryFirst(dialog: HTMLDialogElement) {
   const first = dialog.querySelector('[data-country]');
   const own = `[data-country="${navigator.language.slice(-2)}"]`;

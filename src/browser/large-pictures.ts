@@ -1,6 +1,6 @@
 /**
- * Before it loads a picture of a row is a link to its large file; it shows the file and its caption in a dialog over
- * the page instead.
+ * Before it loads a picture of a row is a link to its large file; it shows the file and its caption
+ * in a dialog over the page instead.
  */
 const dialog = document.querySelector<HTMLDialogElement>('[data-hook="large-picture"]');
 const figure = dialog?.querySelector('figure');

@@ -17,7 +17,8 @@ function formatted(
   const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
   if (end <= start) return format.format(start);
   const range = format.formatRange(start, end);
-  // Unicode's data for Swahili leaves the first of two months out (CLDR 48): then both days are whole.
+  // Unicode's data for Swahili leaves the first of two months out (CLDR 48): then both days are
+  // whole.
   const month = format.formatToParts(start).find(({ type }) => type === 'month')?.value ?? '';
   return range.includes(month) ? range : `${format.format(start)} – ${format.format(end)}`;
 }

@@ -34,7 +34,9 @@ export function picturesIn(content: ContentName | 'more', data: unknown): Pictur
   );
 }
 
-/** The problem with the size of a photograph; undefined if it can fill every slot, once it is cut. */
+/**
+ * The problem with the size of a photograph; undefined if it can fill every slot, once it is cut.
+ */
 function sizeProblem(name: string, size: Size, slots: readonly string[]): string | undefined {
   const { width, height } = size;
   for (const slot of slots.map((slotName): PictureSlot => PICTURE_SLOTS[slotName as SlotName])) {

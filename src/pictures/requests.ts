@@ -44,7 +44,10 @@ export function picture(
   return { kind: 'picture', file, focus, slot, alt };
 }
 
-/** Asks for a picture in two shapes: the wide one from 768 px of viewport width, the narrow one below. */
+/**
+ * Asks for a picture in two shapes: the wide one from 768 px of viewport width, the narrow one
+ * below.
+ */
 export function twoShapes(
   wide: Photograph & { slot: SlotName },
   narrow: Photograph & { slot: SlotName },

@@ -1,7 +1,8 @@
 import tokens from './tokens.css?raw';
 
 /**
- * The value of a design token, such as `#fdc800` for `--color-accent`: for files that cannot read style sheets.
+ * The value of a design token, such as `#fdc800` for `--color-accent`: for files that cannot read
+ * style sheets.
  * @throws Error if src/styles/tokens.css does not name it
  */
 export function token(name: `--${string}`): string {

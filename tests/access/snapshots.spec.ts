@@ -6,8 +6,8 @@ import { namedWords } from '../fixtures/named-words.ts';
 
 /**
  * The accessibility tree of each page, in reviewable files in tests/access/snapshots. Texts are
- * replaced by the names of their fields, so the files change only with the code. To accept a change,
- * delete the file and run the test.
+ * replaced by the names of their fields, so the files change only with the code. To accept a
+ * change, delete the file and run the test.
  */
 const words = namedWords();
 const test = variant({ name: 'named-words', changes: () => words.changes });

@@ -80,7 +80,9 @@ export async function openAt(visit: Visit, path: string, width = 360): Promise<v
 export const DOT = '[data-hook="carousel"] a[href="#picture-4"]';
 const ROW = one('[data-hook="carousel"] ul');
 
-/** Waits until the fourth dot is the current one, presses a key in the row, and waits that it moves. */
+/**
+ * Waits until the fourth dot is the current one, presses a key in the row, and waits that it moves.
+ */
 export async function pressInRow(visit: Visit, key: 'ArrowLeft' | 'ArrowRight'): Promise<void> {
   await until(visit, 'the dot is not current', `${one(DOT)}.matches('[aria-current=true]')`);
   await run(visit, `${ROW}.focus()`);

@@ -40,7 +40,8 @@ for (const page of LISTED) {
     assert.ok(property(page, 'og:title') && property(page, 'og:description'));
     assert.ok(property(page, 'og:image:alt').length > 20);
     assert.equal(property(page, 'og:site_name'), name);
-    // English of the United States is what Open Graph takes for granted (ogp.me, optional metadata).
+    // English of the United States is what Open Graph takes for granted (ogp.me, optional
+    // metadata).
     assert.match(property(page, 'og:locale') || 'en_US', /^[a-z]{2,3}_[A-Z]{2}$/);
   });
 

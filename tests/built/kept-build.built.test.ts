@@ -1,4 +1,6 @@
-/** What a build says and leaves behind that fails, is stopped, or is started while another one runs. */
+/**
+ * What a build says and leaves behind that fails, is stopped, or is started while another one runs.
+ */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,8 +21,9 @@ const small = await sharp({ create: { width: 200, height: 250, channels: 3, back
   .toBuffer();
 
 /**
- * What is wrong, and what the person who wrote it is told: file, line, field, sentence; one case for each place where a
- * build finds mistakes, in their order. All that can be wrong is in the unit tests of src/content and src/pictures.
+ * What is wrong, and what the person who wrote it is told: file, line, field, sentence; one case
+ * for each place where a build finds mistakes, in their order. All that can be wrong is in the unit
+ * tests of src/content and src/pictures.
  */
 const MISTAKES: [what: string, changes: Changes, said: RegExp[]][] = [
   [
@@ -66,7 +69,8 @@ const MISTAKES: [what: string, changes: Changes, said: RegExp[]][] = [
   ],
 ];
 
-// With every mistake at once: a build finds those of one place, and those of the next once they are corrected.
+// With every mistake at once: a build finds those of one place, and those of the next once they are
+// corrected.
 const folder = copySite(Object.assign({}, ...MISTAKES.map(([, changes]) => changes)) as Changes);
 
 /** Puts files back as the project has them. */

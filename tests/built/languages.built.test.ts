@@ -1,4 +1,7 @@
-/** A build with every language of content/: addresses, what machines are told, and what each page weighs. */
+/**
+ * A build with every language of content/: addresses, what machines are told, and what each page
+ * weighs.
+ */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { test } from 'node:test';

@@ -1,4 +1,7 @@
-/** The server of `npm start` and of all tests answers as the hosts do that `npm run upkeep -- hosts` starts. */
+/**
+ * The server of `npm start` and of all tests answers as the hosts do that `npm run upkeep -- hosts`
+ * starts.
+ */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { pathToFileURL } from 'node:url';

@@ -41,7 +41,9 @@ test('every check of the built files also passes with all settings filled in', a
   assert.equal(await ended, 0, written.stdout);
 });
 
-/** Words for other settings than those of this build, or for the editor alone: they may be nowhere. */
+/**
+ * Words for other settings than those of this build, or for the editor alone: they may be nowhere.
+ */
 const OTHER_SETTINGS = [
   /delivery\.yaml: (email|whatsapp) › /,
   /(privacy-notice|test-film)\.yaml: blocks › \d+ › (messages|form|pages) › /,

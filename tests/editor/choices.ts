@@ -9,7 +9,10 @@ export async function chooseByLetters(list: Locator, name: string, value: string
   await expect(list).toHaveValue(value);
 }
 
-/** Chooses one of several once the CMS takes it: then only the one that is chosen is in the order of tabs. */
+/**
+ * Chooses one of several once the CMS takes it: then only the one that is chosen is in the order of
+ * tabs.
+ */
 export async function chooseOne(radio: Locator): Promise<void> {
   await expect(radio).toHaveAttribute('tabindex', '-1');
   await radio.check();

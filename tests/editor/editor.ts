@@ -21,7 +21,8 @@ const sites = new Map<string, Promise<URL>>();
 export async function withEditor(dist: URL, editing: EditingService | undefined): Promise<URL> {
   const folder = mkdtempSync(join(tmpdir(), 'editor-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  // The worker is written anew; compressed copies would be sent of the one that knows of no editor, or of another editor.
+  // The worker is written anew; compressed copies would be sent of the one that knows of no editor,
+  // or of another editor.
   const filter = (path: string) => !/sw\.js(\.\w+)?$|[\\/]admin$/.test(path);
   cpSync(fileURLToPath(dist), folder, { recursive: true, filter });
   const site = pathToFileURL(`${folder}/`);
@@ -38,7 +39,10 @@ interface Editing {
   editing: EditingService | undefined;
 }
 
-/** The `test` of somebody who edits: the built site, and the editor at /admin/, with the headers of both. */
+/**
+ * The `test` of somebody who edits: the built site, and the editor at /admin/, with the headers of
+ * both.
+ */
 export const test = base.extend<Editing>({
   editing: [undefined, { option: true }],
   dist: [
@@ -157,7 +161,9 @@ export async function layOutProject(
   await writeFiles(page, { ...Object.fromEntries(files), ...texts });
 }
 
-/** The files of that folder as they lie there now, by their paths. @param under the start of these */
+/**
+ * The files of that folder as they lie there now, by their paths. @param under the start of these
+ */
 export async function savedFiles(page: Page, under = ''): Promise<Map<string, Buffer>> {
   const all = await page.evaluate(async (start) => {
     const found: [string, string][] = [];
@@ -231,7 +237,10 @@ export async function scrollTo(what: Locator): Promise<void> {
   }).toPass({ intervals: [10], timeout: 60_000 });
 }
 
-/** Writes into the headline's badge. A copy is kept only of what a hand has typed: the last key is one. */
+/**
+ * Writes into the headline's badge. A copy is kept only of what a hand has typed: the last key is
+ * one.
+ */
 export async function typeBadge(page: Page, text: string): Promise<void> {
   await badgeOf(page).fill(text);
   await badgeOf(page).press('End');

@@ -39,7 +39,10 @@ interface DiskOfTest {
   makeRoom: () => void;
 }
 
-/** Leaves no room on the disk, nor, until the page is closed, in the browser itself. @param told the step of writing that says so */
+/**
+ * Leaves no room on the disk, nor, until the page is closed, in the browser itself. @param told the
+ * step of writing that says so
+ */
 const fillDisk = (page: Page, told: 'write' | 'close') =>
   page.evaluate((failing) => {
     const { prototype } = FileSystemWritableFileStream;

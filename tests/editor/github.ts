@@ -24,8 +24,8 @@ const HISTORY = { nodes: [{ author: AUTHOR, committedDate: DAY }] };
 const FIRST = oid('first');
 
 /**
- * A stand-in of what GitHub documents of its REST and GraphQL interfaces, as far as the editor asks:
- * https://docs.github.com/en/graphql/reference/mutations#createcommitonbranch
+ * A stand-in of what GitHub documents of its REST and GraphQL interfaces, as far as the editor
+ * asks: https://docs.github.com/en/graphql/reference/mutations#createcommitonbranch
  */
 export class GitHub {
   token = 'a-token';

@@ -103,7 +103,10 @@ const paste = (field: Locator, kind: 'text/html' | 'text/plain', text: string) =
     [kind, text] as const,
   );
 
-/** What axe finds in the page beside the form, in its tools, and in what else is ours; the form itself is the CMS's. */
+/**
+ * What axe finds in the page beside the form, in its tools, and in what else is ours; the form
+ * itself is the CMS's.
+ */
 async function ownViolations(page: Page, also: string[] = []): Promise<string[]> {
   const axe = ['iframe', ...also].reduce(
     (all, part) => all.include(part),
@@ -345,7 +348,8 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     await page.getByRole('button', { name: 'Cancel Editing' }).click();
 
     await page.getByRole('button', { name: 'New' }).first().click();
-    // The form is laid out anew until the page beside it stands, which finds no fault with a new page.
+    // The form is laid out anew until the page beside it stands, which finds no fault with a new
+    // page.
     await expect(screen.getByRole('main')).toBeAttached();
     await expect(mistakes).toBeEmpty();
     await page.getByRole('textbox', { name: 'Title' }).fill('Workshops in 2027');

@@ -1,6 +1,7 @@
 /**
- * What a visitor gets of an element: its elements, words, names and roles, one line each. Left out is what the build
- * alone decides: classes, files of pictures and their sizes, ids of drawings, what scripts need. Runs in a browser.
+ * What a visitor gets of an element: its elements, words, names and roles, one line each. Left out
+ * is what the build alone decides: classes, files of pictures and their sizes, ids of drawings,
+ * what scripts need. Runs in a browser.
  * @param from an element, or the HTML of a page, read as a browser without script reads it
  */
 export function pageTree(from: Element | string): string[] {

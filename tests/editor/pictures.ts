@@ -54,7 +54,10 @@ export async function dropHeic(field: Locator): Promise<void> {
     await browser.send('Input.dispatchDragEvent', { type, x, y, data });
 }
 
-/** Adds three photographs of a phone at once to a row of pictures of a page, and says what they show. */
+/**
+ * Adds three photographs of a phone at once to a row of pictures of a page, and says what they
+ * show.
+ */
 export async function addSeveralPictures(page: Page): Promise<void> {
   const mistakes = preview(page).tools.getByRole('status');
   await page

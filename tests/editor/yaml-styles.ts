@@ -3,7 +3,9 @@ import { Document, isCollection, visit, type Node, type Scalar } from 'yaml';
 import type { RandomPages } from './random-pages.ts';
 
 export interface Style {
-  /** How far the dash of a list stands in from the name of its field; at 4 fields stand in as far. */
+  /**
+   * How far the dash of a list stands in from the name of its field; at 4 fields stand in as far.
+   */
   dash?: 0 | 2 | 4;
   /** An empty line between the items of a list. */
   blank?: true;

@@ -1,4 +1,7 @@
-/** What any host must do with the built site. Each check gives one line for each thing that is wrong. */
+/**
+ * What any host must do with the built site. Each check gives one line for each thing that is
+ * wrong.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { loadHeaders } from '../../hosting/headers.ts';
 import { EDITOR_FOLDER, filesIn, languageFolders, namesOf, pagesOf } from '../../hosting/pages.ts';
@@ -178,7 +181,10 @@ const revalidation: Check = (host) =>
     return [again.status !== 304 && `${path}: status ${again.status} for the same ETag`];
   });
 
-/** A listener jumps within a piece (RFC 9110, section 14): a part of what is not compressed comes alone. */
+/**
+ * A listener jumps within a piece (RFC 9110, section 14): a part of what is not compressed comes
+ * alone.
+ */
 const ranges: Check = (host) => {
   const isMusic = (file: string) => typeOf(file)?.startsWith('audio/');
   const files = resources(host).filter(({ file }) => file.endsWith('.woff2') || isMusic(file));
@@ -206,7 +212,10 @@ const head: Check = (host) =>
     ];
   });
 
-/** Nobody can send or remove anything; Apache takes a POST for a GET. What is refused must be readable. */
+/**
+ * Nobody can send or remove anything; Apache takes a POST for a GET. What is refused must be
+ * readable.
+ */
 const otherMethods: Check = (host) =>
   each(['/', '/robots.txt'], async (path) => {
     const lines: (string | false)[] = [];

@@ -23,8 +23,10 @@ function unpacked(body: Buffer, encoding: string | undefined): Buffer {
 }
 
 /**
- * Asks a server on this machine. The path goes out letter by letter: `/../` stays, which a URL would tidy up.
- * @throws the system's error where nobody answers, an Error where the answer is not compressed as it says
+ * Asks a server on this machine. The path goes out letter by letter: `/../` stays, which a URL
+ * would tidy up.
+ * @throws the system's error where nobody answers, an Error where the answer is not compressed as
+ * it says
  */
 export async function ask(
   port: number,

@@ -9,8 +9,8 @@ import { expect } from '../support/test.ts';
 import { variant } from '../support/variant.ts';
 
 /**
- * Dates, music, films, news and the way to share, in every language. What is said of days, zones and
- * months is in src/dates/said.test.ts.
+ * Dates, music, films, news and the way to share, in every language. What is said of days, zones
+ * and months is in src/dates/said.test.ts.
  */
 const test = variant(allLanguages);
 

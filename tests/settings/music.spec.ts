@@ -9,7 +9,9 @@ import { content, fill } from '../support/content.ts';
 import { expect } from '../support/test.ts';
 import { variant } from '../support/variant.ts';
 
-/** Music and films on pages of the team's own: nothing is loaded, or kept, that nobody asked for. */
+/**
+ * Music and films on pages of the team's own: nothing is loaded, or kept, that nobody asked for.
+ */
 const test = variant(withOwnPages);
 
 const words = content('music');

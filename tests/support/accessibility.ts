@@ -56,8 +56,8 @@ export async function focusFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Text of the page, or of its open dialog, that a visitor cannot read: cut off, outside the viewport,
- * or overlapping other text.
+ * Text of the page, or of its open dialog, that a visitor cannot read: cut off, outside the
+ * viewport, or overlapping other text.
  */
 export async function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -191,7 +191,8 @@ export async function setStyle(page: Page, css: string): Promise<void> {
 
 /** Text spacing that must not lose content (WCAG 1.4.12). */
 export const TEXT_SPACING = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em
+  * !important; }
   p { margin-block-end: 2em !important; }`;
 /** Text of 200 % (WCAG 1.4.4). */
 export const TEXT_200 = 'html { font-size: 200% !important; }';

@@ -38,8 +38,8 @@ function anew(text: string, data: unknown): Spliced {
 }
 
 /**
- * Writes data into a YAML file. Changes only the lines that differ, in the style of the file. Parses
- * the result and compares it with the data; if they differ, writes the whole file again.
+ * Writes data into a YAML file. Changes only the lines that differ, in the style of the file.
+ * Parses the result and compares it with the data; if they differ, writes the whole file again.
  * @param source the text as it is
  * @param data all that the new text says
  * @throws Error for data that no text can say

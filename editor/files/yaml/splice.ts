@@ -30,7 +30,9 @@ const REMARKS = /^(?:[ \t]*(?:#.*)?\n)*/;
 /** Matches a list that begins in the column of its name. */
 const LISTS_AT_NAMES = /^( *)[^ #-].*:(?: .*)?\n(?: *#.*\n| *\n)*\1- /m;
 
-/** Empty lines at the end of a text, and comments there that are not indented further than a column. */
+/**
+ * Empty lines at the end of a text, and comments there that are not indented further than a column.
+ */
 const tailOf = (text: string, column: number) =>
   new RegExp(`(?:^(?:[ \\t]*| {0,${column}}#.*)\\n)*[ \\t]*(?![^])`, 'm').exec(text)?.[0] ?? '';
 

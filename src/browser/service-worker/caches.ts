@@ -30,7 +30,9 @@ const most = (maxEntries: number) =>
 /** Caches scripts and fonts that a page loads later. Their names change with their content. */
 export const otherFiles = new CacheFirst({ cacheName: 'files', plugins: most(20) });
 
-/** Caches pictures as they are seen, in the same way; all of the site in one size are about twenty. */
+/**
+ * Caches pictures as they are seen, in the same way; all of the site in one size are about twenty.
+ */
 export const pictures = new CacheFirst({ cacheName: 'pictures', plugins: [...most(40), small] });
 
 /**

@@ -54,7 +54,8 @@ function decoded(path: string): string {
 }
 
 /**
- * What is wrong with links to pages that do not exist or are drafts, and to files that are not there.
+ * What is wrong with links to pages that do not exist or are drafts, and to files that are not
+ * there.
  * @param files paths of the files that the site has beside its pages
  */
 export function linkProblems(links: Links, files: ReadonlySet<string>): ContentProblem[] {

@@ -9,7 +9,9 @@ const OF_PAGES = /^(next|menu|languages|main|end|wave.*|footer-.*|.*-heading|pic
 /** The ids of a page; undefined where there is no such page. */
 type Ids = readonly string[] | undefined;
 
-/** The address to which a link leads for whoever follows it; undefined for a page that is not built. */
+/**
+ * The address to which a link leads for whoever follows it; undefined for a page that is not built.
+ */
 function followed(link: PlacedLink, links: Links): string | undefined {
   const { published } = links;
   const code = link.language || (published[0] ?? '');
@@ -21,8 +23,8 @@ function followed(link: PlacedLink, links: Links): string | undefined {
 }
 
 /**
- * What is wrong with links to a part of a page, such as `/about-us#the-church`, that is not on it. A fact, which every
- * language shows, is followed from the first one.
+ * What is wrong with links to a part of a page, such as `/about-us#the-church`, that is not on it.
+ * A fact, which every language shows, is followed from the first one.
  * @param idsOf gives the ids of the page at a path; undefined where there is no such page
  */
 export async function partProblems(

@@ -1,7 +1,10 @@
 import type { ContentProblem } from '../reading/content-error.ts';
 import { contentPath } from '../schemas/index.ts';
 
-/** What is expected of a published language that has no folder: a country of one that has needs none of its own. */
+/**
+ * What is expected of a published language that has no folder: a country of one that has needs none
+ * of its own.
+ */
 function expectedFor(code: string, folders: readonly string[]): string {
   const [own = '', region = ''] = code.split('-');
   if (!folders.includes(own) || !/^[A-Z]{2}$/.test(region)) return `its words in content/${code}`;

@@ -67,7 +67,10 @@ export async function readLinks(root: URL, own: readonly OwnPageSource[]): Promi
   return { links: links.filter(isOfSite), published: publishedIn(root), fixed, own };
 }
 
-/** Paths of the files that the site has beside its pages: those of public/, and those that routes write. */
+/**
+ * Paths of the files that the site has beside its pages: those of public/, and those that routes
+ * write.
+ */
 export function siteFiles(root: URL): Set<string> {
   const filesIn = (folder: string) => {
     const start = fileURLToPath(new URL(folder, root));

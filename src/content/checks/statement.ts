@@ -4,8 +4,8 @@ import { isPlaceholder } from '../text/placeholders.ts';
 import { contentPath } from '../schemas/index.ts';
 
 /**
- * What is wrong with a published accessibility statement: it must send reports to a real address and
- * promise an answer.
+ * What is wrong with a published accessibility statement: it must send reports to a real address
+ * and promise an answer.
  */
 export function statementProblems({
   code,

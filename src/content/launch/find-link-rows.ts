@@ -3,7 +3,10 @@ import type { Links } from '../checks/file-links.ts';
 import { nameOf } from '../languages/absent-texts.ts';
 import type { Row } from './find-rows.ts';
 
-/** A row for each link that leads to a page in the first language, because another language has no such page. */
+/**
+ * A row for each link that leads to a page in the first language, because another language has no
+ * such page.
+ */
 export function findLinkRows(links: Links): Row[] {
   return foreignLinks(links).map(({ file, line = 1, field, address, from, to }) => ({
     severity: 'advice',

@@ -78,7 +78,8 @@ test('a number of mobile money is named that was checked long ago, or changed si
   const recent = { ...PAYBILL, checked: daysAgo(170) };
   const proven = { ...recent, checkedCode: checkedCode(recent) };
   assert.deepEqual(rowsOf(proven), []);
-  // Spaces in the number, the code to dial and words of the service change nothing of where money goes.
+  // Spaces in the number, the code to dial and words of the service change nothing of where money
+  // goes.
   assert.deepEqual(rowsOf({ ...proven, number: '4 00222', ussd: '*1#', standing: 'Other' }), []);
   for (const change of [
     { number: '400223', numberAgain: '400223' },

@@ -9,8 +9,8 @@ const hasGap =
     gap === kind;
 
 /**
- * What is still to be done in a language, or was left behind after it was published. What misleads visitors of a published
- * one is a blocker.
+ * What is still to be done in a language, or was left behind after it was published. What misleads
+ * visitors of a published one is a blocker.
  */
 export function findTranslationRows(translation: Translation): Row[] {
   const { code, isPublished, files, nativeReview } = translation;

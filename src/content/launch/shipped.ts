@@ -20,8 +20,8 @@ function pictureFingerprint(file: string, bytes: Uint8Array): number {
 }
 
 /**
- * A number that stands for a text or a picture; nothing for a field that holds neither. Spaces and line breaks of texts
- * and drawings do not count: git and editors change them.
+ * A number that stands for a text or a picture; nothing for a field that holds neither. Spaces and
+ * line breaks of texts and drawings do not count: git and editors change them.
  */
 export function fingerprint({ value, about }: Field, bytesOf: BytesOf): number | undefined {
   if (typeof value !== 'string') return undefined;
@@ -36,7 +36,9 @@ const known = new Set<number | undefined>(record.fingerprints);
 export const isShippedPicture = (file: string, bytes: Uint8Array): boolean =>
   known.has(pictureFingerprint(file, bytes));
 
-/** What the site was shipped with. @param isSample whether a file in content/images belongs to it */
+/**
+ * What the site was shipped with. @param isSample whether a file in content/images belongs to it
+ */
 export const shippedWith = (isSample: (file: string) => boolean): Shipped => ({
   name: record.name,
   has: (field) => {

@@ -16,7 +16,8 @@ export interface OwnPageSource {
 }
 
 /**
- * What a page says, or everything that is wrong with it. Free of files, so that it also runs in a browser.
+ * What a page says, or everything that is wrong with it. Free of files, so that it also runs in a
+ * browser.
  * @param parse the parser that the build renders with, or one that reads the same
  */
 export function checkOwnPage(

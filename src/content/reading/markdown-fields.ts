@@ -30,7 +30,9 @@ export function markdownFields(schema: z.ZodType, data: unknown): MarkdownField[
   });
 }
 
-/** What is wrong with the texts in Markdown of a file. Reads no file, so it also runs in a browser. */
+/**
+ * What is wrong with the texts in Markdown of a file. Reads no file, so it also runs in a browser.
+ */
 export function markdownFieldProblems(
   schema: z.ZodType,
   data: unknown,

@@ -10,7 +10,9 @@ import { whileSample, type Pending } from './field-meta.ts';
 /** Names that any text may use: `{organisation}` is the name from organisation.yaml. */
 const SHARED_TOKENS = ['{organisation}', '{founder}', '{email}'];
 
-/** The problem with each name in braces that is not known, as a sentence. @param own of the field */
+/**
+ * The problem with each name in braces that is not known, as a sentence. @param own of the field
+ */
 export function tokenProblems(text: string, own: readonly string[] = []): string[] {
   const known = [...SHARED_TOKENS, ...own];
   return (text.match(/\{.*?\}/g) ?? [])

@@ -19,11 +19,14 @@ interface Company {
  *   are at paystack.shop, as public sites link to them.
  * - Flutterwave: payment and donation links as its dashboard gives them (flutterwave.com/support,
  *   "Create a payment link").
- * - PayPal: developer.paypal.com, "Share a payment link" (/ncp/payment) and "Donate" (with the id of
+ * - PayPal: developer.paypal.com, "Share a payment link" (/ncp/payment) and "Donate" (with the id
+ *   of
  *   a button, a business or a campaign); PayPal.Me; pages of charities and pools.
- * - GoFundMe: /f/name and gofund.me, which its button to share gives; older pages have the name alone.
+ * - GoFundMe: /f/name and gofund.me, which its button to share gives; older pages have the name
+ *   alone.
  * - Zeffy: forms for donations, tickets and members, in a language or embedded (support.zeffy.com).
- * - Open Collective: a group's page, where its first part is the name (documentation.opencollective.com).
+ * - Open Collective: a group's page, where its first part is the name
+ *   (documentation.opencollective.com).
  * - Stripe: docs.stripe.com/payment-links/share. Checkout sessions end after a day and are none.
  */
 const COMPANIES: readonly Company[] = [
@@ -86,8 +89,8 @@ const LOGIN =
 const TEST = /^([\w-]*sandbox|test)\.|\.sandbox\.|^\w+\.stripe\.com\/test_/;
 
 /**
- * What is wrong with the address of a payment page, as a sentence; nothing where nothing is known of
- * the company. A donor must come to a page that takes the gift: not to another company than the
+ * What is wrong with the address of a payment page, as a sentence; nothing where nothing is known
+ * of the company. A donor must come to a page that takes the gift: not to another company than the
  * button says, and not to a front page, a login or a test.
  * @param provider the company, as the button says it
  */

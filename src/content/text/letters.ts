@@ -24,7 +24,9 @@ function scriptOf(language: string): Script | undefined {
   }
 }
 
-/** The scripts by language, because each takes a hundred times as long to find as a text to check. */
+/**
+ * The scripts by language, because each takes a hundred times as long to find as a text to check.
+ */
 const scripts = new Map<string, Script | undefined>();
 
 /**

@@ -3,7 +3,9 @@ import { damaged, MusicProblem, signs, viewOf } from './bytes.ts';
 const ID3V1 = 128;
 const APE_FOOTER = 32;
 
-/** Where the sound begins: behind ID3v2 tags (ID3v2.4, section 3.1) and the zeros that fill them. */
+/**
+ * Where the sound begins: behind ID3v2 tags (ID3v2.4, section 3.1) and the zeros that fill them.
+ */
 function startOf(file: Uint8Array): number {
   let at = 0;
   while (signs(file, at, 3) === 'ID3') {
@@ -28,7 +30,9 @@ function endOf(file: Uint8Array): number {
   return end;
 }
 
-/** How many bytes of sound the first frame says there are ("Xing" or "Info"); 0 where it does not. */
+/**
+ * How many bytes of sound the first frame says there are ("Xing" or "Info"); 0 where it does not.
+ */
 function bytesToCome(sound: Uint8Array): number {
   const first = signs(sound, 0, 64);
   const at = Math.max(first.indexOf('Xing'), first.indexOf('Info'));
@@ -38,7 +42,10 @@ function bytesToCome(sound: Uint8Array): number {
   return viewOf(sound).getUint32(at + 8 + (flags & 1) * 4);
 }
 
-/** kbit/s of layer III by the index of a frame's head: of MPEG 1, and of 2 and 2.5 (ISO 11172-3, 13818-3). */
+/**
+ * kbit/s of layer III by the index of a frame's head: of MPEG 1, and of 2 and 2.5 (ISO 11172-3,
+ * 13818-3).
+ */
 const KBITS = {
   first: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   later: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
@@ -49,7 +56,8 @@ const HERTZ = [44_100, 48_000, 32_000];
 /** Bytes of the frame that begins at a place; 0 where none does. */
 function frameLength(sound: Uint8Array, at: number): number {
   const [first, second = 0, third = 0] = sound.subarray(at, at + 3);
-  // The first eleven bits of every frame are set (ISO 11172-3, section 2.4.1.3); then comes layer III.
+  // The first eleven bits of every frame are set (ISO 11172-3, section 2.4.1.3); then comes layer
+  // III.
   if (first !== 0xff || (second & 0xe6) !== 0xe2) return 0;
   const version = (second >> 3) & 3;
   const kbits = KBITS[version === 3 ? 'first' : 'later'][third >> 4] ?? 0;

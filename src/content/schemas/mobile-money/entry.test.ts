@@ -23,7 +23,9 @@ test('numbers of every kind in six countries are taken, with and without spaces'
   assert.deepEqual(mobileMoney.parse([PAYBILL])[0]?.numberAgain, '400222');
 });
 
-/** What happens to a number that is typed: another digit, one too few, one twice, two changed over. */
+/**
+ * What happens to a number that is typed: another digit, one too few, one twice, two changed over.
+ */
 function slipsOf(number: string): string[] {
   const at = Array.from(number).flatMap((digit, index) => {
     if (!/\d/.test(digit)) return [];

@@ -18,7 +18,10 @@ const number = (description: string) =>
     .regex(/^\+?\d{1,20}$/, DIGITS)
     .meta({ description, inFile: BETWEEN });
 
-/** Letters and signs that the keypad of every phone has, and GSM's alphabet without accents (3GPP TS 23.038). */
+/**
+ * Letters and signs that the keypad of every phone has, and GSM's alphabet without accents (3GPP TS
+ * 23.038).
+ */
 const KEYPAD = /^[A-Za-z0-9]([A-Za-z0-9 .,&'()/-]*[A-Za-z0-9.)])?$/;
 const KEYPAD_ONLY =
   'expected letters without accents, digits and plain signs such as . - /, as every phone can type and show them';
@@ -98,7 +101,9 @@ const proof = {
     .optional(),
 };
 
-/** Refuses a number that cannot be one, that was mistyped, or that the code beside it contradicts. */
+/**
+ * Refuses a number that cannot be one, that was mistyped, or that the code beside it contradicts.
+ */
 function checkNumber(
   entry: PlaceToSend & { numberAgain: string; ussd?: string | undefined },
   context: z.RefinementCtx,

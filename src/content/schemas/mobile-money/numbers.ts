@@ -25,11 +25,15 @@ interface Rule {
 }
 
 /**
- * Codes whose length is public. None of them has a check digit, so a wrong digit is found by typing the number twice.
- * - Kenya: 5 or 6 digits in Safaricom's description of its interface (Daraja, BusinessShortCode); newer ones have 7, such
+ * Codes whose length is public. None of them has a check digit, so a wrong digit is found by typing
+ * the number twice.
+ * - Kenya: 5 or 6 digits in Safaricom's description of its interface (Daraja, BusinessShortCode);
+ *   newer ones have 7, such
  *   as 4101847, which Choice Bank publishes.
- * - Tanzania: a Lipa number has 8 digits, older ones 5 to 7 (two guides at jinsiyatz.com, 2025). Vodacom says nothing.
- * - MTN in Uganda: 6 digits (its manager of digital payments in the Daily Monitor, 2022), 5 to 7 on the stickers of shops
+ * - Tanzania: a Lipa number has 8 digits, older ones 5 to 7 (two guides at jinsiyatz.com, 2025).
+ *   Vodacom says nothing.
+ * - MTN in Uganda: 6 digits (its manager of digital payments in the Daily Monitor, 2022), 5 to 7 on
+ *   the stickers of shops
  *   (momocalc.com, 2026).
  */
 const RULES: readonly Rule[] = [
@@ -38,12 +42,16 @@ const RULES: readonly Rule[] = [
   { kinds: ['merchant'], country: 'UG', service: /\bmtn\b|\bmomo/i, lengths: [5, 7] },
 ];
 
-/** Of all other codes nothing public says how long they are: only what is surely too short or too long is refused. */
+/**
+ * Of all other codes nothing public says how long they are: only what is surely too short or too
+ * long is refused.
+ */
 const ANY_CODE: Lengths = [4, 10];
 
 /**
- * The number of a wallet, where it is a mobile number of that country by the numbering plans that libphonenumber has
- * (Google, from ITU-T E.164 and each country's regulator); undefined where it is none.
+ * The number of a wallet, where it is a mobile number of that country by the numbering plans that
+ * libphonenumber has (Google, from ITU-T E.164 and each country's regulator); undefined where it is
+ * none.
  */
 function mobileNumber({ number, country }: Pick<PlaceToSend, 'number' | 'country'>) {
   const phone = parsePhoneNumberFromString(number, country as CountryCode);
@@ -95,7 +103,10 @@ export function holdsNumber(code: string): boolean {
   return code.match(NUMBER_IN_CODE) !== null;
 }
 
-/** What is wrong between a dialled code and the number beside it, as a sentence; nothing where they agree. */
+/**
+ * What is wrong between a dialled code and the number beside it, as a sentence; nothing where they
+ * agree.
+ */
 export function codeProblem(code: string, place: PlaceToSend): string | undefined {
   const phone = place.kind === 'wallet' ? mobileNumber(place) : undefined;
   const right = [
