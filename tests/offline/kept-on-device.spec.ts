@@ -69,21 +69,9 @@ test('opens every page offline after one visit, and Home for an unknown address'
   );
 });
 
-test('ignores a half-uploaded version, and switches to a whole one at the next visit', async ({
-  page,
-  context,
-  host,
-  url,
-}) => {
+test('switches to a new version at the next visit', async ({ page, context, host, url }) => {
   await visit(page, url);
   const old = await page.title();
-  const half = await version('half');
-  // Differs from the page in this version's worker.
-  appendFileSync(new URL('donate.html', half), '<!-- later -->');
-  expect(await putOnline(page, host, half)).toBe(false);
-  await page.reload();
-  await expect(page).toHaveTitle(old);
-
   expect(await putOnline(page, host, await version('new'))).toBe(true);
   await goToDonate(page);
   await expect(page).not.toHaveTitle('new');
@@ -139,6 +127,19 @@ test('accepts the message of earlier workers', async ({ page, host, url }) => {
   });
   await goToDonate(page);
   await expect(page).toHaveTitle('new');
+});
+
+// Not followed by another version: the reload looks for one too, and its answer would be taken for
+// that of the next.
+test('ignores a half-uploaded version', async ({ page, host, url }) => {
+  await visit(page, url);
+  const old = await page.title();
+  const half = await version('half');
+  // Differs from the page in this version's worker.
+  appendFileSync(new URL('donate.html', half), '<!-- later -->');
+  expect(await putOnline(page, host, half)).toBe(false);
+  await page.reload();
+  await expect(page).toHaveTitle(old);
 });
 
 test('removes the worker and its caches when switched off', async ({ page, host, url }) => {
