@@ -27,6 +27,9 @@ async function putOnline(page: Page, host: Host, dist: URL): Promise<boolean> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
+    // The browser asks by itself, too. An update that it began before this version was online
+    // answers ours as well (Service Workers, Schedule Job: equivalent jobs).
+    if (!registration.installing && !registration.waiting) await registration.update();
     const worker = registration.installing ?? registration.waiting;
     while (worker?.state === 'installing') {
       await new Promise((resolve) =>
