@@ -7,7 +7,7 @@ import { drawingPolicy, policyIn, policyText, unionOf, type Policy } from './pol
 export type Headers = Readonly<Record<string, string>>;
 
 /** The headers of the site, except `Cache-Control`. */
-export interface SiteHeaders {
+interface SiteHeaders {
   /** For every response. */
   everywhere: Headers;
   /** For all but `kinds`. */

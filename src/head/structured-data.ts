@@ -44,7 +44,7 @@ export interface PageFacts {
 }
 
 /** A piece of music, for search engines. */
-export interface PieceFacts {
+interface PieceFacts {
   title: string;
   by: string;
   /** Its id on the page. */

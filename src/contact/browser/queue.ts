@@ -6,7 +6,7 @@ import { hasLocks, withLock } from './with-lock.ts';
 /** `busy`: another tab is sending it; `gone`: it was sent or deleted elsewhere. */
 export type Status = outbox.Message['state'] | 'busy' | 'gone';
 
-export interface QueueEvents {
+interface QueueEvents {
   /** The list of messages has changed, or the state of one. */
   changed: () => void;
   /** The status of a message changed, in this tab (`here`) or in another. */

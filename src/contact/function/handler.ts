@@ -21,7 +21,7 @@ export interface FunctionSettings {
 }
 
 /** What the host passes to the function with a request. */
-export interface RequestContext {
+interface RequestContext {
   store: Store;
   /** The secret for hashing addresses on a day such as `2026-01-31`. */
   secretOf: (day: string) => Promise<string>;

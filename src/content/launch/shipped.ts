@@ -9,7 +9,7 @@ export interface Shipped {
 }
 
 /** Gives the bytes of a file in content/images. */
-export type BytesOf = (file: string) => Uint8Array;
+type BytesOf = (file: string) => Uint8Array;
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
