@@ -2,7 +2,7 @@ import type { GitBackend } from '@sveltia/cms';
 import type { EditingService } from '../src/content/schemas/editing.ts';
 
 /** Where the editor saves, and which other hosts it talks to for that. */
-export interface Connection {
+interface Connection {
   backend: GitBackend;
   /** Origins it sends to and reads from: the service, and its status page. */
   origins: string[];

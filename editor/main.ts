@@ -27,6 +27,8 @@ import { refuseAddress } from './files/own-page.ts';
 import type { FieldPlace } from './files/mistakes.ts';
 import { ownFolder, pathOf, placeOf } from './files/place.ts';
 import { Project, type Values } from './files/project.ts';
+import { beginningWith } from './files/translated-pages.ts';
+import { renewedRecord, textsBeside } from './files/translation.ts';
 import { Refusal } from './files/refusal.ts';
 import { flatValues } from './form/flat-values.ts';
 import { valuesOf } from './form/values-of.ts';
@@ -36,6 +38,7 @@ import { serviceHistory, type Ask } from './history/service.ts';
 import { Watch, type Saved } from './online/watch.ts';
 import { nameIn, type EditedLanguage } from './languages.ts';
 import { showMissing, startMissing } from './missing/panel.ts';
+import { pairsIn } from './pairs/pairs.ts';
 import { showPairs } from './pairs/show-pairs.ts';
 import { FocusChooser } from './photographs/FocusChooser.tsx';
 import { SeveralPictures } from './photographs/SeveralPictures.tsx';
@@ -54,6 +57,7 @@ declare const LANGUAGES: EditedLanguage[];
 
 const [{ code: first } = { code: 'en' }, ...others] = LANGUAGES;
 const project = new Project(first, { files: new Set(SITE_FILES), idsOf: pageIds });
+const { texts } = project;
 const samples = new Set(SAMPLE_PICTURES);
 writeWholeFilesOnly();
 askBeforeLeaving();
@@ -66,7 +70,7 @@ const setting = document.getElementById('editing')?.textContent;
 const editing = setting ? (JSON.parse(setting) as EditingService) : undefined;
 const { backend } = connectionOf(editing);
 const database = `${backend.name}:${backend.repo}`;
-const watch = new Watch(editing, (path) => project.text(path));
+const watch = new Watch(editing, (path) => texts.get(path));
 
 /**
  * Lists what is missing with the words of a form as somebody types them; as it is saved once the
@@ -103,7 +107,8 @@ const beginIn =
 const deletedPages = new Map<string, { values: Values; text: string }>();
 
 /** What a new page begins with. @param path of the page that its address names */
-const begun = (path = '') => (project.has(path) ? project.begun(path) : deletedPages.get(path));
+const begun = (path = '') =>
+  texts.has(path) ? beginningWith(texts, path) : deletedPages.get(path);
 
 /** The values of a new page as the CMS keeps them. */
 const beginWith = (parameters: Record<string, string> = {}): Record<string, unknown> =>
@@ -146,7 +151,7 @@ for (const { code } of others) {
     },
   });
 }
-registerChoices(project, () => openNow() ?? '');
+registerChoices(texts, () => openNow() ?? '');
 CMS.registerFieldType('focus', FocusChooser);
 CMS.registerFieldType('several', SeveralPictures);
 CMS.registerPreviewStyle('/admin/preview.css');
@@ -215,14 +220,14 @@ async function alsoSave(changes: Change[]): Promise<void> {
     if (typeof data !== 'string') continue;
     const { code } = placeOf(path);
     const file = recordPath(code);
-    const record = project.recordWith(path, data, await textNow(file));
+    const record = renewedRecord(texts, path, data, await textNow(file));
     if (record === undefined) continue;
     // The number by which the service knows the state of the file.
     const known = await storedValue<{ sha?: string }>(database, 'file-cache', file).catch(
       () => undefined,
     );
     changes.push({
-      action: project.hasRecord(code) ? 'update' : 'create',
+      action: texts.records.has(code) ? 'update' : 'create',
       path: file,
       ...(slug === undefined ? {} : { slug }),
       data: record,
@@ -255,7 +260,7 @@ function stillLinked(entries: readonly Deleted[]) {
 function committed(changes: readonly Saved[]): void {
   watch.saved(changes);
   for (const { action, path } of changes) {
-    const text = action === 'delete' ? project.text(path) : replaced.get(path);
+    const text = action === 'delete' ? texts.get(path) : replaced.get(path);
     if (text !== undefined && !editing) void keepText(path, text).catch(() => undefined);
     replaced.delete(path);
   }
@@ -281,15 +286,15 @@ showBeside((hash) => {
   const path = openPath(hash, LANGUAGES);
   if (path === undefined) return undefined;
   const from = new URLSearchParams(hash.replace(/^[^?]*/, '')).get(BEGIN) ?? '';
-  const texts = project.beside(path, begun(from)?.text);
-  return { path, code: placeOf(path).code, first, texts };
+  const beside = textsBeside(texts, path, begun(from)?.text);
+  return { path, code: placeOf(path).code, first, texts: beside };
 });
 startMissing(() => project.missing(samples), lead, openNow);
 project.whenRead = () => showMissing();
-showPairs(() => project.pairs(openNow() ?? ''), lead);
+showPairs(() => pairsIn(texts, openNow() ?? ''), lead);
 offerDeletedPages(
   () => listedFolder(location.hash, LANGUAGES),
-  (folder) => pastVersions.deleted(folder, (path) => project.has(path)),
+  (folder) => pastVersions.deleted(folder, (path) => texts.has(path)),
   async ({ path, id }) => {
     const text = await pastVersions.text(path, id);
     deletedPages.set(path, { text, values: project.earlier(path, text) });

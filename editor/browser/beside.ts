@@ -5,7 +5,7 @@ import { element } from './element.ts';
 import { whenLaidOut } from './when-laid-out.ts';
 
 /** The open form of a translated file. */
-export interface OpenForm {
+interface OpenForm {
   path: string;
   /** The language that is written in it, and the one that it is translated from (BCP 47). */
   code: string;

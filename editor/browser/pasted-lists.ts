@@ -4,7 +4,7 @@
  */
 const MARK = /^\s*(?:([•●▪◦‣·○■*–—-]|[o§](?=\t|[\s\u00a0]{2}))|\d{1,2}[.)])[\s\u00a0]+(?=\S)/;
 
-export interface Mark {
+interface Mark {
   list: 'ul' | 'ol';
   /** How many letters it takes, with the gap after it. */
   length: number;

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { placeOf } from '../files/place.ts';
 import { Project } from '../files/project.ts';
+import { destinationsIn } from './destinations.ts';
+import { originalItems, originalPages } from './originals.ts';
+import { topicsIn } from './topics.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 
@@ -48,12 +52,10 @@ function opened(): Project {
 
 function destinations(path: string): Map<string, string[]> {
   return new Map(
-    opened()
-      .destinations(path)
-      .map(({ name, places }) => [
-        name,
-        places.map(({ address, also, name: said }) => [said, address, also].join(' ').trim()),
-      ]),
+    destinationsIn(opened().texts, placeOf(path).code).map(({ name, places }) => [
+      name,
+      places.map(({ address, also, name: said }) => [said, address, also].join(' ').trim()),
+    ]),
   );
 }
 
@@ -90,10 +92,12 @@ test('facts hold for every language, so their links are chosen by the first oneâ
 test('a translation says of which page, question or date of the first language it is one', () => {
   const project = opened();
   project.read(TEAM, PAGES['content/fr/more/equipe.yaml'].replace('translates: /team\n', ''));
-  const own = project.originals('content/fr/more/equipe.yaml', '/team');
-  assert.ok(own.pages.some(({ address, name }) => address === '/new' && name === 'A new post'));
-  assert.deepEqual(own.items, [{ address: 'qui', name: 'Qui ?' }]);
-  const dates = project.originals('content/fr/dates.yaml').items;
+  const { texts } = project;
+  const pages = originalPages(texts);
+  assert.ok(pages.some(({ address, name }) => address === '/new' && name === 'A new post'));
+  const items = originalItems(texts, 'content/fr/more/equipe.yaml', '/team');
+  assert.deepEqual(items, [{ address: 'qui', name: 'Qui ?' }]);
+  const dates = originalItems(texts, 'content/fr/dates.yaml');
   assert.deepEqual(dates, [{ address: 'concert', name: 'A concert' }]);
 });
 
@@ -104,5 +108,9 @@ test('topics are those of dates, of blocks, and of what is not saved yet', () =>
     TEAM,
     page('The team', 'publish: true\nblocks:\n  - { block: dates, heading: All, topic: tech }\n'),
   );
-  assert.deepEqual(project.topics({ dates: [{ topic: 'terms' }] }), ['music', 'tech', 'terms']);
+  assert.deepEqual(topicsIn(project.texts, { dates: [{ topic: 'terms' }] }), [
+    'music',
+    'tech',
+    'terms',
+  ]);
 });

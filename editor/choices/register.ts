@@ -1,15 +1,16 @@
 import CMS, { type CustomFieldControl, type CustomFieldControlProps } from '@sveltia/cms';
-import type { Project } from '../files/project.ts';
 import { placeOf } from '../files/place.ts';
+import type { Texts } from '../files/texts.ts';
 import { valuesOf } from '../form/values-of.ts';
 import { nameOf } from '../languages.ts';
 import { codesByName } from './codes.ts';
-import type { Destination } from './destinations.ts';
+import { destinationsIn, type Destination } from './destinations.ts';
 import type { OWN_INPUTS } from './formats.ts';
 import { chooseLinksInTexts } from './link-dialog.ts';
 import { listField } from './ListField.tsx';
+import { originalItems, originalPages } from './originals.ts';
 import { RepeatsField } from './RepeatsField.tsx';
-import { valuesNamed } from './topics.ts';
+import { topicsIn, valuesNamed } from './topics.ts';
 import { WhenField } from './WhenField.tsx';
 import { zones } from './zones.ts';
 
@@ -40,13 +41,13 @@ const valuesIn = ({ entry }: CustomFieldControlProps) => (entry ? valuesOf(entry
  * Makes the inputs known to the CMS in which something is chosen and not typed.
  * @param openFile gives the path of the file whose form is open
  */
-export function registerChoices(project: Project, openFile: () => string): void {
-  const destinations = () => project.destinations(openFile());
+export function registerChoices(texts: Texts, openFile: () => string): void {
+  const destinations = () => destinationsIn(texts, placeOf(openFile()).code);
   chooseLinksInTexts(destinations);
   const among = (name: string, places: Destination[]) => ({ groups: [{ name, places }] });
   const code = (type: 'region' | 'currency') =>
     listField(({ field }) => ({
-      groups: codesByName(type, project.languageOf(openFile())),
+      groups: codesByName(type, placeOf(openFile()).code || texts.first),
       nothing: field.get('required') ? CHOOSE : NONE,
     }));
   const inputs: Record<(typeof OWN_INPUTS)[number] | 'same', CustomFieldControl> = {
@@ -56,18 +57,18 @@ export function registerChoices(project: Project, openFile: () => string): void 
       typed: ADDRESS,
     })),
     original: listField(() => ({
-      ...among('Pages', project.originals(openFile()).pages),
+      ...among('Pages', originalPages(texts)),
       nothing: NONE,
     })),
     same: listField((props) => {
       const beside = valuesNamed(props.field.get('name'), valuesIn(props));
-      const { items } = project.originals(openFile(), valuesIn(props)['translates']);
+      const items = originalItems(texts, openFile(), valuesIn(props)['translates']);
       const free = items.filter(({ address }) => address === props.value || !beside.has(address));
       const language = nameOf(placeOf(openFile()).code);
       return { ...among('Not here yet', free), nothing: `${NONE}, only in ${language}` };
     }),
     topic: listField((props) => {
-      const topics = project.topics(valuesIn(props));
+      const topics = topicsIn(texts, valuesIn(props));
       const places = topics.map((topic) => ({ address: topic, name: topic }));
       return { ...among('Topics', places), nothing: NONE, typed: TOPIC };
     }),

@@ -3,23 +3,18 @@ import type { ContentProblem } from '../../src/content/reading/content-error.ts'
 import type { Row } from '../../src/content/launch/find-rows.ts';
 import { withCheckedCodes } from './checked-codes.ts';
 import { missingRows, translationRows, type Missing } from '../missing/missing-rows.ts';
-import { pairsIn } from '../pairs/pairs.ts';
-import type { Pair } from '../pairs/show-pairs.ts';
 import { conflictSentences } from './conflict-sentences.ts';
 import { contentWith } from './content-with.ts';
-import { destinationsIn, type Destination, type Destinations } from '../choices/destinations.ts';
-import { originalItems, originalPages } from '../choices/originals.ts';
-import { topicsIn } from '../choices/topics.ts';
 import { mergeData } from './merge-data.ts';
 import { kindOf, pathOf, placeOf } from './place.ts';
-import { mistakesOf, sentenceOf, sentencesOf, type FieldPlace, type Mistake } from './mistakes.ts';
+import { mistakesOf, sentenceOf, sentencesOf, type Mistake } from './mistakes.ts';
 import { differences } from '../history/differences.ts';
 import { labelsOf } from '../form/labels.ts';
 import { Refusal } from './refusal.ts';
 import { Texts } from './texts.ts';
-import { renewedRecord, textsBeside, type Beside } from './translation.ts';
-import { beginningWith, lagging, untranslatedPages } from './translated-pages.ts';
-import { unreadableFiles, type Whole, wholeOf } from './whole.ts';
+import { textsBeside, type Beside } from './translation.ts';
+import { lagging } from './translated-pages.ts';
+import { unreadableFiles, type Whole, wholeOf } from './problems-by-form.ts';
 import { allProblems, wholeProblems, type Site } from './whole-project.ts';
 import type { Edited } from './yaml/edit-yaml.ts';
 
@@ -56,8 +51,7 @@ export interface Draft {
  * writes them back. Files are named by their paths from the project's root.
  */
 export class Project {
-  readonly #texts: Texts;
-  readonly #records = new Map<string, string>();
+  readonly texts: Texts;
   readonly #refused = new Map<string, readonly string[]>();
   /** Texts of other people whose conflicts were shown: the next save overrules them. */
   readonly #told = new Map<string, string>();
@@ -76,23 +70,19 @@ export class Project {
 
   /** @param first the language that the others are translated from (BCP 47) */
   constructor(first: string, site: Site = { files: new Set() }) {
-    this.#texts = new Texts(first);
+    this.texts = new Texts(first);
     this.#site = site;
-  }
-
-  #known(path: string): string {
-    return this.#texts.get(path) ?? kindOf(placeOf(path)).begin;
   }
 
   #source(path: string, values: Values): string {
     const { [SOURCE]: source } = values;
-    return typeof source === 'string' ? (JSON.parse(source) as string) : this.#known(path);
+    return typeof source === 'string' ? (JSON.parse(source) as string) : this.texts.textOf(path);
   }
 
   #isUnfinished(path: string): boolean {
     const { name, code } = placeOf(path);
     // An own page has all of its texts in every language.
-    return name !== 'own' && this.#texts.isUnfinished(code);
+    return name !== 'own' && this.texts.isUnfinished(code);
   }
 
   #dataOf(path: string, values: unknown): unknown {
@@ -111,10 +101,10 @@ export class Project {
    * @param samples names of the files in content/images that the site was shipped with
    */
   missing(samples: ReadonlySet<string>, path?: string, values?: Values): Missing[] {
-    if (!this.has(pathOf('organisation', ''))) return [];
-    this.#toTranslate ??= translationRows(this.#texts, this.#records);
-    const isOpen = path !== undefined && values !== undefined && this.has(path);
-    const texts = isOpen ? this.#textsWith(path, values) : this.#texts;
+    if (!this.texts.has(pathOf('organisation', ''))) return [];
+    this.#toTranslate ??= translationRows(this.texts);
+    const isOpen = path !== undefined && values !== undefined && this.texts.has(path);
+    const texts = isOpen ? this.textsWith(path, values) : this.texts;
     return missingRows(texts, this.#toTranslate, samples);
   }
 
@@ -125,8 +115,8 @@ export class Project {
     this.#unreadable.set(path, text);
     const values = kindOf(placeOf(path)).valuesOf(text);
     this.#unreadable.delete(path);
-    if (text !== this.#texts.get(path)) this.#changed();
-    this.#texts.set(path, text);
+    if (text !== this.texts.get(path)) this.#changed();
+    this.texts.set(path, text);
     return withSource(values, text);
   }
 
@@ -157,29 +147,14 @@ export class Project {
 
   /** Reads the record of a translation. @param code its language */
   readRecord(code: string, text: string): void {
-    this.#records.set(code, text);
+    this.texts.records.set(code, text);
     this.#changed();
-  }
-
-  /** The text of a file, as last read or saved. */
-  text(path: string): string | undefined {
-    return this.#texts.get(path);
-  }
-
-  /** Whether the file exists; a page that was never saved has none. */
-  has(path: string): boolean {
-    return this.#texts.get(path) !== undefined;
-  }
-
-  /** Whether there is a record of a translation. */
-  hasRecord(code: string): boolean {
-    return this.#records.has(code);
   }
 
   /** Forgets what is known of files: they were deleted, or begin anew. */
   forget(paths: readonly string[]): void {
     for (const path of paths) {
-      this.#texts.delete(path);
+      this.texts.delete(path);
       this.#unreadable.delete(path);
     }
     this.#changed();
@@ -191,10 +166,10 @@ export class Project {
   }
 
   /** The project with what a form says, made once for each state of the form. */
-  #textsWith(path: string, values: Values): Texts {
+  textsWith(path: string, values: Values): Texts {
     const known = this.#forms.get(values);
     if (known?.get(path) !== undefined) return known;
-    const texts = this.#texts.with(path, this.#edited(path, values).text);
+    const texts = this.texts.with(path, this.#edited(path, values).text);
     this.#forms.set(values, texts);
     return texts;
   }
@@ -210,7 +185,11 @@ export class Project {
    * @param theirs the text of the file as it is now, if that can be known
    * @throws Refusal for what the build would refuse; and once where both changed the same fields
    */
-  merged(path: string, said: Values, theirs = this.text(path) ?? this.#source(path, said)): Values {
+  merged(
+    path: string,
+    said: Values,
+    theirs = this.texts.get(path) ?? this.#source(path, said),
+  ): Values {
     const kind = kindOf(placeOf(path));
     const values = withCheckedCodes(said, this.#dataOf(path, said));
     const edited = this.#edited(path, values);
@@ -232,7 +211,7 @@ export class Project {
       throw new Refusal(conflictSentences(conflicts, kind.shape, ours));
     }
     const both = kind.textWith(theirs, data);
-    const { mistakes } = this.#check(path, this.#texts.with(path, both.text));
+    const { mistakes } = this.#check(path, this.texts.with(path, both.text));
     if (mistakes.length > 0) throw new Refusal([WITH_THEIRS, ...sentencesOf(mistakes, path)]);
     return both;
   }
@@ -242,7 +221,7 @@ export class Project {
     try {
       kindOf(placeOf(path)).valuesOf(text);
     } catch {
-      const { problems = [] } = this.#texts.with(path, text).check(path);
+      const { problems = [] } = this.texts.with(path, text).check(path);
       const told = problems.map(({ line, message }) => `${path}, line ${line}: ${message}`);
       throw new Refusal(['Somebody has changed the file, and it cannot be read:', ...told]);
     }
@@ -257,7 +236,7 @@ export class Project {
   }
 
   #checked(path: string, text: string): string {
-    const { mistakes } = this.#check(path, this.#texts.with(path, text));
+    const { mistakes } = this.#check(path, this.texts.with(path, text));
     const all = [...sentencesOf(mistakes, path), ...(this.#refused.get(path) ?? [])];
     if (all.length > 0) throw new Refusal([...new Set(all)]);
     return text;
@@ -267,8 +246,8 @@ export class Project {
   async whole(path: string, values: Values): Promise<Whole> {
     // A page that was never saved has no address yet.
     const file = path.endsWith('/') ? `${path}new-page.yaml` : path;
-    const texts = this.#textsWith(file, values);
-    this.#problems ??= allProblems(this.#texts, this.#site);
+    const texts = this.textsWith(file, values);
+    this.#problems ??= allProblems(this.texts, this.#site);
     const [before, after] = [await this.#problems, await allProblems(texts, this.#site)];
     const { here, caused, elsewhere } = wholeOf(file, texts, before, after);
     return {
@@ -276,7 +255,7 @@ export class Project {
       caused,
       // While a file cannot be read, links to it seem wrong.
       elsewhere: this.#unreadable.size > 0 ? unreadableFiles(texts, this.#unreadable) : elsewhere,
-      behind: lagging(this.#texts, texts, file, this.#records),
+      behind: lagging(this.texts, texts, file),
     };
   }
 
@@ -289,8 +268,8 @@ export class Project {
 
   /** What the build would say once files are deleted: the links that lead to them. */
   afterDeletion(paths: readonly string[]): Mistake[] {
-    const texts = paths.reduce((all, path) => all.with(path, undefined), this.#texts);
-    const before = wholeProblems(this.#texts, this.#site);
+    const texts = paths.reduce((all, path) => all.with(path, undefined), this.texts);
+    const before = wholeProblems(this.texts, this.#site);
     return wholeOf('', texts, before, wholeProblems(texts, this.#site)).caused;
   }
 
@@ -303,7 +282,7 @@ export class Project {
   /** Problems that only the page beside a form shows, by the labels of the form. */
   seen(path: string, values: Values, problems: readonly ContentProblem[]): Mistake[] {
     const here = problems.map((problem) => ({ ...problem, file: path }));
-    return mistakesOf(here, this.#textsWith(path, values));
+    return mistakesOf(here, this.textsWith(path, values));
   }
 
   /**
@@ -318,69 +297,16 @@ export class Project {
     return lost;
   }
 
-  /**
-   * The record of a translation that goes with a file that is saved, see `renewedRecord`.
-   * @param record its text as it is now, if that can be known
-   */
-  recordWith(path: string, text: string, record?: string): string | undefined {
-    const before = record ?? this.#records.get(placeOf(path).code) ?? '';
-    return renewedRecord(this.#texts, path, text, before);
-  }
-
-  /** The own pages of the first language that a language does not have yet. */
-  untranslated(code: string): FieldPlace[] {
-    return untranslatedPages(this.#texts, code);
-  }
-
-  /**
-   * What a new page of another language begins with. @param original file of the page that it
-   * translates
-   */
-  begun(original: string): { values: Values; text: string } | undefined {
-    return beginningWith(this.#texts, original);
-  }
-
-  /** The places of the site to which the links of a file may lead. */
-  destinations(path: string): Destinations[] {
-    return destinationsIn(this.#texts, placeOf(path).code);
-  }
-
-  /** The pages of the first language, and the items in the file that a file translates. */
-  originals(path: string, translates?: unknown): Record<'pages' | 'items', Destination[]> {
-    const items = originalItems(this.#texts, path, translates);
-    return { pages: originalPages(this.#texts), items };
-  }
-
-  /** The language of what a file says (BCP 47); facts are said in the first one. */
-  languageOf(path: string): string {
-    return placeOf(path).code || this.#texts.first;
-  }
-
-  /** Topics of dates, in the files and in what the open form says. */
-  topics(open: unknown): string[] {
-    return topicsIn(this.#texts, open);
-  }
-
-  /** The fields of a form that go with those of other forms, and what these say. */
-  pairs(path: string): Pair[] {
-    return pairsIn(this.#texts, path);
-  }
-
-  /** The original words of a translation, by field. @param text what its file says now */
-  beside(path: string, text = this.#known(path)): ReadonlyMap<string, Beside> {
-    return textsBeside(this.#texts, path, text, this.#records.get(placeOf(path).code) ?? '');
-  }
-
   /** What the page beside a form shows, and what is wrong with the form. */
   draft(path: string, values: Values): Draft {
-    const texts = this.#textsWith(path, values);
+    const texts = this.textsWith(path, values);
     const text = texts.get(path) ?? '';
     const { data, mistakes } = this.#check(path, texts);
     return {
-      content: contentWith(this.#texts, path, text, data),
+      content: contentWith(this.texts, path, text, data),
       mistakes,
       changed: text !== this.#source(path, values),
-      beside: this.beside(path, text),
+      beside: textsBeside(this.texts, path, text),
     };
   }
 }

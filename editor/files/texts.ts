@@ -37,15 +37,22 @@ export class Texts {
   readonly #files: Map<string, Known>;
   /** The language that the others are translated from (BCP 47). */
   readonly first: string;
+  /** What each translation was translated from, by its language: the texts of its record. */
+  readonly records: Map<string, string>;
 
-  constructor(first: string, files: Iterable<[string, Known]> = []) {
+  constructor(
+    first: string,
+    files: Iterable<[string, Known]> = [],
+    records = new Map<string, string>(),
+  ) {
     this.first = first;
     this.#files = new Map(files);
+    this.records = records;
   }
 
   /** The same files, but for one that says something else; without a text it is not there. */
   with(path: string, text: string | undefined): Texts {
-    const texts = new Texts(this.first, this.#files);
+    const texts = new Texts(this.first, this.#files, this.records);
     if (text === undefined) texts.delete(path);
     else if (text !== this.get(path)) texts.set(path, text);
     return texts;
@@ -53,6 +60,16 @@ export class Texts {
 
   get(path: string): string | undefined {
     return this.#files.get(path)?.text;
+  }
+
+  /** The text of a file; of one that is not there, what a new one begins with. */
+  textOf(path: string): string {
+    return this.get(path) ?? kindOf(placeOf(path)).begin;
+  }
+
+  /** Whether the file exists; a page that was never saved has none. */
+  has(path: string): boolean {
+    return this.#files.has(path);
   }
 
   /** Sets a text; what was found out about it stays while it is the same. */

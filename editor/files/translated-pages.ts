@@ -37,22 +37,16 @@ export function beginningWith(texts: Texts, original: string) {
  * @param before the project as it is
  * @param after the project once the file is saved
  * @param path of the file; only one of the first language has translations
- * @param records what was translated from what, by language
  */
-export function lagging(
-  before: Texts,
-  after: Texts,
-  path: string,
-  records: ReadonlyMap<string, string>,
-): Lagging[] {
+export function lagging(before: Texts, after: Texts, path: string): Lagging[] {
   const { code, inside } = placeOf(path);
   if (code !== after.first) return [];
   return before.published().flatMap((other) => {
     const own = after.translationOf(other, inside);
     if (other === code || own === undefined) return [];
     const wanting = (texts: Texts) =>
-      [...textsBeside(texts, own, after.get(own) ?? '', records.get(other) ?? '')].flatMap(
-        ([field, text]) => (text.wanting ? field : []),
+      [...textsBeside(texts, own, after.get(own))].flatMap(([field, text]) =>
+        text.wanting ? field : [],
       );
     const known = wanting(before);
     const count = wanting(after).filter((field) => !known.includes(field)).length;

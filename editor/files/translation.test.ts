@@ -6,6 +6,8 @@ import { fields } from '../../tests/support/fields.ts';
 import { projectIn, textOf, toldOf } from '../../tests/editor/project.ts';
 import { ownFolder, pathOf } from './place.ts';
 import { Project, type Values } from './project.ts';
+import { beginningWith, untranslatedPages } from './translated-pages.ts';
+import { renewedRecord, textsBeside } from './translation.ts';
 
 const FACTS = pathOf('organisation', '');
 const ENGLISH_HOME = pathOf('home', 'en');
@@ -34,22 +36,22 @@ const REWRITTEN = {
 };
 
 test('gives the original words of each field of a translation', () => {
-  const beside = opened().beside(FRENCH);
+  const beside = textsBeside(opened().texts, FRENCH);
   assert.equal(beside.get('hero.badge')?.source, ENGLISH.hero.badge);
   assert.equal(beside.get('hero.headline.0')?.source, ENGLISH.hero.headline[0]);
-  const biography = opened().beside(pathOf('biography', 'fr')).get('body');
+  const biography = textsBeside(opened().texts, pathOf('biography', 'fr')).get('body');
   assert.equal(biography?.source, textOf(pathOf('biography', 'en')).trim());
 });
 
 test('gives no original words of a file that is no translation', () => {
   for (const path of [ENGLISH_HOME, FACTS, pathOf('language', 'fr')]) {
-    assert.equal(opened().beside(path).size, 0, path);
+    assert.equal(textsBeside(opened().texts, path).size, 0, path);
   }
 });
 
 test('marks a missing text, and one whose original has changed, until they are translated', () => {
   const project = opened(REWRITTEN);
-  assert.equal(project.beside(FRENCH).get('hero.badge')?.wanting, 'stale');
+  assert.equal(textsBeside(project.texts, FRENCH).get('hero.badge')?.wanting, 'stale');
   const values = read(project, FRENCH);
   const touched = project.draft(FRENCH, withBadge(values, 'D’autres mots'));
   assert.equal(touched.beside.get('hero.badge')?.wanting, undefined);
@@ -62,7 +64,7 @@ test('writes no record while a file cannot be read, because the record would los
   project.read(FRENCH, textOf(FRENCH));
   project.readRecord('fr', textOf(recordPath('fr')));
   assert.equal(
-    project.recordWith(FRENCH, textOf(FRENCH).replace(/badge:.*/, 'badge: Autre')),
+    renewedRecord(project.texts, FRENCH, textOf(FRENCH).replace(/badge:.*/, 'badge: Autre')),
     undefined,
   );
 });
@@ -107,23 +109,23 @@ test('gives the original words of an own page as long as both have the same bloc
   );
   project.read(french, text);
   const { heading, blocks } = parse(text) as { heading: string; blocks: { block: string }[] };
-  assert.equal(project.beside(french).get('heading')?.source, heading);
+  assert.equal(textsBeside(project.texts, french).get('heading')?.source, heading);
   const inBlocks = (beside: ReadonlyMap<string, unknown>) =>
     [...beside.keys()].filter((path) => path.startsWith('blocks.'));
-  assert.ok(inBlocks(project.beside(french)).length > blocks.length / 2);
-  assert.equal(project.beside(french).get('blocks.0.block'), undefined);
+  assert.ok(inBlocks(textsBeside(project.texts, french)).length > blocks.length / 2);
+  assert.equal(textsBeside(project.texts, french).get('blocks.0.block'), undefined);
   const another = text.replace(/^blocks:\n/m, 'blocks:\n  - block: join\n');
-  assert.deepEqual(inBlocks(project.beside(french, another)), []);
+  assert.deepEqual(inBlocks(textsBeside(project.texts, french, another)), []);
 });
 
 test('writes the record of a translation as `npm run generate -- translations` does', () => {
   const project = opened();
   const french = `${ownFolder('fr')}/our-teams.yaml`;
-  assert.equal(project.recordWith(french, textOf(french)), undefined);
-  assert.equal(project.recordWith(ENGLISH_HOME, 'title: Other\n'), undefined);
+  assert.equal(renewedRecord(project.texts, french, textOf(french)), undefined);
+  assert.equal(renewedRecord(project.texts, ENGLISH_HOME, 'title: Other\n'), undefined);
   const text = textOf(french).replace(/^heading:.*/m, 'heading: Notre équipe');
   const before = JSON.parse(textOf(recordPath('fr'))) as Record<string, unknown>;
-  const after = JSON.parse(project.recordWith(french, text) ?? '{}') as typeof before;
+  const after = JSON.parse(renewedRecord(project.texts, french, text) ?? '{}') as typeof before;
   assert.deepEqual(Object.keys(after), Object.keys(before));
   const changed = Object.keys(after).filter((key) => String(after[key]) !== String(before[key]));
   assert.deepEqual(changed, ['more/our-teams.yaml heading']);
@@ -133,19 +135,19 @@ const WORKSHOPS = `${ownFolder('en')}/workshops.yaml`;
 
 test('begins a new page with the words of a page of the first language', () => {
   const project = opened();
-  assert.deepEqual(project.untranslated('fr'), []);
+  assert.deepEqual(untranslatedPages(project.texts, 'fr'), []);
   const text = textOf(`${ownFolder('en')}/our-teams.yaml`);
   project.read(WORKSHOPS, text.replace(/^heading:.*/m, 'heading: Our workshops'));
   assert.deepEqual(
-    project.untranslated('fr').map(({ form }) => form),
+    untranslatedPages(project.texts, 'fr').map(({ form }) => form),
     ['Our workshops'],
   );
-  const { values = {}, text: begun } = project.begun(WORKSHOPS) ?? {};
+  const { values = {}, text: begun } = beginningWith(project.texts, WORKSHOPS) ?? {};
   assert.deepEqual(
     [values['publish'], values['translates'], values['heading']],
     [false, '/workshops', 'Our workshops'],
   );
-  const beside = project.beside(`${ownFolder('fr')}/`, begun);
+  const beside = textsBeside(project.texts, `${ownFolder('fr')}/`, begun);
   assert.equal(beside.get('heading')?.wanting, 'same');
   // Nobody sees the draft, so that it may be saved with English words in it.
   const arabic = `${ownFolder('ar')}/workshops.yaml`;

@@ -30,13 +30,11 @@ const blocksOf = (text: string) =>
  * The original words of a translated file, by the paths of its fields in the form; empty for a file
  * that is no translation.
  * @param text what the file says now
- * @param record what was translated from what
  */
 export function textsBeside(
   texts: Texts,
   path: string,
-  text: string,
-  record: string,
+  text = texts.textOf(path),
 ): Map<string, Beside> {
   const { name, code, inside } = placeOf(path);
   const isOwn = name === 'own';
@@ -47,7 +45,7 @@ export function textsBeside(
   const source = texts.get(`content/${texts.first}/${original}`) ?? '';
   // Other blocks have other words.
   const isSame = !isOwn || blocksOf(source) === blocksOf(text);
-  const all = compareFile(inside, source, text, readRecord(record)).map(
+  const all = compareFile(inside, source, text, readRecord(texts.records.get(code) ?? '')).map(
     ({ path: field, source: words, own = '', gap }): [string, Beside] => [
       // The biography has one field.
       field.join('.') || 'body',
@@ -76,7 +74,7 @@ export function renewedRecord(
   texts: Texts,
   path: string,
   text: string,
-  record: string,
+  record = texts.records.get(placeOf(path).code) ?? '',
 ): string | undefined {
   const { name, code, inside } = placeOf(path);
   const isTranslated = name === 'own' || TRANSLATED.includes(inside);

@@ -56,16 +56,13 @@ function summaryOf(translation: Translation): Row {
   };
 }
 
-/**
- * What is still to be translated.
- * @param records what was translated from what, by language
- */
-export function translationRows(texts: Texts, records: ReadonlyMap<string, string>): Row[] {
+/** What is still to be translated. */
+export function translationRows(texts: Texts): Row[] {
   const published = texts.published();
   const source = filesOf(texts, texts.first);
   const others = texts.codes().filter((code) => code !== texts.first);
   return others.flatMap((code) => {
-    const record = readRecord(records.get(code) ?? '');
+    const record = readRecord(texts.records.get(code) ?? '');
     const about = texts.shown(pathOf('language', code)) as { nativeReview?: string } | undefined;
     const translation: Translation = {
       code,

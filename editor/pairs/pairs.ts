@@ -6,7 +6,7 @@ import type { Texts } from '../files/texts.ts';
 import type { Pair } from './show-pairs.ts';
 
 /** A field of a kind of file. */
-export interface PairedField {
+interface PairedField {
   name: ContentName;
   /** As the CMS names it: `footer.links.ourTeams`. */
   keyPath: string;

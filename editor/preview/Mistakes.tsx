@@ -1,6 +1,6 @@
 import { whereOf, type FieldPlace, type Mistake } from '../files/mistakes.ts';
 import { Forms } from './Forms.tsx';
-import type { Whole } from '../files/whole.ts';
+import type { Whole } from '../files/problems-by-form.ts';
 
 /** The most mistakes that are shown at once. */
 const MOST = 12;

@@ -9,7 +9,7 @@ export const SCREENS = {
 
 export type ScreenName = keyof typeof SCREENS;
 
-export interface ScreenProps {
+interface ScreenProps {
   name: ScreenName;
   /** Language of the page (BCP 47); another language needs another `key`. */
   language: string;

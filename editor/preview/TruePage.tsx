@@ -11,8 +11,9 @@ import { placeOf } from '../files/place.ts';
 import { Earlier, type Choice } from '../history/Earlier.tsx';
 import type { History } from '../history/versions.ts';
 import type { Draft, Project, Values } from '../files/project.ts';
-import type { Whole } from '../files/whole.ts';
+import type { Whole } from '../files/problems-by-form.ts';
 import type { FieldPlace, Mistake } from '../files/mistakes.ts';
+import { untranslatedPages } from '../files/translated-pages.ts';
 import { valuesOf } from '../form/values-of.ts';
 import { markMistakes } from '../browser/mistake-marks.ts';
 import { PAGE_OF, preparedPage } from './pages.ts';
@@ -175,7 +176,7 @@ export function truePage(
       const seen = project.seen(this.path, values as Values, problems);
       if (!earlier) project.refuse(path, seen);
       // A new page does not complain of empty fields until it is saved.
-      const isNew = !project.has(this.path);
+      const isNew = !project.texts.has(this.path);
       const told = [...mistakes, ...seen].filter(({ isEmpty }) => !(isNew && isEmpty));
       this.setState({ mistakes: told, beside, ...(shown ? { shown } : {}) });
       if (!earlier) markMistakes([...told, ...this.state.whole.here]);
@@ -190,7 +191,7 @@ export function truePage(
     override render(): ReactNode {
       const { shown, mistakes, whole, beside, page, screen } = this.state;
       const { earlier, judged, typed } = this.state;
-      const isNew = name === 'own' && !project.has(this.path);
+      const isNew = name === 'own' && !project.texts.has(this.path);
       return (
         <section className="preview" aria-label="Preview" ref={inEnglish}>
           <div className="tools" role="toolbar" aria-label="Preview">
@@ -219,7 +220,7 @@ export function truePage(
                 {label}
               </button>
             ))}
-            {project.has(this.path) && (
+            {project.texts.has(this.path) && (
               <Earlier
                 path={this.path}
                 history={history}
@@ -238,7 +239,7 @@ export function truePage(
           {beside && <Wanting texts={[...beside.values()]} />}
           <Mistakes {...whole} here={[...mistakes, ...whole.here]} open={this.path} lead={lead} />
           {isNew && !shown?.content.own?.translates && (
-            <Begin pages={project.untranslated(code)} begin={begin} />
+            <Begin pages={untranslatedPages(project.texts, code)} begin={begin} />
           )}
           {shown && (
             <Screen

@@ -5,7 +5,7 @@ import type { ProjectFile } from './asset-pictures.ts';
  * Pictures and music that were chosen and not saved yet; the form holds a temporary address,
  * `blob:…`.
  */
-export interface ChosenFiles {
+interface ChosenFiles {
   /** The values of the form with a name instead of each such address. */
   values: unknown;
   /** The files by these names, which include the folder. */
