@@ -6,14 +6,8 @@ export const deliveryWords = z.strictObject({
   answerHint: text('Beside email and phone: one of the two is enough.', 160),
   clear: text('Button that empties the form and forgets the draft.', 40),
   cleared: text('Said after the form was emptied.', 200),
-  draftExpired: text(
-    'Said when the device keeps a text no longer that the visitor has not sent, with {days}; the text is in the form a last time.',
-    300,
-  ),
-  fieldLine: text(
-    'One line of the message in an email or a chat, with {field} and {value}, such as "Name: Ada".',
-    40,
-  ),
+  draftExpired: text('A text that was not sent within {days} is in the form a last time.', 300),
+  fieldLine: text('A line of an email or a chat, with {field} and {value}: "Name: Ada".', 40),
   errors: group('Mistakes in what was typed, each a sentence that says what to do.', {
     heading: text('Heading of the list of mistakes.', 80),
     title: text('Title in the browser tab while there are mistakes, with {title}.', 60),
@@ -41,32 +35,17 @@ export const deliveryWords = z.strictObject({
     sending: text('While the message is on its way.', 80),
     sent: text('The message was accepted; name the promised time of an answer.', 300),
     refused: text('The message was refused; its text is still in the form.', 300),
-    waiting: text(
-      'Nobody confirmed the message, which may have arrived or not; it is kept on this device and tried again.',
-      300,
-    ),
-    unclear: text(
-      'An address answered, but not whether it took the message; it is kept on this device and not tried again by itself.',
-      300,
-    ),
-    notKept: text(
-      'Nobody confirmed the message and this device keeps nothing; the text is in the form.',
-      300,
-    ),
+    waiting: text('Nobody confirmed the message; the device keeps it and tries again.', 300),
+    unclear: text('The answer left open whether it arrived; it is not tried again by itself.', 300),
+    notKept: text('Nobody confirmed it and this device keeps nothing; it is in the form.', 300),
   }),
   waiting: group('Messages on this device that nobody has confirmed.', {
     heading: text('Heading of the messages on this device that nobody has confirmed.', 80),
-    text: text(
-      'What becomes of them, with {days} after which the device keeps them no longer.',
-      300,
-    ),
+    text: text('What becomes of them, with the {days} that the device keeps them.', 300),
     written: text('When a message was written, with {time}.', 80),
     refused: text('A waiting message was refused when it was tried again.', 200),
     unclear: text('A message may have arrived, and only the visitor sends it again.', 200),
-    expired: text(
-      'The device keeps the message no longer, after {days}; it is shown a last time.',
-      200,
-    ),
+    expired: text('A message is shown a last time, because {days} are over.', 200),
     send: text('Button that tries one message again now.', 40),
     delete: text('Button that deletes one message.', 40),
     deleted: text('Said after a message was deleted that nobody got.', 120),

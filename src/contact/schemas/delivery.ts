@@ -17,9 +17,7 @@ const to = <Name extends string>(name: Name, what: string) =>
 
 const byEmail = group('Opens the mail program of the visitor with everything filled in.', {
   to: to('email', 'opens the mail program of the visitor.'),
-  address: email(
-    'Where the messages go. Without it they go to the address that Contact Us shows.',
-  ).optional(),
+  address: email('Where messages go; without it to the address that Contact Us shows.').optional(),
 });
 
 /** The problem with a WhatsApp number, as a sentence; undefined if there is none. */
@@ -124,9 +122,7 @@ const byEndpoint = z
       .string()
       .trim()
       .superRefine(checked((value) => (isLocalServer(value) ? undefined : linkProblem(value))))
-      .describe(
-        'Where messages are posted: the address of a form service, or a path of this site.',
-      ),
+      .describe('Where messages are posted: the address of a service, or a path of this site.'),
     format: z
       .enum(['json', 'form'], 'expected json or form')
       .describe('What the address takes: json, or form for the fields of a plain HTML form.'),
@@ -191,10 +187,7 @@ export const delivery = z
   .meta({
     description: 'How a message reaches the team.',
     inFile: 'docs/contact-delivery.md has an example of each way.',
-    launch: whileEmpty(
-      'blocker',
-      'Submitting the contact form sends nothing; no message reaches you.',
-    ),
+    ...whileEmpty.blocker('Submitting the contact form sends nothing; no message reaches you.'),
   });
 
 /** How messages are delivered, or not at all. */

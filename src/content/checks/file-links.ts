@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { Content } from '../content.ts';
 import type { OwnPageSource } from '../own-pages/check.ts';
+import type { SourceFile } from '../reading/check-file.ts';
 import { markdownFields, type Parse } from '../reading/markdown-fields.ts';
 import { markdownLinks } from '../reading/markdown.ts';
 import { placeFinder } from '../reading/parse-content.ts';
@@ -41,7 +42,7 @@ export interface Links {
 export function fileLinks(
   schema: z.ZodType,
   data: unknown,
-  { file, source, language }: Pick<OwnPageSource, 'file' | 'source' | 'language'>,
+  { file, source, language }: SourceFile,
   parse: Parse,
   page?: string,
 ): PlacedLink[] {
@@ -68,10 +69,7 @@ export function ownPageLinks(page: OwnPageSource, parse: Parse): PlacedLink[] {
 }
 
 /** Every link of a biography. */
-export function biographyLinks(
-  { file, source, language }: Pick<OwnPageSource, 'file' | 'source' | 'language'>,
-  parse: Parse,
-): PlacedLink[] {
+export function biographyLinks({ file, source, language }: SourceFile, parse: Parse): PlacedLink[] {
   const page = SITE_PAGES.about;
   return markdownLinks(parse(source)).map((link) => ({ file, field: '', language, page, ...link }));
 }

@@ -1,8 +1,5 @@
-import { readdir } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { throwProblems, type ContentProblem } from '../reading/content-error.ts';
-import { languages } from '../languages/folders.ts';
+import { filesIn, languages } from '../languages/folders.ts';
 import { closestName } from '../text/closest-name.ts';
 import { publishedIn } from '../languages/published.ts';
 import { OTHER_FILES, WORD_FILES, OWN_PAGES_FOLDER } from '../schemas/index.ts';
@@ -13,12 +10,14 @@ const FILES: string[] = [
   ...Object.values(WORD_FILES).map(({ path }) => path),
   OTHER_FILES.biography.path,
 ];
+/** Own pages, and .DS_Store and the like. */
+const OTHERS = new RegExp(`^${OWN_PAGES_FOLDER}/|(^|/)\\.`);
 const stem = (path: string) => path.replace(/\.\w+$/, '').toLowerCase();
 
 /** Reports files of a language folder that no page reads, such as a duplicate `.yml`. */
 function fileProblems(code: string, paths: readonly string[]): ContentProblem[] {
   return paths
-    .filter((path) => !FILES.includes(path) && !path.startsWith(`${OWN_PAGES_FOLDER}/`))
+    .filter((path) => !FILES.includes(path) && !OTHERS.test(path))
     .map((path) => {
       const own = FILES.find((file) => stem(file) === stem(path));
       const twice = own !== undefined && paths.includes(own);
@@ -41,19 +40,7 @@ export async function checkLanguages(root: URL): Promise<void> {
   for (const code of codes) {
     const wrong = codeProblem(code);
     if (wrong) problems.push({ file: `content/${code}`, field: '', message: `${wrong}.` });
-    else {
-      const entries = await readdir(new URL(`content/${code}/`, root), {
-        recursive: true,
-        withFileTypes: true,
-      });
-      const folder = fileURLToPath(new URL(`content/${code}/`, root));
-      const paths = entries
-        .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-        .map(({ parentPath, name }) =>
-          relative(folder, join(parentPath, name)).replaceAll('\\', '/'),
-        );
-      problems.push(...fileProblems(code, paths));
-    }
+    else problems.push(...fileProblems(code, filesIn(new URL(`content/${code}/`, root))));
   }
   throwProblems(problems);
 }

@@ -1,9 +1,6 @@
-import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { markdownToMdast } from 'satteri';
 import type { z } from 'zod';
-import { languages } from '../languages/folders.ts';
+import { filesIn, languages } from '../languages/folders.ts';
 import { publishedIn } from '../languages/published.ts';
 import type { OwnPageSource } from '../own-pages/check.ts';
 import { throwProblems } from '../reading/content-error.ts';
@@ -72,15 +69,9 @@ export async function readLinks(root: URL, own: readonly OwnPageSource[]): Promi
  * write.
  */
 export function siteFiles(root: URL): Set<string> {
-  const filesIn = (folder: string) => {
-    const start = fileURLToPath(new URL(folder, root));
-    return readdirSync(start, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => `/${relative(start, join(parentPath, name))}`)
-      .map((path) => path.replaceAll('\\', '/'));
-  };
-  const routes = filesIn('src/pages/').filter((path) => path.endsWith('.ts'));
-  return new Set([...filesIn('public/'), ...routes.map((path) => path.replace(/\.ts$/, ''))]);
+  const routes = filesIn(new URL('src/pages/', root)).filter((path) => path.endsWith('.ts'));
+  const files = [...filesIn(new URL('public/', root)), ...routes.map((path) => path.slice(0, -3))];
+  return new Set(files.map((path) => `/${path}`));
 }
 
 /**

@@ -18,20 +18,18 @@ export function statementProblems({
 }): ContentProblem[] {
   const { supportEmail } = organisation;
   const facts = contentPath('organisation', code);
-  const problems: ContentProblem[] = [];
-  if (isPlaceholder(supportEmail)) {
-    problems.push({
-      file: facts,
-      field: 'supportEmail',
-      message: `expected an email address that somebody reads, because the accessibility statement is published and sends reports there, found "${supportEmail}". Set it, or write "publish: false" below accessibilityStatement.`,
-    });
-  }
-  if (!accessibility.answerWithin) {
-    problems.push({
-      file: contentPath('accessibility', code),
-      field: 'answerWithin',
-      message: `expected how soon somebody answers, such as 5 working days, because the accessibility statement is published. Set it, or write "publish: false" below accessibilityStatement of ${facts}.`,
-    });
-  }
-  return problems;
+  const address: ContentProblem = {
+    file: facts,
+    field: 'supportEmail',
+    message: `expected an email address that somebody reads, because the accessibility statement is published and sends reports there, found "${supportEmail}". Set it, or write "publish: false" below accessibilityStatement.`,
+  };
+  const answer: ContentProblem = {
+    file: contentPath('accessibility', code),
+    field: 'answerWithin',
+    message: `expected how soon somebody answers, such as 5 working days, because the accessibility statement is published. Set it, or write "publish: false" below accessibilityStatement of ${facts}.`,
+  };
+  return [
+    ...(isPlaceholder(supportEmail) ? [address] : []),
+    ...(accessibility.answerWithin ? [] : [answer]),
+  ];
 }

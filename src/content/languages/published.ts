@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { readYaml } from '../reading/yaml/read-yaml.ts';
 import { contentPath } from '../schemas/index.ts';
+import { valueAt } from '../schemas/json-schema.ts';
 import { languages } from '../schemas/language.ts';
-
-let last: { text: string; settings: Record<string, unknown> } | undefined;
 
 /** An unchecked setting; undefined if it is not set or the file cannot be read. */
 function setting(root: URL, name: string): unknown {
   try {
     const text = readFileSync(new URL(contentPath('organisation', ''), root), 'utf8');
-    if (last?.text !== text) {
-      const document = readYaml(text);
-      const settings = document.errors.length > 0 ? {} : (document.toJS() as typeof last);
-      last = { text, settings: { ...settings } };
-    }
-    return last.settings[name];
+    const document = readYaml(text);
+    return document.errors.length > 0 ? undefined : valueAt(document.toJS(), [name]);
   } catch {
     return undefined;
   }

@@ -19,6 +19,7 @@ import {
 } from '../reading/content-error.ts';
 import { languages } from '../languages/folders.ts';
 import { checkFile } from '../reading/check-file.ts';
+import { dataOrThrow } from '../reading/parse-content.ts';
 import { publishedIn } from '../languages/published.ts';
 import { readContentText, readText } from '../reading/read-text.ts';
 
@@ -94,8 +95,7 @@ export function contentLoader(
   const { path } = CONTENT_FILES[name];
   return languageLoader(name, path, async ({ config, store, generateDigest }, id, file) => {
     const source = await readContentText(config.root, name, file);
-    const { data, problems } = checkFile(name, { source, file, language: id }, markdownToMdast);
-    if (problems) throw new ContentError(problems);
+    const data = dataOrThrow(checkFile(name, { source, file, language: id }, markdownToMdast));
     await check(name, data, file, config.root, source);
     // Of the data, not of the text: a new default in the schema changes pages, too.
     store.set({ id, data, digest: generateDigest(data) });

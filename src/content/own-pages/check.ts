@@ -1,17 +1,12 @@
-import type { ContentProblem } from '../reading/content-error.ts';
-import { letterProblems } from '../reading/check-letters.ts';
-import { markdownFieldProblems, type Parse } from '../reading/markdown-fields.ts';
-import { checkContent } from '../reading/parse-content.ts';
+import { checkWords, type SourceFile } from '../reading/check-file.ts';
+import type { Parse } from '../reading/markdown-fields.ts';
+import type { Checked } from '../reading/parse-content.ts';
 import { ownPage, type OwnPageFile } from '../schemas/own-page.ts';
 
 /** An own page in content/. */
-export interface OwnPageSource {
-  language: string;
+export interface OwnPageSource extends SourceFile {
   /** Its path, such as `/our-teams`. */
   path: string;
-  /** The file, from the project's root. */
-  file: string;
-  source: string;
   data: OwnPageFile;
 }
 
@@ -20,21 +15,11 @@ export interface OwnPageSource {
  * browser.
  * @param parse the parser that the build renders with, or one that reads the same
  */
-export function checkOwnPage(
-  { file, source, language }: Pick<OwnPageSource, 'file' | 'source' | 'language'>,
-  parse: Parse,
-): { data: OwnPageFile; problems?: undefined } | { data?: undefined; problems: ContentProblem[] } {
-  if (source.trim() === '') {
-    const message =
-      'this file is empty; copy another page of this folder and change its words, or remove it.';
-    return { problems: [{ file, field: '', message }] };
-  }
-  const { data, problems } = checkContent(source, ownPage, file);
-  if (problems) return { problems };
-  const all = [
-    ...markdownFieldProblems(ownPage, data, file, source, parse),
-    // A draft may still contain the text that it will translate.
-    ...(data.publish ? letterProblems(ownPage, data, file, source, language) : []),
-  ];
-  return all.length > 0 ? { problems: all } : { data };
+export function checkOwnPage(page: SourceFile, parse: Parse): Checked<OwnPageFile> {
+  const { file, source } = page;
+  const message =
+    'this file is empty; copy another page of this folder and change its words, or remove it.';
+  if (source.trim() === '') return { problems: [{ file, field: '', message }] };
+  // A draft may still contain the text that it will translate.
+  return checkWords(ownPage, page, parse, ({ publish }) => !publish);
 }

@@ -1,11 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { markdownToMdast } from 'satteri';
-import {
-  ContentError,
-  problemsOf,
-  throwProblems,
-  type ContentProblem,
-} from '../reading/content-error.ts';
+import { problemsOf, throwProblems, type ContentProblem } from '../reading/content-error.ts';
+import { dataOrThrow } from '../reading/parse-content.ts';
 import { fileNameProblem } from './address.ts';
 import { checkOwnPage, type OwnPageSource } from './check.ts';
 import { OWN_PAGES_FOLDER } from '../schemas/index.ts';
@@ -21,8 +17,7 @@ async function readPage(
   file: string,
 ): Promise<OwnPageSource> {
   const source = await readText(root, file);
-  const { data, problems } = checkOwnPage({ file, source, language }, markdownToMdast);
-  if (problems) throw new ContentError(problems);
+  const data = dataOrThrow(checkOwnPage({ file, source, language }, markdownToMdast));
   return { language, path: `/${name.replace(/\.yaml$/, '')}`, file, source, data };
 }
 

@@ -1,27 +1,62 @@
 import type { z } from 'zod';
 import { CONTENT_FILES, FACT_FILES, type ContentName } from '../schemas/index.ts';
-import { letterProblems } from './check-letters.ts';
+import { fieldsOf } from '../schemas/fields-of.ts';
+import { jsonSchema } from '../schemas/json-schema.ts';
+import { letterProblem } from '../text/letters.ts';
+import type { ContentProblem } from './content-error.ts';
 import { markdownFieldProblems, type Parse } from './markdown-fields.ts';
-import { checkContent, type Checked } from './parse-content.ts';
+import { checkContent, placeFinder, type Checked } from './parse-content.ts';
+
+/** A content file. */
+export interface SourceFile {
+  /** Its path from the project's root. */
+  file: string;
+  source: string;
+  /** The language that it should be in (BCP 47), which is ignored for facts. */
+  language: string;
+}
+
+/** Reports every text of a file that is not written in the script of its language. */
+function letterProblems(schema: z.ZodType, data: unknown, source: SourceFile): ContentProblem[] {
+  const placeOf = placeFinder(source.file, source.source);
+  return [...fieldsOf(jsonSchema(schema), data)].flatMap(({ path, value, about }) => {
+    // Ids of questions, which are parts of addresses, and names of files are the same everywhere.
+    const isFile = about.format === 'picture' || about.format === 'music';
+    const isWords = typeof value === 'string' && path.at(-1) !== 'id' && !isFile;
+    const message = isWords ? letterProblem(value, source.language) : undefined;
+    return message ? [{ ...placeOf(path), message: `${message}.` }] : [];
+  });
+}
 
 /**
- * What one YAML file of content/ says, or everything that is wrong with it. Reads no file, so it
+ * What a YAML file of a language says, or everything that is wrong with it. Reads no file, so it
  * also runs in a browser.
- * @param file its path from the project's root, for messages, its text, and the language that it
- * should be in (BCP 47), which is ignored for facts
  * @param parse the parser that the build renders with, or one that reads the same
+ * @param isDraft whether it may still contain words in the letters of another language
  */
+export function checkWords<Schema extends z.ZodType>(
+  schema: Schema,
+  source: SourceFile,
+  parse: Parse,
+  isDraft: (data: z.infer<Schema>) => boolean = () => false,
+): Checked<z.infer<Schema>> {
+  const checked = checkContent(source.source, schema, source.file);
+  if (checked.problems) return checked;
+  const problems = [
+    ...markdownFieldProblems(schema, checked.data, source.file, source.source, parse),
+    ...(isDraft(checked.data) ? [] : letterProblems(schema, checked.data, source)),
+  ];
+  return problems.length > 0 ? { problems } : checked;
+}
+
+/** What one YAML file of content/ says, or everything that is wrong with it, see checkWords. */
 export function checkFile(
   name: ContentName,
-  { file, source, language }: { file: string; source: string; language: string },
+  source: SourceFile,
   parse: Parse,
 ): Checked<Record<string, unknown>> {
   const schema: z.ZodType<Record<string, unknown>> = CONTENT_FILES[name].schema;
-  const checked = checkContent(source, schema, file);
-  if (checked.problems || name in FACT_FILES) return checked;
-  const problems = [
-    ...markdownFieldProblems(schema, checked.data, file, source, parse),
-    ...letterProblems(schema, checked.data, file, source, language),
-  ];
-  return problems.length > 0 ? { problems } : checked;
+  return name in FACT_FILES
+    ? checkContent(source.source, schema, source.file)
+    : checkWords(schema, source, parse);
 }

@@ -28,10 +28,8 @@ const KINDS: Partial<Record<Node['type'], string>> = {
 
 const OF_LONG_TEXTS = new Set<Node['type']>(['heading', 'blockquote', 'thematicBreak']);
 
-function addressProblem(address: string): string | undefined {
-  if (/^mailto:[^\s@]+@[^\s@]+$/.test(address)) return undefined;
-  return /^#[\w-]+$/.test(address) ? undefined : linkProblem(address);
-}
+/** Addresses of a mailbox, or of a part of the page. */
+const OTHER_ADDRESSES = /^(mailto:[^\s@]+@[^\s@]+|#[\w-]+)$/;
 
 /** Names a Markdown text in messages. */
 export interface Part {
@@ -57,7 +55,7 @@ function problemOf(node: Node, found: string, { name: part, heading }: Part): st
   if (node.type === 'listItem' && typeof node.checked === 'boolean')
     return `expected a list without boxes to tick, found "${printable(found)}".`;
   if (node.type === 'link' || node.type === 'definition') {
-    const problem = addressProblem(node.url);
+    const problem = OTHER_ADDRESSES.test(node.url) ? undefined : linkProblem(node.url);
     return problem && `${problem}, found "${printable(node.url)}".`;
   }
   // The space between two links is a text node.
@@ -70,19 +68,14 @@ function problemOf(node: Node, found: string, { name: part, heading }: Part): st
 
 const placeOf = ({ position }: Node) => (position ? { line: position.start.line } : {});
 
-interface MarkdownProblem {
-  /** 1-based line of the text. */
-  line?: number;
-  message: string;
-}
-
 /**
  * Finds unsupported formatting in a Markdown text. Reads no file, so it also runs in a browser.
  * @param source the text
  * @param tree the result of `markdownToMdast` of Sätteri, the build's parser
+ * @returns each problem with its 1-based line
  */
-export function markdownProblems(source: string, tree: Node, part: Part): MarkdownProblem[] {
-  const problems: MarkdownProblem[] = [];
+export function markdownProblems(source: string, tree: Node, part: Part) {
+  const problems: { line?: number; message: string }[] = [];
   const visit = (node: Node) => {
     const { start, end } = node.position ?? {};
     const message = problemOf(node, source.slice(start?.offset, end?.offset), part);

@@ -69,18 +69,15 @@ export function checkContent<Schema extends z.ZodType>(
   };
 }
 
-/**
- * Parses the text of a YAML file and checks it by its schema.
- * @param source the file's text
- * @param file its path from the project's root, for messages
- * @throws ContentError with every problem: file, line, field and what was expected
- */
-export function parseContent<Schema extends z.ZodType>(
-  source: string,
-  schema: Schema,
-  file: string,
-): z.infer<Schema> {
-  const { data, problems } = checkContent(source, schema, file);
+/** The data of a file. @throws ContentError with everything that is wrong with it */
+export function dataOrThrow<Data>({ data, problems }: Checked<Data>): Data {
   if (problems) throw new ContentError(problems);
   return data;
 }
+
+/** The data that {@link checkContent} finds. @throws ContentError with everything that is wrong */
+export const parseContent = <Schema extends z.ZodType>(
+  text: string,
+  schema: Schema,
+  file: string,
+): z.infer<Schema> => dataOrThrow(checkContent(text, schema, file));

@@ -20,8 +20,7 @@ export const accessibilityStatement = z
       description:
         'Whether the statement is a page, with a link in the footer of every page; otherwise nobody sees it.',
       inFile: 'true or false.',
-      launch: whileEmpty(
-        'advice',
+      ...whileEmpty.advice(
         'No accessibility statement: nobody who meets a barrier is told how to report it.',
       ),
     }),

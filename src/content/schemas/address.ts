@@ -26,18 +26,12 @@ export function addressProblem(address: string): string | undefined {
     : EXPECTED;
 }
 
-/** Whether a path has `.` or `..` segments, encoded or not, which a browser resolves. */
-function hasDots(path: string): boolean {
-  const names = path.split(/[?#]/)[0]?.split('/') ?? [];
-  return names.some((name) => /^(\.|%2e){1,2}$/i.test(name));
-}
-
 /** The problem with an address on another site or a path of this one, as a sentence. */
 export function linkProblem(value: string): string | undefined {
   if (value.startsWith('https:')) return addressProblem(value);
-  if (!/^\/(?![/\\])[^\s<>"\\\p{Cc}\p{Cf}]*$/u.test(value))
-    return `${EXPECTED}, or a path of this site that starts with /`;
-  return hasDots(value) ? 'expected a path without "." or ".." between its slashes' : undefined;
+  return /^\/(?![/\\])[^\s<>"\\\p{Cc}\p{Cf}]*$/u.test(value)
+    ? undefined
+    : `${EXPECTED}, or a path of this site that starts with /`;
 }
 
 /** The problem with the address of a whole site, as a sentence. */

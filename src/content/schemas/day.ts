@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /** Whether a day has begun (UTC). @param day year-month-day */
-export const hasBegun = (day: string): boolean => new Date(`${day}T00:00:00Z`) <= new Date();
+export const hasBegun = (day: string): boolean => Date.parse(day) <= Date.now();
 
 /** Whether a day is more than six months ago (UTC). @param day year-month-day */
 export function isOld(day: string): boolean {
-  const end = new Date(`${day}T00:00:00Z`);
+  const end = new Date(day);
   return end.setUTCMonth(end.getUTCMonth() + 6) < Date.now();
 }
 

@@ -8,9 +8,7 @@ const project = (ownedBy: RegExp) => ({
     .string(REPOSITORY)
     .trim()
     .regex(ownedBy, REPOSITORY)
-    .describe(
-      'Where the project lies at the service: owner and name with a slash between, as they stand in its address there, such as our-team/website.',
-    ),
+    .describe('Owner and name of the project, as in its address there: our-team/website.'),
   branch: z
     .string()
     .trim()

@@ -42,18 +42,14 @@ export const faqs = z.strictObject({
     description:
       'Whether the questions are about your own community: only then are search engines told of them.',
     inFile: 'true or false.',
-    launch: whileEmpty(
-      'advice',
+    ...whileEmpty.advice(
       'Search engines are not told of the questions, because nobody has confirmed that they are about the community.',
     ),
   }),
   questions: questionList(
-    answer.meta({
-      launch: whileSample(
-        'blocker',
-        'An answer is about a research platform, not about the community.',
-      ),
-    }),
+    answer.meta(
+      whileSample.blocker('An answer is about a research platform, not about the community.'),
+    ),
   ),
 });
 

@@ -93,12 +93,19 @@ export const WHILE = {
 export const saidWhile = ({ while: state, today, inFile = '' }: Pending): string =>
   `${WHILE[state]}: ${today} ${inFile}`.trim();
 
-/** For a field to fill in. */
-export function whileEmpty(severity: Severity, today: string, ...adviceOnce: string[]): Pending {
-  return { while: 'empty', severity, today, adviceOnce };
+/** What a field says of itself until it is decided. */
+export type Launch = Pick<z.GlobalMeta, 'launch'>;
+
+function launchWhile(state: Pending['while']) {
+  const launch =
+    (severity: Severity) =>
+    (today: string, ...adviceOnce: string[]): Launch => ({
+      launch: { while: state, severity, today, adviceOnce },
+    });
+  return { advice: launch('advice'), blocker: launch('blocker') };
 }
 
+/** For a field to fill in, with what a visitor sees today. */
+export const whileEmpty = launchWhile('empty');
 /** For a field to replace. */
-export function whileSample(severity: Severity, today: string): Pending {
-  return { while: 'sample', severity, today };
-}
+export const whileSample = launchWhile('sample');

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { characterProblem, printable } from '../text/characters.ts';
 import { addressProblem, linkProblem, siteAddressProblem } from './address.ts';
-import { whileSample, type Pending } from './field-meta.ts';
-
-/**
- * The field types of content files. Messages are written for the person who edits content.
- */
+import { whileSample, type Launch } from './field-meta.ts';
 
 /** Names that any text may use: `{organisation}` is the name from organisation.yaml. */
 const SHARED_TOKENS = ['{organisation}', '{founder}', '{email}'];
@@ -115,7 +111,7 @@ const IN_IMAGES = 'The name of the file in content/images.';
 export function pictureFile(
   description: string,
   use: z.GlobalMeta['use'],
-  launch: Pending = whileSample('advice', 'A sample picture.'),
+  pending = whileSample.advice('A sample picture.'),
 ) {
   return z
     .string()
@@ -127,7 +123,7 @@ export function pictureFile(
       PICTURE,
       'expected a photograph (.jpg, .png, .webp or .avif) or a drawing (.svg); save the picture again as one of these',
     )
-    .meta({ description, inFile: IN_IMAGES, format: 'picture', use, launch });
+    .meta({ description, inFile: IN_IMAGES, format: 'picture', use, ...pending });
 }
 
 /**
@@ -152,8 +148,8 @@ function focusPoint(slots: readonly string[]) {
 }
 
 /** A photograph: its file and the point that stays in sight. @param slots those that show it */
-const photographShape = (slots: readonly string[], launch?: Pending, cutting = slots) => ({
-  file: pictureFile('The picture itself.', slots, launch).meta({ title: 'Picture' }),
+const photographShape = (slots: readonly string[], pending?: Launch, cutting = slots) => ({
+  file: pictureFile('The picture itself.', slots, pending).meta({ title: 'Picture' }),
   focus: focusPoint(cutting),
 });
 
@@ -161,8 +157,8 @@ const photographShape = (slots: readonly string[], launch?: Pending, cutting = s
  * A photograph that stands in a place of the site.
  * @param slots those of src/pictures/slots.ts that show it
  */
-export function photograph(description: string, slots: readonly string[], launch?: Pending) {
-  return group(description, photographShape(slots, launch));
+export function photograph(description: string, slots: readonly string[], pending?: Launch) {
+  return group(description, photographShape(slots, pending));
 }
 
 export const alt = text('What the picture shows, for people who cannot see it.', 200, 3).meta({
@@ -247,10 +243,9 @@ export const pageHead = {
 /** The same for a page in search results. */
 export const listedHead = {
   ...pageHead,
-  description: pageHead.description.meta({
-    launch: whileSample(
-      'advice',
+  description: pageHead.description.meta(
+    whileSample.advice(
       'Search results and shared links show a description that was written for the sample.',
     ),
-  }),
+  ),
 };

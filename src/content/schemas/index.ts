@@ -58,13 +58,10 @@ export const OWN_PAGES_FOLDER = 'more';
 export const OTHER_FILES = {
   biography: {
     path: 'biography.md',
-    launch: whileSample(
-      'blocker',
-      'A sample biography; only the founder knows whether it is true.',
-    ),
+    ...whileSample.blocker('A sample biography; only the founder knows whether it is true.'),
   },
   logo: {
     path: 'logo.svg',
-    launch: whileSample('advice', 'A sample logo in the header, the menu and the footer.'),
+    ...whileSample.advice('A sample logo in the header, the menu and the footer.'),
   },
 } as const;

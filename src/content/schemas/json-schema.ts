@@ -49,16 +49,11 @@ export function valueAt(data: unknown, path: Path): unknown {
 export function shapeOf(schema: JsonSchema, data: unknown): JsonSchema {
   const options = schema.anyOf ?? schema.oneOf;
   if (!options || typeof data !== 'object' || data === null) return schema;
+  const isMet = ([name, { const: fixed }]: [string, JsonSchema]) =>
+    fixed === undefined || valueAt(data, [name]) === fixed;
   const shape = options
     .map((option) => shapeOf(option, data))
-    .find(
-      ({ properties }) =>
-        properties &&
-        Object.entries(properties).every(
-          ([name, { const: fixed }]) =>
-            fixed === undefined || (data as Record<string, unknown>)[name] === fixed,
-        ),
-    );
+    .find(({ properties }) => properties && Object.entries(properties).every(isMet));
   return shape ?? schema;
 }
 
@@ -68,16 +63,12 @@ export function schemaAt(
   path: Path,
   data: unknown,
 ): JsonSchema | undefined {
-  if (!schema) return undefined;
-  const shape = shapeOf(schema, data);
+  const shape = schema && shapeOf(schema, data);
   const [key, ...rest] = path;
-  if (key === undefined) return shape;
-  const { additionalProperties: others } = shape;
-  const next =
-    typeof key === 'number'
-      ? shape.items
-      : (shape.properties?.[String(key)] ?? (typeof others === 'object' ? others : undefined));
-  return schemaAt(next, rest, valueAt(data, [key]));
+  if (!shape || key === undefined) return shape;
+  const { additionalProperties: others, items, properties } = shape;
+  const field = properties?.[String(key)] ?? (typeof others === 'object' ? others : undefined);
+  return schemaAt(typeof key === 'number' ? items : field, rest, valueAt(data, [key]));
 }
 
 /** Removes empty optional fields, which mean the same as missing ones. */

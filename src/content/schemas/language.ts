@@ -43,9 +43,7 @@ export const language = z.strictObject({
   )
     .meta({ title: 'Country' })
     .optional(),
-  nativeReview: day(
-    'The day on which somebody who grew up with this language last read all of its words here.',
-  )
+  nativeReview: day('When somebody who grew up with it last read all of its words here.')
     .meta({ title: 'Last read by a native speaker' })
     .optional(),
 });

@@ -15,20 +15,18 @@ import { security } from './security.ts';
 const socialPage = (what: string, network: string) =>
   httpsAddress(`${what} on ${network}. Without it the footer has no such link.`)
     .optional()
-    .meta({
-      launch: whileSample('advice', `The ${network} link opens ${network}’s own front page.`),
-    });
+    .meta(whileSample.advice(`The ${network} link opens ${network}’s own front page.`));
 
 /** @param name as visitors read it */
 const footerLink = (name: string) =>
   pageLink(`Where "${name}" in the footer leads.`)
     .optional()
-    .meta({ launch: whileEmpty('advice', `“${name}” in the footer leads nowhere.`) });
+    .meta(whileEmpty.advice(`“${name}” in the footer leads nowhere.`));
 
 const offerLink = (programme: string) =>
   pageLink(`Where the button of ${programme} leads.`)
     .optional()
-    .meta({ launch: whileEmpty('blocker', `The button of ${programme} does nothing.`) });
+    .meta(whileEmpty.blocker(`The button of ${programme} does nothing.`));
 
 /** content/organisation.yaml: facts and addresses, each once for all languages. */
 export const organisation = z.strictObject({
@@ -40,36 +38,29 @@ export const organisation = z.strictObject({
   languages,
   siteAddress: siteAddress(
     'Address under which this site is reached, without a path; search engines and shared links use it.',
-  ).meta({
-    launch: whileSample(
-      'blocker',
+  ).meta(
+    whileSample.blocker(
       'Search engines and shared links are sent to example.org, which is nobody’s site.',
     ),
-  }),
+  ),
   supportEmail: email('Email address that Contact Us shows and that messages are written to.').meta(
-    {
-      launch: whileSample('blocker', 'Contact Us shows an email address that nobody reads.'),
-    },
+    whileSample.blocker('Contact Us shows an email address that nobody reads.'),
   ),
   founder: group('The founder.', {
     name: text('The founder\'s name. Without it the site says "our founder".', 60)
       .optional()
-      .meta({
-        launch: whileEmpty(
-          'advice',
-          'The vision section says “Our founder” and the biography names nobody.',
-        ),
-      }),
+      .meta(
+        whileEmpty.advice('The vision section says “Our founder” and the biography names nobody.'),
+      ),
   }).default({}),
   addresses: group('Pages on other sites.', {
     signUpForm: httpsAddress(
       'The form for new members that every Join Community button opens.',
-    ).meta({
-      launch: whileSample(
-        'blocker',
+    ).meta(
+      whileSample.blocker(
         'Every Join Community button opens a page of example.org instead of your form.',
       ),
-    }),
+    ),
     facebook: socialPage('Our page', 'Facebook'),
     instagram: socialPage('Our page', 'Instagram'),
     youtube: socialPage('Our channel', 'YouTube').meta({ title: 'YouTube' }),
@@ -91,33 +82,29 @@ export const organisation = z.strictObject({
   donate: group('Ways to give. Until they are filled in the two buttons do nothing.', {
     card: paymentPages.default([]).meta({
       description: 'Hosted payment pages that the Donate button opens.',
-      launch: whileEmpty('blocker', 'The Donate button does nothing.', 'bank', 'mobileMoney'),
+      ...whileEmpty.blocker('The Donate button does nothing.', 'bank', 'mobileMoney'),
     }),
     bank: z
       .array(bankAccount)
       .default([])
       .meta({
         description: 'Bank accounts that Make Transfer shows.',
-        launch: whileEmpty(
-          'blocker',
-          'The Make Transfer button does nothing.',
-          'card',
-          'mobileMoney',
-        ),
+        ...whileEmpty.blocker('The Make Transfer button does nothing.', 'card', 'mobileMoney'),
       }),
     mobileMoney: mobileMoney.default([]).meta({
       description:
         'Numbers of mobile money, such as M-Pesa or MTN MoMo. With one there is a third card.',
-      launch: whileEmpty('advice', 'Who has neither a card nor a bank account cannot give.'),
+      ...whileEmpty.advice('Who has neither a card nor a bank account cannot give.'),
     }),
   }).default({ card: [], bank: [], mobileMoney: [] }),
   contact: group('What happens to a message that a visitor writes.', { delivery }),
-  security: security.optional().meta({
-    launch: whileEmpty(
-      'advice',
-      'Whoever finds a weakness of the site is not told whom to write to (security.txt).',
+  security: security
+    .optional()
+    .meta(
+      whileEmpty.advice(
+        'Whoever finds a weakness of the site is not told whom to write to (security.txt).',
+      ),
     ),
-  }),
   editing,
   accessibilityStatement,
   keptOnDevice: z.boolean('expected true or false').meta({

@@ -19,12 +19,11 @@ export const home = z.strictObject({
   vision: group('The vision section with the founder.', {
     heading: text('Heading.', 80),
     lead: text('First paragraph, larger.', 400),
-    text: text('Second paragraph.', 400).meta({
-      launch: whileSample(
-        'advice',
+    text: text('Second paragraph.', 400).meta(
+      whileSample.advice(
         'A sample sentence gives the founder’s reason for starting the community.',
       ),
-    }),
+    ),
     founder: text("What stands for the founder's name until organisation.yaml has it.", 60),
     caption: text("Line below the founder's name.", 80),
     signature: alternative("The founder's signature, also beside the biography.", 'signature', alt),
@@ -42,9 +41,9 @@ export type Home = z.infer<typeof home>;
 /** content/<language>/pages/about-us.yaml */
 export const aboutUs = z.strictObject({
   ...pageHead,
-  description: pageHead.description.meta({
-    launch: whileSample('blocker', 'Search results and shared links describe the sample founder.'),
-  }),
+  description: pageHead.description.meta(
+    whileSample.blocker('Search results and shared links describe the sample founder.'),
+  ),
   banner: alternative('Banner across the page.', 'aboutBanner'),
   biography: group("The founder's biography; its text is in biography.md.", {
     heading: text('Heading of the biography.', 60),
@@ -102,26 +101,14 @@ const way = {
 const accounts = group('Words around the bank accounts, which are set in organisation.yaml.', {
   heading: text('Heading of the window with the bank accounts.', 40),
   lead: text('What a donor does with them.', 240),
-  accountHeading: text(
-    'Heading of each account where there are several, with {bank} and {currency}.',
-    80,
-  ),
-  fieldOf: text(
-    'Name of a value where there are several accounts, for the button that copies it, with {field} and {account}.',
-    80,
-  ),
+  accountHeading: text('Heading of each of several accounts, with {bank} and {currency}.', 80),
+  fieldOf: text('Name of a value of several accounts, with {field} and {account}.', 80),
   show: text('Link to the accounts for browsers without script.', 60),
   close: text('Button that closes the window, and that with mobile money.', 30),
   copy: text('Button that copies one value, also of mobile money.', 20),
   copied: text('What that button says afterwards.', 20),
-  copiedStatus: text(
-    'What a screen reader says afterwards; {field} is the name of the value.',
-    120,
-  ),
-  notCopied: text(
-    'What everyone is told if the browser does not allow it; the value, {field}, is selected then.',
-    120,
-  ),
+  copiedStatus: text('Said by a screen reader afterwards; {field} names the value.', 120),
+  notCopied: text('Said where the browser does not allow it; {field} is selected then.', 120),
   fields: group('Names of the values of an account.', {
     accountName: text('Name of this value.', 40),
     bank: text('Name of this value.', 40),
@@ -139,20 +126,14 @@ export const donate = z.strictObject({
   ...listedHead,
   hero: group('The first thing a visitor sees.', {
     heading: text('Heading.', 80),
-    lead: text('What donations fund.', 300).meta({
-      launch: whileSample('advice', 'A sample sentence says what donations are spent on.'),
-    }),
+    lead: text('What donations fund.', 300).meta(
+      whileSample.advice('A sample sentence says what donations are spent on.'),
+    ),
   }),
   card: group('The card about paying by card.', {
     ...way,
-    provider: text(
-      'Line below the button, with {provider} and {currency}, once organisation.yaml has one payment page.',
-      80,
-    ),
-    buttonOfSeveral: text(
-      'Text of each button, with {provider} and {currency}, where there are several.',
-      80,
-    ),
+    provider: text('Below the button of one payment page, with {provider} and {currency}.', 80),
+    buttonOfSeveral: text('Text of each of several buttons, with {provider} and {currency}.', 80),
   }),
   bank: group('The card about bank transfers.', { ...way, accounts }),
   // Shown once organisation.yaml has something to show.

@@ -1,17 +1,14 @@
 import { z } from 'zod';
+import { addressProblem } from './address.ts';
 import { group } from './fields.ts';
 import { day } from './day.ts';
 
-function isContact(value: string): boolean {
-  if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(value)) return URL.canParse(value);
-  return z.email().safeParse(value.replace(/^mailto:/, '')).success;
-}
+const isContact = (value: string): boolean =>
+  !addressProblem(value) || z.email().safeParse(value.replace(/^mailto:/, '')).success;
 
 /** Whether a day is at most a year away, as RFC 9116 (2.5.5) recommends. */
 function isWithinYear(value: string): boolean {
-  const inOneYear = new Date();
-  inOneYear.setUTCFullYear(inOneYear.getUTCFullYear() + 1);
-  return new Date(`${value}T00:00:00Z`) <= inOneYear;
+  return Date.parse(value) <= new Date().setUTCFullYear(new Date().getUTCFullYear() + 1);
 }
 
 /** The contact for vulnerability reports, published as /.well-known/security.txt (RFC 9116). */

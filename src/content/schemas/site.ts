@@ -50,10 +50,7 @@ export const site = z.strictObject({
     notCopied: text('Said where the browser does not allow it, with {address}.', 120),
   }),
   newTab: text('Said by screen readers after a link that opens a new tab.', 60),
-  shareAlt: text(
-    'What the picture of a shared link shows, for people who cannot see it, with {heading}.',
-    200,
-  ),
+  shareAlt: text('What the picture of a shared link shows, in words, with {heading}.', 200),
   offline: group(
     'The page that is shown without a connection where a page is not saved on the device.',
     {

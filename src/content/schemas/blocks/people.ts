@@ -45,7 +45,5 @@ const partner = z.strictObject({
 
 export const partnersBlock = block('partners', 'Logos and names of those you work with.', {
   ...opening,
-  partners: listOf(partner, 'partner', { max: 60 }).describe(
-    'The partners in the order of the page.',
-  ),
+  partners: listOf(partner, 'partner', { max: 60 }).describe('Partners in the order of the page.'),
 });

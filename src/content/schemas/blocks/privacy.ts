@@ -25,12 +25,8 @@ export const privacyBlock = block(
         }),
         netlify: paragraphs('Said where Netlify takes the message.'),
         function: paragraphs('Said where a function at Cloudflare takes it.'),
-        passedOn: paragraphs(
-          'Said besides where that function passes it on to a webhook, with its {host}.',
-        ),
-        endpoint: paragraphs(
-          'Said where a form service or your own address takes it, with its {host}.',
-        ),
+        passedOn: paragraphs('Said besides where it is passed on to a webhook, with its {host}.'),
+        endpoint: paragraphs('Said where a form service or address takes it, with its {host}.'),
       },
     ),
     form: group('What the form keeps on the device: one of these, by the same setting.', {

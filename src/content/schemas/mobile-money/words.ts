@@ -21,10 +21,7 @@ export const mobileMoneyWords = group(
     heading: text('Heading of the window with the numbers.', 40),
     lead: text('What a donor does with them.', 240),
     only: text('That there are no other numbers, and the {day} on which they were checked.', 160),
-    onlySince: text(
-      'The same where they were checked on several days, {day} being the first.',
-      160,
-    ),
+    onlySince: text('The same where they were checked on several days, first on {day}.', 160),
     stop: text('What to do if the phone shows another name.', 120),
     place: text('Heading of each way, with {service}, {country} and {currency}.', 80),
     fields: group('Names of the values.', {
