@@ -1,43 +1,28 @@
-import type {
-  CmsConfig,
-  CollectionFile,
-  EntryCollection,
-  Field,
-  FileCollection,
-} from '@sveltia/cms';
-import { jsonSchema } from '../src/content/schemas/json-schema.ts';
+import type { CmsConfig, CollectionFile, EntryCollection, FileCollection } from '@sveltia/cms';
 import { ADDRESS } from '../src/content/own-pages/address.ts';
-import { CONTENT_FILES, FACT_FILES, type ContentName } from '../src/content/schemas/index.ts';
-import { ownPage } from '../src/content/schemas/own-page.ts';
+import { FACT_FILES } from '../src/content/schemas/index.ts';
 import { recordPath } from '../src/content/languages/record.ts';
-import { forLanguage } from './choices/for-language.ts';
 import { FILES, type FileName } from './files/content-file.ts';
 import { OWN_PAGE } from './files/own-page.ts';
 import { ownFolder, pathOf, placeOf } from './files/place.ts';
 import { LABELS } from './form/names.ts';
-import { formFields, MARKDOWN } from './form/fields.ts';
-import { withoutFacts } from './form/shape.ts';
-import { eachPart } from './form/each-part.ts';
+import { formFields, type FormLanguage } from './form/fields.ts';
 import { nameIn, type EditedLanguage } from './languages.ts';
 
 /** Names of collections in the CMS; those of another language bear its code, see `nameIn`. */
 const WORDS = 'words';
 export const OWN = 'own';
 
-/** The biography is one long text. */
-const BIOGRAPHY_FIELDS = [{ name: 'body', label: 'Biography', ...MARKDOWN } as Field];
-
-/** The format of a file, or of the pages of the team's own, in the CMS. */
-export const formatOf = (name: FileName | typeof OWN, code: string, first: string) =>
-  nameIn((name === OWN ? OWN_PAGE : FILES[name]).format, code, first);
+/** Formats of files in the CMS, by their endings; it needs the second half of Markdown's. */
+export const FORMATS = { yaml: 'content', md: 'content-frontmatter', json: 'record' } as const;
 
 /** Pages of the team's own. The address of a new one is made of its heading, or typed. */
-function ownPages({ code, ownName }: EditedLanguage, first: string): EntryCollection {
+function ownPages(
+  { code, ownName }: EditedLanguage,
+  languages: readonly EditedLanguage[],
+): EntryCollection {
+  const [{ code: first } = { code }] = languages;
   const isFirst = code === first;
-  // A page of the first language translates none.
-  const fields = formFields(jsonSchema(ownPage)).filter(
-    ({ name }) => !(isFirst && name === 'translates'),
-  );
   return {
     name: nameIn(OWN, code, first),
     label: isFirst ? 'Pages of your own' : `Pages: ${ownName}`,
@@ -47,7 +32,7 @@ function ownPages({ code, ownName }: EditedLanguage, first: string): EntryCollec
     icon: 'note_add',
     folder: ownFolder(code),
     extension: 'yaml',
-    format: formatOf(OWN, code, first),
+    format: FORMATS.yaml,
     identifier_field: 'heading',
     summary: "{{publish | ternary('', 'Draft: ')}}{{heading}}",
     slug: {
@@ -58,30 +43,19 @@ function ownPages({ code, ownName }: EditedLanguage, first: string): EntryCollec
     duplicate: false,
     sortable_fields: ['heading'],
     thumbnail: false,
-    fields,
+    // A page of the first language translates none.
+    fields: formFields(OWN_PAGE.shape, { code, languages }, isFirst ? 'translates' : undefined),
   };
 }
 
-/** The form of a language that nobody sees yet: every text may be left out. */
-const unfinished = (fields: readonly Field[]): Field[] =>
-  eachPart(fields, (part) => ({
-    ...part,
-    min: undefined,
-    // A group that may be left out would have to be opened first.
-    ...(part.widget === 'object' ? {} : { required: false }),
-  }));
-
-function fileOf(name: FileName, code: string, first: string): CollectionFile {
-  const shapeOf = (file: ContentName) => jsonSchema(CONTENT_FILES[file].schema);
-  const fieldsOf = (file: ContentName) =>
-    formFields(code === first ? shapeOf(file) : withoutFacts(shapeOf(file)));
-  const fields = name === 'biography' ? BIOGRAPHY_FIELDS : fieldsOf(name);
+function fileOf(name: FileName, form: FormLanguage, first: string): CollectionFile {
+  const { code } = form;
   return {
     name: nameIn(name, code, first),
     label: LABELS[name],
     file: pathOf(name, code),
-    format: formatOf(name, code, first),
-    fields: code === first ? fields : unfinished(fields),
+    format: name === 'biography' ? FORMATS.md : FORMATS.yaml,
+    fields: formFields(FILES[name].shape, form),
   };
 }
 
@@ -89,12 +63,17 @@ function fileOf(name: FileName, code: string, first: string): CollectionFile {
 export const filesOf = (code: string, first: string) =>
   (Object.keys(LABELS) as FileName[]).filter((name) => code === first || !(name in FACT_FILES));
 
-function words({ code, ownName }: EditedLanguage, first: string): FileCollection {
+function words(
+  { code, ownName }: EditedLanguage,
+  languages: readonly EditedLanguage[],
+): FileCollection {
+  const [{ code: first } = { code }] = languages;
+  const form = { code, languages, isUnfinished: code !== first };
   return {
     name: nameIn(WORDS, code, first),
     label: code === first ? 'Words and facts' : ownName,
     ...(code === first ? {} : { icon: 'translate' }),
-    files: filesOf(code, first).map((name) => fileOf(name, code, first)),
+    files: filesOf(code, first).map((name) => fileOf(name, form, first)),
   };
 }
 
@@ -107,14 +86,11 @@ function records(codes: readonly string[]): FileCollection {
     files: codes.map((code) => ({
       name: code,
       file: recordPath(code),
-      format: recordFormat(code),
+      format: FORMATS.json,
       fields: [{ name: 'record', widget: 'hidden' }],
     })),
   };
 }
-
-/** The format of the record of a language. */
-export const recordFormat = (code: string) => `${code}-record`;
 
 /** The address of the form of a file in the editor; the other way round it is {@link openPath}. */
 export function formAddress(path: string, first: string): string {
@@ -157,7 +133,7 @@ export function editorConfig(
   title: string,
   languages: readonly EditedLanguage[],
 ): CmsConfig {
-  const [{ code: first } = { code: '' }, ...others] = languages;
+  const [, ...others] = languages;
   return {
     load_config_file: false,
     backend,
@@ -169,9 +145,10 @@ export function editorConfig(
     // Addresses in letters that every keyboard has.
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     collections: [
-      ...languages.flatMap((language) =>
-        forLanguage([words(language, first), ownPages(language, first)], language.code, languages),
-      ),
+      ...languages.flatMap((language) => [
+        words(language, languages),
+        ownPages(language, languages),
+      ]),
       ...(others.length > 0 ? [records(others.map(({ code }) => code))] : []),
     ],
   };

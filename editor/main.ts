@@ -16,17 +16,16 @@ import { writeWholeFilesOnly } from './browser/whole-writes.ts';
 import {
   editorConfig,
   filesOf,
+  FORMATS,
   formAddress,
-  formatOf,
   listedFolder,
   openPath,
   OWN,
-  recordFormat,
 } from './config.ts';
 import { refuseAddress } from './files/own-page.ts';
 import type { FieldPlace } from './files/mistakes.ts';
 import { ownFolder, pathOf, placeOf } from './files/place.ts';
-import { Project, type Values } from './files/project.ts';
+import { pathIn, Project, type Values } from './files/project.ts';
 import { beginningWith } from './files/translated-pages.ts';
 import { renewedRecord, textsBeside } from './files/translation.ts';
 import { Refusal } from './files/refusal.ts';
@@ -55,7 +54,7 @@ declare const SAMPLE_PICTURES: string[];
 /** Every language of content/, the first published one first; put here by the build. */
 declare const LANGUAGES: EditedLanguage[];
 
-const [{ code: first } = { code: 'en' }, ...others] = LANGUAGES;
+const [{ code: first } = { code: 'en' }] = LANGUAGES;
 const project = new Project(first, { files: new Set(SITE_FILES), idsOf: pageIds });
 const { texts } = project;
 const samples = new Set(SAMPLE_PICTURES);
@@ -130,27 +129,25 @@ const ways = {
 };
 
 for (const { code } of LANGUAGES) {
-  const begin = beginIn(code);
-  const register = (name: string, path: string, format: string) => {
-    CMS.registerCustomFormat(format, path.endsWith('.md') ? 'md' : 'yaml', {
-      // A patch of the CMS tells which file of a folder it is.
-      fromFile: (text: string, file?: string) => project.read(file ?? path, text),
-      toFile: (values) => project.write(path, values as Values),
-    });
-    CMS.registerPreviewTemplate(name, truePage(path, project, { ...ways, begin }));
+  const show = (name: string, path: string) => {
+    const page = truePage(path, project, { ...ways, begin: beginIn(code) });
+    CMS.registerPreviewTemplate(nameIn(name, code, first), page);
   };
-  for (const name of filesOf(code, first))
-    register(nameIn(name, code, first), pathOf(name, code), formatOf(name, code, first));
-  register(nameIn(OWN, code, first), `${ownFolder(code)}/`, formatOf(OWN, code, first));
+  for (const name of filesOf(code, first)) show(name, pathOf(name, code));
+  show(OWN, `${ownFolder(code)}/`);
 }
-for (const { code } of others) {
-  CMS.registerCustomFormat(recordFormat(code), 'json', {
-    fromFile: (text) => {
-      project.readRecord(code, text);
-      return {};
-    },
+// A patch of the CMS tells the path of a file that is read; its values hold it from then on.
+for (const ending of ['yaml', 'md'] as const)
+  CMS.registerCustomFormat(FORMATS[ending], ending, {
+    fromFile: (text: string, path = '') => project.read(path, text),
+    toFile: (values: Values) => project.write(pathIn(values), values),
   });
-}
+CMS.registerCustomFormat(FORMATS.json, 'json', {
+  fromFile: (text: string, path = '') => {
+    project.readRecord(path.replace(/^.*\/|\.json$/g, ''), text);
+    return {};
+  },
+});
 registerChoices(texts, () => openNow() ?? '');
 CMS.registerFieldType('focus', FocusChooser);
 CMS.registerFieldType('several', SeveralPictures);

@@ -27,8 +27,6 @@ export interface Checked {
 
 /** A kind of content file: how its text becomes the values of a form, and the values a text. */
 export interface ContentFile {
-  /** Name of its format in the CMS; each file has a format of its own. */
-  format: string;
   shape: JsonSchema;
   /** What a new one begins with. */
   begin: string;
@@ -54,15 +52,11 @@ export interface ContentFile {
 }
 
 /** The kind of a YAML file that follows a schema. */
-export function yamlFile(
-  format: string,
-  schema: z.ZodType,
-): Omit<ContentFile, 'begin' | 'check' | 'links'> {
+export function yamlFile(schema: z.ZodType): Omit<ContentFile, 'begin' | 'check' | 'links'> {
   const shape = jsonSchema(schema);
   const valuesOf = (text: string) => formValues(parse(plainText(text)) ?? {}, shape) as Data;
   const data = (values: unknown, unfinished = false) => dataOf(values, shape, unfinished);
   return {
-    format,
     shape,
     valuesOf,
     dataOf: data,
@@ -76,7 +70,7 @@ function contentFile(name: ContentName): ContentFile {
   const schema: z.ZodType = CONTENT_FILES[name].schema;
   const up = '../'.repeat(path.split('/').length);
   return {
-    ...yamlFile(name, schema),
+    ...yamlFile(schema),
     begin: `# yaml-language-server: $schema=${up}schemas/${name}.json\n`,
     check: (text, code, path) =>
       checkFile(name, { file: path, source: text, language: code }, parseMarkdown),
@@ -100,9 +94,10 @@ function contentFile(name: ContentName): ContentFile {
 const biographyHtml = (text: string) => markdownHtml(text, { ids: new Set(['biography']) });
 
 const biography: ContentFile = {
-  // The CMS needs this ending for Markdown.
-  format: 'biography-frontmatter',
-  shape: { properties: { body: { title: 'Biography', format: 'markdown' } } },
+  shape: {
+    properties: { body: { title: 'Biography', format: 'markdown' } },
+    required: ['body'],
+  },
   begin: '',
   valuesOf: (text) => ({ body: plainText(text).trim() }),
   dataOf: (values) => ({ body: ((values as { body?: string }).body ?? '').trim() }),

@@ -80,7 +80,7 @@ async function isTold(path: string, text: string, expected: RegExp) {
 }
 
 test('tells a mistake that was made by hand, or does not open the file, and never saves the mistake', () => {
-  const kind = yamlFile('typos', SCHEMA);
+  const kind = yamlFile(SCHEMA);
   for (const { typo, from, to, message: said } of TYPOS) {
     const text = FILE.replace(from, () => to);
     const { problems = [] } = checkContent(text, SCHEMA, '');

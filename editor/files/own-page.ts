@@ -22,7 +22,7 @@ function shown(page: OwnPageFile): OwnPage {
 /** The path of a page on the site, by that of its file. */
 export const pathOfPage = (file: string) => file.replace(/^.*(?=\/)|\.yaml$/g, '');
 
-const yaml = yamlFile('own-page', ownPage);
+const yaml = yamlFile(ownPage);
 
 /** A page as the checks of the build read it; undefined if anything is wrong with it. */
 export function ownPageSource(

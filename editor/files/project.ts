@@ -28,10 +28,20 @@ export type Values = Record<string, unknown>;
  */
 const SOURCE = '__source';
 
+/** Under this name they hold its path. */
+const PATH = '__path';
+
+/** The path of the file to which values belong. @throws Error where they hold none */
+export function pathIn({ [PATH]: path }: Values): string {
+  if (typeof path !== 'string') throw new Error('These values are of no file.');
+  return path;
+}
+
 const WITH_THEIRS = 'Somebody else has changed this file. With their changes it cannot be saved:';
 
-const withSource = (values: object, source: string): Values => ({
+const withSource = (values: object, path: string, source: string): Values => ({
   ...values,
+  [PATH]: path,
   [SOURCE]: JSON.stringify(source),
 });
 
@@ -117,7 +127,7 @@ export class Project {
     this.#unreadable.delete(path);
     if (text !== this.texts.get(path)) this.#changed();
     this.texts.set(path, text);
-    return withSource(values, text);
+    return withSource(values, path, text);
   }
 
   /**
@@ -128,7 +138,7 @@ export class Project {
   earlier(path: string, text: string, form?: Values): Values {
     try {
       const source = form ? this.#source(path, form) : text;
-      return withSource(kindOf(placeOf(path)).valuesOf(text), source);
+      return withSource(kindOf(placeOf(path)).valuesOf(text), path, source);
     } catch (error) {
       throw new Error('This version cannot be read: its file was broken then.', { cause: error });
     }
@@ -196,7 +206,7 @@ export class Project {
     this.#checked(path, edited.text);
     const both = theirs === this.#source(path, values) ? edited : this.#both(path, values, theirs);
     this.#lostComments.set(path, both.lostComments());
-    return withSource(kind.valuesOf(both.text), both.text);
+    return withSource(kind.valuesOf(both.text), path, both.text);
   }
 
   /** Somebody else's text with the changes of a form in it. */

@@ -6,7 +6,20 @@ import { labelOf } from './labels.ts';
 import { inForms } from './names.ts';
 import { choiceOf, isOptional, type Choice } from './shape.ts';
 import { OWN_INPUTS } from '../choices/formats.ts';
-import { ID, LANGUAGES } from '../choices/for-language.ts';
+import { nameOf, type EditedLanguage } from '../languages.ts';
+
+/** What the fields of a form depend on besides the schema of its file. */
+export interface FormLanguage {
+  /** The language that is written in the form (BCP 47). */
+  code: string;
+  /** All of content/, the one that is translated from first. */
+  languages: readonly EditedLanguage[];
+  /** Whether every text may be left out, as in a language that nobody sees yet. */
+  isUnfinished?: boolean;
+}
+
+/** Whether a form is of a language that is translated from the first one. */
+export const isTranslation = ({ code, languages }: FormLanguage) => code !== languages[0]?.code;
 
 /** A text in Markdown, with the buttons for what pages can show. */
 export const MARKDOWN = {
@@ -20,7 +33,6 @@ const INPUTS: Record<string, object> = {
   ...Object.fromEntries(OWN_INPUTS.map((name) => [name, { widget: name }])),
   markdown: MARKDOWN,
   hidden: { widget: 'hidden' },
-  id: { widget: ID },
   // Written as content files write a day.
   date: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
   picture: { widget: 'image', choose_url: false },
@@ -46,14 +58,43 @@ function itemOf(shape: JsonSchema, name: string): string {
   return shape.items?.title ?? (name.endsWith('s') ? labelOf(name).slice(0, -1) : 'Line');
 }
 
-/** The form of a content file, or of a group in it. @param except a field that is no input */
-export function formFields(shape: JsonSchema, except?: string): Field[] {
+/**
+ * The form of a content file, or of a group in it. Facts stand in the first language's file alone.
+ * @param except a field that is no input
+ */
+export function formFields(shape: JsonSchema, form: FormLanguage, except?: string): Field[] {
   return Object.entries(shape.properties ?? {})
-    .filter(([name]) => name !== except)
+    .filter(([name, { fact }]) => name !== except && !(fact && isTranslation(form)))
     .flatMap(([name, field]) => [
       ...(field.items?.properties?.['file']?.format === 'picture' ? [several(name, field)] : []),
-      formField(name, field, isOptional(shape, name)),
+      formField(name, field, isOptional(shape, name), form),
     ]);
+}
+
+/**
+ * The input of what items are called in links: it is made in the first language; in another one it
+ * says which item of the first one is meant.
+ */
+function idInput(form: FormLanguage): object {
+  const [first] = form.languages;
+  if (!first || !isTranslation(form)) return { widget: 'hidden', required: false };
+  const name = nameOf(first.code);
+  return {
+    widget: 'same',
+    label: `In ${name}`,
+    hint: `Which one this is in ${name}, so that links lead to either.`,
+    required: false,
+  };
+}
+
+/** Languages are chosen by their names: `Français (French)`. */
+function languagesInput(languages: readonly EditedLanguage[]): object {
+  const options = languages.map(({ code, ownName }) => {
+    const name = nameOf(code);
+    return { label: name === ownName ? name : `${ownName} (${name})`, value: code };
+  });
+  // From one on a list opens: there they can be put into another order.
+  return { widget: 'select', multiple: true, dropdown_threshold: 0, options };
 }
 
 /** The input that adds several pictures to a list at once; it has no value of its own. */
@@ -71,14 +112,15 @@ function summaryOf(items: JsonSchema): { summary?: string } {
   return told ? { summary: `{{fields.${told}}}` } : {};
 }
 
-function list(shape: JsonSchema): object {
+function list(shape: JsonSchema, form: FormLanguage): object {
   const items = shape.items ?? {};
-  const common = { widget: 'list', min: shape.minItems, max: shape.maxItems };
-  if (items.format === 'language') return { ...common, widget: LANGUAGES };
+  const min = form.isUnfinished ? undefined : shape.minItems;
+  const common = { widget: 'list', min, max: shape.maxItems };
+  if (items.format === 'language') return { ...common, ...languagesInput(form.languages) };
   const chosen = choiceOf(items);
-  if (chosen) return { ...common, collapsed: true, ...kindsOf(chosen) };
+  if (chosen) return { ...common, collapsed: true, ...kindsOf(chosen, form) };
   if (items.properties) {
-    return { ...common, collapsed: true, fields: formFields(items), ...summaryOf(items) };
+    return { ...common, collapsed: true, fields: formFields(items, form), ...summaryOf(items) };
   }
   // A box with one text a line.
   return common;
@@ -101,7 +143,7 @@ function chooser({ by, shapes }: Choice) {
  * fields appear.
  * @param again whether another one can be chosen later
  */
-function kindsOf(choice: Choice, again = false) {
+function kindsOf(choice: Choice, form: FormLanguage, again = false) {
   const { by, shapes } = choice;
   return {
     typeKey: by,
@@ -109,7 +151,7 @@ function kindsOf(choice: Choice, again = false) {
       name,
       label: labelOf(name, shape),
       widget: 'object',
-      fields: [...(again ? [chooser(choice) as Field] : []), ...formFields(shape, by)],
+      fields: [...(again ? [chooser(choice) as Field] : []), ...formFields(shape, form, by)],
       ...summaryOf(shape),
     })),
   };
@@ -125,17 +167,18 @@ function text({ minLength, maxLength, format }: JsonSchema) {
   };
 }
 
-function kind(shape: JsonSchema): object {
+function kind(shape: JsonSchema, form: FormLanguage): object {
   const chosen = choiceOf(shape);
-  if (chosen) return { widget: 'object', ...kindsOf(chosen, true) };
-  if (shape.properties) return { widget: 'object', fields: formFields(shape) };
-  if (shape.type === 'array') return list(shape);
+  if (chosen) return { widget: 'object', ...kindsOf(chosen, form, true) };
+  if (shape.properties) return { widget: 'object', fields: formFields(shape, form) };
+  if (shape.type === 'array') return list(shape, form);
   if (shape.type === 'boolean') return { widget: 'boolean' };
   if (shape.enum) {
     const options = shape.enum.map((value) => ({ label: labelOf(value), value }));
     return { widget: 'select', options };
   }
   if (shape.format === 'focus') return { widget: 'focus', slots: shape.use };
+  if (shape.format === 'id') return idInput(form);
   const input = INPUTS[shape.format ?? ''];
   if (input) return input;
   if (shape.type === 'integer')
@@ -151,14 +194,22 @@ export const hintOf = (description: string): string =>
   inForms(description).replace(/[\\*[\]_`]/g, '\\$&');
 
 /** The form's field for a field of a content file: all it says stands in the schema. */
-function formField(name: string, shape: JsonSchema, optional: boolean): Field {
+function formField(
+  name: string,
+  shape: JsonSchema,
+  isOptional: boolean,
+  form: FormLanguage,
+): Field {
+  const input: { widget?: string } = kind(shape, form);
+  // A group that may be left out would have to be opened first.
+  const mayLack = form.isUnfinished && input.widget !== 'object';
   return {
     name,
     label: labelOf(name, shape),
     ...(shape.description ? { hint: hintOf(shape.description) } : {}),
     // A switch is always on or off, and a word such as `none` is always chosen.
-    required: !optional,
+    required: !(isOptional || mayLack),
     ...(shape.type === 'array' ? { label_singular: itemOf(shape, name) } : {}),
-    ...kind(shape),
+    ...input,
   } as Field;
 }

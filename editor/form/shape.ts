@@ -6,19 +6,6 @@ export function isOptional(parent: JsonSchema, name: string): boolean {
   return !isFact && !parent.required?.includes(name);
 }
 
-/** The shape of a file in a further language: without the facts, which stand in the first one's. */
-export function withoutFacts(shape: JsonSchema): JsonSchema {
-  const { items, properties } = shape;
-  const own = Object.entries(properties ?? {}).filter(([, { fact }]) => fact === undefined);
-  return {
-    ...shape,
-    ...(items && { items: withoutFacts(items) }),
-    ...(properties && {
-      properties: Object.fromEntries(own.map(([name, field]) => [name, withoutFacts(field)])),
-    }),
-  };
-}
-
 export interface Choice {
   /** The field that says which shape was chosen: the one that is fixed in each. */
   by: string;
