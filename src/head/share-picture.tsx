@@ -1,8 +1,8 @@
+import { cloneElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import type { DrawingSource } from '../components/Drawing.tsx';
+import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
 import { Wave } from '../components/Wave.tsx';
-import { breakLines } from './break-lines.ts';
 import { outline } from './outline.ts';
 import { diskCache } from '../build-cache/disk-cache.ts';
 import { token } from '../styles/tokens.ts';
@@ -28,8 +28,8 @@ const LAST_LINE_END = 720;
 /** The rightmost end of any line in px: further right the wave is as high as the lines. */
 const LONGEST_LINE_END = 880;
 const LARGEST = 148;
-/** The most letters of a line of a single heading. */
-const LINE_LENGTH = 18;
+/** Lines of at most 18 letters, each filled before the next; a longer word has its own. */
+const LINES = /\S.{0,17}(?!\S)|\S+/g;
 /** Height of the area of the logo, in px. */
 const HEAD_ROOM = 150;
 /** Width of the wave relative to its room: it extends beyond the picture. */
@@ -38,11 +38,9 @@ const BEYOND = 1.22;
 /** The wave of the pages, `x` px from the left and as high above `axis` as below. */
 function waveSvg(x: number, axis: number, width: number): string {
   const height = (width * 620) / 720;
-  const y = axis - height / 2;
-  return renderToStaticMarkup(<Wave />)
-    .replace('width="720"', `width="${width.toFixed(1)}"`)
-    .replace('height="620"', `height="${height.toFixed(1)}"`)
-    .replace('<svg ', `<svg x="${x.toFixed(1)}" y="${y.toFixed(1)}" overflow="visible" `);
+  const [left, top] = [x.toFixed(1), (axis - height / 2).toFixed(1)];
+  const place = { x: left, y: top, width: width.toFixed(1), height: height.toFixed(1) };
+  return renderToStaticMarkup(cloneElement(Wave({}), { ...place, overflow: 'visible' }));
 }
 
 /**
@@ -51,7 +49,7 @@ function waveSvg(x: number, axis: number, width: number): string {
  */
 export async function sharePicture(facts: ShareFacts): Promise<Buffer> {
   const { heading, name, logo, rightToLeft = false } = facts;
-  const lines = heading.length > 1 ? heading : breakLines(heading[0] ?? '', LINE_LENGTH);
+  const lines = heading.length > 1 ? heading : (heading[0]?.match(LINES) ?? []);
   const accent = token('--color-accent');
   const bright = token('--color-text');
   const drawn = (size: number) => Promise.all(lines.map((text) => outline(text, size)));
@@ -90,11 +88,11 @@ export async function sharePicture(facts: ShareFacts): Promise<Buffer> {
   const axis = top + (lines.length - 0.5) * size * LEADING + 0.06 * size;
   const wave = waveSvg(start, axis, (width - start) * BEYOND);
   const title = await outline(name, 40);
-  const mark = `<svg width="56" height="56" viewBox="${logo.viewBox}" color="${accent}" fill="${logo.attributes['fill'] ?? 'currentColor'}">${logo.body}</svg>`;
+  const mark = renderToStaticMarkup(<Drawing source={logo} width={56} height={56} />);
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="100%" height="100%" fill="${token('--color-ground')}"/>
 <g${rightToLeft ? ` transform="translate(${width}) scale(-1 1)"` : ''}>${wave}</g>
-${at(MARGIN, 56, 64, mark, accent)}${at(MARGIN + 74, title.width, 64 + 8 + BASE_LINE * 40, title.svg, bright)}${text.join('')}</svg>`;
+<g color="${accent}">${at(MARGIN, 56, 64, mark, accent)}</g>${at(MARGIN + 74, title.width, 64 + 8 + BASE_LINE * 40, title.svg, bright)}${text.join('')}</svg>`;
   // Cached for sites with hundreds of pages.
   return diskCache(['share', picture], () =>
     sharp(Buffer.from(picture)).png({ palette: true, compressionLevel: 9, effort: 10 }).toBuffer(),

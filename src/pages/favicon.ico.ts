@@ -1,6 +1,6 @@
 // For browsers without SVG icons, and programs that always request /favicon.ico.
 import pngToIco from 'png-to-ico';
-import { TILES, iconPng } from '../head/icons.ts';
+import { TILES, iconPng } from '../head/icons.tsx';
 
 export async function GET(): Promise<Response> {
   const icon = await pngToIco([await iconPng(TILES.any, 32)]);

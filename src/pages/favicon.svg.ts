@@ -1,4 +1,4 @@
-import { tabIcon } from '../head/icons.ts';
+import { tabIcon } from '../head/icons.tsx';
 
 export async function GET(): Promise<Response> {
   return new Response(await tabIcon());

@@ -1,6 +1,6 @@
 import { optimize, type PluginConfig } from 'svgo/browser';
 import { ContentError } from '../content/reading/content-error.ts';
-import { Forbidden, dropEmptyForeignObjects, keepAllowed, refuse } from './svg-rules.ts';
+import { Forbidden, keepAllowed, refuse } from './svg-rules.ts';
 
 /**
  * Removes the metadata of drawing programs, and turns style into attributes, which no policy
@@ -14,7 +14,6 @@ const CLEANING: PluginConfig[] = [
   'removeTitle',
   { name: 'removeDesc', params: { removeAny: true } },
   'removeEditorsNSData',
-  dropEmptyForeignObjects,
   refuse,
   { name: 'removeXlink', params: { includeLegacy: true } },
   'mergeStyles',

@@ -51,13 +51,7 @@ export function parseDrawing(svg: string, file: string): DrawingSource {
   const attributes = Object.entries(root).filter(([name]) => !OF_THE_PAGE.has(name));
   return {
     viewBox,
-    attributes: Object.fromEntries(
-      // Icons write them in double quotes.
-      attributes.map(([name, value]) => [
-        camelCase(name),
-        value.replaceAll('"', "'").replace(/[<&]/g, ''),
-      ]),
-    ),
+    attributes: Object.fromEntries(attributes.map(([name, value]) => [camelCase(name), value])),
     body: markup.replace(/^<svg>|<\/svg>$|^<svg\/>$/g, ''),
   };
 }

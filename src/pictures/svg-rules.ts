@@ -21,18 +21,21 @@ export const refuse: CustomPlugin = {
     },
     element: {
       enter: ({ name, attributes, children }, parent) => {
+        // Illustrator writes an empty wrapper around its own data; keepAllowed removes it.
+        const isWrapper = name === 'foreignObject' && children.length === 0;
+        const isAllowed = ELEMENTS.has(name) || isWrapper;
         if (name === 'style') {
           const css = children.map((child) => ('value' in child ? child.value : '')).join('');
           const outside =
             /@import[^;]*/i.exec(css) ?? OUTSIDE.exec(css.replaceAll(/url\(\s*["']?data:/gi, ''));
           if (outside) throw new Forbidden(outside[0], { cause: outside[0] });
-        } else if (!ELEMENTS.has(name) || (parent.type === 'root' && name !== 'svg')) {
+        } else if (!isAllowed || (parent.type === 'root' && name !== 'svg')) {
           throw new Forbidden(`<${name}>`, { cause: `<${name}` });
         }
         for (const [key, value] of Object.entries(attributes)) {
-          const isAllowed = ATTRIBUTES.has(key) || /(^|:)(href|src)$/i.test(key);
+          const isKept = ATTRIBUTES.has(key) || /(^|:)(href|src)$/i.test(key);
           const isExternal =
-            key === 'style' ? OUTSIDE.test(value) : isAllowed && !staysInside(key, value);
+            key === 'style' ? OUTSIDE.test(value) : isKept && !staysInside(key, value);
           const isForeign = key === 'xmlns' && value !== SVG;
           if (/^on/i.test(key) || isExternal || isForeign) {
             throw new Forbidden(`${key}="${value}"`, { cause: key });
@@ -66,21 +69,6 @@ export const keepAllowed: CustomPlugin = {
           if (!staysInside(key, value)) throw new Forbidden(`${key}="${value}"`, { cause: key });
         }
         node.attributes = Object.fromEntries(allowed);
-      },
-    },
-  }),
-};
-
-/** Removes the empty wrappers that Illustrator writes around its own data. */
-export const dropEmptyForeignObjects: CustomPlugin = {
-  name: 'dropEmptyForeignObjects',
-  fn: () => ({
-    element: {
-      exit: (node) => {
-        node.children = node.children.filter(
-          (child) =>
-            !(child.type === 'element' && child.name === 'foreignObject' && !child.children.length),
-        );
       },
     },
   }),

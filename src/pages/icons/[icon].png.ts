@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { TILES, iconPng } from '../../head/icons.ts';
+import { TILES, iconPng } from '../../head/icons.tsx';
 import { MANIFEST_ICONS } from '../../head/manifest.ts';
 
 export function getStaticPaths() {

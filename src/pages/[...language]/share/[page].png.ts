@@ -3,7 +3,7 @@ import { withOwnPage } from '../../../content/content.ts';
 import { directionOf } from '../../../content/languages/language.ts';
 import { contentOf, languagePaths, ownPagesOf } from '../../../content/loading/queries.ts';
 import { headingOf, listedPages } from '../../../content/site-pages.ts';
-import { logo } from '../../../head/icons.ts';
+import { logo } from '../../../head/icons.tsx';
 import { sharePicture } from '../../../head/share-picture.tsx';
 
 export async function getStaticPaths() {

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import type { DrawingSource } from '../components/Drawing.tsx';
 import { drawing } from '../pictures/read-drawing.ts';
@@ -29,14 +30,11 @@ export const TILES = {
 /** The mark centred on a square, with its aspect ratio and own colours. */
 function onTile({ viewBox, attributes, body }: DrawingSource, shape: TileShape): string {
   const side = shape.mark * 100;
-  const edge = (100 - side) / 2;
-  const paint = Object.entries(attributes)
-    .map(
-      ([name, value]) =>
-        ` ${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${value}"`,
-    )
-    .join('');
-  return `<rect class="g" width="100" height="100" rx="${shape.radius}"/><svg class="m" x="${edge}" y="${edge}" width="${side}" height="${side}" viewBox="${viewBox}"${paint}>${body}</svg>`;
+  const place = { x: (100 - side) / 2, y: (100 - side) / 2, width: side, height: side, viewBox };
+  const mark = (
+    <svg className="m" {...place} {...attributes} dangerouslySetInnerHTML={{ __html: body }} />
+  );
+  return `<rect class="g" width="100" height="100" rx="${shape.radius}"/>${renderToStaticMarkup(mark)}`;
 }
 
 const svg = (style: string, content: string) =>
