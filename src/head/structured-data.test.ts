@@ -1,52 +1,59 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Content } from '../content/content.ts';
 import { scriptText, structuredData, type PageFacts } from './structured-data.ts';
 
-const shipped: PageFacts = {
-  organisation: {
-    name: 'Haven Network',
-    siteAddress: 'https://example.org',
-    supportEmail: 'support@example.org',
-    addresses: {
-      signUpForm: 'https://example.org/join',
-      facebook: 'https://www.facebook.com/',
-      instagram: 'https://www.instagram.com/',
-      youtube: 'https://www.youtube.com/',
-      telegram: 'https://telegram.org/',
+const organisation = {
+  name: 'Haven Network',
+  siteAddress: 'https://example.org',
+  supportEmail: 'support@example.org',
+  addresses: {
+    signUpForm: 'https://example.org/join',
+    facebook: 'https://www.facebook.com/',
+    instagram: 'https://www.instagram.com/',
+    youtube: 'https://www.youtube.com/',
+    telegram: 'https://telegram.org/',
+  },
+  networks: [] as object[],
+  donate: { card: [] as object[] },
+};
+const own = {
+  ...organisation,
+  siteAddress: 'https://own-address.africa',
+  supportEmail: 'support@own-address.africa',
+  addresses: { ...organisation.addresses, facebook: 'https://www.facebook.com/haven' },
+  networks: [{ name: 'X', address: 'https://x.com/haven' }],
+};
+const links = { home: 'Home', about: 'About Us', contact: 'Contact Us' };
+const faqs = { aboutTheCommunity: false, questions: [{ question: 'Is it free?', answer: 'Yes.' }] };
+
+/** A page of a site with these contents. */
+function facts(page: PageFacts['page'], changes: object = { organisation: own }): PageFacts {
+  const content = {
+    ...{
+      organisation,
+      faqs,
+      locale: 'en',
+      root: '',
+      site: { header: { links, donate: 'Donate' } },
     },
-    networks: [],
-  },
-  language: 'en',
-  description: 'A community of musicians.',
-  home: 'Home',
-  page: { name: 'Home', path: '/' },
-};
-const real: PageFacts = {
-  ...shipped,
-  organisation: {
-    ...shipped.organisation,
-    siteAddress: 'https://own-address.africa',
-    supportEmail: 'support@own-address.africa',
-    addresses: { ...shipped.organisation.addresses, facebook: 'https://www.facebook.com/haven' },
-    networks: [{ name: 'X', address: 'https://x.com/haven' }],
-  },
-};
+    answerHtml: (answer: string, elsewhere: boolean) => `${answer} Elsewhere: ${elsewhere}.`,
+    ...changes,
+  };
+  const description = 'A community of musicians.';
+  return { content: content as unknown as Content, page, path: `/${page}`, description };
+}
 const organisationId = 'https://own-address.africa/#organisation';
-const faqs = {
-  heading: 'FAQ',
-  aboutTheCommunity: false,
-  questions: [{ id: 'free', question: 'Is it free?', answer: 'Yes.' }],
-};
-const typesOf = (facts: PageFacts) =>
-  structuredData(facts)['@graph'].map((node) => (node as { '@type': string })['@type']);
+const typesOf = (of: PageFacts) =>
+  structuredData(of)['@graph'].map((node) => (node as { '@type': string })['@type']);
 
 test('omits placeholders', () => {
-  const text = scriptText(structuredData(shipped));
+  const text = scriptText(structuredData(facts('home', {})));
   assert.doesNotMatch(text, /example\.org|facebook|telegram|contactPoint/);
 });
 
 test('contains real settings with full addresses', () => {
-  const [organisation] = structuredData(real)['@graph'];
+  const [organisation] = structuredData(facts('home'))['@graph'];
   assert.deepEqual(organisation, {
     '@type': 'NGO',
     '@id': organisationId,
@@ -63,28 +70,23 @@ test('contains real settings with full addresses', () => {
 });
 
 test('describes the organisation on Home, and the path of other pages', () => {
-  assert.deepEqual(typesOf(real), ['NGO', 'WebSite']);
-  const about = { ...real, page: { name: 'About Us', path: '/about-us' } };
-  assert.deepEqual(typesOf(about), ['BreadcrumbList']);
+  assert.deepEqual(typesOf(facts('home')), ['NGO', 'WebSite']);
+  assert.deepEqual(typesOf(facts('about')), ['BreadcrumbList']);
 });
 
 test('contains questions only if they are about the community', () => {
-  const page = { name: 'Contact Us', path: '/contact-us' };
-  assert.deepEqual(typesOf({ ...real, page, faqs }), ['BreadcrumbList']);
-  const own = { ...faqs, aboutTheCommunity: true };
-  assert.deepEqual(typesOf({ ...real, page, faqs: own }), ['BreadcrumbList', 'FAQPage']);
-  const answerHtml = (answer: string, elsewhere: boolean) => `${answer} Elsewhere: ${elsewhere}.`;
-  const [, questions] = structuredData({ ...real, page, faqs: own, answerHtml })['@graph'];
-  assert.match(JSON.stringify(questions), /"Yes\. Elsewhere: true\."/);
+  assert.deepEqual(typesOf(facts('contact')), ['BreadcrumbList']);
+  const page = facts('contact', { organisation: own, faqs: { ...faqs, aboutTheCommunity: true } });
+  assert.deepEqual(typesOf(page), ['BreadcrumbList', 'FAQPage']);
+  assert.match(JSON.stringify(structuredData(page)), /"Yes\. Elsewhere: true\."/);
 });
 
 test('contains real payment pages on the page that links to them', () => {
-  const page = { name: 'Donate', path: '/donate' };
   const given = (address: string) => {
-    const paymentPages = [{ provider: 'Paystack', address }];
-    return { ...real, page, paymentPages };
+    const card = [{ provider: 'Paystack', address }];
+    return facts('donate', { organisation: { ...own, donate: { card } } });
   };
-  assert.deepEqual(typesOf({ ...real, page, paymentPages: [] }), ['BreadcrumbList']);
+  assert.deepEqual(typesOf(facts('donate')), ['BreadcrumbList']);
   assert.deepEqual(typesOf(given('https://pay.example.org/give')), ['BreadcrumbList']);
   const [, action] = structuredData(given('https://paystack.com/pay/ours'))['@graph'];
   assert.deepEqual(action, {

@@ -11,53 +11,34 @@ import type {
 } from 'schema-dts';
 import type { Content } from '../content/content.ts';
 import type { Faqs } from '../content/schemas/faqs.ts';
-import type { Organisation } from '../content/schemas/organisation.ts';
 import { pathIn } from '../content/languages/language.ts';
+import { linkName, sharePath, type ListedPage } from '../content/site-pages.ts';
 import { addressOf, isFrontPage, isPlaceholder } from '../content/text/placeholders.ts';
 
+/** A page, and what search engines are told of it besides its content. */
 export interface PageFacts {
-  organisation: Pick<
-    Organisation,
-    'name' | 'siteAddress' | 'supportEmail' | 'addresses' | 'networks'
-  >;
-  /** Language of the page (BCP 47). */
-  language: string;
-  /** Prefix of its addresses, see Language. */
-  root?: string;
-  /** Description of the site, one or two sentences. */
+  content: Content;
+  page: ListedPage;
+  /** Its path in the first language. */
+  path: string;
+  /** One or two sentences. */
   description: string;
-  /** Name of Home, and the page's name and path in the first language. */
-  home: string;
-  page: { name: string; path: string };
-  /** On the page of a post: its day, and the path of the picture that a shared link shows. */
-  post?: { date: string; picture: string } | '' | undefined;
-  /** The questions on the page. */
-  faqs?: Faqs | undefined;
-  /** Renders an answer in Markdown as HTML, see `Content`. */
-  answerHtml?: (markdown: string, elsewhere: boolean) => string;
-  /** The payment pages, on the page that links to them. */
-  paymentPages?: Organisation['donate']['card'];
-  /** The pieces of music, on a page that plays them. */
-  pieces?: readonly PieceFacts[];
-  /** The dates on the page. */
+  /** The pieces of music that it plays, each with its id on the page. */
+  pieces?: readonly { title: string; by: string; id: string; seconds: number }[];
+  /** The dates on it. */
   events?: readonly Event[];
 }
 
-/** A piece of music, for search engines. */
-interface PieceFacts {
-  title: string;
-  by: string;
-  /** Its id on the page. */
-  id: string;
-  seconds: number;
-}
-
 /** The organisation, as other nodes name it. */
-const named = ({ name, siteAddress }: PageFacts['organisation']) =>
+const named = ({ organisation: { name, siteAddress } }: Content) =>
   ({ '@type': 'NGO', '@id': addressOf('/#organisation', siteAddress), name }) as const;
 
-function organisationNode({ organisation, description }: PageFacts): NGO {
-  const { siteAddress, supportEmail, addresses, networks } = organisation;
+/** The full address of a page. */
+const addressIn = ({ organisation, root }: Content, path: string) =>
+  addressOf(pathIn(root, path), organisation.siteAddress);
+
+function organisationNode({ content, description }: PageFacts): NGO {
+  const { siteAddress, supportEmail, addresses, networks } = content.organisation;
   const { facebook, instagram, youtube, telegram } = addresses;
   const contactType = 'customer support';
   const contactPoint = { '@type': 'ContactPoint', contactType, email: supportEmail } as const;
@@ -65,7 +46,7 @@ function organisationNode({ organisation, description }: PageFacts): NGO {
     .filter((address) => address !== undefined)
     .filter((address) => !isFrontPage(address) && !isPlaceholder(address));
   return {
-    ...named(organisation),
+    ...named(content),
     description,
     url: addressOf('/', siteAddress),
     logo: addressOf('/icons/any-512.png', siteAddress),
@@ -75,86 +56,88 @@ function organisationNode({ organisation, description }: PageFacts): NGO {
   };
 }
 
-/** The full address of a page. */
-const addressIn = ({ organisation, root = '' }: PageFacts, path: string) =>
-  addressOf(pathIn(root, path), organisation.siteAddress);
-
-function siteNode(facts: PageFacts): WebSite {
-  const { name, siteAddress } = facts.organisation;
+function siteNode(content: Content): WebSite {
+  const { '@id': id, name } = named(content);
   return {
     '@type': 'WebSite',
     name,
-    url: addressIn(facts, '/'),
-    inLanguage: facts.language,
-    publisher: { '@id': addressOf('/#organisation', siteAddress) },
+    url: addressIn(content, '/'),
+    inLanguage: content.locale,
+    publisher: { '@id': id },
   };
 }
 
-function pathNode(facts: PageFacts): BreadcrumbList {
-  const pages = [{ name: facts.home, path: '/' }, facts.page];
+function pathNode({ content, page, path }: PageFacts): BreadcrumbList {
+  const pages = [
+    { name: linkName('home', content), path: '/' },
+    { name: linkName(page, content), path },
+  ];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: pages.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: addressIn(facts, path),
+      item: addressIn(content, path),
     })),
   };
 }
 
-function postNode(facts: PageFacts, { date, picture }: { date: string; picture: string }): Article {
-  const { organisation, page } = facts;
-  const by = named(organisation);
+function postNode({ content, page, path, description }: PageFacts, date: string): Article {
+  const { organisation, root, locale } = content;
+  const by = named(content);
   return {
     '@type': 'Article',
-    headline: page.name,
-    description: facts.description,
-    url: addressIn(facts, page.path),
-    image: addressOf(picture, organisation.siteAddress),
+    headline: linkName(page, content),
+    description,
+    url: addressIn(content, path),
+    image: addressOf(root + sharePath(page, path), organisation.siteAddress),
     datePublished: date,
-    inLanguage: facts.language,
+    inLanguage: locale,
     author: by,
     publisher: by,
   };
 }
 
-function questionsNode({ questions }: Faqs, html: (answer: string) => string): FAQPage {
+function questionsNode({ answerHtml }: Content, { questions }: Pick<Faqs, 'questions'>): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: html(answer) },
+      acceptedAnswer: { '@type': 'Answer', text: answerHtml(answer, true) },
     })),
   };
 }
 
 /** How to give by card; empty without a real payment page. */
-function givingNodes({ organisation, page, paymentPages = [] }: PageFacts): DonateAction[] {
-  const target = paymentPages
+function givingNodes(content: Content): DonateAction[] {
+  const target = content.organisation.donate.card
     .map(({ address }) => address)
     .filter((address) => !isPlaceholder(address));
   if (target.length === 0) return [];
-  return [{ '@type': 'DonateAction', name: page.name, recipient: named(organisation), target }];
+  const name = linkName('donate', content);
+  return [{ '@type': 'DonateAction', name, recipient: named(content), target }];
 }
 
-/** A piece under its own address on the page; its length as ISO 8601 writes it. */
-function pieceNode(facts: PageFacts, { title, by, id, ...piece }: PieceFacts): MusicRecording {
-  const seconds = Math.round(piece.seconds);
-  return {
-    '@type': 'MusicRecording',
-    name: title,
-    byArtist: { '@type': 'MusicGroup', name: by },
-    duration: `PT${Math.floor(seconds / 60)}M${seconds % 60}S`,
-    url: addressIn(facts, `${facts.page.path}#${id}`),
-  };
+/** The pieces, each under its own address on the page; their length as ISO 8601 writes it. */
+function pieceNodes({ content, path, pieces = [] }: PageFacts): MusicRecording[] {
+  return pieces.map(({ title, by, id, ...piece }) => {
+    const seconds = Math.round(piece.seconds);
+    return {
+      '@type': 'MusicRecording',
+      name: title,
+      byArtist: { '@type': 'MusicGroup', name: by },
+      duration: `PT${Math.floor(seconds / 60)}M${seconds % 60}S`,
+      url: addressIn(content, `${path}#${id}`),
+    };
+  });
 }
 
-/** The questions of an own page, which are about the community. */
-export function ownQuestions({ own }: Pick<Content, 'own'>): Faqs | undefined {
-  const block = own?.blocks.find((one) => one.block === 'questions');
-  return block && { ...block, aboutTheCommunity: true };
+/** The questions on a page, if they are about the community: those of an own page always are. */
+function questionsOn({ content, page }: PageFacts): Pick<Faqs, 'questions'> | undefined {
+  if (page === 'contact') return content.faqs.aboutTheCommunity ? content.faqs : undefined;
+  return content.own?.blocks.find((one) => one.block === 'questions');
 }
 
 /**
@@ -162,18 +145,17 @@ export function ownQuestions({ own }: Pick<Content, 'own'>): Faqs | undefined {
  * other pages their breadcrumbs. Sample questions and placeholder payment pages are omitted.
  */
 export function structuredData(facts: PageFacts): Graph {
-  const isHome = facts.page.path === '/';
+  const { content, page, events = [] } = facts;
+  const questions = questionsOn(facts);
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      ...(isHome ? [organisationNode(facts), siteNode(facts)] : [pathNode(facts)]),
-      ...(facts.events ?? []),
-      ...(facts.post ? [postNode(facts, facts.post)] : []),
-      ...(facts.faqs?.aboutTheCommunity
-        ? [questionsNode(facts.faqs, (answer) => facts.answerHtml?.(answer, true) ?? answer)]
-        : []),
-      ...givingNodes(facts),
-      ...(facts.pieces ?? []).map((piece) => pieceNode(facts, piece)),
+      ...(page === 'home' ? [organisationNode(facts), siteNode(content)] : [pathNode(facts)]),
+      ...events,
+      ...(content.own?.date ? [postNode(facts, content.own.date)] : []),
+      ...(questions ? [questionsNode(content, questions)] : []),
+      ...(page === 'donate' ? givingNodes(content) : []),
+      ...pieceNodes(facts),
     ],
   };
 }
