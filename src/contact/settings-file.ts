@@ -4,13 +4,13 @@ import { transportFor } from './transport.ts';
 
 /**
  * The settings of the delivering form's script, in a file of their own to keep the page light.
- * @returns its address, which contains a hash of the text, so that it can be cached for ever;
+ * @returns its path, which contains a hash of the text, so that it can be cached for ever;
  * undefined while nothing is delivered
  */
-export function settingsFile(content: Content): { address: string; text: string } | undefined {
+export function settingsFile(content: Content): { path: string; text: string } | undefined {
   const { delivery } = content.organisation.contact;
   if (delivery === 'none') return undefined;
   const text = JSON.stringify(transportFor(delivery, content).settings);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  return { address: `/_astro/${hash}.json`, text };
+  return { path: `/_astro/${hash}.json`, text };
 }

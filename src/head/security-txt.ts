@@ -1,14 +1,18 @@
 import type { Security } from '../content/schemas/security.ts';
+import type { Content } from '../content/content.ts';
+import { hasBegun } from '../content/schemas/day.ts';
 import { isPlaceholder } from '../content/text/placeholders.ts';
 
-/** The text of /.well-known/security.txt (RFC 9116, section 2.5). Omits a placeholder address. */
+const PATH = '/.well-known/security.txt';
+
+/** The text of security.txt (RFC 9116, section 2.5). Omits a placeholder address. */
 export function securityText(
   { contact, expires }: Security,
   language: string,
   siteAddress: string,
 ): string {
   const address = contact.includes(':') ? contact : `mailto:${contact}`;
-  const canonical = new URL('/.well-known/security.txt', siteAddress).href;
+  const canonical = new URL(PATH, siteAddress).href;
   return [
     `Contact: ${address}`,
     `Expires: ${expires}T00:00:00Z`,
@@ -16,4 +20,11 @@ export function securityText(
     ...(isPlaceholder(siteAddress) ? [] : [`Canonical: ${canonical}`]),
     '',
   ].join('\n');
+}
+
+/** security.txt, while organisation.yaml says whom to tell. */
+export function securityFile({ organisation }: Content) {
+  const { security, languages, siteAddress } = organisation;
+  if (!security || hasBegun(security.expires)) return undefined;
+  return { path: PATH, text: securityText(security, languages.join(', '), siteAddress) };
 }

@@ -1,0 +1,22 @@
+// Files that only some settings ask for: security.txt, calendars, and what the script of a
+// delivering contact form reads.
+import type { APIRoute } from 'astro';
+import { settingsFile } from '../contact/settings-file.ts';
+import { contentOf, publishedLanguages } from '../content/loading/queries.ts';
+import { calendarFiles } from '../dates/calendar.ts';
+import { securityFile } from '../head/security-txt.ts';
+
+export async function getStaticPaths() {
+  const languages = await publishedLanguages();
+  const contents = await Promise.all(languages.map(({ code }) => contentOf(code)));
+  const files = [
+    ...contents.slice(0, 1).map(securityFile),
+    ...contents.map(settingsFile),
+    ...contents.flatMap(calendarFiles),
+  ];
+  return files
+    .filter((file) => file !== undefined)
+    .map(({ path, text }) => ({ params: { file: path.slice(1) }, props: { text } }));
+}
+
+export const GET: APIRoute<{ text: string }> = ({ props }) => new Response(props.text);

@@ -1,0 +1,21 @@
+// Icons, all made from the logo.
+import type { APIRoute } from 'astro';
+import pngToIco from 'png-to-ico';
+import { TILES, iconPng, tabIcon } from '../head/icons.tsx';
+import { MANIFEST_ICONS } from '../head/manifest.ts';
+
+const ICONS: Record<string, () => Promise<string | Buffer>> = {
+  'favicon.svg': tabIcon,
+  // For browsers without SVG icons, and programs that always request it.
+  'favicon.ico': async () => pngToIco([await iconPng(TILES.any, 32)]),
+  'apple-touch-icon.png': () => iconPng(TILES.touch, 180),
+};
+for (const { purpose, size } of MANIFEST_ICONS)
+  ICONS[`icons/${purpose}-${size}.png`] = () => iconPng(TILES[purpose], size);
+
+export function getStaticPaths() {
+  return Object.entries(ICONS).map(([icon, make]) => ({ params: { icon }, props: { make } }));
+}
+
+export const GET: APIRoute<{ make: () => Promise<string | Buffer> }> = async ({ props }) =>
+  new Response(Buffer.from(await props.make()));

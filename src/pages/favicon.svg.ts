@@ -1,5 +1,0 @@
-import { tabIcon } from '../head/icons.tsx';
-
-export async function GET(): Promise<Response> {
-  return new Response(await tabIcon());
-}
