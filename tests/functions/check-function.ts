@@ -157,16 +157,12 @@ export function checkFunction(
     assert.deepEqual([count(200), count(429)], [30, 30]);
   };
 
-  checks['a day later, without a visitor, hashes of senders and old secrets are gone'] =
-    async () => {
-      const senders = () => host.count('SELECT 1 FROM messages WHERE sender NOT NULL');
-      assert.ok(senders() > 0);
-      host.change(
-        `UPDATE messages SET arrived = arrived - 90000000;
-       INSERT INTO secrets VALUES ('2020-01-01', 'old')`,
-      );
-      await runSchedule();
-      assert.deepEqual([senders(), host.count('SELECT 1 FROM secrets')], [0, 1]);
-    };
+  checks['a day later, without a visitor, hashes of senders are gone'] = async () => {
+    const senders = () => host.count('SELECT 1 FROM messages WHERE sender NOT NULL');
+    assert.ok(senders() > 0);
+    host.change('UPDATE messages SET arrived = arrived - 90000000');
+    await runSchedule();
+    assert.equal(senders(), 0);
+  };
   return checks;
 }

@@ -7,13 +7,9 @@ import { passOn } from './pass-on.ts';
 const MAX_MESSAGES = 5;
 
 export function onRequest(context: Context): Promise<Response> {
-  const { store, settings, transport, secretOf } = environmentOf(context.env);
-  return takeMessage(context.request, settings, {
-    store,
-    secretOf,
-    address: context.request.headers.get('CF-Connecting-IP') ?? '',
-    after(first) {
-      if (transport) context.waitUntil(passOn(store, transport, { first, max: MAX_MESSAGES }));
-    },
+  const environment = environmentOf(context.env);
+  const { store, transport } = environment;
+  return takeMessage(context.request, environment, (first) => {
+    if (transport) context.waitUntil(passOn(store, transport, { first, max: MAX_MESSAGES }));
   });
 }

@@ -32,7 +32,6 @@ const SCHEMA = [
   ) STRICT`,
   'CREATE INDEX IF NOT EXISTS waiting ON messages (arrived) WHERE passed_on_at IS NULL',
   'CREATE INDEX IF NOT EXISTS senders ON messages (sender, arrived) WHERE sender IS NOT NULL',
-  'CREATE TABLE IF NOT EXISTS secrets (day TEXT PRIMARY KEY, secret TEXT NOT NULL) STRICT',
 ];
 
 const MINUTE = 60_000;
@@ -119,18 +118,9 @@ export function d1Store(database: D1) {
       return (await first<{ count: number }>(sql))?.count ?? 0;
     },
 
-    /** The secret for hashing senders on a day such as `2026-01-31`, the same for every caller. */
-    async secretOf(day: string): Promise<string> {
-      const secret = crypto.randomUUID() + crypto.randomUUID();
-      await run('INSERT INTO secrets VALUES (?, ?) ON CONFLICT DO NOTHING', day, secret);
-      const row = await first<{ secret: string }>('SELECT secret FROM secrets WHERE day = ?', day);
-      return row?.secret ?? secret;
-    },
-
-    /** Removes the senders of messages that arrived before a time, and secrets of earlier days. */
-    async forgetSenders(since: number, today: string): Promise<void> {
+    /** Removes the senders of messages that arrived before a time. */
+    async forgetSenders(since: number): Promise<void> {
       await run('UPDATE messages SET sender = NULL WHERE sender NOT NULL AND arrived < ?', since);
-      await run('DELETE FROM secrets WHERE day < ?', today);
     },
   };
 }

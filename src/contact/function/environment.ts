@@ -22,25 +22,19 @@ export interface Context {
 
 /** Kept while the host has the function in memory. */
 let store: Store | undefined;
-let inMemory = { day: '', secret: '' };
+let secretInMemory: string | undefined;
 
-/** The secret of a day, only in memory. */
-function secretInMemory(day: string): Promise<string> {
-  const secret = crypto.randomUUID() + crypto.randomUUID();
-  if (inMemory.day !== day) inMemory = { day, secret };
-  return Promise.resolve(inMemory.secret);
-}
-
-/** The store, transport and secrets of the two functions. */
+/** What the two functions work with. */
 export function environmentOf(env: Settings) {
-  const database = (store ??= d1Store(env.MESSAGES));
   const token = env.CONTACT_SCHEDULE_TOKEN;
   return {
-    store: database,
+    store: (store ??= d1Store(env.MESSAGES)),
     settings: CONTACT_SETTINGS,
     transport: toWebhook(env, CONTACT_SETTINGS.passesTo) ?? toMail(env, CONTACT_SETTINGS.subject),
     token,
-    // A stored secret must be deleted on time, which only the schedule guarantees.
-    secretOf: token ? (day: string) => database.secretOf(day) : secretInMemory,
+    /** For hashing senders. Without a schedule no hash is sure to be deleted on time. */
+    secret: token ? token : (secretInMemory ??= crypto.randomUUID() + crypto.randomUUID()),
   };
 }
+
+export type Environment = ReturnType<typeof environmentOf>;

@@ -1,7 +1,8 @@
 import { mistakesIn } from '../fields.ts';
-import { isFromHere, keyOf, readPost } from './read-request.ts';
+import { isFromHere, readPost } from './read-request.ts';
 import { senderOf } from './sender.ts';
-import type { Store, StoredMessage } from './d1-store.ts';
+import type { StoredMessage } from './d1-store.ts';
+import type { Environment } from './environment.ts';
 
 /** What the build passes to the function. */
 export interface FunctionSettings {
@@ -18,17 +19,6 @@ export interface FunctionSettings {
     /** The sentence for one that was not. */
     refused: string;
   }[];
-}
-
-/** What the host passes to the function with a request. */
-interface RequestContext {
-  store: Store;
-  /** The secret for hashing addresses on a day such as `2026-01-31`. */
-  secretOf: (day: string) => Promise<string>;
-  /** The address that the request came from. */
-  address: string;
-  /** Called after storing: with the message if it is new, else with undefined. */
-  after: (stored: StoredMessage | undefined) => void;
 }
 
 /**
@@ -54,16 +44,15 @@ function answersTo(request: Request, { languages }: FunctionSettings) {
 const MAX_PER_HOUR = 30;
 export const HOUR = 3_600_000;
 
-export const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-
 /**
  * Takes one message, as docs/contact-delivery.md specifies: stores each key once and answers 2xx
  * only for what is stored, 422 for what can never be, 429 and 503 for "later".
+ * @param after called after storing: with the message if it is new, else with undefined
  */
 export async function takeMessage(
   request: Request,
-  settings: FunctionSettings,
-  { store, secretOf, address, after }: RequestContext,
+  { store, settings, secret }: Pick<Environment, 'store' | 'settings' | 'secret'>,
+  after: (stored: StoredMessage | undefined) => void,
 ): Promise<Response> {
   const answer = answersTo(request, settings);
   const refuse = (status: number, error: string, headers?: Record<string, string>) =>
@@ -71,23 +60,24 @@ export async function takeMessage(
 
   if (request.method !== 'POST') return refuse(405, 'Only POST is answered.', { Allow: 'POST' });
   if (!isFromHere(request)) return refuse(403, 'Messages from other sites are not taken.');
-  const post = await readPost(request, settings.honeypotField);
-  if (typeof post === 'number') return refuse(post, 'This cannot be read as a message.');
-  if (post.honeypot) return refuse(422, 'The hidden field is filled in.');
-  const mistakes = mistakesIn(post.fields);
-  if (mistakes.length > 0) return answer(422, { ok: false, error: 'Mistakes', mistakes });
   const now = Date.now();
-  const day = dayOf(now);
-  const key = await keyOf(post, day);
+  const arrivedAt = new Date(now).toISOString();
+  const day = arrivedAt.slice(0, 10);
+  const post = await readPost(request, settings.honeypotField, day);
+  if (typeof post === 'number') return refuse(post, 'This cannot be read as a message.');
+  const { fields, writtenAt, key, honeypot } = post;
+  if (honeypot) return refuse(422, 'The hidden field is filled in.');
+  const mistakes = mistakesIn(fields);
+  if (mistakes.length > 0) return answer(422, { ok: false, error: 'Mistakes', mistakes });
   if (!key) return refuse(422, 'The key is missing or malformed.');
 
-  const arrivedAt = new Date(now).toISOString();
-  const message = { key, fields: post.fields, writtenAt: post.writtenAt, arrivedAt };
+  const message = { key, fields, writtenAt, arrivedAt };
   try {
-    const sender = await senderOf(address, await secretOf(day));
+    const address = request.headers.get('CF-Connecting-IP') ?? '';
+    const sender = await senderOf(address, day, secret);
     const since = now - HOUR;
     const added = await store.add(message, sender, { max: MAX_PER_HOUR, since });
-    await store.forgetSenders(since, day);
+    await store.forgetSenders(since);
     if (added === 'too many') return refuse(429, 'Too many messages.', { 'Retry-After': '900' });
     after(added === 'stored' ? message : undefined);
   } catch (reason) {

@@ -117,7 +117,7 @@ test('passes on waiting messages for a schedule with the right token', async (t)
   const call = async (Authorization: string, token: string | undefined = 'a-secret') => {
     const init = { method: 'POST', headers: { Authorization } };
     const request = new Request('https://www.example.org/api/contact/waiting', init);
-    const answer = await runSchedule(request, { store, transport: webhook(), token, pauses });
+    const answer = await runSchedule(request, { store, transport: webhook(), token }, pauses);
     return [answer.status, (await answer.json()) as object];
   };
   for (const wrong of ['', 'Bearer another']) assert.equal((await call(wrong))[0], 401);

@@ -1,9 +1,12 @@
 import { plainFields } from '../fields.ts';
 import { cleanLine, cleanText, cleanTime } from './clean.ts';
-import { sha256 } from './digest.ts';
+import { hmac } from './hmac.ts';
 
 /** In bytes, more than the longest message needs: 5399 characters of up to 4 bytes, escaped. */
 const MAX_BYTES = 100_000;
+
+const FORM = 'application/x-www-form-urlencoded';
+const KEY_HEADER = 'Idempotency-Key';
 
 /** The body as text; undefined if it is longer than MAX_BYTES. */
 async function textOf({ body }: Request): Promise<string | undefined> {
@@ -19,9 +22,7 @@ async function textOf({ body }: Request): Promise<string | undefined> {
 }
 
 function valuesOf(text: string, type: string): Record<string, unknown> | undefined {
-  if (type === 'application/x-www-form-urlencoded') {
-    return Object.fromEntries(new URLSearchParams(text));
-  }
+  if (type === FORM) return Object.fromEntries(new URLSearchParams(text));
   try {
     const values: unknown = JSON.parse(text);
     const isObject = typeof values === 'object' && values !== null && !Array.isArray(values);
@@ -44,11 +45,12 @@ export function isFromHere({ headers, url }: Request): boolean {
 
 /**
  * Reads a post; its fields are cleaned, but not yet checked.
+ * @param day such as `2026-01-31`
  * @returns the status of the refusal if it cannot be a message
  */
-export async function readPost(request: Request, honeypotField: string) {
+export async function readPost(request: Request, honeypotField: string, day: string) {
   const [type = ''] = (request.headers.get('Content-Type') ?? '').toLowerCase().split(/\s*;/);
-  if (!['application/json', 'application/x-www-form-urlencoded'].includes(type)) return 415;
+  if (!['application/json', FORM].includes(type)) return 415;
   const text = await textOf(request);
   if (text === undefined) return 413;
   const values = valuesOf(text, type);
@@ -57,38 +59,25 @@ export async function readPost(request: Request, honeypotField: string) {
     const found = Object.hasOwn(values, name) ? values[name] : '';
     return typeof found === 'string' ? found : '';
   };
+  const fields = plainFields({
+    name: cleanLine(value('name')),
+    email: cleanLine(value('email')),
+    phone: cleanLine(value('phone')),
+    message: cleanText(value('message')),
+  });
+  // A form without script sends no key: the same text sent twice on one day is one message.
+  const hasNone = type === FORM && !value('idempotency_key') && !request.headers.has(KEY_HEADER);
+  const key = hasNone
+    ? `form-${await hmac(JSON.stringify(fields), day)}`
+    : value('idempotency_key');
+  const isKey = /^[\w-]{8,100}$/.test(key) && (request.headers.get(KEY_HEADER) ?? key) === key;
   return {
-    fields: plainFields({
-      name: cleanLine(value('name')),
-      email: cleanLine(value('email')),
-      phone: cleanLine(value('phone')),
-      message: cleanText(value('message')),
-    }),
+    fields,
     /** Empty if the page sent no time. */
     writtenAt: cleanTime(value('written_at')),
-    /** The idempotency key in the body and in the header. */
-    key: value('idempotency_key'),
-    header: request.headers.get('Idempotency-Key'),
+    /** The idempotency key; undefined if it is missing, malformed, or differs from the header. */
+    key: isKey ? key : undefined,
     /** Value of the field that only spam programs fill in. */
     honeypot: value(honeypotField),
-    /** Whether a form without script sent it, which has no key. */
-    isForm: type !== 'application/json',
   };
-}
-
-type Post = Exclude<Awaited<ReturnType<typeof readPost>>, number>;
-
-/**
- * The key of a message. A form without script sends none: its key is a hash of its fields and the
- * day, so that the same text sent twice on one day is one message.
- * @param day such as `2026-01-31`
- * @returns undefined for a key that is missing, malformed, or differs from the header
- */
-export async function keyOf(post: Post, day: string): Promise<string | undefined> {
-  const { key, header, fields, isForm } = post;
-  if (!key && !header && isForm) {
-    return `form-${await sha256(JSON.stringify([day, fields]))}`;
-  }
-  if (!/^[\w-]{8,100}$/.test(key)) return undefined;
-  return header === null || header === key ? key : undefined;
 }

@@ -1,4 +1,4 @@
-import { hmac } from './digest.ts';
+import { hmac } from './hmac.ts';
 
 const groupsOf = (text = '') => text.split(':').filter(Boolean);
 
@@ -18,9 +18,9 @@ export function networkOf(address: string): string {
 }
 
 /**
- * A keyed hash of an address's network, which nobody can reverse once the secret is deleted.
- * @param secret of the day
+ * A hash of an address's network on a day such as `2026-01-31`, which only who has the secret can
+ * reverse.
  */
-export function senderOf(address: string, secret: string): Promise<string> {
-  return hmac(networkOf(address), secret);
+export function senderOf(address: string, day: string, secret: string): Promise<string> {
+  return hmac(`${day} ${networkOf(address)}`, secret);
 }
