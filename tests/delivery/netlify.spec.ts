@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fill } from '../../src/content/fill.ts';
 import { allLanguages } from '../fixtures/languages.ts';
 import { content } from '../support/content.ts';
-import { expect } from '../support/test.ts';
+import { changeHtml, expect } from '../support/test.ts';
 import { variant } from '../support/variant.ts';
 import { contactForm, words } from './delivering.ts';
 
@@ -27,7 +27,6 @@ async function netlify(page: Page): Promise<Record<string, string>[]> {
 test('sends a message to Netlify, and reports it as sent only if Netlify processed the form', async ({
   page,
   open,
-  changeHtml,
 }) => {
   const posts = await netlify(page);
   await page.clock.install();
@@ -42,7 +41,7 @@ test('sends a message to Netlify, and reports it as sent only if Netlify process
     expect(posts.at(-1)).toMatchObject({ message: status, ...NETLIFY });
   };
   await send(fill(words.endpoint.unclear, { email: content('organisation').supportEmail }));
-  await changeHtml((html) => html.replace(/ data-netlify="?true"?/, ''));
+  await changeHtml(page, (html) => html.replace(/ data-netlify="?true"?/, ''));
   await send(words.endpoint.sent);
   expect(new Set(posts.map((post) => post['idempotency_key'])).size).toBe(2);
 });

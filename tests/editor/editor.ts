@@ -72,20 +72,6 @@ export async function drawn<Seen>(page: Page, look: () => Promise<Seen>): Promis
   return seen;
 }
 
-/** The `problems` of a test in which some are meant to be. */
-export function leavingOut(meant: RegExp) {
-  return async ({}, use: (problems: string[]) => Promise<void>) => {
-    const problems: string[] = [];
-    const push = (...found: string[]) =>
-      Array.prototype.push.apply(
-        problems,
-        found.filter((text) => !meant.test(text)),
-      );
-    Object.defineProperty(problems, 'push', { value: push });
-    await use(problems);
-  };
-}
-
 /** Every file of content/ that the editor reads, by its path from the project's root. */
 export const PROJECT_FILES = globSync('content/{*.yaml,{en,fr,ar,images,translations}/**/*.*}', {
   cwd: ROOT,

@@ -5,7 +5,6 @@ import {
   afterSaving,
   badgeOf,
   EDITOR,
-  leavingOut,
   listed,
   openFile,
   openProject,
@@ -24,7 +23,7 @@ import {
 
 test.setTimeout(90_000);
 // What fails is told in the console too.
-test.use({ actionTimeout: 15_000, problems: leavingOut(/^console: (?!policy)/) });
+test.use({ actionTimeout: 15_000, meant: /^console: (?!policy)/ });
 
 /** Takes the folder of the English pages away. */
 const takePages = (page: Page) =>

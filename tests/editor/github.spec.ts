@@ -8,7 +8,6 @@ import {
   deletePage,
   EDITOR,
   leave,
-  leavingOut,
   listed,
   openFile,
   preview,
@@ -27,7 +26,7 @@ test.use({
   serviceWorkers: 'allow',
   actionTimeout: 10_000,
   // The service is asked, and its failures are told in the console too.
-  problems: leavingOut(/api\.github\.com|githubstatus\.com|^console: (?!policy)/),
+  meant: /api\.github\.com|githubstatus\.com|^console: (?!policy)/,
 });
 
 async function signIn(page: Page, token: string): Promise<void> {
