@@ -1,7 +1,5 @@
-/** Fakes of the browser APIs that the queue needs: storage, locks and the network. */
+/** Fakes of the browser APIs that the queue needs: storage and the network. Node has Web Locks. */
 import type { EndpointSettings } from '../../src/contact/settings.ts';
-
-const ADDRESS = 'https://forms.example.org/f';
 
 /** The endpoint's reply: a status, or what happens to the connection. */
 type Reply = number | 'stores' | 'stores, cuts' | 'slow' | Response;
@@ -17,22 +15,22 @@ export const device = {
   reply: 'stores' as Reply,
 };
 
-/** Ends the pending slow replies. */
-let finish: () => void = () => {};
-let slow = new Promise<void>(() => {});
-let resolvePost: () => void = () => {};
+let slow = Promise.withResolvers<void>();
+let posted = Promise.withResolvers<void>();
 
-export const finishSlow = () => finish();
+/** Ends the pending slow replies. */
+export const finishSlow = () => slow.resolve();
 
 /** Resolves at the next post. */
-export const nextPost = () => new Promise<void>((resolve) => (resolvePost = resolve));
+export const nextPost = () => posted.promise;
 
 /** Resets the device and the endpoint. */
 export function startAgain(): void {
   entries.clear();
   stored.length = 0;
   Object.assign(device, { locks: true, posts: 0, reply: 'stores' });
-  slow = new Promise((resolve) => (finish = resolve));
+  slow = Promise.withResolvers();
+  posted = Promise.withResolvers();
 }
 
 const storage = {
@@ -41,30 +39,12 @@ const storage = {
   removeItem: (key: string) => void entries.delete(key),
 };
 
-const held = new Map<string, Promise<unknown>>();
-const locks = {
-  async request<Result>(
-    name: string,
-    { ifAvailable }: { ifAvailable: boolean },
-    work: (lock: object | null) => Promise<Result>,
-  ): Promise<Result> {
-    await Promise.resolve();
-    if (held.has(name) && ifAvailable) return work(null);
-    while (held.has(name)) await held.get(name);
-    const done = work({}).finally(() => held.delete(name));
-    held.set(name, done);
-    return done;
-  },
-};
-
 async function answer(key: string): Promise<Response> {
   const { reply } = device;
   device.posts += 1;
-  resolvePost();
-  if (reply === 'slow') await slow;
-  if (reply === 'stores' || reply === 'stores, cuts' || reply === 'slow') {
-    if (!stored.includes(key)) stored.push(key);
-  }
+  posted.resolve();
+  if (reply === 'slow') await slow.promise;
+  if (typeof reply === 'string' && !stored.includes(key)) stored.push(key);
   if (reply === 'stores, cuts') throw new TypeError('network');
   if (reply instanceof Response) return reply;
   return new Response('{}', { status: typeof reply === 'number' ? reply : 200 });
@@ -77,18 +57,15 @@ globalThis.setTimeout = ((act: () => void, ms?: number) => {
   return ms && ms >= 10_000 ? timer.unref() : timer;
 }) as typeof setTimeout;
 
+const { locks } = navigator;
+Object.defineProperties(navigator, {
+  locks: { get: () => (device.locks ? locks : undefined) },
+  onLine: { value: true },
+});
 Object.defineProperties(globalThis, {
   // As in a browser, the keys of the entries are properties.
   localStorage: {
     get: () => Object.assign(Object.create(storage) as object, Object.fromEntries(entries)),
-  },
-  navigator: {
-    value: {
-      get locks() {
-        return device.locks ? locks : undefined;
-      },
-      onLine: true,
-    },
   },
   fetch: {
     value: async (_: string, { body }: RequestInit) =>
@@ -96,21 +73,11 @@ Object.defineProperties(globalThis, {
   },
 });
 
-const noWords = <Name extends string>(...names: Name[]) =>
-  Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
-
-export const endpoint: EndpointSettings = {
-  address: ADDRESS,
+/** What of the settings is no word. */
+export const endpoint = {
+  address: 'https://forms.example.org/f',
   format: 'form',
   keyHeader: false,
   fields: {},
   timeouts: { answer: 1000, retries: [60_000], writing: 0 },
-  words: noWords(
-    ...(['honeypot', 'held', 'sending', 'sent', 'refused', 'waiting', 'unclear'] as const),
-    'notKept',
-  ),
-  waiting: noWords(
-    ...(['heading', 'text', 'written', 'refused', 'unclear', 'expired', 'send'] as const),
-    ...(['delete', 'deleted', 'deletedUnsure'] as const),
-  ),
-};
+} as EndpointSettings;

@@ -166,7 +166,8 @@ test('respects Retry-After up to a day, even if the clock was set back', async (
 });
 
 test('shows an expired message for the last time and removes it from the device', async () => {
-  device.reply = 503;
+  // Not due when the page wakes.
+  device.reply = new Response('', { status: 503, headers: { 'Retry-After': '120' } });
   const tab = openTab();
   const [id] = await submit(tab);
   const now = readMessage(id);
