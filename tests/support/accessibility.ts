@@ -1,16 +1,26 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+/** Relative luminance of a colour in sRGB, 0 to 1 (WCAG 2.2). @param color its parts, 0 to 255 */
+export function luminance(color: number[]): number {
+  const [red = 0, green = 0, blue = 0] = color.map((value) =>
+    value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two luminances, 1 to 21 (WCAG 2.2). */
+export const contrast = (one: number, other: number) =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
 /**
  * Faults of the focused element: obscured or outside the viewport (WCAG 2.4.11, 2.4.12), without an
  * outline (2.4.7), or with one of less than 3 : 1 (1.4.11).
  */
 export async function focusFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  const { faults, colors } = await page.evaluate(() => {
     const faults: string[] = [];
-    const element = document.activeElement;
-    if (!element) return ['nothing has the focus'];
-
+    const element = document.activeElement ?? document.body;
     const { left, right, top, bottom, height } = element.getBoundingClientRect();
     const header = document.querySelector('header');
     const stuck =
@@ -32,27 +42,19 @@ export async function focusFaults(page: Page): Promise<string[]> {
 
     const style = getComputedStyle(element);
     if (style.outlineStyle === 'none' || parseFloat(style.outlineWidth) < 2) {
-      return [...faults, 'no outline'];
+      faults.push('no outline');
     }
     const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
-    const luminance = (color: string) => {
-      const [red = 0, green = 0, blue = 0] = channels(color).map((value) =>
-        value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-      );
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
     let ground = element.parentElement;
     while (ground && (channels(getComputedStyle(ground).backgroundColor)[3] ?? 1) === 0) {
       ground = ground.parentElement;
     }
-    const pair = [
-      luminance(style.outlineColor),
-      luminance(ground ? getComputedStyle(ground).backgroundColor : 'rgb(255 255 255)'),
-    ].sort((a, b) => b - a);
-    const contrast = ((pair[0] ?? 0) + 0.05) / ((pair[1] ?? 0) + 0.05);
-    if (contrast < 3) faults.push(`outline of ${contrast.toFixed(2)} : 1`);
-    return faults;
+    const behind = ground ? getComputedStyle(ground).backgroundColor : 'rgb(255 255 255)';
+    return { faults, colors: [style.outlineColor, behind].map(channels) };
   });
+  const [outline = 0, ground = 0] = colors.map(luminance);
+  const ratio = contrast(outline, ground);
+  return ratio < 3 ? [...faults, `outline of ${ratio.toFixed(2)} : 1`] : faults;
 }
 
 /**
