@@ -65,8 +65,10 @@ for (const { width, density } of SCREENS) {
   });
 }
 
+type Clip = NonNullable<PageScreenshotOptions['clip']>;
+
 /** The luminance of the brightest red, green and blue in a part of the page (WCAG 2.2). */
-async function brightest(page: Page, clip: PageScreenshotOptions['clip']): Promise<number> {
+async function brightest(page: Page, clip: Clip): Promise<number> {
   const { channels } = await sharp(await page.screenshot({ clip })).stats();
   return luminance(channels.map(({ max }) => max));
 }

@@ -15,11 +15,11 @@ export const device = {
   reply: 'stores' as Reply,
 };
 
-let slow = Promise.withResolvers<void>();
-let posted = Promise.withResolvers<void>();
+let slow = Promise.withResolvers<undefined>();
+let posted = Promise.withResolvers<undefined>();
 
 /** Ends the pending slow replies. */
-export const finishSlow = () => slow.resolve();
+export const finishSlow = () => slow.resolve(undefined);
 
 /** Resolves at the next post. */
 export const nextPost = () => posted.promise;
@@ -42,7 +42,7 @@ const storage = {
 async function answer(key: string): Promise<Response> {
   const { reply } = device;
   device.posts += 1;
-  posted.resolve();
+  posted.resolve(undefined);
   if (reply === 'slow') await slow.promise;
   if (typeof reply === 'string' && !stored.includes(key)) stored.push(key);
   if (reply === 'stores, cuts') throw new TypeError('network');
