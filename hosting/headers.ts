@@ -4,19 +4,16 @@ import { attribute, elementsNamed, textIn, type Document } from './html.ts';
 import { EDITOR_FOLDER, filesIn, pagesOf, readPage, type Page } from './pages.ts';
 import { drawingPolicy, policyIn, policyText, unionOf, type Policy } from './policy.ts';
 
-export type Headers = Readonly<Record<string, string>>;
+type HeaderFields = Readonly<Record<string, string>>;
 
-/** The headers of the site, except `Cache-Control`. */
-interface SiteHeaders {
-  /** For every response. */
-  everywhere: Headers;
-  /** For all but `kinds`. */
-  documents: Headers;
-  /**
-   * Files with other headers than documents, by a pattern of their whole path, without compressed
-   * endings, that all servers here read alike. The first match counts.
-   */
-  kinds: { name: string; path: string; headers: Headers }[];
+/**
+ * Files with other headers than documents, by a pattern of their whole path, without compressed
+ * endings, that all servers here read alike. The first match counts.
+ */
+interface Kind {
+  name: string;
+  path: string;
+  headers: HeaderFields;
 }
 
 /**
@@ -67,12 +64,16 @@ function signsInByWindow(editor: Document): boolean {
   return 'applicationId' in (JSON.parse(data ? textIn(data) : '{}') as object);
 }
 
-/** The security headers of a built site. @throws Error if the folder contains no built page */
-export function securityHeaders(dist: URL, pages: readonly Page[] = pagesOf(dist)): SiteHeaders {
+/**
+ * The headers of a built site except `Cache-Control`: for every response, for all but some kinds of
+ * files, and for these.
+ * @throws Error if the folder contains no built page
+ */
+export function securityHeaders(dist: URL, pages: readonly Page[] = pagesOf(dist)) {
   const editorFile = `${EDITOR_FOLDER.slice(1)}index.html`;
   const editor = existsSync(new URL(editorFile, dist)) ? readPage(dist, editorFile) : undefined;
   const policies = [...pages.map(({ policy }) => policy), ...(editor ? [policyIn(editor)] : [])];
-  const documents = {
+  const documents: HeaderFields = {
     'Content-Security-Policy': headerPolicy(policies),
     // Form services and payment pages learn the site a visitor comes from, but not the page.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -84,28 +85,25 @@ export function securityHeaders(dist: URL, pages: readonly Page[] = pagesOf(dist
     .filter((file) => file.endsWith('.svg'))
     .map((file) => readFileSync(new URL(encodeURI(file), dist), 'utf8'));
   const ofDrawings = { 'Content-Security-Policy': policyText(drawingPolicy(drawings)) };
-  return {
-    everywhere: {
-      // Without includeSubDomains: the team's other sites on the domain may not have https.
-      'Strict-Transport-Security': 'max-age=31536000',
-      'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-    },
-    documents,
-    kinds: [
-      // A visitor can open a drawing by itself.
-      { name: 'drawing', path: '.*\\.svg', headers: ofDrawings },
-      // Saves nearly 2 kB: browsers apply the headers of documents to pages and workers (CSP 3,
-      // section 4.2; HTML, section 7.1.3), not to pictures and typefaces. `Referrer-Policy` also
-      // applies to what style sheets and scripts load, which is only from this site.
-      { name: 'subresource', path: SUBRESOURCES, headers: {} },
-      // The sign-in window visits another site and comes back: with any other value it could not
-      // reach the editor (HTML, section 7.1.3.1).
-      ...(editor && signsInByWindow(editor)
-        ? [{ name: 'editor', path: `${EDITOR_FOLDER}.*`, headers: ofEditor }]
-        : []),
-    ],
+  const everywhere: HeaderFields = {
+    // Without includeSubDomains: the team's other sites on the domain may not have https.
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
   };
+  const kinds: Kind[] = [
+    // A visitor can open a drawing by itself.
+    { name: 'drawing', path: '.*\\.svg', headers: ofDrawings },
+    // Saves nearly 2 kB: browsers apply the headers of documents to pages and workers (CSP 3,
+    // section 4.2; HTML, section 7.1.3), not to pictures and typefaces. `Referrer-Policy` also
+    // applies to what style sheets and scripts load, which is only from this site.
+    { name: 'subresource', path: SUBRESOURCES, headers: {} },
+  ];
+  // The sign-in window visits another site and comes back: with any other value it could not reach
+  // the editor (HTML, section 7.1.3.1).
+  if (editor && signsInByWindow(editor))
+    kinds.push({ name: 'editor', path: `${EDITOR_FOLDER}.*`, headers: ofEditor });
+  return { everywhere, documents, kinds };
 }
 
 /**

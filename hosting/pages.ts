@@ -32,11 +32,6 @@ export function filesIn(dist: URL): string[] {
     .sort();
 }
 
-/** Folders with a default page of their own: languages, such as `fr`. */
-export function languageFolders(dist: URL): string[] {
-  return filesIn(dist).flatMap((file) => /^([^/]+)\/404\.html$/.exec(file)?.[1] ?? []);
-}
-
 /** The files of all pages for visitors. @throws Error if there is none */
 export function pageFiles(dist: URL): string[] {
   const files = filesIn(dist).filter(
@@ -61,13 +56,14 @@ const NEEDED = ['preload', 'stylesheet', 'icon', 'modulepreload'];
 function needsOf(document: Document): string[] {
   const links = elementsNamed(document, 'link').filter(
     (link) =>
-      (attribute(link, 'rel') ?? '').split(' ').some((rel) => NEEDED.includes(rel)) &&
+      NEEDED.includes(attribute(link, 'rel') ?? '') &&
       attribute(link, 'as') !== 'image' &&
       !attribute(link, 'href')?.endsWith('.ico'),
   );
+  const scripts = elementsNamed(document, 'script');
   return [
     ...links.map((link) => attribute(link, 'href')),
-    ...elementsNamed(document, 'script').map((script) => attribute(script, 'src')),
+    ...scripts.map((script) => attribute(script, 'src')),
   ].filter((address) => address?.startsWith('/') === true) as string[];
 }
 
@@ -89,9 +85,4 @@ export function pageOf(file: string, document: Document): Page {
 /** Every page for visitors. @throws Error if there is none */
 export function pagesOf(dist: URL): Page[] {
   return pageFiles(dist).map((file) => pageOf(file, readPage(dist, file)));
-}
-
-/** Names of the pages other than Home, such as `about-us`. */
-export function namesOf(pages: readonly Page[]): string[] {
-  return pages.flatMap(({ address }) => (address && address !== '/' ? [address.slice(1)] : []));
 }

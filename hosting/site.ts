@@ -1,5 +1,5 @@
 import { securityHeaders } from './headers.ts';
-import { filesIn, languageFolders, namesOf, type Page } from './pages.ts';
+import { filesIn, pagesOf, type Page } from './pages.ts';
 import { endingOf, isFeed } from './types.ts';
 
 /** The first line of every generated file. */
@@ -9,14 +9,14 @@ export const GENERATED = 'Made by `npm run build` from hosting/. Changes made he
 export const HOST_FILES = '_headers|_redirects';
 
 /** What hosts need to know about the built site. @throws Error if it contains no page */
-export function hostedSite(dist: URL, pages: readonly Page[]) {
+export function hostedSite(dist: URL, pages: readonly Page[] = pagesOf(dist)) {
   const files = filesIn(dist);
   return {
     headers: securityHeaders(dist, pages),
     /** Names of the pages beside Home, such as `about-us`. */
-    names: namesOf(pages),
+    names: pages.flatMap(({ address }) => (address && address !== '/' ? [address.slice(1)] : [])),
     /** Folders of the languages that have a default page of their own, such as `fr`. */
-    languages: languageFolders(dist),
+    languages: files.flatMap((file) => /^([^/]+)\/404\.html$/.exec(file)?.[1] ?? []),
     /** Its drawings, such as `favicon.svg`. */
     drawings: files.filter((file) => endingOf(file) === 'svg'),
     /** Its calendars, such as `dates.ics`; those of single dates are in folders named `ics`. */

@@ -4,7 +4,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { loadHeaders } from '../../hosting/headers.ts';
-import { EDITOR_FOLDER, filesIn, languageFolders, namesOf, pagesOf } from '../../hosting/pages.ts';
+import { EDITOR_FOLDER, filesIn, pagesOf } from '../../hosting/pages.ts';
+import { hostedSite } from '../../hosting/site.ts';
 import { isCompressed, typeOf } from '../../hosting/types.ts';
 import { ask } from './request.ts';
 
@@ -82,7 +83,7 @@ const every: Check = (host) =>
   });
 
 const redirects: Check = (host) => {
-  const wanted = namesOf(pagesOf(host.dist)).flatMap((name) => [
+  const wanted = hostedSite(host.dist).names.flatMap((name) => [
     [`/${name}.html`, `/${name}`],
     [`/${name}/`, `/${name}`],
     [`/${name}.html?from=post`, `/${name}?from=post`],
@@ -103,7 +104,7 @@ const redirects: Check = (host) => {
 /** Addresses that nobody knows, and the default page that each shows: below a language its own. */
 function unknownOf(host: Host): { path: string; page: string }[] {
   const editor = hasEditor(host) ? [] : ['/admin', EDITOR_FOLDER];
-  const ofLanguages = languageFolders(host.dist).flatMap((folder) =>
+  const ofLanguages = hostedSite(host.dist).languages.flatMap((folder) =>
     ['nowhere', 'nowhere/deep.html', 'about-us/x', '404', '404.html'].map((name) => ({
       path: `/${folder}/${name}`,
       page: `${folder}/404.html`,

@@ -8,8 +8,8 @@ const MAX_MESSAGES = 5;
 
 export function onRequest(context: Context): Promise<Response> {
   const environment = environmentOf(context.env);
-  const { store, transport } = environment;
+  const { store, forwarder } = environment;
   return takeMessage(context.request, environment, (first) => {
-    if (transport) context.waitUntil(passOn(store, transport, { first, max: MAX_MESSAGES }));
+    if (forwarder) context.waitUntil(passOn(store, forwarder, { first, max: MAX_MESSAGES }));
   });
 }

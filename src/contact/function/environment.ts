@@ -30,7 +30,7 @@ export function environmentOf(env: Settings) {
   return {
     store: (store ??= d1Store(env.MESSAGES)),
     settings: CONTACT_SETTINGS,
-    transport: toWebhook(env, CONTACT_SETTINGS.passesTo) ?? toMail(env, CONTACT_SETTINGS.subject),
+    forwarder: toWebhook(env, CONTACT_SETTINGS.passesTo) ?? toMail(env, CONTACT_SETTINGS.subject),
     token,
     /** For hashing senders. Without a schedule no hash is sure to be deleted on time. */
     secret: token ? token : (secretInMemory ??= crypto.randomUUID() + crypto.randomUUID()),

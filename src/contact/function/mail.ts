@@ -1,5 +1,5 @@
 import { mailText } from './message-text.ts';
-import { postJson, type Transport } from './pass-on.ts';
+import { postJson, type Forwarder } from './pass-on.ts';
 
 /** Variables of the project at Cloudflare, see docs/contact-delivery.md. */
 export interface MailSettings {
@@ -28,7 +28,7 @@ export function toMail(
   settings: MailSettings,
   subject: string,
   api = 'https://api.cloudflare.com/client/v4',
-): Transport | undefined {
+): Forwarder | undefined {
   const { CONTACT_MAIL_ACCOUNT: account, CONTACT_MAIL_TOKEN: token } = settings;
   const { CONTACT_MAIL_TO: to, CONTACT_MAIL_FROM: from } = settings;
   if (!account || !token || !to || !from) return undefined;

@@ -5,7 +5,7 @@ import { startServer } from '../../../tests/support/start-server.ts';
 import { d1Store, type Store, type StoredMessage } from './d1-store.ts';
 import { toMail } from './mail.ts';
 import { chatText } from './message-text.ts';
-import { passOn, type Transport } from './pass-on.ts';
+import { passOn, type Forwarder } from './pass-on.ts';
 import { runSchedule } from './schedule.ts';
 import { toWebhook } from './webhook.ts';
 
@@ -58,9 +58,9 @@ async function storeWith(...messages: StoredMessage[]): Promise<Store> {
 const pauses = [0, 0, 0];
 
 /** Stores one message and passes it on. @returns how many wait then */
-async function waitingAfter(transport: Transport, first = message('key-0001')): Promise<number> {
+async function waitingAfter(forwarder: Forwarder, first = message('key-0001')): Promise<number> {
   const store = await storeWith(first);
-  await passOn(store, transport, { first, max: 5, pauses });
+  await passOn(store, forwarder, { first, max: 5, pauses });
   return store.countWaiting();
 }
 
@@ -117,7 +117,7 @@ test('passes on waiting messages for a schedule with the right token', async (t)
   const call = async (Authorization: string, token: string | undefined = 'a-secret') => {
     const init = { method: 'POST', headers: { Authorization } };
     const request = new Request('https://www.example.org/api/contact/waiting', init);
-    const answer = await runSchedule(request, { store, transport: webhook(), token }, pauses);
+    const answer = await runSchedule(request, { store, forwarder: webhook(), token }, pauses);
     return [answer.status, (await answer.json()) as object];
   };
   for (const wrong of ['', 'Bearer another']) assert.equal((await call(wrong))[0], 401);

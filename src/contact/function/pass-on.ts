@@ -1,7 +1,7 @@
 import type { Store, StoredMessage } from './d1-store.ts';
 
 /** Passes one message on to another service. @throws if the service did not accept it */
-export type Transport = (message: StoredMessage) => Promise<void>;
+export type Forwarder = (message: StoredMessage) => Promise<void>;
 
 /**
  * Pauses before each attempt, in ms. With ANSWER_TIME they stay within the 30 s that Cloudflare
@@ -36,7 +36,7 @@ async function attempt(work: () => Promise<void>, pauses: readonly number[]): Pr
  */
 export async function passOn(
   store: Store,
-  transport: Transport,
+  forwarder: Forwarder,
   { first, max, pauses = PAUSES }: Options,
 ): Promise<number> {
   let count = 0;
@@ -44,7 +44,7 @@ export async function passOn(
     let message = first ?? (await store.claim(Date.now()));
     while (message) {
       const claimed = message;
-      await attempt(() => transport(claimed), pauses);
+      await attempt(() => forwarder(claimed), pauses);
       await store.passedOn(claimed.key, Date.now());
       count += 1;
       message = count < max ? await store.claim(Date.now()) : undefined;

@@ -9,7 +9,7 @@ const MAX_MESSAGES = 15;
 /** Answers a call of the schedule: passes on waiting messages, and forgets senders. */
 export async function runSchedule(
   request: Request,
-  { store, transport, token }: Pick<Environment, 'store' | 'transport' | 'token'>,
+  { store, forwarder, token }: Pick<Environment, 'store' | 'forwarder' | 'token'>,
   pauses?: readonly number[],
 ): Promise<Response> {
   const answer = (status: number, body: object) =>
@@ -20,6 +20,6 @@ export async function runSchedule(
   if (!token || (await hmac(given, token)) !== (await hmac(`Bearer ${token}`, token)))
     return answer(401, { error: 'CONTACT_SCHEDULE_TOKEN is another one, or is not set.' });
   await store.forgetSenders(Date.now() - HOUR);
-  const passedOn = transport ? await passOn(store, transport, { max: MAX_MESSAGES, pauses }) : 0;
+  const passedOn = forwarder ? await passOn(store, forwarder, { max: MAX_MESSAGES, pauses }) : 0;
   return answer(200, { passedOn, waiting: await store.countWaiting() });
 }

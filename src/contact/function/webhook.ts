@@ -1,5 +1,5 @@
 import { chatText } from './message-text.ts';
-import { postJson, type Transport } from './pass-on.ts';
+import { postJson, type Forwarder } from './pass-on.ts';
 
 /** Variables of the project at Cloudflare, see docs/contact-delivery.md. */
 export interface WebhookSettings {
@@ -21,14 +21,14 @@ function refusal(address: string, passesTo: string | undefined): string | undefi
 }
 
 /**
- * The transport to a webhook, if one is set. A webhook that does not confirm a message gets it
+ * The forwarder to a webhook, if one is set. A webhook that does not confirm a message gets it
  * again with the same key.
  * @param passesTo the only allowed host
  */
 export function toWebhook(
   { CONTACT_WEBHOOK: address, CONTACT_WEBHOOK_TOKEN: token }: WebhookSettings,
   passesTo: string | undefined,
-): Transport | undefined {
+): Forwarder | undefined {
   if (!address) return undefined;
   return async ({ key, fields, writtenAt }) => {
     const problem = refusal(address, passesTo);
