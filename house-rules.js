@@ -17,7 +17,7 @@ const MODULES = {
   scripts: ['src', 'after-build', 'editor', 'hosting', 'tests', 'astro.config'],
   'after-build': [
     ...['hosting', 'src/contact/schemas', 'src/contact/function', 'src/build-cache', ...DATA],
-    ...['src/contact/policy-origins', 'src/contact/endpoint-of', 'src/contact/settings'],
+    ...['src/contact/endpoint-of', 'src/contact/settings'],
     ...['src/content/own-pages', 'src/music/limits'],
     ...['editor/online/marks', 'editor/online/content-marks'],
   ],

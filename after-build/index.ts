@@ -4,7 +4,7 @@ import { contentMarks } from '../editor/online/content-marks.ts';
 import { htmlOf } from '../hosting/html.ts';
 import { pageFiles, pageOf, readPage, type Page } from '../hosting/pages.ts';
 import { policyOf, setPolicy } from '../hosting/policy.ts';
-import { deliveryOrigins } from '../src/contact/policy-origins.ts';
+import { deliveryOrigins } from '../src/contact/endpoint-of.ts';
 import { pathIn, rootOf } from '../src/content/languages/language.ts';
 import { readOwnPages } from '../src/content/own-pages/read.ts';
 import { hasOtherFigures } from '../src/content/text/number-in.ts';

@@ -1,5 +1,6 @@
 import { FORM_SERVICES, type FormService } from './schemas/services.ts';
 import type { Delivering, HandOver } from './schemas/delivery.ts';
+import type { Organisation } from '../content/schemas/organisation.ts';
 import { THANK_YOU } from '../content/site-pages.ts';
 
 /** What the page needs to know about an address that takes messages. */
@@ -79,4 +80,25 @@ export function endpointOf(delivery: Delivering | 'none'): Endpoint | undefined 
     // Without the field for the thank-you page, the service's settings decide where visitors go.
     returns: true,
   };
+}
+
+const sourceOf = (address: string) =>
+  address.startsWith('/') ? "'self'" : new URL(address).origin;
+
+/**
+ * What the Content Security Policy must allow so that messages can be sent: values of `connect-src`
+ * and `form-action` (CSP 3). A service redirects a form post to the thank-you page at the site's
+ * full address, and Chromium applies `form-action` to the redirect, too.
+ */
+export function deliveryOrigins({
+  contact: { delivery },
+  siteAddress,
+}: Pick<Organisation, 'contact' | 'siteAddress'>): { connect: string[]; formAction: string[] } {
+  if (delivery === 'none') return { connect: [], formAction: [] };
+  if (delivery.to === 'email') return { connect: [], formAction: ['mailto:'] };
+  if (delivery.to === 'whatsapp') return { connect: [], formAction: ['https://wa.me'] };
+  const { address, returns } = endpointOf(delivery);
+  const source = sourceOf(address);
+  const formAction = new Set([source, ...(returns ? [sourceOf(siteAddress)] : [])]);
+  return { connect: [source], formAction: [...formAction] };
 }

@@ -5,9 +5,9 @@ import { headingWidths } from './outline.ts';
 
 const rest = { words: [], space: 0.25 };
 
-test('adds no style to a heading that fits', async () => {
+test('adds no style to a heading that fits', () => {
   assert.equal(headingStyle('home', { word: 5.2, lines: [5.2, 8.4, 6], ...rest }), '');
-  const donate = await headingWidths(['Empower African Musicians to Lead and Succeed']);
+  const donate = headingWidths(['Empower African Musicians to Lead and Succeed']);
   assert.equal(headingStyle('donate', donate), '');
   assert.equal(headingStyle('about', { word: 3, lines: [8], ...rest }), '');
 });
@@ -23,8 +23,8 @@ test('places the wave of Home after the last line', () => {
   assert.match(style, /--start:calc\([^;]*var\(--size\)\*7\.50\).*top:calc\([^;]*\*1\.41\)/);
 });
 
-test('breaks a long line of Donate before the wave', async () => {
-  const widths = await headingWidths(['Ajude os músicos africanos a liderar e a vencer']);
+test('breaks a long line of Donate before the wave', () => {
+  const widths = headingWidths(['Ajude os músicos africanos a liderar e a vencer']);
   assert.match(headingStyle('donate', widths), /#give\{max-width:8\.8em\}/);
 });
 

@@ -30,55 +30,44 @@ async function read(name: string) {
   return { font: new Font(face), upem: face.upem, letters: new Set(face.collectUnicodes()) };
 }
 
-type FontFile = Awaited<ReturnType<typeof read>>;
-let typeface: Promise<FontFile[]> | undefined;
-const files = () => (typeface ??= Promise.all(FILES.map(read)));
+const FONTS = await Promise.all(FILES.map(read));
 const bidi = bidiFactory();
+
+/** The number of the font file for a letter with its marks; the first if none has it. */
+function fileFor(letter: string): number {
+  const characters = Array.from(letter, (character) => Number(character.codePointAt(0)));
+  const file = FONTS.findIndex(({ letters }) => characters.every((one) => letters.has(one)));
+  return Math.max(0, file);
+}
 
 /**
  * A part of a line in one direction (Unicode UAX 9: odd levels are right-to-left) and one font
  * file.
  */
 interface Run {
+  start: number;
   text: string;
   file: number;
   level: number;
 }
 
 /** The runs of a line in visual order, from left to right. */
-function runsOf(text: string, levels: Uint8Array, fileFor: (letter: string) => number): Run[] {
+function runsOf(text: string): Run[] {
+  const embedding = bidi.getEmbeddingLevels(text);
   const runs: Run[] = [];
-  for (const { segment, index } of new Intl.Segmenter().segment(text)) {
-    const next = { text: segment, file: fileFor(segment), level: levels[index] ?? 0 };
+  for (const { segment, index: start } of new Intl.Segmenter().segment(text)) {
+    const level = embedding.levels[start] ?? 0;
+    const next = { start, text: segment, file: fileFor(segment), level };
     const last = runs.at(-1);
     if (last?.file === next.file && last.level === next.level) last.text += segment;
     else runs.push(next);
   }
-  // UAX 9, L2.
-  for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level -= 1) {
-    for (let end, start = 0; start < runs.length; start = end + 1) {
-      for (end = start; (runs[end]?.level ?? -1) >= level; end += 1);
-      runs.splice(start, end - start, ...runs.slice(start, end).reverse());
-    }
-  }
-  return runs;
-}
-
-/** Chooses the font file for a letter with its marks; the first if none has it. */
-async function chooser() {
-  const all = await files();
-  const has = ({ letters }: FontFile, letter: string) =>
-    Array.from(letter).every((character) => letters.has(Number(character.codePointAt(0))));
-  return (letter: string) =>
-    Math.max(
-      0,
-      all.findIndex((file) => has(file, letter)),
-    );
+  const order = bidi.getReorderedIndices(text, embedding);
+  return runs.sort((one, other) => order.indexOf(one.start) - order.indexOf(other.start));
 }
 
 /** Names of the font files that a heading needs. */
-export async function typefacesOf(lines: readonly string[]): Promise<string[]> {
-  const fileFor = await chooser();
+export function typefacesOf(lines: readonly string[]): string[] {
   const letters = new Intl.Segmenter().segment(lines.join(' ').normalize());
   const used = new Set([...letters].map(({ segment }) => fileFor(segment)));
   return FILES.filter((_, index) => used.has(index));
@@ -89,14 +78,11 @@ export async function typefacesOf(lines: readonly string[]): Promise<string[]> {
  * @param size in px
  * @returns its outline as SVG, from the left end of its baseline, and its width in px
  */
-export async function outline(text: string, size: number): Promise<{ svg: string; width: number }> {
-  const all = await files();
-  const whole = text.normalize();
-  const runs = runsOf(whole, bidi.getEmbeddingLevels(whole).levels, await chooser());
+export function outline(line: string, size: number): { svg: string; width: number } {
   let svg = '';
   let x = 0;
-  for (const { text, file, level } of runs) {
-    const { font, upem } = all[file] as FontFile;
+  for (const { text, file, level } of runsOf(line.normalize())) {
+    const { font, upem } = FONTS[file] as (typeof FONTS)[number];
     const toLeft = level % 2 === 1;
     const shaped = new Shaped();
     shaped.addText(text);
@@ -119,15 +105,15 @@ export async function outline(text: string, size: number): Promise<{ svg: string
 const MARGIN = 1.02;
 
 /** Measures a heading in its typeface. */
-export async function headingWidths(lines: readonly string[]): Promise<HeadingWidths> {
-  const widthOf = async (text: string) => ((await outline(text, 100)).width / 100) * MARGIN;
+export function headingWidths(lines: readonly string[]): HeadingWidths {
+  const widthOf = (text: string) => (outline(text, 100).width / 100) * MARGIN;
   // A no-break space, as before a French question mark, does not end a word.
   const words = lines.flatMap((line) => line.split(/[ \n-]+/)).filter(Boolean);
-  const widths = await Promise.all(words.map(widthOf));
+  const widths = words.map(widthOf);
   return {
     word: Math.max(...widths),
     words: widths,
-    space: await widthOf(' '),
-    lines: await Promise.all(lines.map(widthOf)),
+    space: widthOf(' '),
+    lines: lines.map(widthOf),
   };
 }

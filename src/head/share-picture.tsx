@@ -47,14 +47,14 @@ function waveSvg(x: number, axis: number, width: number): string {
  * The preview picture of a shared link: the page's heading, and after its last word the wave, which
  * extends beyond the edge. A PNG with few colours is sharp and small.
  */
-export async function sharePicture(facts: ShareFacts): Promise<Buffer> {
+export function sharePicture(facts: ShareFacts): Promise<Buffer> {
   const { heading, name, logo, rightToLeft = false } = facts;
   const lines = heading.length > 1 ? heading : (heading[0]?.match(LINES) ?? []);
   const accent = token('--color-accent');
   const bright = token('--color-text');
-  const drawn = (size: number) => Promise.all(lines.map((text) => outline(text, size)));
+  const drawn = (size: number) => lines.map((text) => outline(text, size));
 
-  const full = await drawn(LARGEST);
+  const full = drawn(LARGEST);
   const widest = Math.max(...full.map(({ width }) => width));
   const last = full.at(-1)?.width ?? 0;
   const { width, height } = SHARE_SIZE;
@@ -67,7 +67,7 @@ export async function sharePicture(facts: ShareFacts): Promise<Buffer> {
         360 / (lines.length * LARGEST * LEADING),
       ),
   );
-  const outlines = await drawn(size);
+  const outlines = drawn(size);
   // A single line is a little below the middle.
   const spare = height - MARGIN - HEAD_ROOM - lines.length * size * LEADING;
   const top = HEAD_ROOM + spare * (lines.length === 1 ? 0.6 : 1);
@@ -87,7 +87,7 @@ export async function sharePicture(facts: ShareFacts): Promise<Buffer> {
   const start = MARGIN + (outlines.at(-1)?.width ?? 0) + 0.22 * size;
   const axis = top + (lines.length - 0.5) * size * LEADING + 0.06 * size;
   const wave = waveSvg(start, axis, (width - start) * BEYOND);
-  const title = await outline(name, 40);
+  const title = outline(name, 40);
   const mark = renderToStaticMarkup(<Drawing source={logo} width={56} height={56} />);
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="100%" height="100%" fill="${token('--color-ground')}"/>
