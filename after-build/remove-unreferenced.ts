@@ -20,8 +20,8 @@ export function unreferenced(dist: URL): string[] {
 }
 
 /**
- * Removes originals of pictures, code that runs only in a build, and scripts that now stand in
- * their pages, with what only those name.
+ * Removes originals of pictures, code that runs only in a build, and scripts that are inlined now,
+ * with the files that only those name.
  */
 export const removeUnreferenced: SiteStep = ({ dist }) => {
   for (let unused = unreferenced(dist); unused.length > 0; unused = unreferenced(dist))

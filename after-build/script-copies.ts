@@ -5,7 +5,7 @@ const SCRIPT = /.*\/(.+)\.astro\?astro&type=script&index=(\d+).*/;
 
 /**
  * Gives each script of a page its own copy of the modules that it names. A module that two scripts
- * name would become a file of its own, and neither script could stand in its page.
+ * name would become a file of its own, and neither script could be inlined in its page.
  */
 export function scriptCopies(): Plugin {
   return {

@@ -33,7 +33,7 @@ export function precacheList(dist: URL, pages: readonly Page[]): PrecacheEntry[]
  * What is stored of each language, by its code: its pages with the files they need, and the address
  * of the page shown for any other; Home if all pages are stored.
  */
-function keptLanguages(dist: URL, pages: readonly Page[]) {
+function precachesByLanguage(dist: URL, pages: readonly Page[]) {
   const groups = Object.entries(Object.groupBy(pages, ({ language }) => language));
   const entries = groups.map(([code, own = []]) => {
     const addresses = own.map(({ address = '' }) => address);
@@ -56,8 +56,8 @@ export async function writeWorker(
   pages: readonly Page[] = pagesOf(dist),
 ): Promise<void> {
   const ahead = pages.filter(({ address }) => address !== undefined && !own.has(address));
-  const kept = keptLanguages(dist, ahead);
-  const [first, ...others] = Object.values(kept);
+  const precaches = precachesByLanguage(dist, ahead);
+  const [first, ...others] = Object.values(precaches);
   await build({
     configFile: false,
     publicDir: false,
@@ -67,8 +67,8 @@ export async function writeWorker(
       OWN_PAGES: JSON.stringify(own.size > 0),
       MUSIC: JSON.stringify(filesIn(dist).some((file) => MUSIC.test(file))),
       SEVERAL_LANGUAGES: JSON.stringify(others.length > 0),
-      KEPT: JSON.stringify(kept),
-      ONLY_KEPT: JSON.stringify(first?.files ?? []),
+      PRECACHES: JSON.stringify(precaches),
+      ONLY_PRECACHE: JSON.stringify(first?.files ?? []),
       ONLY_FALLBACK: JSON.stringify(first?.fallback ?? '/'),
       EDITOR: JSON.stringify(editing !== 'none' && EDITOR_FOLDER),
     },
@@ -77,7 +77,7 @@ export async function writeWorker(
       emptyOutDir: false,
       copyPublicDir: false,
       rolldownOptions: {
-        input: fileURLToPath(new URL(keptOnDevice ? 'keep.ts' : 'remove.ts', WORKERS)),
+        input: fileURLToPath(new URL(keptOnDevice ? 'worker.ts' : 'removing-worker.ts', WORKERS)),
         output: { format: 'iife', entryFileNames: 'sw.js' },
         // Leaves nothing of this package without music: its only side effect names its version.
         treeshake: { moduleSideEffects: (id) => !id.includes('workbox-range-requests') },

@@ -68,7 +68,7 @@ export function policyOf(document: Document, options: PolicyOptions = {}): Polic
   };
 }
 
-/** Without one of these everything is allowed; other directives fall back to `default-src`. */
+/** Directives that restrict nothing when they are absent; others fall back to `default-src`. */
 const FREE_UNLESS_SET = new Set(['require-trusted-types-for', 'trusted-types']);
 
 /**

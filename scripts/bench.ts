@@ -11,7 +11,7 @@ import { buildSite } from './build/site.ts';
 import { UserError } from './failure.ts';
 import { serve } from './serve.ts';
 
-/** In the order of the footer's links, which a visitor follows. */
+/** The footer, whose links a visitor follows, leads to the first three. */
 const PAGES = ['/', '/about-us', '/contact-us', '/donate'];
 /** Measures with a table of their own. */
 const TASKS = ['build', 'keystroke'];

@@ -18,7 +18,7 @@ import { dateRows } from '../src/content/launch/date-rows.ts';
 import { addressesOf, blockersFirst, findRows } from '../src/content/launch/find-rows.ts';
 import { findLinkRows } from '../src/content/launch/find-link-rows.ts';
 import { findTranslationRows, summaryRow } from '../src/content/launch/find-translation-rows.ts';
-import { print, summary } from './launch/print.ts';
+import { formatRows, summary } from './launch/format-rows.ts';
 import { privacyRows } from '../src/content/launch/privacy-rows.ts';
 import { readContent } from './launch/read-content.ts';
 import { samplePictures } from '../src/content/launch/sample-pictures.ts';
@@ -74,7 +74,7 @@ async function run(flags: NonNullable<ReturnType<typeof readFlags>>): Promise<nu
   } else {
     // Where nobody tells how wide the screen is, the width that fits everywhere.
     const width = process.stdout.columns || Number(process.env['COLUMNS']) || 80;
-    if (rows.length > 0) console.log(`${print(rows, Math.min(width, 100))}\n`);
+    if (rows.length > 0) console.log(`${formatRows(rows, Math.min(width, 100))}\n`);
     console.log(summary(rows));
     // What was not taken is among the rows.
     if (message?.rows.length === 0) console.log(`\n${message.said}`);

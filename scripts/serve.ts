@@ -1,4 +1,4 @@
-/** Serves the built site as a careful static host does, for `npm start`, tests and bench. */
+/** Serves the built site as the supported hosts do, for `npm start`, tests and bench. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,5 +1,5 @@
 /**
- * `npm run upkeep -- function [-- --port 4580]`: runs the contact function in wrangler's workerd
+ * `npm run upkeep -- function [--port 4580]`: runs the contact function in wrangler's workerd
  * with its D1, and checks that no message is lost or duplicated. Then runs the fault table of
  * tests/delivery with the function as the endpoint. Wrangler is downloaded; it is not a package of
  * the project.

@@ -3,7 +3,7 @@
  * and asks each for everything the site holds, and for what it must never give: first the site,
  * then a copy with an editor, a second language, 200 posts, dates and music. nginx and Apache
  * are Debian's; what Cloudflare and Netlify publish is fetched from npm, once. `npm run upkeep --
- * hosts [-- --port 4550] [--only Netlify]`; ports from there on are used.
+ * hosts [--port 4550] [--only Netlify]`; ports from there on are used.
  */
 import assert from 'node:assert/strict';
 import type { ChildProcess } from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
  * `npm run upkeep -- settings`: runs `npm test` on a copy with every setting filled in, so that no
- * test fails when the team goes live. Accepts the same words: `npm run upkeep -- settings -- built
+ * test fails when the team goes live. Accepts the same words: `npm run upkeep -- settings built
  * journeys`.
  */
 import { spawnSync } from 'node:child_process';

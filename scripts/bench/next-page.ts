@@ -52,7 +52,7 @@ async function next(page: Page, path: string, rest = 0): Promise<number> {
 /**
  * Runs in the page. @returns 1 if it was prerendered (Prerendering Revamped, section 3.2.4), else 0
  */
-function wasPrepared(): number {
+function wasPrerendered(): number {
   const [entry] = performance.getEntriesByType('navigation');
   return entry && 'activationStart' in entry && entry.activationStart ? 1 : 0;
 }
@@ -64,7 +64,7 @@ export async function waits(site: string, from: string, to: string): Promise<Fig
     await page.goto(site + from, { waitUntil: 'domcontentloaded' });
     const first = (await painted(page, from)) - (await page.evaluate(() => performance.timeOrigin));
     const click = await next(page, to, rest);
-    return { first, click, prepared: await page.evaluate(wasPrepared) };
+    return { first, click, prerendered: await page.evaluate(wasPrerendered) };
   };
   const profile = mkdtempSync(join(tmpdir(), 'visitor-'));
   const hurried = await visit(journey(0), slowDown);
@@ -75,9 +75,9 @@ export async function waits(site: string, from: string, to: string): Promise<Fig
     'first page': firstVisit.first,
     'click at once': hurried.click,
     'click at rest': firstVisit.click,
-    '(prepared)': firstVisit.prepared,
+    '(prerendered)': firstVisit.prerendered,
     'later visit: first page': later.first,
     'click at rest, later': later.click,
-    '(prepared, later)': later.prepared,
+    '(prerendered, later)': later.prerendered,
   };
 }

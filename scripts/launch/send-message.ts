@@ -11,24 +11,12 @@ import { isLocal, isPlaceholder } from '../../src/content/text/placeholders.ts';
 const TIME_LIMIT = 20_000;
 /** How much of an answer is shown, in characters. */
 const SHOWN = 300;
-const TAKEN = 'It took it';
 
+/** What came of a message, and a paragraph about it for the person who runs the check. */
 interface Sent {
   /** Whether the address said that it took the message. */
   taken: boolean;
-  /**
-   * What was sent, what came back, and what to look for: a paragraph for the person who runs the
-   * check.
-   */
   said: string;
-}
-
-/** An answer as it came, on one line. */
-async function shown(response: Response): Promise<string> {
-  const text = (await response.text()).replace(/\s+/g, ' ').trim();
-  const type = response.headers.get('Content-Type')?.split(';')[0] ?? '';
-  if (/html/.test(type)) return `${response.status}, a page`;
-  return `${response.status} ${text.slice(0, SHOWN)}`.trim();
 }
 
 /** Where a message turns up that was taken. */
@@ -42,17 +30,22 @@ function placeOf(delivery: Delivering): string {
 }
 
 /** What an answer means, as the page would take it. */
-async function meaning(response: Response): Promise<string> {
-  const { status } = response;
+async function meaning(response: Response): Promise<Sent> {
+  const { status, headers } = response;
+  const refused = (said: string): Sent => ({ taken: false, said });
   if (status >= 300 && status < 400) {
-    const to = response.headers.get('Location') ?? 'nowhere';
-    return `It answered with a redirect (${status} to ${to}), which says nothing: visitors are told that it is not clear whether their message arrived`;
+    const to = headers.get('Location') ?? 'nowhere';
+    return refused(
+      `It answered with a redirect (${status} to ${to}), which says nothing: visitors are told that it is not clear whether their message arrived`,
+    );
   }
-  const answer = await shown(response.clone());
-  if (!response.ok) return `It did not take it (answer ${answer})`;
+  const isPage = headers.get('Content-Type')?.includes('html');
+  const text = (await response.clone().text()).replace(/\s+/g, ' ').trim();
+  const answer = isPage ? `${status}, a page` : `${status} ${text.slice(0, SHOWN)}`.trim();
+  if (!response.ok) return refused(`It did not take it (answer ${answer})`);
   return (await denies(response))
-    ? `It answered ${status} and said within that it did not take it (${answer})`
-    : `${TAKEN} (answer ${answer})`;
+    ? refused(`It answered ${status} and said within that it did not take it (${answer})`)
+    : { taken: true, said: `It took it (answer ${answer})` };
 }
 
 /**
@@ -71,7 +64,7 @@ export async function sendTestMessage(
   const endpoint = endpointOf(delivery);
   if (!endpoint || delivery === 'none') return undefined;
   const isSample = isPlaceholder(siteAddress) && !isLocal(new URL(siteAddress).hostname);
-  const unsent = (why: string): Sent => ({ taken: false, said: `Nothing was sent: ${why}` });
+  const unsent = (why: string) => ({ taken: false, said: `Nothing was sent: ${why}` });
   if (endpoint.address.startsWith('/') && isSample)
     return unsent(
       `messages go to ${endpoint.address} of this site, and siteAddress does not say yet where it is.`,
@@ -88,9 +81,9 @@ export async function sendTestMessage(
       message: `${mark}: sent by "npm run launch -- --online --message" to see that messages arrive. Nobody waits for an answer.`,
     },
   };
-  const result = (verdict: string): Sent => ({
-    taken: verdict.startsWith(TAKEN),
-    said: `Sent to ${address}: one message, marked "${mark}". ${verdict}. Look ${placeOf(delivery)} for "${mark}": only once it is there do messages reach you.`,
+  const result = ({ taken, said }: Sent) => ({
+    taken,
+    said: `Sent to ${address}: one message, marked "${mark}". ${said}. Look ${placeOf(delivery)} for "${mark}": only once it is there do messages reach you.`,
   });
   const signal = AbortSignal.timeout(timeLimit);
   try {
@@ -110,11 +103,11 @@ export async function sendTestMessage(
     });
     return result(await meaning(response));
   } catch (error) {
-    return result(
-      (error as Error).name === 'TimeoutError'
-        ? `It did not answer within ${timeLimit / 1000} seconds, and may have taken it or not`
-        : 'It could not be reached',
-    );
+    const isLate = (error as Error).name === 'TimeoutError';
+    const said = isLate
+      ? `It did not answer within ${timeLimit / 1000} seconds, and may have taken it or not`
+      : 'It could not be reached';
+    return result({ taken: false, said });
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { cacheFolder, OUTPUTS } from './folder.ts';
 
 /** After so many days without use an output is deleted. */
-const DAYS_KEPT = 30;
+const MAX_UNUSED_DAYS = 30;
 
 const outputs = () => join(cacheFolder(), OUTPUTS);
 
@@ -36,7 +36,7 @@ export async function diskCache(
 
 /** Deletes outputs that no build has used for 30 days, and partial files. */
 export async function dropUnused(folder = outputs()): Promise<void> {
-  const oldest = Date.now() - DAYS_KEPT * 86_400_000;
+  const oldest = Date.now() - MAX_UNUSED_DAYS * 86_400_000;
   const files = (await readdir(folder)).map((name) => join(folder, name));
   await Promise.all(
     files.map(async (file) => {

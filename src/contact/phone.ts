@@ -1,4 +1,7 @@
-/** How a phone number may be written: for the fields, their scripts and the settings. */
+/**
+ * How a visitor may write a phone number. libphonenumber checks those in the settings:
+ * schemas/delivery.ts here, and mobile-money/numbers.ts in src/content/schemas.
+ */
 
 /** `pattern` of the phone field that delivers nothing: digits, and a + in front. */
 export const DIALLED = '\\+?\\p{Nd}*';

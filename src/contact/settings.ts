@@ -18,7 +18,7 @@ export const TIMEOUTS: Timeouts = {
   writing: 3_000,
 };
 
-/** The longest `Retry-After` that the form respects, in ms. */
+/** In ms; also the longest `Retry-After` that the form respects. */
 export const DAY = 86_400_000;
 
 /** How long the device keeps a draft after its last change, and an unsent message. */

@@ -1,5 +1,5 @@
-// Files that only some settings ask for: security.txt, calendars, and what the script of a
-// delivering contact form reads.
+// Files that only some settings ask for: /.well-known/security.txt, calendars such as
+// /fr/dates.ics, and what the script of a delivering contact form reads, /_astro/1a2b3c4d.json.
 import type { APIRoute } from 'astro';
 import { settingsFile } from '../contact/settings-file.ts';
 import { contentOf, publishedLanguages } from '../content/loading/queries.ts';

@@ -13,8 +13,8 @@ interface Cut {
 }
 
 /**
- * Astro's image service, which can cut around a point besides. Where a picture is cut is part of
- * the name of its file, in the cache too.
+ * Astro's image service, which can also crop around a point. The point is part of a file's name,
+ * also in the cache.
  */
 const transform: typeof sharpService.transform = async (input, options, config, logger) => {
   const { position, width, height, ...output } = options as unknown as Cut;

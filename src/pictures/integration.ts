@@ -44,7 +44,7 @@ export function pictures(): AstroIntegration {
             return copy.replaceAll('\\', '/');
           },
         };
-        // Astro writes the name of its service into the names of pictures: under its own they stay.
+        // Keeps the name of Astro's service, which is part of the name of every picture.
         const service = {
           name: 'cut-around-a-point',
           enforce: 'pre' as const,

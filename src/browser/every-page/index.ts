@@ -6,12 +6,12 @@ import './scroll-to-top.ts';
 import './menu.ts';
 import { spareData } from './connection.ts';
 import { fetchAhead } from './fetch-ahead.ts';
-import { keepPages } from './keep-pages.ts';
+import { registerWorker } from './register-worker.ts';
 import { whenIdle } from './when-idle.ts';
 
 if (!spareData()) {
   whenIdle(() => {
     fetchAhead();
-    keepPages();
+    registerWorker();
   });
 }

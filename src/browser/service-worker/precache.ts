@@ -1,6 +1,6 @@
 import type { PrecacheEntry } from 'workbox-precaching';
 
-interface KeptLanguage {
+interface Precache {
   /** Address of the page that stands for one that is not saved. */
   fallback: string;
   /** The files to precache. */
@@ -9,20 +9,20 @@ interface KeptLanguage {
 
 declare global {
   /** The precache of each language; defined by the build (after-build/service-worker.ts). */
-  const KEPT: Record<string, KeptLanguage>;
+  const PRECACHES: Record<string, Precache>;
   /** The precache of a site with one language. */
-  const ONLY_KEPT: PrecacheEntry[];
+  const ONLY_PRECACHE: PrecacheEntry[];
   const ONLY_FALLBACK: string;
   const SEVERAL_LANGUAGES: boolean;
 }
 
 /** The language that was read when this worker was registered; no other is downloaded. */
-const language = (): KeptLanguage | undefined =>
-  KEPT[location.search.slice(1)] ?? Object.values(KEPT)[0];
+const language = (): Precache | undefined =>
+  PRECACHES[location.search.slice(1)] ?? Object.values(PRECACHES)[0];
 
 export const precacheEntries: PrecacheEntry[] = SEVERAL_LANGUAGES
   ? (language()?.files ?? [])
-  : ONLY_KEPT;
+  : ONLY_PRECACHE;
 
 /** Address of the page that stands for one that is not saved, in that language. */
 export const fallbackAddress: string = SEVERAL_LANGUAGES

@@ -20,7 +20,7 @@ export interface Context {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Kept while the host has the function in memory. */
+/** Cached while the host has the function in memory. */
 let store: Store | undefined;
 let secretInMemory: string | undefined;
 

@@ -21,7 +21,7 @@ function refusal(address: string, passesTo: string | undefined): string | undefi
 }
 
 /**
- * The forwarder to a webhook, if one is set. A webhook that does not confirm a message gets it
+ * Forwards to a webhook, if one is set. A webhook that does not confirm a message gets it
  * again with the same key.
  * @param passesTo the only allowed host
  */

@@ -22,8 +22,8 @@ addPlugins([
 ]);
 
 /**
- * Offline, a page that is not saved shows one that says so. Where all are saved the address is
- * unknown and shows Home.
+ * Fetches a page. Offline, answers with the offline page; on a site whose pages are all precached,
+ * with Home.
  */
 async function online(request: Request): Promise<Response> {
   try {

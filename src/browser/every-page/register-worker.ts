@@ -8,7 +8,7 @@ const PAUSE = 3000;
  * for a new version. On a first visit it waits until the next pages are fetched, so that the worker
  * finds them in the cache.
  */
-export function keepPages(): void {
+export function registerWorker(): void {
   // Undefined on http, unlike its type.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   // During development there is only a worker that removes itself.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Row } from '../../src/content/launch/find-rows.ts';
-import { print, summary } from './print.ts';
+import { formatRows, summary } from './format-rows.ts';
 
 const BLOCKER: Row = {
   severity: 'blocker',
@@ -14,7 +14,7 @@ const ADVICE: Row = { ...BLOCKER, severity: 'advice', today: 'x'.repeat(150), fi
 
 test('no line is wider than the screen, nothing is lost, and file and line stay in one piece', () => {
   for (const width of [60, 80, 100]) {
-    const printed = print([BLOCKER, ADVICE], width);
+    const printed = formatRows([BLOCKER, ADVICE], width);
     for (const line of printed.split('\n')) assert.ok(line.length <= width, `${width}: ${line}`);
     assert.match(printed, /^ +content\/en\/pages\/accessibility\.yaml:123 /m);
     for (const word of BLOCKER.today.split(' ')) assert.ok(printed.includes(word), word);

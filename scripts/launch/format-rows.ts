@@ -6,7 +6,7 @@ const INDENT = 'blocker  '.length;
  * The rows as people read them: what a visitor sees, below it where to change it.
  * @param width characters that fit into one line, at least 60
  */
-export function print(rows: readonly Row[], width: number): string {
+export function formatRows(rows: readonly Row[], width: number): string {
   const room = Math.max(width, 60) - INDENT;
   const pieces = new RegExp(`\\S.{0,${room - 1}}(?=\\s|$)|\\S{${room}}`, 'g');
   return rows
@@ -18,7 +18,7 @@ export function print(rows: readonly Row[], width: number): string {
     .join('\n');
 }
 
-/** What the rows come to, in one or two sentences. */
+/** Counts blockers and advice in a sentence. */
 export function summary(rows: readonly Row[]): string {
   if (rows.length === 0) return 'All is ready.';
   const blockers = rows.filter(({ severity }) => severity === 'blocker').length;
