@@ -7,8 +7,8 @@ import {
   type ContentProblem,
 } from '../../src/content/reading/content-error.ts';
 import {
+  fieldsIn,
   logoField,
-  placedFields,
   readFields,
   readParagraphs,
   type Field,
@@ -58,7 +58,7 @@ export async function readContent(root: URL, codes: readonly string[]): Promise<
     for (const page of pages) await checkOwnPictures(page, root);
     return pages
       .filter(({ data, language }) => data.publish && codes.includes(language))
-      .flatMap(({ data, file, source }) => placedFields(ownPage, data, file, source));
+      .flatMap(({ data, file, source }) => fieldsIn(ownPage, data, file, source));
   });
   await collect(() => checkLanguages(root).then(() => []));
   await collect(() => checkDates(root).then(() => []));

@@ -35,8 +35,6 @@ export type Content = {
   otherTargets?: Readonly<Record<string, LinkTarget>>;
 };
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 function tokensOf({ organisation, home }: Content): Tokens {
   return {
     organisation: organisation.name,
@@ -45,13 +43,9 @@ function tokensOf({ organisation, home }: Content): Tokens {
   };
 }
 
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const escaped = (tokens: Tokens): Tokens =>
-  Object.fromEntries(
-    Object.entries(tokens).map(([name, value]) => [
-      name,
-      value.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? ''),
-    ]),
-  );
+  Object.fromEntries(Object.entries(tokens).map(([name, text]) => [name, escapeHtml(text)]));
 
 /** Replaces names in braces by the facts of organisation.yaml, in every text of a language. */
 export function fillContent(content: Content): Content {

@@ -37,12 +37,9 @@ export function sharePath(page: ListedPage, path: string): string {
 
 /** The name of a page in links. */
 export function linkName(page: ListedPage, content: Content): string {
-  const {
-    accessibility,
-    site: { header },
-  } = content;
+  const { header } = content.site;
   if (page === 'own') return content.own?.heading ?? '';
-  if (page === 'accessibility') return accessibility.link;
+  if (page === 'accessibility') return content.accessibility.link;
   return page === 'donate' ? header.donate : header.links[page];
 }
 

@@ -31,17 +31,8 @@ function lineOrHint(source: string): (path: Path) => number {
   };
 }
 
-/** The fields of data whose place in a text nobody asks for. */
-export const fieldsIn = (schema: z.ZodType, data: unknown, file: string): Field[] =>
-  [...fieldsOf(jsonSchema(schema), data)].map((field) => ({ ...field, file, line: 1 }));
-
-/** The fields of data, with their places in the text that says it. */
-export function placedFields(
-  schema: z.ZodType,
-  data: unknown,
-  file: string,
-  source: string,
-): Field[] {
+/** The fields of a file; without its text each as if it were in the first line. */
+export function fieldsIn(schema: z.ZodType, data: unknown, file: string, source = ''): Field[] {
   const lineOf = lineOrHint(source);
   return [...fieldsOf(jsonSchema(schema), data)].map((field) => ({
     ...field,
@@ -56,7 +47,7 @@ export function placedFields(
  */
 export function readFields(name: ContentName, file: string, source: string): Field[] {
   const { schema } = CONTENT_FILES[name];
-  return placedFields(schema, parseContent(source, schema, file), file, source);
+  return fieldsIn(schema, parseContent(source, schema, file), file, source);
 }
 
 /**

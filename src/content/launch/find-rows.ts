@@ -68,15 +68,14 @@ function pending(
   const { launch } = field.about;
   if (!launch) return [];
   const { severity, today, inFile, adviceOnce = [] } = launch;
-  const otherPicture = pictures.some(
-    (picture) => isAt(picture.path, launch.picture) && !shipped.has(picture),
-  );
+  const isReplaced = (picture: Field) =>
+    isAt(picture.path, launch.picture) && !shipped.has(picture);
   const entry = beside.map(({ path, value }) => [path.at(-1), value] as const);
   const code = launch.while === 'unproven' ? checkedCode(Object.fromEntries(entry) as Checked) : '';
   const open = {
     empty: () => isEmpty(field),
     sample: () => isSample(field, shipped),
-    leftover: () => otherPicture && shipped.has(field),
+    leftover: () => shipped.has(field) && pictures.some(isReplaced),
     past: () => typeof field.value === 'string' && hasBegun(field.value),
     old: () => typeof field.value === 'string' && isOld(field.value),
     unproven: () => field.value !== code,
@@ -124,14 +123,12 @@ export function withoutMore(row: string): { field: string; more: number } {
 
 /** The same finding in several fields of one part of a file is one row. */
 function grouped(rows: readonly Row[]): Row[] {
-  const part = ({ file, field }: Row) => [file, field.split(' › ')[0]];
-  const groups = Object.values(
-    Object.groupBy(rows, (row) => [row.severity, row.today, ...part(row)].join('\n')),
+  const groups = Map.groupBy(rows, ({ severity, today, file, field }) =>
+    [severity, today, file, field.split(' › ')[0]].join('\n'),
   );
-  return groups.flatMap(([first, ...others] = []) => {
-    if (!first) return [];
+  return [...groups.values()].flatMap(([first, ...others]) => {
     const more = others.length > 0 ? ` and ${others.length} more` : '';
-    return [{ ...first, field: first.field + more }];
+    return first ? [{ ...first, field: first.field + more }] : [];
   });
 }
 
@@ -169,7 +166,7 @@ export function addressesOf(
     const { file, line, path } = field;
     return path[0] === 'siteAddress' ? [] : [{ file, line, field: fieldName(path), address }];
   });
-  return [
-    ...new Map(places.toReversed().map((place) => [place.address, place])).values(),
-  ].reverse();
+  return [...Map.groupBy(places, ({ address }) => address).values()].flatMap(
+    ([first]) => first ?? [],
+  );
 }

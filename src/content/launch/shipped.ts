@@ -1,4 +1,5 @@
 import { crc32 } from '../text/crc32.ts';
+import { fingerprint as textFingerprint } from '../languages/record.ts';
 import type { Field } from './fields.ts';
 import record from './shipped.json' with { type: 'json' };
 
@@ -11,13 +12,9 @@ export interface Shipped {
 /** Gives the bytes of a file in content/images. */
 type BytesOf = (file: string) => Uint8Array;
 
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-
 /** A number that stands for a picture, see {@link fingerprint}. */
-function pictureFingerprint(file: string, bytes: Uint8Array): number {
-  const isDrawing = file.endsWith('.svg');
-  return crc32(isDrawing ? plain(new TextDecoder().decode(bytes)) : bytes);
-}
+const pictureFingerprint = (file: string, bytes: Uint8Array): number =>
+  file.endsWith('.svg') ? textFingerprint(new TextDecoder().decode(bytes)) : crc32(bytes);
 
 /**
  * A number that stands for a text or a picture; nothing for a field that holds neither. Spaces and
@@ -27,7 +24,7 @@ export function fingerprint({ value, about }: Field, bytesOf: BytesOf): number |
   if (typeof value !== 'string') return undefined;
   return about.format === 'picture'
     ? pictureFingerprint(value, bytesOf(value))
-    : crc32(plain(value));
+    : textFingerprint(value);
 }
 
 const known = new Set<number | undefined>(record.fingerprints);

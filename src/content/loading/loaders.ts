@@ -26,11 +26,6 @@ import { readContentText, readText } from '../reading/read-text.ts';
 /** The id of the only entry of a file for every language. */
 export const FACTS = 'facts';
 
-/** Whether the only problem is that something is missing. */
-function isUnfinished(error: unknown): boolean {
-  return error instanceof ContentError && error.problems.every(({ missing }) => missing);
-}
-
 /**
  * A loader that loads again whenever a file of its own in content/ is saved, added or removed
  * during development.
@@ -68,7 +63,9 @@ const languageLoader = (
       const { root } = context.config;
       for (const language of await languages(root)) {
         await load(context, language, `content/${language}/${path}`).catch((error: unknown) => {
-          if (publishedIn(root).includes(language) || !isUnfinished(error)) throw error;
+          const isUnfinished =
+            error instanceof ContentError && error.problems.every(({ missing }) => missing);
+          if (publishedIn(root).includes(language) || !isUnfinished) throw error;
           // Not published yet: the launch check reports what is missing.
           context.store.delete(language);
         });

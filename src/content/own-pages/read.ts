@@ -9,18 +9,6 @@ import { languages } from '../languages/folders.ts';
 import { readText } from '../reading/read-text.ts';
 import { takenNames } from './taken-names.ts';
 
-/** Reads one page. @throws ContentError with everything that is wrong with it */
-async function readPage(
-  root: URL,
-  language: string,
-  name: string,
-  file: string,
-): Promise<OwnPageSource> {
-  const source = await readText(root, file);
-  const data = dataOrThrow(checkOwnPage({ file, source, language }, markdownToMdast));
-  return { language, path: `/${name.replace(/\.yaml$/, '')}`, file, source, data };
-}
-
 /**
  * Reads the team's own pages in every language, drafts included.
  * @param root the project's folder, with a slash at its end
@@ -38,7 +26,11 @@ export async function readOwnPages(root: URL): Promise<OwnPageSource[]> {
     for (const name of names.filter((one) => !one.startsWith('.')).sort()) {
       const file = folder + name;
       const message = fileNameProblem(name, taken);
-      const read = async () => pages.push(await readPage(root, language, name, file));
+      const read = async () => {
+        const source = await readText(root, file);
+        const data = dataOrThrow(checkOwnPage({ file, source, language }, markdownToMdast));
+        pages.push({ language, path: `/${name.replace(/\.yaml$/, '')}`, file, source, data });
+      };
       problems.push(...(message ? [{ file, field: '', message }] : await problemsOf(read)));
     }
   }

@@ -5,15 +5,8 @@ const NO_WORDS = /\{[^}]*\}|https?:\S+|\S+@\S+/g;
 /** A text with this many Latin words is not a name. */
 const MIN_FOREIGN_WORDS = 4;
 
-interface Script {
-  /** As in Unicode, such as `Latn`. */
-  code: string;
-  /** As English calls it. */
-  name: string;
-  letter: RegExp;
-}
-
-function scriptOf(language: string): Script | undefined {
+/** The script of a language: its code in Unicode, such as `Latn`, its English name, its letters. */
+function scriptOf(language: string) {
   const code = new Intl.Locale(language).maximize().script ?? '';
   const name = new Intl.DisplayNames(['en'], { type: 'script' }).of(code) ?? code;
   try {
@@ -27,7 +20,7 @@ function scriptOf(language: string): Script | undefined {
 /**
  * The scripts by language, because each takes a hundred times as long to find as a text to check.
  */
-const scripts = new Map<string, Script | undefined>();
+const scripts = new Map<string, ReturnType<typeof scriptOf>>();
 
 /**
  * Reports a text in the wrong script, as a sentence: Arabic on a French page, English on an Arabic
