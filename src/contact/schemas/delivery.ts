@@ -69,10 +69,7 @@ function byService<Name extends ServiceName>(name: Name) {
   }).meta({ title });
 }
 
-/**
- * The tests post to local servers, which have no certificate. Only a build with this environment
- * variable accepts such an address; a public site is never built with it.
- */
+/** Whether an address is a test's own server, which only a build with this variable accepts. */
 const isLocalServer = (address: string) =>
   Boolean(process.env['ALLOW_LOCAL_ENDPOINTS']) &&
   /^http:\/\/(127\.0\.0\.1|localhost):\d+\/\S*$/.test(address);

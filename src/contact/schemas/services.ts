@@ -1,6 +1,4 @@
-/**
- * A form service. The team writes its name and key. Any other service works as `to: endpoint`.
- */
+/** A form service, of which the team writes name and key. Any other works as `to: endpoint`. */
 export interface FormService {
   /** As the service spells its name. */
   title: string;

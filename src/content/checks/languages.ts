@@ -29,11 +29,7 @@ function fileProblems(code: string, paths: readonly string[]): ContentProblem[] 
     });
 }
 
-/**
- * Checks the languages as a whole: folders that are not a language, published languages without a
- * folder, files that no page reads.
- * @throws ContentError with every problem
- */
+/** Checks the folders of languages, and their files, as a whole. @throws ContentError */
 export async function checkLanguages(root: URL): Promise<void> {
   const codes = await languages(root);
   const problems = publishedProblems(publishedIn(root), codes);

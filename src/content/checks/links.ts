@@ -54,9 +54,8 @@ function decoded(path: string): string {
 }
 
 /**
- * What is wrong with links to pages that do not exist or are drafts, and to files that are not
- * there.
- * @param files paths of the files that the site has beside its pages
+ * What is wrong with links to pages and files that do not exist, and to drafts.
+ * @param files see `siteFiles`
  */
 export function linkProblems(links: Links, files: ReadonlySet<string>): ContentProblem[] {
   return links.links.flatMap((link): ContentProblem[] => {

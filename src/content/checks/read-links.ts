@@ -64,20 +64,14 @@ export async function readLinks(root: URL, own: readonly OwnPageSource[]): Promi
   return { links: links.filter(isOfSite), published: publishedIn(root), fixed, own };
 }
 
-/**
- * Paths of the files that the site has beside its pages: those of public/, and those that routes
- * write.
- */
+/** Paths of the files of the site that are no pages: those of public/, and those of routes. */
 export function siteFiles(root: URL): Set<string> {
   const routes = filesIn(new URL('src/pages/', root)).filter((path) => path.endsWith('.ts'));
   const files = [...filesIn(new URL('public/', root)), ...routes.map((path) => path.slice(0, -3))];
   return new Set(files.map((path) => `/${path}`));
 }
 
-/**
- * Checks that every link leads to a page or a file of this site.
- * @throws ContentError that names each link to a page that does not exist or is a draft
- */
+/** Checks that every link leads to a page or a file of this site. @throws ContentError */
 export function checkLinks(root: URL, links: Links): void {
   throwProblems(linkProblems(links, siteFiles(root)));
 }

@@ -3,10 +3,7 @@ import type { ContentProblem } from '../reading/content-error.ts';
 import { isPlaceholder } from '../text/placeholders.ts';
 import { contentPath } from '../schemas/index.ts';
 
-/**
- * What is wrong with a published accessibility statement: it must send reports to a real address
- * and promise an answer.
- */
+/** A published accessibility statement must name a real address and promise an answer. */
 export function statementProblems({
   code,
   organisation,

@@ -65,10 +65,7 @@ interface LinkingLanguage {
   /** See {@link Language}. */
   root: string;
   languages: readonly Language[];
-  /**
-   * Targets of the own pages that this language has under another name or not at all, by their path
-   * in the first language.
-   */
+  /** Targets of own pages that this language names otherwise or lacks, by their first path. */
   otherTargets?: Readonly<Record<string, LinkTarget>>;
 }
 

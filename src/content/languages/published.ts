@@ -15,20 +15,14 @@ function setting(root: URL, name: string): unknown {
   }
 }
 
-/**
- * Whether pages are kept on the device; for scripts, which are built before the settings are
- * checked.
- */
+/** Whether pages are kept on the device; for scripts, built before settings are checked. */
 export const keepsPages = (root: URL): boolean => setting(root, 'keptOnDevice') !== false;
 
 /** Whether the settings ask for an editor; for the build, before the settings are checked. */
 export const hasEditor = (root: URL): boolean =>
   ![undefined, 'none'].includes(setting(root, 'editing') as string | undefined);
 
-/**
- * The codes of the published languages in organisation.yaml, for code that runs before the content
- * is checked. English if they cannot be read: the full check reports why.
- */
+/** The published languages, before they are checked; English if they cannot be read. */
 export function publishedIn(root: URL): string[] {
   const { data } = languages.safeParse(setting(root, 'languages') ?? undefined);
   return data ?? languages.parse(undefined);

@@ -1,7 +1,4 @@
-/**
- * The record of what each text was translated from, in content/translations. Also runs in the
- * editor.
- */
+/** What each text was translated from, in content/translations. Also runs in the editor. */
 import { crc32 } from '../text/crc32.ts';
 
 /** Fingerprints of a text in the first language and of its translation. */

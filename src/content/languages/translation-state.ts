@@ -140,10 +140,7 @@ function* textsOfList(
 /** Names in braces and addresses, which are not translated. */
 const NO_WORDS = /\{[^}]*\}|https?:\S+|\S+@\S+/g;
 
-/**
- * Whether a text is still that of the first language. A single word may be the same in both:
- * `Message` is French, too.
- */
+/** Whether a text is not translated. A single word may be the same: `Message` is French. */
 function isSame(source: string, own: string): boolean {
   const words = source.replace(NO_WORDS, ' ').match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [];
   return own === source && words.length > 1;

@@ -14,10 +14,7 @@ export interface Field extends KnownField {
   line: number;
 }
 
-/**
- * Finds the line of a field; where it is left out, the line of its commented-out hint or of what
- * should hold it.
- */
+/** Finds the line of a field, of its commented-out hint, or of what should hold it. */
 function lineOrHint(source: string): (path: Path) => number {
   const document = readYaml(source);
   const lineOf = lineFinder(source);
@@ -41,19 +38,13 @@ export function fieldsIn(schema: z.ZodType, data: unknown, file: string, source 
   }));
 }
 
-/**
- * The fields of one content file, first the file as a whole. @throws ContentError for text that
- * breaks its schema
- */
+/** The fields of a content file, first the file itself. @throws ContentError for mistakes in it */
 export function readFields(name: ContentName, file: string, source: string): Field[] {
   const { schema } = CONTENT_FILES[name];
   return fieldsIn(schema, parseContent(source, schema, file), file, source);
 }
 
-/**
- * The paragraphs of the biography, each as if it were a field; only those that are no headings say
- * something.
- */
+/** The paragraphs of the biography, each as if it were a field; a heading is never a sample. */
 export function readParagraphs(file: string, source: string): Field[] {
   const { launch } = OTHER_FILES.biography;
   return [...source.matchAll(/\S.*(?:\n.*\S.*)*/g)].map(({ 0: value, index: start }, index) => ({

@@ -3,10 +3,7 @@ import type { Links } from '../checks/file-links.ts';
 import { nameOf } from '../languages/absent-texts.ts';
 import type { Row } from './find-rows.ts';
 
-/**
- * A row for each link that leads to a page in the first language, because another language has no
- * such page.
- */
+/** A row for each link to a page in the first language that another language does not have. */
 export function findLinkRows(links: Links): Row[] {
   return foreignLinks(links).map(({ file, line = 1, field, address, from, to }) => ({
     severity: 'advice',

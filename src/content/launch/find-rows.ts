@@ -17,10 +17,7 @@ export interface Row {
   file: string;
   /** 1-based line of the first field it is about. */
   line: number;
-  /**
-   * The field, such as `addresses › facebook`, and how many more of the file; empty for the file as
-   * a whole.
-   */
+  /** The field, such as `addresses › facebook and 3 more`; empty for a whole file. */
   field: string;
 }
 

@@ -8,10 +8,7 @@ const hasGap =
   ({ gap }: ComparedText) =>
     gap === kind;
 
-/**
- * What is still to be done in a language, or was left behind after it was published. What misleads
- * visitors of a published one is a blocker.
- */
+/** What is still to be done in a language; where it is published, most of it is a blocker. */
 export function findTranslationRows(translation: Translation): Row[] {
   const { code, isPublished, files, nativeReview } = translation;
   const severity = isPublished ? 'blocker' : 'advice';

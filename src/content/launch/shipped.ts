@@ -33,9 +33,7 @@ const known = new Set<number | undefined>(record.fingerprints);
 export const isShippedPicture = (file: string, bytes: Uint8Array): boolean =>
   known.has(pictureFingerprint(file, bytes));
 
-/**
- * What the site was shipped with. @param isSample whether a file in content/images belongs to it
- */
+/** What the site was shipped with. @param isSample whether a file in content/images is of it */
 export const shippedWith = (isSample: (file: string) => boolean): Shipped => ({
   name: record.name,
   has: (field) => {

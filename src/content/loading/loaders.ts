@@ -26,10 +26,7 @@ import { readContentText, readText } from '../reading/read-text.ts';
 /** The id of the only entry of a file for every language. */
 export const FACTS = 'facts';
 
-/**
- * A loader that loads again whenever a file of its own in content/ is saved, added or removed
- * during development.
- */
+/** A loader that, during development, loads again when a file of its own changes. */
 function watching(
   name: string,
   isMine: (path: string) => boolean,
@@ -74,8 +71,7 @@ const languageLoader = (
   );
 
 /**
- * Astro loader of a content file in every language; the entry's id is the language or {@link
- * FACTS}.
+ * Astro loader of a content file; the entry's id is its language or {@link FACTS}.
  * @param check checks the data beyond its schema, such as its pictures; `source` is its text
  * @throws ContentError while loading, for data that breaks the schema, and what `check` throws
  */
@@ -99,10 +95,7 @@ export function contentLoader(
   });
 }
 
-/**
- * Astro loader of the biography in Markdown.
- * @throws ContentError while loading, for unsupported formatting
- */
+/** Astro loader of the biography. @throws ContentError while loading, for unsupported formatting */
 export const biographyLoader = (): Loader =>
   languageLoader('biography', OTHER_FILES.biography.path, async (context, language, file) => {
     const source = await readText(context.config.root, file);

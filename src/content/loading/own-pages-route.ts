@@ -11,10 +11,8 @@ import { readOwnPages } from '../own-pages/read.ts';
 import { problemLine } from '../reading/content-error.ts';
 
 /**
- * Adds the route of the team's own pages if one is published, and checks the languages and links of
- * all files.
- * @throws ContentError while Astro starts, see {@link checkLanguages} and {@link checkLinks}, and
- * after the pages are written, see {@link checkParts}
+ * Adds the route of the team's own pages if one is published, and checks languages, dates and
+ * links of all files. @throws ContentError when Astro starts, and when the pages are written
  */
 export function ownPages(): AstroIntegration {
   let links: Links | undefined;

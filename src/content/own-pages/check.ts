@@ -10,11 +10,7 @@ export interface OwnPageSource extends SourceFile {
   data: OwnPageFile;
 }
 
-/**
- * What a page says, or everything that is wrong with it. Free of files, so that it also runs in a
- * browser.
- * @param parse the parser that the build renders with, or one that reads the same
- */
+/** The data of a page, or everything that is wrong with it, see {@link checkWords}. */
 export function checkOwnPage(page: SourceFile, parse: Parse): Checked<OwnPageFile> {
   const { file, source } = page;
   const message =

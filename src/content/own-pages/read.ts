@@ -11,7 +11,6 @@ import { takenNames } from './taken-names.ts';
 
 /**
  * Reads the team's own pages in every language, drafts included.
- * @param root the project's folder, with a slash at its end
  * @throws ContentError with every problem of every file
  */
 export async function readOwnPages(root: URL): Promise<OwnPageSource[]> {

@@ -4,10 +4,7 @@ import { ACCESSIBILITY, OFFLINE, SITE_PAGES, THANK_YOU } from '../site-pages.ts'
 /** Names in a build besides its pages: the editor, and the bundler's output. */
 const OF_BUILDS = ['admin', '_astro', 'sw'];
 
-/**
- * The first path segments that the site uses or may use: its pages and routes, public/, its
- * languages.
- */
+/** The first path segments of pages, routes, files of public/ and languages. */
 export async function takenNames(root: URL, languages: readonly string[]): Promise<Set<string>> {
   const [routes, pages, files] = await Promise.all(
     ['src/pages/', 'src/pages/[...language]/', 'public/'].map((folder) =>

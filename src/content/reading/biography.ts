@@ -6,9 +6,8 @@ import { markdownProblems } from './markdown.ts';
 const BIOGRAPHY = { name: 'the biography', heading: 'about-us.yaml has' };
 
 /**
- * The problems of the biography, each with its line. Reads no file, so it also runs in a browser.
- * @param source its Markdown
- * @param tree the result of Sätteri's `markdownToMdast`
+ * The problems of the biography, each with its line. Also runs in a browser.
+ * @param tree of the source, by Sätteri's `markdownToMdast`
  * @param code the expected language
  */
 export function biographyProblems(

@@ -13,10 +13,7 @@ import { closestName } from '../text/closest-name.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/**
- * For a union, the mistakes within the option that was probably meant; for several unknown fields,
- * one mistake each, so that each gets its own line.
- */
+/** The mistakes in the option of a union that was probably meant; one for each unknown field. */
 function unfold(issue: Issue): Issue[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ ...issue, keys: [key] }));
@@ -75,7 +72,6 @@ interface FieldMistake extends Pick<ContentProblem, 'message' | 'missing' | 'inF
 
 /**
  * Turns the issues of a schema into sentences for the person who edits content.
- * @param data the checked data
  * @param shape the schema as JSON Schema, for the descriptions of its fields
  */
 export function fieldMistakes(

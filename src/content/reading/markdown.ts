@@ -69,9 +69,8 @@ function problemOf(node: Node, found: string, { name: part, heading }: Part): st
 const placeOf = ({ position }: Node) => (position ? { line: position.start.line } : {});
 
 /**
- * Finds unsupported formatting in a Markdown text. Reads no file, so it also runs in a browser.
- * @param source the text
- * @param tree the result of `markdownToMdast` of Sätteri, the build's parser
+ * Finds unsupported formatting in a Markdown text. Also runs in a browser.
+ * @param tree of the source, by `markdownToMdast` of Sätteri, the build's parser
  * @returns each problem with its 1-based line
  */
 export function markdownProblems(source: string, tree: Node, part: Part) {

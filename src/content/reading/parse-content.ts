@@ -32,7 +32,6 @@ export function placeFinder(file: string, source: string) {
 
 /**
  * Parses the text of a YAML file and checks it by its schema; also runs in a browser.
- * @param text the file's text
  * @param file its path from the project's root, for messages
  */
 export function checkContent<Schema extends z.ZodType>(

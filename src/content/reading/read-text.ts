@@ -3,11 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { isOptional, type ContentName } from '../schemas/index.ts';
 import { ContentError } from './content-error.ts';
 
-/**
- * Decodes a content file.
- * @param file its path from the project's root, for messages
- * @throws ContentError if the bytes are not UTF-8, since letters outside English would be lost
- */
+/** Decodes a content file. @throws ContentError if it is not UTF-8: letters would be lost */
 export function decodeText(bytes: Uint8Array, file: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -30,12 +26,7 @@ export function decodeText(bytes: Uint8Array, file: string): string {
   }
 }
 
-/**
- * Reads a content file.
- * @param root the project's folder
- * @param file path from there
- * @throws ContentError if it is missing, cannot be read or is not UTF-8
- */
+/** Reads a content file. @throws ContentError if it is missing, cannot be read or is not UTF-8 */
 export async function readText(root: URL, file: string): Promise<string> {
   const bytes = await readFile(new URL(file, root)).catch((error: unknown) => {
     const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
@@ -47,10 +38,7 @@ export async function readText(root: URL, file: string): Promise<string> {
   return decodeText(bytes, file);
 }
 
-/**
- * The same of a YAML file; empty where it is missing and may be. @throws ContentError as {@link
- * readText}
- */
+/** The same of a YAML file; empty if it is missing and may be. @throws ContentError */
 export async function readContentText(root: URL, name: ContentName, file: string): Promise<string> {
   return isOptional(name) && !existsSync(new URL(file, root)) ? '' : readText(root, file);
 }

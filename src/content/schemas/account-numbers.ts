@@ -12,11 +12,7 @@ export function compact(value: string): string {
   return value.replace(/[\s\u00a0-]/g, '');
 }
 
-/**
- * The problem with an IBAN (ISO 13616: country, length, form and check digits), as a sentence;
- * undefined if none.
- * @param iban without spaces, in capital letters
- */
+/** The problem with an IBAN (ISO 13616), as a sentence. @param iban compact, in capitals */
 export function ibanProblem(iban: string): string | undefined {
   const { valid, errorCodes } = validateIBAN(iban);
   const has = (error: ValidationErrorsIBAN) => errorCodes.includes(error);
@@ -31,10 +27,7 @@ export function ibanProblem(iban: string): string | undefined {
     : 'expected an IBAN whose check digits are right; one of its characters is mistyped';
 }
 
-/**
- * The problem with a SWIFT/BIC (ISO 9362), as a sentence; undefined if none.
- * @param bic without spaces, in capital letters
- */
+/** The problem with a SWIFT/BIC (ISO 9362), as a sentence. @param bic compact, in capitals */
 export function bicProblem(bic: string): string | undefined {
   const { valid, errorCodes } = validateBIC(bic);
   if (valid) return undefined;
@@ -46,11 +39,8 @@ export function bicProblem(bic: string): string | undefined {
 const withoutZeros = (number: string) => number.replace(/^0+/, '');
 
 /**
- * The contradiction between an IBAN and an account number, as a sentence; undefined if they belong
- * to one account. An IBAN contains the national account number (ISO 13616, BBAN), padded with
- * zeros.
- * @param iban a valid one, without spaces, in capital letters
- * @param accountNumber without spaces
+ * The contradiction between a valid IBAN and an account number, both compact, as a sentence. An
+ * IBAN contains the national account number (ISO 13616, BBAN), padded with zeros.
  */
 export function contradiction(iban: string, accountNumber: string): string | undefined {
   // Finland and Sweden write account numbers differently within an IBAN.
@@ -66,18 +56,14 @@ export function contradiction(iban: string, accountNumber: string): string | und
     : `expected the number of the same account as the IBAN, which holds ${exact ? part : 'another'}; leave it out, or correct one of the two`;
 }
 
-/**
- * The contradiction between a British or Irish IBAN, which contains the sort code, and a sort code.
- */
+/** The contradiction between a British or Irish IBAN and the sort code, which it contains. */
 export function wrongSortCode(iban: string, branchCode: string): string | undefined {
   const { branchIdentifier } = extractIBAN(iban);
   if (!/^(GB|IE)/.test(iban) || compact(branchCode) === branchIdentifier) return undefined;
   return `expected the sort code of the same account as the IBAN, which holds ${branchIdentifier}`;
 }
 
-/**
- * The check digit of a NUBAN from its bank and first nine digits (Central Bank of Nigeria, 2010).
- */
+/** The check digit of a NUBAN from its bank and first nine digits (Central Bank of Nigeria). */
 function checkDigit(bankCode: string, accountNumber: string): number {
   const digits = Array.from(bankCode + accountNumber.slice(0, 9), Number);
   const sum = digits.reduce((all, digit, index) => all + digit * (index % 3 === 1 ? 7 : 3), 0);
@@ -85,11 +71,9 @@ function checkDigit(bankCode: string, accountNumber: string): number {
 }
 
 /**
- * The problem with a Nigerian account number, as a sentence; undefined if none. A NUBAN has exactly
- * ten digits (Central Bank of Nigeria, Nigeria Uniform Bank Account Number Scheme); the last is a
- * check digit, which also depends on the code of the bank.
- * @param accountNumber without spaces
- * @param bankCode three digits, if known
+ * The problem with a compact Nigerian account number, as a sentence. A NUBAN has ten digits, the
+ * last of which is a check digit that also depends on the bank (Central Bank of Nigeria, Nigeria
+ * Uniform Bank Account Number Scheme). @param bankCode three digits, if known
  */
 export function nubanProblem(accountNumber: string, bankCode?: string): string | undefined {
   if (!/^\d{10}$/.test(accountNumber))

@@ -9,10 +9,7 @@ const HOST = /^([^\s.]+\.)+[^\s.]*\p{L}[^\s.]*$/u;
 /** White space and invisible characters, which a browser drops silently. */
 const GAP = /[\s\p{Cc}\p{Cf}]/u;
 
-/**
- * The problem with an address on another site, as a sentence; undefined if none. Besides other
- * schemes, it refuses white space, passwords and local hosts.
- */
+/** The problem with an address on another site, as a sentence; undefined if none. */
 export function addressProblem(address: string): string | undefined {
   if (GAP.test(address)) return `${EXPECTED}, without a space, tab or line break in it`;
   const url = webAddress(address);

@@ -9,11 +9,7 @@ export function isOld(day: string): boolean {
   return end.setUTCMonth(end.getUTCMonth() + 6) < Date.now();
 }
 
-/**
- * A valid calendar day.
- * @param isAllowed restricts the days
- * @param expected the sentence for a day that is not allowed
- */
+/** A calendar day. @param expected the sentence for one that `isAllowed` refuses */
 export function day(description: string, isAllowed = (_: string) => true, expected = '') {
   const error = 'expected a day written as year-month-day, such as 2027-06-30';
   return z.iso
@@ -25,10 +21,7 @@ export function day(description: string, isAllowed = (_: string) => true, expect
 /** In ms: somewhere it can be tomorrow already. */
 const ONE_DAY = 86_400_000;
 
-/**
- * A day that is not in the future.
- * @param happened the end of a sentence that starts with "the day on which"
- */
+/** A day that has come. @param happened ends a sentence that starts with "the day on which" */
 export function pastDay(description: string, happened: string) {
   return day(
     description,

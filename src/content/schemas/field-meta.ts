@@ -26,19 +26,13 @@ declare module 'zod' {
      * language; `id`: see `madeFrom`.
      */
     format?: string | undefined;
-    /**
-     * The file and the field that visitors see together with it, such as where a link leads:
-     * `organisation footerLinks.ourTeams`.
-     */
+    /** File and field of what belongs to it: `organisation footerLinks.ourTeams`. */
     goesWith?: string | undefined;
     /** For an id: the field beside it from whose words the editor makes it. */
     madeFrom?: string | undefined;
     /** For a picture: its slots in src/pictures/slots.ts, or an inline drawing, or a signature. */
     use?: readonly string[] | 'drawing' | 'signature' | undefined;
-    /**
-     * What a visitor sees until the field is decided; without it the launch check ignores the
-     * field.
-     */
+    /** What a visitor sees until the field is decided; the launch check ignores others. */
     launch?: Pending | undefined;
     /**
      * In a file of words: a fact, which stands in the first language's file alone, and whether it

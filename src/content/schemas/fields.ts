@@ -6,9 +6,7 @@ import { whileSample, type Launch } from './field-meta.ts';
 /** Names that any text may use: `{organisation}` is the name from organisation.yaml. */
 const SHARED_TOKENS = ['{organisation}', '{founder}', '{email}'];
 
-/**
- * The problem with each name in braces that is not known, as a sentence. @param own of the field
- */
+/** A sentence about each name in braces that is not known. @param own names of the field */
 export function tokenProblems(text: string, own: readonly string[] = []): string[] {
   const known = [...SHARED_TOKENS, ...own];
   return (text.match(/\{.*?\}/g) ?? [])
@@ -126,10 +124,7 @@ export function pictureFile(
     .meta({ description, inFile: IN_IMAGES, format: 'picture', use, ...pending });
 }
 
-/**
- * The point of a photograph that stays in sight where the site cuts it.
- * @param slots those of src/pictures/slots.ts that cut it
- */
+/** The point of a photograph that stays in sight. @param slots those that cut it */
 function focusPoint(slots: readonly string[]) {
   return z
     .string()
@@ -153,10 +148,7 @@ const photographShape = (slots: readonly string[], pending?: Launch, cutting = s
   focus: focusPoint(cutting),
 });
 
-/**
- * A photograph that stands in a place of the site.
- * @param slots those of src/pictures/slots.ts that show it
- */
+/** A photograph in a place of the site. @param slots those of src/pictures/slots.ts that show it */
 export function photograph(description: string, slots: readonly string[], pending?: Launch) {
   return group(description, photographShape(slots, pending));
 }
@@ -187,8 +179,7 @@ const saysOneThing = (words: { alt?: unknown; decorative?: unknown }) =>
   (words.alt === undefined) !== (words.decorative === undefined);
 
 /**
- * The text alternative of a picture (WCAG 1.1.1): either what it shows, or explicitly that it is
- * decorative, so that it is never forgotten.
+ * The text alternative of a picture (WCAG 1.1.1): what it shows, or that it is decorative.
  * @param picture the field of pictures.yaml that names the picture
  * @param words those of the text; other words if the shipped ones fit any picture in this place
  */

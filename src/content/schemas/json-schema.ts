@@ -43,9 +43,7 @@ export function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
-/**
- * The option of a union that fits the data: the one whose constants, such as `to: email`, match.
- */
+/** The option of a union that fits the data: its constants, such as `to: email`, match. */
 export function shapeOf(schema: JsonSchema, data: unknown): JsonSchema {
   const options = schema.anyOf ?? schema.oneOf;
   if (!options || typeof data !== 'object' || data === null) return schema;

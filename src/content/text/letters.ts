@@ -17,9 +17,7 @@ function scriptOf(language: string) {
   }
 }
 
-/**
- * The scripts by language, because each takes a hundred times as long to find as a text to check.
- */
+/** The scripts by language: finding one takes a hundred times as long as checking a text. */
 const scripts = new Map<string, ReturnType<typeof scriptOf>>();
 
 /**

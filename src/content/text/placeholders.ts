@@ -1,10 +1,7 @@
 /** Reserved hosts (RFC 2606, RFC 6761), which the shipped content uses as placeholders. */
 const RESERVED = /(^|\.)(example\.(com|net|org)|example|invalid|test|localhost)$/i;
 
-/**
- * Local hosts: loopback, private and link-local addresses (RFC 1122, 1918, 3927, 4193, 4291), names
- * of mDNS (RFC 6762).
- */
+/** Loopback, private and link-local hosts (RFC 1122, 1918, 3927, 4193, 4291), mDNS (RFC 6762). */
 const LOCAL =
   /^(127|10|169\.254|192\.168|172\.(1[6-9]|2\d|3[01]))\.[\d.]+$|^0\.0\.0\.0$|^\[(::1?|f[cde][0-9a-f]{2}:.*)\]$|(^|\.)local(host)?$/i;
 

@@ -3,10 +3,8 @@ import type { Path } from '../../schemas/json-schema.ts';
 import { lineAt, readYaml } from './read-yaml.ts';
 
 /**
- * The line to correct for a field: the start of its text; its name if it is empty or a group; the
- * name of its parent if it is missing.
- * @param document the parsed `source`
- * @returns undefined if it is missing at the top level
+ * The line to correct for a field: of its text, of its name if it is empty or a group, of its
+ * parent if it is missing; undefined if it is missing at the top level.
  */
 export function lineOfField(document: Document, source: string, path: Path): number | undefined {
   let place: Node | undefined;
@@ -24,10 +22,7 @@ export function lineOfField(document: Document, source: string, path: Path): num
   return place?.range ? lineAt(source, place.range[0]) : undefined;
 }
 
-/**
- * Finds the line of a field in a file, see {@link lineOfField}, or the line within its text.
- * @param line 1-based line within the text of a block scalar (`|`)
- */
+/** Finds {@link lineOfField}. @param line 1-based line within the text of a block scalar (`|`) */
 export function lineFinder(source: string) {
   // Parsed only when there is a problem to report.
   let document: Document | undefined;

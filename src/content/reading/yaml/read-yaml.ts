@@ -4,10 +4,7 @@ import { isScalar, parseDocument, visit, YAMLParseError, type Document } from 'y
 export const lineAt = (source: string, offset: number): number =>
   source.slice(0, offset).split('\n').length;
 
-/**
- * Parses a YAML file. Finds duplicate keys itself, since the parser compares each key with each
- * other, which takes 12 s for 30,000 of them.
- */
+/** Parses a YAML file. Finds duplicate keys itself: the parser takes 12 s for 30,000 keys. */
 export function readYaml(source: string): Document.Parsed {
   const document = parseDocument(source, {
     prettyErrors: false,

@@ -24,10 +24,7 @@ function lossIn(node: Node, source: string): Loss | undefined {
   return [message, start + item.index + 1];
 }
 
-/**
- * Finds texts of which YAML would silently lose a part: cut off by a comment, read as an alias or a
- * tag, or list items read as one text.
- */
+/** Finds texts of which YAML would silently lose a part, such as one cut off by a comment. */
 export function silentLosses(source: string, document: Document): YamlMistake[] {
   const mistakes: YamlMistake[] = [];
   visit(document, {

@@ -146,10 +146,7 @@ function explained({ code, message, pos }: YAMLError, source: string): YamlMista
     : { line, message: `"${rest.slice(0, 20)}" does not fit here; ${QUOTE} it belongs to.` };
 }
 
-/**
- * Explains the first syntax error of a file; undefined if there is none.
- * @param document the parsed `source`
- */
+/** Explains the first syntax error of a file; undefined if there is none. */
 export function yamlMistake(source: string, document: Document): YamlMistake | undefined {
   const [error] = document.errors;
   if (!error) return undefined;
