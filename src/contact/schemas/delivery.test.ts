@@ -47,15 +47,9 @@ for (const [setting, expected] of [
   ['{ to: netlify, key: abc }', /"key" is not a field here; expected only to\./],
   ['\n  to: function\n  host: netlify', RETIRED],
   ['\n  to: function\n  host: cloudflare', RETIRED],
-  [
-    '\n  to: web3forms\n  key: hello@example.org',
-    /^3 delivery › key: expected the access key that Web3Forms has sent you, such as 01234567.*found "hello@/,
-  ],
+  ['{ to: web3forms, key: hello@example.org }', /^1 delivery › key: expected the access key/],
   ['{ to: formspree }', /^1 delivery › key: is missing \(The key of your form at Formspree/],
-  [
-    '{ to: formspree, key: https://formspree.io/f/xayzbcdf }',
-    /^1 delivery › key: expected the letters and digits at the end of your form’s address/,
-  ],
+  ['{ to: formspree, key: https://formspree.io/f/xayz }', /key: expected the letters and digits/],
   // Digits alone are a number to YAML.
   ['{ to: basin, key: 012345678901 }', /^1 delivery › key: .*address at Basin/],
   ['{ to: function, passesTo: https://hook.example.org/abc }', HOST],
@@ -67,30 +61,18 @@ for (const [setting, expected] of [
   ['{ to: whatsapp, number: "+234 12" }', PHONE],
   ['{ to: whatsapp, number: "call us" }', PHONE],
   ['{ to: whatsapp, number: 2348031234567 }', /number between quotation marks/],
+  ['{ to: whatsapp, number: "+234 803 123 4567 ext. 12" }', /without the extension "12"/],
   [
-    '{ to: whatsapp, number: "+234 803 123 4567 ext. 12" }',
-    /number: expected the number alone, without the extension "12", which WhatsApp/,
+    '{ to: endpoint, format: json, address: http://a.example.org }',
+    /address that starts with https/,
   ],
-  [
-    '{ to: endpoint, format: json, address: http://forms.example.org/f }',
-    /delivery › address: expected a full address that starts with https:\/\/, .*found "http:/,
-  ],
-  [
-    `{ ${TO_ENDPOINT}, serviceFields: { message: x } }`,
-    /serviceFields › message: expected a name that the form itself does not use/,
-  ],
+  [`{ ${TO_ENDPOINT}, serviceFields: { message: x } }`, /› message: expected a name that the form/],
   [`{ ${TO_ENDPOINT}, honeypotField: a b }`, /expected letters, digits and _/],
+  [`{ ${TO_ENDPOINT}, thankYouField: _gotcha }`, /thankYouField: .*than that of honeypotField/],
+  [`{ ${TO_ENDPOINT}, serviceFields: { _gotcha: "1" } }`, /_gotcha: .*than that of honeypot/],
   [
-    `{ ${TO_ENDPOINT}, thankYouField: _gotcha }`,
-    /delivery › thankYouField: expected another name than that of honeypotField \("_gotcha"\)/,
-  ],
-  [
-    `{ ${TO_ENDPOINT}, honeypotField: botcheck, serviceFields: { botcheck: "1" } }`,
-    /delivery › serviceFields › botcheck: expected another name than that of honeypotField/,
-  ],
-  [
-    `{ ${TO_ENDPOINT}, thankYouField: next, serviceFields: { next: "1" } }`,
-    /delivery › thankYouField: expected a name that serviceFields does not give a value/,
+    `{ ${TO_ENDPOINT}, thankYouField: n, serviceFields: { n: "1" } }`,
+    /a name that serviceFields does/,
   ],
 ] as const) {
   test(`explains what is wrong with ${setting}`, () => {

@@ -33,7 +33,7 @@ for (const [what, source, message] of [
   [
     'picture outside the folder',
     'title: Hello\nfile: ../a.jpg',
-    /expected the name of a picture in content\/images/,
+    /name of a picture in content\/images, in small letters/,
   ],
   [
     'item of a list',
