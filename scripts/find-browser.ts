@@ -19,7 +19,7 @@ const isRoot = process.getuid?.() === 0;
 /** Names in the PATH and glob patterns of paths, the best first. */
 function namesOf(kind: BrowserKind): string[] {
   const own = chromium.executablePath();
-  // Playwright's headless shell lies beside its Chromium.
+  // Playwright's headless shell is beside its Chromium.
   const shell = own.replace(
     /chromium-(\d+).*/,
     'chromium_headless_shell-$1/*/*headless*shell{,.exe}',

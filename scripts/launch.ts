@@ -1,11 +1,11 @@
 /**
- * Says what is still missing before the site goes live: `npm run launch`.
- *   --strict  exits with 1 while a blocker stands
- *   --json    prints the rows for tools
- *   --languages also says all that is to be done in languages that are not published
- *   --online  also tries every address on other sites
- *   --message with --online: also sends one message, marked as a test, through contact › delivery
- * Exits with 2 where the content cannot be read or a flag is not known.
+ * `npm run launch`: lists what is still missing before the site goes live.
+ *   --strict     exits with 1 while there is a blocker
+ *   --json       writes the rows as JSON, for tools
+ *   --languages  also lists every task in languages that are not published
+ *   --online     also tries every address on other sites
+ *   --message    with --online: also sends one test message through contact › delivery
+ * Exits with 2 if the content cannot be read or a flag is unknown.
  */
 import { parseArgs } from 'node:util';
 import { readLinks } from '../src/content/checks/read-links.ts';

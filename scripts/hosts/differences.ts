@@ -2,13 +2,16 @@
 const OLDER_TYPES =
   /^\/(favicon\.ico: image\/vnd\.microsoft\.icon|\S+\.js: application\/javascript)/;
 
-/** A feed has the type of any XML; feed readers read it all the same. */
+/** A feed has the general type of XML, which feed readers accept. */
 const XML_FEED = /^\/(\S+\/)?feed\.xml: application\/xml, /;
 
-/** The program gives every file of the folder, hidden ones too; dist/ holds none that is secret. */
+/**
+ * The program serves every file of the folder, also hidden ones; dist/ contains no secret. Any
+ * complaint of that check is expected.
+ */
 const EVERY_FILE = /^\//;
 
-/** A request for a part of a file gets the whole; docs/music.md says what that means. */
+/** Range requests get the whole file; docs/music.md says what that means. */
 const NO_PARTS =
   /: (status 200 for a part|another part|undefined, not bytes .*|a part, compressed)$/;
 
@@ -28,8 +31,8 @@ const HEADERS_OF_SERVICES = [
 ];
 
 /**
- * How each host, or the program that stands for it, differs from what the site asks of every host:
- * the complaints that are expected, by check. docs/deploy.md says what they mean for visitors.
+ * The expected complaints of each host, or of the program that stands in for it, by check.
+ * docs/deploy.md says what they mean for visitors.
  */
 export const DIFFERENCES: Readonly<Record<string, Readonly<Record<string, readonly RegExp[]>>>> = {
   'Cloudflare Pages': {
@@ -86,7 +89,7 @@ export const DIFFERENCES: Readonly<Record<string, Readonly<Record<string, readon
       // Unknown addresses of every language show the default page of the first.
       /^\/\w+\/\S*: not the default page \w+\/404\.html$/,
     ],
-    // No header of ours is sent, and everything is kept for ten minutes.
+    // Sends no header of ours, and caches everything for ten minutes.
     'headers, caching': [
       /: (Cache-Control is (max-age=600|undefined), not |[A-Z][\w-]+ is undefined, not )/,
     ],

@@ -36,7 +36,7 @@ function accepts(header: string | string[] | undefined, encoding: string): boole
 }
 
 /**
- * Answers as a careful static host does. Files are read for each request, so that a new build shows
+ * Answers as the hosts in docs/deploy.md do. Reads files for each request, so that a new build shows
  * at once, with the headers that contain its hashes.
  * @param dist folder of the built site, with a slash at its end
  */
