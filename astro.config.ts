@@ -1,8 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { afterBuild } from './after-build/index.ts';
-import { cacheFolder } from './src/build-cache/folder.ts';
-import { dropUnused } from './src/build-cache/disk-cache.ts';
+import { cacheFolder, dropUnused } from './src/build-cache/disk-cache.ts';
 import { ownPages } from './src/content/loading/own-pages-route.ts';
 import { music } from './src/music/integration.ts';
 import { pictures } from './src/pictures/integration.ts';

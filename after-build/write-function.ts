@@ -13,8 +13,8 @@ import type { SiteStep } from './steps.ts';
 
 /** The functions: modules of src/contact/function, and where Cloudflare Pages expects them. */
 export const FUNCTION_FILES = [
-  { source: 'cloudflare.ts', file: 'functions/api/contact.js' },
-  { source: 'cloudflare-schedule.ts', file: 'functions/api/contact/waiting.js' },
+  { source: 'handler.ts', file: 'functions/api/contact.js' },
+  { source: 'schedule.ts', file: 'functions/api/contact/waiting.js' },
 ];
 const SOURCES = new URL('../src/contact/function/', import.meta.url);
 

@@ -1,12 +1,31 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cacheFolder, OUTPUTS } from './folder.ts';
 
 /** After so many days without use an output is deleted. */
 const MAX_UNUSED_DAYS = 30;
 
-const outputs = () => join(cacheFolder(), OUTPUTS);
+/** Astro's own folder, which hosts keep between builds. */
+const FOLDER = 'node_modules/.astro';
+
+function isWritable(folder: string): boolean {
+  try {
+    for (const part of ['', 'assets', 'outputs']) {
+      mkdirSync(join(folder, part), { recursive: true });
+      accessSync(join(folder, part), constants.W_OK);
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The folder of the build cache; another one where it belongs to another user. */
+export const cacheFolder = (folder = FOLDER, other = '.cache/site'): string =>
+  isWritable(folder) || !isWritable(other) ? folder : other;
+
+const outputs = () => join(cacheFolder(), 'outputs');
 
 /**
  * Content-addressed cache for expensive build outputs, shared by all builds of this folder.

@@ -12,7 +12,7 @@ const ROOM = { word: 5.85, donateWord: 6.4, donateLine: 7.75, line: 8.8, lastLin
 const DONATE = { wide: 11.5, narrow: 8.8 };
 
 /** In em, how much longer than the last line the others may be: the wave starts low. */
-const OVER_WAVE = 2.3;
+const ABOVE_WAVE = 2.3;
 /** The largest share of the page's width for the last line, to leave room for the wave. */
 const BESIDE_WAVE = 0.6;
 const LEADING = 0.94;
@@ -33,7 +33,7 @@ export interface HeadingWidths {
 
 function homeStyle({ word, lines }: HeadingWidths): string | undefined {
   const longest = Math.max(...lines);
-  const last = Math.max(lines.at(-1) ?? 0, longest - OVER_WAVE);
+  const last = Math.max(lines.at(-1) ?? 0, longest - ABOVE_WAVE);
   const fits = word <= ROOM.word && longest <= ROOM.line && last <= ROOM.lastLine;
   if (fits && lines.length === ROOM.lines) return undefined;
   const hero = 'main>section:first-child';

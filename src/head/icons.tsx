@@ -7,14 +7,10 @@ import { token } from '../styles/tokens.ts';
 /** The logo, content/images/logo.svg. */
 export const logo = () => drawing('logo.svg');
 
-interface TileShape {
-  /** Size of the mark as a share of the tile's side, 0 to 1. */
-  mark: number;
-  /** Radius of the corners in percent of the side. */
-  radius: number;
-}
-
-/** The kinds of icons for phones. */
+/**
+ * The kinds of icons for phones: the size of the mark as a share of the tile's side, 0 to 1, and the
+ * radius of the corners in percent of the side.
+ */
 export const TILES = {
   /** Shown unchanged, with round corners. */
   any: { mark: 0.66, radius: 18 },
@@ -25,7 +21,8 @@ export const TILES = {
   maskable: { mark: 0.5, radius: 0 },
   /** Masked by iOS; must be opaque. */
   touch: { mark: 0.62, radius: 0 },
-} as const satisfies Record<string, TileShape>;
+} as const;
+type TileShape = (typeof TILES)[keyof typeof TILES];
 
 /** The mark centred on a square, with its aspect ratio and own colours. */
 function onTile({ viewBox, attributes, body }: DrawingSource, shape: TileShape): string {

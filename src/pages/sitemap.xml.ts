@@ -1,16 +1,35 @@
 import { pathIn } from '../content/languages/language.ts';
 import { contentOf, ownVersions, publishedLanguages } from '../content/loading/queries.ts';
 import { listedPages } from '../content/site-pages.ts';
-import { sitemap } from '../head/sitemap.ts';
 
+/**
+ * The sitemap (sitemaps.org), with the languages of each page if there are several; the first is
+ * also `x-default`. Without `lastmod`: a build does not know when a page last changed, and search
+ * engines ignore dates that change with every build.
+ */
 export async function GET(): Promise<Response> {
   const languages = await publishedLanguages();
   const content = await contentOf(languages[0]?.code ?? '');
-  const paths = listedPages(content).map(([, path]) => path);
-  const pages = paths.map((path) =>
+  const listed = listedPages(content).map(([, path]) =>
     languages.map(({ code, root }) => ({ code, path: pathIn(root, path) })),
   );
+  const pages = [...listed, ...(await ownVersions())];
+  const { siteAddress } = content.organisation;
+  const addressOf = (path: string) => new URL(path, siteAddress).href.replaceAll('&', '&amp;');
+  const link = (code: string, path = '') =>
+    `<xhtml:link rel="alternate" hreflang="${code}" href="${addressOf(path)}"/>`;
+  const several = pages.some((versions) => versions.length > 1);
+  const entries = pages.flatMap((versions) => {
+    const links = [
+      ...versions.map(({ code, path }) => link(code, path)),
+      link('x-default', versions[0]?.path),
+    ].join('');
+    return versions.map(
+      ({ path }) => `<url><loc>${addressOf(path)}</loc>${versions.length > 1 ? links : ''}</url>`,
+    );
+  });
+  const more = several ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return new Response(
-    sitemap([...pages, ...(await ownVersions())], content.organisation.siteAddress),
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${more}>\n${entries.join('\n')}\n</urlset>\n`,
   );
 }

@@ -35,25 +35,17 @@ interface Kinds {
   music: [MusicRequest, MusicSource];
 }
 
-/** Asks for a picture cut for one slot. */
+/**
+ * Asks for a picture cut for one slot.
+ * @param narrow another shape of it, below 768 px of viewport width
+ */
 export function picture(
   { file, focus }: Photograph,
   slot: SlotName,
   { alt = '' }: { alt?: string | undefined },
+  narrow?: PictureRequest['narrow'],
 ): PictureRequest {
-  return { kind: 'picture', file, focus, slot, alt };
-}
-
-/**
- * Asks for a picture in two shapes: the wide one from 768 px of viewport width, the narrow one
- * below.
- */
-export function twoShapes(
-  wide: Photograph & { slot: SlotName },
-  narrow: Photograph & { slot: SlotName },
-  words: { alt?: string | undefined },
-): PictureRequest {
-  return { ...picture(wide, wide.slot, words), narrow };
+  return { kind: 'picture', file, focus, slot, alt, ...(narrow && { narrow }) };
 }
 
 /** Asks for a drawing. */

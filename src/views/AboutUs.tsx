@@ -1,6 +1,6 @@
 import { Picture } from '../components/Picture.tsx';
 import type { Content } from '../content/content.ts';
-import { picture, signature, twoShapes } from '../pictures/requests.ts';
+import { picture, signature } from '../pictures/requests.ts';
 import { Biography } from '../sections/Biography.tsx';
 import { Offer, offerIcons } from '../sections/Offer.tsx';
 import styles from './AboutUs.module.css';
@@ -9,11 +9,10 @@ import type { ViewProps } from './view.ts';
 /** The pictures of About Us with their slots. */
 export function aboutUsPictures({ 'about-us': about, pictures }: Content) {
   return {
-    banner: twoShapes(
-      { ...pictures.aboutBanner.wide, slot: 'aboutWide' },
-      { ...pictures.aboutBanner.narrow, slot: 'aboutNarrow' },
-      about.banner,
-    ),
+    banner: picture(pictures.aboutBanner.wide, 'aboutWide', about.banner, {
+      ...pictures.aboutBanner.narrow,
+      slot: 'aboutNarrow',
+    }),
     portrait: picture(pictures.biography, 'biographyPortrait', about.biography.portrait),
     signature: pictures.signature ? signature(pictures.signature) : undefined,
     icons: offerIcons(pictures),

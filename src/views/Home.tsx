@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.ts';
-import { picture, signature, twoShapes } from '../pictures/requests.ts';
+import { picture, signature } from '../pictures/requests.ts';
 import { Hero } from '../sections/Hero.tsx';
 import { Mission } from '../sections/Mission.tsx';
 import { Offer, offerIcons } from '../sections/Offer.tsx';
@@ -11,11 +11,10 @@ import type { ViewProps } from './view.ts';
 export function homePictures({ home, pictures }: Content) {
   return {
     portrait: picture(pictures.vision, 'visionPortrait', home.vision.portrait),
-    stage: twoShapes(
-      { ...pictures.mission, slot: 'missionWide' },
-      { ...pictures.mission, slot: 'missionNarrow' },
-      home.mission.picture,
-    ),
+    stage: picture(pictures.mission, 'missionWide', home.mission.picture, {
+      ...pictures.mission,
+      slot: 'missionNarrow',
+    }),
     signature: pictures.signature ? signature(pictures.signature) : undefined,
     icons: offerIcons(pictures),
   };

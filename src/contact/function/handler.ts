@@ -2,7 +2,8 @@ import { mistakesIn } from '../fields.ts';
 import { isFromHere, readPost } from './read-request.ts';
 import { senderOf } from './sender.ts';
 import type { StoredMessage } from './d1-store.ts';
-import type { Environment } from './environment.ts';
+import { environmentOf, type Context, type Environment } from './environment.ts';
+import { passOn } from './pass-on.ts';
 
 /** What the build passes to the function. */
 export interface FunctionSettings {
@@ -85,4 +86,16 @@ export async function takeMessage(
     return refuse(503, 'Try again later.', { 'Retry-After': '60' });
   }
   return answer(200, { ok: true });
+}
+
+/** Messages passed on after one answer, when a function's time is limited. */
+const MAX_MESSAGES = 5;
+
+/** The function as Cloudflare Pages runs it: functions/api/contact.js. */
+export function onRequest(context: Context): Promise<Response> {
+  const environment = environmentOf(context.env);
+  const { store, forwarder } = environment;
+  return takeMessage(context.request, environment, (first) => {
+    if (forwarder) context.waitUntil(passOn(store, forwarder, { first, max: MAX_MESSAGES }));
+  });
 }

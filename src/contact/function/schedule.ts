@@ -1,5 +1,5 @@
 import { HOUR } from './handler.ts';
-import type { Environment } from './environment.ts';
+import { environmentOf, type Context, type Environment } from './environment.ts';
 import { hmac } from './hmac.ts';
 import { passOn } from './pass-on.ts';
 
@@ -22,4 +22,9 @@ export async function runSchedule(
   await store.forgetSenders(Date.now() - HOUR);
   const passedOn = forwarder ? await passOn(store, forwarder, { max: MAX_MESSAGES, pauses }) : 0;
   return answer(200, { passedOn, waiting: await store.countWaiting() });
+}
+
+/** The endpoint of the schedule at Cloudflare Pages: functions/api/contact/waiting.js. */
+export function onRequest({ request, env }: Context): Promise<Response> {
+  return runSchedule(request, environmentOf(env));
 }
