@@ -130,7 +130,7 @@ for (const [what, files, expected] of BROKEN_LINKS) {
       /"\\\/.*?(?=[,;])/.exec(expected.source)?.[0].replace(/ \\\(.*?\\\)/, '') ?? '';
     const [mistake] = await isTold(path, text, new RegExp(sentence));
     assert.equal(mistake?.path, path);
-    if (what === 'a link to a draft') assert.equal(mistake.mendedBy?.path, `${EN}/later.yaml`);
+    if (what === 'a link to a draft') assert.equal(mistake.fixableIn?.path, `${EN}/later.yaml`);
   });
 }
 

@@ -32,7 +32,7 @@ export interface Mistake extends FieldPlace {
   /** Whether the field is empty. */
   isEmpty: boolean;
   /** Another form that could mend it too. */
-  mendedBy?: FieldPlace;
+  fixableIn?: FieldPlace;
 }
 
 /**
@@ -108,7 +108,7 @@ function messageInForm(message: string, about: JsonSchema | undefined): string {
 
 /** Problems of the build by the labels of forms instead of files and lines. */
 export function mistakesOf(problems: readonly ContentProblem[], texts: Texts): Mistake[] {
-  const mistakes = problems.map(({ file, field, message, mendedBy }): Mistake => {
+  const mistakes = problems.map(({ file, field, message, fixableIn }): Mistake => {
     const data = field === '' ? undefined : dataIn(texts, file);
     const keys = pathOfField(field);
     const about = schemaAt(kindOf(placeOf(file)).shape, keys, data);
@@ -116,7 +116,7 @@ export function mistakesOf(problems: readonly ContentProblem[], texts: Texts): M
       ...fieldPlace(texts, file, field),
       message: messageInForm(message, about),
       isEmpty: data !== undefined && isNothing(valueAt(data, keys)),
-      ...(mendedBy ? { mendedBy: fieldPlace(texts, mendedBy) } : {}),
+      ...(fixableIn ? { fixableIn: fieldPlace(texts, fixableIn) } : {}),
     };
   });
   // The build names a link of the facts once for each language.

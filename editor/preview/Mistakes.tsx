@@ -25,7 +25,7 @@ function List({ said, mistakes, open, lead }: ListProps) {
       <p>{said}</p>
       <ul>
         {mistakes.slice(0, MOST).map((mistake, index) => {
-          const { message, mendedBy } = mistake;
+          const { message, fixableIn } = mistake;
           const where = whereOf(mistake, open);
           return (
             <li key={index}>
@@ -38,11 +38,11 @@ function List({ said, mistakes, open, lead }: ListProps) {
                 </>
               )}
               {message}
-              {mendedBy && mendedBy.path !== open && (
+              {fixableIn && fixableIn.path !== open && (
                 <>
                   {' '}
-                  <button type="button" onClick={() => lead(mendedBy)}>
-                    Open “{mendedBy.form}”
+                  <button type="button" onClick={() => lead(fixableIn)}>
+                    Open “{fixableIn.form}”
                   </button>
                 </>
               )}

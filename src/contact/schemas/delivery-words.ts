@@ -37,7 +37,7 @@ export const deliveryWords = z.strictObject({
     refused: text('The message was refused; its text is still in the form.', 300),
     waiting: text('Nobody confirmed the message; the device keeps it and tries again.', 300),
     unclear: text('The answer left open whether it arrived; it is not tried again by itself.', 300),
-    notKept: text('Nobody confirmed it and this device keeps nothing; it is in the form.', 300),
+    notKept: text('Nobody confirmed it and the device cannot store it: it is in the form.', 300),
   }),
   waiting: group('Messages on this device that nobody has confirmed.', {
     heading: text('Heading of the messages on this device that nobody has confirmed.', 80),

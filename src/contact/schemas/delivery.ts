@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
 import { addressProblem, linkProblem } from '../../content/schemas/address.ts';
 import { whileEmpty } from '../../content/schemas/field-meta.ts';
@@ -20,15 +20,6 @@ const byEmail = group('Opens the mail program of the visitor with everything fil
   address: email('Where messages go; without it to the address that Contact Us shows.').optional(),
 });
 
-/** The problem with a WhatsApp number, as a sentence; undefined if there is none. */
-function numberProblem(phone: PhoneNumber | undefined): string | undefined {
-  if (!phone?.isValid())
-    return 'expected a whole phone number with its country code, such as "+234 803 123 4567"';
-  return phone.ext
-    ? `expected the number alone, without the extension "${phone.ext}", which WhatsApp does not know`
-    : undefined;
-}
-
 const byWhatsApp = group('Opens a chat with the team, with everything filled in.', {
   to: to('whatsapp', 'opens a chat with the team.'),
   number: z
@@ -38,7 +29,10 @@ const byWhatsApp = group('Opens a chat with the team, with everything filled in.
     .trim()
     .transform((number, context) => {
       const phone = parsePhoneNumberFromString(plainPhone(number));
-      const message = numberProblem(phone);
+      const message = phone?.isValid()
+        ? phone.ext &&
+          `expected the number alone, without the extension "${phone.ext}", which WhatsApp does not know`
+        : 'expected a whole phone number with its country code, such as "+234 803 123 4567"';
       if (message) context.addIssue({ code: 'custom', message });
       return phone?.formatInternational() ?? number;
     })

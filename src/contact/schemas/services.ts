@@ -16,7 +16,10 @@ export interface FormService {
   thankYouField?: string;
 }
 
-const ID = /^[A-Za-z0-9]{6,40}$/;
+const keyInAddress = (service: string, example: string): FormService['key'] => ({
+  pattern: /^[A-Za-z0-9]{6,40}$/,
+  expected: `expected the letters and digits at the end of your form’s address at ${service}, such as ${example}`,
+});
 
 /** According to their documentation, read on 2026-11-21. */
 export const FORM_SERVICES = {
@@ -29,11 +32,7 @@ export const FORM_SERVICES = {
   formspree: {
     title: 'Formspree',
     address: 'https://formspree.io/f/{key}',
-    key: {
-      pattern: ID,
-      expected:
-        'expected the letters and digits at the end of your form’s address at Formspree, such as xayzbcdf',
-    },
+    key: keyInAddress('Formspree', 'xayzbcdf'),
     format: 'form',
     honeypotField: '_gotcha',
     // Documented only in the README of 2019; plans without redirects show Formspree's own page.
@@ -65,11 +64,7 @@ export const FORM_SERVICES = {
   basin: {
     title: 'Basin',
     address: 'https://usebasin.com/f/{key}',
-    key: {
-      pattern: ID,
-      expected:
-        'expected the letters and digits at the end of your form’s address at Basin, such as 0123456789ab',
-    },
+    key: keyInAddress('Basin', '0123456789ab'),
     format: 'form',
   },
 } as const satisfies Record<string, FormService>;

@@ -21,12 +21,12 @@ function splitAddress(address: string, published: readonly string[]) {
   return { path: code ? path.slice(code.length + 1) || '/' : path, code };
 }
 
-/** What is wrong with a link to a page or a file, and the other file that could mend it. */
+/** What is wrong with a link to a page or a file, and the other file in which it could be corrected. */
 function problemOf(
   { address, language }: PlacedLink,
   { published, fixed, own }: Links,
   files: ReadonlySet<string>,
-): Pick<ContentProblem, 'message' | 'mendedBy'> | undefined {
+): Pick<ContentProblem, 'message' | 'fixableIn'> | undefined {
   const { path, code = language || published[0] || '' } = splitAddress(address, published);
   if (!path.startsWith('/') || files.has(decoded(path))) return undefined;
   const mine = pagesIn(own, code).map((page) => page.path);
@@ -41,7 +41,7 @@ function problemOf(
   const expected = `expected one of ${paths.join(', ')}`;
   if (!draft) return { message: `"${path}" is no page of this site; ${expected}.` };
   const message = `"${path}" is a draft that nobody sees; publish it (${draft.file}), or ${expected}.`;
-  return { message, mendedBy: draft.file };
+  return { message, fixableIn: draft.file };
 }
 
 /** The path as it is written without %20 and the like; as it is where it cannot be read. */

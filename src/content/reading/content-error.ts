@@ -8,8 +8,8 @@ export interface ContentProblem {
   field: string;
   /** Whether the only problem is that something is missing. */
   missing?: boolean;
-  /** Another file that could mend it too. */
-  mendedBy?: string;
+  /** Another file in which it could be corrected as well. */
+  fixableIn?: string;
   /** What was expected, a sentence. */
   message: string;
   /** How the file says what was expected, such as `decorative: true`. */

@@ -1,4 +1,4 @@
-import { shapeOf, type JsonSchema, type Path } from './json-schema.ts';
+import { shapeOf, valueAt, type JsonSchema, type Path } from './json-schema.ts';
 
 /** A field of a schema, filled in or not. */
 export interface KnownField {
@@ -17,15 +17,13 @@ export function* fieldsOf(
 ): Generator<KnownField> {
   yield { path, value, about };
   const { items = {}, properties = {} } = shapeOf(about, value);
-  const held = typeof value === 'object' && value !== null ? value : {};
-  if (Array.isArray(held)) {
-    for (const [index, item] of held.entries()) yield* fieldsOf(items, item, [...path, index]);
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* fieldsOf(items, item, [...path, index]);
     return;
   }
-  const inner = held as Record<string, unknown>;
-  for (const key of new Set([...Object.keys(properties), ...Object.keys(inner)])) {
-    yield* fieldsOf(properties[key] ?? {}, inner[key], [...path, key]);
-  }
+  const held = (typeof value === 'object' ? value : undefined) ?? {};
+  for (const key of new Set([...Object.keys(properties), ...Object.keys(held)]))
+    yield* fieldsOf(properties[key] ?? {}, valueAt(held, [key]), [...path, key]);
 }
 
 /** Whether a field contains words to translate: addresses, file names and choices have no limit. */

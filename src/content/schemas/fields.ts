@@ -93,6 +93,13 @@ export function pageLink(description: string) {
   return link(description).meta({ format: 'page' });
 }
 
+/** A link in words of its own. @param length the most characters of them */
+export const textLink = (words: string, length: number) =>
+  z.strictObject({
+    text: text(words, length),
+    href: pageLink('Where it leads.').meta({ title: 'Address' }),
+  });
+
 /** An email address. */
 export function email(description: string) {
   return z.email('expected an email address such as support@example.org').describe(description);
@@ -124,9 +131,10 @@ export function pictureFile(
     .meta({ description, inFile: IN_IMAGES, format: 'picture', use, ...pending });
 }
 
-/** The point of a photograph that stays in sight. @param slots those that cut it */
-function focusPoint(slots: readonly string[]) {
-  return z
+/** A photograph: its file and the point that stays in sight. @param slots those that show it */
+const photographShape = (slots: readonly string[], pending?: Launch, cutting = slots) => ({
+  file: pictureFile('The picture itself.', slots, pending).meta({ title: 'Picture' }),
+  focus: z
     .string()
     .regex(
       /^(100|\d{1,2})% (100|\d{1,2})%$/,
@@ -137,15 +145,9 @@ function focusPoint(slots: readonly string[]) {
       description: 'The point around which the site cuts the picture; without one the middle.',
       inFile: 'How far it is from the left and from the top, such as 40% 30%.',
       format: 'focus',
-      use: slots,
+      use: cutting,
     })
-    .optional();
-}
-
-/** A photograph: its file and the point that stays in sight. @param slots those that show it */
-const photographShape = (slots: readonly string[], pending?: Launch, cutting = slots) => ({
-  file: pictureFile('The picture itself.', slots, pending).meta({ title: 'Picture' }),
-  focus: focusPoint(cutting),
+    .optional(),
 });
 
 /** A photograph in a place of the site. @param slots those of src/pictures/slots.ts that show it */

@@ -31,13 +31,10 @@ const offerLink = (programme: string) =>
 /** content/organisation.yaml: facts and addresses, each once for all languages. */
 export const organisation = z.strictObject({
   name: text('Name of the organisation, as every page shows it.', 40),
-  shortName: text(
-    "Short form of the name, shown under the icon on a phone's home screen; without it the name itself.",
-    12,
-  ).optional(),
+  shortName: text('Short name for home screens; without it the name itself.', 12).optional(),
   languages,
   siteAddress: siteAddress(
-    'Address under which this site is reached, without a path; search engines and shared links use it.',
+    'Address of this site, without a path, for search engines and shared links.',
   ).meta(
     whileSample.blocker(
       'Search engines and shared links are sent to example.org, which is nobody’s site.',

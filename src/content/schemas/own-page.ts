@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { filmBlock, listenBlock, missingRights } from '../../music/schemas/blocks.ts';
 import { closestName } from '../text/closest-name.ts';
 import { giveBlock, joinBlock, offerBlock, writeBlock } from './blocks/bands.ts';
+import { listOf } from './blocks/block.ts';
 import { datesBlock } from './blocks/dates.ts';
 import { partnersBlock, peopleBlock } from './blocks/people.ts';
 import { pictureBlock, picturesBlock } from './blocks/pictures.ts';
@@ -36,8 +37,6 @@ const KINDS = BLOCKS.map(({ shape }) => shape.block.value);
 /** Their parts have addresses and behaviour of their own, which a page has once. */
 const ONCE = /^(pictures|questions|listen|offer|join|give|write|privacy)$/;
 
-const MOST_BLOCKS = 30;
-
 /** One block of any kind. */
 export const ownBlock = z.discriminatedUnion('block', BLOCKS, {
   error: ({ input }) => {
@@ -47,10 +46,7 @@ export const ownBlock = z.discriminatedUnion('block', BLOCKS, {
   },
 });
 
-const blocks = z
-  .array(ownBlock)
-  .min(1, 'expected at least one block')
-  .max(MOST_BLOCKS, `expected at most ${MOST_BLOCKS} blocks; put the others on a page of their own`)
+const blocks = listOf(ownBlock, 'block', { max: 30 })
   .superRefine(
     eachOnce(
       ({ block }) => (ONCE.test(block) ? block : undefined),

@@ -1,17 +1,10 @@
 import { z } from 'zod';
-import { group, name, pageLink, text } from './fields.ts';
+import { group, name, text, textLink } from './fields.ts';
 
 /** Further links of header and footer, usually to the team's own pages. */
 const furtherLinks = (max: number, length: number, description: string) =>
   z
-    .array(
-      z
-        .strictObject({
-          text: text('Link text.', length),
-          href: pageLink('Where it leads.').meta({ title: 'Address' }),
-        })
-        .meta({ title: 'Link' }),
-    )
+    .array(textLink('Link text.', length).meta({ title: 'Link' }))
     .max(max, `expected at most ${max}; there is no room for more`)
     .meta({ title: 'Further links', description });
 
@@ -20,7 +13,7 @@ const network = (field: string) =>
 
 /** content/<language>/site.yaml: the words of every page. */
 export const site = z.strictObject({
-  skipLink: text('First link of each page: jumps over the header.', 60),
+  skipLink: text('First link of each page: skips the header.', 60),
   header: group('The header and its menu.', {
     homeLabel: text('What a screen reader calls the logo link.', 80),
     navigationLabel: text('What a screen reader calls the list of links in the header.', 40),

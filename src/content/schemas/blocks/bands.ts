@@ -1,7 +1,7 @@
 import { text } from '../fields.ts';
 import { block } from './block.ts';
 
-/** Bands that the site has already; their words and addresses stand where they always do. */
+/** Blocks that repeat a section of the site, with its own words and addresses. */
 
 export const offerBlock = block('offer', 'What We Offer, as on Home. Once on a page.', {}).meta({
   title: 'What We Offer',
@@ -11,11 +11,9 @@ export const joinBlock = block('join', 'The way to the form for new members. Onc
   heading: text('Its words; without them those of the card in the footer.', 120).optional(),
 }).meta({ title: 'The way to join' });
 
-export const giveBlock = block(
-  'give',
-  'The two ways to give, as on Donate. Once on a page.',
-  {},
-).meta({ title: 'The ways to give' });
+export const giveBlock = block('give', 'The ways to give, as on Donate. Once on a page.', {}).meta({
+  title: 'The ways to give',
+});
 
 export const writeBlock = block(
   'write',

@@ -8,7 +8,7 @@ const WHERE =
 /** What has a day; the dates themselves stand in dates.yaml. */
 export const datesBlock = block(
   'dates',
-  'Workshops, terms, concerts from dates.yaml, the next one first; those that are over fold away.',
+  'Workshops, terms, concerts from dates.yaml, the next one first; past dates are folded away.',
   {
     ...opening,
     topic: topic('Only the dates of this topic; without it all of them.').optional(),
@@ -18,7 +18,7 @@ export const datesBlock = block(
       .max(60, 'expected at most 60')
       .meta({
         title: 'How many',
-        description: 'At most so many dates that are not over; without it all of them.',
+        description: 'The most future dates to show; without it all of them.',
       })
       .optional(),
   },

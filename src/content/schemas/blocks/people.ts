@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import { httpsAddress, name, pageLink, pictureFile, pictureAndMore, text } from '../fields.ts';
+import { httpsAddress, name, pictureFile, pictureAndMore, text, textLink } from '../fields.ts';
 import { block, listOf, opening } from './block.ts';
 
 /** Blocks of people and of those the community works with. */
-
-const personLink = z.strictObject({
-  text: text('What the link says.', 40),
-  href: pageLink('Where it leads.').meta({ title: 'Address' }),
-});
 
 const person = z
   .strictObject({
@@ -19,7 +14,7 @@ const person = z
       ['person'],
       {},
     ).optional(),
-    links: listOf(personLink, 'link', { max: 4 })
+    links: listOf(textLink('What the link says.', 40), 'link', { max: 4 })
       .describe('Pages of the person, at most four.')
       .optional(),
   })
@@ -33,12 +28,12 @@ export const peopleBlock = block('people', 'People as cards: picture, name, role
 const partner = z.strictObject({
   name: name('The name; it stands below the logo and says whose it is.', 80),
   logo: pictureFile(
-    'Logo, a drawing (SVG) or a picture, best without a ground of its own. Without one the name stands there in large letters.',
+    'Logo, a drawing (SVG) or a picture, best with a transparent background. Without one the name stands there in large letters.',
     ['logo'],
   ).optional(),
   ground: z
     .enum(['light', 'dark'], 'expected light or dark, or leave it out')
-    .describe('Ground behind the logo; without it the one on which the logo is seen best.')
+    .describe('Background of the logo; without it the one on which the logo is seen best.')
     .optional(),
   href: httpsAddress('Where the name leads.').meta({ title: 'Address' }).optional(),
 });

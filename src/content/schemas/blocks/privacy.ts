@@ -25,19 +25,15 @@ export const privacyBlock = block(
         }),
         netlify: paragraphs('Said where Netlify takes the message.'),
         function: paragraphs('Said where a function at Cloudflare takes it.'),
-        passedOn: paragraphs('Said besides where it is passed on to a webhook, with its {host}.'),
+        passedOn: paragraphs('Added where messages are passed on to a webhook, with its {host}.'),
         endpoint: paragraphs('Said where a form service or address takes it, with its {host}.'),
       },
     ),
     form: group('What the form keeps on the device: one of these, by the same setting.', {
       heading,
       none: paragraphs('Said while the form sends nothing.'),
-      handOver: paragraphs(
-        'Said where a mail program or a chat is opened, with {days} after which the device drops a draft.',
-      ),
-      endpoint: paragraphs(
-        'Said where the page sends the message, with {days} after which the device drops a draft or a message.',
-      ),
+      handOver: paragraphs('Said where a mail program or chat opens; drafts are kept for {days}.'),
+      endpoint: paragraphs('Said where the page sends messages; unsent ones are kept for {days}.'),
     }),
     pages: group('What else is stored on the device.', {
       heading,

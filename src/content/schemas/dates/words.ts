@@ -6,8 +6,8 @@ import { group, name, text } from '../fields.ts';
  */
 export const calendar = z.strictObject({
   title: text('Name of the calendar, as programs show it.', 80),
-  none: text('Said where no date is ahead.', 120),
-  past: text('What opens the dates that are over.', 40),
+  none: text('Shown where there is no future date.', 120),
+  past: text('Opens the past dates.', 40),
   all: text('Link from Home to the page with all dates.', 40),
   yourTime: text('The time where the reader is, with {time}.', 60),
   statuses: group('What is said of a date that does not take place as planned.', {
