@@ -44,7 +44,7 @@ const byWhatsApp = group('Opens a chat with the team, with everything filled in.
 }).meta({ title: 'WhatsApp' });
 
 const byNetlify = group(
-  'Keeps messages in the form service of Netlify, for a site that is hosted there.',
+  'Keeps messages in the form service of Netlify, where the site is hosted.',
   {
     to: to('netlify', 'the form service of Netlify, where this site is hosted.'),
   },
@@ -74,7 +74,7 @@ const isHost = (value: string) =>
   (!addressProblem(`https://${value}/`) && new URL(`https://${value}/`).host === value);
 
 const byFunction = group(
-  'Keeps messages in a database at Cloudflare Pages, and passes them on to an address of yours.',
+  'Keeps messages at Cloudflare Pages, and passes them on to an address of yours.',
   {
     to: to('function', 'your own, for a site that Cloudflare Pages builds from Git.'),
     passesTo: z

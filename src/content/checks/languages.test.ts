@@ -35,16 +35,8 @@ for (const [what, files, expected] of [
     { 'pt/site.yaml': '', 'organisation.yaml': 'languages: [en, pt-MZ]' },
     /"pt-MZ" has no folder; expected "pt", with "region: MZ" in content\/pt\/language\.yaml, see/,
   ],
-  [
-    'two files of one name',
-    { 'en/site.yml': '' },
-    /content\/en\/site\.yml: content\/en\/site\.yaml says the same; two files/,
-  ],
-  [
-    'a file that no page reads',
-    { 'en/pages/hoem.yaml': '' },
-    /en\/pages\/hoem\.yaml: no page reads .* Perhaps "pages\/home\.yaml"/,
-  ],
+  ['two of a name', { 'en/site.yml': '' }, /site\.yml: content\/en\/site\.yaml says the same/],
+  ['a misspelt name', { 'en/pages/hoem.yaml': '' }, /hoem\.yaml: no page .*"pages\/home\.yaml"/],
 ] as const) {
   test(`refuses ${what}`, async () => {
     assert.match(await errorFor({ 'en/site.yaml': '', ...files }), expected);
@@ -59,10 +51,7 @@ const problem = (source: string) => {
 test('refuses a region that is not a country', () => {
   assert.equal(problem('region: AO'), '');
   for (const wrong of ['Angola', 'ao', 'QQ'])
-    assert.match(
-      problem(`region: ${wrong}`),
-      /line 1: .*"region": expected the two capital letters/,
-    );
+    assert.match(problem(`region: ${wrong}`), /"region": expected the two capital letters/);
 });
 
 test('reports a duplicate or unknown language', () => {

@@ -1,13 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { markdownToMdast } from 'satteri';
-import {
-  CONTENT_FILES,
-  FACT_FILES,
-  type ContentName,
-  OTHER_FILES,
-  OWN_PAGES_FOLDER,
-} from '../schemas/index.ts';
+import type { ContentName } from '../schemas/index.ts';
+import { CONTENT_FILES, FACT_FILES, OTHER_FILES, OWN_PAGES_FOLDER } from '../schemas/index.ts';
 import type { OwnPageSource } from '../own-pages/check.ts';
 import { readOwnPages } from '../own-pages/read.ts';
 import { biographyProblems } from '../reading/biography.ts';

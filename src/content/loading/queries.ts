@@ -38,19 +38,11 @@ export async function publishedLanguages(): Promise<Language[]> {
   );
 }
 
-/** The `getStaticPaths` of src/pages/[...language]: an address and the code for each language. */
-export async function languagePaths() {
+/** The `getStaticPaths` of src/pages/[...language]. @param more parameters of the route */
+export async function languagePaths(more: Record<string, string> = {}) {
   return (await publishedLanguages()).map(({ code, root }) => ({
-    params: { language: root.slice(1) || undefined },
+    params: { language: root.slice(1) || undefined, ...more },
     props: { code },
-  }));
-}
-
-/** The same for a route of a page that only some sites have: its parameter, and its path. */
-export async function languagePathsOf(parameter: string, path: string) {
-  return (await languagePaths()).map(({ params, props }) => ({
-    params: { ...params, [parameter]: path.slice(1) },
-    props,
   }));
 }
 
@@ -87,7 +79,7 @@ function pagesByLanguage(): Promise<PagesByLanguage> {
 /** The parameters of `linkTarget` for a published language, and its locale. */
 async function linkingOf(code: string) {
   const languages = await publishedLanguages();
-  const pages = languages.length > 1 ? await pagesByLanguage() : new Map<string, StoredPage[]>();
+  const pages = await pagesByLanguage();
   const locale = localeOf(languages.find((one) => one.code === code) ?? { code });
   return { locale, ...linkingLanguage(languages, code, (one) => pages.get(one) ?? []) };
 }
@@ -111,12 +103,10 @@ export async function contentOf(code: string): Promise<Content> {
   const names = Object.keys(CONTENT_FILES) as ContentName[];
   const entries = await Promise.all(names.map(async (name) => [name, await entryOf(name, code)]));
   const source = (await getEntry('biography', code))?.data as { source: string } | undefined;
-  const targetOf = (address: string) => linkTarget(linking, address);
-  const ids = new Set(['biography']);
-  const { newTab } = await entryOf('site', code);
-  const page = { code, targetOf, ids, newTab };
-  const biography = renderMarkdown(source?.source ?? '', page);
   const files = Object.fromEntries(entries) as Content;
+  const targetOf = (address: string) => linkTarget(linking, address);
+  const page = { code, targetOf, ids: new Set(['biography']), newTab: files.site.newTab };
+  const biography = renderMarkdown(source?.source ?? '', page);
   const posts = postsIn((await pagesByLanguage()).get(code) ?? []).slice(0, MOST_POSTS);
   const keepsMusic = files.organisation.keptOnDevice && (await hasMusic());
   const dates = await datesOf(code, files.dates);

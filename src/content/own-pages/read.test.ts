@@ -29,17 +29,9 @@ test('reads own pages and drafts with their paths, and skips hidden files', asyn
     'content/en/more/.DS_Store': '',
   });
   const pages = await readOwnPages(root);
-  assert.deepEqual(
-    pages.map(({ path, data }) => [path, data.publish]),
-    [
-      ['/draft', false],
-      ['/our-teams', true],
-    ],
-  );
-});
-
-test('accepts a project without the folder', async () => {
-  assert.deepEqual(await readOwnPages(project({})), []);
+  const states = pages.map(({ path, data }) => `${path} ${data.publish}`);
+  assert.deepEqual(states, ['/draft false', '/our-teams true']);
+  assert.deepEqual(await readOwnPages(project({})), [], 'a project without the folder');
 });
 
 const OF_SITE = (name: string) => new RegExp(`"/${name}" is an address that the site has`);
@@ -47,11 +39,7 @@ const OF_HOSTS = (name: string) => new RegExp(`"/${name}" is an address that hos
 const LETTERS = /field "[^"]+": expected words in the letters of this language \(Latin\), found "/;
 
 for (const [what, file, expected, text = ownPageWith()] of [
-  [
-    'a name with a space and capitals',
-    'Our Teams.yaml',
-    /more\/Our Teams\.yaml: .*small letters a to z, digits and hyphens between them, such as our-teams\.yaml/,
-  ],
+  ['a space and capitals', 'Our Teams.yaml', /Our Teams\.yaml: .*letters.*such as our-teams\.yaml/],
   ['an underscore', 'our_teams.yaml', /such as our-teams\.yaml/],
   ['another ending', 'our-teams.md', /a name that ends in "\.yaml", such as our-teams\.yaml/],
   ['another ending of YAML', 'our-teams.yml', /our-teams\.yml: expected a name that ends/],

@@ -50,11 +50,7 @@ export function checkWords<Schema extends z.ZodType>(
 }
 
 /** What one YAML file of content/ says, or everything that is wrong with it, see checkWords. */
-export function checkFile(
-  name: ContentName,
-  source: SourceFile,
-  parse: Parse,
-): Checked<Record<string, unknown>> {
+export function checkFile(name: ContentName, source: SourceFile, parse: Parse) {
   const schema: z.ZodType<Record<string, unknown>> = CONTENT_FILES[name].schema;
   return name in FACT_FILES
     ? checkContent(source.source, schema, source.file)

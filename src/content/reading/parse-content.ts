@@ -79,4 +79,4 @@ export const parseContent = <Schema extends z.ZodType>(
   text: string,
   schema: Schema,
   file: string,
-): z.infer<Schema> => dataOrThrow(checkContent(text, schema, file));
+) => dataOrThrow(checkContent(text, schema, file));

@@ -1,30 +1,22 @@
 import { z } from 'zod';
 import { pastDay } from './day.ts';
 import { whileEmpty } from './field-meta.ts';
-import { group, pageHead, text } from './fields.ts';
-
-const answerWithin = text(
-  'Needed to publish: how soon somebody answers a report, in words that follow "within", such as 5 working days.',
-  40,
-);
-
-const reviewed = pastDay(
-  'Needed to publish: the day on which somebody last compared this statement with the site.',
-  'somebody really compared the statement with the site',
-);
+import { group, pageHead, text, trueOrFalse } from './fields.ts';
 
 /** Whether the statement is published, in all languages. */
 export const accessibilityStatement = z
   .strictObject({
-    publish: z.boolean('expected true or false').meta({
-      description:
-        'Whether the statement is a page, with a link in the footer of every page; otherwise nobody sees it.',
-      inFile: 'true or false.',
-      ...whileEmpty.advice(
+    publish: trueOrFalse(
+      'Whether the statement is a page, linked in the footer of every page.',
+    ).meta(
+      whileEmpty.advice(
         'No accessibility statement: nobody who meets a barrier is told how to report it.',
       ),
-    }),
-    reviewed: reviewed.optional(),
+    ),
+    reviewed: pastDay(
+      'Needed to publish: the day on which somebody last compared this statement with the site.',
+      'somebody really compared the statement with the site',
+    ).optional(),
   })
   .superRefine((statement, context) => {
     if (!statement.publish || statement.reviewed) return;
@@ -49,7 +41,10 @@ const part = (description: string) => group(description, partShape(description))
  * W3C's model (https://www.w3.org/WAI/planning/statements/).
  */
 export const accessibility = z.strictObject({
-  answerWithin: answerWithin.optional(),
+  answerWithin: text(
+    'Needed to publish: how soon somebody answers a report, in words that follow "within", such as 5 working days.',
+    40,
+  ).optional(),
   ...pageHead,
   link: text('Link to the statement in the footer of every page.', 40),
   heading: text('Heading of the page.', 60),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { whileEmpty, whileSample } from './field-meta.ts';
-import { eachOnce, text } from './fields.ts';
+import { eachOnce, text, trueOrFalse } from './fields.ts';
 
 const answer = text(
   'The answer: paragraphs with an empty line between them, "- " before a line of a list, **bold**, [words](/contact-us) for a link.',
@@ -38,14 +38,13 @@ export const questionList = (answerText = answer) =>
 /** content/<language>/faqs.yaml: the questions on Contact Us. */
 export const faqs = z.strictObject({
   heading: text('Heading of the section.', 60),
-  aboutTheCommunity: z.boolean('expected true or false').meta({
-    description:
-      'Whether the questions are about your own community: only then are search engines told of them.',
-    inFile: 'true or false.',
-    ...whileEmpty.advice(
+  aboutTheCommunity: trueOrFalse(
+    'Whether the questions are about your own community: only then are search engines told of them.',
+  ).meta(
+    whileEmpty.advice(
       'Search engines are not told of the questions, because nobody has confirmed that they are about the community.',
     ),
-  }),
+  ),
   questions: questionList(
     answer.meta(
       whileSample.blocker('An answer is about a research platform, not about the community.'),

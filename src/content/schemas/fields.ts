@@ -42,6 +42,10 @@ export function text(description: string, max = 2000, min = 1) {
     .describe(description);
 }
 
+/** A switch. */
+export const trueOrFalse = (description: string) =>
+  z.boolean('expected true or false').meta({ description, inFile: 'true or false.' });
+
 /** A name or an abbreviation, which may be the same in all languages. */
 export function name(description: string, max: number) {
   return text(description, max).meta({ format: 'name' });

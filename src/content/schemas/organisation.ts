@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { whileEmpty, whileSample } from './field-meta.ts';
-import { email, group, httpsAddress, pageLink, siteAddress, text } from './fields.ts';
+import { email, group, httpsAddress, pageLink, siteAddress, text, trueOrFalse } from './fields.ts';
 import { accessibilityStatement } from './accessibility.ts';
 import { bankAccount } from './bank-account.ts';
 import { editing } from './editing.ts';
@@ -104,12 +104,9 @@ export const organisation = z.strictObject({
     ),
   editing,
   accessibilityStatement,
-  keptOnDevice: z.boolean('expected true or false').meta({
-    title: 'Readable without a network',
-    description:
-      'Whether the pages stay readable without a network after one visit; switched off, devices clean up.',
-    inFile: 'true or false.',
-  }),
+  keptOnDevice: trueOrFalse(
+    'Whether the pages stay readable without a network after one visit; switched off, devices clean up.',
+  ).meta({ title: 'Readable without a network' }),
 });
 
 export type Organisation = z.infer<typeof organisation>;

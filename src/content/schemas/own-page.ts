@@ -11,7 +11,7 @@ import { questionsBlock, stepsBlock, textBlock } from './blocks/words.ts';
 import { newsBlock } from '../../news/schemas/news-block.ts';
 import { day } from './day.ts';
 import { fieldsOf } from './fields-of.ts';
-import { eachOnce, pageHead, text } from './fields.ts';
+import { eachOnce, pageHead, text, trueOrFalse } from './fields.ts';
 
 const BLOCKS = [
   textBlock,
@@ -65,10 +65,7 @@ const BLANK = /\[\[.*?(\]\]|$)/s;
 /** content/<language>/more/<address>.yaml: a page of the team's own. */
 export const ownPage = z
   .strictObject({
-    publish: z.boolean('expected true or false').meta({
-      description: 'Whether the page is online; otherwise it is a draft, which nobody sees.',
-      inFile: 'true or false.',
-    }),
+    publish: trueOrFalse('Whether the page is online; otherwise it is a draft, which nobody sees.'),
     ...pageHead,
     translates: z
       .string()

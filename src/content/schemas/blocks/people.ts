@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { httpsAddress, name, pictureFile, pictureAndMore, text, textLink } from '../fields.ts';
 import { block, listOf, opening } from './block.ts';
 
-/** Blocks of people and of those the community works with. */
-
 const person = z
   .strictObject({
     name: name('The name, as the person writes it.', 60),

@@ -1,8 +1,6 @@
 import { pictureAndMore, text } from '../fields.ts';
 import { block, listOf, opening } from './block.ts';
 
-/** Blocks of pictures. */
-
 export const pictureBlock = block('picture', 'One large picture, shown whole.', {
   // Only a list of posts cuts it.
   picture: pictureAndMore('The picture, at least 728 px wide.', ['figure'], {}, ['post']),

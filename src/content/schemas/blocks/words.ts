@@ -3,8 +3,6 @@ import { questionList } from '../faqs.ts';
 import { text } from '../fields.ts';
 import { block, listOf, opening } from './block.ts';
 
-/** Blocks of words. */
-
 export const textBlock = block('text', 'Text with headings, lists and links.', {
   text: z
     .string()
