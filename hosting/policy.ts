@@ -7,15 +7,6 @@ import { attribute, elementsIn, elementsNamed, parseHtml, textIn, type Document 
  */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
-interface PolicyOptions {
-  /** Origins that scripts of the page may connect to, besides the site's own. */
-  connect?: readonly string[];
-  /** Origins that forms of the page may be sent to. */
-  formAction?: readonly string[];
-  /** Whether its scripts register the service worker, through a Trusted Types policy. */
-  worker?: boolean;
-}
-
 const NONE = ["'none'"] as const;
 const SELF = ["'self'"] as const;
 
@@ -33,9 +24,15 @@ const unique = (values: readonly string[]): readonly string[] =>
 
 /**
  * The policy of one page.
+ * @param connect origins that its scripts may connect to, besides the site's own
+ * @param formAction origins that its forms may be sent to
+ * @param worker whether its scripts register the service worker, through a Trusted Types policy
  * @throws Error for an event handler or a style attribute, which no hash can allow
  */
-export function policyOf(document: Document, options: PolicyOptions = {}): Policy {
+export function policyOf(
+  document: Document,
+  { connect = [] as readonly string[], formAction = [] as readonly string[], worker = false } = {},
+): Policy {
   const elements = [...elementsIn(document)];
   for (const { tagName, attrs } of elements)
     for (const { name, value } of attrs)
@@ -58,13 +55,13 @@ export function policyOf(document: Document, options: PolicyOptions = {}): Polic
       ? { 'media-src': [...SELF, 'blob:'] }
       : {}),
     'manifest-src': SELF,
-    ...(options.worker ? { 'worker-src': SELF } : {}),
+    ...(worker ? { 'worker-src': SELF } : {}),
     // Lighthouse loads robots.txt under the policy of the page it measures.
-    'connect-src': unique([...SELF, ...(options.connect ?? [])]),
-    'form-action': unique(options.formAction ?? []),
+    'connect-src': unique([...SELF, ...connect]),
+    'form-action': unique(formAction),
     'require-trusted-types-for': ["'script'"],
     // The names that scripts give to trustedTypes.createPolicy (Trusted Types, section 4.2).
-    'trusted-types': options.worker ? ['service-worker'] : NONE,
+    'trusted-types': worker ? ['service-worker'] : NONE,
   };
 }
 

@@ -11,31 +11,24 @@ const UNKNOWN_HOST = 'leads to a site that does not exist';
 const blocker = (today: string): Finding => ({ severity: 'blocker', today });
 const advice = (today: string): Finding => ({ severity: 'advice', today });
 
-function ofStatus(status: number): Finding | undefined {
-  if (status === 404 || status === 410)
-    return blocker(`leads to a page that does not exist (answer ${status})`);
-  // Some sites refuse programs (401, 403, 405, 429 and others) and show people their page.
-  if (status < 500) return undefined;
-  return advice(`answers with an error of its own (${status}); try again later`);
-}
-
-function ofError(error: unknown, timeLimit: number): Finding {
-  const { name, cause } = error as { name?: string; cause?: { code?: string } };
-  if (name === 'TimeoutError') return advice(`did not answer within ${timeLimit / 1000} seconds`);
-  const code = cause?.code ?? '';
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return blocker(UNKNOWN_HOST);
-  return /CERT|TLS|SSL/.test(code)
-    ? blocker(`has a certificate that browsers refuse (${code})`)
-    : blocker(`cannot be reached (${code || 'connection failed'})`);
-}
-
 async function tryAddress(address: string, timeLimit: number): Promise<Finding | undefined> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(timeLimit) });
-    await response.body?.cancel();
-    return ofStatus(response.status);
+    const { status, body } = await fetch(address, { signal: AbortSignal.timeout(timeLimit) });
+    await body?.cancel();
+    if (status === 404 || status === 410)
+      return blocker(`leads to a page that does not exist (answer ${status})`);
+    // Some sites refuse programs (401, 403, 405, 429 and others) and show people their page.
+    if (status < 500) return undefined;
+    return advice(`answers with an error of its own (${status}); try again later`);
   } catch (error) {
-    return ofError(error, timeLimit);
+    const { name, cause } = error as { name?: string; cause?: { code?: string } };
+    if (name === 'TimeoutError') return advice(`did not answer within ${timeLimit / 1000} seconds`);
+    const code = cause?.code ?? 'connection failed';
+    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return blocker(UNKNOWN_HOST);
+    const refused = /CERT|TLS|SSL/.test(code);
+    return blocker(
+      refused ? `has a certificate that browsers refuse (${code})` : `cannot be reached (${code})`,
+    );
   }
 }
 

@@ -24,6 +24,11 @@ export const TILES = {
 } as const;
 type TileShape = (typeof TILES)[keyof typeof TILES];
 
+/** The icons for a phone's home screen. */
+export const MANIFEST_ICONS = (['any', 'maskable'] as const).flatMap((purpose) =>
+  [192, 512].map((size) => ({ purpose, size })),
+);
+
 /** The mark centred on a square, with its aspect ratio and own colours. */
 function onTile({ viewBox, attributes, body }: DrawingSource, shape: TileShape): string {
   const side = shape.mark * 100;

@@ -1,8 +1,36 @@
 import type { APIRoute } from 'astro';
+import { directionOf } from '../../content/languages/language.ts';
 import { contentOf, languagePaths } from '../../content/loading/queries.ts';
-import { manifest } from '../../head/manifest.ts';
+import { MANIFEST_ICONS } from '../../head/icons.tsx';
+import { token } from '../../styles/tokens.ts';
 
 export const getStaticPaths = languagePaths;
 
-export const GET: APIRoute<{ code: string }> = async ({ props }) =>
-  Response.json(manifest(await contentOf(props.code)));
+/**
+ * The web app manifest (W3C). `minimal-ui` keeps the back button: the site is pages, not an app.
+ */
+export const GET: APIRoute<{ code: string }> = async ({ props }) => {
+  const { organisation, home, code, locale, root } = await contentOf(props.code);
+  const start = root || '/';
+  const colour = token('--color-ground');
+  return Response.json({
+    id: start,
+    name: organisation.name,
+    short_name: organisation.shortName ?? organisation.name,
+    description: home.description,
+    lang: locale,
+    // Left to right is the default.
+    ...(directionOf(code) === 'rtl' ? { dir: 'rtl' } : {}),
+    start_url: start,
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: colour,
+    background_color: colour,
+    icons: MANIFEST_ICONS.map(({ purpose, size }) => ({
+      src: `/icons/${purpose}-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  });
+};
