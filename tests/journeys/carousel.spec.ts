@@ -108,6 +108,40 @@ for (const { way, test } of whenLoaded)
     await expect.poll(async () => Math.abs(((await position(page)) / step) % 1)).toBeLessThan(0.02);
   });
 
+// Names of the group, its pictures and its dots are in tests/access/snapshots.
+test('tells screen readers what it is, and shows a picture at once where motion is reduced', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open('/contact-us');
+  const slides = carousel(page).locator('ul > li > [role="group"]');
+  // A screen reader says a label and what it describes, one after the other.
+  for (const [part, label, description] of [
+    [carousel(page), community.label, community.roleDescription],
+    ...(await slides.all()).map(
+      (one) => [one, community.slideLabel, community.slideRoleDescription] as const,
+    ),
+  ] as const) {
+    await expect(part).toHaveAttribute('aria-roledescription', description);
+    expect(label.toLowerCase()).not.toContain(description.toLowerCase());
+  }
+
+  const scrolledAtOnce = await dot(page, 4).evaluate((link: HTMLElement) => {
+    link.click();
+    return link.closest('[aria-roledescription]')?.querySelector('ul')?.scrollLeft;
+  });
+  expect(scrolledAtOnce).toBeGreaterThan(300);
+  for (const number of [5, 1]) {
+    await dot(page, number).press('Enter');
+    await expect(slide(page, number)).toBeInViewport({ ratio: 0.9 });
+    await expect(dot(page, number)).toBeFocused();
+    await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
+    await expect(carousel(page).locator('[aria-current]')).toHaveCount(1);
+  }
+});
+
 test('does not move automatically', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { ElementHandle, Page } from '@playwright/test';
 
 /** Relative luminance of a colour in sRGB, 0 to 1 (WCAG 2.2). @param color its parts, 0 to 255 */
 export function luminance(color: number[]): number {
@@ -16,11 +16,13 @@ export const contrast = (one: number, other: number) =>
 /**
  * Faults of the focused element: obscured or outside the viewport (WCAG 2.4.11, 2.4.12), without an
  * outline (2.4.7), or with one of less than 3 : 1 (1.4.11).
+ * @param wanted the element that should have the focus
  */
-export async function focusFaults(page: Page): Promise<string[]> {
-  const { faults, colors } = await page.evaluate(() => {
+export async function focusFaults(page: Page, wanted?: ElementHandle): Promise<string[]> {
+  const { faults, colors } = await page.evaluate((other) => {
     const faults: string[] = [];
     const element = document.activeElement ?? document.body;
+    if (other && other !== element) faults.push(`not focused: ${element.outerHTML.slice(0, 80)}`);
     const { left, right, top, bottom, height } = element.getBoundingClientRect();
     const header = document.querySelector('header');
     const stuck =
@@ -51,7 +53,7 @@ export async function focusFaults(page: Page): Promise<string[]> {
     }
     const behind = ground ? getComputedStyle(ground).backgroundColor : 'rgb(255 255 255)';
     return { faults, colors: [style.outlineColor, behind].map(channels) };
-  });
+  }, wanted);
   const [outline = 0, ground = 0] = colors.map(luminance);
   const ratio = contrast(outline, ground);
   return ratio < 3 ? [...faults, `outline of ${ratio.toFixed(2)} : 1`] : faults;
@@ -193,8 +195,7 @@ export async function setStyle(page: Page, css: string): Promise<void> {
 
 /** Text spacing that must not lose content (WCAG 1.4.12). */
 export const TEXT_SPACING = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em
-  * !important; }
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 /** Text of 200 % (WCAG 1.4.4). */
 export const TEXT_200 = 'html { font-size: 200% !important; }';
