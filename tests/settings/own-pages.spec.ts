@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { BUDGETS, FILLED_IN } from '../budgets.ts';
 import { OWN_PAGES, withOwnPages } from '../fixtures/own-pages.ts';
 import { Host } from '../offline/host.ts';
 import { visit } from '../offline/visit.ts';
@@ -13,24 +11,22 @@ import {
   TEXT_SPACING,
   unreadable,
 } from '../support/accessibility.ts';
-import { validator } from '../support/built.ts';
 import { pasted } from '../support/clipboard.ts';
 import { content, fill } from '../support/content.ts';
-import { FOUR_PAGES, UNKNOWN } from '../support/pages.ts';
+import { UNKNOWN } from '../support/pages.ts';
 import { expect } from '../support/test.ts';
 import { variant } from '../support/variant.ts';
-import { Scales } from '../support/weigh.ts';
 
 /**
- * Pages of the team's own, with every block. The fixture fails for whatever a console would
- * complain about.
+ * Pages of the team's own, with every block; what they weigh is in
+ * tests/built/own-pages.built.test.ts. The fixture fails for whatever a console would complain
+ * about.
  */
 const test = variant(withOwnPages);
 
 test.use({ drawn: true, contextOptions: { reducedMotion: 'reduce' } });
 
-const PATHS = Object.keys(OWN_PAGES).map((address) => `/${address}`);
-const { contact, siteAddress } = content('organisation');
+const { siteAddress } = content('organisation');
 const { share } = content('site');
 const PEOPLE_HEADING = 'Who answers your questions';
 const POST_ADDRESS = `${siteAddress}/test-partners`;
@@ -82,38 +78,6 @@ for (const [address, { heading }] of Object.entries(OWN_PAGES)) {
     await test.step('axe on a desktop', async () => expect.soft(await axeFaults(page)).toEqual([]));
   });
 }
-
-test('each weighs no more than the other pages may, and its HTML is valid', async ({
-  page,
-  dist,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const budget = BUDGETS.accessibility;
-  for (const path of PATHS) {
-    const html = readFileSync(new URL(`.${path}.html`, dist), 'utf8');
-    const { results } = await validator.validateString(html, path);
-    expect.soft(results.flatMap(({ messages }) => messages)).toEqual([]);
-    const scales = new Scales(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const weight = await scales.bytes('document', 'stylesheet');
-    expect.soft(weight, `${path} HTML and CSS`).toBeLessThanOrEqual(FILLED_IN);
-    expect
-      .soft(await scales.script(), `${path} script`)
-      .toBeLessThan(budget['script before interaction']);
-    const nodes = await page.locator('*').count();
-    expect.soft(nodes, `${path} DOM nodes`).toBeLessThanOrEqual(budget['DOM nodes']);
-  }
-});
-
-test('the other pages do not grow because of them', ({ dist }) => {
-  // Not compressed: other hashes alone make some bytes more or less of that. Home names the feed of
-  // the posts, and nothing else is new there.
-  const size = (folder: URL, file: string) =>
-    readFileSync(new URL(file, folder), 'utf8').replace(/<link [^>]*atom\+xml[^>]*>/, '').length;
-  const without = new URL('../../dist/', import.meta.url);
-  for (const { file } of FOUR_PAGES)
-    expect(size(dist, file), file).toBeLessThanOrEqual(size(without, file));
-});
 
 test('news lists the newest post first, with its picture and day, and leads to it', async ({
   page,
@@ -222,39 +186,65 @@ test('a visitor opens a question by its link, and moves the pictures by their do
   const answer = page.locator('#who-made-it');
   await expect(answer.getByRole('listitem')).toHaveText(['its pages', 'its form']);
   await expect(answer.getByRole('link', { name: 'form' })).toHaveAttribute('href', '/contact-us');
+  await test.step('a link with a paragraph of its own is a button, one among words is none', async () => {
+    const main = page.getByRole('main');
+    const gold = 'rgb(253, 200, 0)';
+    const button = main.getByRole('link', { name: 'Write to us' });
+    await expect(button).toHaveCSS('background-color', gold);
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    const among = main.getByRole('link', { name: 'link to the questions' });
+    await expect(among).not.toHaveCSS('background-color', gold);
+  });
   await open('/test-pictures');
   const dots = page.getByRole('main').locator('a[href^="#picture-"]:visible');
   await dots.last().click();
   await expect(dots.last()).toHaveAttribute('aria-current', 'true');
 });
 
-test('a link alone in its paragraph is a button, one among words is none', async ({
-  page,
-  open,
-}) => {
-  await open('/test-words');
-  const main = page.getByRole('main');
-  const gold = 'rgb(253, 200, 0)';
-  const button = main.getByRole('link', { name: 'Write to us' });
-  await expect(button).toHaveCSS('background-color', gold);
-  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  const among = main.getByRole('link', { name: 'link to the questions' });
-  await expect(among).not.toHaveCSS('background-color', gold);
-});
-
-test('a row that is shown whole has no dots', async ({ page, open }) => {
+test('rows, cards and bands keep their place at every width', async ({ page, open }) => {
   const dots = page.getByRole('main').locator('a[href^="#picture-"]:visible');
-  for (const [path, counts] of [
-    ['/test-short-row', { 360: 3, 640: 2, 768: 0, 1440: 0 }],
-    ['/test-people', { 768: 2, 1024: 0 }],
-    ['/test-pictures', { 1024: 2 }],
+  const people = page
+    .getByRole('region', { name: PEOPLE_HEADING })
+    .locator('li:has(> div > h3) > :first-child');
+  const boxes = () => people.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  for (const [path, width, dotsShown, columns] of [
+    ['/test-short-row', 360, 3],
+    ['/test-short-row', 640, 2],
+    ['/test-short-row', 768, 0, [3, 2]],
+    ['/test-short-row', 1024, 0, [3, 2]],
+    ['/test-short-row', 1440, 0],
+    ['/test-people', 360, 5],
+    ['/test-people', 768, 2],
+    ['/test-people', 1024, 0, [4, 3]],
+    ['/test-pictures', 1024, 2],
   ] as const) {
+    const where = `${path} at ${width} px`;
+    await page.setViewportSize({ width, height: 800 });
     await open(path);
-    for (const [width, count] of Object.entries(counts)) {
-      await page.setViewportSize({ width: Number(width), height: 800 });
-      await expect(dots, `${path} at ${width} px`).toHaveCount(count);
+    // A row that is shown whole has no dots.
+    await expect(dots, where).toHaveCount(dotsShown);
+    if (path === '/test-people' && width === 360) {
+      // A cloth is as high as a portrait.
+      const heights = (await boxes()).map(({ height }) => Math.round(height));
+      expect(new Set(heights).size).toBe(1);
     }
+    if (!columns) continue;
+    // No last row has a single card where another division is possible.
+    const tops = (await boxes()).map(({ top }) => top);
+    const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+    expect(rows, where).toEqual(columns);
   }
+
+  await test.step('a page has one way to join, and gold never touches gold', async () => {
+    await open('/test-short-row');
+    await expect(page.getByRole('link', { name: content('site').joinButton })).toHaveCount(1);
+    const [row, join] = await Promise.all(
+      ['Our instruments', content('site').footer.joinCard].map((name) =>
+        page.getByRole('region', { name }).boundingBox(),
+      ),
+    );
+    expect((join?.y ?? 0) - (row ? row.y + row.height : 0)).toBeGreaterThan(10);
+  });
 });
 
 test('a picture of a row opens large with its caption, and closes, by keyboard', async ({
@@ -287,47 +277,6 @@ test('a picture of a row opens large with its caption, and closes, by keyboard',
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
-});
-
-test('a page has one way to join, and gold never touches gold', async ({ page, open }) => {
-  await open('/test-short-row');
-  await expect(page.getByRole('link', { name: content('site').joinButton })).toHaveCount(1);
-  const [row, join] = await Promise.all(
-    ['Our instruments', content('site').footer.joinCard].map((name) =>
-      page.getByRole('region', { name }).boundingBox(),
-    ),
-  );
-  expect((join?.y ?? 0) - (row ? row.y + row.height : 0)).toBeGreaterThan(10);
-});
-
-test('nobody stands alone in the last row where another division is possible', async ({
-  page,
-  open,
-}) => {
-  for (const [path, width, columns] of [
-    ['/test-people', 1024, [4, 3]],
-    ['/test-short-row', 1024, [3, 2]],
-    ['/test-short-row', 768, [3, 2]],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await open(path);
-    const tops = await page
-      .getByRole('region', { name: PEOPLE_HEADING })
-      .locator('li:has(> div > h3)')
-      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
-    const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
-    expect(rows, `${path} at ${width} px`).toEqual(columns);
-  }
-});
-
-test('a cloth is as high as a portrait, on a phone too', async ({ page, open }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open('/test-people');
-  const heights = await page
-    .getByRole('region', { name: PEOPLE_HEADING })
-    .locator('li:has(> div > h3) > :first-child')
-    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
-  expect(new Set(heights).size).toBe(1);
 });
 
 test.describe('without script', () => {
@@ -402,14 +351,12 @@ test.describe('without script', () => {
   });
 });
 
-test('a page is kept on the device once it was visited, not ahead; one that is not kept says so, leads to those that are, and can be tried again', async ({
+test('a page is kept on the device once it was visited; one that is not kept says so, leads to those that are, and can be tried again', async ({
   browser,
   dist,
 }) => {
   test.skip(!content('organisation').keptOnDevice, 'nothing is kept');
   const { offline, header } = content('site');
-  const worker = readFileSync(new URL('sw.js', dist), 'utf8');
-  for (const path of PATHS) expect(worker).not.toContain(path);
   const host = new Host();
   const url = await host.show(dist);
   const context = await browser.newContext({ serviceWorkers: 'allow' });
@@ -435,10 +382,4 @@ test('a page is kept on the device once it was visited, not ahead; one that is n
   await expect(page).toHaveURL(`${url}/test-partners`);
   await host.leave();
   await context.close();
-});
-
-test('header of the policy names every style and stays short', async ({ request }) => {
-  const policy = (await request.get('/test-people')).headers()['content-security-policy'] ?? '';
-  expect(policy).not.toContain('unsafe');
-  expect(policy.length).toBeLessThan(contact.delivery === 'none' ? 1710 : 1900);
 });
