@@ -32,7 +32,7 @@ after(() => served.close());
 const ask = (path: string, method?: string, headers?: Record<string, string>) =>
   askAt(served.port, path, headers, method);
 
-test('whatever part of a page is asked for, the whole of it comes', async () => {
+test('answers a request for a part of a page with the whole page', async () => {
   const whole = (await ask('/')).body;
   for (const range of [
     'bytes=5-2',
@@ -50,7 +50,7 @@ test('whatever part of a page is asked for, the whole of it comes', async () => 
   }
 });
 
-test('of a file that is not compressed any part comes, so that a listener can jump', async () => {
+test('sends any part of a file that is not compressed, so that a listener can jump', async () => {
   const tune = '/_astro/tune.abc.mp3';
   const { headers } = await ask(tune);
   assert.deepEqual(
@@ -84,7 +84,7 @@ test('of a file that is not compressed any part comes, so that a listener can ju
   assert.equal((await ask(tune, 'GET', { 'If-None-Match': tag })).status, 304);
 });
 
-test('a new build is answered with at once: its pages whole, its policy, its fingerprints', async () => {
+test('serves a new build at once: its pages whole, its policy, its fingerprints', async () => {
   const before = await ask('/');
   for (const policy of [`script-src 'sha256-${'a'.repeat(400)}'`, `script-src 'self'`]) {
     writePages(policy);
@@ -96,7 +96,7 @@ test('a new build is answered with at once: its pages whole, its policy, its fin
   }
 });
 
-test('while there is no build, that is said; with the next one pages come again', async () => {
+test('says that there is no build while there is none, and serves the next one', async () => {
   const away = `${folder}-away`;
   renameSync(folder, away);
   for (const path of ['/', '/nope', '/about-us.html']) {
@@ -106,7 +106,7 @@ test('while there is no build, that is said; with the next one pages come again'
   assert.equal((await ask('/')).status, 200);
 });
 
-test('a request that comes before the build waits for it', async () => {
+test('keeps a request that comes before the build waiting for it', async () => {
   const build = Promise.withResolvers<undefined>();
   const early = await serve({ dist, ready: build.promise });
   const asked = fetch(early.url);
@@ -116,16 +116,13 @@ test('a request that comes before the build waits for it', async () => {
   await early.close();
 });
 
-test('an address of nothing gets the default page, status 404 and nothing of itself', async () => {
+// Hidden files, folders above and other unknown addresses: `hides` in tests/hosts/checks.ts.
+test('answers an address that names nothing with the default page and status 404', async () => {
   for (const path of [
-    '/nope',
     '/404',
     '/404/',
-    '/404.html',
     '/index',
     '/index/',
-    '/_headers',
-    '/index.html.br',
     '/%E0%A4%A',
     '/%',
     '/%00',
@@ -133,20 +130,12 @@ test('an address of nothing gets the default page, status 404 and nothing of its
     '/about-us%2ehtml%00',
     '/.secret',
     '/%2esecret',
-    '/_astro',
-    '/_astro/',
     '/_astro/..',
-    '/../package.json',
-    '/..%2f..%2fetc/passwd',
-    '/..%5c..%5cetc/passwd',
-    '/%2e%2e/%2e%2e/etc/passwd',
-    '/....//etc/passwd',
     '/.well-known/../.secret',
     '//example.org/x',
     '//example.org/',
     'http://example.org/',
     '/%3Cscript%3Ealert(1)%3C/script%3E',
-    '/about-us/more',
     '/about-us//',
     '/About-Us',
     '/C:/Windows/win.ini',

@@ -7,7 +7,7 @@ import { inJson, referencesIn } from '../support/references.ts';
 
 const facts = content('organisation');
 const { publish } = facts.accessibilityStatement;
-const pages = builtPages();
+const pages = builtPages().filter(({ path }) => PAGES.some((one) => one.path === path));
 const sources = referencesIn();
 
 for (const { file, problems } of sources) {
@@ -26,9 +26,7 @@ test('links and files are found at all', () => {
 /** Every address of another site that the settings give. */
 const settings = inJson(facts).filter((address) => address.startsWith('https:'));
 
-for (const { file, document } of pages.filter(({ path }) =>
-  PAGES.some((one) => one.path === path),
-)) {
+for (const { file, document } of pages) {
   test(`${file} leads to other sites in a tab of their own, says so, and knows them from the settings`, () => {
     const away = document
       .querySelectorAll('a[href]')
@@ -57,7 +55,7 @@ test('a visitor finds a link where the settings have an address, and none where 
       .querySelectorAll('a, button')
       .filter((element) => [text, text + newTab].includes(textOf(element)))
       .map((element) => attribute(element, 'href'));
-  for (const page of pages.filter(({ path }) => PAGES.some((one) => one.path === path))) {
+  for (const page of pages) {
     for (const name of ['ourTeams', 'ourPartners', 'support', 'faqs'] as const) {
       const where = found(page, footer.links[name]);
       assert.ok(where.includes(facts.footerLinks[name]), `${page.file}: ${footer.links[name]}`);
@@ -93,9 +91,7 @@ test('header and footer of every page lead to the pages that they name, and say 
     [header.donate]: '/donate',
     [footer.contactCard.button]: '/contact-us',
   };
-  for (const { document, file, path } of pages.filter(({ path: one }) =>
-    PAGES.some((page) => page.path === one),
-  )) {
+  for (const { document, file, path } of pages) {
     for (const part of ['header', 'footer']) {
       const inPart = document.querySelector(part)?.querySelectorAll('a') ?? assert.fail(file);
       const links = inPart.filter((link) => textOf(link) in paths);

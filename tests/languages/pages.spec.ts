@@ -28,7 +28,6 @@ test.describe.configure({ timeout: 90_000 });
 test.use({ drawn: true });
 
 const PHONE = { width: 360, height: 740 };
-const DESKTOP = { width: 1440, height: 900 };
 
 for (const code of LANGUAGES.filter((one) => one !== 'en')) {
   for (const { path } of FOUR_PAGES) {
@@ -36,10 +35,11 @@ for (const code of LANGUAGES.filter((one) => one !== 'en')) {
 
     test(address, async ({ page }) => {
       await page.setViewportSize(PHONE);
-      await test.step('does not shift when its fonts are late', async () => {
+      // French has the accents of most languages, Arabic a typeface of its own.
+      if (['fr', 'ar'].includes(code)) {
         // A thousandth: bold words at the end of a line, when earlier words change their width.
         expect.soft((await shiftWhenTypefaceIsLate(page, address)) ?? 0).toBeLessThanOrEqual(1);
-      });
+      } else await page.goto(address);
       for (const [css, ...widths] of [
         ['', 320, 360, 768, 1024, 1440, 1920],
         [TEXT_200, 360, 1440],

@@ -57,8 +57,10 @@ test('every headline and the longest name fit every screen, and what is not set 
       await page.evaluate(() => document.fonts.ready);
       for (let width = 320; width <= 1920; width += 80) {
         await page.setViewportSize({ width, height: 800 });
-        expect.soft(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
         expect.soft(await unreadable(page), `${path} at ${width} px`).toEqual([]);
+        // Contact Us has no words of this site's own.
+        if (path !== '/contact-us')
+          expect.soft(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
         // The end of a line may touch the wave's own curve.
         if (path === '/' && width >= 1024)
           expect.soft(await gapBeforeWave(page), `at ${width} px`).toBeGreaterThan(-24);

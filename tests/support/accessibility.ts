@@ -22,7 +22,8 @@ export async function focusFaults(page: Page, wanted?: ElementHandle): Promise<s
   const { faults, colors } = await page.evaluate((other) => {
     const faults: string[] = [];
     const element = document.activeElement ?? document.body;
-    if (other && other !== element) faults.push(`not focused: ${element.outerHTML.slice(0, 80)}`);
+    if (other && other !== element)
+      faults.push(`the focus is on ${element.outerHTML.slice(0, 80)}`);
     const { left, right, top, bottom, height } = element.getBoundingClientRect();
     const header = document.querySelector('header');
     const stuck =

@@ -53,7 +53,7 @@ for (const [status, expected, body] of [
   [200, 'refused', { error: 'Form not found' }],
   [200, 'refused', { errors: [{ code: 'INACTIVE' }] }],
 ] as [number, Status, object?][]) {
-  test(`answer ${status} ${JSON.stringify(body) ?? ''}: ${expected}`, async () => {
+  test(`answer ${status}${body ? ` ${JSON.stringify(body)}` : ''}: ${expected}`, async () => {
     device.reply = body ? Response.json(body) : new Response(null, { status });
     const [id, found] = await submit(openTab());
     assert.equal(found, expected);
