@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { contentMarks } from '../../editor/online/content-marks.ts';
 import { BUILT_FILE, type Built } from '../../editor/online/marks.ts';
 import { loadHeaders } from '../../hosting/headers.ts';
-import { EDITOR_FOLDER, filesIn, pagesOf, readPage } from '../../hosting/pages.ts';
-import { parsePolicy, policyIn, policyText } from '../../hosting/policy.ts';
+import { EDITOR_FOLDER, filesIn, readPage } from '../../hosting/pages.ts';
+import { parsePolicy, policyIn } from '../../hosting/policy.ts';
 import { LATER } from '../editor/first-load.ts';
 import { CHECKS } from '../hosts/checks.ts';
 import { serve } from '../../scripts/serve.ts';
@@ -73,7 +73,7 @@ test('until a form can be used it sends at most 1 MB', () => {
   assert.ok(bytes <= MOST_AT_FIRST, `${bytes} bytes`);
 });
 
-test('it runs its own scripts alone, talks to its service alone and is framed by nobody', () => {
+test('its policy allows its own scripts and its service', () => {
   const policy = policyIn(readPage(dist, `${FOLDER}index.html`));
   assert.deepEqual(policy['script-src'], ["'self'"]);
   assert.deepEqual(policy['default-src'], ["'none'"]);
@@ -83,29 +83,10 @@ test('it runs its own scripts alone, talks to its service alone and is framed by
   assert.equal(loadHeaders(dist)('/')['Cross-Origin-Opener-Policy'], 'same-origin');
 });
 
-test('the header of all pages allows what each of them and the editor need, and forbids frames', () => {
-  const header = parsePolicy(loadHeaders(dist)('/')['Content-Security-Policy'] ?? '');
-  assert.deepEqual(header['frame-ancestors'], ["'none'"]);
-  assert.deepEqual(header['default-src'], ["'none'"]);
-  assert.ok(policyText(header).length < 2000);
-  const editor = { file: `${FOLDER}index.html` };
-  for (const { file } of [...pagesOf(dist), editor]) {
-    const policy = policyIn(readPage(dist, file));
-    for (const [name, sources] of Object.entries(policy)) {
-      const allowed = header[name];
-      // What only some pages bind themselves to is left to these.
-      if (!allowed && /trusted-types/.test(name)) continue;
-      const isAllowed = (source: string) =>
-        source === "'none'" ||
-        allowed?.includes(source) === true ||
-        (source.startsWith("'sha256-") && allowed?.includes("'unsafe-inline'") === true);
-      assert.deepEqual(
-        sources.filter((source) => !isAllowed(source)),
-        [],
-        `${file}: ${name}`,
-      );
-    }
-  }
+test('the header of all pages forbids frames and is no longer than hosts take', () => {
+  const header = loadHeaders(dist)('/')['Content-Security-Policy'] ?? '';
+  assert.deepEqual(parsePolicy(header)['frame-ancestors'], ["'none'"]);
+  assert.ok(header.length < 2000, header);
 });
 
 test('it is told from what content the site was built, anew each time', async () => {

@@ -96,7 +96,7 @@ for (const { way, test } of whenLoaded)
     await expect(async () => {
       await page.keyboard.press('ArrowRight');
       await expect(slide(page, TOTAL)).toBeInViewport({ ratio: 0.99, timeout: 400 });
-    }).toPass();
+    }).toPass({ intervals: [50] });
 
     await track(page).evaluate((element) => {
       element.scrollTo({ left: 0, behavior: 'instant' });

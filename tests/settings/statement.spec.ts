@@ -57,25 +57,20 @@ test('the statement says what the organisation decided, in its order, and can be
     await expect(page.getByRole('main').getByText(EMAIL)).toBeVisible();
   });
 
-  await test.step('everything to touch is at least 44 x 44 px', async () => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    expect.soft(await smallTargets(page)).toEqual([]);
-  });
-  for (const width of [360, 1440]) {
-    await test.step(`axe at ${width} px`, async () => {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await axeFaults(page)).toEqual([]);
-    });
-  }
-  for (const [condition, css, size] of [
-    ['at 400 %', '', { width: 320, height: 256 }],
-    ['with text of 200 %', TEXT_200, { width: 360, height: 740 }],
-    ['in two columns', '', { width: 768, height: 900 }],
+  for (const [width, height, css] of [
+    [320, 256, ''],
+    [360, 740, ''],
+    [360, 740, TEXT_200],
+    [768, 900, ''],
+    [1440, 800, ''],
   ] as const) {
-    await test.step(`it can be read ${condition}`, async () => {
-      await page.setViewportSize(size);
+    await test.step(`it can be read at ${width} px ${css}`, async () => {
+      await page.setViewportSize({ width, height });
       await setStyle(page, css);
       expect.soft(await unreadable(page)).toEqual([]);
+      if (height < 740 || css) return;
+      expect.soft(await axeFaults(page)).toEqual([]);
+      expect.soft(width === 360 ? await smallTargets(page) : []).toEqual([]);
     });
   }
 });
