@@ -52,7 +52,7 @@ test('one message goes to the first address, marked as a test, and is said to be
   }
 });
 
-test('whatever else comes back is told for what it is', async () => {
+test('reports refusals, redirects, errors and silence', async () => {
   for (const [fault, expected] of [
     ['status 422', /It did not take it \(answer 422 .*status 422/],
     ['status 503', /It did not take it \(answer 503/],

@@ -2,7 +2,7 @@ import { content } from '../support/content.ts';
 import { whenLoaded } from '../support/journey.ts';
 import { expect } from '../support/test.ts';
 
-const { header, skipLink } = content('site');
+const { header } = content('site');
 const HEADING = {
   '/': content('home').hero.headline.join(' '),
   '/about-us': content('about-us').biography.heading,
@@ -31,13 +31,6 @@ for (const { way, test } of whenLoaded)
   }) => {
     await open('/');
     const banner = page.getByRole('banner');
-
-    await test.step('the first Tab stop skips the header', async () => {
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: skipLink })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-    });
 
     for (const { place, text, to, current } of STEPS) {
       await test.step(`"${text}" in the ${place} leads to ${to}`, async () => {

@@ -79,7 +79,7 @@ test('a page that a device has kept for thirty days shows what is over by now am
   await context.close();
 });
 
-test('a visitor is told when all dates are over', async ({ page, open }) => {
+test('says so when no date is to come', async ({ page, open }) => {
   await page.clock.setFixedTime('2033-01-01');
   await open(PAGE);
   await expect(page.locator('li[data-over]').filter({ visible: true })).toHaveCount(0);
