@@ -8,7 +8,7 @@ import { ask as askAt } from '../tests/hosts/request.ts';
 import { folderWith } from '../tests/support/folder-with.ts';
 import { serve } from './serve.ts';
 
-// What every host does too, `tests/built/preview-server.built.test.ts` asks this server.
+// What every host does too, `tests/built/delivery.built.test.ts` asks this server.
 const dist = folderWith({
   '.secret': 'secret',
   '_astro/kora.abc.avif': '',

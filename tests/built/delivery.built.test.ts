@@ -1,39 +1,29 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from 'node:test';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { filesIn } from '../../hosting/pages.ts';
+import { after, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { parseHtml } from '../../hosting/html.ts';
 import { policyIn } from '../../hosting/policy.ts';
 import { endpointOf } from '../../src/contact/endpoint-of.ts';
 import { unreferenced } from '../../after-build/remove-unreferenced.ts';
-import { isCompressed } from '../../hosting/types.ts';
+import { serve } from '../../scripts/serve.ts';
 import { DIST, builtPages } from '../support/built.ts';
 import { content } from '../support/content.ts';
-import { pathToFileURL } from 'node:url';
+import { CHECKS } from '../hosts/checks.ts';
 
 /** The host that takes messages; a path of this site is none. */
 const endpoint = endpointOf(content('organisation').contact.delivery)?.address ?? '/';
 const endpoints = endpoint.startsWith('/') ? [] : [new URL(endpoint).origin];
-const files = filesIn(pathToFileURL(`${DIST}/`));
+const dist = pathToFileURL(`${DIST}/`);
 const read = (file: string) => readFileSync(join(DIST, file));
 
 test('the build holds nothing that no page names', () => {
-  const unused = unreferenced(pathToFileURL(`${DIST}/`));
+  const unused = unreferenced(dist);
   assert.deepEqual(
     unused.filter((file) => !/\.(br|gz)$/.test(file)),
     [],
   );
-});
-
-test('every text has its compressed copies, and they say the same', () => {
-  const texts = files.filter(isCompressed);
-  assert.ok(texts.length > 10);
-  for (const file of texts) {
-    assert.ok(brotliDecompressSync(read(`${file}.br`)).equals(read(file)), file);
-    assert.ok(gunzipSync(read(`${file}.gz`)).equals(read(file)), file);
-  }
 });
 
 for (const { file, html } of builtPages()) {
@@ -61,3 +51,13 @@ test('the files of every host hold the headers', () => {
     for (const line of file === '_headers' ? text.split('\n') : []) assert.ok(line.length <= 2000);
   }
 });
+
+// The server of `npm start` and of all tests answers as the hosts of `npm run upkeep -- hosts` do.
+const { port, close } = await serve({ dist });
+after(close);
+
+for (const [name, check] of Object.entries(CHECKS)) {
+  test(`the preview server, as every host: ${name}`, async () => {
+    assert.deepEqual(await check({ port, dist }), []);
+  });
+}

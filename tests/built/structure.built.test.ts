@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { attribute, builtPages, validator } from '../support/built.ts';
-import { OWN_PATHS, PAGES } from '../support/pages.ts';
+import { pathToFileURL } from 'node:url';
+import { attribute, builtPages, DIST, validator } from '../support/built.ts';
+import { missingWords } from '../support/missing-words.ts';
+import { FOUR_PAGES, OWN_PATHS, PAGES } from '../support/pages.ts';
+import { publishedTexts } from '../support/published-texts.ts';
 
 const pages = builtPages();
 
@@ -41,6 +44,15 @@ for (const { file, document, html } of pages) {
     const viewport = document.querySelector('meta[name="viewport"]') ?? assert.fail();
     assert.doesNotMatch(attribute(viewport, 'content') ?? '', /maximum-scale|user-scalable/);
     assert.match(html, /<html[^>]* lang="[a-z]{2}/);
+  });
+}
+
+const texts = publishedTexts(pathToFileURL(`${DIST}/`));
+
+for (const { path, file } of FOUR_PAGES) {
+  test(`${path} says everything that its content files say`, () => {
+    const ofPage = texts.filter((text) => text.file === file);
+    assert.deepEqual(missingWords(path, ofPage), []);
   });
 }
 
