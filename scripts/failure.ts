@@ -27,7 +27,8 @@ function causesOf(error: unknown): NodeJS.ErrnoException[] {
  * The message for any error. Content and user errors explain themselves; the stack of any other is
  * shown only with `--trace`.
  */
-export function explain(error: unknown, trace = process.argv.includes('--trace')): string {
+export function explain(error: unknown): string {
+  const trace = process.argv.includes('--trace');
   const causes = causesOf(error);
   const mistake = causes.find(isSentence);
   const system = causes.find(({ code = '' }) => SYSTEM[code]);

@@ -73,8 +73,8 @@ const MISTAKES: [what: string, changes: Changes, said: RegExp[]][] = [
 // corrected.
 const folder = copySite(Object.assign({}, ...MISTAKES.map(([, changes]) => changes)) as Changes);
 
-function startBuild(...options: string[]) {
-  const build = startProgram(['scripts/build.ts', ...options], { cwd: folder });
+function startBuild() {
+  const build = startProgram(['scripts/build.ts'], { cwd: folder });
   /** Resolves once it has said this. */
   const says = async (words: RegExp) => {
     while (!words.test(build.written.all)) {
@@ -126,14 +126,4 @@ test('a build waits for the one that runs; both can be stopped and leave what wa
   first.child.kill('SIGINT');
   assert.equal(await first.ended, 130);
   assertAsBefore('after Ctrl+C');
-});
-
-test('explains an unexpected error in a sentence, with its stack for --trace', async () => {
-  const file = join(folder, 'src/pictures/check-files.ts');
-  const code = readFileSync(file, 'utf8');
-  writeFileSync(file, code.replace(/export async function checkFiles.*/, '$& notThere();'));
-  const { ended, written } = startBuild('--trace');
-  assert.equal(await ended, 1);
-  assert.match(written.all, /failed unexpectedly: notThere is not defined/);
-  assert.match(written.all, /^\s+at .*check-files/m);
 });
