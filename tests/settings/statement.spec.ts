@@ -68,7 +68,7 @@ test('the statement says what the organisation decided, in its order, and can be
       await page.setViewportSize({ width, height });
       await setStyle(page, css);
       expect.soft(await unreadable(page)).toEqual([]);
-      if (height < 740 || css) return;
+      if (css || ![360, 1440].includes(width)) return;
       expect.soft(await axeFaults(page)).toEqual([]);
       expect.soft(width === 360 ? await smallTargets(page) : []).toEqual([]);
     });
