@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { htmlOf, parseHtml } from './html.ts';
-import { parsePolicy, policyIn, policyOf, policyText, setPolicy, unionOf } from './policy.ts';
+import { parsePolicy, policyIn, policyOf, setPolicy, unionOf } from './policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = (body: string) =>
