@@ -13,18 +13,15 @@ export type Fault =
   | 'answer closed midway'
   | 'accepts, never answers'
   | 'accepts, closes the connection'
-  | 'says no within 200'
   | Redirect;
 
 /** Stores the message and answers with this status and `Location`. */
-export type Redirect = `${302 | 303 | 307 | 308} to ${string}`;
+export type Redirect = `${303 | 307 | 308} to ${string}`;
 
 /** A message as it arrived. */
 export interface Arrival {
   headers: IncomingMessage['headers'];
   fields: Record<string, string>;
-  /** How often it was posted with the same key. */
-  posts: number;
 }
 
 const answer = (response: ServerResponse, status: number, body: object) =>
@@ -47,9 +44,7 @@ function inMemory(): MessageStore {
         ? (JSON.parse(body) as Record<string, string>)
         : Object.fromEntries(new URLSearchParams(body));
       const key = fields['idempotency_key'] ?? `none ${arrived.size}`;
-      const known = arrived.get(key);
-      if (known) known.posts += 1;
-      else arrived.set(key, { headers, fields, posts: 1 });
+      if (!arrived.has(key)) arrived.set(key, { headers, fields });
     },
     arrived: () => [...arrived.values()],
     reset: () => arrived.clear(),
@@ -73,16 +68,9 @@ export async function startEndpoint() {
     const body = await text(request);
     if (now === 'slow') await pause(250);
 
-    const long = now === 'busy for a minute';
-    const status = long ? '503' : /^status (\d+)$/.exec(now)?.[1];
-    if (status) {
-      if (['429', '503'].includes(status)) response.setHeader('Retry-After', long ? '60' : '1');
-      return answer(response, Number(status), { error: now });
-    }
-    if (now === 'says no within 200') {
-      const message = 'Activate this form first.';
-      return answer(response, 200, { success: 'false', message });
-    }
+    if (now === 'busy for a minute') response.setHeader('Retry-After', '60');
+    const status = now === 'busy for a minute' ? 503 : /^status (\d+)$/.exec(now)?.[1];
+    if (status) return answer(response, Number(status), { error: now });
 
     await store.take(request.headers, body);
     const [, code, place] = /^(30\d) to (.+)$/.exec(now) ?? [];

@@ -7,7 +7,7 @@ import { expectRow, printFaults } from './fault-table.ts';
 /*
  * Of the messages that visitors submit while something is wrong, each arrives exactly once or stays
  * in sight: none is lost, none is doubled, none is called sent that was not accepted. One answer of
- * each kind, over a real network; queue.isolated.test.ts tries every status.
+ * each kind, over a real network; queue.isolated.test.ts tries every status and Retry-After.
  */
 
 // One worker, one build, one table.
@@ -45,22 +45,20 @@ test('delivers a message once, and keeps a refused one in the form', async ({ pa
     expect(endpoint.requests()).toBe(1);
   });
 
-  for (const fault of ['status 400', 'says no within 200'] satisfies Fault[]) {
-    await test.step(`${fault}: the message can be sent again`, async () => {
-      endpoint.reset(fault);
-      const texts = await submit(page, fault, 1, words.endpoint.refused);
-      await expect(form.status).toBeFocused();
-      await expect(form.waiting).toBeHidden();
-      await expectRow(page, endpoint, fault, texts, { arrived: 0, kept: 1 });
+  await test.step('status 400: the message can be sent again', async () => {
+    endpoint.reset('status 400');
+    const texts = await submit(page, 'status 400', 1, words.endpoint.refused);
+    await expect(form.status).toBeFocused();
+    await expect(form.waiting).toBeHidden();
+    await expectRow(page, endpoint, 'status 400', texts, { arrived: 0, kept: 1 });
 
-      await page.reload();
-      await expect(form.message).toHaveValue(texts[0] ?? '');
-      endpoint.setFault('none');
-      await form.submit.click();
-      await expect(form.status).toHaveText(words.endpoint.sent);
-      expect(endpoint.arrived()).toHaveLength(1);
-    });
-  }
+    await page.reload();
+    await expect(form.message).toHaveValue(texts[0] ?? '');
+    endpoint.setFault('none');
+    await form.submit.click();
+    await expect(form.status).toHaveText(words.endpoint.sent);
+    expect(endpoint.arrived()).toHaveLength(1);
+  });
 });
 
 /** How many messages wait at once under each fault. */
@@ -119,19 +117,7 @@ test('keeps undeliverable messages in sight, and delivers them once', async ({
     await context.setOffline(false);
     await expect(form.waiting).toBeHidden();
     await expectRow(page, endpoint, 'network cut midway, after', texts, { arrived: 1, kept: 0 });
-    expect(endpoint.arrived()[0]?.posts).toBeGreaterThan(1);
-  });
-
-  await test.step('respects Retry-After, also after a reload', async () => {
-    endpoint.reset('status 429');
-    await submit(page, 'Retry-After', 1, words.endpoint.waiting);
-    const submitted = performance.now();
-    endpoint.setFault('none');
-    await page.reload();
-    await expect.poll(() => endpoint.requests()).toBe(2);
-    expect(performance.now() - submitted).toBeGreaterThan(700);
-    await expect(form.waiting).toBeHidden();
-    expect(endpoint.requests()).toBe(2);
+    expect(endpoint.requests()).toBeGreaterThan(1);
   });
 
   await test.step('deletes or sends a waiting message for its visitor', async () => {
@@ -195,8 +181,6 @@ test('sends each waiting message from one of two tabs, and an interrupted one on
 /** Redirect targets, from the addresses of the site and another server. */
 const REDIRECTS: [name: string, to: (site: string, other: string) => Redirect][] = [
   ["the site's own thank-you page", (site) => `303 to ${site}/thank-you`],
-  ['another server', (_, other) => `302 to ${other}`],
-  ["the endpoint's own page /thank-you-captcha", () => '303 to /thank-you-captcha'],
   ['a path that stores, by 307', () => '307 to /messages?again'],
   ['another server that stores, by 308', (_, other) => `308 to ${other}`],
 ];

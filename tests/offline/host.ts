@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { serve, type Served } from '../../scripts/serve.ts';
 
 /** Timeout, in ms. */
@@ -9,7 +10,6 @@ export class Host {
   paths: string[] = [];
   #served: Served | undefined;
   #port = 0;
-  #onRequest = () => {};
 
   /** Serves a built site. @returns its address, the same each time */
   async show(dist: URL): Promise<string> {
@@ -17,10 +17,7 @@ export class Host {
     this.paths = [];
     this.#served = await serve({ dist, port: this.#port });
     this.#port = this.#served.port;
-    this.#served.server.on('request', ({ url = '' }) => {
-      this.paths.push(url);
-      this.#onRequest();
-    });
+    this.#served.server.on('request', ({ url = '' }) => this.paths.push(url));
     return this.#served.url;
   }
 
@@ -30,14 +27,10 @@ export class Host {
    */
   async requested(path: string): Promise<void> {
     const signal = AbortSignal.timeout(TIMEOUT);
-    signal.addEventListener('abort', () => this.#onRequest());
-    while (!this.paths.includes(path)) {
-      if (signal.aborted)
-        throw new Error(`Not requested: ${path}, only ${this.paths.join(' ') || 'nothing'}.`);
-      await new Promise<void>((resolve) => {
-        this.#onRequest = resolve;
+    while (this.#served && !this.paths.includes(path))
+      await once(this.#served.server, 'request', { signal }).catch((cause: unknown) => {
+        throw new Error(`Not requested: ${path}, only ${this.paths.join(' ')}.`, { cause });
       });
-    }
   }
 
   async leave(): Promise<void> {

@@ -8,6 +8,7 @@ export async function startServer(answer?: RequestListener) {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   return {
+    server,
     port,
     /** Its address without a trailing slash. */
     url: `http://127.0.0.1:${port}`,
