@@ -13,10 +13,11 @@ export type Fault =
   | 'answer closed midway'
   | 'accepts, never answers'
   | 'accepts, closes the connection'
+  | 'says no within 200'
   | Redirect;
 
 /** Stores the message and answers with this status and `Location`. */
-export type Redirect = `${303 | 307 | 308} to ${string}`;
+export type Redirect = `${302 | 303 | 307 | 308} to ${string}`;
 
 /** A message as it arrived. */
 export interface Arrival {
@@ -71,6 +72,8 @@ export async function startEndpoint() {
     if (now === 'busy for a minute') response.setHeader('Retry-After', '60');
     const status = now === 'busy for a minute' ? 503 : /^status (\d+)$/.exec(now)?.[1];
     if (status) return answer(response, Number(status), { error: now });
+
+    if (now === 'says no within 200') return answer(response, 200, { success: 'false' });
 
     await store.take(request.headers, body);
     const [, code, place] = /^(30\d) to (.+)$/.exec(now) ?? [];
