@@ -2,6 +2,7 @@
  * `npm run edit`: opens the editor on this computer, without an account, and serves the site with
  * the saved changes. `PORT` (4321) sets the port.
  */
+import { spawn } from 'node:child_process';
 import { cpSync, readFileSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { writeWorker } from '../after-build/service-worker.ts';
@@ -10,7 +11,6 @@ import { contentMarks } from '../editor/online/content-marks.ts';
 import { BUILT_FILE, type Built } from '../editor/online/marks.ts';
 import { EDITOR_FOLDER } from '../hosting/pages.ts';
 import { DIST, buildSite } from './build/site.ts';
-import { openBrowser } from './edit/open-browser.ts';
 import { explain } from './failure.ts';
 import { serveAtPort } from './serve/at-port.ts';
 
@@ -72,6 +72,21 @@ function follow(): void {
     clearTimeout(timer);
     timer = setTimeout(again, QUIET);
   });
+}
+
+/** The command of each system to open an address in the default browser. */
+const OPENERS: Partial<Record<NodeJS.Platform, [command: string, ...options: string[]]>> = {
+  darwin: ['open'],
+  // The empty quotes are the title of a window that `start` may open.
+  win32: ['cmd', '/c', 'start', '""'],
+};
+
+/** Opens an address in the default browser, if there is one. */
+function openBrowser(address: string): void {
+  const [command, ...options] = OPENERS[process.platform] ?? ['xdg-open'];
+  const child = spawn(command, [...options, address], { stdio: 'ignore' });
+  // A server has no such command.
+  child.once('error', () => undefined).unref();
 }
 
 const ready = Promise.withResolvers<unknown>();

@@ -34,17 +34,7 @@ const ask = (path: string, method?: string, headers?: Record<string, string>) =>
 
 test('answers a request for a part of a page with the whole page', async () => {
   const whole = (await ask('/')).body;
-  for (const range of [
-    'bytes=5-2',
-    'bytes=0-99999999999999999999',
-    'bytes=99999999999999999999-',
-    'bytes=-5',
-    'bytes=-0',
-    'bytes=0-0,5-9',
-    'bytes=',
-    'bytes=a-b',
-    'lines=1-2',
-  ]) {
+  for (const range of ['bytes=0-', 'bytes=5-2', 'bytes=99-', 'bytes=a-b', 'lines=1-2']) {
     const { status, body } = await ask('/', 'GET', { Range: range });
     assert.deepEqual([status, body], [200, whole], range);
   }
@@ -66,6 +56,10 @@ test('sends any part of a file that is not compressed, so that a listener can ju
     ['bytes=10-', 416, '', 'bytes */10'],
     ['bytes=-0', 416, '', 'bytes */10'],
     ['bytes=4-2', 200, '0123456789', undefined],
+    ['bytes=', 200, '0123456789', undefined],
+    ['bytes=a-b', 200, '0123456789', undefined],
+    ['bytes=99999999999999999999-', 416, '', 'bytes */10'],
+    ['bytes=0-99999999999999999999', 206, '0123456789', 'bytes 0-9/10'],
     ['bytes=0-1,4-5', 200, '0123456789', undefined],
     ['lines=1-2', 200, '0123456789', undefined],
   ] as const) {
