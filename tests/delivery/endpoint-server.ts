@@ -73,7 +73,8 @@ export async function startEndpoint() {
     const status = now === 'busy for a minute' ? 503 : /^status (\d+)$/.exec(now)?.[1];
     if (status) return answer(response, Number(status), { error: now });
 
-    if (now === 'says no within 200') return answer(response, 200, { success: 'false' });
+    if (now === 'says no within 200')
+      return answer(response, 200, { success: 'false', message: 'Activate this form first.' });
 
     await store.take(request.headers, body);
     const [, code, place] = /^(30\d) to (.+)$/.exec(now) ?? [];
