@@ -43,8 +43,8 @@ const FILES = ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig
 const NOT_IN_A_CLONE = /^(node_modules|dist|test-results|bench-results|\.astro|\.cache|\.git)$/;
 
 /**
- * Shares packages, cut pictures and minified scripts with the project, but not Astro's content
- * cache.
+ * Shares packages and outputs of earlier builds with the project, and starts with its cut pictures;
+ * those that the copy cuts are of less effort and stay in it.
  */
 function linkPackages(folder: string): void {
   const from = realpathSync(join(ROOT, 'node_modules'));
@@ -55,10 +55,10 @@ function linkPackages(folder: string): void {
   for (const name of readdirSync(from).filter((one) => one !== '.astro' && one !== '.vite')) {
     if (statSync(join(from, name)).isDirectory()) link(name);
   }
-  for (const made of ['assets', 'outputs'].map((name) => join('.astro', name))) {
-    mkdirSync(join(from, made), { recursive: true });
-    link(made);
-  }
+  const [cut, outputs] = [join('.astro', 'assets'), join('.astro', 'outputs')];
+  for (const made of [cut, outputs]) mkdirSync(join(from, made), { recursive: true });
+  link(outputs);
+  cpSync(join(from, cut), join(to, cut), { recursive: true });
 }
 
 function apply(changes: Changes, folder: string): void {
@@ -110,7 +110,8 @@ export function copySite(changes: Changes, { whole = false }: CopyOptions = {}):
  */
 export async function buildCopy(changes: Changes, options: CopyOptions = {}): Promise<SiteCopy> {
   const folder = copySite(changes, options);
-  const { written, ended } = startProgram(['scripts/build.ts'], { ...options, cwd: folder });
+  const env = { AVIF_EFFORT: '0', ...options.env };
+  const { written, ended } = startProgram(['scripts/build.ts'], { cwd: folder, env });
   const code = await ended;
   return {
     dist: pathToFileURL(join(folder, 'dist/')),
