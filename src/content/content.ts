@@ -15,8 +15,12 @@ export type Content = {
   now: number;
   /** HTML. */
   biography: string;
-  /** Renders an answer in Markdown as HTML, with plain links if it is shown elsewhere. */
-  answerHtml: (markdown: string, elsewhere?: boolean) => string;
+  /**
+   * Renders an answer in Markdown as HTML.
+   * @param full makes a full address of one on the page, for an answer that is read elsewhere; its
+   * links then open no new tab
+   */
+  answerHtml: (markdown: string, full?: (address: string) => string) => string;
   /** The language (BCP 47), the name of its folder. */
   code: string;
   /** The language with its region, see `localeOf`. */

@@ -37,7 +37,8 @@ function facts(page: PageFacts['page'], changes: object = { organisation: own })
       root: '',
       site: { header: { links, donate: 'Donate' } },
     },
-    answerHtml: (answer: string, elsewhere: boolean) => `${answer} Elsewhere: ${elsewhere}.`,
+    answerHtml: ((answer, full) =>
+      `${answer} At ${full?.('#here')}.`) satisfies Content['answerHtml'],
     ...changes,
   };
   const description = 'A community of musicians.';
@@ -78,7 +79,7 @@ test('contains questions only if they are about the community', () => {
   assert.deepEqual(typesOf(facts('contact')), ['BreadcrumbList']);
   const page = facts('contact', { organisation: own, faqs: { ...faqs, aboutTheCommunity: true } });
   assert.deepEqual(typesOf(page), ['BreadcrumbList', 'FAQPage']);
-  assert.match(JSON.stringify(structuredData(page)), /"Yes\. Elsewhere: true\."/);
+  assert.match(JSON.stringify(structuredData(page)), /"Yes\. At https:\S+\/contact#here\."/);
 });
 
 test('contains real payment pages on the page that links to them', () => {

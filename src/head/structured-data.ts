@@ -99,13 +99,19 @@ function postNode({ content, page, path, description }: PageFacts, date: string)
   };
 }
 
-function questionsNode({ answerHtml }: Content, { questions }: Pick<Faqs, 'questions'>): FAQPage {
+function questionsNode(
+  { content, path }: PageFacts,
+  { questions }: Pick<Faqs, 'questions'>,
+): FAQPage {
+  const { answerHtml, organisation, root } = content;
+  const page = new URL(pathIn(root, path), organisation.siteAddress);
+  const full = (to: string) => addressOf(to, page.href);
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answerHtml(answer, true) },
+      acceptedAnswer: { '@type': 'Answer', text: answerHtml(answer, full) },
     })),
   };
 }
@@ -153,7 +159,7 @@ export function structuredData(facts: PageFacts): Graph {
       ...(page === 'home' ? [organisationNode(facts), siteNode(content)] : [pathNode(facts)]),
       ...events,
       ...(content.own?.date ? [postNode(facts, content.own.date)] : []),
-      ...(questions ? [questionsNode(content, questions)] : []),
+      ...(questions ? [questionsNode(facts, questions)] : []),
       ...(page === 'donate' ? givingNodes(content) : []),
       ...pieceNodes(facts),
     ],

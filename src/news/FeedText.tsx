@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PictureSource } from '../components/Picture.tsx';
 import type { Block, OwnPage } from '../content/schemas/own-page.ts';
 
@@ -13,85 +14,87 @@ function Figures({ figures, caption }: { figures: BlockFigures; caption?: string
   ));
 }
 
-function BlockText({ block, figures }: { block: Block; figures: BlockFigures }) {
+function Item({ name, texts }: { name: string; texts: readonly (string | undefined)[] }) {
+  return (
+    <li>
+      <p>
+        <strong>{name}</strong>
+      </p>
+      {texts.map((text) => text && <p key={text}>{text}</p>)}
+    </li>
+  );
+}
+
+interface BlockTextProps {
+  block: Block;
+  figures: BlockFigures;
+  /** Renders an answer in Markdown as HTML with full links. */
+  answerHtml: (markdown: string) => string;
+}
+
+/**
+ * What a block says below its heading. Nothing of bands that every page may have, and of lists that
+ * change: only the page shows them.
+ */
+function contentOf({ block, figures, answerHtml }: BlockTextProps): ReactNode {
   switch (block.block) {
     case 'text':
       return <div dangerouslySetInnerHTML={{ __html: block.html }} />;
     case 'picture':
       return <Figures figures={figures} caption={block.caption} />;
     case 'pictures':
-      return (
-        <>
-          <h2>{block.heading}</h2>
-          <Figures figures={figures} />
-        </>
-      );
+      return <Figures figures={figures} />;
     case 'steps':
       return (
-        <>
-          <h2>{block.heading}</h2>
-          {block.lead && <p>{block.lead}</p>}
-          <ol>
-            {block.steps.map(({ title, text }) => (
-              <li key={title}>
-                <p>
-                  <strong>{title}</strong>
-                </p>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </>
+        <ol>
+          {block.steps.map(({ title, text }) => (
+            <Item key={title} name={title} texts={[text]} />
+          ))}
+        </ol>
       );
     case 'people':
       return (
-        <>
-          <h2>{block.heading}</h2>
-          {block.lead && <p>{block.lead}</p>}
-          <ul>
-            {block.people.map(({ name, role, text }) => (
-              <li key={name}>
-                <p>
-                  <strong>{name}</strong>
-                </p>
-                <p>{role}</p>
-                {text && <p>{text}</p>}
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul>
+          {block.people.map(({ name, role, text }) => (
+            <Item key={name} name={name} texts={[role, text]} />
+          ))}
+        </ul>
       );
     case 'partners':
       return (
-        <>
-          <h2>{block.heading}</h2>
-          {block.lead && <p>{block.lead}</p>}
-          <ul>
-            {block.partners.map(({ name, href }) => (
-              <li key={name}>{href ? <a href={href}>{name}</a> : name}</li>
-            ))}
-          </ul>
-        </>
+        <ul>
+          {block.partners.map(({ name, href }) => (
+            <li key={name}>{href ? <a href={href}>{name}</a> : name}</li>
+          ))}
+        </ul>
       );
     case 'questions':
-      return (
-        <>
-          <h2>{block.heading}</h2>
-          {block.questions.map(({ id, question, answer }) => (
-            <div key={id}>
-              <h3>{question}</h3>
-              <p>{answer}</p>
-            </div>
-          ))}
-        </>
-      );
+      return block.questions.map(({ id, question, answer }) => (
+        <div key={id}>
+          <h3>{question}</h3>
+          <div dangerouslySetInnerHTML={{ __html: answerHtml(answer) }} />
+        </div>
+      ));
     default:
-      // Bands that every page may have, and lists that change: only the page shows them.
       return null;
   }
 }
 
-interface FeedTextProps {
+function BlockText(props: BlockTextProps) {
+  const { block } = props;
+  const content = contentOf(props);
+  return (
+    content && (
+      <>
+        {'heading' in block && <h2>{block.heading}</h2>}
+        {'lead' in block && block.lead && <p>{block.lead}</p>}
+        {content}
+      </>
+    )
+  );
+}
+
+interface FeedTextProps extends Pick<BlockTextProps, 'answerHtml'> {
   post: OwnPage;
   /** The pictures of each block. */
   figures: readonly BlockFigures[];
@@ -101,12 +104,17 @@ interface FeedTextProps {
 }
 
 /** The text of a post as plain HTML for feed readers, without style and script. */
-export function FeedText({ post, figures, language, direction }: FeedTextProps) {
+export function FeedText({ post, figures, answerHtml, language, direction }: FeedTextProps) {
   return (
     <div lang={language} dir={direction}>
       {post.lead && <p>{post.lead}</p>}
       {post.blocks.map((block, index) => (
-        <BlockText key={index} block={block} figures={figures[index] ?? []} />
+        <BlockText
+          key={index}
+          block={block}
+          figures={figures[index] ?? []}
+          answerHtml={answerHtml}
+        />
       ))}
     </div>
   );

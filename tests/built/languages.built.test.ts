@@ -166,6 +166,13 @@ test('every language has a feed of the whole text of its posts, and no other pag
       assert.equal(textIn(elementsNamed(words, 'h2')[0] ?? assert.fail()), 'Part');
       const links = elementsNamed(words, 'a').map((link) => attributeOf(link, 'href'));
       for (const href of links) assert.ok(href?.startsWith(`${siteAddress}/`), href);
+      if (!url?.endsWith(BLOCKS_PAGE)) continue;
+      const [list] = elementsNamed(words, 'ul');
+      assert.deepEqual(
+        elementsNamed(list ?? assert.fail(), 'a').map((link) => attributeOf(link, 'href')),
+        [`${siteAddress}${root}/contact-us`, `${url}#part`],
+      );
+      assert.doesNotMatch(html ?? '', /\]\(/);
     }
   }
 });

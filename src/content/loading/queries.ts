@@ -19,7 +19,7 @@ import { idsOfBlock } from '../own-pages/ids-of-block.ts';
 import { CONTENT_FILES, FACT_FILES, contentPath, type ContentName } from '../schemas/index.ts';
 import type { OwnPage, OwnPageFile } from '../schemas/own-page.ts';
 import { FACTS } from './loaders.ts';
-import { renderMarkdown } from './render-markdown.ts';
+import { renderMarkdown, type PageContext } from './render-markdown.ts';
 
 async function entryOf<Name extends ContentName>(name: Name, language: string) {
   const entry = await getEntry(name, name in FACT_FILES ? FACTS : language);
@@ -84,6 +84,15 @@ async function linkingOf(code: string) {
   return { locale, ...linkingLanguage(languages, code, (one) => pages.get(one) ?? []) };
 }
 
+/** For a text that is read elsewhere than on its page: its links are full, and open no new tab. */
+function readElsewhere(page: PageContext, full: (address: string) => string): PageContext {
+  const targetOf = (address: string) => {
+    const target = page.targetOf(address);
+    return { ...target, href: full(target.href) };
+  };
+  return { ...page, targetOf, newTab: '' };
+}
+
 /** Whether a published page has music. */
 async function hasMusic(): Promise<boolean> {
   const pages = [...(await pagesByLanguage()).values()].flat();
@@ -110,8 +119,8 @@ export async function contentOf(code: string): Promise<Content> {
   const posts = postsIn((await pagesByLanguage()).get(code) ?? []).slice(0, MOST_POSTS);
   const keepsMusic = files.organisation.keptOnDevice && (await hasMusic());
   const dates = await datesOf(code, files.dates);
-  const answerHtml = (markdown: string, elsewhere = false) =>
-    renderMarkdown(markdown, elsewhere ? { ...page, newTab: '' } : page, {
+  const answerHtml = (markdown: string, full?: (address: string) => string) =>
+    renderMarkdown(markdown, full ? readElsewhere(page, full) : page, {
       smartPunctuation: false,
     });
   const made = { dates, now: Date.now(), biography, answerHtml, keepsMusic, posts };
@@ -127,29 +136,23 @@ async function idsOfDates({ blocks }: Pick<OwnPageFile, 'blocks'>): Promise<stri
 
 /**
  * The published own pages of one language, not filled yet; see `withOwnPage`.
- * @param full makes a full address of one in a page, where texts are read elsewhere than on it
+ * @param site full address of the site, where texts are read elsewhere than on it
  */
-export async function ownPagesOf(
-  code: string,
-  full?: (address: string) => string,
-): Promise<OwnPage[]> {
+export async function ownPagesOf(code: string, site?: string): Promise<OwnPage[]> {
   const linking = await linkingOf(code);
-  const newTab = full ? '' : (await entryOf('site', code)).newTab;
+  const targetOf = (address: string) => linkTarget(linking, address);
+  const { newTab } = await entryOf('site', code);
   const shownPage = async (page: StoredPage) => {
-    const targetOf = (address: string) => {
-      const target = linkTarget(linking, address);
-      if (!full) return target;
-      const { href } = target;
-      return {
-        ...target,
-        href: full(href.startsWith('#') ? pathIn(linking.root, page.path) + href : href),
-      };
-    };
     // Headings of texts take no name that a question, a date or a piece of music has.
     const ids = new Set([...page.blocks.flatMap(idsOfBlock), ...(await idsOfDates(page))]);
+    const here = { code, targetOf, ids, newTab };
+    const address = pathIn(linking.root, page.path);
+    const context = site
+      ? readElsewhere(here, (to) => new URL(to, new URL(address, site)).href)
+      : here;
     const blocks = page.blocks.map((block) =>
       block.block === 'text'
-        ? { block: block.block, html: renderMarkdown(block.text, { code, targetOf, ids, newTab }) }
+        ? { block: block.block, html: renderMarkdown(block.text, context) }
         : block,
     );
     return { ...page, blocks };

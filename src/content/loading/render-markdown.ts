@@ -11,7 +11,7 @@ import { BUTTON_CLASS, isLinkAlone } from '../reading/link-alone.ts';
 type Element = Extract<HastNode, { type: 'element' }>;
 
 /** The page that shows a text. */
-interface PageContext {
+export interface PageContext {
   /** Language of the page (BCP 47). */
   code: string;
   /** See `linkTarget`. */

@@ -30,7 +30,9 @@ export const GET: APIRoute<{ code: string }> = async ({ props: { code } }) => {
   const content = await contentOf(code);
   const { organisation, root, locale } = content;
   const full = (path: string) => new URL(path, organisation.siteAddress).href;
-  const pages = new Map((await ownPagesOf(code, full)).map((page) => [page.path, page]));
+  const pages = new Map(
+    (await ownPagesOf(code, organisation.siteAddress)).map((page) => [page.path, page]),
+  );
   const entries = content.posts.slice(0, MOST_ENTRIES).map(async ({ path, ...post }) => {
     const page = pages.get(path);
     const own = page && withOwnPage(content, page).own;
@@ -42,10 +44,14 @@ export const GET: APIRoute<{ code: string }> = async ({ props: { code } }) => {
         fallback: { ...source.fallback, src: full(source.fallback.src) },
       })),
     );
-    const text = { post: own, figures, language: locale, direction: directionOf(code) };
+    const address = full(pathIn(root, path));
+    const text = {
+      ...{ post: own, figures, language: locale, direction: directionOf(code) },
+      answerHtml: (answer: string) => content.answerHtml(answer, (to) => new URL(to, address).href),
+    };
     return {
       ...post,
-      address: full(pathIn(root, path)),
+      address,
       html: renderToStaticMarkup(createElement(FeedText, text)),
     };
   });
