@@ -1,4 +1,6 @@
-import { posix, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join, posix, relative } from 'node:path';
+import { parse, walk } from 'css-tree';
 
 /** What every module that renders may import: content, and the design's tokens and layers. */
 const DATA = [
@@ -206,6 +208,32 @@ const STRICTER_TYPES = [
   },
 ];
 
+/** Colours are tokens, so that one place changes them. */
+const COLORS = {
+  selector: 'Literal[value=/#([\\da-f]{3,4}|[\\da-f]{6}|[\\da-f]{8})\\b/i]',
+  message: 'A colour stands in src/styles/tokens.css; token() reads it.',
+};
+
+/** Refuses a class that the CSS module lacks: an element would get "undefined" instead of it. */
+const moduleClasses = {
+  create(context) {
+    const sheets = new Map();
+    return {
+      'ImportDeclaration[source.value=/\\.module\\.css$/]'({ source, specifiers }) {
+        const css = readFileSync(join(dirname(context.filename), source.value), 'utf8');
+        const classes = new Set();
+        walk(parse(css), ({ type, name }) => type === 'ClassSelector' && classes.add(name));
+        sheets.set(specifiers[0].local.name, classes);
+      },
+      'MemberExpression[computed=false]'({ object, property }) {
+        if (sheets.get(object.name)?.has(property.name) !== false) return;
+        const message = `The style sheet has no class "${property.name}".`;
+        context.report({ node: property, message });
+      },
+    };
+  },
+};
+
 /** A rule that refuses every syntax a selector of the list finds. */
 const refuse = (list) => ({
   create: (context) =>
@@ -221,6 +249,8 @@ export default {
     'module-boundaries': moduleBoundaries,
     'words-in-content': refuse(WORDS_IN_COMPONENTS),
     'no-hooks': refuse([HOOKS]),
+    colors: refuse([COLORS]),
+    'module-classes': moduleClasses,
     pages: refuse(PAGES),
     'strict-classes': refuse(STRICTER_TYPES),
   },
