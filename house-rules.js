@@ -30,7 +30,7 @@ const MODULES = {
     ...['src/components', 'src/pictures/requests'],
     ...DATA,
   ],
-  'src/dates': ['src/components', 'src/sections/blocks/BlockHead', ...DATA],
+  'src/dates': ['src/components', 'src/sections/blocks', ...DATA],
   'src/dates/browser': [],
   'src/sections': [
     ...['src/components', 'src/pictures/requests', 'src/contact/endpoint-of'],
@@ -39,7 +39,7 @@ const MODULES = {
   ],
   'src/share': ['src/components', ...DATA],
   'src/share/browser': [],
-  'src/news': ['src/components', 'src/sections/blocks/BlockHead', ...DATA],
+  'src/news': ['src/components', 'src/sections/blocks', ...DATA],
   'src/news/schemas': ['src/content/schemas'],
   'src/contact': ['src/contact/schemas', 'src/components', ...DATA],
   'src/music': [

@@ -1,5 +1,6 @@
 import type { Content } from '../content/content.ts';
 import type { BlockOf } from '../content/schemas/own-page.ts';
+import type { BlockProps } from '../sections/blocks/block-props.ts';
 import { BlockHead } from '../sections/blocks/BlockHead.tsx';
 import layout from '../styles/layout.module.css';
 import { subscribeAddress } from './addresses.ts';
@@ -7,19 +8,12 @@ import { DateRow } from './DateRow.tsx';
 import styles from './Dates.module.css';
 import { chosenDates } from './occurrences.ts';
 
-interface DatesProps {
-  /** Id of the heading. */
-  id: string;
-  content: BlockOf<'dates'>;
-  page: Content;
-}
-
 /** Names of the dates in blocks further up the page, where their ids are. */
-function namesAbove(content: BlockOf<'dates'>, page: Content): Set<string> {
-  const blocks = page.own?.blocks ?? [];
-  const above = blocks.slice(0, blocks.indexOf(content)).flatMap((block) => {
-    if (block.block !== 'dates') return [];
-    const { ahead, past } = chosenDates(page, block);
+function namesAbove(block: BlockOf<'dates'>, content: Content): Set<string> {
+  const blocks = content.own?.blocks ?? [];
+  const above = blocks.slice(0, blocks.indexOf(block)).flatMap((other) => {
+    if (other.block !== 'dates') return [];
+    const { ahead, past } = chosenDates(content, other);
     return [...ahead, ...past];
   });
   return new Set(above.map(({ id }) => id));
@@ -30,23 +24,23 @@ function namesAbove(content: BlockOf<'dates'>, page: Content): Set<string> {
  * the same with those that have ended since. No date is called the next one, because without a
  * script an old copy of the page would call a past one so.
  */
-export function Dates({ id, content, page }: DatesProps) {
-  const above = namesAbove(content, page);
-  const { ahead, past } = chosenDates(page, content);
-  const { calendar, organisation, root } = page;
+export function Dates({ id, block, content }: BlockProps<'dates'>) {
+  const above = namesAbove(block, content);
+  const { ahead, past } = chosenDates(content, block);
+  const { calendar, organisation, root } = content;
   const row = (isPast: boolean) => (occurrence: (typeof ahead)[number]) => (
     <DateRow
       key={occurrence.id}
       occurrence={occurrence}
-      page={page}
+      page={content}
       named={!above.has(occurrence.id)}
       isPast={isPast}
     />
   );
   return (
     <div className={layout.wrap} data-hook="dates" data-words={calendar.yourTime}>
-      <BlockHead id={id} heading={content.heading} lead={content.lead} />
-      <ul className={styles.dates} hidden={ahead.length === 0}>
+      <BlockHead id={id} {...block} />
+      <ul className={`${layout.rows} ${styles.dates}`} hidden={ahead.length === 0}>
         {ahead.map(row(false))}
       </ul>
       {/* The script expects it after the list. */}
@@ -60,7 +54,7 @@ export function Dates({ id, content, page }: DatesProps) {
       </p>
       <details className={styles.past} hidden={past.length === 0}>
         <summary>{calendar.past}</summary>
-        <ul className={styles.dates}>{past.map(row(true))}</ul>
+        <ul className={`${layout.rows} ${styles.dates}`}>{past.map(row(true))}</ul>
       </details>
     </div>
   );

@@ -22,7 +22,7 @@ export function HomeDates({ content }: { content: Content }) {
     >
       <div className={layout.wrap}>
         <h2 id="dates-heading">{dates.heading}</h2>
-        <ul className={`${styles.dates} ${styles.few}`}>
+        <ul className={`${layout.rows} ${styles.dates} ${styles.few}`}>
           {ahead.map((occurrence) => {
             const { id, date } = occurrence;
             return (

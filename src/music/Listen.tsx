@@ -2,34 +2,27 @@ import { patternOf } from '../components/cloth.ts';
 import { Link } from '../components/Link.tsx';
 import { Picture, type PictureSource } from '../components/Picture.tsx';
 import { Weaves } from '../components/Weave.tsx';
+import type { Content } from '../content/content.ts';
 import { fill } from '../content/fill.ts';
 import type { BlockOf } from '../content/schemas/own-page.ts';
 import { BlockHead } from '../sections/blocks/BlockHead.tsx';
+import type { BlockProps } from '../sections/blocks/block-props.ts';
 import layout from '../styles/layout.module.css';
 import { CACHE } from './cache-name.ts';
 import { lengthIn, sizeIn } from './figures.ts';
 import styles from './Listen.module.css';
 import { pieceId } from './piece-id.ts';
 import type { MusicSource } from './requests.ts';
-import type { MusicWords } from './schemas/words.ts';
 
-type Piece = BlockOf<'listen'>['pieces'][number];
-
-interface ListenProps {
-  id: string;
-  content: BlockOf<'listen'>;
-  words: MusicWords;
-  /** Language of the page (BCP 47). */
-  language: string;
+interface ListenPictures {
   /** The file of each piece, and its picture if it has one. */
   sources: readonly MusicSource[];
   pictures: readonly (PictureSource | undefined)[];
-  /** Whether a piece may be stored on the device. */
-  keeps: boolean;
 }
 
-interface PieceProps extends Pick<ListenProps, 'words' | 'language' | 'keeps'> {
-  piece: Piece;
+interface PieceProps {
+  content: Content;
+  piece: BlockOf<'listen'>['pieces'][number];
   source: MusicSource;
   picture: PictureSource | undefined;
 }
@@ -43,7 +36,8 @@ function Cloth({ title }: { title: string }) {
   );
 }
 
-function PieceView({ piece, source, picture, words, language, keeps }: PieceProps) {
+function PieceView({ content, piece, source, picture }: PieceProps) {
+  const { music: words, locale: language, keepsMusic } = content;
   const { title, by, rights, links = [] } = piece;
   const size = sizeIn(source.bytes, words, language);
   const id = pieceId(title);
@@ -65,7 +59,7 @@ function PieceView({ piece, source, picture, words, language, keeps }: PieceProp
           <source src={source.src} type={source.type} />
         </audio>
         <p className={styles.links}>
-          {keeps && (
+          {keepsMusic && (
             <button
               type="button"
               hidden
@@ -93,16 +87,16 @@ function PieceView({ piece, source, picture, words, language, keeps }: PieceProp
 }
 
 /** Pieces of music with their length and size. The script is src/music/browser/listen.ts. */
-export function Listen({ id, content, words, language, sources, pictures, keeps }: ListenProps) {
-  const { failed, keeping, kept, notKept, removed } = words;
+export function Listen({ id, block, content, pictures }: BlockProps<'listen', ListenPictures>) {
+  const { failed, keeping, kept, notKept, removed } = content.music;
   return (
     <div className={layout.wrap}>
-      <BlockHead id={id} heading={content.heading} lead={content.lead} />
+      <BlockHead id={id} {...block} />
       <ul
-        className={styles.pieces}
+        className={`${layout.rows} ${styles.pieces}`}
         data-hook="listen"
         data-failed={failed}
-        {...(keeps && {
+        {...(content.keepsMusic && {
           'data-cache': CACHE,
           'data-keeping': keeping,
           'data-kept': kept,
@@ -110,18 +104,16 @@ export function Listen({ id, content, words, language, sources, pictures, keeps 
           'data-removed': removed,
         })}
       >
-        {content.pieces.map((piece, index) => {
-          const source = sources[index];
+        {block.pieces.map((piece, index) => {
+          const source = pictures.sources[index];
           return (
             source && (
               <PieceView
                 key={index}
                 piece={piece}
                 source={source}
-                picture={pictures[index]}
-                words={words}
-                language={language}
-                keeps={keeps}
+                picture={pictures.pictures[index]}
+                content={content}
               />
             )
           );

@@ -3,7 +3,7 @@ import layout from '../styles/layout.module.css';
 import styles from './Faqs.module.css';
 
 interface FaqsProps {
-  content: FaqsContent;
+  content: Pick<FaqsContent, 'heading' | 'questions'>;
   /** Renders an answer in Markdown as HTML. */
   html: (answer: string) => string;
 }

@@ -11,10 +11,12 @@ import styles from './Offer.module.css';
 /** Its background: white (Home), near-black (About Us), none (Donate). */
 type OfferTone = 'onWhite' | 'onInk' | 'onNone';
 
+export type OfferIcons = Record<ProgrammeName, DrawingSource>;
+
 interface OfferProps {
   content: Pick<Content, 'offer' | 'organisation'>;
   tone: OfferTone;
-  icons: Record<ProgrammeName, DrawingSource>;
+  icons: OfferIcons;
 }
 
 const PROGRAMMES: { name: ProgrammeName; weave: WeaveName }[] = [

@@ -1,20 +1,27 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Button } from '../components/Button.tsx';
+import type { PictureSource } from '../components/Picture.tsx';
 import type { Content } from '../content/content.ts';
 import { pathIn } from '../content/languages/language.ts';
-import type { Block, OwnPage as Page } from '../content/schemas/own-page.ts';
+import type { Block, BlockOf, OwnPage as Page } from '../content/schemas/own-page.ts';
 import { SITE_PAGES } from '../content/site-pages.ts';
 import { Dates } from '../dates/Dates.tsx';
 import { Film } from '../music/Film.tsx';
 import { KeptMusic } from '../music/KeptMusic.tsx';
 import { Listen } from '../music/Listen.tsx';
-import { music, type MusicRequest } from '../music/requests.ts';
+import { music } from '../music/requests.ts';
 import { webAddress } from '../content/text/web-address.ts';
 import { Day } from '../news/Day.tsx';
 import { News } from '../news/News.tsx';
-import { picture, type Photograph, type PictureRequest } from '../pictures/requests.ts';
+import {
+  picture,
+  type Photograph,
+  type PictureRequest,
+  type Resolved,
+} from '../pictures/requests.ts';
 import { Share } from '../share/Share.tsx';
 import { BlockHead } from '../sections/blocks/BlockHead.tsx';
+import type { BlockProps } from '../sections/blocks/block-props.ts';
 import { Figure } from '../sections/blocks/Figure.tsx';
 import { Invitation } from '../sections/blocks/Invitation.tsx';
 import { Opening } from '../sections/blocks/Opening.tsx';
@@ -26,7 +33,7 @@ import { Rows } from '../sections/blocks/Rows.tsx';
 import { Community } from '../sections/Community.tsx';
 import { Faqs } from '../sections/Faqs.tsx';
 import { Ways } from '../sections/Give.tsx';
-import { Offer, offerIcons } from '../sections/Offer.tsx';
+import { Offer, offerIcons, type OfferIcons } from '../sections/Offer.tsx';
 import layout from '../styles/layout.module.css';
 import styles from './OwnPage.module.css';
 import type { ViewProps } from './view.ts';
@@ -36,205 +43,170 @@ function pageIn({ own }: Content): Page {
   return own;
 }
 
-/** The pictures and pieces of one block. */
-interface BlockPictures {
-  figure?: PictureRequest;
-  /** All of a row. */
-  row?: PictureRequest[];
-  /** One for each part of the block; undefined for a part without one. */
-  parts?: (PictureRequest | undefined)[];
-  pieces?: MusicRequest[];
-  icons?: ReturnType<typeof offerIcons>;
-}
-
 /** The pictures of the parts that have one. */
 const partPictures = (
   parts: readonly { picture?: (Photograph & { alt?: string | undefined }) | undefined }[],
   slot: PictureRequest['slot'],
 ) => parts.map((part) => part.picture && picture(part.picture, slot, part.picture));
 
-function blockPictures(block: Block, { pictures, posts }: Content): BlockPictures {
-  switch (block.block) {
-    case 'people':
-      return { parts: partPictures(block.people, 'person') };
-    case 'partners':
-      return {
-        parts: block.partners.map(({ logo }) =>
-          logo ? picture({ file: logo }, 'logo', {}) : undefined,
-        ),
-      };
-    case 'listen':
-      return {
-        pieces: block.pieces.map(({ file }) => music(file)),
-        parts: partPictures(block.pieces, 'piece'),
-      };
-    case 'film':
-      return { figure: picture(block.picture, 'film', block.picture) };
-    case 'picture':
-      return { figure: picture(block.picture, 'figure', block.picture) };
-    case 'pictures':
-      return {
-        row: block.pictures.map((one, _, { length }) => ({
-          ...picture(one, length < 5 ? 'pictureOfFew' : 'community', one),
-          enlarged: true,
-        })),
-      };
-    case 'news':
-      return { parts: partPictures(posts.slice(0, block.most), 'post') };
-    case 'offer':
-      return { icons: offerIcons(pictures) };
-    default:
-      return {};
-  }
+/** How one kind of block is shown. */
+interface BlockView<Kind extends Block['block'], Requests> {
+  /** How it fills the width of the page, if it is not plain. */
+  look?: 'band' | 'gold' | 'questions';
+  /** Set if it has no heading of its own, or is a section already. */
+  untitled?: true;
+  pictures?: (block: BlockOf<Kind>, content: Content) => Requests;
+  View: ComponentType<BlockProps<Kind, Resolved<Requests>>>;
 }
+
+type AnyBlockView = BlockView<Block['block'], unknown>;
+
+const shown = <Kind extends Block['block'], Requests>(view: BlockView<Kind, Requests>) =>
+  view as unknown as AnyBlockView;
+
+/** The pictures of a row, each with a link to its larger file. */
+function PicturesBlock({ block, pictures, content }: BlockProps<'pictures', PictureSource[]>) {
+  return (
+    <Community
+      content={{ ...content['contact-us'].community, heading: block.heading }}
+      pictures={pictures}
+      language={content.locale}
+      enlarging={{
+        captions: block.pictures.map(({ caption }) => caption),
+        close: content.donate.bank.accounts.close,
+      }}
+    />
+  );
+}
+
+function JoinBlock({ id, block, content: { organisation, site } }: BlockProps<'join'>) {
+  return (
+    <Invitation id={id} heading={block.heading ?? site.footer.joinCard} ground="gold">
+      <Button look="ink" href={organisation.addresses.signUpForm}>
+        {site.joinButton}
+      </Button>
+    </Invitation>
+  );
+}
+
+function GiveBlock({ id, content }: BlockProps<'give'>) {
+  return (
+    <>
+      <div className={layout.wrap}>
+        <BlockHead id={id} {...content.donate.hero} />
+      </div>
+      <Ways content={content} />
+    </>
+  );
+}
+
+function WriteBlock({ id, content }: BlockProps<'write'>) {
+  const { supportEmail } = content.organisation;
+  return (
+    <Invitation id={id} heading={content['contact-us'].contact.note} ground="dark">
+      <Button look="outline" href={SITE_PAGES.contact}>
+        {content.site.footer.contactCard.button}
+      </Button>
+      <a
+        className={`${layout.target} ${layout.lead} ${layout.accent}`}
+        href={`mailto:${supportEmail}`}
+      >
+        {supportEmail}
+      </a>
+    </Invitation>
+  );
+}
+
+function PrivacyBlock(props: BlockProps<'privacy'>) {
+  const { keepsMusic, music: words } = props.content;
+  return (
+    <>
+      <Privacy {...props} />
+      {keepsMusic && <KeptMusic words={words} />}
+    </>
+  );
+}
+
+const BLOCKS: Record<Block['block'], AnyBlockView> = {
+  text: shown({ untitled: true, View: Prose }),
+  people: shown({ pictures: ({ people }) => partPictures(people, 'person'), View: People }),
+  partners: shown({
+    pictures: ({ partners }) =>
+      partners.map(({ logo }) => (logo ? picture({ file: logo }, 'logo', {}) : undefined)),
+    View: Partners,
+  }),
+  picture: shown({
+    untitled: true,
+    pictures: (block) => picture(block.picture, 'figure', block.picture),
+    View: Figure,
+  }),
+  pictures: shown({
+    look: 'gold',
+    untitled: true,
+    pictures: (block) =>
+      block.pictures.map((one, _, { length }) => ({
+        ...picture(one, length < 5 ? 'pictureOfFew' : 'community', one),
+        enlarged: true,
+      })),
+    View: PicturesBlock,
+  }),
+  steps: shown({ View: Rows }),
+  dates: shown({ View: Dates }),
+  news: shown({
+    pictures: ({ most }, { posts }) => partPictures(posts.slice(0, most), 'post'),
+    View: News,
+  }),
+  questions: shown({
+    look: 'questions',
+    untitled: true,
+    View: ({ block, content }: BlockProps<'questions'>) => (
+      <Faqs content={block} html={content.answerHtml} />
+    ),
+  }),
+  listen: shown({
+    pictures: ({ pieces }) => ({
+      sources: pieces.map(({ file }) => music(file)),
+      pictures: partPictures(pieces, 'piece'),
+    }),
+    View: Listen,
+  }),
+  film: shown({
+    pictures: (block) => picture(block.picture, 'film', block.picture),
+    View: Film,
+  }),
+  offer: shown({
+    look: 'band',
+    untitled: true,
+    pictures: (_, { pictures }) => offerIcons(pictures),
+    View: ({ content, pictures }: BlockProps<'offer', OfferIcons>) => (
+      <Offer tone="onInk" content={content} icons={pictures} />
+    ),
+  }),
+  join: shown({ look: 'gold', View: JoinBlock }),
+  give: shown({ View: GiveBlock }),
+  write: shown({ look: 'band', View: WriteBlock }),
+  privacy: shown({ untitled: true, View: PrivacyBlock }),
+};
 
 /** The pictures of an own page, by block. */
 export function ownPagePictures(content: Content) {
-  return { blocks: pageIn(content).blocks.map((block) => blockPictures(block, content)) };
+  return {
+    blocks: pageIn(content).blocks.map((block) => BLOCKS[block.block].pictures?.(block, content)),
+  };
 }
 
-type Pictures = ViewProps<typeof ownPagePictures>['pictures']['blocks'][number];
-
-interface BlockProps {
-  block: Block;
-  pictures: Pictures;
-  content: Content;
-  /** Id of the block's heading. */
-  id: string;
-}
-
-/** How a block fills the width of the page, if it is not plain. */
-const LOOKS: Partial<Record<Block['block'], 'band' | 'gold' | 'questions'>> = {
-  pictures: 'gold',
-  questions: 'questions',
-  offer: 'band',
-  join: 'gold',
-  write: 'band',
-};
-
-/** Blocks without a heading of their own, or whose content is a section already. */
-const UNTITLED: readonly string[] = [
-  ...['text', 'picture', 'pictures', 'questions', 'offer', 'privacy'],
-];
-
-function contentOf({ block, pictures, content, id }: BlockProps): ReactNode {
-  const { organisation, site } = content;
-  switch (block.block) {
-    case 'text':
-      return <Prose html={block.html} />;
-    case 'people':
-      return <People id={id} content={block} pictures={pictures.parts ?? []} />;
-    case 'partners':
-      return <Partners id={id} content={block} logos={pictures.parts ?? []} />;
-    case 'picture':
-      return pictures.figure && <Figure picture={pictures.figure} caption={block.caption} />;
-    case 'pictures':
-      return (
-        <Community
-          content={{ ...content['contact-us'].community, heading: block.heading }}
-          pictures={pictures.row ?? []}
-          language={content.locale}
-          enlarging={{
-            captions: block.pictures.map(({ caption }) => caption),
-            close: content.donate.bank.accounts.close,
-          }}
-        />
-      );
-    case 'dates':
-      return <Dates id={id} content={block} page={content} />;
-    case 'steps':
-      return <Rows id={id} content={block} language={content.locale} />;
-    case 'news':
-      return (
-        <News
-          id={id}
-          content={block}
-          posts={content.posts.slice(0, block.most)}
-          pictures={pictures.parts ?? []}
-          language={content.locale}
-        />
-      );
-    case 'questions':
-      return <Faqs content={{ ...block, aboutTheCommunity: true }} html={content.answerHtml} />;
-    case 'listen':
-      return (
-        <Listen
-          id={id}
-          content={block}
-          words={content.music}
-          language={content.locale}
-          sources={pictures.pieces ?? []}
-          pictures={pictures.parts ?? []}
-          keeps={content.keepsMusic ?? false}
-        />
-      );
-    case 'film':
-      return (
-        pictures.figure && (
-          <Film
-            id={id}
-            content={block}
-            words={content.music}
-            language={content.locale}
-            picture={pictures.figure}
-          />
-        )
-      );
-    case 'offer':
-      return pictures.icons && <Offer tone="onInk" content={content} icons={pictures.icons} />;
-    case 'join':
-      return (
-        <Invitation id={id} heading={block.heading ?? site.footer.joinCard} ground="gold">
-          <Button look="ink" href={organisation.addresses.signUpForm}>
-            {site.joinButton}
-          </Button>
-        </Invitation>
-      );
-    case 'give':
-      return (
-        <>
-          <div className={layout.wrap}>
-            <BlockHead id={id} {...content.donate.hero} />
-          </div>
-          <Ways content={content} />
-        </>
-      );
-    case 'write':
-      return (
-        <Invitation id={id} heading={content['contact-us'].contact.note} ground="dark">
-          <Button look="outline" href={SITE_PAGES.contact}>
-            {site.footer.contactCard.button}
-          </Button>
-          <a
-            className={`${layout.target} ${layout.lead} ${layout.accent}`}
-            href={`mailto:${organisation.supportEmail}`}
-          >
-            {organisation.supportEmail}
-          </a>
-        </Invitation>
-      );
-    case 'privacy':
-      return (
-        <>
-          <Privacy content={block} page={content} />
-          {content.keepsMusic && <KeptMusic words={content.music} />}
-        </>
-      );
-  }
-}
-
-function BlockView(props: BlockProps) {
+function BlockSection(props: BlockProps<Block['block']>) {
+  const { block, content, id } = props;
+  const { look = 'plain', untitled, View } = BLOCKS[block.block];
   // There is nothing to list yet.
-  if (props.block.block === 'news' && props.content.posts.length === 0) return null;
-  const look = LOOKS[props.block.block] ?? 'plain';
-  const titled = !UNTITLED.includes(props.block.block);
-  const Part = titled ? 'section' : 'div';
+  if (block.block === 'news' && content.posts.length === 0) return null;
+  const Part = untitled ? 'div' : 'section';
   return (
     <Part
       className={look === 'gold' ? `${styles.band} ${styles.gold}` : styles[look]}
-      aria-labelledby={titled ? props.id : undefined}
+      aria-labelledby={untitled ? undefined : id}
     >
-      {contentOf(props)}
+      <View {...props} />
     </Part>
   );
 }
@@ -249,11 +221,11 @@ export function OwnPage({ content, pictures }: ViewProps<typeof ownPagePictures>
         {date && <Day date={date} language={content.locale} />}
       </Opening>
       {blocks.map((block, index) => (
-        <BlockView
+        <BlockSection
           key={index}
           id={`part-${index + 1}`}
           block={block}
-          pictures={pictures.blocks[index] ?? {}}
+          pictures={pictures.blocks[index]}
           content={content}
         />
       ))}

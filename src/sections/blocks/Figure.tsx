@@ -1,14 +1,13 @@
 import { Picture, type PictureSource } from '../../components/Picture.tsx';
 import layout from '../../styles/layout.module.css';
+import type { BlockProps } from './block-props.ts';
 import styles from './Figure.module.css';
 
-interface FigureProps {
-  picture: PictureSource;
-  caption: string | undefined;
-}
-
 /** One large picture, uncropped, with its caption. */
-export function Figure({ picture, caption }: FigureProps) {
+export function Figure({
+  block: { caption },
+  pictures: picture,
+}: BlockProps<'picture', PictureSource>) {
   return (
     <figure className={`${layout.wrap} ${styles.figure}`}>
       <Picture source={picture} className={styles.picture} />

@@ -18,7 +18,9 @@ interface InvitationProps {
 /** A full-width band with one call to action. */
 export function Invitation({ id, heading, ground, children }: InvitationProps) {
   return (
-    <div className={`${styles.band} ${ground === 'gold' ? layout.gold : styles.dark}`}>
+    <div
+      className={`${layout.raised} ${styles.band} ${ground === 'gold' ? layout.gold : styles.dark}`}
+    >
       <div className={`${layout.wrap} ${styles.row}`}>
         <h2 id={id}>
           <Emphasis>{heading}</Emphasis>

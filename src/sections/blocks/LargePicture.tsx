@@ -34,7 +34,11 @@ export function Enlargeable({ picture, className, caption, name }: EnlargeablePr
 /** The dialog in which a script shows the larger file; Escape and a click outside also close it. */
 export function LargePicture({ close }: { close: string }) {
   return (
-    <dialog className={styles.dialog} closedby="any" data-hook="large-picture">
+    <dialog
+      className={`${layout.dialog} ${styles.dialog}`}
+      closedby="any"
+      data-hook="large-picture"
+    >
       <form method="dialog">
         <button className={`${layout.target} ${styles.close}`}>{close}</button>
       </form>

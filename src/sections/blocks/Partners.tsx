@@ -2,26 +2,26 @@ import { patternOf } from '../../components/cloth.ts';
 import { Link } from '../../components/Link.tsx';
 import { Picture, type PictureSource } from '../../components/Picture.tsx';
 import { Weave } from '../../components/Weave.tsx';
-import type { BlockOf } from '../../content/schemas/own-page.ts';
 import layout from '../../styles/layout.module.css';
 import { BlockHead } from './BlockHead.tsx';
+import type { BlockProps } from './block-props.ts';
 import { cardsClasses } from './cards.ts';
 import styles from './Partners.module.css';
 
-interface PartnersProps {
-  id: string;
-  content: BlockOf<'partners'>;
-  /** One logo for each partner, or undefined; `ground` is the background on which it shows best. */
-  logos: (PictureSource | undefined)[];
-}
-
-/** Partners: logos side by side, each on a background with enough contrast, the name below. */
-export function Partners({ id, content, logos }: PartnersProps) {
+/**
+ * Partners: logos side by side, the name below. `ground` of a logo is the background on which it
+ * shows best.
+ */
+export function Partners({
+  id,
+  block,
+  pictures: logos,
+}: BlockProps<'partners', (PictureSource | undefined)[]>) {
   return (
     <div className={layout.wrap}>
-      <BlockHead id={id} {...content} />
-      <ul className={`${cardsClasses(content.partners.length)} ${styles.partners}`}>
-        {content.partners.map(({ name, href, ground }, index) => {
+      <BlockHead id={id} {...block} />
+      <ul className={`${cardsClasses(block.partners.length)} ${styles.partners}`}>
+        {block.partners.map(({ name, href, ground }, index) => {
           const logo = logos[index];
           const words = href ? (
             <Link className={layout.target} href={href}>
@@ -33,7 +33,7 @@ export function Partners({ id, content, logos }: PartnersProps) {
           if (!logo) {
             const [weave = 'thin'] = patternOf(name, 1);
             return (
-              <li key={index} className={styles.named}>
+              <li key={index} className={`${layout.raised} ${styles.named}`}>
                 <Weave weave={weave} className={styles.strip} />
                 <h3>{words}</h3>
               </li>

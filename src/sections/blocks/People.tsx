@@ -2,23 +2,16 @@ import { patternOf, initialsOf } from '../../components/cloth.ts';
 import { Link } from '../../components/Link.tsx';
 import { Picture, type PictureSource } from '../../components/Picture.tsx';
 import { Weaves } from '../../components/Weave.tsx';
-import type { BlockOf } from '../../content/schemas/own-page.ts';
 import layout from '../../styles/layout.module.css';
 import { BlockHead } from './BlockHead.tsx';
+import type { BlockProps } from './block-props.ts';
 import { cardsClasses } from './cards.ts';
 import styles from './People.module.css';
-
-interface PeopleProps {
-  id: string;
-  content: BlockOf<'people'>;
-  /** One portrait for each person; undefined for a person without one. */
-  pictures: (PictureSource | undefined)[];
-}
 
 /** Replaces a portrait: initials beside a pattern derived from the name. */
 function Cloth({ name }: { name: string }) {
   return (
-    <div className={styles.cloth} aria-hidden="true">
+    <div className={`${layout.raised} ${styles.cloth}`} aria-hidden="true">
       <span className={layout.display}>{initialsOf(name)}</span>
       <Weaves of={patternOf(name, 3)} />
     </div>
@@ -26,12 +19,16 @@ function Cloth({ name }: { name: string }) {
 }
 
 /** People: each beside a picture on a phone, below it on wider screens. */
-export function People({ id, content, pictures }: PeopleProps) {
+export function People({
+  id,
+  block,
+  pictures,
+}: BlockProps<'people', (PictureSource | undefined)[]>) {
   return (
     <div className={layout.wrap}>
-      <BlockHead id={id} {...content} />
-      <ul className={`${cardsClasses(content.people.length)} ${styles.people}`}>
-        {content.people.map(({ name, role, text, links = [] }, index) => {
+      <BlockHead id={id} {...block} />
+      <ul className={`${layout.rows} ${cardsClasses(block.people.length)} ${styles.people}`}>
+        {block.people.map(({ name, role, text, links = [] }, index) => {
           const picture = pictures[index];
           return (
             <li key={index}>

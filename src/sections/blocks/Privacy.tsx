@@ -1,19 +1,13 @@
-import type { Content } from '../../content/content.ts';
-import type { BlockOf } from '../../content/schemas/own-page.ts';
 import layout from '../../styles/layout.module.css';
+import type { BlockProps } from './block-props.ts';
 import { PlainPart } from './PlainPart.tsx';
 import { privacyTexts } from './privacy-texts.ts';
 
-interface PrivacyProps {
-  content: BlockOf<'privacy'>;
-  page: Content;
-}
-
 /** Where messages go and what is stored, according to the settings. */
-export function Privacy({ content, page: { organisation, locale } }: PrivacyProps) {
-  const { messages, form, pages, giving } = content;
+export function Privacy({ block, content: { organisation, locale } }: BlockProps<'privacy'>) {
+  const { messages, form, pages, giving } = block;
   const byPhone = organisation.donate.mobileMoney.length > 0;
-  const { sent, kept } = privacyTexts(content, organisation, locale);
+  const { sent, kept } = privacyTexts(block, organisation, locale);
   return (
     <div className={layout.wrap}>
       <PlainPart heading={messages.heading} text={sent} />

@@ -1,10 +1,6 @@
 import layout from '../../styles/layout.module.css';
+import type { BlockProps } from './block-props.ts';
 import styles from './Prose.module.css';
-
-interface ProseProps {
-  /** HTML rendered from Markdown at build time, with headings from `<h2>` on. */
-  html: string;
-}
 
 /** The parts of a text, each from one `<h2>` to the next. */
 function partsOf(html: string): { heading: string; words: string }[] {
@@ -15,7 +11,7 @@ function partsOf(html: string): { heading: string; words: string }[] {
 }
 
 /** A text: one part below the other, from 768 px each beside its heading. */
-export function Prose({ html }: ProseProps) {
+export function Prose({ block: { html } }: BlockProps<'text'>) {
   return (
     <div className={layout.wrap}>
       {partsOf(html).map(({ heading, words }, index) => (
