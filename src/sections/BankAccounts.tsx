@@ -1,7 +1,7 @@
 import { digitGroups } from './digit-groups.ts';
+import type { Content } from '../content/content.ts';
 import { fill } from '../content/fill.ts';
 import type { BankAccount } from '../content/schemas/bank-account.ts';
-import type { Donate } from '../content/schemas/pages.ts';
 import { Details, DetailsDialog, Groups, Row } from './DetailsDialog.tsx';
 
 /** Id of the dialog, for its button and for links to `/donate#bank-accounts`. */
@@ -24,13 +24,10 @@ function Value({ field, children }: { field: (typeof FIELDS)[number]; children: 
   return <Groups groups={digitGroups(children, field === 'iban' ? 'iban' : 'account')} />;
 }
 
-interface BankAccountsProps {
-  content: Donate['bank']['accounts'];
-  accounts: readonly BankAccount[];
-}
-
 /** The bank accounts, with a button to copy each value into a banking app. */
-export function BankAccounts({ content: words, accounts }: BankAccountsProps) {
+export function BankAccounts({ content }: { content: Content }) {
+  const words = content.donate.bank.accounts;
+  const accounts = content.organisation.donate.bank;
   return (
     <DetailsDialog id={BANK_ACCOUNTS} heading={words.heading} words={words}>
       <p>{words.lead}</p>

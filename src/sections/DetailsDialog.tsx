@@ -1,31 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../components/Button.tsx';
 import type { Donate } from '../content/schemas/pages.ts';
 import layout from '../styles/layout.module.css';
 import styles from './DetailsDialog.module.css';
-
-interface OpenDetailsProps {
-  /** Id of the dialog. */
-  opens: string;
-  button: string;
-  /** Text of the link that shows the dialog as a part of the page. */
-  show: string;
-  className: string | undefined;
-}
-
-/** The button that opens a dialog. A link stands in until a script knows that the button works. */
-export function OpenDetails({ opens, button, show, className }: OpenDetailsProps) {
-  return (
-    <>
-      <Button className={className} opens={opens}>
-        {button}
-      </Button>
-      <a href={`#${opens}`} data-hook="show-details">
-        {show}
-      </a>
-    </>
-  );
-}
 
 interface DetailsDialogProps {
   /** Its id, for its button and for links such as `/donate#bank-accounts`. */
@@ -48,7 +24,7 @@ export function DetailsDialog({ id, heading, words, children }: DetailsDialogPro
   return (
     <dialog
       id={id}
-      className={styles.dialog}
+      className={`${layout.dialog} ${styles.dialog}`}
       aria-labelledby={`${id}-heading`}
       closedby="any"
       data-hook="details"

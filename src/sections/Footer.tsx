@@ -41,7 +41,7 @@ interface CardProps {
 
 function Card({ text, cloth, className = '', children }: CardProps) {
   return (
-    <div className={`${styles.card} ${className}`}>
+    <div className={`${layout.raised} ${styles.card} ${className}`}>
       <p className={layout.display}>{text}</p>
       {children}
       <span className={styles.strips}>

@@ -9,16 +9,18 @@ import type { Donate } from '../content/schemas/pages.ts';
 import layout from '../styles/layout.module.css';
 import { BANK_ACCOUNTS, BankAccounts } from './BankAccounts.tsx';
 import styles from './Give.module.css';
-import { OpenDetails } from './DetailsDialog.tsx';
 import { Abroad } from './mobile-money/Abroad.tsx';
 import { MOBILE_MONEY, MobileMoney } from './mobile-money/MobileMoney.tsx';
 import { Poster, posterClasses } from './poster/Poster.tsx';
 
-/** Payment pages on other sites, and bank accounts; a button without any only logs. */
-type WaysToGive = Organisation['donate'];
+interface ByCardProps {
+  card: Donate['card'];
+  /** Payment pages on other sites. */
+  pages: Organisation['donate']['card'];
+}
 
-/** The card's button, or a link for each payment page, which works without script. */
-function ByCard({ card, pages }: { card: Donate['card']; pages: WaysToGive['card'] }) {
+/** A button that only logs, or a link for each payment page, which works without script. */
+function ByCard({ card, pages }: ByCardProps) {
   const [first, ...others] = pages;
   if (!first) {
     return (
@@ -50,40 +52,31 @@ function ByCard({ card, pages }: { card: Donate['card']; pages: WaysToGive['card
   );
 }
 
-/** The button of the card about transfers: opens the bank accounts, or only logs without any. */
-function ByTransfer({ bank, accounts }: { bank: Donate['bank']; accounts: WaysToGive['bank'] }) {
-  if (accounts.length === 0) {
-    return (
-      <Button className={styles.button} data-hook="donate-by-transfer">
-        {bank.button}
-      </Button>
-    );
-  }
-  return (
-    <OpenDetails
-      className={styles.button}
-      opens={BANK_ACCOUNTS}
-      button={bank.button}
-      show={bank.accounts.show}
-    />
-  );
+interface OpenDetailsProps {
+  /** Id of the dialog. */
+  opens: string;
+  button: string;
+  /** Text of the link that shows the dialog as a part of the page. */
+  show: string;
 }
 
-/** The button of the card about mobile money, which exists only with a number. */
-function ByPhone({ mobileMoney }: Pick<Donate, 'mobileMoney'>) {
+/** The button that opens a dialog. A link stands in until a script knows that the button works. */
+function OpenDetails({ opens, button, show }: OpenDetailsProps) {
   return (
-    <OpenDetails
-      className={styles.button}
-      opens={MOBILE_MONEY}
-      button={mobileMoney.button}
-      show={mobileMoney.show}
-    />
+    <>
+      <Button className={styles.button} opens={opens}>
+        {button}
+      </Button>
+      <a href={`#${opens}`} data-hook="show-details">
+        {show}
+      </a>
+    </>
   );
 }
 
 interface WayProps {
-  /** Paths of its drawing, in a square of 72 units. */
-  drawing: readonly string[];
+  /** The path of its drawing, in a square of 72 units. */
+  drawing: string;
   content: { title: string; text: string };
   children: ReactNode;
 }
@@ -93,9 +86,7 @@ function Way({ drawing, content, children }: WayProps) {
   return (
     <div className={styles.way}>
       <svg viewBox="0 0 72 72" width="80" height="80" aria-hidden="true">
-        {drawing.map((path) => (
-          <path key={path} d={path} />
-        ))}
+        <path d={drawing} />
       </svg>
       <h2>{content.title}</h2>
       <p>{content.text}</p>
@@ -104,21 +95,16 @@ function Way({ drawing, content, children }: WayProps) {
   );
 }
 
-const CARD = [
-  'M4 14h64v44H4zm5 16v23h54V30zm0-11v3h54v-3z',
-  'M14 42h5v6h-5zm8 0h5v6h-5zm8 0h5v6h-5z',
-];
-const BANK = [
-  'M36 4 68 22v6H4v-6zM10 32h8v24h-8zm15 0h8v24h-8zm14 0h8v24h-8zm15 0h8v24h-8zM4 60h64v8H4z',
-];
-const PHONE = [
-  'M16 4h40v64H16zm5 8v42h30V12zm10 46v5h10v-5z',
-  'M36 17 46 28h-6v9h-8v-9h-6zM26 42h5v6h-5zm7.5 0h5v6h-5zm7.5 0h5v6h-5z',
-];
+const CARD = 'M4 14h64v44H4zm5 16v23h54V30zm0-11v3h54v-3zM14 42h5v6h-5zm8 0h5v6h-5zm8 0h5v6h-5z';
+const BANK =
+  'M36 4 68 22v6H4v-6zM10 32h8v24h-8zm15 0h8v24h-8zm14 0h8v24h-8zm15 0h8v24h-8zM4 60h64v8H4z';
+const PHONE =
+  'M16 4h40v64H16zm5 8v42h30V12zm10 46v5h10v-5z' +
+  'M36 17 46 28h-6v9h-8v-9h-6zM26 42h5v6h-5zm7.5 0h5v6h-5zm7.5 0h5v6h-5z';
 
 /** The ways to give, with any bank accounts and numbers of mobile money. */
 export function Ways({ content }: { content: Content }) {
-  const { donate, locale } = content;
+  const { donate } = content;
   const { card, bank, mobileMoney } = donate;
   const ways = content.organisation.donate;
   const byPhone = ways.mobileMoney.length > 0;
@@ -129,19 +115,25 @@ export function Ways({ content }: { content: Content }) {
           <ByCard card={card} pages={ways.card} />
         </Way>
         <Way drawing={BANK} content={bank}>
-          <ByTransfer bank={bank} accounts={ways.bank} />
+          {ways.bank.length > 0 ? (
+            <OpenDetails opens={BANK_ACCOUNTS} button={bank.button} show={bank.accounts.show} />
+          ) : (
+            <Button className={styles.button} data-hook="donate-by-transfer">
+              {bank.button}
+            </Button>
+          )}
         </Way>
         {byPhone && (
           <Way drawing={PHONE} content={mobileMoney}>
-            <ByPhone mobileMoney={mobileMoney} />
+            <OpenDetails opens={MOBILE_MONEY} button={mobileMoney.button} show={mobileMoney.show} />
           </Way>
         )}
-        <Abroad className={styles.abroad} content={donate} ways={ways} code={locale} />
+        <Abroad className={styles.abroad} content={content} />
       </div>
       {(ways.bank.length > 0 || byPhone) && (
         <div className={layout.wrap}>
-          {ways.bank.length > 0 && <BankAccounts content={bank.accounts} accounts={ways.bank} />}
-          {byPhone && <MobileMoney content={donate} entries={ways.mobileMoney} code={locale} />}
+          {ways.bank.length > 0 && <BankAccounts content={content} />}
+          {byPhone && <MobileMoney content={content} />}
         </div>
       )}
     </>
@@ -165,7 +157,7 @@ export function Give({ content, qr }: GiveProps) {
       </div>
       <Wave className={styles.wave} />
       <Ways content={content} />
-      <Poster content={donate} siteAddress={organisation.siteAddress} qr={qr} />
+      <Poster content={content} qr={qr} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { Content } from '../../content/content.ts';
 import { fill } from '../../content/fill.ts';
 import type { MobileMoney as Entry } from '../../content/schemas/mobile-money/entry.ts';
 import { holdsNumber, walletGroups } from '../../content/schemas/mobile-money/numbers.ts';
@@ -116,16 +117,11 @@ function only(entries: readonly Entry[], words: Words, code: string): string {
   return fill(later.length > 0 ? words.onlySince : words.only, { day });
 }
 
-interface MobileMoneyProps {
-  content: Pick<Donate, 'bank' | 'mobileMoney'>;
-  entries: readonly Entry[];
-  /** Language of the page (BCP 47). */
-  code: string;
-}
-
 /** Where to send mobile money to, and what to do on the phone. */
-export function MobileMoney({ content, entries, code }: MobileMoneyProps) {
-  const { bank, mobileMoney: words } = content;
+export function MobileMoney({ content }: { content: Content }) {
+  const { bank, mobileMoney: words } = content.donate;
+  const { mobileMoney: entries } = content.organisation.donate;
+  const { locale: code } = content;
   const placeOf = ({ service, country, currency }: Entry) =>
     fill(words.place, { service, country: countryName(country, code), currency });
   return (

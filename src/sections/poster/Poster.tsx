@@ -1,6 +1,6 @@
 import { Drawing, type DrawingSource } from '../../components/Drawing.tsx';
+import type { Content } from '../../content/content.ts';
 import type { Organisation } from '../../content/schemas/organisation.ts';
-import type { Donate } from '../../content/schemas/pages.ts';
 import { isPlaceholder } from '../../content/text/placeholders.ts';
 import { webAddress } from '../../content/text/web-address.ts';
 import { Filled } from '../mobile-money/Filled.tsx';
@@ -25,8 +25,7 @@ export function posterClasses(ways: Organisation['donate']): string {
 }
 
 interface PosterProps {
-  content: Pick<Donate, 'poster'>;
-  siteAddress: Organisation['siteAddress'];
+  content: Content;
   qr: DrawingSource | undefined;
 }
 
@@ -34,14 +33,16 @@ interface PosterProps {
  * Printed only: the site's address, as text and as a QR code. QR codes for payment must come from
  * the bank or the service.
  */
-export function Poster({ content, siteAddress, qr }: PosterProps) {
+export function Poster({ content, qr }: PosterProps) {
   if (!qr) return null;
   return (
     <div className={styles.poster}>
       <Drawing source={qr} width={120} height={120} />
       <p>
-        <Filled values={{ site: <b dir="ltr">{webAddress(siteAddress)?.host}</b> }}>
-          {content.poster}
+        <Filled
+          values={{ site: <b dir="ltr">{webAddress(content.organisation.siteAddress)?.host}</b> }}
+        >
+          {content.donate.poster}
         </Filled>
       </p>
     </div>
