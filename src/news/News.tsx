@@ -29,7 +29,7 @@ export function News({
                     {heading}
                   </Link>
                 </h3>
-                {lead && <p className={styles.lead}>{lead}</p>}
+                {lead && <p className={`${layout.note} ${styles.lead}`}>{lead}</p>}
               </div>
             </li>
           );

@@ -51,7 +51,7 @@ export function DetailsDialog({ id, heading, words, children }: DetailsDialogPro
 }
 
 /** Up to two are shown in full; more are folded, or the last would be many screens away. */
-const SEEN_TOGETHER = 2;
+const MAX_UNFOLDED = 2;
 
 interface DetailsProps {
   /** Name of the group of folded ones, of which one is open at a time. */
@@ -60,14 +60,14 @@ interface DetailsProps {
   of: number;
   /** Distinguishes them; undefined for the only one. */
   heading: string | undefined;
-  /** The country it works in (ISO 3166-1); a script opens the one of the reader's country. */
+  /** The country it works in (ISO 3166-1); a script moves those of the reader's country up. */
   country?: string;
   children: ReactNode;
 }
 
 /** One account or number to send money to. */
 export function Details({ group, of, heading, country, children }: DetailsProps) {
-  if (of > SEEN_TOGETHER) {
+  if (of > MAX_UNFOLDED) {
     return (
       <details name={group} className={styles.closed} data-country={country}>
         <summary>
@@ -93,20 +93,20 @@ interface RowProps {
   copies: string;
   dir?: 'auto' | 'ltr';
   children: ReactNode;
-  /** The label of the value. */
-  also?: ReactNode;
+  /** Something to do with the value, besides copying it. */
+  action?: ReactNode;
 }
 
 /** A value with its label. Numbers keep their order beside Arabic text. */
-export function Row({ name, copies, dir = 'auto', children, also }: RowProps) {
+export function Row({ name, copies, dir = 'auto', children, action }: RowProps) {
   return (
     <div className={styles.row}>
       <dt>{name}</dt>
-      <dd className={also ? styles.wrapping : undefined}>
+      <dd className={action ? styles.wrapping : undefined}>
         <span dir={dir} data-copy={copies}>
           {children}
         </span>
-        {also && <span className={styles.also}>{also}</span>}
+        {action && <span className={styles.action}>{action}</span>}
       </dd>
     </div>
   );

@@ -9,7 +9,7 @@ import type { Donate } from '../content/schemas/pages.ts';
 import layout from '../styles/layout.module.css';
 import { BANK_ACCOUNTS, BankAccounts } from './BankAccounts.tsx';
 import styles from './Give.module.css';
-import { Abroad } from './mobile-money/Abroad.tsx';
+import { Abroad } from './Abroad.tsx';
 import { MOBILE_MONEY, MobileMoney } from './mobile-money/MobileMoney.tsx';
 import { Poster, posterClasses } from './poster/Poster.tsx';
 
@@ -128,7 +128,7 @@ export function Ways({ content }: { content: Content }) {
             <OpenDetails opens={MOBILE_MONEY} button={mobileMoney.button} show={mobileMoney.show} />
           </Way>
         )}
-        <Abroad className={styles.abroad} content={content} />
+        <Abroad className={`${layout.note} ${styles.abroad}`} content={content} />
       </div>
       {(ways.bank.length > 0 || byPhone) && (
         <div className={layout.wrap}>

@@ -105,7 +105,7 @@ export function Header({ content, logo, languages, current }: HeaderProps) {
               popoverTarget="menu"
               popoverTargetAction="hide"
               aria-label={header.closeMenu}
-              // Inside a popover it moves the focus only when the visitor opens the menu
+              // Inside a popover it moves the focus only when the visitor opens the menu.
               autoFocus
             >
               <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">

@@ -29,7 +29,7 @@ import { Partners } from '../sections/blocks/Partners.tsx';
 import { People } from '../sections/blocks/People.tsx';
 import { Privacy } from '../sections/blocks/Privacy.tsx';
 import { Prose } from '../sections/blocks/Prose.tsx';
-import { Rows } from '../sections/blocks/Rows.tsx';
+import { Steps } from '../sections/blocks/Steps.tsx';
 import { Community } from '../sections/Community.tsx';
 import { Faqs } from '../sections/Faqs.tsx';
 import { Ways } from '../sections/Give.tsx';
@@ -150,7 +150,7 @@ const BLOCKS: Record<Block['block'], AnyBlockView> = {
       })),
     View: PicturesBlock,
   }),
-  steps: shown({ View: Rows }),
+  steps: shown({ View: Steps }),
   dates: shown({ View: Dates }),
   news: shown({
     pictures: ({ most }, { posts }) => partPictures(posts.slice(0, most), 'post'),

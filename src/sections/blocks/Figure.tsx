@@ -11,7 +11,7 @@ export function Figure({
   return (
     <figure className={`${layout.wrap} ${styles.figure}`}>
       <Picture source={picture} className={styles.picture} />
-      {caption && <figcaption>{caption}</figcaption>}
+      {caption && <figcaption className={layout.note}>{caption}</figcaption>}
     </figure>
   );
 }

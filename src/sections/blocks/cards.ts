@@ -5,10 +5,10 @@ import styles from './Cards.module.css';
  * a last row with a single card.
  */
 export function cardsClasses(count: number): string {
-  const isAlone = (columns: number) => count > columns && count % columns === 1;
+  const leavesOne = (columns: number) => count > columns && count % columns === 1;
   return [
     styles.cards,
-    ...(isAlone(4) && !isAlone(3) ? [styles.threeWide] : []),
-    ...(isAlone(3) && !isAlone(2) ? [styles.twoOnTablets] : []),
+    ...(leavesOne(4) && !leavesOne(3) ? [styles.threeWide] : []),
+    ...(leavesOne(3) && !leavesOne(2) ? [styles.twoOnTablets] : []),
   ].join(' ');
 }

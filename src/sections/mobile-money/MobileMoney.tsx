@@ -1,3 +1,4 @@
+import { FilledText } from '../../components/FilledText.tsx';
 import type { Content } from '../../content/content.ts';
 import { fill } from '../../content/fill.ts';
 import type { MobileMoney as Entry } from '../../content/schemas/mobile-money/entry.ts';
@@ -8,7 +9,7 @@ import { longDay } from '../../content/text/long-day.ts';
 import layout from '../../styles/layout.module.css';
 import { Details, DetailsDialog, Groups, Row, SmallLink } from '../DetailsDialog.tsx';
 import { digitGroups } from '../digit-groups.ts';
-import { Filled } from './Filled.tsx';
+
 import styles from './MobileMoney.module.css';
 
 /** Id of the dialog, for its button and for links to `/donate#mobile-money`. */
@@ -41,7 +42,7 @@ function Values({ entry, words, fieldOf, place }: WayProps) {
       {ussd && (
         <Row
           {...rowOf(words.fields.ussd)}
-          also={
+          action={
             <SmallLink href={`tel:${ussd.replaceAll('#', '%23')}`}>
               {words.dial}
               <span className={layout.hidden} dir="ltr">{` ${ussd}`}</span>
@@ -82,7 +83,7 @@ function Steps({ entry, words }: Pick<WayProps, 'entry' | 'words'>) {
     <ol className={styles.steps}>
       {steps.map((step) => (
         <li key={step}>
-          <Filled values={values}>{step}</Filled>
+          <FilledText values={values}>{step}</FilledText>
         </li>
       ))}
     </ol>
@@ -132,8 +133,8 @@ export function MobileMoney({ content }: { content: Content }) {
       </p>
       {ownFirst(entries, code).map((entry, _, all) => {
         const { kind, service, number } = entry;
-        const isAlone = all.filter((other) => placeOf(other) === placeOf(entry)).length === 1;
-        const place = isAlone ? placeOf(entry) : `${placeOf(entry)}: ${words.fields[kind]}`;
+        const isOnly = all.filter((other) => placeOf(other) === placeOf(entry)).length === 1;
+        const place = isOnly ? placeOf(entry) : `${placeOf(entry)}: ${words.fields[kind]}`;
         return (
           <Details
             key={service + number}

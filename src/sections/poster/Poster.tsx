@@ -3,7 +3,7 @@ import type { Content } from '../../content/content.ts';
 import type { Organisation } from '../../content/schemas/organisation.ts';
 import { isPlaceholder } from '../../content/text/placeholders.ts';
 import { webAddress } from '../../content/text/web-address.ts';
-import { Filled } from '../mobile-money/Filled.tsx';
+import { FilledText } from '../../components/FilledText.tsx';
 import styles from './Poster.module.css';
 
 /** The number of accounts and phone numbers to send money to. */
@@ -39,11 +39,11 @@ export function Poster({ content, qr }: PosterProps) {
     <div className={styles.poster}>
       <Drawing source={qr} width={120} height={120} />
       <p>
-        <Filled
+        <FilledText
           values={{ site: <b dir="ltr">{webAddress(content.organisation.siteAddress)?.host}</b> }}
         >
           {content.donate.poster}
-        </Filled>
+        </FilledText>
       </p>
     </div>
   );

@@ -2,22 +2,22 @@ import { numberIn } from '../../content/text/number-in.ts';
 import layout from '../../styles/layout.module.css';
 import { BlockHead } from './BlockHead.tsx';
 import type { BlockProps } from './block-props.ts';
-import styles from './Rows.module.css';
+import styles from './Steps.module.css';
 
 /** Numbered steps, one row each. */
-export function Rows({ id, block, content }: BlockProps<'steps'>) {
+export function Steps({ id, block, content }: BlockProps<'steps'>) {
   return (
     <div className={layout.wrap}>
       <BlockHead id={id} {...block} />
-      <ol className={`${layout.rows} ${styles.rows}`}>
+      <ol className={layout.rows}>
         {block.steps.map(({ title, text }, index) => (
-          <li key={index} className={styles.row}>
+          <li key={index} className={styles.step}>
             {/* Screen readers get the number from the list. */}
             <p className={styles.mark} aria-hidden>
               {numberIn(index + 1, content.locale)}
             </p>
             <h3>{title}</h3>
-            <p className={styles.text}>{text}</p>
+            <p className={layout.note}>{text}</p>
           </li>
         ))}
       </ol>

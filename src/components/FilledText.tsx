@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 
-interface FilledProps {
+interface FilledTextProps {
   /** Text with names in braces. */
   children: string;
   values: Readonly<Record<string, ReactNode>>;
 }
 
 /** Fills names in braces with elements, so that a number keeps its own direction. */
-export function Filled({ children, values }: FilledProps) {
+export function FilledText({ children, values }: FilledTextProps) {
   return children
     .split(/\{(\w+)\}/)
     .map((part, index) => <Fragment key={index}>{index % 2 === 1 ? values[part] : part}</Fragment>);

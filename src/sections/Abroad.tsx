@@ -1,5 +1,5 @@
-import type { Content } from '../../content/content.ts';
-import { fill } from '../../content/fill.ts';
+import type { Content } from '../content/content.ts';
+import { fill } from '../content/fill.ts';
 
 interface AbroadProps {
   content: Content;
