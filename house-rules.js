@@ -110,13 +110,18 @@ const moduleOf = (path) =>
     .filter((module) => path.startsWith(`${module}/`))
     .sort((a, b) => b.length - a.length)[0];
 
+/** The path of a linted file in the project; that of the page for what a page was converted to. */
+const pathOf = ({ filename }) =>
+  relative(import.meta.dirname, filename)
+    .replaceAll('\\', '/')
+    .replace(/^\.cache\/astro\//, '');
+
 /**
  * Refuses an import that MODULES and PACKAGES do not list, and a folder in src/ that is no module.
  */
 const moduleBoundaries = {
   create(context) {
-    const path = relative(import.meta.dirname, context.filename).replaceAll('\\', '/');
-    const file = path.replace(/^\.cache\/astro\//, '');
+    const file = pathOf(context);
     const module = moduleOf(file);
     const check = ({ source }) => {
       if (!module || typeof source?.value !== 'string') return;
@@ -220,7 +225,10 @@ const moduleClasses = {
     const sheets = new Map();
     return {
       'ImportDeclaration[source.value=/\\.module\\.css$/]'({ source, specifiers }) {
-        const css = readFileSync(join(dirname(context.filename), source.value), 'utf8');
+        const css = readFileSync(
+          join(import.meta.dirname, dirname(pathOf(context)), source.value),
+          'utf8',
+        );
         const classes = new Set();
         walk(parse(css), ({ type, name }) => type === 'ClassSelector' && classes.add(name));
         sheets.set(specifiers[0].local.name, classes);

@@ -4,10 +4,11 @@ import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
 import { Link } from '../components/Link.tsx';
 import { Weaves, type WeaveName } from '../components/Weave.tsx';
 import { isShown, type Content } from '../content/content.ts';
+import type { Version } from '../content/languages/language.ts';
 import { linkName, listedPages, type PageName } from '../content/site-pages.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Footer.module.css';
-import { Languages, type LanguagesProps } from './Languages.tsx';
+import { Languages } from './Languages.tsx';
 
 interface FooterLink {
   text: string;
@@ -28,8 +29,8 @@ interface FooterProps {
   logo: DrawingSource;
   /** The page; own pages and the statement have the footer of Contact Us. */
   page: PageName | undefined;
-  /** The same page in every language, if there are several. */
-  languages: LanguagesProps | undefined;
+  /** The page in every published language. */
+  versions: readonly Version[];
 }
 
 interface CardProps {
@@ -61,7 +62,7 @@ function networkName(name: string, links: Content['site']['footer']['links']): s
 const EM_PER_LETTER = 0.508;
 
 /** The footer: two cards, the statement, three groups of links and the name from edge to edge. */
-export function Footer({ content, logo, page = 'contact', languages }: FooterProps) {
+export function Footer({ content, logo, page = 'contact', versions }: FooterProps) {
   const { organisation, site } = content;
   const { name, addresses, networks, footerLinks } = organisation;
   const { footer, header } = site;
@@ -133,7 +134,7 @@ export function Footer({ content, logo, page = 'contact', languages }: FooterPro
               </nav>
             ))}
         </div>
-        {languages && <Languages {...languages} />}
+        <Languages content={content} versions={versions} />
       </div>
       <Link className={styles.wordmark} href="/" aria-label={header.homeLabel}>
         <svg viewBox={`0 0 ${wordmarkWidth} 92`} width="1000" aria-hidden="true">

@@ -3,15 +3,16 @@ import { Link } from '../components/Link.tsx';
 import { Weaves, type WeaveName } from '../components/Weave.tsx';
 import layout from '../styles/layout.module.css';
 import { isShown, type Content } from '../content/content.ts';
+import type { Version } from '../content/languages/language.ts';
 import { SITE_PAGES, type PageName } from '../content/site-pages.ts';
 import styles from './Header.module.css';
-import { Languages, LanguagesButton, type LanguagesProps } from './Languages.tsx';
+import { Languages, LanguagesButton } from './Languages.tsx';
 
 interface HeaderProps {
   content: Content;
   logo: DrawingSource;
-  /** The same page in every language, if there are several. */
-  languages: LanguagesProps | undefined;
+  /** The page in every published language. */
+  versions: readonly Version[];
   /** The current page; undefined for an unknown address (status 404). */
   current: PageName | undefined;
 }
@@ -55,7 +56,7 @@ function Logo({ logo, content }: Pick<HeaderProps, 'logo' | 'content'>) {
  * and closes without script, Escape closes it and returns the focus to the button. Browsers without
  * popovers show the links.
  */
-export function Header({ content, logo, languages, current }: HeaderProps) {
+export function Header({ content, logo, versions, current }: HeaderProps) {
   const { header } = content.site;
   const links = { content, current };
   const logoLook = `${layout.target} ${styles.logo}`;
@@ -80,7 +81,7 @@ export function Header({ content, logo, languages, current }: HeaderProps) {
             <li>{donate}</li>
           </ul>
         </nav>
-        {languages && <LanguagesButton {...languages} />}
+        <LanguagesButton content={content} versions={versions} />
         <button
           className={`${styles.icon} ${styles.open}`}
           popoverTarget="menu"
@@ -122,7 +123,7 @@ export function Header({ content, logo, languages, current }: HeaderProps) {
               {donate}
             </li>
           </ul>
-          {languages && <Languages {...languages} />}
+          <Languages content={content} versions={versions} />
         </nav>
       </div>
     </header>

@@ -1,22 +1,23 @@
+import type { Content } from '../content/content.ts';
 import type { Version } from '../content/languages/language.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Languages.module.css';
 
-export interface LanguagesProps {
-  /** Label of the list for screen readers. */
-  label: string;
+interface LanguagesProps {
+  content: Content;
+  /** The page in every published language. */
   versions: readonly Version[];
-  /** Language of the page. */
-  current: string;
 }
 
 /**
  * Links to the same page in other languages, each by its own name and marked with its language for
- * screen readers. Nobody is redirected by location or by the browser's languages.
+ * screen readers; nothing if there are none. Nobody is redirected by location or by the browser's
+ * languages.
  */
-export function Languages({ label, versions, current }: LanguagesProps) {
+export function Languages({ content, versions }: LanguagesProps) {
+  if (versions.length < 2) return null;
   return (
-    <nav className={styles.languages} aria-label={label} data-hook="languages">
+    <nav className={styles.languages} aria-label={content.site.languages} data-hook="languages">
       <ul>
         {versions.map(({ code, path, ownName }) => (
           <li key={code}>
@@ -25,7 +26,7 @@ export function Languages({ label, versions, current }: LanguagesProps) {
               href={path}
               lang={code}
               hrefLang={code}
-              aria-current={code === current ? 'true' : undefined}
+              aria-current={code === content.code ? 'true' : undefined}
             >
               {ownName}
             </a>
@@ -40,15 +41,16 @@ export function Languages({ label, versions, current }: LanguagesProps) {
  * The same list behind a button of the header, for screens without the menu. Browsers without
  * popovers have only the list in the footer.
  */
-export function LanguagesButton({ label, versions, current }: LanguagesProps) {
+export function LanguagesButton({ content, versions }: LanguagesProps) {
+  if (versions.length < 2) return null;
   return (
     <div className={styles.choice}>
       <button className={layout.target} popoverTarget="languages">
-        <span className={layout.hidden}>{`${label} `}</span>
-        {versions.find(({ code }) => code === current)?.ownName}
+        <span className={layout.hidden}>{`${content.site.languages} `}</span>
+        {versions.find(({ code }) => code === content.code)?.ownName}
       </button>
       <div className={styles.list} id="languages" popover="auto">
-        <Languages label={label} versions={versions} current={current} />
+        <Languages content={content} versions={versions} />
       </div>
     </div>
   );

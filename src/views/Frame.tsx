@@ -30,12 +30,9 @@ interface FrameProps<Pictures> {
 export function Frame<Pictures>(props: FrameProps<Pictures>) {
   const { content, view: View, pictures, page, versions, inMenu = true } = props;
   const { site, code } = content;
-  const { logo } = pictures;
   // The statement and own pages are not in the menu.
   const listed = page === 'accessibility' || page === 'own' ? undefined : page;
-  // Undefined if only one language is published.
-  const languages =
-    versions.length > 1 ? { label: site.languages, versions, current: code } : undefined;
+  const shared = { content, logo: pictures.logo, versions };
   return (
     <PageOfLinks
       value={{ code, targetOf: (address) => linkTarget(content, address), newTab: site.newTab }}
@@ -43,16 +40,11 @@ export function Frame<Pictures>(props: FrameProps<Pictures>) {
       <a className={styles.skip} href="#main">
         {site.skipLink}
       </a>
-      <Header
-        content={content}
-        logo={logo}
-        languages={languages}
-        current={inMenu ? listed : undefined}
-      />
+      <Header {...shared} current={inMenu ? listed : undefined} />
       <main id="main" tabIndex={-1}>
         <View content={content} pictures={pictures} />
       </main>
-      <Footer content={content} logo={logo} page={listed} languages={languages} />
+      <Footer {...shared} page={listed} />
     </PageOfLinks>
   );
 }
