@@ -49,8 +49,10 @@ const partPictures = (
   slot: PictureRequest['slot'],
 ) => parts.map((part) => part.picture && picture(part.picture, slot, part.picture));
 
+type BlockKind = Block['block'];
+
 /** How one kind of block is shown. */
-interface BlockView<Kind extends Block['block'], Requests> {
+interface BlockView<Kind extends BlockKind, Requests = unknown> {
   /** How it fills the width of the page, if it is not plain. */
   look?: 'band' | 'gold' | 'questions';
   /** Set if it has no heading of its own, or is a section already. */
@@ -59,10 +61,9 @@ interface BlockView<Kind extends Block['block'], Requests> {
   View: ComponentType<BlockProps<Kind, Resolved<Requests>>>;
 }
 
-type AnyBlockView = BlockView<Block['block'], unknown>;
-
-const shown = <Kind extends Block['block'], Requests>(view: BlockView<Kind, Requests>) =>
-  view as unknown as AnyBlockView;
+/** Checks that a view gets the pictures that are asked for. */
+const shown = <Kind extends BlockKind, Requests>(view: BlockView<Kind, Requests>) =>
+  view as BlockView<Kind>;
 
 /** The pictures of a row, each with a link to its larger file. */
 function PicturesBlock({ block, pictures, content }: BlockProps<'pictures', PictureSource[]>) {
@@ -127,7 +128,7 @@ function PrivacyBlock(props: BlockProps<'privacy'>) {
   );
 }
 
-const BLOCKS: Record<Block['block'], AnyBlockView> = {
+const BLOCKS: { [Kind in BlockKind]: BlockView<Kind> } = {
   text: shown({ untitled: true, View: Prose }),
   people: shown({ pictures: ({ people }) => partPictures(people, 'person'), View: People }),
   partners: shown({
@@ -188,16 +189,18 @@ const BLOCKS: Record<Block['block'], AnyBlockView> = {
   privacy: shown({ untitled: true, View: PrivacyBlock }),
 };
 
+const viewOf = ({ block }: Block) => BLOCKS[block] as BlockView<BlockKind>;
+
 /** The pictures of an own page, by block. */
 export function ownPagePictures(content: Content) {
   return {
-    blocks: pageIn(content).blocks.map((block) => BLOCKS[block.block].pictures?.(block, content)),
+    blocks: pageIn(content).blocks.map((block) => viewOf(block).pictures?.(block, content)),
   };
 }
 
-function BlockSection(props: BlockProps<Block['block']>) {
+function BlockSection(props: BlockProps<BlockKind>) {
   const { block, content, id } = props;
-  const { look = 'plain', untitled, View } = BLOCKS[block.block];
+  const { look = 'plain', untitled, View } = viewOf(block);
   // There is nothing to list yet.
   if (block.block === 'news' && content.posts.length === 0) return null;
   const Part = untitled ? 'div' : 'section';
