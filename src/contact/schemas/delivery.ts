@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
 import { addressProblem, linkProblem } from '../../content/schemas/address.ts';
 import { whileEmpty } from '../../content/schemas/field-meta.ts';
-import { checked, email, group, text } from '../../content/schemas/fields.ts';
+import { checked, email, group, matching, text } from '../../content/schemas/fields.ts';
 import { plainPhone } from '../phone.ts';
 import { FORM_SERVICES, SERVICE_NAMES, type ServiceName } from './services.ts';
 
@@ -100,9 +100,7 @@ const byFunction = group(
 const TAKEN = ['name', 'email', 'phone', 'message', 'idempotency_key', 'written_at'];
 
 const serviceFieldName = (description: string) =>
-  z
-    .string()
-    .regex(/^[A-Za-z_][\w-]{0,39}$/, 'expected letters, digits and _ without spaces, such as _next')
+  matching(/^[A-Za-z_][\w-]{0,39}$/, 'expected letters, digits and _ without spaces, such as _next')
     .refine((name) => !TAKEN.includes(name), 'expected a name that the form itself does not use')
     .describe(description);
 

@@ -81,13 +81,8 @@ function pending(
   const eased = beside.some(
     (other) => adviceOnce.includes(String(other.path.at(-1))) && !isEmpty(other),
   );
-  return [
-    {
-      severity: eased ? 'advice' : severity,
-      today,
-      ...(inFile && { inFile: fill(inFile, { code }) }),
-    },
-  ];
+  const row: Finding = { severity: eased ? 'advice' : severity, today };
+  return [inFile ? { ...row, inFile: fill(inFile, { code }) } : row];
 }
 
 /** Addresses that no visitor can reach, in fields that say nothing about it themselves. */
@@ -102,9 +97,8 @@ function wordsLeft(field: Field, oldName: string | undefined): Finding[] {
   if (!isText || addressIn(field)) return [];
   const text = String(field.value).replace(/\s+/g, ' ');
   const spelled = SPELLINGS.flatMap(({ found, usual }): Finding[] => {
-    const [spelling] = found.exec(text) ?? [];
-    if (!spelling) return [];
-    return [{ severity: 'advice', today: `“${spelling}”; the usual spelling is “${usual}”.` }];
+    const today = `“${found.exec(text)?.[0]}”; the usual spelling is “${usual}”.`;
+    return found.test(text) ? [{ severity: 'advice', today }] : [];
   });
   const at = oldName ? text.toLowerCase().indexOf(oldName.toLowerCase()) : -1;
   if (!oldName || at < 0) return spelled;

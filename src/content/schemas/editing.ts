@@ -1,18 +1,13 @@
 import { z } from 'zod';
-import { group, siteAddress } from './fields.ts';
+import { group, matching, siteAddress } from './fields.ts';
 
 const REPOSITORY = 'expected its owner and its name with a slash between, such as our-team/website';
 
 const project = (ownedBy: RegExp) => ({
-  repository: z
-    .string(REPOSITORY)
-    .trim()
-    .regex(ownedBy, REPOSITORY)
-    .describe('Owner and name of the project, as in its address there: our-team/website.'),
-  branch: z
-    .string()
-    .trim()
-    .regex(/^[\w-][\w./-]*$/, 'expected the name of a branch, such as main')
+  repository: matching(ownedBy, REPOSITORY).describe(
+    'Owner and name of the project, as in its address there: our-team/website.',
+  ),
+  branch: matching(/^[\w-][\w./-]*$/, 'expected the name of a branch, such as main')
     .default('main')
     .describe('The branch that the site is built from; without it main.'),
 });
@@ -21,13 +16,10 @@ const ONE_OWNER = /^[\w.-]+\/[\w.-]+$/;
 /** GitLab has nested groups. */
 const OWNERS = /^[\w.-]+(\/[\w.-]+)+$/;
 
-const applicationId = z
-  .string()
-  .trim()
-  .regex(
-    /^[\w-]{8,200}$/,
-    'expected the long ID that the service shows for the application, letters and digits without spaces',
-  )
+const applicationId = matching(
+  /^[\w-]{8,200}$/,
+  'expected the long ID that the service shows for the application, letters and digits without spaces',
+)
   .optional()
   .meta({
     title: 'Application ID',

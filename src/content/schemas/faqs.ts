@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { whileEmpty, whileSample } from './field-meta.ts';
-import { eachOnce, text, trueOrFalse } from './fields.ts';
+import { eachOnce, matching, text, trueOrFalse } from './fields.ts';
 
 const answer = text(
   'The answer: paragraphs with an empty line between them, "- " before a line of a list, **bold**, [words](/contact-us) for a link.',
@@ -12,15 +12,12 @@ export const questionList = (answerText = answer) =>
   z
     .array(
       z.strictObject({
-        id: z
-          .string()
-          .regex(/^[a-z][a-z0-9-]*$/, 'expected small letters, digits and hyphens')
-          .meta({
-            title: 'Name in links',
-            description: 'Short name for links to this answer, such as /contact-us#is-it-free.',
-            format: 'id',
-            madeFrom: 'question',
-          }),
+        id: matching(/^[a-z][a-z0-9-]*$/, 'expected small letters, digits and hyphens').meta({
+          title: 'Name in links',
+          description: 'Short name for links to this answer, such as /contact-us#is-it-free.',
+          format: 'id',
+          madeFrom: 'question',
+        }),
         question: text('The question.', 160),
         answer: answerText,
       }),

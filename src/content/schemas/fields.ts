@@ -42,6 +42,9 @@ export function text(description: string, max = 2000, min = 1) {
     .describe(description);
 }
 
+/** A text in one form. @param expected the sentence for any other */
+export const matching = (form: RegExp, expected: string) => z.string().trim().regex(form, expected);
+
 /** A switch. */
 export const trueOrFalse = (description: string) =>
   z.boolean('expected true or false').meta({ description, inFile: 'true or false.' });
@@ -122,12 +125,10 @@ export function pictureFile(
   use: z.GlobalMeta['use'],
   pending = whileSample.advice('A sample picture.'),
 ) {
-  return z
-    .string()
-    .regex(
-      FILE_NAME,
-      'expected the name of a picture in content/images, in small letters without spaces, such as kora.jpg',
-    )
+  return matching(
+    FILE_NAME,
+    'expected the name of a picture in content/images, in small letters without spaces, such as kora.jpg',
+  )
     .regex(
       PICTURE,
       'expected a photograph (.jpg, .png, .webp or .avif) or a drawing (.svg); save the picture again as one of these',
@@ -138,12 +139,10 @@ export function pictureFile(
 /** A photograph: its file and the point that stays in sight. @param slots those that show it */
 const photographShape = (slots: readonly string[], pending?: Launch, cutting = slots) => ({
   file: pictureFile('The picture itself.', slots, pending).meta({ title: 'Picture' }),
-  focus: z
-    .string()
-    .regex(
-      /^(100|\d{1,2})% (100|\d{1,2})%$/,
-      'expected how far from the left and from the top the point is, such as 40% 30%',
-    )
+  focus: matching(
+    /^(100|\d{1,2})% (100|\d{1,2})%$/,
+    'expected how far from the left and from the top the point is, such as 40% 30%',
+  )
     .meta({
       title: 'What stays in sight',
       description: 'The point around which the site cuts the picture; without one the middle.',

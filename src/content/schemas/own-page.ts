@@ -11,7 +11,7 @@ import { questionsBlock, stepsBlock, textBlock } from './blocks/words.ts';
 import { newsBlock } from '../../news/schemas/news-block.ts';
 import { day } from './day.ts';
 import { fieldsOf } from './fields-of.ts';
-import { eachOnce, pageHead, text, trueOrFalse } from './fields.ts';
+import { eachOnce, matching, pageHead, text, trueOrFalse } from './fields.ts';
 
 const BLOCKS = [
   textBlock,
@@ -67,9 +67,7 @@ export const ownPage = z
   .strictObject({
     publish: trueOrFalse('Whether the page is online; otherwise it is a draft, which nobody sees.'),
     ...pageHead,
-    translates: z
-      .string()
-      .regex(/^\/[a-z0-9-]+$/, 'expected the address of a page, such as /our-teams')
+    translates: matching(/^\/[a-z0-9-]+$/, 'expected the address of a page, such as /our-teams')
       .meta({
         description:
           'Only in a further language: the page of the first language that says the same.',
