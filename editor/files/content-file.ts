@@ -1,14 +1,16 @@
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { biographyLinks, fileLinks, type PlacedLink } from '../../src/content/checks/file-links.ts';
+import {
+  biographyLinks,
+  contentLinks,
+  type PlacedLink,
+} from '../../src/content/checks/file-links.ts';
 import { biographyProblems } from '../../src/content/reading/biography.ts';
 import { checkFile } from '../../src/content/reading/check-file.ts';
 import type { ContentProblem } from '../../src/content/reading/content-error.ts';
 import { jsonSchema, type JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import type { DateEntry } from '../../src/content/schemas/dates/entry.ts';
-import { checkContent } from '../../src/content/reading/parse-content.ts';
-import { CONTENT_FILES, FACT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
-import { SITE_PAGES } from '../../src/content/site-pages.ts';
+import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
 import { dataOf, formValues, type Data } from '../form/values.ts';
 import { markdownHtml, parseMarkdown } from './markdown.ts';
 import { likeSource, plainText } from './plain-text.ts';
@@ -74,19 +76,8 @@ function contentFile(name: ContentName): ContentFile {
     begin: `# yaml-language-server: $schema=${up}schemas/${name}.json\n`,
     check: (text, code, path) =>
       checkFile(name, { file: path, source: text, language: code }, parseMarkdown),
-    links: (text, code, path) => {
-      const { data } = checkContent(text, schema, path);
-      const language = name in FACT_FILES ? '' : code;
-      return data
-        ? fileLinks(
-            schema,
-            data,
-            { file: path, source: text, language },
-            parseMarkdown,
-            name === 'faqs' ? SITE_PAGES.contact : undefined,
-          )
-        : [];
-    },
+    links: (source, language, file) =>
+      contentLinks(name, { file, source, language }, parseMarkdown).links,
   };
 }
 

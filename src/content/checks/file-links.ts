@@ -5,8 +5,9 @@ import type { OwnPageSource } from '../own-pages/check.ts';
 import type { SourceFile } from '../reading/check-file.ts';
 import { markdownFields, type Parse } from '../reading/markdown-fields.ts';
 import { markdownLinks } from '../reading/markdown.ts';
-import { placeFinder } from '../reading/parse-content.ts';
+import { checkContent, placeFinder } from '../reading/parse-content.ts';
 import { fieldsOf } from '../schemas/fields-of.ts';
+import { CONTENT_FILES, FACT_FILES, type ContentName } from '../schemas/index.ts';
 import { jsonSchema } from '../schemas/json-schema.ts';
 import type { Organisation } from '../schemas/organisation.ts';
 import { ownPage } from '../schemas/own-page.ts';
@@ -39,7 +40,7 @@ export interface Links {
  * The links in the fields of a file, and in its texts in Markdown.
  * @param page path of the page that shows the texts, if only one does
  */
-export function fileLinks(
+function fileLinks(
   schema: z.ZodType,
   data: unknown,
   { file, source, language }: SourceFile,
@@ -61,6 +62,16 @@ export function fileLinks(
     })),
   );
   return [...inFields, ...inTexts];
+}
+
+/** What a content file says, and every link in it; neither for a text with mistakes. */
+export function contentLinks(name: ContentName, own: SourceFile, parse: Parse) {
+  const schema: z.ZodType = CONTENT_FILES[name].schema;
+  const { data } = checkContent(own.source, schema, own.file);
+  const source = name in FACT_FILES ? { ...own, language: '' } : own;
+  // No other of these files has texts in Markdown.
+  const page = name === 'faqs' ? SITE_PAGES.contact : undefined;
+  return { data, links: data === undefined ? [] : fileLinks(schema, data, source, parse, page) };
 }
 
 /** Every link of an own page. */

@@ -1,45 +1,27 @@
 import { markdownToMdast } from 'satteri';
-import type { z } from 'zod';
 import { filesIn, languages } from '../languages/folders.ts';
 import { publishedIn } from '../languages/published.ts';
 import type { OwnPageSource } from '../own-pages/check.ts';
 import { throwProblems } from '../reading/content-error.ts';
-import { checkContent } from '../reading/parse-content.ts';
 import { readText } from '../reading/read-text.ts';
-import {
-  CONTENT_FILES,
-  OTHER_FILES,
-  WORD_FILES,
-  contentPath,
-  type ContentName,
-  type WordName,
-} from '../schemas/index.ts';
+import { OTHER_FILES, WORD_FILES, contentPath, type ContentName } from '../schemas/index.ts';
 import type { Content } from '../content.ts';
 import type { Organisation } from '../schemas/organisation.ts';
 import {
   biographyLinks,
-  fileLinks,
+  contentLinks,
   fixedPaths,
   isOfSite,
   ownPageLinks,
   type Links,
 } from './file-links.ts';
-import { SITE_PAGES } from '../site-pages.ts';
 import { linkProblems } from './links.ts';
 
-/** The links and the data of a content file. Its problems are reported where it is loaded. */
+/** {@link contentLinks}, whose problems are reported where the file is loaded. */
 async function readFileLinks(root: URL, name: ContentName, language: string) {
   const file = contentPath(name, language);
-  const schema: z.ZodType = CONTENT_FILES[name].schema;
   const source = await readText(root, file).catch(() => '');
-  const { data } = checkContent(source, schema, file);
-  // No other of these files has texts in Markdown.
-  const page = name === 'faqs' ? SITE_PAGES.contact : undefined;
-  const links =
-    data === undefined
-      ? []
-      : fileLinks(schema, data, { file, source, language }, markdownToMdast, page);
-  return { data, links };
+  return contentLinks(name, { file, source, language }, markdownToMdast);
 }
 
 /**
@@ -52,7 +34,7 @@ export async function readLinks(root: URL, own: readonly OwnPageSource[]): Promi
   const published = own.filter((page) => page.data.publish);
   const links = [...facts, ...published.flatMap((page) => ownPageLinks(page, markdownToMdast))];
   for (const language of await languages(root)) {
-    for (const name of Object.keys(WORD_FILES) as WordName[])
+    for (const name of Object.keys(WORD_FILES) as ContentName[])
       links.push(...(await readFileLinks(root, name, language)).links);
     const file = `content/${language}/${OTHER_FILES.biography.path}`;
     const source = await readText(root, file).catch(() => '');

@@ -62,10 +62,8 @@ export function checkContent<Schema extends z.ZodType>(
       ...mistake,
     }));
   const more = mistakes.length - problems.length;
-  return {
-    problems:
-      more > 0 ? [...problems, { file, field: '', message: `${more} more mistakes.` }] : problems,
-  };
+  if (more > 0) problems.push({ file, field: '', message: `${more} more mistakes.` });
+  return { problems };
 }
 
 /** The data of a file. @throws ContentError with everything that is wrong with it */

@@ -15,14 +15,9 @@ export function decodeText(bytes: Uint8Array, file: string): string {
     // Shows the line in the most common other encoding, so that the editor can recognise it.
     const text = new TextDecoder('windows-1252').decode(bytes).split('\n')[line] ?? '';
     const utf16 = (bytes[0] ?? 0) >= 0xfe && (bytes[1] ?? 0) >= 0xfe;
-    throw new ContentError([
-      {
-        file,
-        ...(line >= 0 && !utf16 ? { line: line + 1 } : {}),
-        field: '',
-        message: `the file is not saved as UTF-8, so that some letters would be lost${utf16 ? '' : ` ("${text.trim().slice(0, 60)}")`}; save it again with the encoding "UTF-8".`,
-      },
-    ]);
+    const found = utf16 ? '' : ` ("${text.trim().slice(0, 60)}")`;
+    const message = `the file is not saved as UTF-8, so that some letters would be lost${found}; save it again with the encoding "UTF-8".`;
+    throw new ContentError([{ file, line: utf16 ? undefined : line + 1, field: '', message }]);
   }
 }
 
