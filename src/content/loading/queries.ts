@@ -38,13 +38,16 @@ export async function publishedLanguages(): Promise<Language[]> {
   );
 }
 
-/** The `getStaticPaths` of src/pages/[...language]. @param more parameters of the route */
-export async function languagePaths(more: Record<string, string> = {}) {
+/** The paths of a route in all languages. @param more its parameters besides the language */
+export async function languagePathsWith(more: Record<string, string>) {
   return (await publishedLanguages()).map(({ code, root }) => ({
     params: { language: root.slice(1) || undefined, ...more },
     props: { code },
   }));
 }
+
+/** The `getStaticPaths` of src/pages/[...language]; Astro calls it with options of its own. */
+export const languagePaths = () => languagePathsWith({});
 
 /** The language at `/`. */
 export async function firstLanguage(): Promise<string> {
