@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { OwnPageSource } from '../content/own-pages/check.ts';
 import type { ContentName } from '../content/schemas/index.ts';
 import { throwProblems, type ContentProblem } from '../content/reading/content-error.ts';
-import { lineFinder } from '../content/reading/yaml/field-lines.ts';
+import { placeFinder } from '../content/reading/parse-content.ts';
 import { ANY_SIZE } from './check-files.ts';
 import { picturesIn, useProblem, type PictureUse } from './picture-uses.ts';
 
@@ -37,11 +37,11 @@ export async function checkPictures(
   source: string,
 ): Promise<void> {
   const folder = new URL('content/images/', root);
-  const lineOf = lineFinder(source);
+  const placeOf = placeFinder(file, source);
   const problems: ContentProblem[] = [];
   for (const picture of picturesIn(content, data)) {
     const message = await problemOf(picture, folder);
-    if (message) problems.push({ file, line: lineOf(picture.path), field: picture.field, message });
+    if (message) problems.push({ ...placeOf(picture.path), message });
   }
   throwProblems(problems);
 }

@@ -40,12 +40,10 @@ export function picturesIn(content: ContentName | 'more', data: unknown): Pictur
 function sizeProblem(name: string, size: Size, slots: readonly string[]): string | undefined {
   const { width, height } = size;
   for (const slot of slots.map((slotName): PictureSlot => PICTURE_SLOTS[slotName as SlotName])) {
-    if (slot.whole) {
-      if (width >= slot.minWidth) continue;
-      return `"${name}" is ${width} px wide; the ${slot.name} needs at least ${slot.minWidth} px.`;
-    }
-    const cut = cutSize(size, slot.ratio);
+    const cut = slot.whole ? size : cutSize(size, slot.ratio);
     if (cut.width >= slot.minWidth) continue;
+    if (slot.whole)
+      return `"${name}" is ${width} px wide; the ${slot.name} needs at least ${slot.minWidth} px.`;
     const minHeight = Math.ceil(slot.minWidth / slot.ratio);
     const has = `"${name}" has ${width} x ${height} px`;
     const needs = `the ${slot.name} needs at least ${slot.minWidth} x ${minHeight} px`;
