@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { afterBuild } from './after-build/index.ts';
-import { cacheFolder, dropUnused } from './src/build-cache/disk-cache.ts';
+import { cacheFolder, deleteUnused } from './src/build-cache/disk-cache.ts';
 import { ownPages } from './src/content/loading/own-pages-route.ts';
 import { music } from './src/music/integration.ts';
 import { pictures } from './src/pictures/integration.ts';
@@ -9,7 +9,7 @@ import { pictures } from './src/pictures/integration.ts';
 /** `Features.LightDark` of lightningcss. */
 const LIGHT_DARK = 1 << 20;
 
-const cacheLimit = { name: 'cache-limit', hooks: { 'astro:build:done': () => dropUnused() } };
+const cacheLimit = { name: 'cache-limit', hooks: { 'astro:build:done': () => deleteUnused() } };
 
 export default defineConfig({
   cacheDir: cacheFolder(),

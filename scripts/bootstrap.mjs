@@ -14,7 +14,7 @@ const isWindows = process.platform === 'win32';
 const pinnedNode = join(root, 'node_modules/node/bin', isWindows ? 'node.exe' : 'node');
 
 /** Ends with a message for the user. */
-function refuse(sentence) {
+function exitWith(sentence) {
   console.error(sentence);
   process.exit(1);
 }
@@ -55,7 +55,7 @@ function install() {
   });
   if (status === 0 && existsSync(pinnedNode)) return;
   console.error(`${stdout ?? ''}${stderr ?? ''}`.trim());
-  refuse(
+  exitWith(
     status === 0
       ? 'Node itself was not installed, because npm did not run its install script. Run "npm ci" without --ignore-scripts and try again.'
       : 'The installation failed, see above. Check the network connection and the free disk space, and run the same command again.',
@@ -64,10 +64,10 @@ function install() {
 
 const [name, ...options] = process.argv.slice(2);
 const script = join(root, 'scripts', `${name}.ts`);
-const odd = (isWindows ? /["#%?]/ : /["#%?\\]/).exec(root)?.[0];
-if (odd)
-  refuse(
-    `The path of this folder, ${root}, holds the character ${odd}, which the tools of this project take for a part of a web address. Rename the folder, or move the project to another one, and run the same command again.`,
+const unsupported = (isWindows ? /["#%?]/ : /["#%?\\]/).exec(root)?.[0];
+if (unsupported)
+  exitWith(
+    `The path of this folder, ${root}, holds the character ${unsupported}, which the tools of this project take for a part of a web address. Rename the folder, or move the project to another one, and run the same command again.`,
   );
 const temporary = join(root, '.cache', 'tmp');
 try {
@@ -79,7 +79,7 @@ try {
     unlock();
   }
 } catch ({ message }) {
-  refuse(
+  exitWith(
     `The folder of this project cannot be written to (${message}). Copy it to a folder of your own and run the same command again.`,
   );
 }
@@ -106,7 +106,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   // A terminal sends Ctrl+C to both processes; this one waits for the child to end.
   process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
 }
-child.on('error', ({ message }) => refuse(`scripts/${name}.ts could not be started: ${message}`));
+child.on('error', ({ message }) => exitWith(`scripts/${name}.ts could not be started: ${message}`));
 child.on('close', (code, signal) => {
   process.exit(code ?? 128 + (constants.signals[signal ?? 'SIGTERM'] ?? 0));
 });

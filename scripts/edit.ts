@@ -17,11 +17,11 @@ import { serveAtPort } from './serve/at-port.ts';
 const ROOT = new URL('../', import.meta.url);
 /** The site with the editor is not in dist/, which is deployed. */
 const WORK = new URL('.cache/edit/', ROOT);
-const SHOWN = new URL('site/', WORK);
+const SERVED = new URL('site/', WORK);
 const NEXT = new URL('next/', WORK);
 const EDITOR = new URL('editor/', WORK);
 /** In ms: a save writes several files; a build starts after the last one. */
-const QUIET = 300;
+const DEBOUNCE = 300;
 
 const remove = (folder: URL) => rmSync(folder, { recursive: true, force: true });
 
@@ -30,14 +30,14 @@ const builtFile = (site: URL) => new URL(`.${EDITOR_FOLDER}${BUILT_FILE}`, site)
 /**
  * Tells the editor why what was saved could not be built; without a reason, that it is being built.
  */
-function tellStopped(stopped?: string): void {
-  const { at, files } = JSON.parse(readFileSync(builtFile(SHOWN), 'utf8')) as Built;
+function reportState(stopped?: string): void {
+  const { at, files } = JSON.parse(readFileSync(builtFile(SERVED), 'utf8')) as Built;
   const built: Built = { at, files, ...(stopped === undefined ? {} : { stopped }) };
-  writeFileSync(builtFile(SHOWN), JSON.stringify(built));
+  writeFileSync(builtFile(SERVED), JSON.stringify(built));
 }
 
 /** Builds the site and replaces the served one. */
-async function renew(): Promise<void> {
+async function rebuild(): Promise<void> {
   // As the build will read it: what is saved meanwhile is built next.
   const files = await contentMarks(ROOT);
   await buildSite();
@@ -48,29 +48,29 @@ async function renew(): Promise<void> {
   writeFileSync(builtFile(NEXT), JSON.stringify(built));
   // A cached page would not show the saved changes.
   await writeWorker(NEXT, { keptOnDevice: false });
-  remove(SHOWN);
-  renameSync(NEXT, SHOWN);
+  remove(SERVED);
+  renameSync(NEXT, SERVED);
 }
 
 /** Rebuilds after each change of the content. After an error the site stays unchanged. */
-function follow(): void {
+function watchContent(): void {
   let timer: NodeJS.Timeout | undefined;
   let work = Promise.resolve();
-  const again = () => {
+  const rebuildNext = () => {
     work = work
-      .then(() => tellStopped())
-      .then(renew)
+      .then(() => reportState())
+      .then(rebuild)
       .then(
         () => console.log('The site shows what was saved; load its page again.'),
         (error: unknown) => {
           console.error(explain(error));
-          tellStopped(explain(error).trim());
+          reportState(explain(error).trim());
         },
       );
   };
   watch(fileURLToPath(new URL('content/', ROOT)), { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(again, QUIET);
+    timer = setTimeout(rebuildNext, DEBOUNCE);
   });
 }
 
@@ -90,13 +90,13 @@ function openBrowser(address: string): void {
 }
 
 const ready = Promise.withResolvers<unknown>();
-const { url } = await serveAtPort('npm run edit', SHOWN, ready.promise);
+const { url } = await serveAtPort('npm run edit', SERVED, ready.promise);
 remove(WORK);
 await buildEditor(EDITOR);
-await renew();
+await rebuild();
 ready.resolve(undefined);
 const editor = `${url}${EDITOR_FOLDER}`;
 openBrowser(editor);
 console.log(`The editor is at ${editor} and the site at ${url}/ (stop with Ctrl+C). If no browser opens, open it yourself.
 It needs Chrome, Edge or another browser made from Chromium: if another one opens, type the address there. Choose this folder when it asks for one: ${fileURLToPath(ROOT)}`);
-follow();
+watchContent();

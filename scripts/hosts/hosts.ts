@@ -133,7 +133,7 @@ DocumentRoot ${site}
 };
 
 /** A program from npm: no account, no questions, no data sent to its maker. */
-const published =
+const fromNpm =
   (
     name: Parameters<typeof fetchPackage>[0],
     command: string,
@@ -150,14 +150,14 @@ const published =
 export const HOSTS: Readonly<Record<string, Host>> = {
   nginx,
   Apache: apache,
-  'Cloudflare Pages': published(
+  'Cloudflare Pages': fromNpm(
     'wrangler',
     'wrangler',
     { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
     ({ port }) =>
       `--ip 127.0.0.1 --port ${port} --compatibility-date 2026-01-01 --live-reload=false --show-interactive-dev-session=false pages dev`,
   ),
-  Netlify: published(
+  Netlify: fromNpm(
     'netlify-cli',
     'netlify',
     { NETLIFY_TELEMETRY_DISABLED: '1' },

@@ -41,7 +41,7 @@ export async function diskCache(
   const cached = await readFile(file).catch(() => undefined);
   if (cached) {
     const now = new Date();
-    // Marks it as used for `dropUnused`.
+    // Marks it as used for `deleteUnused`.
     await utimes(file, now, now).catch(() => undefined);
     return cached;
   }
@@ -54,7 +54,7 @@ export async function diskCache(
 }
 
 /** Deletes outputs that no build has used for 30 days, and partial files. */
-export async function dropUnused(folder = outputs()): Promise<void> {
+export async function deleteUnused(folder = outputs()): Promise<void> {
   const oldest = Date.now() - MAX_UNUSED_DAYS * 86_400_000;
   const files = (await readdir(folder)).map((name) => join(folder, name));
   await Promise.all(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HEADING_STEPS, headingClass, headingStyle } from './fit-heading.ts';
-import { headingWidths } from './outline.ts';
+import { headingWidths } from './glyph-outlines.ts';
 
 const rest = { words: [], space: 0.25 };
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
 import { Wave } from '../components/Wave.tsx';
-import { outline } from './outline.ts';
+import { outline } from './glyph-outlines.ts';
 import { diskCache } from '../build-cache/disk-cache.ts';
 import { token } from '../styles/tokens.ts';
 

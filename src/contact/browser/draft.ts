@@ -13,19 +13,19 @@ const clear = element('button', { className: 'delivery-button', type: 'button' }
 form.append(clear);
 
 /** The draft that this tab stored or found. Another tab's draft must not be removed. */
-let own = readText(KEY);
+let lastStored = readText(KEY);
 /** Whether the visitor has typed in this tab. */
-let typed = false;
+let hasTyped = false;
 
 /** Stores the form's content on this device, so that a reload or a closed tab loses nothing. */
 function keepDraft(): void {
   const fields = readFields();
   clear.hidden = FIELDS.every((name) => !fields[name]);
   if (clear.hidden) {
-    if (readText(KEY) === own) removeText(KEY);
+    if (readText(KEY) === lastStored) removeText(KEY);
   } else {
-    own = JSON.stringify({ ...fields, at: Date.now() });
-    writeText(KEY, own);
+    lastStored = JSON.stringify({ ...fields, at: Date.now() });
+    writeText(KEY, lastStored);
   }
 }
 
@@ -38,12 +38,12 @@ export function refillForm(fields: Partial<Fields>): void {
 /** Empties the form and removes its draft. */
 export function emptyForm(): void {
   refillForm({});
-  typed = false;
+  hasTyped = false;
 }
 
 /** Restores the draft of an earlier visit into an empty form; an expired one for the last time. */
 export function startDraft(): void {
-  const { success, output } = v.safeParse(draftSchema, parseJson(own));
+  const { success, output } = v.safeParse(draftSchema, parseJson(lastStored));
   const fields = readFields();
   if (!success || FIELDS.some((name) => fields[name])) keepDraft();
   else {
@@ -54,12 +54,12 @@ export function startDraft(): void {
     }
   }
   form.addEventListener('input', () => {
-    typed = true;
+    hasTyped = true;
     keepDraft();
   });
   addEventListener('storage', ({ key, newValue }) => {
     // Another tab had stored its draft in place of this one, and has sent it.
-    if (key === KEY && newValue === null && typed) keepDraft();
+    if (key === KEY && newValue === null && hasTyped) keepDraft();
   });
   clear.addEventListener('click', () => {
     emptyForm();

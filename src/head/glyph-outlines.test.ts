@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { headingWidths, outline, typefacesOf } from './outline.ts';
+import { headingWidths, outline, typefacesOf } from './glyph-outlines.ts';
 
 const shapes = (text: string) =>
   [...outline(text, 100).svg.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path);
