@@ -4,7 +4,8 @@ import { fieldsOf } from '../schemas/fields-of.ts';
 import { jsonSchema } from '../schemas/json-schema.ts';
 import { letterProblem } from '../text/letters.ts';
 import type { ContentProblem } from './content-error.ts';
-import { markdownFieldProblems, type Parse } from './markdown-fields.ts';
+import { markdownFields, type Parse } from './markdown-fields.ts';
+import { markdownProblems } from './markdown.ts';
 import { checkContent, placeFinder, type Checked } from './parse-content.ts';
 
 /** A content file. */
@@ -42,10 +43,14 @@ export function checkWords<Schema extends z.ZodType>(
 ): Checked<z.infer<Schema>> {
   const checked = checkContent(source.source, schema, source.file);
   if (checked.problems) return checked;
-  const problems = [
-    ...markdownFieldProblems(schema, checked.data, source.file, source.source, parse),
-    ...(isDraft(checked.data) ? [] : letterProblems(schema, checked.data, source)),
-  ];
+  const placeOf = placeFinder(source.file, source.source);
+  const problems = markdownFields(schema, checked.data).flatMap(({ path, text, part }) =>
+    markdownProblems(text, parse(text), part).map(({ line, message }): ContentProblem => ({
+      ...placeOf(path, line),
+      message,
+    })),
+  );
+  if (!isDraft(checked.data)) problems.push(...letterProblems(schema, checked.data, source));
   return problems.length > 0 ? { problems } : checked;
 }
 

@@ -2,9 +2,7 @@ import type { MdastNode } from 'satteri';
 import type { z } from 'zod';
 import { fieldsOf } from '../schemas/fields-of.ts';
 import { jsonSchema, type Path } from '../schemas/json-schema.ts';
-import type { ContentProblem } from './content-error.ts';
-import { markdownProblems, type Part } from './markdown.ts';
-import { placeFinder } from './parse-content.ts';
+import type { Part } from './markdown.ts';
 
 /** What each format of Markdown is called, see `format` of a field. */
 const PARTS: Readonly<Record<string, Part>> = {
@@ -28,23 +26,4 @@ export function markdownFields(schema: z.ZodType, data: unknown): MarkdownField[
     const part = PARTS[about.format ?? ''];
     return part && typeof value === 'string' ? [{ path, text: value, part }] : [];
   });
-}
-
-/**
- * What is wrong with the texts in Markdown of a file. Reads no file, so it also runs in a browser.
- */
-export function markdownFieldProblems(
-  schema: z.ZodType,
-  data: unknown,
-  file: string,
-  source: string,
-  parse: Parse,
-): ContentProblem[] {
-  const placeOf = placeFinder(file, source);
-  return markdownFields(schema, data).flatMap(({ path, text, part }) =>
-    markdownProblems(text, parse(text), part).map(({ line, message }) => ({
-      ...placeOf(path, line),
-      message,
-    })),
-  );
 }

@@ -6,12 +6,8 @@ import { group, pageHead, text, trueOrFalse } from './fields.ts';
 /** Whether the statement is published, in all languages. */
 export const accessibilityStatement = z
   .strictObject({
-    publish: trueOrFalse(
-      'Whether the statement is a page, linked in the footer of every page.',
-    ).meta(
-      whileEmpty.advice(
-        'No accessibility statement: nobody who meets a barrier is told how to report it.',
-      ),
+    publish: trueOrFalse('Whether the statement is a page, linked in every footer.').meta(
+      whileEmpty.advice('No accessibility statement: nobody is told how to report a barrier.'),
     ),
     reviewed: pastDay(
       'Needed to publish: the day on which somebody last compared this statement with the site.',

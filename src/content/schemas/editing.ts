@@ -4,9 +4,7 @@ import { group, matching, siteAddress } from './fields.ts';
 const REPOSITORY = 'expected its owner and its name with a slash between, such as our-team/website';
 
 const project = (ownedBy: RegExp) => ({
-  repository: matching(ownedBy, REPOSITORY).describe(
-    'Owner and name of the project, as in its address there: our-team/website.',
-  ),
+  repository: matching(ownedBy, REPOSITORY).describe('Its owner and name: our-team/website.'),
   branch: matching(/^[\w-][\w./-]*$/, 'expected the name of a branch, such as main')
     .default('main')
     .describe('The branch that the site is built from; without it main.'),

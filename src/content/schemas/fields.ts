@@ -240,8 +240,6 @@ export const pageHead = {
 export const listedHead = {
   ...pageHead,
   description: pageHead.description.meta(
-    whileSample.advice(
-      'Search results and shared links show a description that was written for the sample.',
-    ),
+    whileSample.advice('Search results and shared links show a description of the sample.'),
   ),
 };

@@ -33,12 +33,8 @@ export const organisation = z.strictObject({
   name: text('Name of the organisation, as every page shows it.', 40),
   shortName: text('Short name for home screens; without it the name itself.', 12).optional(),
   languages,
-  siteAddress: siteAddress(
-    'Address of this site, without a path, for search engines and shared links.',
-  ).meta(
-    whileSample.blocker(
-      'Search engines and shared links are sent to example.org, which is nobody’s site.',
-    ),
+  siteAddress: siteAddress('Address of the site without a path, for search and sharing.').meta(
+    whileSample.blocker('Search engines and shared links are sent to example.org, nobody’s site.'),
   ),
   supportEmail: email('Email address that Contact Us shows and that messages are written to.').meta(
     whileSample.blocker('Contact Us shows an email address that nobody reads.'),
@@ -51,12 +47,8 @@ export const organisation = z.strictObject({
       ),
   }).default({}),
   addresses: group('Pages on other sites.', {
-    signUpForm: httpsAddress(
-      'The form for new members that every Join Community button opens.',
-    ).meta(
-      whileSample.blocker(
-        'Every Join Community button opens a page of example.org instead of your form.',
-      ),
+    signUpForm: httpsAddress('The form for new members that Join Community buttons open.').meta(
+      whileSample.blocker('Each Join Community button opens a page of example.org, not your form.'),
     ),
     facebook: socialPage('Our page', 'Facebook'),
     instagram: socialPage('Our page', 'Instagram'),
@@ -98,9 +90,7 @@ export const organisation = z.strictObject({
   security: security
     .optional()
     .meta(
-      whileEmpty.advice(
-        'Whoever finds a weakness of the site is not told whom to write to (security.txt).',
-      ),
+      whileEmpty.advice('Who finds a vulnerability is not told whom to write to (security.txt).'),
     ),
   editing,
   accessibilityStatement,

@@ -20,9 +20,7 @@ export const home = z.strictObject({
     heading: text('Heading.', 80),
     lead: text('First paragraph, larger.', 400),
     text: text('Second paragraph.', 400).meta(
-      whileSample.advice(
-        'A sample sentence gives the founder’s reason for starting the community.',
-      ),
+      whileSample.advice('A sample sentence gives the founder’s reason to start the community.'),
     ),
     founder: text("What stands for the founder's name until organisation.yaml has it.", 60),
     caption: text("Line below the founder's name.", 80),
