@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toHast } from 'mdast-util-to-hast';
 import { gfm } from 'micromark-extension-gfm';
-import { BUTTON_CLASS, isLinkAlone } from '../../src/content/reading/link-alone.ts';
+import { BUTTON_CLASS, isButtonLink } from '../../src/content/reading/button-link.ts';
 import { freeId } from '../../src/content/text/free-id.ts';
 
 const OPTIONS = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
@@ -44,7 +44,7 @@ interface HtmlOptions {
 
 function forPage(node: Node, { quotes, ids }: Required<HtmlOptions>): void {
   if (node.type === 'text' && quotes) node.value = typeset(node.value);
-  if (node.type === 'element' && isLinkAlone(node)) node.properties['className'] = [BUTTON_CLASS];
+  if (node.type === 'element' && isButtonLink(node)) node.properties['className'] = [BUTTON_CLASS];
   if ('children' in node) node.children.forEach((child) => forPage(child, { quotes, ids }));
   if (node.type === 'element' && /^h[23]$/.test(node.tagName))
     node.properties['id'] = freeId(textIn(node), ids);

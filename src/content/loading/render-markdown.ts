@@ -6,7 +6,7 @@ import {
 } from 'satteri';
 import type { LinkTarget } from '../languages/language.ts';
 import { freeId } from '../text/free-id.ts';
-import { BUTTON_CLASS, isLinkAlone } from '../reading/link-alone.ts';
+import { BUTTON_CLASS, isButtonLink } from '../reading/button-link.ts';
 
 type Element = Extract<HastNode, { type: 'element' }>;
 
@@ -54,7 +54,7 @@ function forPage({ code, targetOf, ids, newTab }: PageContext) {
       {
         filter: ['p'],
         visit(node: Readonly<Element>, context: HastVisitorContext): undefined {
-          if (isLinkAlone(node)) context.setProperty(node, 'className', [BUTTON_CLASS]);
+          if (isButtonLink(node)) context.setProperty(node, 'className', [BUTTON_CLASS]);
         },
       },
       {

@@ -1,5 +1,5 @@
-/** Class of a paragraph whose link looks as a button. */
-export const BUTTON_CLASS = 'button-alone';
+/** Class of a paragraph whose link looks like a button. */
+export const BUTTON_CLASS = 'button-link';
 
 interface Node {
   type: string;
@@ -9,7 +9,7 @@ interface Node {
 }
 
 /** Whether a paragraph (hast) holds a link and nothing else. */
-export function isLinkAlone({ tagName, children = [] }: Node): boolean {
+export function isButtonLink({ tagName, children = [] }: Node): boolean {
   const parts = children.filter(({ type, value }) => type !== 'text' || value?.trim());
   return tagName === 'p' && parts.length === 1 && parts[0]?.tagName === 'a';
 }
