@@ -110,7 +110,10 @@ test('the list of pages names every page to be found, no date, and robots may re
     PATHS.map((path) => new URL(path, siteAddress).href).sort(),
   );
   assert.doesNotMatch(built('sitemap.xml').toString(), /lastmod/);
-  assert.match(built('robots.txt').toString(), /^User-agent: \*\nAllow: \/\n/);
+  const robots = built('robots.txt').toString();
+  assert.match(robots, /^User-agent: \*\nAllow: \/\n/);
+  const place = `\nSitemap: ${new URL('/sitemap.xml', siteAddress).href}\n`;
+  assert.equal(robots.includes(place), !isPlaceholder(siteAddress));
 });
 
 test('security.txt is published once the settings name a contact, and not before', () => {

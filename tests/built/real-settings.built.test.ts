@@ -115,10 +115,6 @@ test('the pictures of shared links are drawn from the words of content/', async 
   }
 });
 
-test('robots are told where the list of pages is', () => {
-  assert.ok(read('robots.txt').split('\n').includes(`Sitemap: ${facts.siteAddress}/sitemap.xml`));
-});
-
 test('a published statement also offers the contact form where that delivers', () => {
   const { feedback } = said<{ feedback: { write: string; form: string } }>(
     'content/en/pages/accessibility.yaml',

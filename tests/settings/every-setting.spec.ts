@@ -96,6 +96,18 @@ test('a donor finds the payment page and the account on Donate, copies each valu
     }
   });
 
+  await test.step('where copying is not allowed the value is selected and everyone is told', async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+    });
+    const name = words.fields.iban;
+    await dialog.getByRole('button', { name }).click();
+    const status = dialog.getByRole('status');
+    await expect(status).toHaveText(words.notCopied.replace('{field}', name));
+    expect((await status.boundingBox())?.height).toBeGreaterThan(20);
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(READ.iban);
+  });
+
   await test.step('it is set apart for the eye: the groups of the IBAN do not touch', async () => {
     const gaps = await dialog
       .getByRole('definition')
@@ -149,23 +161,6 @@ test('ways to give line up beside each other, and below each other each ends wit
   await page.setViewportSize({ width: 360, height: 800 });
   const [, account] = await Promise.all(cards.map(placesOf));
   expect(account?.below).toBeLessThan(40);
-});
-
-test('where copying is not allowed the value is selected and everyone is told', async ({
-  page,
-  open,
-}) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
-  });
-  await open('/donate');
-  await page.getByRole('button', { name: donate.bank.button }).click();
-  const dialog = page.getByRole('dialog', { name: words.heading });
-  await dialog.getByRole('button', { name: `${words.copy} ${words.fields.iban}` }).click();
-  const status = dialog.getByRole('status');
-  await expect(status).toHaveText(words.notCopied.replace('{field}', words.fields.iban));
-  expect((await status.boundingBox())?.height).toBeGreaterThan(20);
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(READ.iban);
 });
 
 test('Make Transfer opens in a browser that does not know invoker commands', async ({
