@@ -103,16 +103,13 @@ function otherTargets(
   [first, firstPages]: readonly [Language, readonly Translatable[]],
   [own, ownPages]: readonly [Language, readonly Translatable[]],
 ): Record<string, LinkTarget> {
-  const translated = new Map(ownPages.map((page) => [sameAs(page), page.path]));
-  const paths = new Set(ownPages.map(({ path }) => path));
-  const others = firstPages
-    .filter((page) => !paths.has(page.path))
-    .map((page): [string, LinkTarget] => {
-      const path = translated.get(page.path);
-      const target = path ? { href: pathIn(own.root, path) } : { href: page.path, language: first };
-      return [page.path, target];
-    });
-  return Object.fromEntries(others);
+  const others = firstPages.filter(({ path }) => !ownPages.some((page) => page.path === path));
+  const targets = others.map(({ path }): [string, LinkTarget] => {
+    const translation = ownPages.find((page) => sameAs(page) === path);
+    const inFirst = { href: path, language: first };
+    return [path, translation ? { href: pathIn(own.root, translation.path) } : inFirst];
+  });
+  return Object.fromEntries(targets);
 }
 
 /**
