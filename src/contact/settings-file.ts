@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Content } from '../content/content.ts';
 import { transportFor } from './transport.ts';
 
@@ -11,6 +11,5 @@ export function settingsFile(content: Content): { path: string; text: string } |
   const { delivery } = content.organisation.contact;
   if (delivery === 'none') return undefined;
   const text = JSON.stringify(transportFor(delivery, content).settings);
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  return { path: `/_astro/${hash}.json`, text };
+  return { path: `/_astro/${hash('sha256', text).slice(0, 8)}.json`, text };
 }
