@@ -1,5 +1,5 @@
 import { directionOf } from '../../src/content/languages/language.ts';
-import { Component, createRef, type ReactNode, type SyntheticEvent } from 'react';
+import { Component, type CSSProperties, type ReactNode, type SyntheticEvent } from 'react';
 
 /** The screens on which the page can be shown; widths in CSS px. */
 export const SCREENS = {
@@ -18,12 +18,6 @@ interface ScreenProps {
   children: (body: HTMLElement) => ReactNode;
 }
 
-interface State {
-  body?: HTMLElement;
-  /** Space for the screen, in px. */
-  room: { width: number; height: number };
-}
-
 /** Keeps links from leaving the page, and forms from being sent. */
 function stay(event: SyntheticEvent) {
   const link = (event.target as Element).closest('a[href]');
@@ -35,43 +29,21 @@ const documentOf = (language: string) => `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">
 <link rel="stylesheet" href="${location.origin}/admin/page.css"></head><body></body></html>`;
 
-/** A screen as wide as a visitor's, scaled down where there is less space. */
-export class Screen extends Component<ScreenProps, State> {
-  override state: State = { room: { width: 0, height: 0 } };
+/** A screen as wide as a visitor's; preview.css scales it down where there is less space. */
+export class Screen extends Component<ScreenProps, { body?: HTMLElement }> {
+  override state: { body?: HTMLElement } = {};
   readonly #document = documentOf(this.props.language);
-  readonly #box = createRef<HTMLDivElement>();
-  readonly #observer = new ResizeObserver(() => this.measure());
-
-  override componentDidMount() {
-    if (this.#box.current) this.#observer.observe(this.#box.current);
-    this.measure();
-  }
-
-  override componentWillUnmount() {
-    this.#observer.disconnect();
-  }
-
-  measure() {
-    const { clientWidth = 0, clientHeight = 0 } = this.#box.current ?? {};
-    this.setState({ room: { width: clientWidth, height: clientHeight } });
-  }
 
   override render(): ReactNode {
     const { name, title, children } = this.props;
-    const { body, room } = this.state;
-    const { width } = SCREENS[name];
-    const scale = Math.min(1, room.width / width || 1);
+    const { body } = this.state;
+    const width = { '--width': `${SCREENS[name].width}px` } as CSSProperties;
     return (
-      <div className="screen" ref={this.#box} onClickCapture={stay} onSubmitCapture={stay}>
+      <div className="screen" onClickCapture={stay} onSubmitCapture={stay}>
         <iframe
           title={title}
           srcDoc={this.#document}
-          style={{
-            width,
-            height: room.height / scale,
-            transform: `scale(${scale})`,
-            marginInline: scale < 1 ? 0 : 'auto',
-          }}
+          style={width}
           onLoad={({ currentTarget }) =>
             this.setState({ body: currentTarget.contentDocument?.body as never })
           }
