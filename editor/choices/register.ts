@@ -1,7 +1,7 @@
 import CMS, { type CustomFieldControl, type CustomFieldControlProps } from '@sveltia/cms';
 import { placeOf } from '../files/place.ts';
 import type { Texts } from '../files/texts.ts';
-import { valuesOf } from '../form/values-of.ts';
+import { valuesOf } from '../form/values.ts';
 import { nameOf } from '../languages.ts';
 import { codesByName } from './codes.ts';
 import { destinationsIn, type Destination } from './destinations.ts';

@@ -14,7 +14,7 @@ import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index
 import { dataOf, formValues, type Data } from '../form/values.ts';
 import { markdownHtml, parseMarkdown } from './markdown.ts';
 import { likeSource, plainText } from './plain-text.ts';
-import { draftOf } from './draft.ts';
+import { draftOf } from './unfinished-data.ts';
 import { countChanges } from './count-changes.ts';
 import { editYaml, type Edited } from './yaml/edit-yaml.ts';
 

@@ -1,6 +1,6 @@
 import { fillContent, withOwnPage, type Content } from '../../src/content/content.ts';
 import type { OwnPage } from '../../src/content/schemas/own-page.ts';
-import { deepMerge } from './deep-merge.ts';
+import { deepMerge } from './unfinished-data.ts';
 import { kindOf, placeOf } from './place.ts';
 import { NAMES, type Texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import type { ContentProblem } from '../../src/content/reading/content-error.ts';
 import { fieldPlace, mistakesOf, type Mistake } from './mistakes.ts';
 import type { Texts } from './texts.ts';
-import type { Lagging } from './translated-pages.ts';
+import type { Lagging } from './translation.ts';
 
 /** What the build would say once a form is saved. */
 export interface Whole {

@@ -8,22 +8,17 @@ import { OWN_PAGES_FOLDER } from '../../src/content/schemas/index.ts';
 import { markdownHtml } from './markdown.ts';
 import type { PlacedLink } from '../../src/content/checks/file-links.ts';
 import type { OwnPageSource } from '../../src/content/own-pages/check.ts';
-import { FILES, type Checked, type FileName } from './content-file.ts';
+import { FILES, type Checked, type ContentFile, type FileName } from './content-file.ts';
 import { ownPageSource } from './own-page.ts';
-import { deepMerge } from './deep-merge.ts';
+import { deepMerge } from './unfinished-data.ts';
 import { plainText } from './plain-text.ts';
 import { kindOf, pathOf, placeOf } from './place.ts';
 
 interface Known {
   /** The text as it was read or saved last. */
   text: string;
-  /**
-   * What pages show of it, what the build says of it, its links: each found once it is asked for.
-   */
-  shown?: { data: unknown };
-  checked?: Checked;
-  links?: readonly PlacedLink[];
-  page?: { source: OwnPageSource | undefined };
+  /** What was found out about it, by the name of the finding. */
+  found: Map<string, unknown>;
 }
 
 /** The names of all files that a page may show. */
@@ -74,7 +69,7 @@ export class Texts {
 
   /** Sets a text; what was found out about it stays while it is the same. */
   set(path: string, text: string): void {
-    if (text !== this.get(path)) this.#files.set(path, { text });
+    if (text !== this.get(path)) this.#files.set(path, { text, found: new Map() });
   }
 
   delete(path: string): void {
@@ -101,20 +96,29 @@ export class Texts {
       .sort();
   }
 
+  /** Finds something out about a file, once for each of its texts. */
+  #once<Found>(
+    path: string,
+    name: string,
+    find: (kind: ContentFile, text: string, code: string) => Found,
+  ): Found | undefined {
+    const known = this.#files.get(path);
+    if (!known) return undefined;
+    if (!known.found.has(name)) {
+      const place = placeOf(path);
+      known.found.set(name, find(kindOf(place), plainText(known.text), place.code));
+    }
+    return known.found.get(name) as Found;
+  }
+
   /** What the build says of a file; nothing of one that is not there. */
   check(path: string): Checked {
-    const known = this.#files.get(path);
-    if (!known) return {};
-    const place = placeOf(path);
-    return (known.checked ??= kindOf(place).check(plainText(known.text), place.code, path));
+    return this.#once(path, 'check', (kind, text, code) => kind.check(text, code, path)) ?? {};
   }
 
   /** Every link of a file that the site would show. */
   links(path: string): readonly PlacedLink[] {
-    const known = this.#files.get(path);
-    if (!known) return [];
-    const place = placeOf(path);
-    return (known.links ??= kindOf(place).links(plainText(known.text), place.code, path));
+    return this.#once(path, 'links', (kind, text, code) => kind.links(text, code, path)) ?? [];
   }
 
   /**
@@ -122,10 +126,7 @@ export class Texts {
    * with it.
    */
   page(path: string): OwnPageSource | undefined {
-    const known = this.#files.get(path);
-    if (!known) return undefined;
-    known.page ??= { source: ownPageSource(plainText(known.text), placeOf(path).code, path) };
-    return known.page.source;
+    return this.#once(path, 'page', (_, text, code) => ownPageSource(text, code, path));
   }
 
   /**
@@ -154,8 +155,8 @@ export class Texts {
    * wait.
    */
   async checkAll(): Promise<void> {
-    for (const [path, known] of this.#files) {
-      if (known.links) continue;
+    for (const [path, { found }] of this.#files) {
+      if (found.has('links')) continue;
       this.check(path);
       this.links(path);
       await new Promise((resolve) => setTimeout(resolve));
@@ -164,12 +165,7 @@ export class Texts {
 
   /** What pages show of a file; undefined where there is none. */
   shown(path: string): unknown {
-    const known = this.#files.get(path);
-    if (!known) return undefined;
-    known.shown ??= {
-      data: this.check(path).data ?? kindOf(placeOf(path)).draft(plainText(known.text)),
-    };
-    return known.shown.data;
+    return this.#once(path, 'shown', (kind, text) => this.check(path).data ?? kind.draft(text));
   }
 
   /** The languages that are published, in order. */

@@ -6,8 +6,7 @@ import { fields } from '../../tests/support/fields.ts';
 import { projectIn, textOf, toldOf } from '../../tests/editor/project.ts';
 import { ownFolder, pathOf } from './place.ts';
 import { Project, type Values } from './project.ts';
-import { beginningWith, untranslatedPages } from './translated-pages.ts';
-import { renewedRecord, textsBeside } from './translation.ts';
+import { beginningWith, renewedRecord, textsBeside, untranslatedPages } from './translation.ts';
 
 const FACTS = pathOf('organisation', '');
 const ENGLISH_HOME = pathOf('home', 'en');

@@ -1,3 +1,4 @@
+import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { withIds } from '../choices/ids.ts';
 import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { choiceOf, isOptional } from './shape.ts';
@@ -79,4 +80,22 @@ export function dataOf(values: unknown, shape: JsonSchema, unfinished = false): 
       return !off && !((unfinished || isOptional(object, name)) && isEmpty(value));
     });
   return Object.fromEntries(entries);
+}
+
+type Entry = CustomPreviewTemplateProps['entry'];
+
+/** What the form of an entry holds; the types of the CMS leave out `toJS`. */
+export const valuesOf = (entry: Entry): Data =>
+  (entry.get('data') as unknown as { toJS: () => Data }).toJS();
+
+/** Values as the CMS keeps those of a form: one for each field and item, by its path. */
+export function flatValues(values: object): Record<string, unknown> {
+  const flat: Record<string, unknown> = {};
+  const put = (value: unknown, keyPath: string) => {
+    const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+    if (inner.length === 0) flat[keyPath] = value;
+    for (const [key, one] of inner) put(one, `${keyPath}.${key}`);
+  };
+  for (const [key, value] of Object.entries(values)) put(value, key);
+  return flat;
 }

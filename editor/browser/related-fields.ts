@@ -1,15 +1,24 @@
 import { jsonSchema, valueAt, type JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
-import { fieldPlace } from '../files/mistakes.ts';
+import { fieldPlace, type FieldPlace } from '../files/mistakes.ts';
 import { pathOf, placeOf } from '../files/place.ts';
 import type { Texts } from '../files/texts.ts';
-import type { Pair } from './show-pairs.ts';
+import { element } from './element.ts';
+import { whenLaidOut } from './when-laid-out.ts';
 
 /** A field of a kind of file. */
 interface PairedField {
   name: ContentName;
   /** As the CMS names it: `footer.links.ourTeams`. */
   keyPath: string;
+}
+
+/** A field of the open form, and the field of another form that goes with it. */
+export interface Pair {
+  keyPath: string;
+  place: FieldPlace;
+  /** What that one says. */
+  value: string;
 }
 
 /** Each field of a file that goes with one of another file, by their paths. */
@@ -43,5 +52,35 @@ export function pairsIn(texts: Texts, path: string): Pair[] {
     const said = typeof value === 'string' ? value : valueAt(value, ['alt']);
     const place = fieldPlace(texts, file, keys.join(' › '));
     return { keyPath, place, value: typeof said === 'string' ? said : '' };
+  });
+}
+
+function noteOf({ place, value }: Pair, lead: (place: FieldPlace) => void): HTMLElement {
+  const onclick = () => lead(place);
+  const way = element('button', { type: 'button', onclick }, `${place.form} › ${place.label}`);
+  const said = value ? `Goes with “${value}” in ` : 'Goes with what is still missing in ';
+  return element('p', { className: 'pair' }, said, way);
+}
+
+/**
+ * Shows with fields of the open form what stands in another form and belongs to them, such as where
+ * a link leads.
+ * @param pairsNow those of the open form; undefined where none is open
+ */
+export function showPairs(
+  pairsNow: () => readonly Pair[],
+  lead: (place: FieldPlace) => void,
+): void {
+  whenLaidOut(() => {
+    const fields = [
+      ...document.querySelectorAll<HTMLElement>('.field[data-key-path]:not([data-paired])'),
+    ];
+    if (fields.length === 0) return;
+    const pairs = pairsNow();
+    for (const field of fields) {
+      field.dataset['paired'] = '';
+      const pair = pairs.find(({ keyPath }) => keyPath === field.dataset['keyPath']);
+      if (pair) field.querySelector(':scope > header')?.after(noteOf(pair, lead));
+    }
   });
 }

@@ -8,7 +8,7 @@ const NOTHING: Record<string, unknown> = { string: '', array: [], object: {} };
 /**
  * Completes unfinished data, so that a view finds every field that it needs: fills in defaults,
  * leaves required fields of new items and of another choice empty, and drops what has not chosen a
- * shape yet. Elsewhere a missing text stays as it was, see `deepMerge`.
+ * shape yet. Elsewhere a missing text stays as it was, see {@link deepMerge}.
  */
 export function draftOf(data: unknown, shape: JsonSchema, isNew = false): unknown {
   if (Array.isArray(data)) {
@@ -25,4 +25,15 @@ export function draftOf(data: unknown, shape: JsonSchema, isNew = false): unknow
     return [name, draftOf(data[name] ?? field.default ?? empty, field, isNew || isChoice)] as const;
   });
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+}
+
+/**
+ * Lays new data over older data, so that a view finds every field that it needs while somebody
+ * types.
+ */
+export function deepMerge(before: unknown, now: unknown): unknown {
+  if (now === undefined) return before;
+  if (!isData(before) || !isData(now)) return now;
+  const fields = Object.entries(now).map(([name, value]) => [name, deepMerge(before[name], value)]);
+  return { ...before, ...Object.fromEntries(fields) };
 }

@@ -1,6 +1,25 @@
+/** What is told above the page. */
 import { whereOf, type FieldPlace, type Mistake } from '../files/mistakes.ts';
-import { Forms } from './Forms.tsx';
 import type { Whole } from '../files/problems-by-form.ts';
+import type { Beside } from '../files/translation.ts';
+
+interface FormsProps {
+  forms: readonly (FieldPlace & { count?: number })[];
+  /** Leads to a form. */
+  lead: (form: FieldPlace) => void;
+}
+
+/** Buttons that lead to forms, with commas between them. */
+const Forms = ({ forms, lead }: FormsProps) =>
+  forms.map((form, index) => (
+    <span key={form.path}>
+      {index > 0 && ', '}
+      <button type="button" onClick={() => lead(form)}>
+        {form.form}
+      </button>
+      {form.count !== undefined && ` (${form.count})`}
+    </span>
+  ));
 
 /** The most mistakes that are shown at once. */
 const MOST = 12;
@@ -83,4 +102,49 @@ export function Mistakes({ here, caused, elsewhere, behind, ...way }: MistakesPr
       )}
     </>
   );
+}
+
+interface BeginProps {
+  /** Pages of the first language that this language does not have yet. */
+  pages: readonly FieldPlace[];
+  begin: (page: FieldPlace) => void;
+}
+
+/**
+ * Lets a new page of another language begin with the blocks and the words of a page of the first
+ * language.
+ */
+export function Begin({ pages, begin }: BeginProps) {
+  if (pages.length === 0) return null;
+  return (
+    <div className="wanting">
+      Begin with the words of a page, to be translated: <Forms forms={pages} lead={begin} />
+    </div>
+  );
+}
+
+const plural = new Intl.PluralRules('en');
+
+/** What is said of one text, and of several. */
+const SAID = {
+  missing: ['text is still to be translated.', 'texts are still to be translated.'],
+  absent: [
+    'text of the first language is not here: the page is shown without it.',
+    'texts of the first language are not here: the page is shown without them.',
+  ],
+  same: [
+    'text says the words of the first language.',
+    'texts say the words of the first language.',
+  ],
+  stale: ['text was translated from other words.', 'texts were translated from other words.'],
+};
+
+/** Says how many texts of a translation are still to be done; nothing where none is. */
+export function Wanting({ texts }: { texts: readonly Beside[] }) {
+  const sentences = Object.entries(SAID).flatMap(([what, [one, several]]) => {
+    const { length } = texts.filter(({ wanting }) => wanting === what);
+    return length > 0 ? `${length} ${plural.select(length) === 'one' ? one : several}` : [];
+  });
+  if (sentences.length === 0) return null;
+  return <p className="wanting">{sentences.join(' ')} The form marks them.</p>;
 }

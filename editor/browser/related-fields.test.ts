@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { schemaAt, jsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
-import { pairsOf } from './pairs.ts';
+import { pairsOf } from './related-fields.ts';
 
 test('the words of a link of the footer and its address stand together, both ways', () => {
   const find = (name: string, keyPath: string) =>
