@@ -21,7 +21,7 @@ const MODULES = {
     ...['hosting', 'src/contact/schemas', 'src/contact/function', 'src/build-cache', ...DATA],
     ...['src/contact/endpoint-of', 'src/contact/settings'],
     ...['src/content/own-pages', 'src/music/limits'],
-    ...['editor/online/marks', 'editor/online/content-marks'],
+    ...['editor/online/hashes', 'editor/online/content-hashes'],
   ],
   hosting: [],
   'src/pages': ['src'],

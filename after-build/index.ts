@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { contentMarks } from '../editor/online/content-marks.ts';
+import { contentHashes } from '../editor/online/content-hashes.ts';
 import { htmlOf } from '../hosting/html.ts';
 import { pageFiles, pageOf, readPage, type Page } from '../hosting/pages.ts';
 import { policyOf, setPolicy } from '../hosting/policy.ts';
@@ -76,7 +76,7 @@ export function afterBuild(): AstroIntegration {
         root = config.root;
       },
       'astro:build:start': async () => {
-        content = hasEditor(root) ? await contentMarks(root) : {};
+        content = hasEditor(root) ? await contentHashes(root) : {};
       },
       'astro:build:done': async ({ dir }) => {
         const published = (await readOwnPages(root)).filter(({ data }) => data.publish);

@@ -1,5 +1,5 @@
 import type { Page } from '../hosting/pages.ts';
-import type { Built } from '../editor/online/marks.ts';
+import type { Built } from '../editor/online/hashes.ts';
 import type { Organisation } from '../src/content/schemas/organisation.ts';
 
 /** The site as Astro has written it. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { BUILT_FILE, type Built } from '../editor/online/marks.ts';
+import { BUILT_FILE, type Built } from '../editor/online/hashes.ts';
 import { EDITOR_FOLDER } from '../hosting/pages.ts';
 import type { SiteStep } from './steps.ts';
 

@@ -10,7 +10,7 @@ const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 export type Files = Record<string, Uint8Array>;
 
 /**
- * Paths and bytes of all that the editor is bundled from: this project's rooms, and the versions of
+ * Paths and bytes of all that the editor is bundled from: this project's folders, and the versions of
  * packages.
  */
 export function sources(): (string | Buffer)[] {

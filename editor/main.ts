@@ -4,7 +4,7 @@ import CMS from '@sveltia/cms';
 import type { EditingService } from '../src/content/schemas/editing.ts';
 import { recordPath } from '../src/content/languages/record.ts';
 import { connectionOf } from './backend.ts';
-import { showBeside } from './browser/beside.ts';
+import { showOriginals } from './browser/original-texts.ts';
 import { textInFolder } from './browser/folder.ts';
 import { askBeforeLeaving, setUnsaved } from './browser/leaving.ts';
 import { showNotice } from './browser/notice.ts';
@@ -12,7 +12,7 @@ import { takePastes } from './browser/paste.ts';
 import { createStores, storedValue } from './browser/stores.ts';
 import { registerChoices } from './choices/register.ts';
 import { LOCALE, leadToField, leadToForm } from './browser/way.ts';
-import { writeWholeFilesOnly } from './browser/whole-writes.ts';
+import { writeAtomically } from './browser/atomic-writes.ts';
 import {
   editorConfig,
   filesOf,
@@ -26,11 +26,11 @@ import { refuseAddress } from './files/own-page.ts';
 import type { FieldPlace } from './files/mistakes.ts';
 import { ownFolder, pathOf, placeOf } from './files/place.ts';
 import { pathIn, Project, type Values } from './files/project.ts';
-import { beginningWith, renewedRecord, textsBeside } from './files/translation.ts';
+import { beginningWith, recordAfterSave, originalTexts } from './files/translation.ts';
 import { Refusal } from './files/refusal.ts';
 import { flatValues, valuesOf } from './form/values.ts';
 import { offerDeletedPages } from './history/deleted-pages.ts';
-import { computerHistory, keepText } from './history/computer.ts';
+import { computerHistory, storeText } from './history/computer.ts';
 import { serviceHistory, type Ask } from './history/service.ts';
 import { Watch, type Saved } from './online/watch.ts';
 import { nameIn, type EditedLanguage } from './languages.ts';
@@ -55,9 +55,9 @@ const [{ code: first } = { code: 'en' }] = LANGUAGES;
 const project = new Project(first, { files: new Set(SITE_FILES), idsOf: pageIds });
 const { texts } = project;
 const samples = new Set(SAMPLE_PICTURES);
-writeWholeFilesOnly();
+writeAtomically();
 askBeforeLeaving();
-// The CMS fades a list into a form for everybody; a browser that cannot do that is one it knows.
+// The CMS animates going from a list to a form for everybody, but not where the browser cannot.
 if (matchMedia('(prefers-reduced-motion: reduce)').matches)
   Object.assign(document, { startViewTransition: undefined });
 
@@ -176,7 +176,7 @@ CMS.registerEventListener({
     }
     if (now !== undefined) replaced.set(path, now);
     const values = project.merged(path, valuesOf(entry), now);
-    await project.refuseWhole(path, values);
+    await project.refuseBroken(path, values);
     return entry.set('data', values as never);
   },
 });
@@ -214,7 +214,7 @@ async function alsoSave(changes: Change[]): Promise<void> {
     if (typeof data !== 'string') continue;
     const { code } = placeOf(path);
     const file = recordPath(code);
-    const record = renewedRecord(texts, path, data, await textNow(file));
+    const record = recordAfterSave(texts, path, data, await textNow(file));
     if (record === undefined) continue;
     // The number by which the service knows the state of the file.
     const known = await storedValue<{ sha?: string }>(database, 'file-cache', file).catch(
@@ -255,7 +255,7 @@ function committed(changes: readonly Saved[]): void {
   watch.saved(changes);
   for (const { action, path } of changes) {
     const text = action === 'delete' ? texts.get(path) : replaced.get(path);
-    if (text !== undefined && !editing) void keepText(path, text).catch(() => undefined);
+    if (text !== undefined && !editing) void storeText(path, text).catch(() => undefined);
     replaced.delete(path);
   }
   project.forget(changes.filter(({ action }) => action === 'delete').map(({ path }) => path));
@@ -276,11 +276,11 @@ Object.assign(globalThis, {
 
 takePastes();
 
-showBeside((hash) => {
+showOriginals((hash) => {
   const path = openPath(hash, LANGUAGES);
   if (path === undefined) return undefined;
   const from = new URLSearchParams(hash.replace(/^[^?]*/, '')).get(BEGIN) ?? '';
-  const beside = textsBeside(texts, path, begun(from)?.text);
+  const beside = originalTexts(texts, path, begun(from)?.text);
   return { path, code: placeOf(path).code, first, texts: beside };
 });
 startMissing(() => project.missing(samples), lead, openNow);

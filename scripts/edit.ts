@@ -7,8 +7,8 @@ import { cpSync, readFileSync, renameSync, rmSync, watch, writeFileSync } from '
 import { fileURLToPath } from 'node:url';
 import { writeWorker } from '../after-build/service-worker.ts';
 import { buildEditor } from '../editor/build.ts';
-import { contentMarks } from '../editor/online/content-marks.ts';
-import { BUILT_FILE, type Built } from '../editor/online/marks.ts';
+import { contentHashes } from '../editor/online/content-hashes.ts';
+import { BUILT_FILE, type Built } from '../editor/online/hashes.ts';
 import { EDITOR_FOLDER } from '../hosting/pages.ts';
 import { DIST, buildSite } from './build/site.ts';
 import { explain } from './failure.ts';
@@ -39,7 +39,7 @@ function reportState(stopped?: string): void {
 /** Builds the site and replaces the served one. */
 async function rebuild(): Promise<void> {
   // As the build will read it: what is saved meanwhile is built next.
-  const files = await contentMarks(ROOT);
+  const files = await contentHashes(ROOT);
   await buildSite();
   remove(NEXT);
   cpSync(DIST, NEXT, { recursive: true });

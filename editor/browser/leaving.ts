@@ -6,8 +6,8 @@ export function setUnsaved(now: boolean): void {
 }
 
 /**
- * Has the browser ask before a page with something unsaved is closed: the copy that is kept is a
- * moment behind.
+ * Has the browser ask before a page with something unsaved is closed: the CMS stores its copy with
+ * a delay.
  */
 export function askBeforeLeaving(): void {
   addEventListener('beforeunload', (event) => {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listsInText, markOf } from './pasted-lists.ts';
+import { listsInText, bulletOf } from './pasted-lists.ts';
 
 test('lines that other programs mark are lines of a list', () => {
   for (const line of ['• One', '·\tOne', '- One', '– One', '* One', 'o\u00a0\u00a0 One', '§\tOne'])
-    assert.equal(markOf(line)?.list, 'ul', line);
-  for (const line of ['1. One', '12)\tOne']) assert.equal(markOf(line)?.list, 'ol', line);
+    assert.equal(bulletOf(line)?.list, 'ul', line);
+  for (const line of ['1. One', '12)\tOne']) assert.equal(bulletOf(line)?.list, 'ol', line);
   for (const line of ['One', 'o my', '2027 was', '**One** two', '-One', '•', '3.5 million', '']) {
-    assert.equal(markOf(line), undefined, line);
+    assert.equal(bulletOf(line), undefined, line);
   }
 });
 

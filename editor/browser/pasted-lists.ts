@@ -2,17 +2,17 @@
  * The signs that programs set before a line of a list: bullets, hyphens and dashes, numbers; Word's
  * "o" and "§" before a gap.
  */
-const MARK = /^\s*(?:([•●▪◦‣·○■*–—-]|[o§](?=\t|[\s\u00a0]{2}))|\d{1,2}[.)])[\s\u00a0]+(?=\S)/;
+const BULLET = /^\s*(?:([•●▪◦‣·○■*–—-]|[o§](?=\t|[\s\u00a0]{2}))|\d{1,2}[.)])[\s\u00a0]+(?=\S)/;
 
-interface Mark {
+interface Bullet {
   list: 'ul' | 'ol';
   /** How many letters it takes, with the gap after it. */
   length: number;
 }
 
 /** The mark of a line of a list; undefined for any other line. */
-export function markOf(line: string): Mark | undefined {
-  const [mark, sign] = MARK.exec(line) ?? [];
+export function bulletOf(line: string): Bullet | undefined {
+  const [mark, sign] = BULLET.exec(line) ?? [];
   return mark === undefined
     ? undefined
     : { list: sign === undefined ? 'ol' : 'ul', length: mark.length };
@@ -23,17 +23,17 @@ const ENOUGH = 2;
 
 /** Whether lines hold a list that is written with signs. */
 const hasList = (lines: readonly string[]): boolean =>
-  lines.filter((line) => markOf(line)).length >= ENOUGH;
+  lines.filter((line) => bulletOf(line)).length >= ENOUGH;
 
 /** A plain text with its lists as Markdown writes them; as it is where it holds none. */
 export function listsInText(text: string): string {
   const lines = text.split(/\r?\n/);
   if (!hasList(lines)) return text;
   const written = lines.map((line, index) => {
-    const mark = markOf(line);
+    const mark = bulletOf(line);
     const isAfterText =
-      index > 0 && lines[index - 1]?.trim() !== '' && !markOf(lines[index - 1] ?? '');
-    if (!mark) return markOf(lines[index - 1] ?? '') && line.trim() ? `\n${line}` : line;
+      index > 0 && lines[index - 1]?.trim() !== '' && !bulletOf(lines[index - 1] ?? '');
+    if (!mark) return bulletOf(lines[index - 1] ?? '') && line.trim() ? `\n${line}` : line;
     const sign = mark.list === 'ul' ? '-' : (/\d+/.exec(line)?.[0] ?? '1') + '.';
     return `${isAfterText ? '\n' : ''}${sign} ${line.slice(mark.length)}`;
   });
@@ -63,7 +63,7 @@ export function listsInHtml(html: string): string | undefined {
   if (!hasList(lines.map(({ textContent }) => textContent))) return undefined;
   const made = new Set<Element>();
   for (const line of lines) {
-    const mark = markOf(line.textContent);
+    const mark = bulletOf(line.textContent);
     if (!mark) continue;
     cut(line, mark.length);
     const item = body.ownerDocument.createElement('li');

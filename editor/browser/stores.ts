@@ -25,9 +25,9 @@ export function resultOf<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 /**
- * Creates all stores at once. The CMS creates each when it first needs it, and of two that it
- * needs in the same moment one is never made: until the page is loaded again it then keeps no
- * copies, or shows no pictures.
+ * Creates all stores at once. The CMS creates each when it first needs it; if it needs two at the
+ * same moment, it never creates one of them, and keeps no copies or shows no pictures until the
+ * page is loaded again.
  */
 export async function createStores(database: string): Promise<void> {
   const now = await resultOf(indexedDB.open(database));

@@ -22,7 +22,7 @@ interface Typed {
   type: 'url' | 'text';
   placeholder: string;
   /** What is kept of the letters in the box. */
-  kept: (text: string) => string;
+  normalise: (text: string) => string;
 }
 
 interface State {
@@ -93,7 +93,7 @@ export function listField(offerFor: (props: CustomFieldControlProps) => Offer) {
               aria-label={typed.label}
               placeholder={typed.placeholder}
               value={this.#value}
-              onChange={({ target }) => onChange(typed.kept(target.value))}
+              onChange={({ target }) => onChange(typed.normalise(target.value))}
             />
           )}
         </div>

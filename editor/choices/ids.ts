@@ -20,10 +20,7 @@ function wordsOf(text: string): string {
   return words.replace(/-+$/, '');
 }
 
-/**
- * An id that no other item has. The second is not `-2`: so the times of a date that repeats are
- * called.
- */
+/** An id that no other item has. Not `-2`, which names the second time of a repeating date. */
 function freeId(words: string, taken: ReadonlySet<string>): string {
   const isTaken = (id: string) => taken.has(id) || TAKEN_IDS.test(id);
   let id = words;

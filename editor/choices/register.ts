@@ -23,7 +23,7 @@ const ADDRESS = {
   label: 'Address',
   type: 'url',
   placeholder: 'https://',
-  kept: (text: string) => text.trim(),
+  normalise: (text: string) => text.trim(),
 } as const;
 
 const TOPIC = {
@@ -32,7 +32,7 @@ const TOPIC = {
   type: 'text',
   placeholder: 'tech-training',
   // One word, which people write as several.
-  kept: (text: string) => text.trimStart().replace(/\s+/g, '-'),
+  normalise: (text: string) => text.trimStart().replace(/\s+/g, '-'),
 } as const;
 
 const valuesIn = ({ entry }: CustomFieldControlProps) => (entry ? valuesOf(entry) : {});

@@ -56,11 +56,11 @@ async function saveText(path: string, text: string) {
   // The form holds these values, made from the file as the project has it.
   delete values['__source'];
   const { mistakes } = project.draft(path, values);
-  const { here, caused } = await project.whole(path, values);
+  const { here, caused } = await project.effects(path, values);
   const beside = [...mistakes, ...here, ...caused];
   const save = async () => {
     const saving = project.merged(path, values);
-    await project.refuseWhole(path, saving);
+    await project.refuseBroken(path, saving);
     return project.write(path, saving);
   };
   const isSaved = await save().then(
@@ -117,7 +117,7 @@ test('saves the same text letter by letter when it is typed into a form, or refu
     }
     const again = new Project('en').read(path, project.write(path, form));
     assert.equal((again['hero'] as { badge: string }).badge.trim(), typed.trim(), typo);
-    assert.deepEqual((await project.whole(path, form)).here, [], typo);
+    assert.deepEqual((await project.effects(path, form)).here, [], typo);
   }
 });
 
@@ -239,7 +239,7 @@ test('tells of a mistake in another file, and saves this one all the same', asyn
   open(broken);
   const home = pathOf('home', 'en');
   const text = textOf(home).replace(/badge:.*/, 'badge: Other words');
-  const { elsewhere } = await project.whole(home, project.read(home, textOf(home)));
+  const { elsewhere } = await project.effects(home, project.read(home, textOf(home)));
   assert.deepEqual(
     elsewhere.map(({ form, label }) => `${form} › ${label}`),
     ['Français › A page › Blocks › 1 › Text'],

@@ -4,7 +4,7 @@ import type { Texts } from './texts.ts';
 import type { Lagging } from './translation.ts';
 
 /** What the build would say once a form is saved. */
-export interface Whole {
+export interface SaveEffects {
   /** Mistakes in the form itself. */
   here: Mistake[];
   /** Mistakes in other forms because of this one, such as a link to a page that is now a draft. */
@@ -25,14 +25,14 @@ const keyOf = ({ file, field, line }: ContentProblem) => [file, field || line].j
  * @param before problems of the project as it is
  * @param after problems of `texts`
  */
-export function wholeOf(
+export function problemsByForm(
   file: string,
   texts: Texts,
   before: readonly ContentProblem[],
   after: readonly ContentProblem[],
-): Omit<Whole, 'behind'> {
+): Omit<SaveEffects, 'behind'> {
   const known = new Set(before.map(keyOf));
-  // The page tells the problems of the file alone at once, see `Project.draft`.
+  // The page beside the form shows the problems of this file at once, see `Project.draft`.
   const alone = texts.check(file).problems ?? [];
   const ours = after.filter((problem) => problem.file === file && !alone.includes(problem));
   const others = after.filter((problem) => problem.file !== file);

@@ -12,9 +12,9 @@ import { differences } from '../history/differences.ts';
 import { labelsOf } from '../form/labels.ts';
 import { Refusal } from './refusal.ts';
 import { Texts } from './texts.ts';
-import { lagging, textsBeside, type Beside } from './translation.ts';
-import { unreadableFiles, type Whole, wholeOf } from './problems-by-form.ts';
-import { allProblems, wholeProblems, type Site } from './whole-project.ts';
+import { lagging, originalTexts, type OriginalText } from './translation.ts';
+import { unreadableFiles, type SaveEffects, problemsByForm } from './problems-by-form.ts';
+import { allProblems, projectProblems, type Site } from './project-problems.ts';
 import type { Edited } from './yaml/edit-yaml.ts';
 
 /** What a form holds: a field's value by the field's name. */
@@ -51,8 +51,8 @@ export interface Draft {
   mistakes: Mistake[];
   /** Whether the form differs from the file. */
   changed: boolean;
-  /** The original words of a translation by field, see `textsBeside`. */
-  beside: ReadonlyMap<string, Beside>;
+  /** The original words of a translation by field, see `originalTexts`. */
+  beside: ReadonlyMap<string, OriginalText>;
 }
 
 /**
@@ -252,13 +252,13 @@ export class Project {
   }
 
   /** What the build would say of the whole project once a form is saved. */
-  async whole(path: string, values: Values): Promise<Whole> {
+  async effects(path: string, values: Values): Promise<SaveEffects> {
     // A page that was never saved has no address yet.
     const file = path.endsWith('/') ? `${path}new-page.yaml` : path;
     const texts = this.textsWith(file, values);
     this.#problems ??= allProblems(this.texts, this.#site);
     const [before, after] = [await this.#problems, await allProblems(texts, this.#site)];
-    const { here, caused, elsewhere } = wholeOf(file, texts, before, after);
+    const { here, caused, elsewhere } = problemsByForm(file, texts, before, after);
     return {
       here: here.map((mistake) => ({ ...mistake, path })),
       caused,
@@ -269,8 +269,8 @@ export class Project {
   }
 
   /** @throws Refusal if saving a form would stop the build, in this form or in another one */
-  async refuseWhole(path: string, values: Values): Promise<void> {
-    const { here, caused } = await this.whole(path, values);
+  async refuseBroken(path: string, values: Values): Promise<void> {
+    const { here, caused } = await this.effects(path, values);
     const told = sentencesOf([...here, ...caused], path);
     if (told.length > 0) throw new Refusal(told);
   }
@@ -278,8 +278,8 @@ export class Project {
   /** What the build would say once files are deleted: the links that lead to them. */
   afterDeletion(paths: readonly string[]): Mistake[] {
     const texts = paths.reduce((all, path) => all.with(path, undefined), this.texts);
-    const before = wholeProblems(this.texts, this.#site);
-    return wholeOf('', texts, before, wholeProblems(texts, this.#site)).caused;
+    const before = projectProblems(this.texts, this.#site);
+    return problemsByForm('', texts, before, projectProblems(texts, this.#site)).caused;
   }
 
   /** Keeps a file from being saved because of what only its page shows, such as a small picture. */
@@ -315,7 +315,7 @@ export class Project {
       content: contentWith(this.texts, path, text, data),
       mistakes,
       changed: text !== this.#source(path, values),
-      beside: textsBeside(this.texts, path, text),
+      beside: originalTexts(this.texts, path, text),
     };
   }
 }

@@ -6,7 +6,7 @@ import { fields } from '../../tests/support/fields.ts';
 import { projectIn, textOf, toldOf } from '../../tests/editor/project.ts';
 import { ownFolder, pathOf } from './place.ts';
 import { Project, type Values } from './project.ts';
-import { beginningWith, renewedRecord, textsBeside, untranslatedPages } from './translation.ts';
+import { beginningWith, recordAfterSave, originalTexts, untranslatedPages } from './translation.ts';
 
 const FACTS = pathOf('organisation', '');
 const ENGLISH_HOME = pathOf('home', 'en');
@@ -35,22 +35,22 @@ const REWRITTEN = {
 };
 
 test('gives the original words of each field of a translation', () => {
-  const beside = textsBeside(opened().texts, FRENCH);
+  const beside = originalTexts(opened().texts, FRENCH);
   assert.equal(beside.get('hero.badge')?.source, ENGLISH.hero.badge);
   assert.equal(beside.get('hero.headline.0')?.source, ENGLISH.hero.headline[0]);
-  const biography = textsBeside(opened().texts, pathOf('biography', 'fr')).get('body');
+  const biography = originalTexts(opened().texts, pathOf('biography', 'fr')).get('body');
   assert.equal(biography?.source, textOf(pathOf('biography', 'en')).trim());
 });
 
 test('gives no original words of a file that is no translation', () => {
   for (const path of [ENGLISH_HOME, FACTS, pathOf('language', 'fr')]) {
-    assert.equal(textsBeside(opened().texts, path).size, 0, path);
+    assert.equal(originalTexts(opened().texts, path).size, 0, path);
   }
 });
 
 test('marks a missing text, and one whose original has changed, until they are translated', () => {
   const project = opened(REWRITTEN);
-  assert.equal(textsBeside(project.texts, FRENCH).get('hero.badge')?.wanting, 'stale');
+  assert.equal(originalTexts(project.texts, FRENCH).get('hero.badge')?.wanting, 'stale');
   const values = read(project, FRENCH);
   const touched = project.draft(FRENCH, withBadge(values, 'D’autres mots'));
   assert.equal(touched.beside.get('hero.badge')?.wanting, undefined);
@@ -63,7 +63,7 @@ test('writes no record while a file cannot be read, because the record would los
   project.read(FRENCH, textOf(FRENCH));
   project.readRecord('fr', textOf(recordPath('fr')));
   assert.equal(
-    renewedRecord(project.texts, FRENCH, textOf(FRENCH).replace(/badge:.*/, 'badge: Autre')),
+    recordAfterSave(project.texts, FRENCH, textOf(FRENCH).replace(/badge:.*/, 'badge: Autre')),
     undefined,
   );
 });
@@ -108,23 +108,23 @@ test('gives the original words of an own page as long as both have the same bloc
   );
   project.read(french, text);
   const { heading, blocks } = parse(text) as { heading: string; blocks: { block: string }[] };
-  assert.equal(textsBeside(project.texts, french).get('heading')?.source, heading);
+  assert.equal(originalTexts(project.texts, french).get('heading')?.source, heading);
   const inBlocks = (beside: ReadonlyMap<string, unknown>) =>
     [...beside.keys()].filter((path) => path.startsWith('blocks.'));
-  assert.ok(inBlocks(textsBeside(project.texts, french)).length > blocks.length / 2);
-  assert.equal(textsBeside(project.texts, french).get('blocks.0.block'), undefined);
+  assert.ok(inBlocks(originalTexts(project.texts, french)).length > blocks.length / 2);
+  assert.equal(originalTexts(project.texts, french).get('blocks.0.block'), undefined);
   const another = text.replace(/^blocks:\n/m, 'blocks:\n  - block: join\n');
-  assert.deepEqual(inBlocks(textsBeside(project.texts, french, another)), []);
+  assert.deepEqual(inBlocks(originalTexts(project.texts, french, another)), []);
 });
 
 test('writes the record of a translation as `npm run generate -- translations` does', () => {
   const project = opened();
   const french = `${ownFolder('fr')}/our-teams.yaml`;
-  assert.equal(renewedRecord(project.texts, french, textOf(french)), undefined);
-  assert.equal(renewedRecord(project.texts, ENGLISH_HOME, 'title: Other\n'), undefined);
+  assert.equal(recordAfterSave(project.texts, french, textOf(french)), undefined);
+  assert.equal(recordAfterSave(project.texts, ENGLISH_HOME, 'title: Other\n'), undefined);
   const text = textOf(french).replace(/^heading:.*/m, 'heading: Notre équipe');
   const before = JSON.parse(textOf(recordPath('fr'))) as Record<string, unknown>;
-  const after = JSON.parse(renewedRecord(project.texts, french, text) ?? '{}') as typeof before;
+  const after = JSON.parse(recordAfterSave(project.texts, french, text) ?? '{}') as typeof before;
   assert.deepEqual(Object.keys(after), Object.keys(before));
   const changed = Object.keys(after).filter((key) => String(after[key]) !== String(before[key]));
   assert.deepEqual(changed, ['more/our-teams.yaml heading']);
@@ -146,7 +146,7 @@ test('begins a new page with the words of a page of the first language', () => {
     [values['publish'], values['translates'], values['heading']],
     [false, '/workshops', 'Our workshops'],
   );
-  const beside = textsBeside(project.texts, `${ownFolder('fr')}/`, begun);
+  const beside = originalTexts(project.texts, `${ownFolder('fr')}/`, begun);
   assert.equal(beside.get('heading')?.wanting, 'same');
   // Nobody sees the draft, so that it may be saved with English words in it.
   const arabic = `${ownFolder('ar')}/workshops.yaml`;
@@ -158,7 +158,7 @@ test('names the published languages that lag behind once the first language is s
   const project = opened({ [FACTS]: PUBLISHED });
   const behindOf = async (badge: string) => {
     const values = withBadge(read(project, ENGLISH_HOME), badge);
-    const { behind, here, caused } = await project.whole(ENGLISH_HOME, values);
+    const { behind, here, caused } = await project.effects(ENGLISH_HOME, values);
     assert.deepEqual([here, caused], [[], []]);
     return behind.map(({ form, count }) => `${form}: ${count}`);
   };

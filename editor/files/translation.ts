@@ -5,7 +5,7 @@ import { compareFile, type TranslationGap } from '../../src/content/languages/tr
 import {
   compareFiles,
   originalOf,
-  renewedRecord as renewed,
+  renewedRecord,
   TRANSLATED,
   type Files,
 } from '../../src/content/languages/compare-files.ts';
@@ -15,7 +15,7 @@ import { kindOf, placeOf } from './place.ts';
 import type { Texts } from './texts.ts';
 
 /** What a translator has to know of a field. */
-export interface Beside {
+export interface OriginalText {
   /** What the first language says. */
   source: string;
   /** What the translation says so far. */
@@ -32,11 +32,11 @@ const blocksOf = (text: string) =>
  * that is no translation.
  * @param text what the file says now
  */
-export function textsBeside(
+export function originalTexts(
   texts: Texts,
   path: string,
   text = texts.textOf(path),
-): Map<string, Beside> {
+): Map<string, OriginalText> {
   const { name, code, inside } = placeOf(path);
   const isOwn = name === 'own';
   if (code === '' || code === texts.first || !(isOwn || TRANSLATED.includes(inside))) {
@@ -47,7 +47,7 @@ export function textsBeside(
   // Other blocks have other words.
   const isSame = !isOwn || blocksOf(source) === blocksOf(text);
   const all = compareFile(inside, source, text, readRecord(texts.records.get(code) ?? '')).map(
-    ({ path: field, source: words, own = '', gap }): [string, Beside] => [
+    ({ path: field, source: words, own = '', gap }): [string, OriginalText] => [
       // The biography has one field.
       field.join('.') || 'body',
       { source: words.trim(), own: own.trim(), ...(gap ? { wanting: gap } : {}) },
@@ -57,7 +57,7 @@ export function textsBeside(
 }
 
 /** The translated files of a language, by their paths in its folder. */
-export const filesOf = (texts: Texts, language: string): Files =>
+export const translatedFiles = (texts: Texts, language: string): Files =>
   new Map(
     [...TRANSLATED, ...texts.own(language)].map((file) => [
       file,
@@ -71,7 +71,7 @@ export const filesOf = (texts: Texts, language: string): Files =>
  * @param text what is saved
  * @param record the text of the record as it is
  */
-export function renewedRecord(
+export function recordAfterSave(
   texts: Texts,
   path: string,
   text: string,
@@ -85,7 +85,10 @@ export function renewedRecord(
   const saved = texts.with(path, text);
   const before = readRecord(record);
   const after = recordText(
-    renewed(compareFiles(filesOf(texts, texts.first), filesOf(saved, code), before), before),
+    renewedRecord(
+      compareFiles(translatedFiles(texts, texts.first), translatedFiles(saved, code), before),
+      before,
+    ),
   );
   return after.trim() === record.trim() ? undefined : after;
 }
@@ -132,7 +135,7 @@ export function lagging(before: Texts, after: Texts, path: string): Lagging[] {
     const own = after.translationOf(other, inside);
     if (other === code || own === undefined) return [];
     const wanting = (texts: Texts) =>
-      [...textsBeside(texts, own, after.get(own))].flatMap(([field, text]) =>
+      [...originalTexts(texts, own, after.get(own))].flatMap(([field, text]) =>
         text.wanting ? field : [],
       );
     const known = wanting(before);

@@ -126,7 +126,7 @@ function list(shape: JsonSchema, form: FormLanguage): object {
   return common;
 }
 
-/** All of them are seen at once. */
+/** More options than any field has: the CMS shows all of them, and no menu. */
 const NO_MENU = 100;
 
 /** The list in which another shape is chosen in one step, each with its sentence. */

@@ -1,6 +1,6 @@
 import { THIS_FOLDER } from '../browser/folder.ts';
 import { EARLIER, inStore, resultOf, storedValue } from '../browser/stores.ts';
-import { keptWith, type KeptText } from './kept.ts';
+import { withText, type StoredText } from './stored-texts.ts';
 import { moment, type History } from './versions.ts';
 
 /** All that is kept, under one key: so it is there as a whole, or as it was before. */
@@ -10,14 +10,14 @@ const KEY = 'all';
  * Keeps the text that a file had until now. Where the browser has no room for it, what it kept
  * before stays, and the save is none the worse.
  */
-export async function keepText(path: string, text: string): Promise<void> {
+export async function storeText(path: string, text: string): Promise<void> {
   await inStore(THIS_FOLDER, EARLIER, 'readwrite', async (store) => {
-    const kept = (await resultOf(store.get(KEY))) as KeptText[] | undefined;
-    await resultOf(store.put(keptWith(kept ?? [], { path, text, until: Date.now() }), KEY));
+    const kept = (await resultOf(store.get(KEY))) as StoredText[] | undefined;
+    await resultOf(store.put(withText(kept ?? [], { path, text, until: Date.now() }), KEY));
   });
 }
 
-const read = async () => (await storedValue<KeptText[]>(THIS_FOLDER, EARLIER, KEY)) ?? [];
+const read = async () => (await storedValue<StoredText[]>(THIS_FOLDER, EARLIER, KEY)) ?? [];
 
 /** The history of a folder on this computer: what this browser has kept before each save. */
 export const computerHistory: History = {

@@ -5,7 +5,7 @@ import type { EditingService } from '../../src/content/schemas/editing.ts';
 import { pathOf } from '../files/place.ts';
 import { Project } from '../files/project.ts';
 import { Refusal } from '../files/refusal.ts';
-import { keptWith, type KeptText } from './kept.ts';
+import { withText, type StoredText } from './stored-texts.ts';
 import { serviceHistory, type Ask } from './service.ts';
 import { MOST } from './versions.ts';
 
@@ -100,9 +100,9 @@ test('says in words why the service tells nothing', async () => {
 });
 
 test('keeps on this computer the latest twenty of each file, and no more than there is room for', () => {
-  const save = (kept: KeptText[], until: number, path = 'a', text = 'words') =>
-    keptWith(kept, { path, text, until }, 1000);
-  let kept: KeptText[] = [];
+  const save = (kept: StoredText[], until: number, path = 'a', text = 'words') =>
+    withText(kept, { path, text, until }, 1000);
+  let kept: StoredText[] = [];
   for (let until = 1; until <= 25; until += 1) kept = save(kept, until);
   assert.deepEqual(
     kept.map(({ until }) => until),

@@ -124,7 +124,7 @@ export function serviceHistory(editing: EditingService, ask: Ask, language?: str
       }),
     deleted: async (folder, isThere) => {
       const commits = await answer<Commit[]>(addresses.commits(folder, MOST_COMMITS));
-      // With a path Gitea gives as many as it likes.
+      // Gitea ignores the limit where a path is given.
       const all = commits.slice(0, MOST_COMMITS).map(async (commit) => {
         const asked = () =>
           answer<Changed | { old_path: string }[]>(addresses.changes(idOf(commit)));

@@ -24,8 +24,8 @@ import { ownPage } from '../../src/content/schemas/own-page.ts';
 import { fieldPlace, type FieldPlace } from '../files/mistakes.ts';
 import { kindOf, pathOf, placeOf } from '../files/place.ts';
 import { NAMES, type Texts } from '../files/texts.ts';
-import { filesOf } from '../files/translation.ts';
-import { linksOf } from '../files/whole-project.ts';
+import { translatedFiles } from '../files/translation.ts';
+import { linksOf } from '../files/project-problems.ts';
 import { pathOfField } from '../form/labels.ts';
 import { inForms } from '../form/names.ts';
 
@@ -59,7 +59,7 @@ function summaryOf(translation: Translation): Row {
 /** What is still to be translated. */
 export function translationRows(texts: Texts): Row[] {
   const published = texts.published();
-  const source = filesOf(texts, texts.first);
+  const source = translatedFiles(texts, texts.first);
   const others = texts.codes().filter((code) => code !== texts.first);
   return others.flatMap((code) => {
     const record = readRecord(texts.records.get(code) ?? '');
@@ -67,7 +67,7 @@ export function translationRows(texts: Texts): Row[] {
     const translation: Translation = {
       code,
       isPublished: published.includes(code),
-      files: compareFiles(source, filesOf(texts, code), record),
+      files: compareFiles(source, translatedFiles(texts, code), record),
       record,
       nativeReview: about?.nativeReview,
     };

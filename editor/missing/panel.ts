@@ -1,5 +1,5 @@
 import { element } from '../browser/element.ts';
-import { marks } from '../browser/mistake-marks.ts';
+import { fieldMessages } from '../browser/field-messages.ts';
 import type { FieldPlace } from '../files/mistakes.ts';
 import type { Missing } from './missing-rows.ts';
 
@@ -10,7 +10,7 @@ const button = element('button', { className: 'missing-button', type: 'button', 
 const list = element('section', {
   ...{ className: 'missing-list', id: 'missing', popover: 'auto', ariaLabel: 'Still missing' },
 });
-const mark = marks('missing-mark');
+const showMessages = fieldMessages('missing-mark');
 
 let rowsNow: () => readonly Missing[] = () => [];
 let leadTo: (place: FieldPlace) => void = () => undefined;
@@ -54,7 +54,7 @@ function show(): void {
   if (rows.length === 0) list.append(element('p', {}, 'All is ready.'));
   list.scrollTop = scrolled;
   const open = openNow();
-  mark(rows.filter(({ path, keyPath }) => path === open && keyPath !== ''));
+  showMessages(rows.filter(({ path, keyPath }) => path === open && keyPath !== ''));
 }
 
 /**

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { contentMarks } from './content-marks.ts';
-import { fileMark, pathMark } from './marks.ts';
+import { contentHashes } from './content-hashes.ts';
+import { fileHash, pathHash } from './hashes.ts';
 import { compare, withSave, type Saves } from './saves.ts';
 
 const MINUTE = 60_000;
@@ -86,22 +86,22 @@ test('when it went online is told by the clock of whoever saved, however wrong t
   assert.deepEqual(at(60), { kind: 'online', since: NOW + 5 * MINUTE });
 });
 
-test('a mark is another one for another word, and the same whatever git did to line ends', async () => {
+test('a hash is another one for another word, and the same whatever git did to line ends', async () => {
   const path = 'content/en/faqs.yaml';
-  const mark = await fileMark(path, 'a: b\nc: d\n');
-  assert.match(mark, /^[0-9a-f]{12}$/);
-  assert.equal(await fileMark(path, '\ufeffa: b\r\nc: d\r\n'), mark);
-  assert.equal(await fileMark(path, new TextEncoder().encode('a: b\nc: d\n')), mark);
-  assert.notEqual(await fileMark(path, 'a: b\nc: e\n'), mark);
-  assert.notEqual(await fileMark('content/en/offer.yaml', 'a: b\nc: d\n'), mark);
+  const hash = await fileHash(path, 'a: b\nc: d\n');
+  assert.match(hash, /^[0-9a-f]{12}$/);
+  assert.equal(await fileHash(path, '\ufeffa: b\r\nc: d\r\n'), hash);
+  assert.equal(await fileHash(path, new TextEncoder().encode('a: b\nc: d\n')), hash);
+  assert.notEqual(await fileHash(path, 'a: b\nc: e\n'), hash);
+  assert.notEqual(await fileHash('content/en/offer.yaml', 'a: b\nc: d\n'), hash);
   const picture = (bytes: string) =>
-    fileMark('content/images/a.jpg', new TextEncoder().encode(bytes));
+    fileHash('content/images/a.jpg', new TextEncoder().encode(bytes));
   assert.notEqual(await picture('\r\n'), await picture('\n'));
 });
 
-test('the site says the marks of words and pictures, and no word of the content', async () => {
-  const marks = await contentMarks(new URL('../../', import.meta.url));
-  assert.ok(Object.keys(marks).length > 50);
-  assert.doesNotMatch(JSON.stringify(marks), /[g-z]/i);
-  assert.ok((await pathMark('content/organisation.yaml')) in marks);
+test('the site says the hashes of words and pictures, and no word of the content', async () => {
+  const hashes = await contentHashes(new URL('../../', import.meta.url));
+  assert.ok(Object.keys(hashes).length > 50);
+  assert.doesNotMatch(JSON.stringify(hashes), /[g-z]/i);
+  assert.ok((await pathHash('content/organisation.yaml')) in hashes);
 });

@@ -1,19 +1,19 @@
-import type { Built } from './marks.ts';
+import type { Built } from './hashes.ts';
 
-/** A version of a file. */
-export interface Version {
-  /** Its mark; empty where there is no file. */
-  mark: string;
-  /** When it was saved here, in ms since 1970; 0 for the version before. */
+/** A state of a file. */
+export interface SavedState {
+  /** Its hash; empty where there is no file. */
+  hash: string;
+  /** When it was saved here, in ms since 1970; 0 for the state before. */
   saved: number;
 }
 
 /**
- * The versions of files that are not known to be online yet, by the marks of their paths, oldest
+ * The versions of files that are not known to be online yet, by the hashes of their paths, oldest
  * first. Each begins with those from before the first save, where the site told what it showed
  * then.
  */
-export type Saves = Readonly<Record<string, readonly Version[]>>;
+export type Saves = Readonly<Record<string, readonly SavedState[]>>;
 
 /** What becomes of what was saved. */
 export type Outcome =
@@ -25,36 +25,39 @@ export type Outcome =
 
 /**
  * The saves with one more.
- * @param older the marks of what the site shows until then, and of what the project held; none
+ * @param older the hashes of what the site shows until then, and of what the project held; none
  * where the site gave no
  *   answer
  */
 export function withSave(
   saves: Saves,
   file: string,
-  mark: string,
+  hash: string,
   now: number,
   older: readonly string[],
 ): Saves {
-  const known = saves[file] ?? older.map((one) => ({ mark: one, saved: 0 }));
-  return { ...saves, [file]: [...known, { mark, saved: now }] };
+  const known = saves[file] ?? older.map((one) => ({ hash: one, saved: 0 }));
+  return { ...saves, [file]: [...known, { hash, saved: now }] };
 }
 
 /**
- * The versions of a file that are still to wait for; none once the last one is online. What the
- * site shows may be unknown here: then somebody else has saved too, and once ours should long be
- * there, theirs has come after it.
- * @param shown the mark of what the site shows; empty where it has no such file
+ * The states of a file that are not online yet; none once the last one is. Where the site shows an
+ * unknown state, somebody else has saved too: after the limit theirs is taken to include ours.
+ * @param shown the hash of what the site shows; empty where it has no such file
  */
-function left(versions: readonly Version[], shown: string, isLate: boolean): readonly Version[] {
-  const at = versions.findLastIndex(({ mark }) => mark === shown);
+function left(
+  versions: readonly SavedState[],
+  shown: string,
+  isLate: boolean,
+): readonly SavedState[] {
+  const at = versions.findLastIndex(({ hash }) => hash === shown);
   const later = versions.slice(at + 1);
-  if (at >= 0) return later.length > 0 ? [{ mark: shown, saved: 0 }, ...later] : [];
+  if (at >= 0) return later.length > 0 ? [{ hash: shown, saved: 0 }, ...later] : [];
   return isLate && versions[0]?.saved === 0 ? [] : versions;
 }
 
 /** When the first version was saved that is not online; Infinity where all are. */
-const oldest = (versions: readonly Version[]) =>
+const oldest = (versions: readonly SavedState[]) =>
   Math.min(...versions.map(({ saved }) => saved || Infinity));
 
 /**

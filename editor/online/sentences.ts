@@ -83,7 +83,7 @@ export function sentenceFor(
     case 'late':
       return {
         text: `Not online yet: saved at ${at}.`,
-        advice: `Nothing is lost. In the list of saves at ${SERVICES[editing.service]} a red mark beside the newest says that the site could not be built; a click on it says why. Where there is no mark, look at the page of your host. If you cannot mend it, tell whoever set up the site.`,
+        advice: `Nothing is lost. In the list of saves at ${SERVICES[editing.service]} a red mark beside the newest says that the site could not be built; a click on it says why. Where there is no mark, look at the page of your host. If you cannot fix it, tell whoever set up the site.`,
         link: { text: 'List of saves', href: listOfSaves(editing) },
       };
     case 'unanswered':

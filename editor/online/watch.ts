@@ -1,5 +1,5 @@
 import type { EditingService } from '../../src/content/schemas/editing.ts';
-import { BUILT_FILE, fileMark, pathMark, type Built } from './marks.ts';
+import { BUILT_FILE, fileHash, pathHash, type Built } from './hashes.ts';
 import { compare, withSave, type Outcome, type Saves } from './saves.ts';
 import { sentenceFor } from './sentences.ts';
 import { say } from './strip.ts';
@@ -35,11 +35,11 @@ async function ask(): Promise<Built | undefined> {
   }
 }
 
-async function markOf({ action, path, data }: Saved): Promise<string | undefined> {
+async function hashOf({ action, path, data }: Saved): Promise<string | undefined> {
   if (action === 'delete') return '';
-  if (typeof data === 'string') return fileMark(path, data);
+  if (typeof data === 'string') return fileHash(path, data);
   return data instanceof Blob
-    ? fileMark(path, new Uint8Array(await data.arrayBuffer()))
+    ? fileHash(path, new Uint8Array(await data.arrayBuffer()))
     : undefined;
 }
 
@@ -104,12 +104,12 @@ export class Watch {
     this.#work = this.#work.then(async () => {
       const built = await ask();
       for (const { one, text } of known) {
-        const mark = await markOf(one);
-        if (mark === undefined) continue;
-        const file = await pathMark(one.path);
-        const before = text === undefined ? [] : [await fileMark(one.path, text)];
+        const hash = await hashOf(one);
+        if (hash === undefined) continue;
+        const file = await pathHash(one.path);
+        const before = text === undefined ? [] : [await fileHash(one.path, text)];
         const older = built ? [built.files[file] ?? '', ...before] : [];
-        this.#keep(withSave(this.#saves, file, mark, now, older));
+        this.#keep(withSave(this.#saves, file, hash, now, older));
       }
       this.#later(now);
     });

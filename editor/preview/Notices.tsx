@@ -1,7 +1,7 @@
 /** What is told above the page. */
 import { whereOf, type FieldPlace, type Mistake } from '../files/mistakes.ts';
-import type { Whole } from '../files/problems-by-form.ts';
-import type { Beside } from '../files/translation.ts';
+import type { SaveEffects } from '../files/problems-by-form.ts';
+import type { OriginalText } from '../files/translation.ts';
 
 interface FormsProps {
   forms: readonly (FieldPlace & { count?: number })[];
@@ -24,7 +24,7 @@ const Forms = ({ forms, lead }: FormsProps) =>
 /** The most mistakes that are shown at once. */
 const MOST = 12;
 
-interface MistakesProps extends Whole {
+interface MistakesProps extends SaveEffects {
   /** Path of the file whose form is open. */
   open: string;
   /** Leads to a field, of another form too. */
@@ -140,7 +140,7 @@ const SAID = {
 };
 
 /** Says how many texts of a translation are still to be done; nothing where none is. */
-export function Wanting({ texts }: { texts: readonly Beside[] }) {
+export function Wanting({ texts }: { texts: readonly OriginalText[] }) {
   const sentences = Object.entries(SAID).flatMap(([what, [one, several]]) => {
     const { length } = texts.filter(({ wanting }) => wanting === what);
     return length > 0 ? `${length} ${plural.select(length) === 'one' ? one : several}` : [];

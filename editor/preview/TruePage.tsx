@@ -11,11 +11,11 @@ import { placeOf } from '../files/place.ts';
 import { Earlier, type Choice } from '../history/Earlier.tsx';
 import type { History } from '../history/versions.ts';
 import type { Draft, Project, Values } from '../files/project.ts';
-import type { Whole } from '../files/problems-by-form.ts';
+import type { SaveEffects } from '../files/problems-by-form.ts';
 import type { FieldPlace, Mistake } from '../files/mistakes.ts';
 import { untranslatedPages } from '../files/translation.ts';
 import { valuesOf } from '../form/values.ts';
-import { markMistakes } from '../browser/mistake-marks.ts';
+import { showMistakes } from '../browser/field-messages.ts';
 import { PAGE_OF, preparedPage } from './pages.ts';
 import { positionStyle } from '../photographs/object-position.ts';
 import { assetPictures } from './asset-pictures.ts';
@@ -32,7 +32,7 @@ type Shown = Awaited<ReturnType<typeof preparedPage>>;
 interface State {
   shown?: Shown;
   mistakes: Mistake[];
-  whole: Whole;
+  effects: SaveEffects;
   beside?: Draft['beside'];
   page: ListedPage;
   screen: ScreenName;
@@ -66,7 +66,7 @@ export interface Ways {
   fill: (values: Values) => void;
 }
 
-const NOTHING: Whole = { here: [], caused: [], elsewhere: [], behind: [] };
+const NOTHING: SaveEffects = { here: [], caused: [], elsewhere: [], behind: [] };
 
 /** Time without typing before the whole project is checked, in ms. */
 const PAUSE = 300;
@@ -93,7 +93,12 @@ export function truePage(
       : pictureProblems(name, content[name], find);
   };
   return class TruePage extends Component<CustomPreviewTemplateProps, State> {
-    override state: State = { mistakes: [], whole: NOTHING, page: PAGE_OF[name], screen: 'phone' };
+    override state: State = {
+      mistakes: [],
+      effects: NOTHING,
+      page: PAGE_OF[name],
+      screen: 'phone',
+    };
     #latest = 0;
     #body: HTMLElement | undefined;
     #leave: () => void = () => undefined;
@@ -121,7 +126,7 @@ export function truePage(
       this.#latest = 0;
       this.#leave();
       setUnsaved(false);
-      markMistakes([]);
+      showMistakes([]);
       missing();
     }
 
@@ -177,17 +182,17 @@ export function truePage(
       const isNew = !project.texts.has(this.path);
       const told = [...mistakes, ...seen].filter(({ isEmpty }) => !(isNew && isEmpty));
       this.setState({ mistakes: told, beside, ...(shown ? { shown } : {}) });
-      if (!earlier) markMistakes([...told, ...this.state.whole.here]);
+      if (!earlier) showMistakes([...told, ...this.state.effects.here]);
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
       if (turn !== this.#latest) return;
-      const whole = await project.whole(this.path, values as Values);
+      const effects = await project.effects(this.path, values as Values);
       if (turn !== this.#latest) return;
-      this.setState({ whole, ...(earlier ? { judged: earlier } : {}) });
-      if (!earlier) markMistakes([...told, ...whole.here]);
+      this.setState({ effects, ...(earlier ? { judged: earlier } : {}) });
+      if (!earlier) showMistakes([...told, ...effects.here]);
     }
 
     override render(): ReactNode {
-      const { shown, mistakes, whole, beside, page, screen } = this.state;
+      const { shown, mistakes, effects, beside, page, screen } = this.state;
       const { earlier, judged, typed } = this.state;
       const isNew = name === 'own' && !project.texts.has(this.path);
       return (
@@ -226,7 +231,7 @@ export function truePage(
                 show={(choice) => this.show(choice)}
                 isSound={
                   earlier && judged === earlier
-                    ? mistakes.length + whole.here.length + whole.caused.length === 0
+                    ? mistakes.length + effects.here.length + effects.caused.length === 0
                     : undefined
                 }
                 differs={earlier ? project.differences(this.path, earlier, this.form) : []}
@@ -235,7 +240,12 @@ export function truePage(
             )}
           </div>
           {beside && <Wanting texts={[...beside.values()]} />}
-          <Mistakes {...whole} here={[...mistakes, ...whole.here]} open={this.path} lead={lead} />
+          <Mistakes
+            {...effects}
+            here={[...mistakes, ...effects.here]}
+            open={this.path}
+            lead={lead}
+          />
           {isNew && !shown?.content.own?.translates && (
             <Begin pages={untranslatedPages(project.texts, code)} begin={begin} />
           )}

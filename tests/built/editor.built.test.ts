@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { contentMarks } from '../../editor/online/content-marks.ts';
-import { BUILT_FILE, type Built } from '../../editor/online/marks.ts';
+import { contentHashes } from '../../editor/online/content-hashes.ts';
+import { BUILT_FILE, type Built } from '../../editor/online/hashes.ts';
 import { loadHeaders } from '../../hosting/headers.ts';
 import { EDITOR_FOLDER, filesIn, readPage } from '../../hosting/pages.ts';
 import { parsePolicy, policyIn } from '../../hosting/policy.ts';
@@ -92,7 +92,7 @@ test('the header of all pages forbids frames and is no longer than hosts take', 
 test('it is told from what content the site was built, anew each time', async () => {
   const file = `${FOLDER}${BUILT_FILE}`;
   const { files } = JSON.parse(read(dist, file).toString()) as Built;
-  assert.deepEqual(files, await contentMarks(new URL('../', dist)));
+  assert.deepEqual(files, await contentHashes(new URL('../', dist)));
   assert.equal(loadHeaders(dist)(`/${file}`)['Cache-Control'], 'no-cache');
 });
 

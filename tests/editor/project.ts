@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { recordPath } from '../../src/content/languages/record.ts';
 import { sentenceOf, type Mistake } from '../../editor/files/mistakes.ts';
 import { Project } from '../../editor/files/project.ts';
-import type { Site } from '../../editor/files/whole-project.ts';
+import type { Site } from '../../editor/files/project-problems.ts';
 import { ROOT } from '../support/root.ts';
 
 /** The text of a file, by its path from the project's root. */

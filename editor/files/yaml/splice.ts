@@ -74,6 +74,8 @@ function joined(pieces: readonly Piece[], column: number): string {
 
 /**
  * Replaces the values of a text that change; everything else stays as it is, byte for byte.
+ * Documents of `yaml` would write the lines around a change in their own style, and take two to
+ * four times as long.
  */
 export function splice(text: string, data: unknown): Spliced {
   const tokens = [...new Parser().parse(text)];

@@ -1,7 +1,7 @@
 import { MOST } from './versions.ts';
 
 /** A text that a file had until it was saved. */
-export interface KeptText {
+export interface StoredText {
   path: string;
   text: string;
   /** When it was saved over, in ms since 1970. */
@@ -15,11 +15,11 @@ const MOST_CHARACTERS = 5_000_000;
  * What stays of the texts that are kept once there is one more: the latest of each file, and of all
  * together as many as there is room for.
  */
-export function keptWith(
-  kept: readonly KeptText[],
-  added: KeptText,
+export function withText(
+  kept: readonly StoredText[],
+  added: StoredText,
   room = MOST_CHARACTERS,
-): KeptText[] {
+): StoredText[] {
   const all = [...kept, added].sort((a, b) => b.until - a.until);
   const ofFiles = new Map<string, number>();
   let used = 0;

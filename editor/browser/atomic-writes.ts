@@ -1,9 +1,10 @@
 import { Refusal } from '../files/refusal.ts';
 
 /** How the CMS names a file until it is whole. */
-const PASSING = '.sveltia-tmp-';
+const TEMPORARY_PREFIX = '.sveltia-tmp-';
 
-const TOLD = 'The file could not be written. Is the disk full, or was the folder moved or closed?';
+const WRITE_FAILED =
+  'The file could not be written. Is the disk full, or was the folder moved or closed?';
 
 /** https://wicg.github.io/file-system-access/: not in every browser. */
 type Removable = FileSystemFileHandle & { remove?: () => Promise<void> };
@@ -29,7 +30,7 @@ async function discard(file: Removable): Promise<void> {
  * "Saved". Here writing ends with closing, so that a full disk or a folder that was taken away is
  * told, and neither the file nor what was typed is lost.
  */
-export function writeWholeFilesOnly(): void {
+export function writeAtomically(): void {
   // Only browsers made from Chromium can write into a folder.
   if (!('FileSystemFileHandle' in globalThis)) return;
   const handle = FileSystemFileHandle.prototype;
@@ -44,8 +45,8 @@ export function writeWholeFilesOnly(): void {
         await close();
       } catch (error) {
         await stream.abort().catch(() => undefined);
-        if (this.name.startsWith(PASSING)) await discard(this);
-        throw new Refusal([`${TOLD} (${String(error)})`]);
+        if (this.name.startsWith(TEMPORARY_PREFIX)) await discard(this);
+        throw new Refusal([`${WRITE_FAILED} (${String(error)})`]);
       }
     };
     stream.close = () => Promise.resolve();

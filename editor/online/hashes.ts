@@ -6,7 +6,7 @@ export interface Built {
   /** When it was built (ISO 8601). */
   at: string;
   /**
-   * The mark of each file of content/, by the mark of its path: no word of either can be read from
+   * The hash of each file of content/, by the hash of its path: no word of either can be read from
    * them.
    */
   files: Record<string, string>;
@@ -30,11 +30,11 @@ async function hash(bytes: Uint8Array<ArrayBuffer>, digits: number): Promise<str
   return hex.slice(0, digits);
 }
 
-/** The mark of a path from the project's root. */
-export const pathMark = (path: string) => hash(new TextEncoder().encode(path), PATH_DIGITS);
+/** The hash of a path from the project's root. */
+export const pathHash = (path: string) => hash(new TextEncoder().encode(path), PATH_DIGITS);
 
-/** The mark of a file: another one as soon as a word of it is another one, or a picture. */
-export async function fileMark(
+/** The hash of a file: another one as soon as a word of it is another one, or a picture. */
+export async function fileHash(
   path: string,
   said: string | Uint8Array<ArrayBuffer>,
 ): Promise<string> {

@@ -8,20 +8,19 @@ const FIELD = '.field[data-key-path]';
 type Told = Pick<Mistake, 'keyPath' | 'message'>;
 
 /**
- * Marks fields of the open form, as the CMS lays them out.
- * @param className of a mark, which stands below the name of its field
- * @returns says which fields are marked from now on
+ * Shows messages below the names of fields of the open form, as the CMS lays them out.
+ * @param className of a message
+ * @returns shows these messages from now on, and no others of that class
  */
-export function marks(className: string): (told: readonly Told[]) => void {
+export function fieldMessages(className: string): (told: readonly Told[]) => void {
   let sentences: ReadonlyMap<string, string> = new Map();
   let isWatching = false;
-  /** Puts what is told below the name of each field, and takes away what is not any longer. */
   const show = () => {
     for (const field of document.querySelectorAll<HTMLElement>(FIELD)) {
       const sentence = sentences.get(field.dataset['keyPath'] ?? '') ?? '';
-      const mark = field.querySelector(`:scope > .${className}`);
-      if ((mark?.textContent ?? '') === sentence) continue;
-      mark?.remove();
+      const shown = field.querySelector(`:scope > .${className}`);
+      if ((shown?.textContent ?? '') === sentence) continue;
+      shown?.remove();
       if (sentence === '') continue;
       field.querySelector(':scope > header')?.after(element('p', { className }, sentence));
     }
@@ -38,4 +37,4 @@ export function marks(className: string): (told: readonly Told[]) => void {
 }
 
 /** Marks the fields of the open form that are to be corrected. */
-export const markMistakes = marks('mistake');
+export const showMistakes = fieldMessages('mistake');

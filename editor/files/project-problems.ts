@@ -102,7 +102,7 @@ function idFinder(texts: Texts, { own, published }: Links, idsOf: NonNullable<Si
  * What would keep the site from being built, by the checks of the build itself. Leaves out links to
  * parts that no page has, see {@link allProblems}, and pictures, which only an open page sees.
  */
-export function wholeProblems(texts: Texts, { files }: Site): ContentProblem[] {
+export function projectProblems(texts: Texts, { files }: Site): ContentProblem[] {
   const published = texts.published();
   return [
     ...(Object.keys(FACT_FILES) as (keyof typeof FACT_FILES)[]).flatMap(
@@ -122,7 +122,7 @@ export function wholeProblems(texts: Texts, { files }: Site): ContentProblem[] {
  */
 export async function allProblems(texts: Texts, site: Site): Promise<ContentProblem[]> {
   await texts.checkAll();
-  const problems = wholeProblems(texts, site);
+  const problems = projectProblems(texts, site);
   if (!site.idsOf) return problems;
   const links = linksOf(texts, texts.published());
   return [...problems, ...(await partProblems(links, idFinder(texts, links, site.idsOf)))];

@@ -1,5 +1,5 @@
 import { directionOf } from '../../src/content/languages/language.ts';
-import type { Beside } from '../files/translation.ts';
+import type { OriginalText } from '../files/translation.ts';
 import { nameOf } from '../languages.ts';
 import { element } from './element.ts';
 import { whenLaidOut } from './when-laid-out.ts';
@@ -11,13 +11,13 @@ interface OpenForm {
   code: string;
   first: string;
   /** What stands beside its fields, by their paths. */
-  texts: ReadonlyMap<string, Beside>;
+  texts: ReadonlyMap<string, OriginalText>;
 }
 
 const INPUTS = 'input[type="text"], input:not([type]), textarea, [contenteditable]';
 
 /** What is to be done for a text, in words. */
-const MARKS = {
+const GAP_TEXTS = {
   missing: () => 'Still to be translated',
   absent: (first: string) => `Only in ${nameOf(first)} so far`,
   same: (first: string) => `Still in ${nameOf(first)}`,
@@ -33,7 +33,7 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
  * What belongs to a field by the number of its input: its own text, or the lines of a list of
  * lines.
  */
-function linesFor(texts: OpenForm['texts'], field: string): [index: number, text: Beside][] {
+function linesFor(texts: OpenForm['texts'], field: string): [index: number, text: OriginalText][] {
   return [...texts].flatMap(([path, text]) => {
     const index = path === field ? 0 : Number(path.replace(`${field}.`, ''));
     return Number.isInteger(index) ? [[index, text]] : [];
@@ -41,13 +41,13 @@ function linesFor(texts: OpenForm['texts'], field: string): [index: number, text
 }
 
 /** What is to be done for a text once its input says this. */
-function wantingNow({ own, wanting }: Beside, said: string): keyof typeof MARKS | undefined {
+function gapNow({ own, wanting }: OriginalText, said: string): keyof typeof GAP_TEXTS | undefined {
   if (wanting !== 'absent' && plain(said) === '') return 'missing';
   return plain(said) === plain(own) ? wanting : undefined;
 }
 
 /** The words of the first language, a line each; many of them scroll, by keyboard as well. */
-function wordsOf(lines: readonly Beside[], first: string): HTMLElement {
+function wordsOf(lines: readonly OriginalText[], first: string): HTMLElement {
   const spans = lines.flatMap(({ source }) => [element('span', {}, source), '\n']);
   const language = { className: 'words', lang: first, dir: directionOf(first) };
   const words = element('p', language, ...spans);
@@ -57,16 +57,16 @@ function wordsOf(lines: readonly Beside[], first: string): HTMLElement {
 }
 
 /** What is to be done for texts within the items of a list, which may be folded. */
-function wantingWithin({ texts, first }: OpenForm, { keyPath = '', fieldType }: DOMStringMap) {
+function gapsWithin({ texts, first }: OpenForm, { keyPath = '', fieldType }: DOMStringMap) {
   const inside = [...texts].filter(([path]) => path.startsWith(`${keyPath}.`));
   const marks = new Set(inside.flatMap(([, { wanting }]) => wanting ?? []));
-  return fieldType === 'list' ? [...marks].map((mark) => `Within: ${MARKS[mark](first)}`) : [];
+  return fieldType === 'list' ? [...marks].map((mark) => `Within: ${GAP_TEXTS[mark](first)}`) : [];
 }
 
 /** Puts the words of the first language into a field of the form, below its name. */
-function put(field: HTMLElement, form: OpenForm, lines: readonly Beside[]): void {
+function put(field: HTMLElement, form: OpenForm, lines: readonly OriginalText[]): void {
   field.querySelector(':scope > .beside')?.remove();
-  const within = lines.length > 0 ? [] : wantingWithin(form, field.dataset);
+  const within = lines.length > 0 ? [] : gapsWithin(form, field.dataset);
   if (lines.length + within.length === 0) return;
   const mark = { className: 'wanting', hidden: within.length === 0 };
   const words = lines.length > 0 ? [wordsOf(lines, form.first)] : [];
@@ -86,14 +86,14 @@ function tell(field: HTMLElement, form: OpenForm, lines: ReturnType<typeof lines
   const wanting = lines.map(([index, text]) => {
     const input = inputs[index];
     const said = input && 'value' in input ? String(input.value) : input?.textContent;
-    return wantingNow(text, said ?? '');
+    return gapNow(text, said ?? '');
   });
   // Writing the same once more would wake whatever watches the form.
   if (mark.dataset['wanting'] === wanting.join()) return;
   mark.dataset['wanting'] = wanting.join();
   const most = wanting.find(Boolean);
   mark.hidden = !most;
-  mark.textContent = most ? MARKS[most](first) : '';
+  mark.textContent = most ? GAP_TEXTS[most](first) : '';
   const words = field.querySelectorAll(':scope > .beside > .words > span');
   words.forEach((line, index) => line.classList.toggle('meant', Boolean(wanting[index])));
 }
@@ -103,7 +103,7 @@ function tell(field: HTMLElement, form: OpenForm, lines: ReturnType<typeof lines
  * are missing or were translated from other words.
  * @param formAt the form at an address of the editor; undefined where it is no translation
  */
-export function showBeside(formAt: (hash: string) => OpenForm | undefined): void {
+export function showOriginals(formAt: (hash: string) => OpenForm | undefined): void {
   let form: OpenForm | undefined;
   let hash = '';
   const show = () => {

@@ -1,0 +1,15 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { fileHash, pathHash, type Built } from './hashes.ts';
+
+/** The hashes of all files of content/ as they are now: a build asks before it reads them. */
+export async function contentHashes(project: URL): Promise<Built['files']> {
+  const paths = globSync('content/**/*.*', { cwd: fileURLToPath(project) });
+  const hashes = paths.map(async (name) => {
+    const path = name.replaceAll('\\', '/');
+    const bytes = new Uint8Array(await readFile(new URL(encodeURI(path), project)));
+    return [await pathHash(path), await fileHash(path, bytes)] as const;
+  });
+  return Object.fromEntries((await Promise.all(hashes)).sort());
+}
