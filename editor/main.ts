@@ -2,14 +2,11 @@ import './no-eval.ts';
 import './page-style.ts';
 import CMS from '@sveltia/cms';
 import type { EditingService } from '../src/content/schemas/editing.ts';
-import { recordPath } from '../src/content/languages/record.ts';
 import { connectionOf } from './backend.ts';
 import { showOriginals } from './browser/original-texts.ts';
-import { textInFolder } from './browser/folder.ts';
-import { askBeforeLeaving, setUnsaved } from './browser/leaving.ts';
-import { showNotice } from './browser/notice.ts';
+import { askBeforeLeaving } from './browser/leaving.ts';
 import { takePastes } from './browser/paste.ts';
-import { createStores, storedValue } from './browser/stores.ts';
+import { createStores } from './browser/stores.ts';
 import { registerChoices } from './choices/register.ts';
 import { LOCALE, leadToField, leadToForm } from './browser/way.ts';
 import { writeAtomically } from './browser/atomic-writes.ts';
@@ -22,17 +19,15 @@ import {
   openPath,
   OWN,
 } from './config.ts';
-import { refuseAddress } from './files/own-page.ts';
 import type { FieldPlace } from './files/mistakes.ts';
 import { ownFolder, pathOf, placeOf } from './files/place.ts';
 import { pathIn, Project, type Values } from './files/project.ts';
-import { beginningWith, recordAfterSave, originalTexts } from './files/translation.ts';
-import { Refusal } from './files/refusal.ts';
-import { flatValues, valuesOf } from './form/values.ts';
+import { beginningWith, originalTexts } from './files/translation.ts';
+import { flatValues } from './form/values.ts';
 import { offerDeletedPages } from './history/deleted-pages.ts';
-import { computerHistory, storeText } from './history/computer.ts';
+import { computerHistory } from './history/computer.ts';
 import { serviceHistory, type Ask } from './history/service.ts';
-import { Watch, type Saved } from './online/watch.ts';
+import { Watch } from './online/watch.ts';
 import { nameIn, type EditedLanguage } from './languages.ts';
 import { showMissing, startMissing } from './missing/panel.ts';
 import { pairsIn, showPairs } from './browser/related-fields.ts';
@@ -41,6 +36,7 @@ import { SeveralPictures } from './photographs/SeveralPictures.tsx';
 import { preparePicture } from './photographs/prepare-picture.ts';
 import { pageIds } from './preview/page-ids.ts';
 import { truePage } from './preview/TruePage.tsx';
+import { handleSaves } from './saving.ts';
 
 /** First parts of the addresses that the site itself has; put here by the build. */
 declare const TAKEN_ADDRESSES: string[];
@@ -91,13 +87,11 @@ const BEGIN = '_begin';
  * Opens a new page of a language that begins with another one, under the same address until
  * somebody changes it.
  */
-const beginIn =
-  (code: string) =>
-  ({ path }: Pick<FieldPlace, 'path'>) => {
-    const [slug = ''] = /[^/]*(?=\.yaml$)/.exec(path) ?? [];
-    const parameters = new URLSearchParams({ [BEGIN]: path, _slug: slug });
-    void leadToForm(`${formAddress(`${ownFolder(code)}/`, first)}?${parameters.toString()}`);
-  };
+function begin(code: string, path: string): void {
+  const [slug = ''] = /[^/]*(?=\.yaml$)/.exec(path) ?? [];
+  const parameters = new URLSearchParams({ [BEGIN]: path, _slug: slug });
+  void leadToForm(`${formAddress(`${ownFolder(code)}/`, first)}?${parameters.toString()}`);
+}
 
 /** Deleted pages that are brought back, by their paths. */
 const deletedPages = new Map<string, { values: Values; text: string }>();
@@ -120,16 +114,15 @@ const pastVersions = editing ? serviceHistory(editing, ask) : computerHistory;
 
 const ways = {
   lead,
+  begin,
   missing,
   history: pastVersions,
   fill: (values: Values) => fillOpened({ [LOCALE]: flatValues(values) }),
 };
 
 for (const { code } of LANGUAGES) {
-  const show = (name: string, path: string) => {
-    const page = truePage(path, project, { ...ways, begin: beginIn(code) });
-    CMS.registerPreviewTemplate(nameIn(name, code, first), page);
-  };
+  const show = (name: string, path: string) =>
+    CMS.registerPreviewTemplate(nameIn(name, code, first), truePage(path, project, ways));
   for (const name of filesOf(code, first)) show(name, pathOf(name, code));
   show(OWN, `${ownFolder(code)}/`);
 }
@@ -141,7 +134,7 @@ for (const ending of ['yaml', 'md'] as const)
   });
 CMS.registerCustomFormat(FORMATS.json, 'json', {
   fromFile: (text: string, path = '') => {
-    project.readRecord(path.replace(/^.*\/|\.json$/g, ''), text);
+    project.readRecord(path, text);
     return {};
   },
 });
@@ -150,129 +143,14 @@ CMS.registerFieldType('focus', FocusChooser);
 CMS.registerFieldType('several', SeveralPictures);
 CMS.registerPreviewStyle('/admin/preview.css');
 
-const GONE = 'The file is not in the folder any more, or cannot be read. Was the folder moved?';
-
-/** The texts that files of this computer have until they are saved, by their paths. */
-const replaced = new Map<string, string>();
-
-/**
- * The text of a file as it is now, where that can be known: online the CMS itself looks before it
- * saves.
- */
-const textNow = (path: string) =>
-  editing ? Promise.resolve(undefined) : textInFolder(path).catch(() => undefined);
-
-CMS.registerEventListener({
-  name: 'preSave',
-  handler: async ({ entry }) => {
-    const path = entry.get('path');
-    const isNew = entry.get('newRecord');
-    const now = await textNow(path);
-    if (!editing && !isNew && now === undefined) throw new Refusal([GONE]);
-    if (isNew && placeOf(path).name === 'own') {
-      refuseAddress(entry.get('slug'), TAKEN_ADDRESSES);
-      if (now !== undefined) throw new Refusal([`There is a page in ${path} already.`]);
-      project.forget([path]);
-    }
-    if (now !== undefined) replaced.set(path, now);
-    const values = project.merged(path, valuesOf(entry), now);
-    await project.refuseBroken(path, values);
-    return entry.set('data', values as never);
-  },
-});
-
-const LOST_COMMENTS =
-  'Saved. Parts of the file had to be written anew, and these remarks for whoever opens the file itself are no longer in it:';
-
-/** The record of a translation that is being saved, by its language. */
-const renewing = new Map<string, string>();
-
-CMS.registerEventListener({
-  name: 'postSave',
-  handler: ({ entry }) => {
-    const lostComments = project.saved(entry.get('path'), valuesOf(entry));
-    if (lostComments.length > 0) showNotice(LOST_COMMENTS, lostComments);
-    for (const [code, text] of renewing) project.readRecord(code, text);
-    renewing.clear();
-    setUnsaved(false);
-  },
-});
-
-/** A file that is saved, as the CMS hands it to a folder or a service. */
-interface Change {
-  action: string;
-  path: string;
-  slug?: string;
-  data?: unknown;
-  previousSha?: string | undefined;
-}
-
-/** Adds to what is saved with a translation the record of what it was translated from. */
-async function alsoSave(changes: Change[]): Promise<void> {
-  renewing.clear();
-  for (const { path, data, slug } of [...changes]) {
-    if (typeof data !== 'string') continue;
-    const { code } = placeOf(path);
-    const file = recordPath(code);
-    const record = recordAfterSave(texts, path, data, await textNow(file));
-    if (record === undefined) continue;
-    // The number by which the service knows the state of the file.
-    const known = await storedValue<{ sha?: string }>(database, 'file-cache', file).catch(
-      () => undefined,
-    );
-    changes.push({
-      action: texts.records.has(code) ? 'update' : 'create',
-      path: file,
-      ...(slug === undefined ? {} : { slug }),
-      data: record,
-      previousSha: known?.sha,
-    });
-    renewing.set(code, record);
-  }
-}
-
-/** Pages that are about to be deleted, as the CMS knows them. */
-interface Deleted {
-  id: string;
-  locales: Record<string, { path: string }>;
-}
-
-/** The links that lead to pages that are about to be deleted, as the CMS shows them. */
-function stillLinked(entries: readonly Deleted[]) {
-  const paths = entries.flatMap(({ locales }) => Object.values(locales).map(({ path }) => path));
-  return project.afterDeletion(paths).map(({ path, keyPath, label, form, message }) => ({
-    entry: { id: path },
-    keyPath,
-    fieldLabel: label || 'Text',
-    collectionLabel: placeOf(path).name === 'own' ? 'Pages of your own' : 'Words and facts',
-    summary: form,
-    messages: [message],
-  }));
-}
-
-/** Takes files that were saved or deleted. */
-function committed(changes: readonly Saved[]): void {
-  watch.saved(changes);
-  for (const { action, path } of changes) {
-    const text = action === 'delete' ? texts.get(path) : replaced.get(path);
-    if (text !== undefined && !editing) void storeText(path, text).catch(() => undefined);
-    replaced.delete(path);
-  }
-  project.forget(changes.filter(({ action }) => action === 'delete').map(({ path }) => path));
-}
-
 /** Takes how values are put into the form that opens. */
 const formOpened = (fill: typeof fillOpened) => (fillOpened = fill);
 
 // The patches of the CMS call these.
-Object.assign(globalThis, {
-  alsoSave,
-  beginWith,
-  committed,
-  formOpened,
-  preparePicture,
-  stillLinked,
+const saves = handleSaves({
+  ...{ project, editing, database, watch, takenAddresses: TAKEN_ADDRESSES },
 });
+Object.assign(globalThis, { ...saves, beginWith, formOpened, preparePicture });
 
 takePastes();
 
@@ -292,7 +170,7 @@ offerDeletedPages(
   async ({ path, id }) => {
     const text = await pastVersions.text(path, id);
     deletedPages.set(path, { text, values: project.earlier(path, text) });
-    beginIn(placeOf(path).code)({ path });
+    begin(placeOf(path).code, path);
   },
 );
 

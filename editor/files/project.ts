@@ -154,9 +154,9 @@ export class Project {
     return [...new Set(labels)];
   }
 
-  /** Reads the record of a translation. @param code its language */
-  readRecord(code: string, text: string): void {
-    this.texts.records.set(code, text);
+  /** Reads the record of a translation. */
+  readRecord(path: string, text: string): void {
+    this.texts.records.set(path, text);
     this.#changed();
   }
 

@@ -32,7 +32,7 @@ export class Texts {
   readonly #files: Map<string, Known>;
   /** The language that the others are translated from (BCP 47). */
   readonly first: string;
-  /** What each translation was translated from, by its language: the texts of its record. */
+  /** The texts of the records of what was translated from what, by their paths. */
   readonly records: Map<string, string>;
 
   constructor(

@@ -61,7 +61,7 @@ test('marks a missing text, and one whose original has changed, until they are t
 test('writes no record while a file cannot be read, because the record would lose that file', () => {
   const project = new Project('en');
   project.read(FRENCH, textOf(FRENCH));
-  project.readRecord('fr', textOf(recordPath('fr')));
+  project.readRecord(recordPath('fr'), textOf(recordPath('fr')));
   assert.equal(
     recordAfterSave(project.texts, FRENCH, textOf(FRENCH).replace(/badge:.*/, 'badge: Autre')),
     undefined,

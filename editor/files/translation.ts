@@ -9,7 +9,7 @@ import {
   TRANSLATED,
   type Files,
 } from '../../src/content/languages/compare-files.ts';
-import { readRecord, recordText } from '../../src/content/languages/record.ts';
+import { readRecord, recordPath, recordText } from '../../src/content/languages/record.ts';
 import { fieldPlace, type FieldPlace } from './mistakes.ts';
 import { kindOf, placeOf } from './place.ts';
 import type { Texts } from './texts.ts';
@@ -46,13 +46,16 @@ export function originalTexts(
   const source = texts.get(`content/${texts.first}/${original}`) ?? '';
   // Other blocks have other words.
   const isSame = !isOwn || blocksOf(source) === blocksOf(text);
-  const all = compareFile(inside, source, text, readRecord(texts.records.get(code) ?? '')).map(
-    ({ path: field, source: words, own = '', gap }): [string, OriginalText] => [
-      // The biography has one field.
-      field.join('.') || 'body',
-      { source: words.trim(), own: own.trim(), ...(gap ? { wanting: gap } : {}) },
-    ],
-  );
+  const all = compareFile(
+    inside,
+    source,
+    text,
+    readRecord(texts.records.get(recordPath(code)) ?? ''),
+  ).map(({ path: field, source: words, own = '', gap }): [string, OriginalText] => [
+    // The biography has one field.
+    field.join('.') || 'body',
+    { source: words.trim(), own: own.trim(), ...(gap ? { wanting: gap } : {}) },
+  ]);
   return new Map(all.filter(([field]) => isSame || !field.startsWith('blocks.')));
 }
 
@@ -75,7 +78,7 @@ export function recordAfterSave(
   texts: Texts,
   path: string,
   text: string,
-  record = texts.records.get(placeOf(path).code) ?? '',
+  record = texts.records.get(recordPath(placeOf(path).code)) ?? '',
 ): string | undefined {
   const { name, code, inside } = placeOf(path);
   const isTranslated = name === 'own' || TRANSLATED.includes(inside);

@@ -1,6 +1,6 @@
 import type { Translation } from '../../src/content/languages/translations.ts';
 import { compareFiles } from '../../src/content/languages/compare-files.ts';
-import { readRecord } from '../../src/content/languages/record.ts';
+import { readRecord, recordPath } from '../../src/content/languages/record.ts';
 import { dateRows } from '../../src/content/launch/date-rows.ts';
 import {
   fieldsIn,
@@ -62,7 +62,7 @@ export function translationRows(texts: Texts): Row[] {
   const source = translatedFiles(texts, texts.first);
   const others = texts.codes().filter((code) => code !== texts.first);
   return others.flatMap((code) => {
-    const record = readRecord(texts.records.get(code) ?? '');
+    const record = readRecord(texts.records.get(recordPath(code)) ?? '');
     const about = texts.shown(pathOf('language', code)) as { nativeReview?: string } | undefined;
     const translation: Translation = {
       code,

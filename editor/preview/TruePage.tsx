@@ -57,8 +57,8 @@ const PAGE_NAMES: Record<ListedPage, string> = {
 export interface Ways {
   /** Leads to a field, of another form too. */
   lead: (place: FieldPlace) => void;
-  /** Opens a new page that begins with the words of another one. */
-  begin: (page: FieldPlace) => void;
+  /** Opens a new page of a language that begins with the words of the page in a file. */
+  begin: (code: string, path: string) => void;
   /** Updates the list of what is still missing; without values, as the file is saved. */
   missing: (path?: string, values?: Values) => void;
   history: History;
@@ -247,7 +247,10 @@ export function truePage(
             lead={lead}
           />
           {isNew && !shown?.content.own?.translates && (
-            <Begin pages={untranslatedPages(project.texts, code)} begin={begin} />
+            <Begin
+              pages={untranslatedPages(project.texts, code)}
+              begin={(page) => begin(code, page.path)}
+            />
           )}
           {shown && (
             <Screen

@@ -23,7 +23,8 @@ export function projectIn(
   const project = new Project('en', site);
   for (const path of new Set([...contentIn(codes), ...Object.keys(changes)]))
     project.read(path, changes[path] ?? textOf(path));
-  for (const code of codes) if (code !== 'en') project.readRecord(code, textOf(recordPath(code)));
+  for (const path of codes.filter((code) => code !== 'en').map(recordPath))
+    project.readRecord(path, textOf(path));
   return project;
 }
 
