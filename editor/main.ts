@@ -1,3 +1,15 @@
+/**
+ * Starts the editor: Sveltia CMS, with forms made from the schemas of content/.
+ *
+ * - `config.ts`, `form/`, `choices/`: the forms, and the inputs in which something is chosen.
+ * - `files/`: the content as `Project` knows it. It reads a text into the values of a form, writes
+ *   values back into the lines that change, merges, and asks the checks of the build.
+ * - `saving.ts`, `online/`, `history/`: saves, whether they are online, and earlier versions.
+ * - `preview/`, `photographs/`: the page beside the form, by the views of the site.
+ * - `browser/`, `missing/`: what stands in the form besides, and what the browser stores.
+ * - `build.ts`, `bundle.ts`, `cms-plugin.ts`, `patches.ts`, `page.ts`: run by the build; the patches
+ *   change the CMS where it has no setting, and call the functions at the end of this file.
+ */
 import './no-eval.ts';
 import './page-style.ts';
 import CMS from '@sveltia/cms';

@@ -1,18 +1,17 @@
 import CMS, { type CustomFieldControl, type CustomFieldControlProps } from '@sveltia/cms';
 import { placeOf } from '../files/place.ts';
 import type { Texts } from '../files/texts.ts';
+import type { CUSTOM_INPUTS } from '../form/fields.ts';
 import { valuesOf } from '../form/values.ts';
 import { nameOf } from '../languages.ts';
-import { codesByName } from './codes.ts';
+import { codesByName, zones } from './codes.ts';
 import { destinationsIn, type Destination } from './destinations.ts';
-import type { OWN_INPUTS } from './formats.ts';
 import { chooseLinksInTexts } from './link-dialog.ts';
 import { listField } from './ListField.tsx';
 import { originalItems, originalPages } from './originals.ts';
 import { RepeatsField } from './RepeatsField.tsx';
 import { topicsIn, valuesNamed } from './topics.ts';
 import { WhenField } from './WhenField.tsx';
-import { zones } from './zones.ts';
 
 /** What is said where nothing is chosen yet. */
 const CHOOSE = 'Choose …';
@@ -50,7 +49,7 @@ export function registerChoices(texts: Texts, openFile: () => string): void {
       groups: codesByName(type, placeOf(openFile()).code || texts.first),
       nothing: field.get('required') ? CHOOSE : NONE,
     }));
-  const inputs: Record<(typeof OWN_INPUTS)[number] | 'same', CustomFieldControl> = {
+  const inputs: Record<(typeof CUSTOM_INPUTS)[number] | 'same', CustomFieldControl> = {
     page: listField(({ field }) => ({
       groups: destinations(),
       nothing: field.get('required') ? CHOOSE : 'Nowhere',

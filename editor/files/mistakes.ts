@@ -10,7 +10,6 @@ import { labelsOf, pathOfField } from '../form/labels.ts';
 import { inForms, LABELS } from '../form/names.ts';
 import { isData } from '../form/values.ts';
 import { kindOf, placeOf } from './place.ts';
-import { plainText } from './plain-text.ts';
 import type { Texts } from './texts.ts';
 
 /** A field of a form: its name in words, and its place. */
@@ -59,25 +58,6 @@ function formName(texts: Texts, path: string): string {
   return `${isFirst ? '' : `${language?.ownName ?? code} › `}${name === 'own' ? own : LABELS[name]}`;
 }
 
-/** The last text and data of each file: many fields of one file are asked for at once. */
-const lastData = new Map<string, { text: string; data: unknown }>();
-
-/** The data of a file; undefined if it cannot be parsed. */
-function dataIn(texts: Texts, path: string): unknown {
-  const text = texts.get(path) ?? '';
-  const last = lastData.get(path);
-  if (last?.text === text) return last.data;
-  const { dataOf, valuesOf } = kindOf(placeOf(path));
-  let data: unknown;
-  try {
-    data = dataOf(valuesOf(plainText(text)));
-  } catch {
-    data = undefined;
-  }
-  lastData.set(path, { text, data });
-  return data;
-}
-
 /** The place of a field. @param field as problems name it; empty for the whole form */
 export function fieldPlace(texts: Texts, path: string, field = ''): FieldPlace {
   const { shape } = kindOf(placeOf(path));
@@ -85,7 +65,7 @@ export function fieldPlace(texts: Texts, path: string, field = ''): FieldPlace {
   // The biography has one field.
   if (field === '')
     return { path, keyPath: placeOf(path).name === 'biography' ? 'body' : '', label: '', form };
-  const data = dataIn(texts, path);
+  const data = texts.data(path);
   const keys = pathOfField(field);
   return { path, keyPath: keyPathOf(shape, keys, data), label: labelsOf(shape, keys, data), form };
 }
@@ -109,7 +89,7 @@ function messageInForm(message: string, about: JsonSchema | undefined): string {
 /** Problems of the build by the labels of forms instead of files and lines. */
 export function mistakesOf(problems: readonly ContentProblem[], texts: Texts): Mistake[] {
   const mistakes = problems.map(({ file, field, message, fixableIn }): Mistake => {
-    const data = field === '' ? undefined : dataIn(texts, file);
+    const data = field === '' ? undefined : texts.data(file);
     const keys = pathOfField(field);
     const about = schemaAt(kindOf(placeOf(file)).shape, keys, data);
     return {

@@ -113,7 +113,7 @@ export class Project {
     if (!this.texts.has(pathOf('organisation', ''))) return [];
     this.#toTranslate ??= translationRows(this.texts);
     const isOpen = path !== undefined && values !== undefined && this.texts.has(path);
-    const texts = isOpen ? this.textsWith(path, values) : this.texts;
+    const texts = isOpen ? this.#textsWith(path, values) : this.texts;
     return missingRows(texts, this.#toTranslate, samples);
   }
 
@@ -175,7 +175,7 @@ export class Project {
   }
 
   /** The project with what a form says, made once for each state of the form. */
-  textsWith(path: string, values: Values): Texts {
+  #textsWith(path: string, values: Values): Texts {
     const known = this.#forms.get(values);
     if (known?.get(path) !== undefined) return known;
     const texts = this.texts.with(path, this.#edited(path, values).text);
@@ -255,7 +255,7 @@ export class Project {
   async effects(path: string, values: Values): Promise<SaveEffects> {
     // A page that was never saved has no address yet.
     const file = path.endsWith('/') ? `${path}new-page.yaml` : path;
-    const texts = this.textsWith(file, values);
+    const texts = this.#textsWith(file, values);
     this.#problems ??= allProblems(this.texts, this.#site);
     const [before, after] = [await this.#problems, await allProblems(texts, this.#site)];
     const { here, caused, elsewhere } = problemsByForm(file, texts, before, after);
@@ -291,7 +291,7 @@ export class Project {
   /** Problems that only the page beside a form shows, by the labels of the form. */
   seen(path: string, values: Values, problems: readonly ContentProblem[]): Mistake[] {
     const here = problems.map((problem) => ({ ...problem, file: path }));
-    return mistakesOf(here, this.textsWith(path, values));
+    return mistakesOf(here, this.#textsWith(path, values));
   }
 
   /**
@@ -308,7 +308,7 @@ export class Project {
 
   /** What the page beside a form shows, and what is wrong with the form. */
   draft(path: string, values: Values): Draft {
-    const texts = this.textsWith(path, values);
+    const texts = this.#textsWith(path, values);
     const text = texts.get(path) ?? '';
     const { data, mistakes } = this.#check(path, texts);
     return {

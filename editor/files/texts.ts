@@ -163,6 +163,18 @@ export class Texts {
     }
   }
 
+  /** The data of a file, empty where there is none; undefined if it cannot be parsed. */
+  data(path: string): unknown {
+    const read = ({ dataOf, valuesOf }: ContentFile, text: string) => {
+      try {
+        return dataOf(valuesOf(text));
+      } catch {
+        return undefined;
+      }
+    };
+    return this.has(path) ? this.#once(path, 'data', read) : {};
+  }
+
   /** What pages show of a file; undefined where there is none. */
   shown(path: string): unknown {
     return this.#once(path, 'shown', (kind, text) => this.check(path).data ?? kind.draft(text));

@@ -5,7 +5,6 @@ import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { labelOf } from './labels.ts';
 import { inForms } from './names.ts';
 import { choiceOf, isOptional, type Choice } from './shape.ts';
-import { OWN_INPUTS } from '../choices/formats.ts';
 import { nameOf, type EditedLanguage } from '../languages.ts';
 
 /** What the fields of a form depend on besides the schema of its file. */
@@ -28,9 +27,24 @@ export const MARKDOWN = {
   editor_components: [],
 };
 
+/**
+ * Formats of fields (see `GlobalMeta` in src/content/schemas/field-meta.ts) that have an input of
+ * their own in the form, under the name of the format.
+ */
+export const CUSTOM_INPUTS = [
+  'page',
+  'when',
+  'repeats',
+  'zone',
+  'topic',
+  'country',
+  'currency',
+  'original',
+] as const;
+
 /** Inputs of texts, by their format. */
 const INPUTS: Record<string, object> = {
-  ...Object.fromEntries(OWN_INPUTS.map((name) => [name, { widget: name }])),
+  ...Object.fromEntries(CUSTOM_INPUTS.map((name) => [name, { widget: name }])),
   markdown: MARKDOWN,
   hidden: { widget: 'hidden' },
   // Written as content files write a day.
