@@ -1,5 +1,6 @@
 import { directionOf } from '../../src/content/languages/language.ts';
-import type { OriginalText } from '../files/translation.ts';
+import type { TranslationGap } from '../../src/content/languages/translation-state.ts';
+import { gapText, type OriginalText } from '../files/translation.ts';
 import { nameOf } from '../languages.ts';
 import { element } from './element.ts';
 import { whenLaidOut } from './when-laid-out.ts';
@@ -15,14 +16,6 @@ interface OpenForm {
 }
 
 const INPUTS = 'input[type="text"], input:not([type]), textarea, [contenteditable]';
-
-/** What is to be done for a text, in words. */
-const GAP_TEXTS = {
-  missing: () => 'Still to be translated',
-  absent: (first: string) => `Only in ${nameOf(first)} so far`,
-  same: (first: string) => `Still in ${nameOf(first)}`,
-  stale: (first: string) => `${nameOf(first)} has changed since this was translated`,
-};
 
 /** So many letters may need more room than there is. */
 const MANY = 500;
@@ -41,7 +34,7 @@ function linesFor(texts: OpenForm['texts'], field: string): [index: number, text
 }
 
 /** What is to be done for a text once its input says this. */
-function gapNow({ own, wanting }: OriginalText, said: string): keyof typeof GAP_TEXTS | undefined {
+function gapNow({ own, wanting }: OriginalText, said: string): TranslationGap | undefined {
   if (wanting !== 'absent' && plain(said) === '') return 'missing';
   return plain(said) === plain(own) ? wanting : undefined;
 }
@@ -60,7 +53,7 @@ function wordsOf(lines: readonly OriginalText[], first: string): HTMLElement {
 function gapsWithin({ texts, first }: OpenForm, { keyPath = '', fieldType }: DOMStringMap) {
   const inside = [...texts].filter(([path]) => path.startsWith(`${keyPath}.`));
   const marks = new Set(inside.flatMap(([, { wanting }]) => wanting ?? []));
-  return fieldType === 'list' ? [...marks].map((mark) => `Within: ${GAP_TEXTS[mark](first)}`) : [];
+  return fieldType === 'list' ? [...marks].map((mark) => `Within: ${gapText(mark, first)}`) : [];
 }
 
 /** Puts the words of the first language into a field of the form, below its name. */
@@ -93,7 +86,7 @@ function tell(field: HTMLElement, form: OpenForm, lines: ReturnType<typeof lines
   mark.dataset['wanting'] = wanting.join();
   const most = wanting.find(Boolean);
   mark.hidden = !most;
-  mark.textContent = most ? GAP_TEXTS[most](first) : '';
+  mark.textContent = most ? gapText(most, first) : '';
   const words = field.querySelectorAll(':scope > .beside > .words > span');
   words.forEach((line, index) => line.classList.toggle('meant', Boolean(wanting[index])));
 }

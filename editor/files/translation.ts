@@ -10,6 +10,7 @@ import {
   type Files,
 } from '../../src/content/languages/compare-files.ts';
 import { readRecord, recordPath, recordText } from '../../src/content/languages/record.ts';
+import { nameOf } from '../languages.ts';
 import { fieldPlace, type FieldPlace } from './mistakes.ts';
 import { kindOf, placeOf } from './place.ts';
 import type { Texts } from './texts.ts';
@@ -22,6 +23,15 @@ export interface OriginalText {
   own: string;
   wanting?: TranslationGap;
 }
+
+/** What is to be done for a text, in words. @param first the language it is translated from */
+export const gapText = (gap: TranslationGap, first: string): string =>
+  ({
+    missing: 'Still to be translated',
+    absent: `Only in ${nameOf(first)} so far`,
+    same: `Still in ${nameOf(first)}`,
+    stale: `${nameOf(first)} has changed since this was translated`,
+  })[gap];
 
 /** The kinds of the blocks of a page, in order. */
 const blocksOf = (text: string) =>

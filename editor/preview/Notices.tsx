@@ -1,7 +1,7 @@
 /** What is told above the page. */
 import { whereOf, type FieldPlace, type Mistake } from '../files/mistakes.ts';
 import type { SaveEffects } from '../files/problems-by-form.ts';
-import type { OriginalText } from '../files/translation.ts';
+import { gapText, type OriginalText } from '../files/translation.ts';
 
 interface FormsProps {
   forms: readonly (FieldPlace & { count?: number })[];
@@ -123,28 +123,16 @@ export function Begin({ pages, begin }: BeginProps) {
   );
 }
 
-const plural = new Intl.PluralRules('en');
-
-/** What is said of one text, and of several. */
-const SAID = {
-  missing: ['text is still to be translated.', 'texts are still to be translated.'],
-  absent: [
-    'text of the first language is not here: the page is shown without it.',
-    'texts of the first language are not here: the page is shown without them.',
-  ],
-  same: [
-    'text says the words of the first language.',
-    'texts say the words of the first language.',
-  ],
-  stale: ['text was translated from other words.', 'texts were translated from other words.'],
-};
+interface TranslationGapsProps {
+  texts: readonly OriginalText[];
+  /** The language that they are translated from (BCP 47). */
+  first: string;
+}
 
 /** Says how many texts of a translation are still to be done; nothing where none is. */
-export function Wanting({ texts }: { texts: readonly OriginalText[] }) {
-  const sentences = Object.entries(SAID).flatMap(([what, [one, several]]) => {
-    const { length } = texts.filter(({ wanting }) => wanting === what);
-    return length > 0 ? `${length} ${plural.select(length) === 'one' ? one : several}` : [];
-  });
-  if (sentences.length === 0) return null;
-  return <p className="wanting">{sentences.join(' ')} The form marks them.</p>;
+export function TranslationGaps({ texts, first }: TranslationGapsProps) {
+  const gaps = Map.groupBy(texts, ({ wanting }) => wanting && gapText(wanting, first));
+  const counts = [...gaps].flatMap(([gap, { length }]) => (gap ? `${gap}: ${length}.` : []));
+  if (counts.length === 0) return null;
+  return <p className="wanting">{counts.join(' ')} The form marks them.</p>;
 }

@@ -21,7 +21,7 @@ import { positionStyle } from '../photographs/object-position.ts';
 import { assetPictures } from './asset-pictures.ts';
 import { chosenFiles } from './chosen-files.ts';
 import { followFocus } from './follow-focus.ts';
-import { Begin, Mistakes, Wanting } from './Notices.tsx';
+import { Begin, Mistakes, TranslationGaps } from './Notices.tsx';
 import { musicProblems } from './music.ts';
 import { pictureProblems } from './picture-problems.ts';
 import { projectFile } from './project-files.ts';
@@ -239,7 +239,7 @@ export function truePage(
               />
             )}
           </div>
-          {beside && <Wanting texts={[...beside.values()]} />}
+          {beside && <TranslationGaps texts={[...beside.values()]} first={project.texts.first} />}
           <Mistakes
             {...effects}
             here={[...mistakes, ...effects.here]}
