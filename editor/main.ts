@@ -20,7 +20,7 @@ import { askBeforeLeaving } from './browser/leaving.ts';
 import { takePastes } from './browser/paste.ts';
 import { createStores } from './browser/stores.ts';
 import { registerChoices } from './choices/register.ts';
-import { LOCALE, leadToField, leadToForm } from './browser/way.ts';
+import { LOCALE, openField, openForm } from './browser/open-field.ts';
 import { writeAtomically } from './browser/atomic-writes.ts';
 import {
   editorConfig,
@@ -37,8 +37,8 @@ import { pathIn, Project, type Values } from './files/project.ts';
 import { beginningWith, originalTexts } from './files/translation.ts';
 import { flatValues } from './form/values.ts';
 import { offerDeletedPages } from './history/deleted-pages.ts';
-import { computerHistory } from './history/computer.ts';
-import { serviceHistory, type Ask } from './history/service.ts';
+import { localHistory } from './history/local-history.ts';
+import { serviceHistory, type Ask } from './history/service-history.ts';
 import { Watch } from './online/watch.ts';
 import { nameIn, type EditedLanguage } from './languages.ts';
 import { showMissing, startMissing } from './missing/panel.ts';
@@ -88,8 +88,8 @@ const openNow = () => openPath(location.hash, LANGUAGES);
 
 /** Leads to a field, of another form too. */
 function lead({ path, keyPath }: FieldPlace): void {
-  if (path === openNow()) leadToField(keyPath);
-  else void leadToForm(formAddress(path, first), keyPath);
+  if (path === openNow()) openField(keyPath);
+  else void openForm(formAddress(path, first), keyPath);
 }
 
 /** The parameter of a new page's address that names the file of the page with which it begins. */
@@ -102,7 +102,7 @@ const BEGIN = '_begin';
 function begin(code: string, path: string): void {
   const [slug = ''] = /[^/]*(?=\.yaml$)/.exec(path) ?? [];
   const parameters = new URLSearchParams({ [BEGIN]: path, _slug: slug });
-  void leadToForm(`${formAddress(`${ownFolder(code)}/`, first)}?${parameters.toString()}`);
+  void openForm(`${formAddress(`${ownFolder(code)}/`, first)}?${parameters.toString()}`);
 }
 
 /** Deleted pages that are brought back, by their paths. */
@@ -122,7 +122,7 @@ let fillOpened: (values: Record<string, Record<string, unknown>>) => void = () =
 /** As the CMS asks its service; it is there once the CMS is. */
 const ask: Ask = (...asked) => (globalThis as unknown as { askService: Ask }).askService(...asked);
 
-const pastVersions = editing ? serviceHistory(editing, ask) : computerHistory;
+const pastVersions = editing ? serviceHistory(editing, ask) : localHistory;
 
 const ways = {
   lead,

@@ -12,7 +12,7 @@ import type { Project } from './files/project.ts';
 import { Refusal } from './files/refusal.ts';
 import { recordAfterSave } from './files/translation.ts';
 import { valuesOf } from './form/values.ts';
-import { storeText } from './history/computer.ts';
+import { storeText } from './history/local-history.ts';
 import type { Saved, Watch } from './online/watch.ts';
 
 const GONE = 'The file is not in the folder any more, or cannot be read. Was the folder moved?';

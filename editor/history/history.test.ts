@@ -6,7 +6,7 @@ import { pathOf } from '../files/place.ts';
 import { Project } from '../files/project.ts';
 import { Refusal } from '../files/refusal.ts';
 import { withText, type StoredText } from './stored-texts.ts';
-import { serviceHistory, type Ask } from './service.ts';
+import { serviceHistory, type Ask } from './service-history.ts';
 import { MOST } from './versions.ts';
 
 const OWN = { repository: 'our-team/website', branch: 'main' };

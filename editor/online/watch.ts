@@ -2,7 +2,7 @@ import type { EditingService } from '../../src/content/schemas/editing.ts';
 import { BUILT_FILE, fileHash, pathHash, type Built } from './hashes.ts';
 import { compare, withSave, type Outcome, type Saves } from './saves.ts';
 import { sentenceFor } from './sentences.ts';
-import { say } from './strip.ts';
+import { showStatus } from './status-bar.ts';
 
 /** A file that was saved or deleted. */
 export interface Saved {
@@ -67,7 +67,7 @@ export class Watch {
     this.#place = editing ? 'online' : 'here';
     this.#key = `saves of ${editing?.repository ?? 'this computer'}`;
     this.#saves = this.#kept();
-    say(undefined);
+    showStatus(undefined);
     document.addEventListener('visibilitychange', () => this.#look());
     addEventListener('online', () => this.#look());
     this.#look();
@@ -99,7 +99,7 @@ export class Watch {
     );
     const known = [...moved, ...changes].map((one) => ({ one, text: this.#textOf(one.path) }));
     // Closed for the save before, perhaps.
-    say(undefined);
+    showStatus(undefined);
     this.#tell({ kind: 'waiting', since: now });
     this.#work = this.#work.then(async () => {
       const built = await ask();
@@ -116,7 +116,7 @@ export class Watch {
   }
 
   #tell(outcome: Outcome, stopped?: string): void {
-    say(sentenceFor(outcome, Date.now(), this.#editing, stopped));
+    showStatus(sentenceFor(outcome, Date.now(), this.#editing, stopped));
   }
 
   #later(since: number): void {

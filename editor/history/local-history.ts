@@ -20,7 +20,7 @@ export async function storeText(path: string, text: string): Promise<void> {
 const read = async () => (await storedValue<StoredText[]>(THIS_FOLDER, EARLIER, KEY)) ?? [];
 
 /** The history of a folder on this computer: what this browser has kept before each save. */
-export const computerHistory: History = {
+export const localHistory: History = {
   versions: async (path) =>
     (await read())
       .filter((one) => one.path === path)

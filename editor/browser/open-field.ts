@@ -56,7 +56,7 @@ function ask(keyPath: string): void {
  * Unfolds a field of the open form, scrolls to it and puts the cursor there, as the CMS does for
  * its own messages.
  */
-export function leadToField(keyPath: string): void {
+export function openField(keyPath: string): void {
   ask(keyPath);
   void find(keyPath);
 }
@@ -85,7 +85,7 @@ async function leaveForm(address: string): Promise<void> {
  * Opens another form, at one of its fields. @param address of the form in the editor,
  * `#/collections/…`
  */
-export async function leadToForm(address: string, keyPath?: string): Promise<void> {
+export async function openForm(address: string, keyPath?: string): Promise<void> {
   const { href: from } = location;
   if (/\/(entries\/|new)/.test(location.hash)) await leaveForm(address);
   // As the CMS leads from what it finds in a search.
