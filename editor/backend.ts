@@ -19,16 +19,6 @@ export const THIS_COMPUTER = 'this/computer';
  */
 const NOWHERE: GitBackend = { name: 'gitea', repo: THIS_COMPUTER, auth_methods: ['token'] };
 
-/**
- * Signing in at the service itself, without a server of ours, where an application is registered
- * there; else by a token.
- */
-function signIn(applicationId: string | undefined) {
-  return applicationId === undefined
-    ? { auth_methods: ['token' as const] }
-    : { auth_type: 'pkce' as const, app_id: applicationId };
-}
-
 /** Where the interfaces of services of one's own are, below their address. */
 const INTERFACES = { gitlab: '/api/v4', gitea: '/api/v1' };
 
@@ -44,6 +34,10 @@ export function connectionOf(editing: EditingService | undefined): Connection {
       portraits: ['https://avatars.githubusercontent.com'],
     };
   }
+  // At the service itself, without a server of ours, where an application is registered there.
+  const signIn = editing.applicationId
+    ? { auth_type: 'pkce', app_id: editing.applicationId }
+    : { auth_methods: ['token'] };
   const address = new URL(editing.address ?? 'https://gitlab.com').origin;
   const own = { base_url: address, api_root: address + INTERFACES[name] };
   const isOwn = editing.address !== undefined;
@@ -53,7 +47,7 @@ export function connectionOf(editing: EditingService | undefined): Connection {
       repo,
       branch,
       ...(isOwn && own),
-      ...signIn(editing.applicationId),
+      ...signIn,
     } as GitBackend,
     origins: [address, ...(isOwn ? [] : ['https://status-api.hostedstatus.com'])],
     portraits: [address, ...(name === 'gitlab' ? ['https://secure.gravatar.com'] : [])],

@@ -1,13 +1,28 @@
 import { Component, type ReactNode } from 'react';
 import type { CustomFieldControlProps } from '@sveltia/cms';
-import type { Destination, Destinations } from './destinations.ts';
 
 /** What the list has for a value that it does not offer; with a space, which no such value has. */
 const OTHER = 'another value';
 
+/** One line of a list. */
+export interface ListOption {
+  /** As content files write it, such as `/contact-us#is-it-free` or `KE`. */
+  value: string;
+  /** The same by another value, as a file may have it. */
+  also?: string;
+  name: string;
+}
+
+export interface OptionGroup {
+  name: string;
+  /** Whether nothing of it can be chosen. */
+  closed?: boolean;
+  options: ListOption[];
+}
+
 /** What an input of this kind offers. */
 export interface Offer {
-  groups: readonly Destinations[];
+  groups: readonly OptionGroup[];
   /** What the list says where nothing is chosen. */
   nothing: string;
   /** What can be typed that the list does not have. */
@@ -50,15 +65,15 @@ export function listField(offerFor: (props: CustomFieldControlProps) => Offer) {
       return typeof value === 'string' ? value : '';
     }
 
-    get #chosen(): Destination | undefined {
+    get #chosen(): ListOption | undefined {
       return this.#offer.groups
-        .flatMap(({ places }) => places)
-        .find(({ address, also }) => [address, also].includes(this.#value));
+        .flatMap(({ options }) => options)
+        .find(({ value, also }) => [value, also].includes(this.#value));
     }
 
-    choose(address: string) {
-      this.setState({ typing: address === OTHER });
-      this.props.onChange(address === OTHER ? '' : address);
+    choose(value: string) {
+      this.setState({ typing: value === OTHER });
+      this.props.onChange(value === OTHER ? '' : value);
     }
 
     override render(): ReactNode {
@@ -71,16 +86,16 @@ export function listField(offerFor: (props: CustomFieldControlProps) => Offer) {
           <select
             id={forID}
             aria-labelledby={`${forID}-label`}
-            value={isOther ? OTHER : (chosen?.address ?? '')}
+            value={isOther ? OTHER : (chosen?.value ?? '')}
             onChange={({ target }) => this.choose(target.value)}
           >
             <option value="">{nothing}</option>
             {(typed ?? isOther) && <option value={OTHER}>{typed?.option ?? this.#value}</option>}
-            {groups.map(({ name, closed, places }) => (
+            {groups.map(({ name, closed, options }) => (
               <optgroup key={name} label={name} disabled={closed ?? false}>
-                {places.map((place) => (
-                  <option key={place.address} value={place.address}>
-                    {place.name}
+                {options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.name}
                   </option>
                 ))}
               </optgroup>

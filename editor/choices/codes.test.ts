@@ -8,10 +8,10 @@ const SCHEMAS = { region: country(''), currency: currency('') };
 
 for (const type of ['region', 'currency'] as const) {
   test(`${type}: every code is offered by a name, and the file may have each`, () => {
-    const places = codesByName(type, 'sw').flatMap((group) => group.places);
-    assert.ok(places.length > 150, String(places.length));
-    for (const { address, name } of places) {
-      assert.ok(SCHEMAS[type].safeParse(address).success, address);
+    const options = codesByName(type, 'sw').flatMap((group) => group.options);
+    assert.ok(options.length > 150, String(options.length));
+    for (const { value, name } of options) {
+      assert.ok(SCHEMAS[type].safeParse(value).success, value);
       assert.match(name, /^\P{N}{3,} \([A-Z]{2,3}\)$/u);
     }
   });
@@ -19,7 +19,7 @@ for (const type of ['region', 'currency'] as const) {
 
 test('countries and currencies have the names of the language of the form, those in use alone', () => {
   const named = (type: 'region' | 'currency', language: string) =>
-    codesByName(type, language).flatMap(({ places }) => places.map(({ name }) => name));
+    codesByName(type, language).flatMap(({ options }) => options.map(({ name }) => name));
   assert.ok(named('region', 'fr').includes('Tchad (TD)'));
   assert.ok(named('region', 'en').includes('Chad (TD)'));
   const cedi = named('currency', 'en').filter((name) => name.includes('Cedi'));

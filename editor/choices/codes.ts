@@ -1,5 +1,5 @@
 import { getCountries } from 'libphonenumber-js/max';
-import type { Destinations } from './destinations.ts';
+import type { OptionGroup } from './ListField.tsx';
 
 const CODES: Record<'region' | 'currency', string[]> = {
   region: getCountries(),
@@ -16,25 +16,25 @@ const FORMER = /\p{N}{4}/u;
  * Every country (ISO 3166-1) or currency in use (ISO 4217) by its name, with its code.
  * @param language of the names (BCP 47)
  */
-export function codesByName(type: 'region' | 'currency', language: string): Destinations[] {
+export function codesByName(type: 'region' | 'currency', language: string): OptionGroup[] {
   const names = new Intl.DisplayNames([language, 'en'], { type });
-  const places = CODES[type]
+  const options = CODES[type]
     .filter((code) => type === 'region' || !NO_MONEY.test(code))
-    .map((code) => ({ address: code, name: `${names.of(code)} (${code})` }))
+    .map((code) => ({ value: code, name: `${names.of(code)} (${code})` }))
     .filter(({ name }) => !FORMER.test(name))
     .sort((one, other) => one.name.localeCompare(other.name, language));
-  return [{ name: type === 'region' ? 'Countries' : 'Currencies', places }];
+  return [{ name: type === 'region' ? 'Countries' : 'Currencies', options }];
 }
 
 /** Every time zone that the browser knows, by its place; those of Africa first. */
-export function zones(): Destinations[] {
+export function zones(): OptionGroup[] {
   const all = Intl.supportedValuesOf('timeZone').filter((zone) => zone.includes('/'));
   const parts = Map.groupBy(all, (zone) => zone.slice(0, zone.indexOf('/')));
   const names = [...new Set(['Africa', ...parts.keys()])];
   return names.map((name) => ({
     name,
-    places: (parts.get(name) ?? []).map((zone) => ({
-      address: zone,
+    options: (parts.get(name) ?? []).map((zone) => ({
+      value: zone,
       name: zone.slice(name.length + 1).replaceAll('_', ' '),
     })),
   }));

@@ -52,9 +52,9 @@ function opened(): Project {
 
 function destinations(path: string): Map<string, string[]> {
   return new Map(
-    destinationsIn(opened().texts, placeOf(path).code).map(({ name, places }) => [
+    destinationsIn(opened().texts, placeOf(path).code).map(({ name, options }) => [
       name,
-      places.map(({ address, also, name: said }) => [said, address, also].join(' ').trim()),
+      options.map(({ value, also, name: said }) => [said, value, also].join(' ').trim()),
     ]),
   );
 }
@@ -94,11 +94,11 @@ test('a translation says of which page, question or date of the first language i
   project.read(TEAM, PAGES['content/fr/more/equipe.yaml'].replace('translates: /team\n', ''));
   const { texts } = project;
   const pages = originalPages(texts);
-  assert.ok(pages.some(({ address, name }) => address === '/new' && name === 'A new post'));
+  assert.ok(pages.some(({ value, name }) => value === '/new' && name === 'A new post'));
   const items = originalItems(texts, 'content/fr/more/equipe.yaml', '/team');
-  assert.deepEqual(items, [{ address: 'qui', name: 'Qui ?' }]);
+  assert.deepEqual(items, [{ value: 'qui', name: 'Qui ?' }]);
   const dates = originalItems(texts, 'content/fr/dates.yaml');
-  assert.deepEqual(dates, [{ address: 'concert', name: 'A concert' }]);
+  assert.deepEqual(dates, [{ value: 'concert', name: 'A concert' }]);
 });
 
 test('topics are those of dates, of blocks, and of what is not saved yet', () => {

@@ -7,22 +7,7 @@ import { chosenDates } from '../../src/dates/occurrences.ts';
 import { pieceId } from '../../src/music/piece-id.ts';
 import { NAMES, type Texts } from '../files/texts.ts';
 import { nameOf } from '../languages.ts';
-
-/** A place of the site, as a link leads there. */
-export interface Destination {
-  /** As content files write it, such as `/contact-us#is-it-free`. */
-  address: string;
-  /** The same place by another address, as a file may have it. */
-  also?: string;
-  name: string;
-}
-
-export interface Destinations {
-  name: string;
-  /** Whether no link may lead there. */
-  closed?: boolean;
-  places: Destination[];
-}
+import type { ListOption, OptionGroup } from './ListField.tsx';
 
 /** A page of the team's own, as it is shown, and where its file says that it is. */
 interface Listed {
@@ -31,36 +16,36 @@ interface Listed {
   address: string;
 }
 
-/** The first place of each name: a date may stand on several pages. */
-const onceEach = (places: readonly Destination[]): Destination[] =>
-  places.filter(({ name }, index) => places.findIndex((place) => place.name === name) === index);
+/** The first option of each name: a date may stand on several pages. */
+const onceEach = (options: readonly ListOption[]): ListOption[] =>
+  options.filter(({ name }, index) => options.findIndex((one) => one.name === name) === index);
 
-function questionsOn({ page, address }: Listed): Destination[] {
+function questionsOn({ page, address }: Listed): ListOption[] {
   return page.blocks.flatMap((block) =>
     block.block === 'questions'
-      ? block.questions.map(({ id, question }) => ({ address: `${address}#${id}`, name: question }))
+      ? block.questions.map(({ id, question }) => ({ value: `${address}#${id}`, name: question }))
       : [],
   );
 }
 
 /** Of a date that comes again, the next time. */
-function datesOn({ page, address }: Listed, content: Content): Destination[] {
+function datesOn({ page, address }: Listed, content: Content): ListOption[] {
   return page.blocks.flatMap((block) => {
     if (block.block !== 'dates') return [];
     const { ahead, past } = chosenDates(content, block);
     const times = [...ahead, ...past];
     const dates = new Set(times.map(({ date }) => date));
     return [...dates].map((date) => ({
-      address: `${address}#${times.find((time) => time.date === date)?.id ?? date.id}`,
+      value: `${address}#${times.find((time) => time.date === date)?.id ?? date.id}`,
       name: date.title,
     }));
   });
 }
 
-function musicOn({ page, address }: Listed): Destination[] {
+function musicOn({ page, address }: Listed): ListOption[] {
   return page.blocks.flatMap((block) =>
     block.block === 'listen'
-      ? block.pieces.map(({ title }) => ({ address: `${address}#${pieceId(title)}`, name: title }))
+      ? block.pieces.map(({ title }) => ({ value: `${address}#${pieceId(title)}`, name: title }))
       : [],
   );
 }
@@ -91,25 +76,25 @@ function ownPages(
  * All places of the site to which a link may lead, by what visitors call them.
  * @param language that of the link (BCP 47); empty for facts, whose links hold for every language
  */
-export function destinationsIn(texts: Texts, language: string): Destinations[] {
+export function destinationsIn(texts: Texts, language: string): OptionGroup[] {
   const code = language || texts.first;
   const partial = texts.content(code, '', undefined);
   if (NAMES.some((name) => partial[name] === undefined)) return [];
   const content = fillContent(partial as Content);
   const { open, drafts } = ownPages(texts, code, content);
-  const entry = ({ source, page, address }: Listed): Destination => ({
-    address,
+  const entry = ({ source, page, address }: Listed): ListOption => ({
+    value: address,
     ...(source.path === address ? {} : { also: source.path }),
     name: page.heading + (source.language === code ? '' : ` (${nameOf(source.language)})`),
   });
   const newestFirst = (one: Listed, other: Listed) =>
     (other.page.date ?? '').localeCompare(one.page.date ?? '');
-  const groups: Destinations[] = [
+  const groups: OptionGroup[] = [
     {
       name: 'Pages',
-      places: [
+      options: [
         ...listedPages(content).map(([page, path]) => ({
-          address: path,
+          value: path,
           name: linkName(page, content),
         })),
         ...open.filter(({ page }) => !page.date).map(entry),
@@ -117,28 +102,28 @@ export function destinationsIn(texts: Texts, language: string): Destinations[] {
     },
     {
       name: 'Posts',
-      places: open
+      options: open
         .filter(({ page }) => page.date)
         .sort(newestFirst)
         .map(entry),
     },
     {
       name: 'Questions',
-      places: [
+      options: [
         ...content.faqs.questions.map(({ id, question }) => ({
-          address: `${SITE_PAGES.contact}#${id}`,
+          value: `${SITE_PAGES.contact}#${id}`,
           name: question,
         })),
         ...open.flatMap(questionsOn),
       ],
     },
-    { name: 'Dates', places: onceEach(open.flatMap((page) => datesOn(page, content))) },
-    { name: 'Music', places: open.flatMap(musicOn) },
+    { name: 'Dates', options: onceEach(open.flatMap((page) => datesOn(page, content))) },
+    { name: 'Music', options: open.flatMap(musicOn) },
     {
       name: 'Drafts: publish one, then links may lead there',
       closed: true,
-      places: drafts.map(entry),
+      options: drafts.map(entry),
     },
   ];
-  return groups.filter(({ places }) => places.length > 0);
+  return groups.filter(({ options }) => options.length > 0);
 }

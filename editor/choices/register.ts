@@ -5,9 +5,9 @@ import type { CUSTOM_INPUTS } from '../form/fields.ts';
 import { valuesOf } from '../form/values.ts';
 import { nameOf } from '../languages.ts';
 import { codesByName, zones } from './codes.ts';
-import { destinationsIn, type Destination } from './destinations.ts';
+import { destinationsIn } from './destinations.ts';
 import { chooseLinksInTexts } from './link-dialog.ts';
-import { listField } from './ListField.tsx';
+import { listField, type ListOption } from './ListField.tsx';
 import { originalItems, originalPages } from './originals.ts';
 import { RepeatsField } from './RepeatsField.tsx';
 import { topicsIn, valuesNamed } from './topics.ts';
@@ -43,7 +43,7 @@ const valuesIn = ({ entry }: CustomFieldControlProps) => (entry ? valuesOf(entry
 export function registerChoices(texts: Texts, openFile: () => string): void {
   const destinations = () => destinationsIn(texts, placeOf(openFile()).code);
   chooseLinksInTexts(destinations);
-  const among = (name: string, places: Destination[]) => ({ groups: [{ name, places }] });
+  const among = (name: string, options: ListOption[]) => ({ groups: [{ name, options }] });
   const code = (type: 'region' | 'currency') =>
     listField(({ field }) => ({
       groups: codesByName(type, placeOf(openFile()).code || texts.first),
@@ -62,14 +62,14 @@ export function registerChoices(texts: Texts, openFile: () => string): void {
     same: listField((props) => {
       const beside = valuesNamed(props.field.get('name'), valuesIn(props));
       const items = originalItems(texts, openFile(), valuesIn(props)['translates']);
-      const free = items.filter(({ address }) => address === props.value || !beside.has(address));
+      const free = items.filter(({ value }) => value === props.value || !beside.has(value));
       const language = nameOf(placeOf(openFile()).code);
       return { ...among('Not here yet', free), nothing: `${NONE}, only in ${language}` };
     }),
     topic: listField((props) => {
       const topics = topicsIn(texts, valuesIn(props));
-      const places = topics.map((topic) => ({ address: topic, name: topic }));
-      return { ...among('Topics', places), nothing: NONE, typed: TOPIC };
+      const options = topics.map((topic) => ({ value: topic, name: topic }));
+      return { ...among('Topics', options), nothing: NONE, typed: TOPIC };
     }),
     country: code('region'),
     currency: code('currency'),

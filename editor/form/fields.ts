@@ -18,10 +18,10 @@ export interface FormLanguage {
 }
 
 /** Whether a form is of a language that is translated from the first one. */
-export const isTranslation = ({ code, languages }: FormLanguage) => code !== languages[0]?.code;
+const isTranslation = ({ code, languages }: FormLanguage) => code !== languages[0]?.code;
 
 /** A text in Markdown, with the buttons for what pages can show. */
-export const MARKDOWN = {
+const MARKDOWN = {
   widget: 'richtext',
   buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list'],
   editor_components: [],

@@ -1,7 +1,7 @@
 import type { Built } from './hashes.ts';
 
 /** A state of a file. */
-export interface SavedState {
+interface SavedState {
   /** Its hash; empty where there is no file. */
   hash: string;
   /** When it was saved here, in ms since 1970; 0 for the state before. */
