@@ -11,7 +11,13 @@
  *   change the CMS where it has no setting, and call the functions at the end of this file.
  */
 import './no-eval.ts';
-import './page-style.ts';
+// The style of the site, for the pages in the preview; sections bring their own.
+import '../src/styles/layers.css';
+import '../src/styles/reset.css';
+import '../src/styles/tokens.css';
+import '../src/styles/fonts.css';
+import '../src/styles/base.css';
+import './preview/unfinished.css';
 import CMS from '@sveltia/cms';
 import type { EditingService } from '../src/content/schemas/editing.ts';
 import { connectionOf } from './backend.ts';
