@@ -4,7 +4,7 @@ import { contentOf, languagePaths } from '../../content/loading/queries.ts';
 import { MANIFEST_ICONS } from '../../head/icons.tsx';
 import { token } from '../../styles/tokens.ts';
 
-export const getStaticPaths = () => languagePaths();
+export const getStaticPaths = languagePaths;
 
 /**
  * The web app manifest (W3C). `minimal-ui` keeps the back button: the site is pages, not an app.
