@@ -2,14 +2,14 @@ import type { Files } from '../generate.ts';
 import { jsonSchema, type JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { CONTENT_FILES } from '../../src/content/schemas/index.ts';
 import { ownPage } from '../../src/content/schemas/own-page.ts';
-import { hintInFile, saidWhile } from '../../src/content/schemas/field-meta.ts';
+import { hintInFile, launchHint } from '../../src/content/schemas/field-meta.ts';
 
 /** Adds to a field's description how its file says it, and the sentence of the launch check. */
 function hint(_key: string, value: unknown): unknown {
   const field = value as JsonSchema | null;
   if (!field?.launch && !field?.inFile) return value;
   const { launch, use, ...rest } = field;
-  const today = launch && saidWhile(launch);
+  const today = launch && launchHint(launch);
   const description = [hintInFile(field), today].filter(Boolean).join(' ');
   return { ...rest, description, inFile: undefined, ...(launch ? {} : { use }) };
 }

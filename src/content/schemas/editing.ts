@@ -25,20 +25,20 @@ const applicationId = matching(
       'The ID of an application that you register at the service, for signing in with name and password there. It is no secret. Without it people sign in with a token.',
   });
 
-const gitHub = group('The project lies at github.com; people sign in with a token.', {
-  service: z.literal('github').describe('github: the project lies at github.com.'),
+const gitHub = group('The project is hosted at github.com; people sign in with a token.', {
+  service: z.literal('github').describe('github: the project is hosted at github.com.'),
   ...project(ONE_OWNER),
 }).meta({ title: 'GitHub' });
 
-const gitLab = group('The project lies at gitlab.com or at a GitLab of your own.', {
-  service: z.literal('gitlab').describe('gitlab: the project lies at a GitLab.'),
+const gitLab = group('The project is hosted at gitlab.com or at a GitLab of your own.', {
+  service: z.literal('gitlab').describe('gitlab: the project is hosted at a GitLab.'),
   ...project(OWNERS),
   address: siteAddress('Address of your own GitLab; without it gitlab.com.').optional(),
   applicationId,
 }).meta({ title: 'GitLab' });
 
-const gitea = group('The project lies at Codeberg, or at a Gitea or Forgejo of your own.', {
-  service: z.literal('gitea').describe('gitea: the project lies at a Gitea or Forgejo.'),
+const gitea = group('The project is hosted at Codeberg, or at a Gitea or Forgejo of your own.', {
+  service: z.literal('gitea').describe('gitea: the project is hosted at a Gitea or Forgejo.'),
   ...project(ONE_OWNER),
   address: siteAddress('Address of the Gitea or Forgejo, such as https://codeberg.org.'),
   applicationId,

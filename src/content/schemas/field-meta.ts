@@ -84,7 +84,7 @@ export const WHILE = {
 } as const satisfies Record<Pending['while'], string>;
 
 /** What a visitor sees while a field is not decided, in one sentence or two. */
-export const saidWhile = ({ while: state, today, inFile = '' }: Pending): string =>
+export const launchHint = ({ while: state, today, inFile = '' }: Pending): string =>
   `${WHILE[state]}: ${today} ${inFile}`.trim();
 
 /** What a field says of itself until it is decided. */

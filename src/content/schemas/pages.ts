@@ -72,8 +72,8 @@ export const contactUs = z.strictObject({
   community: group('The community section with the row of pictures.', {
     heading: text('Heading.', 200),
     label: text('What a screen reader calls the row of pictures.', 60),
-    roleDescription: text('What a screen reader says this is: a carousel.', 30),
-    slideRoleDescription: text('What a screen reader says each picture is: a slide.', 30),
+    roleDescription: text('Role that screen readers announce: carousel.', 30),
+    slideRoleDescription: text('Role of each picture that screen readers announce: slide.', 30),
     slideLabel: text('Name of each slide, with {current} and {total}.', 80),
     picturesLabel: text('What a screen reader calls the part that scrolls.', 60),
     dotsLabel: text('What a screen reader calls the row of dots.', 60),

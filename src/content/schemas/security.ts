@@ -13,13 +13,13 @@ function isWithinYear(value: string): boolean {
 
 /** The contact for vulnerability reports, published as /.well-known/security.txt (RFC 9116). */
 export const security = group(
-  'Whom to tell about a weakness of the site. Without it no security.txt is published.',
+  'Whom to tell about a vulnerability of the site. Without it no security.txt is published.',
   {
     contact: z
       .string()
       .trim()
       .refine(isContact, 'expected an email address, or a full address that starts with https://')
-      .describe('Where somebody who found a weakness of the site can tell you: email or https.'),
+      .describe('Where somebody who found a vulnerability can tell you: email or https.'),
     expires: day(
       'Until when the contact is good, at most a year from now. From that day on no security.txt is published.',
       isWithinYear,
@@ -29,7 +29,7 @@ export const security = group(
         while: 'past',
         severity: 'advice',
         today:
-          'Whoever finds a weakness of the site is no longer told whom to write to (security.txt), because the day is over: check that the contact reads its messages, and set a new day.',
+          'Who finds a vulnerability is no longer told whom to write to (security.txt), because the day is over: check that the contact reads its messages, and set a new day.',
       },
     }),
   },
