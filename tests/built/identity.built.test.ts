@@ -86,7 +86,7 @@ test('what must be opaque is, and the mark keeps inside the circle of a maskable
   const { data, info } = await sharp(built('icons/maskable-512.png'))
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const [ground] = [data.readUIntBE(0, 3)];
+  const ground = data.readUIntBE(0, 3);
   for (let y = 0; y < 512; y++) {
     for (let x = 0; x < 512; x++) {
       if (data.readUIntBE((y * 512 + x) * info.channels, 3) === ground) continue;
