@@ -21,9 +21,8 @@ declare module 'zod' {
      * headings; `name`: a name, which may be the same in every language; `hidden`: in no form;
      * `when`: a day with its time, a day or a month; `repeats`: how a date comes again; `zone`: a
      * time zone; `topic`: a word that several share; `country`, `currency`: its code (ISO 3166-1,
-     * 4217);
-     * `language`: the code of a language of content/; `original`: the path of a page in the first
-     * language; `id`: see `madeFrom`.
+     * 4217); `language`: the code of a language of content/; `original`: the path of a page in the
+     * first language; `id`: see `madeFrom`.
      */
     format?: string | undefined;
     /** File and field of what belongs to it: `organisation footerLinks.ourTeams`. */

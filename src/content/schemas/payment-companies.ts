@@ -20,10 +20,8 @@ interface Company {
  * - Flutterwave: payment and donation links as its dashboard gives them (flutterwave.com/support,
  *   "Create a payment link").
  * - PayPal: developer.paypal.com, "Share a payment link" (/ncp/payment) and "Donate" (with the id
- *   of
- *   a button, a business or a campaign); PayPal.Me; pages of charities and pools.
- * - GoFundMe: /f/name and gofund.me, which its button to share gives; older pages have the name
- *   alone.
+ *   of a button, a business or a campaign); PayPal.Me; pages of charities and pools.
+ * - GoFundMe: /f/name and gofund.me, which its button to share gives; older pages have the name.
  * - Zeffy: forms for donations, tickets and members, in a language or embedded (support.zeffy.com).
  * - Open Collective: a group's page, where its first part is the name
  *   (documentation.opencollective.com).

@@ -28,13 +28,11 @@ interface Rule {
  * Codes whose length is public. None of them has a check digit, so a wrong digit is found by typing
  * the number twice.
  * - Kenya: 5 or 6 digits in Safaricom's description of its interface (Daraja, BusinessShortCode);
- *   newer ones have 7, such
- *   as 4101847, which Choice Bank publishes.
+ *   newer ones have 7, such as 4101847, which Choice Bank publishes.
  * - Tanzania: a Lipa number has 8 digits, older ones 5 to 7 (two guides at jinsiyatz.com, 2025).
  *   Vodacom says nothing.
  * - MTN in Uganda: 6 digits (its manager of digital payments in the Daily Monitor, 2022), 5 to 7 on
- *   the stickers of shops
- *   (momocalc.com, 2026).
+ *   the stickers of shops (momocalc.com, 2026).
  */
 const RULES: readonly Rule[] = [
   { kinds: ['paybill', 'till'], country: 'KE', lengths: [5, 7] },
