@@ -24,7 +24,6 @@ const lock = JSON.parse(read('package-lock.json')) as {
 };
 const direct = Object.entries(manifest.devDependencies);
 const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
-const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? path;
 
 /**
  * Licences whose terms the project meets. MPL: files of such a package are used as they are. OFL:
@@ -41,51 +40,34 @@ const LICENCES = [
   'OFL-1.1',
 ];
 
-test('nothing is needed at run time: every package is a tool', () => {
-  assert.deepEqual(manifest.dependencies ?? {}, {});
-});
-
-test('every version in package.json is exact', () => {
-  const loose = direct.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
-  assert.deepEqual(loose, []);
-});
-
-test('every package that is installed is known by its checksum', () => {
+/** What every package must meet, and those that do not. */
+const RULES: Record<string, () => unknown[]> = {
+  'nothing is needed at run time: every package is a tool': () =>
+    Object.keys(manifest.dependencies ?? {}),
+  'every version in package.json is exact': () =>
+    direct.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
   // Binaries for other systems are named without one until they are first installed there.
-  const unknown = locked.filter(
-    ([path, { integrity, inBundle }]) => !integrity && !inBundle && existsSync(join(ROOT, path)),
-  );
-  assert.deepEqual(
-    unknown.map(([path]) => path),
-    [],
-  );
-});
-
-test('no package is deprecated', () => {
-  assert.deepEqual(
-    locked.filter(([, { deprecated }]) => deprecated),
-    [],
-  );
-});
-
-test('the licence of every direct package is one whose terms are met', () => {
-  const others = direct
-    .map(([name]) => [name, lock.packages[`node_modules/${name}`]?.license ?? 'none'] as const)
-    .filter(([, licence]) => {
+  'every package that is installed is known by its checksum': () =>
+    locked.filter(
+      ([path, { integrity, inBundle }]) => !integrity && !inBundle && existsSync(join(ROOT, path)),
+    ),
+  'no package is deprecated': () => locked.filter(([, { deprecated }]) => deprecated),
+  'the licence of every direct package is one whose terms are met': () =>
+    direct.filter(([name]) => {
+      const licence = lock.packages[`node_modules/${name}`]?.license ?? 'none';
       const choices = licence.replace(/^\((.*)\)$/, '$1').split(/ or /i);
       return !choices.some((one) => LICENCES.includes(one));
-    });
-  assert.deepEqual(others, []);
-});
-
-test('every package with an install script is allowed or refused by name', () => {
-  const asked = locked
-    .filter(([, { hasInstallScript }]) => hasInstallScript)
-    .map(([path]) => nameOf(path));
+    }),
   // Only macOS installs fsevents; there it brings its program with it.
-  const unnamed = asked.filter((name) => name !== 'fsevents' && !(name in manifest.allowScripts));
-  assert.deepEqual(unnamed, []);
-});
+  'every package with an install script is allowed or refused by name': () =>
+    locked
+      .filter(([, { hasInstallScript }]) => hasInstallScript)
+      .map(([path]) => path.split('node_modules/').at(-1) ?? path)
+      .filter((name) => name !== 'fsevents' && !(name in manifest.allowScripts)),
+};
+
+for (const [rule, exceptions] of Object.entries(RULES))
+  test(rule, () => assert.deepEqual(exceptions(), []));
 
 test('docs/dependencies.md names every direct package, and no other', () => {
   const named = [...read('docs/dependencies.md').matchAll(/^\| `([^`]+)` +\| [^|]+ \| [A-Z]/gm)];

@@ -110,7 +110,7 @@ test('the mission stands beside instruments in their light, and can be read', as
 test.describe('at two pixels to one', () => {
   test.use({ deviceScaleFactor: 2 });
 
-  test('the plus of a closed question stands alone', async ({ page }) => {
+  test('nothing is drawn beside the plus of a closed question', async ({ page }) => {
     await page.goto('/contact-us');
     const sign = page.locator('summary svg').first();
     await sign.scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 /**
  * What a visitor must be able to do in any browser, as far as another one than Chromium could fail
- * where Chromium does not, told in steps that every driver knows: open, press, click, look.
+ * where Chromium does not, written against the Driver interface of scripts/browsers/driver.ts.
  */
 import assert from 'node:assert/strict';
 import type { Driver } from '../../scripts/browsers/driver.ts';

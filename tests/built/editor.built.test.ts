@@ -8,7 +8,7 @@ import { BUILT_FILE, type Built } from '../../editor/online/hashes.ts';
 import { loadHeaders } from '../../hosting/headers.ts';
 import { EDITOR_FOLDER, filesIn, readPage } from '../../hosting/pages.ts';
 import { parsePolicy, policyIn } from '../../hosting/policy.ts';
-import { LATER } from '../editor/first-load.ts';
+import { LATER } from '../budgets.ts';
 import { CHECKS } from '../hosts/checks.ts';
 import { serve } from '../../scripts/serve.ts';
 import { WITHOUT_EDITOR, WITH_EDITOR } from '../fixtures/with-editor.ts';

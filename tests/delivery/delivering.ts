@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { serve } from '../../scripts/serve.ts';
@@ -28,23 +27,6 @@ export function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
   return () => (made ??= make());
 }
 
-/** Copies a built site with changed texts, also in its compressed files. */
-function rewritten(dist: URL, change: (text: string) => string): URL {
-  const copy = folderWith();
-  const folder = fileURLToPath(copy);
-  cpSync(dist, copy, { recursive: true });
-  for (const file of globSync('**/*.{html,js,json}', { cwd: folder })) {
-    const path = join(folder, file);
-    const text = readFileSync(path, 'utf8');
-    const changed = change(text);
-    if (changed === text) continue;
-    writeFileSync(path, changed);
-    if (existsSync(`${path}.br`)) writeFileSync(`${path}.br`, brotliCompressSync(changed));
-    rmSync(`${path}.gz`, { force: true });
-  }
-  return copy;
-}
-
 /** The section of the page about contact, for axe. */
 export const CONTACT = 'section[aria-labelledby="contact"]';
 
@@ -68,7 +50,16 @@ export async function serveDelivering(
     changes: () => ({ 'content/organisation.yaml': fields(facts) }),
     env: { ALLOW_LOCAL_ENDPOINTS: 'yes', CONTACT_TIMEOUTS: JSON.stringify(timeouts) },
   });
-  const own = rewritten(dist, (text) => text.replaceAll(HOST, new URL(endpoint).host));
+  const own = folderWith();
+  cpSync(dist, own, { recursive: true, filter: (path) => !path.endsWith('.gz') });
+  for (const file of globSync('**/*.{html,js,json}', { cwd: fileURLToPath(own) })) {
+    const place = new URL(file, own);
+    const text = readFileSync(place, 'utf8');
+    if (!text.includes(HOST)) continue;
+    const changed = text.replaceAll(HOST, new URL(endpoint).host);
+    writeFileSync(place, changed);
+    writeFileSync(new URL(`${file}.br`, own), brotliCompressSync(changed));
+  }
   const { url } = await serve({ dist: own });
   return { url, dist };
 }

@@ -14,21 +14,21 @@ export async function expectRow(
   endpoint: EndpointServer,
   fault: string,
   texts: readonly string[],
-  expected: { arrived?: number; kept?: number } = {},
+  expected: { arrived?: number; seen?: number } = {},
 ): Promise<void> {
   const { message, waiting } = contactForm(page);
   const listed = await waiting.getByRole('listitem').allInnerTexts();
-  const seen = [...listed, await message.inputValue()];
+  const shown = [...listed, await message.inputValue()];
   const outcomes = texts.map((text) => ({
     arrived: endpoint.arrived().filter(({ fields }) => fields['message'] === text).length,
-    kept: seen.some((words) => words.includes(text)),
+    seen: shown.some((words) => words.includes(text)),
   }));
   const row = {
     fault,
     submitted: texts.length,
     arrived: outcomes.filter(({ arrived }) => arrived > 0).length,
-    kept: outcomes.filter(({ kept }) => kept).length,
-    lost: outcomes.filter(({ arrived, kept }) => arrived === 0 && !kept).length,
+    seen: outcomes.filter(({ seen }) => seen).length,
+    lost: outcomes.filter(({ arrived, seen }) => arrived === 0 && !seen).length,
     doubled: outcomes.filter(({ arrived }) => arrived > 1).length,
   };
   rows.push(row);

@@ -31,7 +31,7 @@ test('delivers a message once, and keeps a refused one in the form', async ({ pa
   const form = contactForm(page);
   await test.step('no fault', async () => {
     const texts = await submit(page, 'none', 3, words.endpoint.sent);
-    await expectRow(page, endpoint, 'none', texts, { arrived: 3, kept: 0 });
+    await expectRow(page, endpoint, 'none', texts, { arrived: 3, seen: 0 });
   });
 
   await test.step('sends one message if the button is pressed many times', async () => {
@@ -41,7 +41,7 @@ test('delivers a message once, and keeps a refused one in the form', async ({ pa
     await form.submit.click({ clickCount: 5 });
     await form.name.press('Enter');
     await expect(form.status).toHaveText(words.endpoint.sent);
-    await expectRow(page, endpoint, fault, [fault], { arrived: 1, kept: 0 });
+    await expectRow(page, endpoint, fault, [fault], { arrived: 1, seen: 0 });
     expect(endpoint.requests()).toBe(1);
   });
 
@@ -50,7 +50,7 @@ test('delivers a message once, and keeps a refused one in the form', async ({ pa
     const texts = await submit(page, 'status 400', 1, words.endpoint.refused);
     await expect(form.status).toBeFocused();
     await expect(form.waiting).toBeHidden();
-    await expectRow(page, endpoint, 'status 400', texts, { arrived: 0, kept: 1 });
+    await expectRow(page, endpoint, 'status 400', texts, { arrived: 0, seen: 1 });
 
     await page.reload();
     await expect(form.message).toHaveValue(texts[0] ?? '');
@@ -84,14 +84,14 @@ test('keeps undeliverable messages in sight, and delivers them once', async ({
       await context.setOffline(offline);
       const texts = await submit(page, fault, messages, words.endpoint.waiting);
       for (const text of texts) await expect(form.waiting.getByText(text)).toBeVisible();
-      await expectRow(page, endpoint, `${fault}, during`, texts, { kept: messages });
+      await expectRow(page, endpoint, `${fault}, during`, texts, { seen: messages });
       if (offline) expect(endpoint.requests()).toBe(0);
 
       const reloaded = fault === 'status 500';
       if (reloaded) {
         await page.reload();
         for (const text of texts) await expect(form.waiting.getByText(text)).toBeVisible();
-        const row = { arrived: 0, kept: messages };
+        const row = { arrived: 0, seen: messages };
         await expectRow(page, endpoint, 'reload while down', texts, row);
       }
 
@@ -100,7 +100,7 @@ test('keeps undeliverable messages in sight, and delivers them once', async ({
       await expect(form.waiting).toBeHidden();
       // After a reload no message is the page's own.
       if (!reloaded) await expect(form.status).toHaveText(words.endpoint.sent);
-      await expectRow(page, endpoint, `${fault}, after`, texts, { arrived: messages, kept: 0 });
+      await expectRow(page, endpoint, `${fault}, after`, texts, { arrived: messages, seen: 0 });
     });
   }
 
@@ -116,7 +116,7 @@ test('keeps undeliverable messages in sight, and delivers them once', async ({
     endpoint.setFault('none');
     await context.setOffline(false);
     await expect(form.waiting).toBeHidden();
-    await expectRow(page, endpoint, 'network cut midway, after', texts, { arrived: 1, kept: 0 });
+    await expectRow(page, endpoint, 'network cut midway, after', texts, { arrived: 1, seen: 0 });
     expect(endpoint.requests()).toBeGreaterThan(1);
   });
 
@@ -153,7 +153,7 @@ test('sends each waiting message from one of two tabs, and an interrupted one on
     endpoint.setFault('slow');
     await context.setOffline(false);
     for (const tab of [page, other]) await expect(contactForm(tab).waiting).toBeHidden();
-    await expectRow(page, endpoint, 'two tabs', texts, { arrived: 3, kept: 0 });
+    await expectRow(page, endpoint, 'two tabs', texts, { arrived: 3, seen: 0 });
     // Each was really posted once, not only deduplicated by its key.
     expect(endpoint.requests()).toBe(3);
   });
@@ -174,7 +174,7 @@ test('sends each waiting message from one of two tabs, and an interrupted one on
     await expectRow(next, endpoint, 'page closed midway, during', [text]);
     endpoint.setFault('none');
     await expect(form.waiting).toBeHidden();
-    await expectRow(next, endpoint, 'page closed midway, after', [text], { arrived: 1, kept: 0 });
+    await expectRow(next, endpoint, 'page closed midway, after', [text], { arrived: 1, seen: 0 });
   });
 });
 
@@ -211,7 +211,7 @@ test('reports a redirected message as unclear, and does not post it elsewhere', 
     endpoint.setFault('none');
     await form.waiting.getByRole('button', { name: words.waiting.send }).click();
     await expect(form.waiting).toBeHidden();
-    await expectRow(page, endpoint, `${fault}, sent again`, texts, { arrived: 1, kept: 0 });
+    await expectRow(page, endpoint, `${fault}, sent again`, texts, { arrived: 1, seen: 0 });
   }
 });
 
@@ -250,7 +250,7 @@ test('keeps the text in the form if storage is full or forbidden, and says so', 
       endpoint.setFault('none');
       await form.submit.click();
       await expect(form.status).toHaveText(words.endpoint.sent);
-      await expectRow(page, endpoint, `storage ${what}, after`, texts, { arrived: 1, kept: 0 });
+      await expectRow(page, endpoint, `storage ${what}, after`, texts, { arrived: 1, seen: 0 });
       await broken.dispose();
     });
   }

@@ -29,7 +29,7 @@ test('sends a message of two tabs once, and keeps each tab’s draft and status'
       await expect(form.status).toHaveText(words.endpoint.sent);
       await expect(form.waiting).toBeHidden();
     }
-    await expectRow(page, endpoint, 'the same text in two tabs', [text], { arrived: 1, kept: 0 });
+    await expectRow(page, endpoint, 'the same text in two tabs', [text], { arrived: 1, seen: 0 });
   });
 
   await test.step('deleting a message that another tab is sending says that it may have arrived', async () => {
@@ -66,5 +66,5 @@ test('survives a step back while sending', async ({ page, endpoint }) => {
   await page.goBack();
   await expect(form.status).toHaveText(words.endpoint.sent);
   await expect(form.message).toHaveValue('');
-  await expectRow(page, endpoint, `${fault}, and back`, [fault], { arrived: 1, kept: 0 });
+  await expectRow(page, endpoint, `${fault}, and back`, [fault], { arrived: 1, seen: 0 });
 });

@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { pathOf } from '../../editor/files/place.ts';
 import { accessibility } from '../../src/content/schemas/accessibility.ts';
 import { jsonSchema } from '../../src/content/schemas/json-schema.ts';
+import { LATER } from '../budgets.ts';
 import { ROOT } from '../support/root.ts';
 import { expect } from '../support/test.ts';
 import { fields } from '../support/fields.ts';
@@ -33,7 +34,6 @@ import {
   told,
 } from './editor.ts';
 import { addDate, chooseByLetters, chooseOne } from './choices.ts';
-import { LATER } from './first-load.ts';
 import { pageTree } from './page-tree.ts';
 import {
   addSeveralPictures,

@@ -76,12 +76,6 @@ export function checkFunction(
     return runSchedule();
   }
 
-  checks['20 one after the other are stored and passed on once'] = async () => {
-    const keys = keysOf('one-by-one', 20);
-    for (const key of keys) await deliver(key);
-    assert.deepEqual(await account(keys), [20, 20]);
-  };
-
   checks['200 at once with one key are one message'] = async () => {
     await Promise.all(Array.from({ length: 200 }, () => deliver('one-key-1000')));
     assert.deepEqual(await account(['one-key-1000']), [1, 1]);

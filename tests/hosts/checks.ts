@@ -143,23 +143,20 @@ const sameHeaders: Check = (host) => {
 
 const compression: Check = (host) => {
   const texts = resources(host).filter(({ file }) => isCompressed(file));
-  return each(texts, async ({ path, file }) => {
-    const lines: (string | false)[] = [];
-    for (const [encoding, asked] of Object.entries({ br: BROTLI, gzip: GZIP })) {
-      const { headers, content, body } = await ask(host.port, path, asked);
-      const original = builtFile(host, file);
-      lines.push(
-        headers['content-encoding'] !== encoding && `${path}: no ${encoding}`,
-        !headers['vary']?.includes('Accept-Encoding') && `${path}: no Vary with ${encoding}`,
-        !content.equals(original) && `${path}: other bytes in ${encoding}`,
-        headers['content-encoding'] !== undefined &&
-          body.length > original.length + 64 &&
-          `${path}: ${encoding} is larger`,
-      );
-    }
-    const plain = await ask(host.port, path);
-    lines.push(!plain.headers['vary']?.includes('Accept-Encoding') && `${path}: no Vary`);
-    return lines;
+  const asked = texts.flatMap((text) => [
+    { ...text, encoding: 'br', headers: BROTLI, how: ' with br' },
+    { ...text, encoding: 'gzip', headers: GZIP, how: ' with gzip' },
+    { ...text, encoding: undefined, headers: {}, how: '' },
+  ]);
+  return each(asked, async ({ path, file, encoding, headers, how }) => {
+    const answer = await ask(host.port, path, headers);
+    const original = builtFile(host, file);
+    return [
+      answer.headers['content-encoding'] !== encoding && `${path}: no ${encoding}`,
+      !answer.headers['vary']?.includes('Accept-Encoding') && `${path}: no Vary${how}`,
+      !answer.content.equals(original) && `${path}: other bytes${how}`,
+      answer.body.length > original.length + 64 && `${path}: larger${how}`,
+    ];
   });
 };
 
@@ -217,16 +214,15 @@ const head: Check = (host) =>
  * Nobody can send or remove anything; Apache takes a POST for a GET. What is refused must be
  * readable.
  */
-const otherMethods: Check = (host) =>
-  each(['/', '/robots.txt'], async (path) => {
-    const lines: (string | false)[] = [];
-    for (const method of ['POST', 'PUT', 'DELETE']) {
-      const { status } = await ask(host.port, path, BROTLI, method);
-      const allowed = status === 405 || (status === 200 && method === 'POST');
-      lines.push(!allowed && `${method} ${path}: status ${status}`);
-    }
-    return lines;
+const otherMethods: Check = (host) => {
+  const methods = ['POST', 'PUT', 'DELETE'];
+  const asked = ['/', '/robots.txt'].flatMap((path) => methods.map((method) => ({ path, method })));
+  return each(asked, async ({ path, method }) => {
+    const { status } = await ask(host.port, path, BROTLI, method);
+    const isRefused = status === 405 || (status === 200 && method === 'POST');
+    return [!isRefused && `${method} ${path}: status ${status}`];
   });
+};
 
 export const CHECKS: Readonly<Record<string, Check>> = {
   'every file': every,

@@ -68,8 +68,8 @@ export async function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
     const lines: { words: string; block: Element; box: DOMRect }[] = [];
-    const forScreenReaders = (element: Element) =>
-      getComputedStyle(element).clipPath === 'inset(50%)';
+    const isCut = (value: string) => value === 'hidden' || value === 'clip';
+    const isScrolled = (value: string) => value === 'auto' || value === 'scroll';
     const seen = document.querySelector('dialog[open]') ?? document.body;
     const walker = document.createTreeWalker(seen, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -77,10 +77,11 @@ export async function unreadable(page: Page): Promise<string[]> {
       const words = (node.textContent ?? '').trim();
       const parent = node.parentElement;
       if (!words || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      if (parent.closest('script, style, noscript, svg, template')) continue;
+      if (parent.closest('svg')) continue;
       const ancestors: Element[] = [];
       for (let up: Element | null = parent; up; up = up.parentElement) ancestors.push(up);
-      if (ancestors.some(forScreenReaders)) continue;
+      // For screen readers only.
+      if (ancestors.some((up) => getComputedStyle(up).clipPath === 'inset(50%)')) continue;
       const fixed = ancestors.find((up) => getComputedStyle(up).position === 'fixed');
       // The skip link is above the viewport until it has the focus.
       if (fixed?.matches('a') && fixed !== document.activeElement) continue;
@@ -89,36 +90,25 @@ export async function unreadable(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       const block =
         ancestors.find((up) => !getComputedStyle(up).display.startsWith('inline')) ?? parent;
-      for (const whole of range.getClientRects()) {
-        if (whole.width < 1 || whole.height < 1) continue;
+      for (const { x, y, width, height } of range.getClientRects()) {
+        if (width < 1 || height < 1) continue;
         // Letters are smaller than their line box.
-        const box = new DOMRect(
-          whole.x,
-          whole.y + whole.height * 0.25,
-          whole.width,
-          whole.height * 0.5,
-        );
+        const box = new DOMRect(x, y + height * 0.25, width, height * 0.5);
         lines.push({ words, block, box });
         let scrolls = false;
         for (const up of ancestors) {
           if (up === document.body || !seen.contains(up)) break;
           const { overflowX, overflowY } = getComputedStyle(up);
-          if (overflowX === 'visible' && overflowY === 'visible') continue;
           const frame = up.getBoundingClientRect();
-          const beside = box.left < frame.left - 1 || box.right > frame.right + 1;
-          const above = box.top < frame.top - 1 || box.bottom > frame.bottom + 1;
-          const scroll = (value: string) => value === 'auto' || value === 'scroll';
-          if (scroll(overflowX)) scrolls = true;
-          if (beside && ['hidden', 'clip'].includes(overflowX))
-            faults.push(`cut at its side: ${words}`);
-          if (above && ['hidden', 'clip'].includes(overflowY)) faults.push(`cut: ${words}`);
-          if (scroll(overflowY) && above) break;
+          const isBeside = box.left < frame.left - 1 || box.right > frame.right + 1;
+          const isAbove = box.top < frame.top - 1 || box.bottom > frame.bottom + 1;
+          scrolls ||= isScrolled(overflowX);
+          if (isBeside && isCut(overflowX)) faults.push(`cut at its side: ${words}`);
+          if (isAbove && isCut(overflowY)) faults.push(`cut: ${words}`);
+          if (isAbove && isScrolled(overflowY)) break;
         }
-        if (!scrolls && (box.left < -1 || box.right > innerWidth + 1)) {
-          faults.push(
-            `outside the window (${Math.round(box.left)} to ${Math.round(box.right)}): ${words}`,
-          );
-        }
+        if (!scrolls && (box.left < -1 || box.right > innerWidth + 1))
+          faults.push(`outside the window: ${words}`);
       }
     }
     lines.forEach((one, index) => {
@@ -126,10 +116,9 @@ export async function unreadable(page: Page): Promise<string[]> {
         if (one.block === other.block || one.block.contains(other.block)) continue;
         // The page scrolls under its sticky header.
         if (!one.block.closest('header') !== !other.block.closest('header')) continue;
-        const wide =
-          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        const high =
-          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        const [a, b] = [one.box, other.box];
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
         if (wide > 2 && high > 2) faults.push(`"${one.words}" and "${other.words}" overlap`);
       }
     });

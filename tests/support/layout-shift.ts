@@ -20,16 +20,6 @@ const layoutShift = (page: Page) =>
       }),
   );
 
-const isInstalled = (page: Page, fonts: readonly string[]) =>
-  page.evaluate(
-    (names) =>
-      Promise.any(names.map((font) => new FontFace('fallback', `local("${font}")`).load())).then(
-        () => true,
-        () => false,
-      ),
-    fonts,
-  );
-
 /**
  * Opens a page whose fonts arrive 700 ms late.
  * @returns the sum of all layout shifts, in thousandths; undefined if no fallback font is installed
@@ -48,9 +38,16 @@ export async function shiftWhenTypefaceIsLate(
   if (await page.evaluate(() => getComputedStyle(document.documentElement).opacity === '0'))
     throw new Error('What is not drawn shifts nothing: test.use({ drawn: true }).');
   const arabic = (await page.locator('html').getAttribute('dir')) === 'rtl';
-  for (const fonts of arabic ? [LATIN, ARABIC] : [LATIN]) {
-    if (!(await isInstalled(page, fonts))) return undefined;
-  }
-  await page.evaluate(() => document.fonts.ready);
-  return layoutShift(page);
+  const areInstalled = await page.evaluate(
+    async (lists) => {
+      await document.fonts.ready;
+      const fonts = lists.map((names) =>
+        names.map((name) => new FontFace('a', `local("${name}")`)),
+      );
+      const found = fonts.map((list) => Promise.any(list.map((font) => font.load())));
+      return Promise.all(found).then(Boolean, () => false);
+    },
+    arabic ? [LATIN, ARABIC] : [LATIN],
+  );
+  return areInstalled ? layoutShift(page) : undefined;
 }
