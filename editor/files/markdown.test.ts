@@ -6,7 +6,7 @@ import { renderMarkdown } from '../../src/content/loading/render-markdown.ts';
 import { biographyProblems } from '../../src/content/reading/biography.ts';
 import { REFUSED } from '../../tests/fixtures/biographies.ts';
 import { pathOf } from './place.ts';
-import { markdownHtml, parseMarkdown } from './markdown.ts';
+import { markdownHtml, markdownParts, parseMarkdown } from './markdown.ts';
 
 /** What the build makes of a text. */
 const built = (markdown: string) =>
@@ -65,6 +65,19 @@ for (const [what, markdown] of [
     assert.equal(plain(markdownHtml(markdown)), plain(built(markdown)));
   });
 }
+
+test('cuts a text at its headings, but no quotation or list', () => {
+  const titled = '[link](/donate "<h2>")';
+  const parts = markdownParts(
+    `Words.\n\n## One\n\n> ## Quoted\n\n- ## Listed\n\n${titled}`,
+    new Set(),
+  );
+  assert.deepEqual(
+    parts.map(({ heading }) => heading),
+    ['', '<h2 id="one">One</h2>'],
+  );
+  assert.match(parts[1]?.words ?? '', /^\s*<blockquote>[^]*<\/blockquote>[^]*<\/ul>[^]*<\/p>$/);
+});
 
 for (const [what, markdown] of [['an empty text', ''], ...REFUSED] as const) {
   test(`says of ${what} what the build says`, () => {

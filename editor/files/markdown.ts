@@ -4,6 +4,8 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toHast } from 'mdast-util-to-hast';
 import { gfm } from 'micromark-extension-gfm';
 import { BUTTON_CLASS, isButtonLink } from '../../src/content/reading/button-link.ts';
+import { textParts } from '../../src/content/reading/text-parts.ts';
+import type { TextPart } from '../../src/content/schemas/own-page.ts';
 import { freeId } from '../../src/content/text/free-id.ts';
 
 const OPTIONS = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
@@ -50,12 +52,19 @@ function forPage(node: Node, { quotes, ids }: Required<HtmlOptions>): void {
     node.properties['id'] = freeId(textIn(node), ids);
 }
 
-/** Renders Markdown as HTML for the preview. */
-export function markdownHtml(
-  markdown: string,
-  { quotes = true, ids = new Set() }: HtmlOptions = {},
-): string {
+function treeOf(markdown: string, { quotes = true, ids = new Set() }: HtmlOptions) {
   const tree = toHast(parseMarkdown(markdown));
   forPage(tree, { quotes, ids });
-  return toHtml(tree);
+  return tree;
+}
+
+/** Renders the parts of Markdown as HTML for the preview. */
+export function markdownParts(markdown: string, ids: Set<string>): TextPart[] {
+  const tree = treeOf(markdown, { ids });
+  return textParts('children' in tree ? tree.children : []);
+}
+
+/** Renders Markdown as HTML for the preview. */
+export function markdownHtml(markdown: string, options: HtmlOptions = {}): string {
+  return toHtml(treeOf(markdown, options));
 }

@@ -4,7 +4,7 @@ import { isData } from '../form/values.ts';
 import { idsOfBlock } from '../../src/content/own-pages/ids-of-block.ts';
 import { jsonSchema, schemaAt, valueAt, type Path } from '../../src/content/schemas/json-schema.ts';
 import { ownBlock, type Block, type OwnPageFile } from '../../src/content/schemas/own-page.ts';
-import { markdownHtml } from './markdown.ts';
+import { markdownParts } from './markdown.ts';
 
 type FileBlock = OwnPageFile['blocks'][number];
 
@@ -15,7 +15,7 @@ export const NOT_WHOLE = 'not whole yet';
 
 /** A block with its Markdown as HTML. */
 export const shownBlock = (block: FileBlock, ids: Set<string>): Block =>
-  block.block === 'text' ? { block: 'text', html: markdownHtml(block.text, { ids }) } : block;
+  block.block === 'text' ? { block: 'text', parts: markdownParts(block.text, ids) } : block;
 
 /** The ids of the parts of blocks, which headings of texts may not take. */
 export const idsOf = (blocks: readonly FileBlock[]) => new Set(blocks.flatMap(idsOfBlock));
@@ -72,7 +72,8 @@ function outline(block: unknown): Block {
   const { block: kind } = block as FileBlock;
   const shape = choiceOf(SHAPE)?.shapes.get(kind);
   const what = shape ? labelOf(kind, shape) : 'A block';
-  return { block: 'text', html: `<p class="unfinished">${what}: ${NOT_WHOLE}</p>` };
+  const words = `<p class="unfinished">${what}: ${NOT_WHOLE}</p>`;
+  return { block: 'text', parts: [{ heading: '', words }] };
 }
 
 /**

@@ -64,7 +64,7 @@ export function withOwnPage(content: Content, own: OwnPage): Content {
   const { blocks, ...head } = own;
   const filled = blocks.map((block): Block =>
     block.block === 'text'
-      ? { ...block, html: fill(block.html, escaped(tokens)) }
+      ? { ...block, parts: fillAll(block.parts, escaped(tokens)) }
       : fillAll(block, tokens),
   );
   return { ...content, own: { ...fillAll(head, tokens), blocks: filled } };

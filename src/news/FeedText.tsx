@@ -39,7 +39,9 @@ interface BlockTextProps {
 function contentOf({ block, figures, answerHtml }: BlockTextProps): ReactNode {
   switch (block.block) {
     case 'text':
-      return <div dangerouslySetInnerHTML={{ __html: block.html }} />;
+      return block.parts.map(({ heading, words }, index) => (
+        <div key={index} dangerouslySetInnerHTML={{ __html: heading + words }} />
+      ));
     case 'picture':
       return <Figures figures={figures} caption={block.caption} />;
     case 'pictures':

@@ -1,4 +1,5 @@
 import { getCollection, getEntry } from 'astro:content';
+import { htmlToHast } from 'satteri';
 import { fillContent, type Content } from '../content.ts';
 import { translatedDates } from '../dates.ts';
 import {
@@ -15,6 +16,7 @@ import { MOST_POSTS } from '../../news/schemas/news-block.ts';
 import { postsIn } from '../posts.ts';
 import { occurrenceId } from '../schemas/dates/entry.ts';
 import { timesOf } from '../schemas/dates/facts.ts';
+import { textParts } from '../reading/text-parts.ts';
 import { idsOfBlock } from '../own-pages/ids-of-block.ts';
 import { CONTENT_FILES, FACT_FILES, contentPath, type ContentName } from '../schemas/index.ts';
 import type { OwnPage, OwnPageFile } from '../schemas/own-page.ts';
@@ -153,10 +155,12 @@ export async function ownPagesOf(code: string, site?: string): Promise<OwnPage[]
     const context = site
       ? readElsewhere(here, (to) => new URL(to, new URL(address, site)).href)
       : here;
+    const partsOf = (text: string) => {
+      const tree = htmlToHast(renderMarkdown(text, context), { fragment: true });
+      return textParts('children' in tree ? tree.children : []);
+    };
     const blocks = page.blocks.map((block) =>
-      block.block === 'text'
-        ? { block: block.block, html: renderMarkdown(block.text, context) }
-        : block,
+      block.block === 'text' ? { block: block.block, parts: partsOf(block.text) } : block,
     );
     return { ...page, blocks };
   };

@@ -102,8 +102,15 @@ export const ownPage = z
 export type OwnPageFile = z.infer<typeof ownPage>;
 type FileBlock = OwnPageFile['blocks'][number];
 
+/** A part of a text, as HTML. */
+export interface TextPart {
+  /** Empty if the text begins without one. */
+  heading: string;
+  words: string;
+}
+
 /** A block as it is shown: the Markdown of a text has become HTML. */
-export type Block = Exclude<FileBlock, { block: 'text' }> | { block: 'text'; html: string };
+export type Block = Exclude<FileBlock, { block: 'text' }> | { block: 'text'; parts: TextPart[] };
 /** One kind of block. */
 export type BlockOf<Kind extends Block['block']> = Extract<Block, { block: Kind }>;
 
