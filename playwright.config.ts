@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from './scripts/find-browser.ts';
+import { launchOptions } from './scripts/programs/find-browser.ts';
 import type { Options } from './tests/support/test.ts';
 
 const browser = launchOptions('shell');

@@ -8,7 +8,7 @@ import { lighthouse } from './bench/lighthouse.ts';
 import { waits } from './bench/next-page.ts';
 import { medians, table, type Figures } from './bench/table.ts';
 import { buildSite } from './build/site.ts';
-import { UserError } from './failure.ts';
+import { UserError } from './errors/failure.ts';
 import { serve } from './serve.ts';
 
 /** The footer, whose links a visitor follows, leads to the first three. */

@@ -29,7 +29,7 @@ writeFileSync(
 function clone(name: string): string {
   const folder = join(scratch, name);
   mkdirSync(join(folder, 'scripts'), { recursive: true });
-  for (const file of ['bootstrap.mjs', 'lock.mjs']) {
+  for (const file of ['bootstrap.mjs', 'bootstrap/lock.mjs']) {
     cpSync(join(import.meta.dirname, file), join(folder, 'scripts', file));
   }
   writeFileSync(

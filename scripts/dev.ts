@@ -3,6 +3,6 @@
  * port of `npm start` (4321), whose service worker would answer with the built pages.
  */
 import { dev } from 'astro';
-import './exit-with-sentence.ts';
+import './errors/exit-with-sentence.ts';
 
 await dev({ server: { port: Number(process.env['PORT'] ?? 4322) }, logLevel: 'info' });

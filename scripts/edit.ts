@@ -11,7 +11,7 @@ import { contentHashes } from '../editor/online/content-hashes.ts';
 import { BUILT_FILE, type Built } from '../editor/online/hashes.ts';
 import { EDITOR_FOLDER } from '../hosting/pages.ts';
 import { DIST, buildSite } from './build/site.ts';
-import { explain } from './failure.ts';
+import { explain } from './errors/failure.ts';
 import { serveAtPort } from './serve/at-port.ts';
 
 const ROOT = new URL('../', import.meta.url);

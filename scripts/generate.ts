@@ -6,9 +6,9 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parse } from 'node:path';
-import { UserError } from './failure.ts';
-import { packageBin } from './package-bin.ts';
-import './exit-with-sentence.ts';
+import { UserError } from './errors/failure.ts';
+import { packageBin } from './programs/package-bin.ts';
+import './errors/exit-with-sentence.ts';
 
 /** Contents of files by path from the project's root. */
 export type Files = Record<string, string | Uint8Array>;

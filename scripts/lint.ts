@@ -16,9 +16,9 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { convertToTsx } from '@astrojs/astro2tsx';
-import { UserError } from './failure.ts';
-import { packageBin } from './package-bin.ts';
-import './exit-with-sentence.ts';
+import { UserError } from './errors/failure.ts';
+import { packageBin } from './programs/package-bin.ts';
+import './errors/exit-with-sentence.ts';
 
 const FOLDER = '.cache/astro';
 

@@ -4,8 +4,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { UserError } from './failure.ts';
-import './exit-with-sentence.ts';
+import { UserError } from './errors/failure.ts';
+import './errors/exit-with-sentence.ts';
 
 const TASKS = ['browsers', 'function', 'hosts', 'settings'];
 const [name, ...options] = process.argv.slice(2);
@@ -13,7 +13,7 @@ if (name !== undefined && !TASKS.includes(name))
   throw new UserError(`There is no test "${name}": expected ${TASKS.join(', ')}.`);
 for (const task of name ? [name] : TASKS) {
   console.log(`\n${task}`);
-  const script = fileURLToPath(new URL(`test-${task}.ts`, import.meta.url));
+  const script = fileURLToPath(new URL(`upkeep/${task}.ts`, import.meta.url));
   const { status } = spawnSync(process.execPath, [script, ...options], { stdio: 'inherit' });
   if (status !== 0) process.exitCode = 1;
 }

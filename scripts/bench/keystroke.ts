@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { openFile, openProject, preview, withEditor } from '../../tests/editor/editor.ts';
 import { buildSite } from '../build/site.ts';
-import { launchOptions } from '../find-browser.ts';
+import { launchOptions } from '../programs/find-browser.ts';
 import { serve } from '../serve.ts';
 import { table, type Figures } from './table.ts';
 

@@ -1,5 +1,5 @@
 import puppeteer, { TargetType, type CDPSession, type Page } from 'puppeteer-core';
-import { launchOptions } from '../find-browser.ts';
+import { launchOptions } from '../programs/find-browser.ts';
 
 /**
  * Runs a task in a new browser.

@@ -3,8 +3,8 @@ import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { build } from 'astro';
 import { FUNCTION_FILES } from '../../after-build/write-function.ts';
-import { lock } from '../lock.mjs';
-import '../exit-with-sentence.ts';
+import { lock } from '../bootstrap/lock.mjs';
+import '../errors/exit-with-sentence.ts';
 
 // Before React is imported, which reads it once.
 process.env['NODE_ENV'] = 'production';

@@ -6,7 +6,7 @@ import { EDITOR_FOLDER } from '../../hosting/pages.ts';
 import { leave, openFile, openProject, preview, scrollTo } from '../../tests/editor/editor.ts';
 import { folderWith } from '../../tests/support/folder-with.ts';
 import { buildSite } from '../build/site.ts';
-import { launchOptions } from '../find-browser.ts';
+import { launchOptions } from '../programs/find-browser.ts';
 import type { Files } from '../generate.ts';
 import { serve } from '../serve.ts';
 

@@ -1,4 +1,4 @@
-import { UserError } from '../failure.ts';
+import { UserError } from '../errors/failure.ts';
 import { serve, type Served } from '../serve.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { packageBin } from '../package-bin.ts';
+import { packageBin } from '../programs/package-bin.ts';
 
 interface Layer {
   /** Matches its test files; a layer without files passes or fails as a whole. */

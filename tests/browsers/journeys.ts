@@ -1,9 +1,9 @@
 /**
  * What a visitor must be able to do in any browser, as far as another one than Chromium could fail
- * where Chromium does not, written against the Driver interface of scripts/browsers/driver.ts.
+ * where Chromium does not, written against the Driver interface of scripts/upkeep/browsers/driver.ts.
  */
 import assert from 'node:assert/strict';
-import type { Driver } from '../../scripts/browsers/driver.ts';
+import type { Driver } from '../../scripts/upkeep/browsers/driver.ts';
 
 export interface Visit {
   driver: Driver;

@@ -10,7 +10,7 @@ import { fileHash, pathHash, type Built } from '../../editor/online/hashes.ts';
 import { buildEditor } from '../../editor/build.ts';
 import { editorPage } from '../../editor/page.ts';
 import { EDITOR_FOLDER } from '../../hosting/pages.ts';
-import { lock } from '../../scripts/lock.mjs';
+import { lock } from '../../scripts/bootstrap/lock.mjs';
 import type { EditingService } from '../../src/content/schemas/editing.ts';
 import { ROOT } from '../support/root.ts';
 import { expect, test as base } from '../support/test.ts';

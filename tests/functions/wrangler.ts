@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import { listening, stop } from '../../scripts/hosts/server-process.ts';
+import { listening, stop } from '../../scripts/upkeep/hosts/server-process.ts';
 
 interface WranglerOptions {
   /** Path of the script of wrangler. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { launchOptions } from '../../scripts/find-browser.ts';
+import { launchOptions } from '../../scripts/programs/find-browser.ts';
 import type { Host } from './host.ts';
 
 // Chromium does not run as root with its sandbox.

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { lock } from '../../scripts/lock.mjs';
+import { lock } from '../../scripts/bootstrap/lock.mjs';
 import { buildCopy, type Changes } from './site-copy.ts';
 
 /** A site with other settings, and the name of its shared build. */

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import puppeteer from 'puppeteer-core';
 import { Builder, Key, Origin } from 'selenium-webdriver';
-import { folderWith } from '../../tests/support/folder-with.ts';
+import { folderWith } from '../../../tests/support/folder-with.ts';
 
 // A folder of a CommonJS package, which `import` does not resolve.
 const { DriverService } = createRequire(import.meta.url)(

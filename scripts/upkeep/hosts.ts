@@ -11,11 +11,11 @@ import { chmodSync, cpSync, mkdirSync } from 'node:fs';
 import { after, before, suite, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { withEditorAndPages } from '../tests/fixtures/with-editor.ts';
-import { CHECKS, SECRET } from '../tests/hosts/checks.ts';
-import { folderWith } from '../tests/support/folder-with.ts';
-import { buildCopy } from '../tests/support/site-copy.ts';
-import { buildSite } from './build/site.ts';
+import { withEditorAndPages } from '../../tests/fixtures/with-editor.ts';
+import { CHECKS, SECRET } from '../../tests/hosts/checks.ts';
+import { folderWith } from '../../tests/support/folder-with.ts';
+import { buildCopy } from '../../tests/support/site-copy.ts';
+import { buildSite } from '../build/site.ts';
 import { DIFFERENCES } from './hosts/differences.ts';
 import { HOSTS } from './hosts/hosts.ts';
 import { listening, stop } from './hosts/server-process.ts';
@@ -79,7 +79,7 @@ for (const [name, find] of Object.entries(HOSTS)) {
       }
     });
   }
-  test(`${name} still differs as scripts/hosts/differences.ts says`, () => {
+  test(`${name} still differs as scripts/upkeep/hosts/differences.ts says`, () => {
     assert.deepEqual(
       Object.values(differences)
         .flat()

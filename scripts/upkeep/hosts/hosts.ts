@@ -1,11 +1,11 @@
 /** The hosts of docs/deploy.md, each by the program that stands for it on one's own machine. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { lines } from '../../hosting/site.ts';
-import { FILE_TYPES } from '../../hosting/types.ts';
-import { findProgram } from '../debian.ts';
-import { packageBin } from '../package-bin.ts';
-import { fetchPackage } from './fetch-package.ts';
+import { lines } from '../../../hosting/site.ts';
+import { FILE_TYPES } from '../../../hosting/types.ts';
+import { findProgram } from '../../programs/debian.ts';
+import { packageBin } from '../../programs/package-bin.ts';
+import { fetchPackage } from '../../programs/fetch-package.ts';
 
 export interface Place {
   /** Empty folder for the server's own files, with a slash at its end; others may enter it. */

@@ -6,14 +6,14 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { firefox, webkit, type Driver } from './browsers/driver.ts';
-import { JOURNEYS } from '../tests/browsers/journeys.ts';
-import { LANGUAGE_JOURNEYS } from '../tests/browsers/languages.ts';
-import { MUSIC_JOURNEYS } from '../tests/browsers/music.ts';
-import { allLanguages } from '../tests/fixtures/languages.ts';
-import { buildCopy } from '../tests/support/site-copy.ts';
-import { buildSite } from './build/site.ts';
-import { findProgram } from './debian.ts';
-import { serve } from './serve.ts';
+import { JOURNEYS } from '../../tests/browsers/journeys.ts';
+import { LANGUAGE_JOURNEYS } from '../../tests/browsers/languages.ts';
+import { MUSIC_JOURNEYS } from '../../tests/browsers/music.ts';
+import { allLanguages } from '../../tests/fixtures/languages.ts';
+import { buildCopy } from '../../tests/support/site-copy.ts';
+import { buildSite } from '../build/site.ts';
+import { findProgram } from '../programs/debian.ts';
+import { serve } from '../serve.ts';
 
 /** In ms, for each journey: a hanging browser must not stop the others. */
 const timeout = 120_000;

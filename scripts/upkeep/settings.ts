@@ -4,9 +4,9 @@
  * journeys`.
  */
 import { spawnSync } from 'node:child_process';
-import { REAL_SETTINGS } from '../tests/fixtures/real-settings.ts';
-import { copySite } from '../tests/support/site-copy.ts';
-import { packageBin } from './package-bin.ts';
+import { REAL_SETTINGS } from '../../tests/fixtures/real-settings.ts';
+import { copySite } from '../../tests/support/site-copy.ts';
+import { packageBin } from '../programs/package-bin.ts';
 
 const copy = copySite(REAL_SETTINGS, { whole: true });
 const inCopy = (...options: string[]) =>

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
-import { UserError } from './failure.ts';
+import { UserError } from '../errors/failure.ts';
 
 /** While this script exits with 101, packages start no services (Debian policy 9.3.3.1). */
 const SERVICE_POLICY = '/usr/sbin/policy-rc.d';

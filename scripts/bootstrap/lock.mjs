@@ -30,7 +30,7 @@ function holderOf(file) {
  * @throws the system's error if the folder is not writable
  */
 export async function lock(name) {
-  const file = new URL(`../.cache/${name}.lock`, import.meta.url);
+  const file = new URL(`../../.cache/${name}.lock`, import.meta.url);
   mkdirSync(new URL('.', file), { recursive: true });
   for (let announced = false; ;) {
     try {

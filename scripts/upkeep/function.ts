@@ -8,13 +8,13 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { after, test } from 'node:test';
 import { parseArgs } from 'node:util';
-import { checkFunction } from '../tests/functions/check-function.ts';
-import { startWebhook } from '../tests/functions/webhook.ts';
-import { pagesDev, runCronWorker } from '../tests/functions/wrangler.ts';
-import { fields, whole } from '../tests/support/fields.ts';
-import { buildCopy } from '../tests/support/site-copy.ts';
-import { fetchPackage } from './hosts/fetch-package.ts';
-import { packageBin } from './package-bin.ts';
+import { checkFunction } from '../../tests/functions/check-function.ts';
+import { startWebhook } from '../../tests/functions/webhook.ts';
+import { pagesDev, runCronWorker } from '../../tests/functions/wrangler.ts';
+import { fields, whole } from '../../tests/support/fields.ts';
+import { buildCopy } from '../../tests/support/site-copy.ts';
+import { fetchPackage } from '../programs/fetch-package.ts';
+import { packageBin } from '../programs/package-bin.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4580' } } });
 const port = Number(values.port);
@@ -58,7 +58,7 @@ test('passes the faults of tests/delivery', () => {
         ...process.env,
         // A real function is slower than the tests' endpoint.
         ANSWER_WITHIN: '2500',
-        MESSAGE_STORE: new URL('../tests/functions/function-store.ts', import.meta.url).href,
+        MESSAGE_STORE: new URL('../../tests/functions/function-store.ts', import.meta.url).href,
         FUNCTION_UNDER_TEST: JSON.stringify({ url: `${host.url}/api/contact`, folder }),
       },
     },

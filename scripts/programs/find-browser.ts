@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { Launcher } from 'chrome-launcher';
 import { installPackage, placesOf } from './debian.ts';
-import { UserError } from './failure.ts';
+import { UserError } from '../errors/failure.ts';
 import { packageBin } from './package-bin.ts';
 
 /**
@@ -75,7 +75,7 @@ function findBrowser(kind: BrowserKind): string {
  * and writes nothing outside this folder.
  */
 export function launchOptions(kind: BrowserKind) {
-  const own = join(import.meta.dirname, '../.cache/browser-settings');
+  const own = join(import.meta.dirname, '../../.cache/browser-settings');
   return {
     executablePath: findBrowser(kind),
     args: [

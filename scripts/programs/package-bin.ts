@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const PACKAGES = join(import.meta.dirname, '../node_modules');
+const PACKAGES = join(import.meta.dirname, '../../node_modules');
 
 /**
  * The script of an npm package's command, to run with this Node. npm's `.bin` contains shell
