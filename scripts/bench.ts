@@ -11,7 +11,7 @@ import { buildSite } from './build/site.ts';
 import { UserError } from './errors/failure.ts';
 import { serve } from './serve.ts';
 
-/** The footer, whose links a visitor follows, leads to the first three. */
+/** The pages to measure; the footer links to the first three. */
 const PAGES = ['/', '/about-us', '/contact-us', '/donate'];
 /** Measures with a table of their own. */
 const TASKS = ['build', 'keystroke'];
@@ -20,6 +20,7 @@ type Measure = (site: string, page: string) => Promise<Figures>;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    trace: { type: 'boolean' },
     beside: { type: 'string', multiple: true, default: [] },
     runs: { type: 'string', default: '5' },
     pages: { type: 'string', default: PAGES.join() },
@@ -53,7 +54,7 @@ else {
   console.log(`# Lighthouse, on ${cpus().length} × ${cpus()[0]?.model}`);
   await compare(sites, (site, page) => lighthouse(site + page));
   console.log('\n# Slow phone, in ms: to be compared within a run');
-  // The footer does not link to Donate.
+  // A visitor follows a link of the footer, which has none to Donate.
   const nextOf = (page: string) => PAGES[(PAGES.indexOf(page) + 1) % 3] ?? '/';
   await compare(sites, (site, page) => waits(site, page, nextOf(page)));
 }

@@ -17,8 +17,8 @@ import { serveAtPort } from './serve/at-port.ts';
 const ROOT = new URL('../', import.meta.url);
 /** The site with the editor is not in dist/, which is deployed. */
 const WORK = new URL('.cache/edit/', ROOT);
-const SERVED = new URL('site/', WORK);
-const NEXT = new URL('next/', WORK);
+const SERVED_SITE = new URL('site/', WORK);
+const NEXT_SITE = new URL('next/', WORK);
 const EDITOR = new URL('editor/', WORK);
 /** In ms: a save writes several files; a build starts after the last one. */
 const DEBOUNCE = 300;
@@ -31,9 +31,9 @@ const builtFile = (site: URL) => new URL(`.${EDITOR_FOLDER}${BUILT_FILE}`, site)
  * Tells the editor why what was saved could not be built; without a reason, that it is being built.
  */
 function reportState(stopped?: string): void {
-  const { at, files } = JSON.parse(readFileSync(builtFile(SERVED), 'utf8')) as Built;
+  const { at, files } = JSON.parse(readFileSync(builtFile(SERVED_SITE), 'utf8')) as Built;
   const built: Built = { at, files, ...(stopped === undefined ? {} : { stopped }) };
-  writeFileSync(builtFile(SERVED), JSON.stringify(built));
+  writeFileSync(builtFile(SERVED_SITE), JSON.stringify(built));
 }
 
 /** Builds the site and replaces the served one. */
@@ -41,15 +41,15 @@ async function rebuild(): Promise<void> {
   // As the build will read it: what is saved meanwhile is built next.
   const files = await contentHashes(ROOT);
   await buildSite();
-  remove(NEXT);
-  cpSync(DIST, NEXT, { recursive: true });
-  cpSync(EDITOR, new URL(`.${EDITOR_FOLDER}`, NEXT), { recursive: true });
+  remove(NEXT_SITE);
+  cpSync(DIST, NEXT_SITE, { recursive: true });
+  cpSync(EDITOR, new URL(`.${EDITOR_FOLDER}`, NEXT_SITE), { recursive: true });
   const built: Built = { at: new Date().toISOString(), files };
-  writeFileSync(builtFile(NEXT), JSON.stringify(built));
+  writeFileSync(builtFile(NEXT_SITE), JSON.stringify(built));
   // A cached page would not show the saved changes.
-  await writeWorker(NEXT, { keptOnDevice: false });
-  remove(SERVED);
-  renameSync(NEXT, SERVED);
+  await writeWorker(NEXT_SITE, { keptOnDevice: false });
+  remove(SERVED_SITE);
+  renameSync(NEXT_SITE, SERVED_SITE);
 }
 
 /** Rebuilds after each change of the content. After an error the site stays unchanged. */
@@ -90,7 +90,7 @@ function openBrowser(address: string): void {
 }
 
 const ready = Promise.withResolvers<unknown>();
-const { url } = await serveAtPort('npm run edit', SERVED, ready.promise);
+const { url } = await serveAtPort('npm run edit', SERVED_SITE, ready.promise);
 remove(WORK);
 await buildEditor(EDITOR);
 await rebuild();

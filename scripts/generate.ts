@@ -17,7 +17,7 @@ const root = new URL('../', import.meta.url);
 const known = globSync('generate/!(*.test).ts', { cwd: import.meta.dirname }).map(
   (file) => parse(file).name,
 );
-const names = process.argv.slice(2);
+const names = process.argv.slice(2).filter((word) => word !== '--trace');
 if (names.length === 0 || names.some((name) => !known.includes(name)))
   throw new UserError(`Say what is to be written: ${known.sort().join(', ')}.`);
 

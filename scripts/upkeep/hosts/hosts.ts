@@ -7,7 +7,7 @@ import { findProgram } from '../../programs/debian.ts';
 import { packageBin } from '../../programs/package-bin.ts';
 import { fetchPackage } from '../../programs/fetch-package.ts';
 
-export interface Place {
+export interface ServedSite {
   /** Empty folder for the server's own files, with a slash at its end; others may enter it. */
   folder: string;
   /** Folder of the site. */
@@ -21,10 +21,10 @@ export interface Place {
  * Finds a program, or installs it, and gives what starts it on a site.
  * @throws Error that says what is missing
  */
-type Host = () => (place: Place) => ChildProcess;
+type Host = () => (served: ServedSite) => ChildProcess;
 
 /** Starts a server whose home is its own folder, so that it changes nothing elsewhere. */
-const run = (command: string, options: string[], { folder }: Place, settings = {}) =>
+const run = (command: string, options: string[], { folder }: ServedSite, settings = {}) =>
   spawn(command, options, {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -39,13 +39,13 @@ const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** @param rulesOf the lines outside and inside of the `server` block */
 const nginxWith =
-  (rulesOf: (place: Place) => { maps?: string; rules: string }): Host =>
+  (rulesOf: (served: ServedSite) => { maps?: string; rules: string }): Host =>
   () => {
     findProgram([BROTLI_MODULE], 'libnginx-mod-http-brotli-static');
     const command = findProgram(['nginx'], 'nginx-light');
-    return (place) => {
-      const { folder, site, port } = place;
-      const { maps = '', rules } = rulesOf(place);
+    return (served) => {
+      const { folder, site, port } = served;
+      const { maps = '', rules } = rulesOf(served);
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
         (name) => `${name}_temp_path ${folder}${name};`,
       );
@@ -69,7 +69,7 @@ http {
 }
 `,
       );
-      return run(command, ['-p', folder, '-e', 'stderr', '-c', `${folder}nginx.conf`], place);
+      return run(command, ['-p', folder, '-e', 'stderr', '-c', `${folder}nginx.conf`], served);
     };
   };
 
@@ -101,8 +101,8 @@ const USUAL_MODULES =
 
 const apache: Host = () => {
   const command = findProgram(['apache2'], 'apache2');
-  return (place) => {
-    const { folder, site, port } = place;
+  return (served) => {
+    const { folder, site, port } = served;
     const modules = USUAL_MODULES.map(
       (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
     );
@@ -128,7 +128,7 @@ DocumentRoot ${site}
 </Directory>
 `,
     );
-    return run(command, ['-f', `${folder}apache.conf`, '-DFOREGROUND'], place);
+    return run(command, ['-f', `${folder}apache.conf`, '-DFOREGROUND'], served);
   };
 };
 
@@ -138,15 +138,16 @@ const fromNpm =
     name: Parameters<typeof fetchPackage>[0],
     command: string,
     settings: Record<string, string>,
-    optionsOf: (place: Place) => string,
+    optionsOf: (served: ServedSite) => string,
   ): Host =>
   () => {
     const file = packageBin(command, fetchPackage(name));
     const env = { CI: '1', DO_NOT_TRACK: '1', NO_COLOR: '1', BROWSER: 'none', ...settings };
-    return (place) =>
-      run(process.execPath, [file, ...optionsOf(place).split(' '), place.site], place, env);
+    return (served) =>
+      run(process.execPath, [file, ...optionsOf(served).split(' '), served.site], served, env);
   };
 
+/** Each host by the name in docs/deploy.md. */
 export const HOSTS: Readonly<Record<string, Host>> = {
   nginx,
   Apache: apache,
