@@ -3,7 +3,7 @@ import { content } from './support/content.ts';
 import { FOUR_PAGES, PAGES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { shiftWhenTypefaceIsLate } from './support/layout-shift.ts';
-import { Scales } from './support/weigh.ts';
+import { PageWeight } from './support/page-weight.ts';
 
 test.use({
   drawn: true,
@@ -39,16 +39,16 @@ function elementsStyled(trace: Buffer): number {
 
 for (const { name, path } of PAGES) {
   test(`${name} stays within its budget when it is opened and used`, async ({ page, browser }) => {
-    const scales = new Scales(page);
+    const weight = new PageWeight(page);
     await page.goto(path, { waitUntil: 'networkidle' });
-    await scales.addIcon();
+    await weight.addIcon();
     check(name, {
-      'HTML and CSS': await scales.bytes('document', 'stylesheet'),
-      'script before interaction': await scales.script(),
-      font: await scales.bytes('font'),
-      'pictures on load': await scales.bytes('image'),
-      'bytes on load': await scales.bytes(),
-      'requests on load': scales.requests,
+      'HTML and CSS': await weight.bytes('document', 'stylesheet'),
+      'script before interaction': await weight.script(),
+      font: await weight.bytes('font'),
+      'pictures on load': await weight.bytes('image'),
+      'bytes on load': await weight.bytes(),
+      'requests on load': weight.requests,
       'DOM nodes': await page.locator('*').count(),
     });
 
@@ -70,7 +70,7 @@ for (const { name, path } of PAGES) {
       for (const field of await page.getByRole('textbox').all()) await field.fill('1');
       for (const question of await page.locator('summary').all()) await question.click();
       await page.waitForLoadState('networkidle');
-      check(name, { 'script in all': await scales.script() });
+      check(name, { 'script in all': await weight.script() });
     });
   });
 

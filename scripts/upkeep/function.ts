@@ -48,10 +48,10 @@ after(async () => {
 
 for (const [name, check] of Object.entries(checkFunction(host, webhook, runSchedule)))
   test(name, check);
-test('passes the faults of tests/delivery', () => {
+test('passes tests/delivery/lost-messages.spec.ts', () => {
   const { status } = spawnSync(
     process.execPath,
-    [packageBin('playwright'), 'test', 'delivery/faults'],
+    [packageBin('playwright'), 'test', 'delivery/lost-messages'],
     {
       stdio: 'inherit',
       env: {

@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { drawNothing } from '../support/test.ts';
-import { HOST, once, serveDelivering, type Delivering } from './delivering.ts';
+import { HOST, once, serveDeliverySite, type DeliverySite } from './delivery-site.ts';
 import { startEndpoint, type EndpointServer } from './endpoint-server.ts';
 
 interface Fixtures {
@@ -9,9 +9,9 @@ interface Fixtures {
   /** Another server, which only redirects could reach. */
   other: EndpointServer;
   /** A copy of the site that sends JSON to `endpoint`. */
-  site: Delivering;
+  site: DeliverySite;
   /** A copy that sends form fields, and holds every message at the first press. */
-  formSite: Delivering;
+  formSite: DeliverySite;
   /** Opens the form in another tab. */
   openTab: () => Promise<Page>;
 }
@@ -20,7 +20,7 @@ const endpoint = once(startEndpoint);
 const other = once(startEndpoint);
 const to = { to: 'endpoint', address: `http://${HOST}/messages` };
 const site = once(async () =>
-  serveDelivering('delivering', { ...to, format: 'json' }, (await endpoint()).url),
+  serveDeliverySite('delivering', { ...to, format: 'json' }, (await endpoint()).url),
 );
 const formSite = once(async () => {
   const delivery = {
@@ -28,7 +28,7 @@ const formSite = once(async () => {
     serviceFields: { access_key: 'public-key' },
   };
   const timeouts = { answer: 700, retries: [300], writing: 60_000 };
-  return serveDelivering('delivering-form', delivery, (await endpoint()).url, timeouts);
+  return serveDeliverySite('delivering-form', delivery, (await endpoint()).url, timeouts);
 });
 
 /** Tests with a real endpoint, and a production build that delivers to it. */

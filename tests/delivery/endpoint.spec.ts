@@ -4,8 +4,8 @@ import { fill } from '../../src/content/fill.ts';
 import { DELIVERING } from '../budgets.ts';
 import { axeFaults } from '../support/accessibility.ts';
 import { validator } from '../support/built.ts';
-import { Scales } from '../support/weigh.ts';
-import { CONTACT, contactForm, SITE_ADDRESS, words } from './delivering.ts';
+import { PageWeight } from '../support/page-weight.ts';
+import { CONTACT, contactForm, SITE_ADDRESS, words } from './delivery-site.ts';
 import { test } from './endpoint-test.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -28,10 +28,10 @@ test('stays within its budgets, sends JSON as documented, and keeps a draft unti
       const { size } = statSync(new URL('contact-us.html.br', dist));
       expect(size).toBeLessThanOrEqual(DELIVERING['HTML and CSS']);
     }
-    const scales = new Scales(page);
+    const weight = new PageWeight(page);
     await page.goto(`${site.url}/contact-us`, { waitUntil: 'networkidle' });
-    expect(await scales.bytes('script')).toBeGreaterThan(0);
-    expect(await scales.script()).toBeLessThanOrEqual(DELIVERING['script in all']);
+    expect(await weight.bytes('script')).toBeGreaterThan(0);
+    expect(await weight.script()).toBeLessThanOrEqual(DELIVERING['script in all']);
   });
 
   await test.step('holds a message with a filled honeypot, which visitors cannot reach', async () => {

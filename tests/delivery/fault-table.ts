@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { contactForm } from './delivering.ts';
+import { contactForm } from './delivery-site.ts';
 import type { EndpointServer } from './endpoint-server.ts';
 
 /** The outcome of the messages that were submitted under each fault. */
@@ -9,7 +9,7 @@ const rows: object[] = [];
  * Adds a row to the table, and expects that no message is lost or doubled.
  * @param expected how many messages arrived, and how many the visitor can see
  */
-export async function expectRow(
+export async function expectNothingLost(
   page: Page,
   endpoint: EndpointServer,
   fault: string,
@@ -36,4 +36,4 @@ export async function expectRow(
 }
 
 /** Prints the table, a line for each fault. */
-export const printFaults = () => console.table(rows);
+export const printTable = () => console.table(rows);

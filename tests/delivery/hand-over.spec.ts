@@ -5,7 +5,7 @@ import { axeFaults } from '../support/accessibility.ts';
 import { content, fill } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 import { variant } from '../support/variant.ts';
-import { CONTACT, contactForm, labels, words } from './delivering.ts';
+import { CONTACT, contactForm, labels, words } from './delivery-site.ts';
 
 const byEmail = variant(several);
 const byWhatsApp = variant(extremes);

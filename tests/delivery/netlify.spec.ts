@@ -4,7 +4,7 @@ import { allLanguages } from '../fixtures/languages.ts';
 import { content } from '../support/content.ts';
 import { changeHtml, expect } from '../support/test.ts';
 import { variant } from '../support/variant.ts';
-import { contactForm, words } from './delivering.ts';
+import { contactForm, words } from './delivery-site.ts';
 
 const test = variant(allLanguages);
 

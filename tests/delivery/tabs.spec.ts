@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
-import { contactForm, words } from './delivering.ts';
+import { contactForm, words } from './delivery-site.ts';
 import { testInForm as test } from './endpoint-test.ts';
-import { expectRow, printFaults } from './fault-table.ts';
+import { expectNothingLost, printTable } from './fault-table.ts';
 
 /** What only a browser shows: the form in two tabs, and leaving it while sending. */
 
 test.describe.configure({ mode: 'default' });
 
-test.afterAll(printFaults);
+test.afterAll(printTable);
 
 test('sends a message of two tabs once, and keeps each tab’s draft and status', async ({
   page,
@@ -29,7 +29,10 @@ test('sends a message of two tabs once, and keeps each tab’s draft and status'
       await expect(form.status).toHaveText(words.endpoint.sent);
       await expect(form.waiting).toBeHidden();
     }
-    await expectRow(page, endpoint, 'the same text in two tabs', [text], { arrived: 1, seen: 0 });
+    await expectNothingLost(page, endpoint, 'the same text in two tabs', [text], {
+      arrived: 1,
+      seen: 0,
+    });
   });
 
   await test.step('deleting a message that another tab is sending says that it may have arrived', async () => {
@@ -66,5 +69,5 @@ test('survives a step back while sending', async ({ page, endpoint }) => {
   await page.goBack();
   await expect(form.status).toHaveText(words.endpoint.sent);
   await expect(form.message).toHaveValue('');
-  await expectRow(page, endpoint, `${fault}, and back`, [fault], { arrived: 1, seen: 0 });
+  await expectNothingLost(page, endpoint, `${fault}, and back`, [fault], { arrived: 1, seen: 0 });
 });

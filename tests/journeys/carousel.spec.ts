@@ -107,7 +107,7 @@ for (const { way, test } of whenLoaded)
     await expect.poll(async () => Math.abs(((await position(page)) / step) % 1)).toBeLessThan(0.02);
   });
 
-// Names of the group, its pictures and its dots are in tests/access/snapshots.
+// Names of the group, its pictures and its dots are in tests/accessibility/snapshots.
 test('tells screen readers what it is, and shows a picture at once where motion is reduced', async ({
   page,
   open,

@@ -1,4 +1,4 @@
-import { walkThrough } from '../access/keyboard.ts';
+import { walkThrough } from '../accessibility/keyboard.ts';
 import { directionOf, pathIn } from '../../src/content/languages/language.ts';
 import { allLanguages, LANGUAGES } from '../fixtures/languages.ts';
 import {

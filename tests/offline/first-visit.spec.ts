@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { folderWith } from '../support/folder-with.ts';
-import { Host } from './host.ts';
+import { SwitchableHost } from '../support/switchable-host.ts';
 import { version } from './versions.ts';
-import { visitPlainly } from './visit-plainly.ts';
+import { visitWithoutDebugger } from './visit-without-debugger.ts';
 
 /**
  * A visitor who stays on Home until the worker controls it, scrolls to its end, and opens About Us
@@ -28,9 +28,9 @@ if (document.prerendering) {
 test.setTimeout(60_000);
 
 test('prerenders the next page of a first visit after the worker has taken control', async () => {
-  const host = new Host();
+  const host = new SwitchableHost();
   const address = await host.show(await version('first', { script: VISITOR }));
-  await visitPlainly(host, fileURLToPath(folderWith()), address, '/opened/about-us');
+  await visitWithoutDebugger(host, fileURLToPath(folderWith()), address, '/opened/about-us');
   await host.leave();
   expect(host.paths).toContain('/opened/about-us');
 });

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { allLanguages } from '../fixtures/languages.ts';
 import { content } from '../support/content.ts';
 import { distOf } from '../support/shared-build.ts';
-import { Host } from './host.ts';
+import { SwitchableHost } from '../support/switchable-host.ts';
 import { visit } from './visit.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -20,7 +20,7 @@ async function readAt(page: Page, address: string): Promise<[string | null, stri
 
 test('opens the visitor’s language offline', async ({ page }) => {
   const dist = await distOf(allLanguages);
-  const host = new Host();
+  const host = new SwitchableHost();
   const url = await host.show(dist);
   const readAll = async (root: string) => {
     const pages = [];

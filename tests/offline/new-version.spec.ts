@@ -2,12 +2,12 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { folderWith } from '../support/folder-with.ts';
-import { Host } from './host.ts';
-import { visitPlainly } from './visit-plainly.ts';
+import { SwitchableHost } from '../support/switchable-host.ts';
+import { visitWithoutDebugger } from './visit-without-debugger.ts';
 import { version } from './versions.ts';
 
 /** The versions whose pages a visitor saw since the site was last put online. */
-const shown = ({ paths }: Host) =>
+const shown = ({ paths }: SwitchableHost) =>
   paths.flatMap((path) => (path.startsWith('/shown/') ? [path.slice('/shown/'.length)] : []));
 
 /** A script that reports the state of its worker. */
@@ -16,7 +16,7 @@ const reporting = (name: string) =>
 
 test('shows a new version, a rollback and the end of caching at the second visit', async () => {
   test.setTimeout(120_000);
-  const host = new Host();
+  const host = new SwitchableHost();
   const profile = fileURLToPath(folderWith());
   const [first, second, none] = await Promise.all([
     version('first', { worker: reporting('first') }),
@@ -25,7 +25,7 @@ test('shows a new version, a rollback and the end of caching at the second visit
   ]);
 
   let address = await host.show(first);
-  await visitPlainly(host, profile, address, '/first/activated');
+  await visitWithoutDebugger(host, profile, address, '/first/activated');
   expect(shown(host)).toEqual(['first']);
 
   const requests = [];
@@ -37,7 +37,7 @@ test('shows a new version, a rollback and the end of caching at the second visit
     [none, '/shown/none'],
   ] as const) {
     address = await host.show(dist);
-    await visitPlainly(host, profile, address, until);
+    await visitWithoutDebugger(host, profile, address, until);
     requests.push([...shown(host), host.paths.filter((path) => path === '/sw.js').length]);
   }
   expect(requests).toEqual([

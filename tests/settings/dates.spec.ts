@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { DATES_AHEAD } from '../fixtures/dates.ts';
 import { withOwnPages } from '../fixtures/own-pages.ts';
-import { Host } from '../offline/host.ts';
+import { SwitchableHost } from '../support/switchable-host.ts';
 import { visit } from '../offline/visit.ts';
 import { content } from '../support/content.ts';
 import { expect } from '../support/test.ts';
@@ -47,7 +47,7 @@ test('a page that a device has kept for thirty days shows what is over by now am
   dist,
 }) => {
   test.skip(!content('organisation').keptOnDevice, 'nothing is kept');
-  const host = new Host();
+  const host = new SwitchableHost();
   const url = await host.show(dist);
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { LISTEN, withOwnPages } from '../fixtures/own-pages.ts';
-import { Host } from '../offline/host.ts';
+import { SwitchableHost } from '../support/switchable-host.ts';
 import { visit } from '../offline/visit.ts';
 import { axeFaults } from '../support/accessibility.ts';
 import { content, fill } from '../support/content.ts';
@@ -197,7 +197,7 @@ test('a piece that was kept plays and jumps without a network, is listed, and ca
   dist,
 }) => {
   test.skip(!keptOnDevice, 'nothing is kept');
-  const host = new Host();
+  const host = new SwitchableHost();
   const url = await host.show(dist);
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();

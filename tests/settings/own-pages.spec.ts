@@ -1,5 +1,5 @@
 import { OWN_PAGES, withOwnPages } from '../fixtures/own-pages.ts';
-import { Host } from '../offline/host.ts';
+import { SwitchableHost } from '../support/switchable-host.ts';
 import { visit } from '../offline/visit.ts';
 import {
   axeFaults,
@@ -355,7 +355,7 @@ test('a page is kept on the device once it was visited; one that is not kept say
 }) => {
   test.skip(!content('organisation').keptOnDevice, 'nothing is kept');
   const { offline, header } = content('site');
-  const host = new Host();
+  const host = new SwitchableHost();
   const url = await host.show(dist);
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();

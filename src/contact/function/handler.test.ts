@@ -160,7 +160,10 @@ test('cleans names, texts and times', async () => {
     [{ phone: '\u202a+٢٣٤ ٨٠٣\u2011١٢٣٤\u202c' }, { phone: '+234 803-1234' }],
     [{ written_at }, { written_at }],
     [{ written_at: '2026-01-31T10:30:00+01:00' }, { written_at }],
-    ...['2026-02-31T99:30:00Z', 'yesterday', '<!channel>', 5].map((no) => [{ written_at: no }, {}]),
+    ...['2026-02-31T99:30:00Z', '2026-01-31T10:30', '<!channel>', 5].map((no) => [
+      { written_at: no },
+      {},
+    ]),
   ].entries()) {
     await send({ body: message(`key-${1000 + index}`, sent) });
     const { fields, writtenAt } = claimed.at(-1) ?? assert.fail();
@@ -204,8 +207,7 @@ test('answers 503 with Retry-After if nothing can be stored', async (t) => {
 test('stores no address, only a hash that changes daily', async (t) => {
   t.mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-01-31T23:50:00Z') });
   const database = new DatabaseSync(':memory:');
-  const store = d1Store(fakeD1(database));
-  const { send, message } = host(store);
+  const { send, message } = host(d1Store(fakeD1(database)));
   const senders = () =>
     database
       .prepare('SELECT sender FROM messages ORDER BY arrived')
@@ -221,6 +223,6 @@ test('stores no address, only a hash that changes daily', async (t) => {
   const everything = JSON.stringify(database.prepare('SELECT * FROM messages').all());
   assert.doesNotMatch(everything, /192\.0\.2/);
   t.mock.timers.tick(HOUR + 1000);
-  await store.forgetSenders(Date.now() - HOUR);
-  assert.deepEqual(senders(), [null, null, null]);
+  await send({ body: message('key-0004') });
+  assert.deepEqual(senders().slice(0, 3), [null, null, null]);
 });

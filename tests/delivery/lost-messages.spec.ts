@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { contactForm, words } from './delivering.ts';
+import { contactForm, words } from './delivery-site.ts';
 import type { Fault, Redirect } from './endpoint-server.ts';
 import { testInForm as test } from './endpoint-test.ts';
-import { expectRow, printFaults } from './fault-table.ts';
+import { expectNothingLost, printTable } from './fault-table.ts';
 
 /*
  * Of the messages that visitors submit while something is wrong, each arrives exactly once or stays
@@ -25,13 +25,13 @@ async function submit(page: Page, name: string, count: number, status: string): 
   return texts;
 }
 
-test.afterAll(printFaults);
+test.afterAll(printTable);
 
 test('delivers a message once, and keeps a refused one in the form', async ({ page, endpoint }) => {
   const form = contactForm(page);
   await test.step('no fault', async () => {
     const texts = await submit(page, 'none', 3, words.endpoint.sent);
-    await expectRow(page, endpoint, 'none', texts, { arrived: 3, seen: 0 });
+    await expectNothingLost(page, endpoint, 'none', texts, { arrived: 3, seen: 0 });
   });
 
   await test.step('sends one message if the button is pressed many times', async () => {
@@ -41,7 +41,7 @@ test('delivers a message once, and keeps a refused one in the form', async ({ pa
     await form.submit.click({ clickCount: 5 });
     await form.name.press('Enter');
     await expect(form.status).toHaveText(words.endpoint.sent);
-    await expectRow(page, endpoint, fault, [fault], { arrived: 1, seen: 0 });
+    await expectNothingLost(page, endpoint, fault, [fault], { arrived: 1, seen: 0 });
     expect(endpoint.requests()).toBe(1);
   });
 
@@ -50,7 +50,7 @@ test('delivers a message once, and keeps a refused one in the form', async ({ pa
     const texts = await submit(page, 'status 400', 1, words.endpoint.refused);
     await expect(form.status).toBeFocused();
     await expect(form.waiting).toBeHidden();
-    await expectRow(page, endpoint, 'status 400', texts, { arrived: 0, seen: 1 });
+    await expectNothingLost(page, endpoint, 'status 400', texts, { arrived: 0, seen: 1 });
 
     await page.reload();
     await expect(form.message).toHaveValue(texts[0] ?? '');
@@ -84,7 +84,7 @@ test('keeps undeliverable messages in sight, and delivers them once', async ({
       await context.setOffline(offline);
       const texts = await submit(page, fault, messages, words.endpoint.waiting);
       for (const text of texts) await expect(form.waiting.getByText(text)).toBeVisible();
-      await expectRow(page, endpoint, `${fault}, during`, texts, { seen: messages });
+      await expectNothingLost(page, endpoint, `${fault}, during`, texts, { seen: messages });
       if (offline) expect(endpoint.requests()).toBe(0);
 
       const reloaded = fault === 'status 500';
@@ -92,7 +92,7 @@ test('keeps undeliverable messages in sight, and delivers them once', async ({
         await page.reload();
         for (const text of texts) await expect(form.waiting.getByText(text)).toBeVisible();
         const row = { arrived: 0, seen: messages };
-        await expectRow(page, endpoint, 'reload while down', texts, row);
+        await expectNothingLost(page, endpoint, 'reload while down', texts, row);
       }
 
       endpoint.setFault('none');
@@ -100,7 +100,10 @@ test('keeps undeliverable messages in sight, and delivers them once', async ({
       await expect(form.waiting).toBeHidden();
       // After a reload no message is the page's own.
       if (!reloaded) await expect(form.status).toHaveText(words.endpoint.sent);
-      await expectRow(page, endpoint, `${fault}, after`, texts, { arrived: messages, seen: 0 });
+      await expectNothingLost(page, endpoint, `${fault}, after`, texts, {
+        arrived: messages,
+        seen: 0,
+      });
     });
   }
 
@@ -111,12 +114,15 @@ test('keeps undeliverable messages in sight, and delivers them once', async ({
     await expect.poll(() => endpoint.arrived().length).toBe(1);
     await context.setOffline(true);
     await expect(form.status).toHaveText(words.endpoint.waiting);
-    await expectRow(page, endpoint, 'network cut midway, during', texts);
+    await expectNothingLost(page, endpoint, 'network cut midway, during', texts);
 
     endpoint.setFault('none');
     await context.setOffline(false);
     await expect(form.waiting).toBeHidden();
-    await expectRow(page, endpoint, 'network cut midway, after', texts, { arrived: 1, seen: 0 });
+    await expectNothingLost(page, endpoint, 'network cut midway, after', texts, {
+      arrived: 1,
+      seen: 0,
+    });
     expect(endpoint.requests()).toBeGreaterThan(1);
   });
 
@@ -153,7 +159,7 @@ test('sends each waiting message from one of two tabs, and an interrupted one on
     endpoint.setFault('slow');
     await context.setOffline(false);
     for (const tab of [page, other]) await expect(contactForm(tab).waiting).toBeHidden();
-    await expectRow(page, endpoint, 'two tabs', texts, { arrived: 3, seen: 0 });
+    await expectNothingLost(page, endpoint, 'two tabs', texts, { arrived: 3, seen: 0 });
     // Each was really posted once, not only deduplicated by its key.
     expect(endpoint.requests()).toBe(3);
   });
@@ -171,10 +177,13 @@ test('sends each waiting message from one of two tabs, and an interrupted one on
     await expect(form.waiting.getByText(text)).toBeVisible();
     // If it was in the form, too, it could be sent twice.
     await expect(form.message).toHaveValue('');
-    await expectRow(next, endpoint, 'page closed midway, during', [text]);
+    await expectNothingLost(next, endpoint, 'page closed midway, during', [text]);
     endpoint.setFault('none');
     await expect(form.waiting).toBeHidden();
-    await expectRow(next, endpoint, 'page closed midway, after', [text], { arrived: 1, seen: 0 });
+    await expectNothingLost(next, endpoint, 'page closed midway, after', [text], {
+      arrived: 1,
+      seen: 0,
+    });
   });
 });
 
@@ -205,13 +214,13 @@ test('reports a redirected message as unclear, and does not post it elsewhere', 
       await page.reload();
       await expect(item).toContainText(words.waiting.unclear);
     }
-    await expectRow(page, endpoint, `${fault}, during`, texts);
+    await expectNothingLost(page, endpoint, `${fault}, during`, texts);
     expect([endpoint.requests(), other.requests()], name).toEqual([1, 0]);
 
     endpoint.setFault('none');
     await form.waiting.getByRole('button', { name: words.waiting.send }).click();
     await expect(form.waiting).toBeHidden();
-    await expectRow(page, endpoint, `${fault}, sent again`, texts, { arrived: 1, seen: 0 });
+    await expectNothingLost(page, endpoint, `${fault}, sent again`, texts, { arrived: 1, seen: 0 });
   }
 });
 
@@ -245,12 +254,15 @@ test('keeps the text in the form if storage is full or forbidden, and says so', 
       endpoint.reset('accepts, closes the connection');
       const texts = await submit(page, `storage ${what}`, 1, words.endpoint.notKept);
       await expect(form.message).toHaveValue(texts[0] ?? '');
-      await expectRow(page, endpoint, `storage ${what}, during`, texts);
+      await expectNothingLost(page, endpoint, `storage ${what}, during`, texts);
 
       endpoint.setFault('none');
       await form.submit.click();
       await expect(form.status).toHaveText(words.endpoint.sent);
-      await expectRow(page, endpoint, `storage ${what}, after`, texts, { arrived: 1, seen: 0 });
+      await expectNothingLost(page, endpoint, `storage ${what}, after`, texts, {
+        arrived: 1,
+        seen: 0,
+      });
       await broken.dispose();
     });
   }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { launchOptions } from '../../scripts/programs/find-browser.ts';
-import type { Host } from './host.ts';
+import type { SwitchableHost } from '../support/switchable-host.ts';
 
 // Chromium does not run as root with its sandbox.
 const FLAGS = [
@@ -14,8 +14,8 @@ const FLAGS = [
  * it. With the protocol, browsers neither update workers nor prerender pages.
  * @param profile the folder of the browser's profile
  */
-export async function visitPlainly(
-  host: Host,
+export async function visitWithoutDebugger(
+  host: SwitchableHost,
   profile: string,
   address: string,
   until: string,

@@ -4,7 +4,7 @@ import { PAGES_OF_EVERY_KIND } from '../support/pages.ts';
 import { expectUsable } from '../support/still-usable.ts';
 import { changeHtml, expect, test } from '../support/test.ts';
 
-/** Faults of storage and of the delivering form's scripts are in tests/delivery/faults.spec.ts. */
+/** tests/delivery/lost-messages.spec.ts has the faults of storage and of the form's script. */
 interface Fault {
   /**
    * Causes the fault before a page is opened. Calls `met` when a page meets it, so that the test

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { nothingFilledIn } from '../fixtures/nothing-filled-in.ts';
-import { content } from '../support/content.ts';
-import { requestsOf } from '../support/requests.ts';
-import { expect } from '../support/test.ts';
-import { inState } from '../support/variant.ts';
+import { nothingFilledIn } from './fixtures/nothing-filled-in.ts';
+import { content } from './support/content.ts';
+import { requestsOf } from './support/requests.ts';
+import { expect } from './support/test.ts';
+import { inState } from './support/variant.ts';
 
 /**
  * As long as the team has not filled in where they lead, buttons and links are there and lead

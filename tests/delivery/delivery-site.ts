@@ -38,7 +38,7 @@ export const HOST = '127.0.0.1:47001';
  * @param endpoint address of this worker's own endpoint
  * @returns its address, and the folder of the build, which has HOST in place of the endpoint
  */
-export async function serveDelivering(
+export async function serveDeliverySite(
   name: string,
   delivery: object,
   endpoint: string,
@@ -64,7 +64,7 @@ export async function serveDelivering(
   return { url, dist };
 }
 
-export type Delivering = Awaited<ReturnType<typeof serveDelivering>>;
+export type DeliverySite = Awaited<ReturnType<typeof serveDeliverySite>>;
 
 /** Locators of the contact form. */
 export function contactForm(page: Page) {

@@ -4,7 +4,7 @@ import { expect } from '../support/test.ts';
 
 /**
  * Whatever Tab should reach, in reading order. Roles and names of all of it are in
- * tests/access/snapshots.
+ * tests/accessibility/snapshots.
  */
 export const controls = (part: Page | Locator) =>
   part

@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test';
 const brotliSize = (text: string) => (text ? brotliCompressSync(text).length : 0);
 
 /** Records a page's requests to weigh them. Create it before the page is opened. */
-export class Scales {
+export class PageWeight {
   readonly #page: Page;
   readonly #requests: Request[] = [];
   /** Bytes of the icon, if the browser has no tabs and did not request it. */

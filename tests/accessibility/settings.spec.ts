@@ -59,7 +59,7 @@ test('turns off animations and view transitions with reduced motion', async ({ p
   });
   const html = page.locator('html');
   const about = page.getByRole('banner').getByRole('link', { name: site.header.links.about });
-  // tests/access/pages.spec.ts expects no animations; this test shows that there would be some.
+  // tests/accessibility/pages.spec.ts expects no animations; here there would be some.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open('/');
   await expect.poll(() => page.evaluate('window.moved')).toBe(true);

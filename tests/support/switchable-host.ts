@@ -5,7 +5,7 @@ import { serve, type Served } from '../../scripts/serve.ts';
 const TIMEOUT = 20_000;
 
 /** A host whose site can be replaced or go offline, at the same address. */
-export class Host {
+export class SwitchableHost {
   /** The requested paths since the site was last put online. */
   paths: string[] = [];
   #served: Served | undefined;

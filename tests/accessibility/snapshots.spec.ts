@@ -5,8 +5,8 @@ import { variant } from '../support/variant.ts';
 import { namedWords } from '../fixtures/named-words.ts';
 
 /**
- * The accessibility tree of each page, in reviewable files in tests/access/snapshots. Texts are
- * replaced by the names of their fields, so the files change only with the code. To accept a
+ * The accessibility tree of each page, in reviewable files in tests/accessibility/snapshots. Texts
+ * are replaced by the names of their fields, so the files change only with the code. To accept a
  * change, delete the file and run the test.
  */
 const test = variant(namedWords);

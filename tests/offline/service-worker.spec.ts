@@ -2,15 +2,15 @@ import { appendFileSync, existsSync } from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { PAGES, UNKNOWN } from '../support/pages.ts';
-import { Host } from './host.ts';
+import { SwitchableHost } from '../support/switchable-host.ts';
 import { version } from './versions.ts';
 import { visit } from './visit.ts';
 
 const built = new URL('../../dist/', import.meta.url);
 
-const test = base.extend<{ host: Host; url: string }>({
+const test = base.extend<{ host: SwitchableHost; url: string }>({
   host: async ({}, use) => {
-    const host = new Host();
+    const host = new SwitchableHost();
     await use(host);
     await host.leave();
   },
@@ -22,7 +22,7 @@ test.use({ serviceWorkers: 'allow' });
 test.setTimeout(60_000);
 
 /** Serves another version and waits until its worker is waiting; false if it was refused. */
-async function putOnline(page: Page, host: Host, dist: URL): Promise<boolean> {
+async function putOnline(page: Page, host: SwitchableHost, dist: URL): Promise<boolean> {
   await host.show(dist);
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
