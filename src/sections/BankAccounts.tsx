@@ -2,7 +2,7 @@ import { digitGroups } from './digit-groups.ts';
 import type { Content } from '../content/content.ts';
 import { fill } from '../content/fill.ts';
 import type { BankAccount } from '../content/schemas/bank-account.ts';
-import { Details, DetailsDialog, Groups, Row } from './DetailsDialog.tsx';
+import { DigitGroups, PaymentDialog, PaymentEntry, Row } from './PaymentDialog.tsx';
 
 /** Id of the dialog, for its button and for links to `/donate#bank-accounts`. */
 export const BANK_ACCOUNTS = 'bank-accounts';
@@ -21,7 +21,7 @@ const FIELDS = [
 
 function Value({ field, children }: { field: (typeof FIELDS)[number]; children: string }) {
   if (field !== 'accountNumber' && field !== 'iban') return children;
-  return <Groups groups={digitGroups(children, field === 'iban' ? 'iban' : 'account')} />;
+  return <DigitGroups groups={digitGroups(children, field === 'iban' ? 'iban' : 'account')} />;
 }
 
 /** The bank accounts, with a button to copy each value into a banking app. */
@@ -29,7 +29,7 @@ export function BankAccounts({ content }: { content: Content }) {
   const words = content.donate.bank.accounts;
   const accounts = content.organisation.donate.bank;
   return (
-    <DetailsDialog id={BANK_ACCOUNTS} heading={words.heading} words={words}>
+    <PaymentDialog id={BANK_ACCOUNTS} heading={words.heading} words={words}>
       <p>{words.lead}</p>
       {accounts.map((account, index) => {
         const { bank, currency } = account;
@@ -39,7 +39,7 @@ export function BankAccounts({ content }: { content: Content }) {
         const copies = (name: string) =>
           heading ? fill(words.fieldOf, { field: name, account: heading }) : name;
         return (
-          <Details key={index} group={BANK_ACCOUNTS} of={accounts.length} heading={heading}>
+          <PaymentEntry key={index} group={BANK_ACCOUNTS} of={accounts.length} heading={heading}>
             <dl>
               {FIELDS.map((field) => {
                 const value = account[field];
@@ -53,9 +53,9 @@ export function BankAccounts({ content }: { content: Content }) {
                 );
               })}
             </dl>
-          </Details>
+          </PaymentEntry>
         );
       })}
-    </DetailsDialog>
+    </PaymentDialog>
   );
 }

@@ -13,14 +13,14 @@ import { Abroad } from './Abroad.tsx';
 import { MOBILE_MONEY, MobileMoney } from './mobile-money/MobileMoney.tsx';
 import { Poster, posterClasses } from './poster/Poster.tsx';
 
-interface ByCardProps {
+interface CardButtonProps {
   card: Donate['card'];
   /** Payment pages on other sites. */
   pages: Organisation['donate']['card'];
 }
 
 /** A button that only logs, or a link for each payment page, which works without script. */
-function ByCard({ card, pages }: ByCardProps) {
+function CardButton({ card, pages }: CardButtonProps) {
   const [first, ...others] = pages;
   if (!first) {
     return (
@@ -52,7 +52,7 @@ function ByCard({ card, pages }: ByCardProps) {
   );
 }
 
-interface OpenDetailsProps {
+interface OpenButtonProps {
   /** Id of the dialog. */
   opens: string;
   button: string;
@@ -61,20 +61,20 @@ interface OpenDetailsProps {
 }
 
 /** The button that opens a dialog. A link stands in until a script knows that the button works. */
-function OpenDetails({ opens, button, show }: OpenDetailsProps) {
+function OpenButton({ opens, button, show }: OpenButtonProps) {
   return (
     <>
       <Button className={styles.button} opens={opens}>
         {button}
       </Button>
-      <a href={`#${opens}`} data-hook="show-details">
+      <a href={`#${opens}`} data-hook="show-payment">
         {show}
       </a>
     </>
   );
 }
 
-interface WayProps {
+interface PaymentMethodProps {
   /** The path of its drawing, in a square of 72 units. */
   drawing: string;
   content: { title: string; text: string };
@@ -82,9 +82,9 @@ interface WayProps {
 }
 
 /** The card of one way to give. */
-function Way({ drawing, content, children }: WayProps) {
+function PaymentMethod({ drawing, content, children }: PaymentMethodProps) {
   return (
-    <div className={styles.way}>
+    <div className={styles.method}>
       <svg viewBox="0 0 72 72" width="80" height="80" aria-hidden="true">
         <path d={drawing} />
       </svg>
@@ -102,37 +102,37 @@ const PHONE =
   'M16 4h40v64H16zm5 8v42h30V12zm10 46v5h10v-5z' +
   'M36 17 46 28h-6v9h-8v-9h-6zM26 42h5v6h-5zm7.5 0h5v6h-5zm7.5 0h5v6h-5z';
 
-/** The ways to give, with any bank accounts and numbers of mobile money. */
-export function Ways({ content }: { content: Content }) {
+/** The payment methods, with any bank accounts and numbers of mobile money. */
+export function PaymentMethods({ content }: { content: Content }) {
   const { donate } = content;
   const { card, bank, mobileMoney } = donate;
-  const ways = content.organisation.donate;
-  const byPhone = ways.mobileMoney.length > 0;
+  const methods = content.organisation.donate;
+  const byPhone = methods.mobileMoney.length > 0;
   return (
     <>
-      <div className={`${layout.wrap} ${styles.ways}${byPhone ? ` ${styles.three}` : ''}`}>
-        <Way drawing={CARD} content={card}>
-          <ByCard card={card} pages={ways.card} />
-        </Way>
-        <Way drawing={BANK} content={bank}>
-          {ways.bank.length > 0 ? (
-            <OpenDetails opens={BANK_ACCOUNTS} button={bank.button} show={bank.accounts.show} />
+      <div className={`${layout.wrap} ${styles.methods}${byPhone ? ` ${styles.three}` : ''}`}>
+        <PaymentMethod drawing={CARD} content={card}>
+          <CardButton card={card} pages={methods.card} />
+        </PaymentMethod>
+        <PaymentMethod drawing={BANK} content={bank}>
+          {methods.bank.length > 0 ? (
+            <OpenButton opens={BANK_ACCOUNTS} button={bank.button} show={bank.accounts.show} />
           ) : (
             <Button className={styles.button} data-hook="donate-by-transfer">
               {bank.button}
             </Button>
           )}
-        </Way>
+        </PaymentMethod>
         {byPhone && (
-          <Way drawing={PHONE} content={mobileMoney}>
-            <OpenDetails opens={MOBILE_MONEY} button={mobileMoney.button} show={mobileMoney.show} />
-          </Way>
+          <PaymentMethod drawing={PHONE} content={mobileMoney}>
+            <OpenButton opens={MOBILE_MONEY} button={mobileMoney.button} show={mobileMoney.show} />
+          </PaymentMethod>
         )}
         <Abroad className={`${layout.note} ${styles.abroad}`} content={content} />
       </div>
-      {(ways.bank.length > 0 || byPhone) && (
+      {(methods.bank.length > 0 || byPhone) && (
         <div className={layout.wrap}>
-          {ways.bank.length > 0 && <BankAccounts content={content} />}
+          {methods.bank.length > 0 && <BankAccounts content={content} />}
           {byPhone && <MobileMoney content={content} />}
         </div>
       )}
@@ -145,7 +145,7 @@ interface GiveProps {
   qr: DrawingSource | undefined;
 }
 
-/** What donations fund, and the ways to give. With an account or number it prints as a poster. */
+/** What donations fund, and how to pay. With an account or number it prints as a poster. */
 export function Give({ content, qr }: GiveProps) {
   const { donate, organisation } = content;
   const { hero } = donate;
@@ -156,7 +156,7 @@ export function Give({ content, qr }: GiveProps) {
         <p className={`${layout.lead} ${styles.lead}`}>{hero.lead}</p>
       </div>
       <Wave className={styles.wave} />
-      <Ways content={content} />
+      <PaymentMethods content={content} />
       <Poster content={content} qr={qr} />
     </section>
   );

@@ -31,7 +31,7 @@ export function AccessibilityStatement({ content }: ViewProps) {
         ))}
         <PlainPart {...feedback}>
           <p>{feedback.answer}</p>
-          <div className={styles.ways}>
+          <div className={styles.contacts}>
             <Button href={`mailto:${organisation.supportEmail}`}>{feedback.write}</Button>
             {formDelivers && (
               <Button look="outline" href="/contact-us">

@@ -4,7 +4,7 @@ import { DeliveryForm } from '../contact/DeliveryForm.tsx';
 import { transportFor } from '../contact/transport.ts';
 import type { Content } from '../content/content.ts';
 import { picture } from '../pictures/requests.ts';
-import { Community } from '../sections/Community.tsx';
+import { Carousel } from '../sections/Carousel.tsx';
 import { Faqs } from '../sections/Faqs.tsx';
 import type { ViewProps } from './view.ts';
 
@@ -35,7 +35,7 @@ export function ContactUs({ content, pictures }: ViewProps<typeof contactUsPictu
           />
         )}
       </Contact>
-      <Community
+      <Carousel
         content={contact.community}
         pictures={pictures.community}
         language={content.locale}

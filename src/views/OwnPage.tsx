@@ -30,9 +30,9 @@ import { People } from '../sections/blocks/People.tsx';
 import { Privacy } from '../sections/blocks/Privacy.tsx';
 import { Prose } from '../sections/blocks/Prose.tsx';
 import { Steps } from '../sections/blocks/Steps.tsx';
-import { Community } from '../sections/Community.tsx';
+import { Carousel } from '../sections/Carousel.tsx';
 import { Faqs } from '../sections/Faqs.tsx';
-import { Ways } from '../sections/Give.tsx';
+import { PaymentMethods } from '../sections/Give.tsx';
 import { Offer, offerIcons, type OfferIcons } from '../sections/Offer.tsx';
 import layout from '../styles/layout.module.css';
 import styles from './OwnPage.module.css';
@@ -68,7 +68,7 @@ const shown = <Kind extends BlockKind, Requests>(view: BlockView<Kind, Requests>
 /** The pictures of a row, each with a link to its larger file. */
 function PicturesBlock({ block, pictures, content }: BlockProps<'pictures', PictureSource[]>) {
   return (
-    <Community
+    <Carousel
       content={{ ...content['contact-us'].community, heading: block.heading }}
       pictures={pictures}
       language={content.locale}
@@ -96,7 +96,7 @@ function GiveBlock({ id, content }: BlockProps<'give'>) {
       <div className={layout.wrap}>
         <BlockHead id={id} {...content.donate.hero} />
       </div>
-      <Ways content={content} />
+      <PaymentMethods content={content} />
     </>
   );
 }

@@ -28,8 +28,8 @@ function wordsIn(code: string) {
   const placeOf = ({ service, country, currency }: Way) =>
     fill(words.place, { service, country: countryName(country, locale), currency });
   const headingOf = (way: Way) => {
-    const isAlone = EIGHT.filter((other) => placeOf(other) === placeOf(way)).length === 1;
-    return isAlone ? placeOf(way) : `${placeOf(way)}: ${words.fields[way.kind]}`;
+    const isOnly = EIGHT.filter((other) => placeOf(other) === placeOf(way)).length === 1;
+    return isOnly ? placeOf(way) : `${placeOf(way)}: ${words.fields[way.kind]}`;
   };
   return { words, accounts: bank.accounts, locale, headingOf };
 }

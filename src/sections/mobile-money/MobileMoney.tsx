@@ -7,7 +7,7 @@ import type { Donate } from '../../content/schemas/pages.ts';
 import { countryName } from '../../content/text/country-name.ts';
 import { longDay } from '../../content/text/long-day.ts';
 import layout from '../../styles/layout.module.css';
-import { Details, DetailsDialog, Groups, Row, SmallLink } from '../DetailsDialog.tsx';
+import { DigitGroups, PaymentDialog, PaymentEntry, Row, SmallLink } from '../PaymentDialog.tsx';
 import { digitGroups } from '../digit-groups.ts';
 
 import styles from './MobileMoney.module.css';
@@ -17,7 +17,7 @@ export const MOBILE_MONEY = 'mobile-money';
 
 type Words = Donate['mobileMoney'];
 
-interface WayProps {
+interface EntryProps {
   entry: Entry;
   words: Words;
   /** Label of the button that copies a value. */
@@ -30,7 +30,7 @@ const groupsOf = (entry: Entry) =>
   entry.kind === 'wallet' ? walletGroups(entry) : digitGroups(entry.number, 'account');
 
 /** The values in the order in which a phone asks for them. */
-function Values({ entry, words, fieldOf, place }: WayProps) {
+function Values({ entry, words, fieldOf, place }: EntryProps) {
   const { account, ussd, kind, name } = entry;
   const rowOf = (label: string) => ({
     name: label,
@@ -53,7 +53,7 @@ function Values({ entry, words, fieldOf, place }: WayProps) {
         </Row>
       )}
       <Row {...rowOf(words.fields[kind])}>
-        <Groups groups={groupsOf(entry)} />
+        <DigitGroups groups={groupsOf(entry)} />
       </Row>
       {account && (
         <Row {...rowOf(kind === 'paybill' ? words.fields.account : words.fields.reference)}>
@@ -66,13 +66,13 @@ function Values({ entry, words, fieldOf, place }: WayProps) {
 }
 
 /** What a donor does on the phone. */
-function Steps({ entry, words }: Pick<WayProps, 'entry' | 'words'>) {
+function Steps({ entry, words }: Pick<EntryProps, 'entry' | 'words'>) {
   const { account, service, kind, name } = entry;
   const values = {
     service,
     number: (
       <b dir="ltr">
-        <Groups groups={groupsOf(entry)} />
+        <DigitGroups groups={groupsOf(entry)} />
       </b>
     ),
     account: <b dir="ltr">{account}</b>,
@@ -90,7 +90,7 @@ function Steps({ entry, words }: Pick<WayProps, 'entry' | 'words'>) {
   );
 }
 
-function Way(props: WayProps) {
+function EntryView(props: EntryProps) {
   const { entry, words } = props;
   const { service, standing, ussd } = entry;
   return (
@@ -104,7 +104,7 @@ function Way(props: WayProps) {
 }
 
 /** Those of the reader's country first, if the language names one, as `sw-KE` does. */
-function ownFirst(entries: readonly Entry[], code: string): Entry[] {
+function localFirst(entries: readonly Entry[], code: string): Entry[] {
   const { region } = new Intl.Locale(code);
   return entries.toSorted(
     (one, other) => Number(other.country === region) - Number(one.country === region),
@@ -112,7 +112,7 @@ function ownFirst(entries: readonly Entry[], code: string): Entry[] {
 }
 
 /** Says that there are no other numbers, and since when. */
-function only(entries: readonly Entry[], words: Words, code: string): string {
+function noOtherNumbers(entries: readonly Entry[], words: Words, code: string): string {
   const [first = '', ...later] = [...new Set(entries.map(({ checked }) => checked))].sort();
   const day = longDay(first, code);
   return fill(later.length > 0 ? words.onlySince : words.only, { day });
@@ -126,27 +126,27 @@ export function MobileMoney({ content }: { content: Content }) {
   const placeOf = ({ service, country, currency }: Entry) =>
     fill(words.place, { service, country: countryName(country, code), currency });
   return (
-    <DetailsDialog id={MOBILE_MONEY} heading={words.heading} words={bank.accounts}>
+    <PaymentDialog id={MOBILE_MONEY} heading={words.heading} words={bank.accounts}>
       <p>{words.lead}</p>
       <p className={styles.only}>
-        {only(entries, words, code)} <strong className={styles.stop}>{words.stop}</strong>
+        {noOtherNumbers(entries, words, code)} <strong className={styles.stop}>{words.stop}</strong>
       </p>
-      {ownFirst(entries, code).map((entry, _, all) => {
+      {localFirst(entries, code).map((entry, _, all) => {
         const { kind, service, number } = entry;
         const isOnly = all.filter((other) => placeOf(other) === placeOf(entry)).length === 1;
         const place = isOnly ? placeOf(entry) : `${placeOf(entry)}: ${words.fields[kind]}`;
         return (
-          <Details
+          <PaymentEntry
             key={service + number}
             group={MOBILE_MONEY}
             of={entries.length}
             heading={place}
             country={entry.country}
           >
-            <Way entry={entry} words={words} fieldOf={bank.accounts.fieldOf} place={place} />
-          </Details>
+            <EntryView entry={entry} words={words} fieldOf={bank.accounts.fieldOf} place={place} />
+          </PaymentEntry>
         );
       })}
-    </DetailsDialog>
+    </PaymentDialog>
   );
 }

@@ -10,15 +10,15 @@ import styles from './Poster.module.css';
 const placesIn = ({ bank, mobileMoney }: Organisation['donate']) =>
   bank.length + mobileMoney.length;
 
-/** The site's address as a QR code, if there is a way to give and the address is real. */
+/** The site's address as a QR code, if there is a payment method and the address is real. */
 export function posterCode({ donate, siteAddress }: Organisation) {
   const isReal = webAddress(siteAddress) && !isPlaceholder(siteAddress);
   return placesIn(donate) > 0 && isReal ? ({ kind: 'qr', siteAddress } as const) : undefined;
 }
 
 /** The classes of a section that prints as a poster: more content gets smaller text. */
-export function posterClasses(ways: Organisation['donate']): string {
-  const places = placesIn(ways);
+export function posterClasses(methods: Organisation['donate']): string {
+  const places = placesIn(methods);
   if (places === 0) return '';
   if (places <= 2) return ` ${styles.sheet}`;
   return ` ${styles.sheet} ${places <= 5 ? styles.several : styles.many}`;

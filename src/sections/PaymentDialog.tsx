@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Donate } from '../content/schemas/pages.ts';
 import layout from '../styles/layout.module.css';
-import styles from './DetailsDialog.module.css';
+import styles from './PaymentDialog.module.css';
 
-interface DetailsDialogProps {
+interface PaymentDialogProps {
   /** Its id, for its button and for links such as `/donate#bank-accounts`. */
   id: string;
   heading: string;
-  /** Labels of the dialog and its buttons, the same for every way to give. */
+  /** Labels of the dialog and its buttons, the same for every payment method. */
   words: Pick<
     Donate['bank']['accounts'],
     'close' | 'copy' | 'copied' | 'copiedStatus' | 'notCopied'
@@ -20,14 +20,14 @@ interface DetailsDialogProps {
  * and `commandfor`). Without script, a link shows it in the page (`:target`); print shows it too; a
  * browser without `<dialog>` never hides it. A script adds a copy button to each `[data-copy]`.
  */
-export function DetailsDialog({ id, heading, words, children }: DetailsDialogProps) {
+export function PaymentDialog({ id, heading, words, children }: PaymentDialogProps) {
   return (
     <dialog
       id={id}
       className={`${layout.dialog} ${styles.dialog}`}
       aria-labelledby={`${id}-heading`}
       closedby="any"
-      data-hook="details"
+      data-hook="payment"
       data-copied={words.copied}
       data-copied-status={words.copiedStatus}
       data-not-copied={words.notCopied}
@@ -53,7 +53,7 @@ export function DetailsDialog({ id, heading, words, children }: DetailsDialogPro
 /** Up to two are shown in full; more are folded, or the last would be many screens away. */
 const MAX_UNFOLDED = 2;
 
-interface DetailsProps {
+interface PaymentEntryProps {
   /** Name of the group of folded ones, of which one is open at a time. */
   group: string;
   /** How many there are. */
@@ -66,7 +66,7 @@ interface DetailsProps {
 }
 
 /** One account or number to send money to. */
-export function Details({ group, of, heading, country, children }: DetailsProps) {
+export function PaymentEntry({ group, of, heading, country, children }: PaymentEntryProps) {
   if (of > MAX_UNFOLDED) {
     return (
       <details name={group} className={styles.closed} data-country={country}>
@@ -126,8 +126,8 @@ export function SmallLink({ href, children }: SmallLinkProps) {
   );
 }
 
-/** Groups of a number, separated by style only, so that selecting it copies no spaces. */
-export function Groups({ groups }: { groups: readonly string[] }) {
+/** Groups of digits, separated by style only, so that selecting it copies no spaces. */
+export function DigitGroups({ groups }: { groups: readonly string[] }) {
   return groups.map((group, index) => (
     <span key={index} className={styles.group}>
       {group}

@@ -1,16 +1,12 @@
 /**
- * The dialogs that say where to send money to. Before it loads the button opens them where the
- * browser knows invoker commands, a link shows them in the page, and they can be read, selected and
- * printed everywhere; it makes the button work in other browsers, hides the link that is not needed
- * any more, adds a button that copies each value, and puts what works in the reader's own country
- * first.
+ * The dialogs that say where to send money to. Before this loads, their button works in browsers
+ * that know invoker commands, and a link shows them in the page. This makes the button work in all
+ * browsers, hides the link, adds copy buttons, and moves payment methods of the reader's country to
+ * the front.
  */
 
-/**
- * How long a button says that it has copied, in ms: enough to be read, WCAG 2.2.1 needs no more as
- * nothing is lost.
- */
-const SAID_FOR = 4000;
+/** How long a button says that it has copied, in ms. Nothing is lost afterwards (WCAG 2.2.1). */
+const COPIED_FOR = 4000;
 
 function addCopyButtons(dialog: HTMLDialogElement, status: HTMLElement, template: Element) {
   const { copied = '', copiedStatus = '', notCopied = '' } = dialog.dataset;
@@ -33,7 +29,7 @@ function addCopyButtons(dialog: HTMLDialogElement, status: HTMLElement, template
       pause = setTimeout(() => {
         label.textContent = copy;
         delete button.dataset['done'];
-      }, SAID_FOR);
+      }, COPIED_FOR);
     };
     /**
      * Not allowed here, or no secure address: the value is selected for the visitor's own copy
@@ -62,10 +58,10 @@ function addCopyButtons(dialog: HTMLDialogElement, status: HTMLElement, template
 function putOwnCountryFirst(dialog: HTMLDialogElement) {
   const first = dialog.querySelector('[data-country]');
   const own = `[data-country="${navigator.language.slice(-2)}"]`;
-  for (const way of dialog.querySelectorAll(own)) first?.before(way);
+  for (const entry of dialog.querySelectorAll(own)) first?.before(entry);
 }
 
-for (const dialog of document.querySelectorAll<HTMLDialogElement>('[data-hook="details"]')) {
+for (const dialog of document.querySelectorAll<HTMLDialogElement>('[data-hook="payment"]')) {
   if (!('commandForElement' in HTMLButtonElement.prototype)) {
     document.querySelector(`button[commandfor="${dialog.id}"]`)?.addEventListener('click', () => {
       // A browser that does not know <dialog> shows it in the page.
@@ -80,5 +76,5 @@ for (const dialog of document.querySelectorAll<HTMLDialogElement>('[data-hook="d
 }
 
 // Hidden by visibility, so that the page does not move (layout shift).
-for (const link of document.querySelectorAll<HTMLElement>('[data-hook="show-details"]'))
+for (const link of document.querySelectorAll<HTMLElement>('[data-hook="show-payment"]'))
   link.style.visibility = 'hidden';

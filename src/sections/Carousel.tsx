@@ -5,9 +5,9 @@ import { hasOtherFigures, numberIn } from '../content/text/number-in.ts';
 import type { ContactUs } from '../content/schemas/pages.ts';
 import layout from '../styles/layout.module.css';
 import { Enlargeable, LargePicture } from './blocks/LargePicture.tsx';
-import styles from './Community.module.css';
+import styles from './Carousel.module.css';
 
-interface CommunityProps {
+interface CarouselProps {
   content: ContactUs['community'];
   pictures: PictureSource[];
   /** Language of the page (BCP 47), whose digits number the pictures. */
@@ -26,11 +26,11 @@ const SHORT_ROWS: Readonly<Record<number, string | undefined>> = {
 };
 
 /**
- * The community carousel: a list that scrolls and snaps, so that swipe, wheel and arrow keys need
- * no script, with dots that link to the slides. Follows the W3C carousel pattern (ARIA Authoring
- * Practices Guide); nothing moves by itself.
+ * A carousel: a list that scrolls and snaps, so that swipe, wheel and arrow keys need no script,
+ * with dots that link to the slides. Follows the W3C carousel pattern (ARIA Authoring Practices
+ * Guide); nothing moves by itself.
  */
-export function Community({ content, pictures, language, join, enlarging }: CommunityProps) {
+export function Carousel({ content, pictures, language, join, enlarging }: CarouselProps) {
   const slides = join ? [...pictures, ...pictures] : pictures;
   const total = numberIn(slides.length, language);
   const numbers = slides.map((_, index) => numberIn(index + 1, language));
@@ -39,7 +39,7 @@ export function Community({ content, pictures, language, join, enlarging }: Comm
     fill(template, { current: numbers[index] ?? '', total });
   return (
     <section
-      className={`${layout.section} ${layout.gold} ${styles.community}`}
+      className={`${layout.section} ${layout.gold} ${styles.carousel}`}
       aria-labelledby="community"
     >
       <div className={layout.wrap}>
