@@ -1,10 +1,10 @@
 import { Link } from '../components/Link.tsx';
 import type { Content } from '../content/content.ts';
 import layout from '../styles/layout.module.css';
-import { filePath, fromPage, googleAddress } from './addresses.ts';
+import { eventPath, googleAddress, relativePath } from './addresses.ts';
 import styles from './Dates.module.css';
 import type { Occurrence } from './occurrences.ts';
-import { dayText, machineText, minutesAhead, timeText, zoneText } from './said.ts';
+import { dayText, isoText, timeText, utcOffset, zoneText } from './format.ts';
 
 interface WhenProps {
   occurrence: Occurrence;
@@ -20,7 +20,7 @@ export function When({ occurrence, language }: WhenProps) {
   return (
     <div>
       <p className={styles.day}>
-        <time dateTime={machineText(occurrence, 'start')}>{dayText(occurrence, language)}</time>
+        <time dateTime={isoText(occurrence, 'start')}>{dayText(occurrence, language)}</time>
       </p>
       {zone && (
         <p className={styles.time}>
@@ -32,7 +32,7 @@ export function When({ occurrence, language }: WhenProps) {
           className={styles.time}
           data-from={instant.start / 60_000}
           data-to={instant.end && instant.end / 60_000}
-          data-ahead={minutesAhead(occurrence)}
+          data-utc={utcOffset(occurrence)}
           hidden
         />
       )}
@@ -46,7 +46,7 @@ export function Words({ text, language }: { text: string; language: string | und
 }
 
 /** When a date ends, in minutes since 1970: a script then moves it to the past ones. */
-export const overMinutes = ({ over }: Occurrence) => Math.ceil(over / 60_000);
+export const endMinutes = ({ endsAt }: Occurrence) => Math.ceil(endsAt / 60_000);
 
 type Page = Pick<Content, 'calendar' | 'locale' | 'root'>;
 
@@ -70,7 +70,7 @@ function Links({ occurrence, page }: { occurrence: Occurrence; page: Page }) {
         </li>
       )}
       <li>
-        <a className={layout.target} href={fromPage(page.root, filePath(page.root, id))}>
+        <a className={layout.target} href={relativePath(page.root, eventPath(page.root, id))}>
           {words.add}
         </a>
       </li>
@@ -100,7 +100,7 @@ export function DateRow({ occurrence, page, named, isPast }: DateRowProps) {
     <li
       id={named ? id : undefined}
       className={isOff ? styles.off : undefined}
-      data-over={isPast ? undefined : overMinutes(occurrence)}
+      data-ends={isPast ? undefined : endMinutes(occurrence)}
     >
       <When occurrence={occurrence} language={page.locale} />
       <div>

@@ -1,7 +1,7 @@
 import { Link } from '../components/Link.tsx';
 import type { Content } from '../content/content.ts';
 import layout from '../styles/layout.module.css';
-import { overMinutes, When, Words } from './DateRow.tsx';
+import { endMinutes, When, Words } from './DateRow.tsx';
 import styles from './Dates.module.css';
 import { chosenDates } from './occurrences.ts';
 
@@ -26,7 +26,7 @@ export function HomeDates({ content }: { content: Content }) {
           {ahead.map((occurrence) => {
             const { id, date } = occurrence;
             return (
-              <li key={id} data-over={overMinutes(occurrence)}>
+              <li key={id} data-ends={endMinutes(occurrence)}>
                 <When occurrence={occurrence} language={locale} />
                 <div>
                   <h3>

@@ -8,12 +8,12 @@ import {
 import type { Content } from '../content/content.ts';
 import { linkTarget } from '../content/languages/language.ts';
 import { addressOf } from '../content/text/placeholders.ts';
-import { feedPath, filePath } from './addresses.ts';
+import { calendarPath, eventPath } from './addresses.ts';
 import { chosenDates, occurrencesOf, type Occurrence } from './occurrences.ts';
 
 const DAY_IN_SECONDS = 86_400;
 
-const STATUSES = {
+const ICAL_STATUSES = {
   cancelled: ICalEventStatus.CANCELLED,
   // RFC 5545 has no status for a postponed event.
   postponed: ICalEventStatus.TENTATIVE,
@@ -36,10 +36,10 @@ const sequenceOf = ({ date: { changes = 0, status } }: Occurrence): number =>
 const stampOf = (sequence: number) => new Date(Date.UTC(2026, 0, 1) + sequence * 1000);
 
 function eventOf(occurrence: Occurrence, content: Content) {
-  const { id, date, unit, wall, instant } = occurrence;
+  const { id, date, unit, localTime, instant } = occurrence;
   const { calendar, organisation } = content;
   const { status = 'planned', online, place, signUp, text, title } = date;
-  const { start, end } = instant ?? wall;
+  const { start, end } = instant ?? localTime;
   const sequence = sequenceOf(occurrence);
   const list = signUp && addressOf(linkTarget(content, signUp).href, organisation.siteAddress);
   const lines = [text, list && `${calendar.signUp}: ${list}`, online];
@@ -54,7 +54,7 @@ function eventOf(occurrence: Occurrence, content: Content) {
     ...(unit === 'time' ? {} : { transparency: ICalEventTransparency.TRANSPARENT }),
     // Many programs do not show that an event is cancelled.
     summary: status === 'planned' ? title : `${calendar.statuses[status]}: ${title}`,
-    status: STATUSES[status],
+    status: ICAL_STATUSES[status],
     description: lines.filter(Boolean).join('\n\n') || null,
     location: place ?? online ?? null,
   };
@@ -88,9 +88,9 @@ export function calendarFiles(content: Content): CalendarFile[] {
   if (all.length === 0) return [];
   const { ahead } = chosenDates(content, {});
   return [
-    { path: feedPath(content.root), text: calendarText(all, content) },
+    { path: calendarPath(content.root), text: calendarText(all, content) },
     ...ahead.map((one) => ({
-      path: filePath(content.root, one.id),
+      path: eventPath(content.root, one.id),
       text: calendarText([one], content),
     })),
   ];

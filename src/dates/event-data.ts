@@ -2,9 +2,9 @@ import type { Event } from 'schema-dts';
 import type { Content } from '../content/content.ts';
 import { linkTarget } from '../content/languages/language.ts';
 import { chosenDates, type Occurrence } from './occurrences.ts';
-import { machineText } from './said.ts';
+import { isoText } from './format.ts';
 
-const STATUSES = {
+const SCHEMA_ORG_STATUSES = {
   cancelled: 'https://schema.org/EventCancelled',
   postponed: 'https://schema.org/EventPostponed',
   full: 'https://schema.org/EventScheduled',
@@ -47,16 +47,16 @@ export function eventData(
   address: (path: string) => string,
 ): Event {
   const { organisation, locale } = content;
-  const { date, id, wall } = occurrence;
+  const { date, id, localTime } = occurrence;
   const { status = 'planned', signUp, text, title } = date;
   const target = signUp && linkTarget(content, signUp).href;
   return {
     '@type': 'Event',
     name: title,
     ...(text ? { description: text } : {}),
-    startDate: machineText(occurrence, 'start'),
-    ...(wall.end === undefined ? {} : { endDate: machineText(occurrence, 'end') }),
-    eventStatus: STATUSES[status],
+    startDate: isoText(occurrence, 'start'),
+    ...(localTime.end === undefined ? {} : { endDate: isoText(occurrence, 'end') }),
+    eventStatus: SCHEMA_ORG_STATUSES[status],
     ...locationOf(occurrence),
     organizer: {
       '@type': 'NGO',

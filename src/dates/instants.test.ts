@@ -11,7 +11,7 @@ import { googleAddress } from './addresses.ts';
 import { calendarFiles } from './calendar.ts';
 import { eventData } from './event-data.ts';
 import { occurrencesOf } from './occurrences.ts';
-import { machineText, minutesAhead } from './said.ts';
+import { isoText, utcOffset } from './format.ts';
 
 /**
  * Start and end in local time, and the start in UTC according to the IANA database, release 2026c.
@@ -72,18 +72,18 @@ for (const one of occurrencesOf(dates)) {
     const fromGoogle = (text: string) =>
       text.replace(/(....)(..)(..T..)(..)(..Z)/, '$1-$2-$3:$4:$5');
     const starts = {
-      page: iso(machineText(one, 'start')),
-      script: iso((one.wall.start / 60_000 - minutesAhead(one)) * 60_000),
+      page: iso(isoText(one, 'start')),
+      script: iso((one.localTime.start / 60_000 - utcOffset(one)) * 60_000),
       feed: iso(event.startDate.toJSDate()),
       search: iso(data.startDate),
       google: iso(fromGoogle(from)),
     };
     assert.deepEqual(new Set(Object.values(starts)), new Set([utc]));
     const ends = [event.endDate.toJSDate(), data.endDate, fromGoogle(to)].map(iso);
-    assert.deepEqual(new Set(ends), new Set([iso(machineText(one, 'end'))]));
+    assert.deepEqual(new Set(ends), new Set([iso(isoText(one, 'end'))]));
     // Local time, as somebody typed it.
-    assert.equal(machineText(one, 'start').slice(0, 16), start.replace(' ', 'T'));
-    assert.equal(machineText(one, 'end').slice(0, 16), end.replace(' ', 'T'));
+    assert.equal(isoText(one, 'start').slice(0, 16), start.replace(' ', 'T'));
+    assert.equal(isoText(one, 'end').slice(0, 16), end.replace(' ', 'T'));
     context.diagnostic(`${zone} | ${start} | ${Object.values(starts).join(' | ')}`);
   });
 }

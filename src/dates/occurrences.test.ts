@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { translatedDates } from '../content/dates.ts';
 import { chosenDates, occurrencesOf } from './occurrences.ts';
-import { machineText } from './said.ts';
+import { isoText } from './format.ts';
 
 const date = (id: string, start: string, more: object = {}) => ({ id, title: id, start, ...more });
 const EVENING = { end: '2027-03-12 20:00', zone: 'Africa/Lagos', topic: 'meeting' };
@@ -41,7 +41,7 @@ test('keeps the local time of a series when clocks change', () => {
     zone: 'Africa/Cairo',
     repeats: 'weekly 3 times',
   });
-  const times = occurrencesOf([series]).map((one) => [one.id, machineText(one, 'start')]);
+  const times = occurrencesOf([series]).map((one) => [one.id, isoText(one, 'start')]);
   assert.deepEqual(times, [
     ['radio', '2027-04-22T18:00+02:00'],
     ['radio-2', '2027-04-29T18:00+02:00'],

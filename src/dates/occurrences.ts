@@ -11,11 +11,11 @@ export interface Occurrence {
   date: ShownDate;
   unit: Unit;
   /** Start and end in local time of its place, in ms as if it were UTC. */
-  wall: Span;
+  localTime: Span;
   /** The same in ms since 1970; undefined without a time. */
   instant?: Span;
-  /** When it is over everywhere on earth, in ms since 1970. */
-  over: number;
+  /** When it ends everywhere on earth, in ms since 1970. */
+  endsAt: number;
 }
 
 const HOUR = 3_600_000;
@@ -23,20 +23,18 @@ const DAY = 24 * HOUR;
 /** A day ends last in the time zone twelve hours behind UTC. */
 const LAST_CLOCKS = 12 * HOUR;
 
-function instantOf(wall: number, zone: string): number {
+function instantOf(localTime: number, zone: string): number {
   // Where clocks change at midnight, it is skipped: the day ends with the change.
-  return instantsOf(wall, zone)[0] ?? wall - offsetAt(wall - DAY, zone);
+  return instantsOf(localTime, zone)[0] ?? localTime - offsetAt(localTime - DAY, zone);
 }
 
 /** An occurrence without an end is over at the end of its day. */
-function overOf({ start, end }: Span, zone: string | undefined): number {
-  const wall = end ?? Math.floor(start / DAY + 1) * DAY;
-  return zone === undefined ? wall + LAST_CLOCKS : instantOf(wall, zone);
+function endInstant({ start, end }: Span, zone: string | undefined): number {
+  const localTime = end ?? Math.floor(start / DAY + 1) * DAY;
+  return zone === undefined ? localTime + LAST_CLOCKS : instantOf(localTime, zone);
 }
 
-/**
- * The occurrences of one date; none of an incomplete one, as in an open form.
- */
+/** The occurrences of one date; none of an incomplete one, as in an open form. */
 function timesOf(date: ShownDate): Occurrence[] {
   const start = readWhen(date.start ?? '');
   const end = readWhen(date.end ?? '');
@@ -46,26 +44,26 @@ function timesOf(date: ShownDate): Occurrence[] {
   if (unit === 'time' && zone === undefined) return [];
   const whole = { start, end, repeats: date.repeats };
   const repeats = date.repeats && !repeatsProblem(whole) ? date.repeats : undefined;
-  return spansOf({ ...whole, repeats }).map((wall, index) => ({
+  return spansOf({ ...whole, repeats }).map((localTime, index) => ({
     id: occurrenceId(date.id, index),
     date,
     unit,
-    wall,
+    localTime,
     ...(unit === 'time' && zone !== undefined
       ? {
           instant: {
-            start: instantOf(wall.start, zone),
-            ...(wall.end === undefined ? {} : { end: instantOf(wall.end, zone) }),
+            start: instantOf(localTime.start, zone),
+            ...(localTime.end === undefined ? {} : { end: instantOf(localTime.end, zone) }),
           },
         }
       : {}),
-    over: overOf(wall, zone),
+    endsAt: endInstant(localTime, zone),
   }));
 }
 
 /** The occurrences of all dates, the earliest first. */
 export function occurrencesOf(dates: readonly ShownDate[]): Occurrence[] {
-  const startOf = ({ instant, wall }: Occurrence) => (instant ?? wall).start;
+  const startOf = ({ instant, localTime }: Occurrence) => (instant ?? localTime).start;
   return dates.flatMap(timesOf).sort((a, b) => startOf(a) - startOf(b));
 }
 
@@ -82,7 +80,7 @@ export function chosenDates(
 ): { ahead: Occurrence[]; past: Occurrence[] } {
   const all = occurrencesOf(dates.dates).filter(({ date }) => !topic || date.topic === topic);
   return {
-    ahead: all.filter(({ over }) => over > now).slice(0, most),
-    past: all.filter(({ over }) => over <= now).reverse(),
+    ahead: all.filter(({ endsAt }) => endsAt > now).slice(0, most),
+    past: all.filter(({ endsAt }) => endsAt <= now).reverse(),
   };
 }

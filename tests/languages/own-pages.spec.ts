@@ -10,7 +10,7 @@ import { variant } from '../support/variant.ts';
 
 /**
  * Dates, music, films, news and the way to share, in every language. What is said of days, zones
- * and months is in src/dates/said.test.ts.
+ * and months is in src/dates/format.test.ts.
  */
 const test = variant(allLanguages);
 
@@ -46,7 +46,7 @@ for (const code of LANGUAGES) {
     );
 
     await test.step('dates', async () => {
-      const rows = main.locator('li[data-over]');
+      const rows = main.locator('li[data-ends]');
       const title = FIRST_TITLES[code] ?? `Open evening of ${content('organisation').name}`;
       const first = rows.filter({ has: page.getByRole('heading', { name: title }) });
       await expect(first.getByRole('link', { name: calendar.signUp })).toBeVisible();

@@ -17,7 +17,7 @@ function pastSignUps(fields: readonly Field[], { dates: { dates }, now }: Dates)
   return fields.flatMap(({ path, value, file, line }): Row[] => {
     const date = typeof path[1] === 'number' ? dates[path[1]] : undefined;
     if (path.length !== 3 || path[2] !== 'signUp' || value === undefined || !date) return [];
-    if (occurrencesOf([date]).some(({ over }) => over > now)) return [];
+    if (occurrencesOf([date]).some(({ endsAt }) => endsAt > now)) return [];
     const today = `“${date.title}” is over, and the page behind its link may still take names; take the link away.`;
     return [{ severity: 'advice', today, file, line, field: fieldName(path) }];
   });

@@ -9,12 +9,12 @@ const language = document.documentElement.lang;
  * The time in the reader's time zone, with the day if that differs; empty if the clocks there show
  * the same.
  */
-function ownTime({ from, to, ahead }: DOMStringMap): string {
+function ownTime({ from, to, utc }: DOMStringMap): string {
   const start = new Date(Number(from) * 60_000);
-  if (start.getTimezoneOffset() === -Number(ahead)) return '';
+  if (start.getTimezoneOffset() === -Number(utc)) return '';
   const told = (time: Date, more: Intl.DateTimeFormatOptions = {}) =>
     time.toLocaleTimeString(language, { ...more, hour: 'numeric', minute: 'numeric' });
-  const dayThere = new Date(+start + Number(ahead) * 60_000).getUTCDay();
+  const dayThere = new Date(+start + Number(utc) * 60_000).getUTCDay();
   const begin = told(start, dayThere === start.getDay() ? {} : { weekday: 'long' });
   return to ? `${begin} – ${told(new Date(Number(to) * 60_000))}` : begin;
 }
@@ -30,8 +30,8 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-hook=dates]')) 
   const list = part.querySelector('ul');
   const fold = part.querySelector('details');
   if (!list) continue;
-  for (const row of list.querySelectorAll<HTMLElement>('[data-over]')) {
-    if (Number(row.dataset['over']) > now) continue;
+  for (const row of list.querySelectorAll<HTMLElement>('[data-ends]')) {
+    if (Number(row.dataset['ends']) > now) continue;
     row.remove();
     if (!fold) continue;
     fold.hidden = false;
@@ -53,4 +53,5 @@ if (fold) {
   linked?.scrollIntoView();
 }
 
+// Makes the file a module, so that its names are its own.
 export {};

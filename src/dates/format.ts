@@ -1,11 +1,9 @@
-/**
- * Formats days, times and time zones in the language of the page; `language` is its BCP 47 tag.
- */
+/** Formats days, times and time zones in the language of the page, given as BCP 47 tag. */
 import type { Occurrence } from './occurrences.ts';
 import { written } from '../content/schemas/dates/when.ts';
 
 const DAY = 86_400_000;
-const dayOf = (wall: number) => Math.floor(wall / DAY);
+const dayOf = (localTime: number) => Math.floor(localTime / DAY);
 
 /** Formats local times of the place, which are stored as if they were UTC. */
 function formatted(
@@ -23,33 +21,31 @@ function formatted(
   return range.includes(month) ? range : `${format.format(start)} – ${format.format(end)}`;
 }
 
-const isWithinADay = ({ wall: { start, end = start } }: Occurrence) => dayOf(start) === dayOf(end);
+const isOneDay = ({ localTime: { start, end = start } }: Occurrence) => dayOf(start) === dayOf(end);
 
 /** The day, days or months; with the times if it lasts several days. */
 export function dayText(occurrence: Occurrence, language: string): string {
-  const { unit, wall } = occurrence;
-  const { start, end = start } = wall;
+  const { unit, localTime } = occurrence;
+  const { start, end = start } = localTime;
   if (unit === 'month')
     return formatted(language, { year: 'numeric', month: 'long' }, start, end - 1);
   if (unit === 'day')
     return end - start > DAY
       ? formatted(language, { dateStyle: 'long' }, start, end - DAY)
       : formatted(language, { dateStyle: 'full' }, start);
-  return isWithinADay(occurrence)
+  return isOneDay(occurrence)
     ? formatted(language, { dateStyle: 'full' }, start)
     : formatted(language, { dateStyle: 'full', timeStyle: 'short' }, start, end);
 }
 
 /** The time, unless {@link dayText} contains it. */
 export function timeText(occurrence: Occurrence, language: string): string | undefined {
-  const { instant, wall } = occurrence;
-  if (!instant || !isWithinADay(occurrence)) return undefined;
-  return formatted(language, { timeStyle: 'short' }, wall.start, wall.end);
+  const { instant, localTime } = occurrence;
+  if (!instant || !isOneDay(occurrence)) return undefined;
+  return formatted(language, { timeStyle: 'short' }, localTime.start, localTime.end);
 }
 
-/**
- * The time zone's name and offset, such as "West Africa Time (GMT+1)"; empty without a time.
- */
+/** The time zone's name and offset, such as "West Africa Time (GMT+1)"; empty without a time. */
 export function zoneText({ instant, date }: Occurrence, language: string): string | undefined {
   if (!instant) return undefined;
   const name = (timeZoneName: 'long' | 'shortOffset') =>
@@ -61,21 +57,21 @@ export function zoneText({ instant, date }: Occurrence, language: string): strin
 }
 
 /** The offset from UTC at its start, in minutes. */
-export const minutesAhead = ({ instant, wall }: Occurrence): number =>
-  instant ? (wall.start - instant.start) / 60_000 : 0;
+export const utcOffset = ({ instant, localTime }: Occurrence): number =>
+  instant ? (localTime.start - instant.start) / 60_000 : 0;
 
 /**
  * A time with its offset, a day or a month in ISO 8601 (HTML, the `datetime` attribute; schema.org,
  * DateTime).
  */
-export function machineText({ unit, wall, instant }: Occurrence, which: 'start' | 'end'): string {
-  const { start, end = start } = wall;
+export function isoText({ unit, localTime, instant }: Occurrence, which: 'start' | 'end'): string {
+  const { start, end = start } = localTime;
   if (!instant) return written({ unit, wall: which === 'start' ? start : end - 1 });
   const there = which === 'start' ? start : end;
   const minutes =
     (there - (which === 'start' ? instant.start : (instant.end ?? instant.start))) / 60_000;
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
-  const ahead = Math.abs(minutes);
-  const offset = `${minutes < 0 ? '-' : '+'}${two(ahead / 60)}:${two(ahead % 60)}`;
+  const distance = Math.abs(minutes);
+  const offset = `${minutes < 0 ? '-' : '+'}${two(distance / 60)}:${two(distance % 60)}`;
   return written({ unit: 'time', wall: there }).replace(' ', 'T') + offset;
 }

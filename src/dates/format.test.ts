@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { occurrencesOf } from './occurrences.ts';
-import { dayText, timeText, zoneText } from './said.ts';
+import { dayText, timeText, zoneText } from './format.ts';
 
 const zone = 'Africa/Nairobi';
 const [evening, festival, term, holidays, weekend, months] = [
