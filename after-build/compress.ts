@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { filesIn } from '../hosting/pages.ts';
+import { listFiles } from '../hosting/pages.ts';
 import { isCompressed } from '../hosting/types.ts';
 import { diskCache } from '../src/build-cache/disk-cache.ts';
 import type { SiteStep } from './steps.ts';
@@ -19,7 +19,7 @@ const COPIES = {
  * visitor waits for it.
  */
 export const compress: SiteStep = async ({ dist }) => {
-  const texts = filesIn(dist).filter(isCompressed);
+  const texts = listFiles(dist).filter(isCompressed);
   const takeTurns = async () => {
     for (let file = texts.shift(); file !== undefined; file = texts.shift()) {
       const path = new URL(encodeURI(file), dist);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { contentHashes } from '../editor/online/content-hashes.ts';
 import { htmlOf } from '../hosting/html.ts';
-import { pageFiles, pageOf, readPage, type Page } from '../hosting/pages.ts';
+import { listPageFiles, describePage, readPage, type Page } from '../hosting/pages.ts';
 import { policyOf, setPolicy } from '../hosting/policy.ts';
 import { deliveryOrigins } from '../src/contact/endpoint-of.ts';
 import { pathIn, rootOf } from '../src/content/languages/language.ts';
@@ -27,7 +27,7 @@ const SITE_STEPS: readonly SiteStep[] = [
   removeUnreferenced,
   writeEditor,
   writeFunction,
-  ({ dist, settings, own }, pages) => writeWorker(dist, settings, own, pages),
+  ({ dist, settings, ownPaths }, pages) => writeWorker(dist, settings, ownPaths, pages),
   compress,
   writeHostFiles,
 ];
@@ -49,13 +49,13 @@ function finishPage(file: string, { dist, settings }: BuiltSite): Page {
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
   }
-  return pageOf(file, document);
+  return describePage(file, document);
 }
 
 /** Runs the steps after Astro has written the site: first for each page, then for the site. */
 export function afterBuild(): AstroIntegration {
   let root: URL;
-  let content: BuiltSite['content'] = {};
+  let hashes: BuiltSite['hashes'] = {};
   return {
     name: 'after-build',
     hooks: {
@@ -76,16 +76,16 @@ export function afterBuild(): AstroIntegration {
         root = config.root;
       },
       'astro:build:start': async () => {
-        content = hasEditor(root) ? await contentHashes(root) : {};
+        hashes = hasEditor(root) ? await contentHashes(root) : {};
       },
       'astro:build:done': async ({ dir }) => {
         const published = (await readOwnPages(root)).filter(({ data }) => data.publish);
         const languages = publishedIn(root);
-        const own = new Set(
+        const ownPaths = new Set(
           published.map(({ language, path }) => pathIn(rootOf(language, languages), path)),
         );
-        const site: BuiltSite = { dist: dir, settings: settingsIn(root), own, content };
-        const pages = pageFiles(dir).map((file) => finishPage(file, site));
+        const site: BuiltSite = { dist: dir, settings: settingsIn(root), ownPaths, hashes };
+        const pages = listPageFiles(dir).map((file) => finishPage(file, site));
         for (const step of SITE_STEPS) await step(site, pages);
       },
     },

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
-import { filesIn } from '../hosting/pages.ts';
+import { listFiles } from '../hosting/pages.ts';
 import { isCompressed } from '../hosting/types.ts';
 import type { SiteStep } from './steps.ts';
 
@@ -11,7 +11,7 @@ const urlOf = (dist: URL, file: string) => new URL(encodeURI(file), dist);
 
 /** Files in `_astro/` that no text of the site names. */
 export function unreferenced(dist: URL): string[] {
-  const files = filesIn(dist);
+  const files = listFiles(dist);
   const words = new Set<string>();
   for (const file of files.filter(isCompressed))
     for (const word of readFileSync(urlOf(dist, file), 'utf8').match(WORD) ?? []) words.add(word);

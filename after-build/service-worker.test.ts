@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pagesOf } from '../hosting/pages.ts';
+import { readPages } from '../hosting/pages.ts';
 import { folderWith } from '../tests/support/folder-with.ts';
 import { precacheList } from './service-worker.ts';
 
@@ -11,7 +11,7 @@ test('checks the hash of a page, unless its host changes the page', () => {
     'index.html': `${POLICY}<p>Hello</p>`,
     'contact-us.html': `${POLICY}<form data-netlify="true"></form>`,
   });
-  const list = precacheList(dist, pagesOf(dist)).map(
+  const list = precacheList(dist, readPages(dist)).map(
     (entry) => typeof entry === 'object' && [entry.url, Boolean(entry.integrity)],
   );
   assert.deepEqual(Object.fromEntries(list as [string, boolean][]), {

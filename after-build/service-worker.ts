@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { HASHED_FOLDER } from '../hosting/headers.ts';
-import { EDITOR_FOLDER, filesIn, pagesOf, type Page } from '../hosting/pages.ts';
+import { EDITOR_FOLDER, listFiles, readPages, type Page } from '../hosting/pages.ts';
 import type { Organisation } from '../src/content/schemas/organisation.ts';
 import { OFFLINE } from '../src/content/site-pages.ts';
 import { MUSIC } from '../src/music/limits.ts';
@@ -47,15 +47,15 @@ function precachesByLanguage(dist: URL, pages: readonly Page[]) {
 /**
  * Writes `sw.js`: a worker that stores pages on devices, or one that removes what an earlier one
  * has stored. It ignores the editor.
- * @param own paths of own pages: stored when they are visited, because there may be hundreds
+ * @param ownPaths paths of own pages: stored when they are visited, because there may be hundreds
  */
 export async function writeWorker(
   dist: URL,
   { keptOnDevice, editing = 'none' }: Partial<Pick<Organisation, 'keptOnDevice' | 'editing'>>,
-  own: ReadonlySet<string> = new Set(),
-  pages: readonly Page[] = pagesOf(dist),
+  ownPaths: ReadonlySet<string> = new Set(),
+  pages: readonly Page[] = readPages(dist),
 ): Promise<void> {
-  const ahead = pages.filter(({ address }) => address !== undefined && !own.has(address));
+  const ahead = pages.filter(({ address }) => address !== undefined && !ownPaths.has(address));
   const precaches = precachesByLanguage(dist, ahead);
   const [first, ...others] = Object.values(precaches);
   await build({
@@ -64,8 +64,8 @@ export async function writeWorker(
     logLevel: 'warn',
     define: {
       'process.env.NODE_ENV': '"production"',
-      OWN_PAGES: JSON.stringify(own.size > 0),
-      MUSIC: JSON.stringify(filesIn(dist).some((file) => MUSIC.test(file))),
+      OWN_PAGES: JSON.stringify(ownPaths.size > 0),
+      MUSIC: JSON.stringify(listFiles(dist).some((file) => MUSIC.test(file))),
       SEVERAL_LANGUAGES: JSON.stringify(others.length > 0),
       PRECACHES: JSON.stringify(precaches),
       ONLY_PRECACHE: JSON.stringify(first?.files ?? []),

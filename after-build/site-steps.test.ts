@@ -8,10 +8,10 @@ import { compress } from './compress.ts';
 import { removeUnreferenced } from './remove-unreferenced.ts';
 
 const settings = {} as Organisation;
-const own: ReadonlySet<string> = new Set();
+const ownPaths: ReadonlySet<string> = new Set();
 
 function siteOf(files: Record<string, string>) {
-  const site = { dist: folderWith(files), settings, own, content: {} };
+  const site = { dist: folderWith(files), settings, ownPaths, hashes: {} };
   return { site, at: (name: string) => new URL(name, site.dist) };
 }
 

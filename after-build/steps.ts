@@ -9,9 +9,9 @@ export interface BuiltSite {
   /** The content of organisation.yaml. */
   settings: Organisation;
   /** Paths of own pages, such as `/our-teams`. */
-  own: ReadonlySet<string>;
-  /** Fingerprints of the content when the build began, for the editor; empty without one. */
-  content: Built['files'];
+  ownPaths: ReadonlySet<string>;
+  /** Hashes of the content when the build began, for the editor; empty without one. */
+  hashes: Built['files'];
 }
 
 /** Adds or removes files once all pages are final. */

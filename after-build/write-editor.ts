@@ -13,10 +13,10 @@ const PROGRAM = fileURLToPath(new URL('../editor/write.ts', import.meta.url));
  * process, because Astro's build cannot load more code at this point.
  * @throws Error with the output of the process
  */
-export const writeEditor: SiteStep = async ({ dist, settings: { editing }, content }) => {
+export const writeEditor: SiteStep = async ({ dist, settings: { editing }, hashes }) => {
   if (editing === 'none') return;
   const folder = new URL(`.${EDITOR_FOLDER}`, dist);
   await promisify(execFile)(process.execPath, [PROGRAM, folder.href, JSON.stringify(editing)]);
-  const built: Built = { at: new Date().toISOString(), files: content };
+  const built: Built = { at: new Date().toISOString(), files: hashes };
   writeFileSync(new URL(BUILT_FILE, folder), JSON.stringify(built));
 };

@@ -1,5 +1,5 @@
 import { CACHING, HASHED_FOLDER } from './headers.ts';
-import { GENERATED, HOST_FILES, lines, quoted, type HostedSite } from './site.ts';
+import { GENERATED, HOST_FILES, formatLines, quote, type HostedSite } from './site.ts';
 import { COMPRESSED, FEED_TYPE, FILE_TYPES } from './types.ts';
 
 /** A rule by name, because other files have the ending of a feed. */
@@ -29,7 +29,7 @@ function kindHeaders({ documents, kinds }: HostedSite['headers']): string {
       const value = headers[header];
       return value === undefined
         ? `    Header always unset ${header} env=${name}`
-        : `    Header always set ${header} ${quoted(value)} env=${name}`;
+        : `    Header always set ${header} ${quote(value)} env=${name}`;
     }),
   );
   return [...marks.reverse(), ...changes].join('\n');
@@ -56,7 +56,7 @@ ErrorDocument 403 /404.html
 ErrorDocument 404 /404.html${languages.map(defaultPage).join('')}
 
 <IfModule mod_mime.c>
-${lines(FILE_TYPES, (ending, type) => `  AddType "${type}" .${ending}`)}
+${formatLines(FILE_TYPES, (ending, type) => `  AddType "${type}" .${ending}`)}
   RemoveType .gz .br
   RemoveLanguage .br
   AddEncoding br .br
@@ -98,7 +98,7 @@ ${copy('br', 'br')}${copy('gzip', 'gz')}
 </IfModule>
 
 <IfModule mod_headers.c>
-${lines(everywhere, (name, value) => `  Header always set ${name} ${quoted(value)}`)}
+${formatLines(everywhere, (name, value) => `  Header always set ${name} ${quote(value)}`)}
   Header always set Cache-Control "${CACHING.other}"
   <IfModule mod_setenvif.c>
     SetEnvIf Request_URI "^${HASHED_FOLDER}" hashed

@@ -1,7 +1,7 @@
 /** The headers of the site, for the preview server and the files that a build writes for hosts. */
 import { existsSync, readFileSync } from 'node:fs';
 import { attribute, elementsNamed, textIn, type Document } from './html.ts';
-import { EDITOR_FOLDER, filesIn, pagesOf, readPage, type Page } from './pages.ts';
+import { EDITOR_FOLDER, listFiles, readPages, readPage, type Page } from './pages.ts';
 import { drawingPolicy, policyIn, policyText, unionOf, type Policy } from './policy.ts';
 
 type HeaderFields = Readonly<Record<string, string>>;
@@ -69,7 +69,7 @@ function signsInByWindow(editor: Document): boolean {
  * files, and for these.
  * @throws Error if the folder contains no built page
  */
-export function securityHeaders(dist: URL, pages: readonly Page[] = pagesOf(dist)) {
+export function securityHeaders(dist: URL, pages: readonly Page[] = readPages(dist)) {
   const editorFile = `${EDITOR_FOLDER.slice(1)}index.html`;
   const editor = existsSync(new URL(editorFile, dist)) ? readPage(dist, editorFile) : undefined;
   const policies = [...pages.map(({ policy }) => policy), ...(editor ? [policyIn(editor)] : [])];
@@ -81,7 +81,7 @@ export function securityHeaders(dist: URL, pages: readonly Page[] = pagesOf(dist
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
   const ofEditor = { ...documents, 'Cross-Origin-Opener-Policy': 'unsafe-none' };
-  const drawings = filesIn(dist)
+  const drawings = listFiles(dist)
     .filter((file) => file.endsWith('.svg'))
     .map((file) => readFileSync(new URL(encodeURI(file), dist), 'utf8'));
   const ofDrawings = { 'Content-Security-Policy': policyText(drawingPolicy(drawings)) };

@@ -1,5 +1,5 @@
 import { CACHING, HASHED_FOLDER } from './headers.ts';
-import { GENERATED, HOST_FILES, lines, quoted, type HostedSite } from './site.ts';
+import { GENERATED, HOST_FILES, formatLines, quote, type HostedSite } from './site.ts';
 import { COMPRESSED, FEED_TYPE, FILE_TYPES } from './types.ts';
 
 /** The variable of a header that some responses lack: nginx omits an empty one. */
@@ -29,8 +29,8 @@ export function nginxMaps({ headers, languages }: HostedSite): string {
     ]),
     ...Object.entries(documents).map(([header, value]) =>
       map('$kind', variable(header), [
-        `default ${quoted(value)}`,
-        ...kinds.map(({ name, headers: own }) => `${name} ${quoted(own[header] ?? '')}`),
+        `default ${quote(value)}`,
+        ...kinds.map(({ name, headers: own }) => `${name} ${quote(own[header] ?? '')}`),
       ]),
     ),
     map('$uri', '$default_page', [
@@ -66,13 +66,13 @@ export function nginxRules({ headers, feeds }: HostedSite): string {
   # Behind a proxy nginx knows neither the port nor the scheme that the visitor uses.
   absolute_redirect off;
 
-${lines(headers.everywhere, (name, value) => `  add_header ${name} ${quoted(value)} always;`)}
-${lines(headers.documents, (name) => `  add_header ${name} ${variable(name)} always;`)}
+${formatLines(headers.everywhere, (name, value) => `  add_header ${name} ${quote(value)} always;`)}
+${formatLines(headers.documents, (name) => `  add_header ${name} ${variable(name)} always;`)}
   add_header Cache-Control $cache_control always;
   add_header Vary $vary always;
 
   types {
-${lines(FILE_TYPES, (ending, type) => `    "${type}" ${ending};`)}
+${formatLines(FILE_TYPES, (ending, type) => `    "${type}" ${ending};`)}
   }
   default_type application/octet-stream;
 

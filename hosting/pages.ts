@@ -24,7 +24,7 @@ export interface Page {
 export const EDITOR_FOLDER = '/admin/';
 
 /** Every file below a folder of the build, such as `_astro/logo.svg`, in alphabetical order. */
-export function filesIn(dist: URL): string[] {
+export function listFiles(dist: URL): string[] {
   const folder = fileURLToPath(dist);
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -33,8 +33,8 @@ export function filesIn(dist: URL): string[] {
 }
 
 /** The files of all pages for visitors. @throws Error if there is none */
-export function pageFiles(dist: URL): string[] {
-  const files = filesIn(dist).filter(
+export function listPageFiles(dist: URL): string[] {
+  const files = listFiles(dist).filter(
     (file) => file.endsWith('.html') && !`/${file}`.startsWith(EDITOR_FOLDER),
   );
   if (files.length > 0) return files;
@@ -67,8 +67,8 @@ function needsOf(document: Document): string[] {
   ].filter((address) => address?.startsWith('/') === true) as string[];
 }
 
-/** @throws Error if the page contains no policy */
-export function pageOf(file: string, document: Document): Page {
+/** Describes a built page, given its file in dist. @throws Error if it contains no policy */
+export function describePage(file: string, document: Document): Page {
   const [root] = elementsNamed(document, 'html');
   return {
     file,
@@ -82,7 +82,7 @@ export function pageOf(file: string, document: Document): Page {
   };
 }
 
-/** Every page for visitors. @throws Error if there is none */
-export function pagesOf(dist: URL): Page[] {
-  return pageFiles(dist).map((file) => pageOf(file, readPage(dist, file)));
+/** Reads and describes every page for visitors. @throws Error if there is none */
+export function readPages(dist: URL): Page[] {
+  return listPageFiles(dist).map((file) => describePage(file, readPage(dist, file)));
 }

@@ -65,8 +65,8 @@ export function policyOf(
   };
 }
 
-/** Directives that restrict nothing when they are absent; others fall back to `default-src`. */
-const FREE_UNLESS_SET = new Set(['require-trusted-types-for', 'trusted-types']);
+/** Directives that restrict nothing if absent, and do not fall back to `default-src`. */
+const UNRESTRICTED_IF_ABSENT = new Set(['require-trusted-types-for', 'trusted-types']);
 
 /**
  * The policy that allows what any of the given policies allows, for the header.
@@ -74,7 +74,7 @@ const FREE_UNLESS_SET = new Set(['require-trusted-types-for', 'trusted-types']);
 export function unionOf(policies: readonly Policy[]): Policy {
   const names = new Set(policies.flatMap((policy) => Object.keys(policy)));
   const inForce = [...names].filter(
-    (name) => !FREE_UNLESS_SET.has(name) || policies.every((policy) => policy[name]),
+    (name) => !UNRESTRICTED_IF_ABSENT.has(name) || policies.every((policy) => policy[name]),
   );
   return Object.fromEntries(
     inForce.map((name) => {

@@ -1,5 +1,5 @@
 import { securityHeaders } from './headers.ts';
-import { filesIn, pagesOf, type Page } from './pages.ts';
+import { listFiles, readPages, type Page } from './pages.ts';
 import { endingOf, isFeed } from './types.ts';
 
 /** The first line of every generated file. */
@@ -9,8 +9,8 @@ export const GENERATED = 'Made by `npm run build` from hosting/. Changes made he
 export const HOST_FILES = '_headers|_redirects';
 
 /** What hosts need to know about the built site. @throws Error if it contains no page */
-export function hostedSite(dist: URL, pages: readonly Page[] = pagesOf(dist)) {
-  const files = filesIn(dist);
+export function hostedSite(dist: URL, pages: readonly Page[] = readPages(dist)) {
+  const files = listFiles(dist);
   return {
     headers: securityHeaders(dist, pages),
     /** Names of the pages beside Home, such as `about-us`. */
@@ -29,10 +29,10 @@ export function hostedSite(dist: URL, pages: readonly Page[] = pagesOf(dist)) {
 export type HostedSite = ReturnType<typeof hostedSite>;
 
 /** Quotes a text for Apache and nginx. */
-export const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
+export const quote = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
 /** A line of a generated file for each entry, such as each header. */
-export function lines<Value>(
+export function formatLines<Value>(
   all: Readonly<Record<string, Value>>,
   lineOf: (name: string, value: Value) => string,
 ): string {

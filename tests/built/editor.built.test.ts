@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { contentHashes } from '../../editor/online/content-hashes.ts';
 import { BUILT_FILE, type Built } from '../../editor/online/hashes.ts';
 import { loadHeaders } from '../../hosting/headers.ts';
-import { EDITOR_FOLDER, filesIn, readPage } from '../../hosting/pages.ts';
+import { EDITOR_FOLDER, listFiles, readPage } from '../../hosting/pages.ts';
 import { parsePolicy, policyIn } from '../../hosting/policy.ts';
 import { LATER } from '../budgets.ts';
 import { CHECKS } from '../hosts/checks.ts';
@@ -32,13 +32,13 @@ assert.ok(ok, output);
 
 const read = (folder: URL, file: string) => readFileSync(new URL(encodeURI(file), folder));
 const isEditor = (file: string) => file.startsWith(FOLDER);
-const own = filesIn(dist).filter((file) => isEditor(file) && !/\.(br|gz)$/.test(file));
+const own = listFiles(dist).filter((file) => isEditor(file) && !/\.(br|gz)$/.test(file));
 
 test('pages and all other files of visitors are the same to the byte', () => {
   // The worker knows whom to leave alone; what hosts are told knows the editor.
   const differs = /^(sw\.js(\.br|\.gz)?|_headers|\.htaccess)$/;
-  const files = filesIn(dist).filter((file) => !isEditor(file));
-  assert.deepEqual(files, filesIn(without));
+  const files = listFiles(dist).filter((file) => !isEditor(file));
+  assert.deepEqual(files, listFiles(without));
   const changed = files.filter((file) => !read(dist, file).equals(read(without, file)));
   assert.deepEqual(
     changed.filter((file) => !differs.test(file)),
@@ -47,7 +47,7 @@ test('pages and all other files of visitors are the same to the byte', () => {
 });
 
 test('without the setting nothing of an editor is there', () => {
-  assert.deepEqual(filesIn(without).filter(isEditor), []);
+  assert.deepEqual(listFiles(without).filter(isEditor), []);
   for (const file of ['sw.js', '_headers', '.htaccess']) {
     assert.doesNotMatch(read(without, file).toString(), /admin/, file);
   }
@@ -68,7 +68,7 @@ test('it weighs at most 4.2 MB', () => {
 test('until a form can be used it sends at most 1 MB', () => {
   const bytes = own
     .filter((file) => !LATER.test(file))
-    .map((file) => (filesIn(dist).includes(`${file}.br`) ? `${file}.br` : file))
+    .map((file) => (listFiles(dist).includes(`${file}.br`) ? `${file}.br` : file))
     .reduce((sum, file) => sum + read(dist, file).length, 0);
   assert.ok(bytes <= MOST_AT_FIRST, `${bytes} bytes`);
 });

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import type { HtmlElement } from 'html-validate';
 import { attribute as attributeOf, elementsNamed, parseHtml, textIn } from '../../hosting/html.ts';
 import { securityHeaders } from '../../hosting/headers.ts';
-import { pagesOf } from '../../hosting/pages.ts';
+import { readPages } from '../../hosting/pages.ts';
 import { directionOf, localeOf, pathIn, rootOf } from '../../src/content/languages/language.ts';
 import { openGraphLocale } from '../../src/head/locale.ts';
 import {
@@ -32,7 +32,7 @@ const dist = await distOf(allLanguages);
 const folder = fileURLToPath(dist);
 const built = builtPages(folder);
 const texts = publishedTexts(dist);
-const pages = pagesOf(dist).flatMap((page) => {
+const pages = readPages(dist).flatMap((page) => {
   const found = built.find(({ file }) => file === page.file);
   return found ? [{ ...page, ...found }] : [];
 });
@@ -234,7 +234,7 @@ test('the header names the scripts and styles of the pages, and is no longer tha
   const header = (...of: Parameters<typeof securityHeaders>) =>
     securityHeaders(...of).documents['Content-Security-Policy'] ?? '';
   // With dates, music and the way to share in five languages it leaves styles to the pages.
-  const others = pagesOf(dist).filter(({ address }) => !address?.endsWith(BLOCKS_PAGE));
+  const others = readPages(dist).filter(({ address }) => !address?.endsWith(BLOCKS_PAGE));
   assert.doesNotMatch(header(dist, others), /unsafe-inline/);
   for (const policy of [header(dist, others), header(dist)]) {
     assert.doesNotMatch(policy, /script-src[^;]*unsafe/);

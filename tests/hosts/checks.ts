@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { loadHeaders } from '../../hosting/headers.ts';
-import { EDITOR_FOLDER, filesIn, pagesOf } from '../../hosting/pages.ts';
+import { EDITOR_FOLDER, listFiles, readPages } from '../../hosting/pages.ts';
 import { hostedSite } from '../../hosting/site.ts';
 import { isCompressed, typeOf } from '../../hosting/types.ts';
 import { ask } from './request.ts';
@@ -38,10 +38,10 @@ const builtFile = ({ dist }: Host, file: string) => readFileSync(new URL(encodeU
 
 /** Address and file of everything a visitor may ask for: pages, and files under their own names. */
 function resources(host: Host): { path: string; file: string }[] {
-  const pages = pagesOf(host.dist).flatMap(({ address, file }) =>
+  const pages = readPages(host.dist).flatMap(({ address, file }) =>
     address ? [{ path: address, file }] : [],
   );
-  const files = filesIn(host.dist)
+  const files = listFiles(host.dist)
     .filter((file) => !file.endsWith('.html') && typeOf(file))
     .map((file) => ({ path: `/${encodeURI(file)}`, file }));
   const editor = hasEditor(host) ? [{ path: EDITOR_FOLDER, file: EDITOR_PAGE }] : [];

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { defaultTreeAdapter, html } from 'parse5';
 import { elementsNamed, htmlOf, setText, textIn } from '../../hosting/html.ts';
-import { pageFiles, readPage } from '../../hosting/pages.ts';
+import { listPageFiles, readPage } from '../../hosting/pages.ts';
 import { policyOf, setPolicy } from '../../hosting/policy.ts';
 import { writeWorker } from '../../after-build/service-worker.ts';
 import { DIST } from '../support/built.ts';
@@ -28,7 +28,7 @@ export async function version(
   const dist = folderWith();
   // Compressed copies would have the old text.
   cpSync(DIST, dist, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
-  for (const file of pageFiles(dist)) {
+  for (const file of listPageFiles(dist)) {
     const page = readPage(dist, file);
     const [title] = elementsNamed(page, 'title');
     const [main] = elementsNamed(page, 'main');

@@ -1,7 +1,7 @@
 /** The hosts of docs/deploy.md, each by the program that stands for it on one's own machine. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { lines } from '../../../hosting/site.ts';
+import { formatLines } from '../../../hosting/site.ts';
 import { FILE_TYPES } from '../../../hosting/types.ts';
 import { findProgram } from '../../programs/debian.ts';
 import { packageBin } from '../../programs/package-bin.ts';
@@ -81,7 +81,7 @@ const nginx = nginxWith(({ generated }) => ({
 /** By its documentation and its answers, because GitHub publishes no program. */
 const github = nginxWith(() => ({
   rules: `types {
-      ${lines(FILE_TYPES, (ending, type) => `"${type}" ${ending};`)}
+      ${formatLines(FILE_TYPES, (ending, type) => `"${type}" ${ending};`)}
     }
     add_header Cache-Control max-age=600;
     gzip_static on;
