@@ -18,8 +18,10 @@ export const TIMEOUTS: Timeouts = {
   writing: 3_000,
 };
 
-/** In ms; also the longest `Retry-After` that the form respects. */
-export const DAY = 86_400_000;
+const DAY = 86_400_000;
+
+/** The longest `Retry-After` that the form respects, in ms. */
+export const MAX_RETRY_AFTER = DAY;
 
 /** How long the device keeps a draft after its last change, and an unsent message. */
 export const MAX_AGE_DAYS = 30;

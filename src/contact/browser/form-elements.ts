@@ -32,12 +32,15 @@ export const status = element('p', { className: 'delivery-status', tabIndex: -1 
 status.setAttribute('role', 'status');
 form.after(status);
 
+/** The input of a field. */
 export const control = (name: FieldName) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 
+/** What the visitor typed, without spaces around it. */
 export const readFields = () =>
   Object.fromEntries(FIELDS.map((name) => [name, control(name).value.trim()])) as Fields;
 
+/** Fills the form in; a field without a text is emptied. */
 export function writeFields(fields: { [Name in FieldName]?: string | undefined }): void {
   for (const name of FIELDS) control(name).value = fields[name] ?? '';
 }

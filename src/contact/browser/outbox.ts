@@ -82,7 +82,7 @@ export function expireMessages(): void {
 }
 
 /** The message in state `waiting`, due now. */
-export const asWaiting = (message: Message): Message =>
+export const toWaiting = (message: Message): Message =>
   message.state === 'sending' ? message : { ...message, state: 'waiting', retryAt: undefined };
 
 /**
@@ -100,6 +100,6 @@ export function addMessage(fields: Fields): Message {
     state: 'waiting',
     unsure: false,
   };
-  storage.writeText(PREFIX + message.id, JSON.stringify(asWaiting(message)));
+  storage.writeText(PREFIX + message.id, JSON.stringify(toWaiting(message)));
   return message;
 }

@@ -1,5 +1,5 @@
 import { denies, requestOf } from '../message-request.ts';
-import { DAY, type EndpointSettings } from '../settings.ts';
+import { MAX_RETRY_AFTER, type EndpointSettings } from '../settings.ts';
 import type { Message } from './outbox.ts';
 
 /** The result of one post. */
@@ -16,7 +16,7 @@ export interface Outcome {
 function retryAtOf({ headers }: Response): number | undefined {
   const value = headers.get('Retry-After') ?? '';
   const time = /^\d+$/.test(value) ? Date.now() + Number(value) * 1000 : Date.parse(value);
-  return Math.min(time, Date.now() + DAY) || undefined;
+  return Math.min(time, Date.now() + MAX_RETRY_AFTER) || undefined;
 }
 
 async function outcomeOf(response: Response, unclaimed = false): Promise<Outcome> {

@@ -1,4 +1,4 @@
-import { DAY, type EndpointSettings } from '../settings.ts';
+import { MAX_RETRY_AFTER, type EndpointSettings } from '../settings.ts';
 import * as outbox from './outbox.ts';
 import { post, type Outcome } from './post.ts';
 import { hasLocks, withLock } from './with-lock.ts';
@@ -71,14 +71,14 @@ export function startQueue(endpoint: EndpointSettings, events: QueueEvents) {
     const open = state === 'waiting' || state === 'sending';
     if (!open || sending.has(id) || !hasLocks()) return Infinity;
     // Later than the longest Retry-After: the clock was set back.
-    return retryAt > Date.now() + DAY ? 0 : retryAt;
+    return retryAt > Date.now() + MAX_RETRY_AFTER ? 0 : retryAt;
   }
 
   function schedule(): void {
     clearTimeout(timer);
     const due = Math.min(...outbox.listedMessages().map(dueAt), Infinity);
     if (due === Infinity || !navigator.onLine) return;
-    const pause = retries[Math.min(failures, retries.length - 1)] ?? DAY;
+    const pause = retries[Math.min(failures, retries.length - 1)] ?? MAX_RETRY_AFTER;
     timer = setTimeout(() => void flush(), Math.max(pause, due - Date.now()));
   }
 
@@ -114,7 +114,7 @@ export function startQueue(endpoint: EndpointSettings, events: QueueEvents) {
 
     /** Sends a message now, as the visitor asked. */
     retry(id: string): Promise<void> {
-      outbox.change(id, outbox.asWaiting);
+      outbox.change(id, outbox.toWaiting);
       return sendAgain(id, true);
     },
 

@@ -86,7 +86,7 @@ export function d1Store(database: D1) {
       return (await first('SELECT key FROM messages WHERE key = ?', key)) ? 'known' : 'too many';
     },
 
-    /** Claims a message that is neither passed on nor claimed; undefined if there is none. */
+    /** Claims a message that is neither forwarded nor claimed; undefined if there is none. */
     async claim(now: number): Promise<StoredMessage | undefined> {
       const row = await first<Row>(
         `SELECT * FROM messages WHERE passed_on_at IS NULL AND free_at <= ?
@@ -100,19 +100,19 @@ export function d1Store(database: D1) {
          WHERE key = ? AND attempts = ? AND passed_on_at IS NULL`,
         ...[now + claimTime(attempts), key, attempts],
       );
-      // If another call was faster, it passes on the rest, too.
+      // If another call was faster, it forwards the rest, too.
       if (claimed === 0) return undefined;
       const fields = { name, email, phone, message };
       return { key, fields, writtenAt: row.written_at, arrivedAt: row.arrived_at };
     },
 
-    /** Records that a message was passed on. */
+    /** Records that a message was forwarded. */
     async passedOn(key: string, now: number): Promise<void> {
       const time = new Date(now).toISOString();
       await run('UPDATE messages SET passed_on_at = ? WHERE key = ?', time, key);
     },
 
-    /** Counts the messages that are not passed on. */
+    /** Counts the messages that are not forwarded. */
     async countWaiting(): Promise<number> {
       const sql = 'SELECT COUNT(*) AS count FROM messages WHERE passed_on_at IS NULL';
       return (await first<{ count: number }>(sql))?.count ?? 0;

@@ -1,7 +1,7 @@
 import { d1Store, type D1, type Store } from './d1-store.ts';
 import type { FunctionSettings } from './handler.ts';
-import { toMail, type MailSettings } from './mail.ts';
-import { toWebhook, type WebhookSettings } from './webhook.ts';
+import { mailForwarder, type MailSettings } from './mail.ts';
+import { webhookForwarder, type WebhookSettings } from './webhook.ts';
 
 /** Written by the build. */
 declare const CONTACT_SETTINGS: FunctionSettings;
@@ -30,7 +30,9 @@ export function environmentOf(env: Settings) {
   return {
     store: (store ??= d1Store(env.MESSAGES)),
     settings: CONTACT_SETTINGS,
-    forwarder: toWebhook(env, CONTACT_SETTINGS.passesTo) ?? toMail(env, CONTACT_SETTINGS.subject),
+    forwarder:
+      webhookForwarder(env, CONTACT_SETTINGS.passesTo) ??
+      mailForwarder(env, CONTACT_SETTINGS.subject),
     token,
     /** For hashing senders. Without a schedule no hash is sure to be deleted on time. */
     secret: token ? token : (secretInMemory ??= crypto.randomUUID() + crypto.randomUUID()),

@@ -3,7 +3,7 @@ import { isFromHere, readPost } from './read-request.ts';
 import { senderOf } from './sender.ts';
 import type { StoredMessage } from './d1-store.ts';
 import { environmentOf, type Context, type Environment } from './environment.ts';
-import { passOn } from './pass-on.ts';
+import { forward } from './forward.ts';
 
 /** What the build passes to the function. */
 export interface FunctionSettings {
@@ -43,6 +43,7 @@ function answersTo(request: Request, { languages }: FunctionSettings) {
 
 /** Messages per address: a household, a school or a whole mobile network can share one. */
 const MAX_PER_HOUR = 30;
+/** In ms. */
 export const HOUR = 3_600_000;
 
 /**
@@ -88,7 +89,7 @@ export async function takeMessage(
   return answer(200, { ok: true });
 }
 
-/** Messages passed on after one answer, when a function's time is limited. */
+/** Messages forwarded after one answer, when a function's time is limited. */
 const MAX_MESSAGES = 5;
 
 /** The function as Cloudflare Pages runs it: functions/api/contact.js. */
@@ -96,6 +97,6 @@ export function onRequest(context: Context): Promise<Response> {
   const environment = environmentOf(context.env);
   const { store, forwarder } = environment;
   return takeMessage(context.request, environment, (first) => {
-    if (forwarder) context.waitUntil(passOn(store, forwarder, { first, max: MAX_MESSAGES }));
+    if (forwarder) context.waitUntil(forward(store, forwarder, { first, max: MAX_MESSAGES }));
   });
 }

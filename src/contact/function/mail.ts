@@ -1,5 +1,5 @@
 import { mailText } from './message-text.ts';
-import { postJson, type Forwarder } from './pass-on.ts';
+import { postJson, type Forwarder } from './forward.ts';
 
 /** Variables of the project at Cloudflare, see docs/contact-delivery.md. */
 export interface MailSettings {
@@ -24,7 +24,7 @@ interface Answer {
  * @param subject with {name} of the visitor
  * @param api base address of the API
  */
-export function toMail(
+export function mailForwarder(
   settings: MailSettings,
   subject: string,
   api = 'https://api.cloudflare.com/client/v4',

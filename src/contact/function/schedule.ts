@@ -1,12 +1,12 @@
 import { HOUR } from './handler.ts';
 import { environmentOf, type Context, type Environment } from './environment.ts';
 import { hmac } from './hmac.ts';
-import { passOn } from './pass-on.ts';
+import { forward } from './forward.ts';
 
 /** Messages per call: Cloudflare allows 50 requests a call, and a message may need three. */
 const MAX_MESSAGES = 15;
 
-/** Answers a call of the schedule: passes on waiting messages, and forgets senders. */
+/** Answers a call of the schedule: forwards waiting messages, and forgets senders. */
 export async function runSchedule(
   request: Request,
   { store, forwarder, token }: Pick<Environment, 'store' | 'forwarder' | 'token'>,
@@ -20,7 +20,7 @@ export async function runSchedule(
   if (!token || (await hmac(given, token)) !== (await hmac(`Bearer ${token}`, token)))
     return answer(401, { error: 'CONTACT_SCHEDULE_TOKEN is another one, or is not set.' });
   await store.forgetSenders(Date.now() - HOUR);
-  const passedOn = forwarder ? await passOn(store, forwarder, { max: MAX_MESSAGES, pauses }) : 0;
+  const passedOn = forwarder ? await forward(store, forwarder, { max: MAX_MESSAGES, pauses }) : 0;
   return answer(200, { passedOn, waiting: await store.countWaiting() });
 }
 

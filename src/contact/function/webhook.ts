@@ -1,9 +1,9 @@
 import { chatText } from './message-text.ts';
-import { postJson, type Forwarder } from './pass-on.ts';
+import { postJson, type Forwarder } from './forward.ts';
 
 /** Variables of the project at Cloudflare, see docs/contact-delivery.md. */
 export interface WebhookSettings {
-  /** Where messages are passed on to. */
+  /** Where messages are forwarded to. */
   CONTACT_WEBHOOK?: string | undefined;
   CONTACT_WEBHOOK_TOKEN?: string | undefined;
 }
@@ -25,7 +25,7 @@ function refusal(address: string, passesTo: string | undefined): string | undefi
  * again with the same key.
  * @param passesTo the only allowed host
  */
-export function toWebhook(
+export function webhookForwarder(
   { CONTACT_WEBHOOK: address, CONTACT_WEBHOOK_TOKEN: token }: WebhookSettings,
   passesTo: string | undefined,
 ): Forwarder | undefined {

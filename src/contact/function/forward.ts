@@ -1,6 +1,6 @@
 import type { Store, StoredMessage } from './d1-store.ts';
 
-/** Passes one message on to another service. @throws if the service did not accept it */
+/** Forwards one message to another service. @throws if the service did not accept it */
 export type Forwarder = (message: StoredMessage) => Promise<void>;
 
 /**
@@ -14,7 +14,7 @@ const ANSWER_TIME = 5_000;
 interface Options {
   /** A message that the caller has claimed. */
   first?: StoredMessage | undefined;
-  /** The most messages to pass on. */
+  /** The most messages to forward. */
   max: number;
   pauses?: readonly number[] | undefined;
 }
@@ -31,10 +31,10 @@ async function attempt(work: () => Promise<void>, pauses: readonly number[]): Pr
 }
 
 /**
- * Passes messages on until none waits or one is not accepted, which then waits. Never throws.
- * @returns how many it passed on
+ * Forwards messages until none waits or one is not accepted, which then waits. Never throws.
+ * @returns how many it forwarded
  */
-export async function passOn(
+export async function forward(
   store: Store,
   forwarder: Forwarder,
   { first, max, pauses = PAUSES }: Options,

@@ -3,11 +3,11 @@ import { after, beforeEach, test } from 'node:test';
 import { fakeD1 } from '../../../tests/support/fake-d1.ts';
 import { startServer } from '../../../tests/support/start-server.ts';
 import { d1Store, type Store, type StoredMessage } from './d1-store.ts';
-import { toMail } from './mail.ts';
+import { mailForwarder } from './mail.ts';
 import { chatText } from './message-text.ts';
-import { passOn, type Forwarder } from './pass-on.ts';
+import { forward, type Forwarder } from './forward.ts';
 import { runSchedule } from './schedule.ts';
-import { toWebhook } from './webhook.ts';
+import { webhookForwarder } from './webhook.ts';
 
 interface Received {
   url?: string | undefined;
@@ -47,7 +47,7 @@ const message = (key: string): StoredMessage => ({
   arrivedAt: new Date().toISOString(),
 });
 const webhook = (token?: string, at = address, host: string | undefined = passesTo) =>
-  toWebhook({ CONTACT_WEBHOOK: at, CONTACT_WEBHOOK_TOKEN: token }, host) ?? assert.fail();
+  webhookForwarder({ CONTACT_WEBHOOK: at, CONTACT_WEBHOOK_TOKEN: token }, host) ?? assert.fail();
 
 async function storeWith(...messages: StoredMessage[]): Promise<Store> {
   const store = d1Store(fakeD1());
@@ -60,7 +60,7 @@ const pauses = [0, 0, 0];
 /** Stores one message and passes it on. @returns how many wait then */
 async function waitingAfter(forwarder: Forwarder, first = message('key-0001')): Promise<number> {
   const store = await storeWith(first);
-  await passOn(store, forwarder, { first, max: 5, pauses });
+  await forward(store, forwarder, { first, max: 5, pauses });
   return store.countWaiting();
 }
 
@@ -113,7 +113,7 @@ test('passes on waiting messages for a schedule with the right token', async (t)
   const keys = ['key-0001', 'key-0002', 'key-0003'];
   const store = await storeWith(...keys.map(message));
   answers = [500];
-  await passOn(store, webhook(), { first: message('key-0001'), max: 5, pauses });
+  await forward(store, webhook(), { first: message('key-0001'), max: 5, pauses });
   const call = async (Authorization: string, token: string | undefined = 'a-secret') => {
     const init = { method: 'POST', headers: { Authorization } };
     const request = new Request('https://www.example.org/api/contact/waiting', init);
@@ -155,7 +155,7 @@ test('mails a message with the visitor as reply-to, and keeps one that bounces',
     CONTACT_MAIL_TO: 'team@example.org',
     CONTACT_MAIL_FROM: 'site@example.org',
   };
-  const mail = toMail(variables, 'Message from {name}', address.slice(0, -1));
+  const mail = mailForwarder(variables, 'Message from {name}', address.slice(0, -1));
   assert.ok(mail);
   const fields = { name: 'A$&a', email: 'ada@example.org', phone: '', message: '*Hello* <3' };
   const first = { ...message('key-0001'), fields };
@@ -177,5 +177,5 @@ test('mails a message with the visitor as reply-to, and keeps one that bounces',
     subject: 'Message from A$&a',
     text: 'A$&a, ada@example.org\n\n*Hello* <3',
   });
-  assert.equal(toMail({ ...variables, CONTACT_MAIL_FROM: undefined }, 'Message'), undefined);
+  assert.equal(mailForwarder({ ...variables, CONTACT_MAIL_FROM: undefined }, 'Message'), undefined);
 });
