@@ -9,11 +9,10 @@ import { copySite, type Changes } from '../../tests/support/site-copy.ts';
 import { table, type Figures } from './table.ts';
 
 const COUNTS = [4, 20, 100, 500];
-const MASTER = join(ROOT, 'content/images/kora.jpg');
 
 /** The smallest accepted portrait, different for each page. */
 const portrait = (index: number) =>
-  sharp(MASTER)
+  sharp(join(ROOT, 'content/images/kora.jpg'))
     .resize(320, 400, { fit: 'cover' })
     .modulate({ hue: index % 360, brightness: 1 + index / 5000 })
     .jpeg()

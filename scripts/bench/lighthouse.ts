@@ -11,22 +11,20 @@ export function lighthouse(url: string): Promise<Figures> {
   return visit(async (page) => {
     const flow = await startFlow(page, { flags: { logLevel: 'error' } });
     await flow.navigate(url);
-    const used: string[] = [];
     for (const [name, selector] of Object.entries(CONTROLS)) {
       const controls = await page.$$(selector);
       const visible = await Promise.all(controls.map((one) => one.isVisible()));
       const control = controls[visible.indexOf(true)];
       if (!control) continue;
-      await flow.startTimespan();
+      await flow.startTimespan({ name });
       await control.click();
       // Lighthouse receives an interaction some time after its paint.
       await pause(1000);
       await flow.endTimespan();
       await page.keyboard.press('Escape');
-      used.push(name);
     }
     const { steps } = await flow.createFlowResult();
-    const [load, ...uses] = steps.map(({ lhr }) => lhr);
+    const [load, ...uses] = steps.map(({ name, lhr }) => ({ name, ...lhr }));
     if (!load || load.runtimeError) throw new Error(load?.runtimeError?.message);
     const categories = Object.values(load.categories);
     const figures = categories.flatMap(({ auditRefs }) =>
@@ -37,10 +35,7 @@ export function lighthouse(url: string): Promise<Figures> {
     return Object.fromEntries([
       ...categories.map(({ title, score }) => [title, (score ?? NaN) * 100]),
       ...figures,
-      ...uses.map(({ audits }, use) => [
-        used[use],
-        audits['interaction-to-next-paint']?.numericValue,
-      ]),
+      ...uses.map(({ name, audits }) => [name, audits['interaction-to-next-paint']?.numericValue]),
     ]) as Figures;
   });
 }

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import type { CDPSession, Page } from 'puppeteer-core';
+import { folderWith } from '../../tests/support/folder-with.ts';
 import type { Figures } from './table.ts';
 import { visit } from './visit.ts';
 
@@ -49,9 +48,7 @@ async function next(page: Page, path: string, rest = 0): Promise<number> {
   return (await painted(page, path)) - tapped;
 }
 
-/**
- * Runs in the page. @returns 1 if it was prerendered (Prerendering Revamped, section 3.2.4), else 0
- */
+/** Runs in the page: 1 if it was prerendered (Prerendering Revamped, section 3.2.4), else 0. */
 function wasPrerendered(): number {
   const [entry] = performance.getEntriesByType('navigation');
   return entry && 'activationStart' in entry && entry.activationStart ? 1 : 0;
@@ -66,11 +63,10 @@ export async function waits(site: string, from: string, to: string): Promise<Fig
     const click = await next(page, to, rest);
     return { first, click, prerendered: await page.evaluate(wasPrerendered) };
   };
-  const profile = mkdtempSync(join(tmpdir(), 'visitor-'));
+  const profile = fileURLToPath(folderWith());
   const hurried = await visit(journey(0), slowDown);
   const firstVisit = await visit(journey(REST), slowDown, profile);
   const later = await visit(journey(REST), slowDown, profile);
-  rmSync(profile, { recursive: true, force: true });
   return {
     'first page': firstVisit.first,
     'click at once': hurried.click,
