@@ -3,7 +3,7 @@ import { nothingFilledIn } from './fixtures/nothing-filled-in.ts';
 import { content } from './support/content.ts';
 import { requestsOf } from './support/requests.ts';
 import { expect } from './support/test.ts';
-import { inState } from './support/variant.ts';
+import { testInState } from './support/test-with.ts';
 
 /**
  * As long as the team has not filled in where they lead, buttons and links are there and lead
@@ -11,7 +11,7 @@ import { inState } from './support/variant.ts';
  */
 const { footerLinks, offerLinks, donate } = content('organisation');
 const filledIn = [footerLinks, offerLinks, donate.card, donate.bank].flatMap(Object.values);
-const test = inState(filledIn.length === 0, nothingFilledIn);
+const test = testInState(filledIn.length === 0, nothingFilledIn);
 
 const { card, bank } = content('donate');
 const { offers } = content('offer');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listsInText, bulletOf } from './pasted-lists.ts';
 
-test('lines that other programs mark are lines of a list', () => {
+test('recognises the bullets and numbers of other programs', () => {
   for (const line of ['• One', '·\tOne', '- One', '– One', '* One', 'o\u00a0\u00a0 One', '§\tOne'])
     assert.equal(bulletOf(line)?.list, 'ul', line);
   for (const line of ['1. One', '12)\tOne']) assert.equal(bulletOf(line)?.list, 'ol', line);
@@ -11,7 +11,7 @@ test('lines that other programs mark are lines of a list', () => {
   }
 });
 
-test('they become lists in Markdown, apart from the lines around them', () => {
+test('turns pasted lists into Markdown lists', () => {
   assert.equal(
     listsInText('Bring:\n• a kora\n•\twater\r\nThen come.'),
     'Bring:\n\n- a kora\n- water\n\nThen come.',
@@ -20,7 +20,7 @@ test('they become lists in Markdown, apart from the lines around them', () => {
   assert.equal(listsInText('Bring:\n\n– a kora\n– water'), 'Bring:\n\n- a kora\n- water');
 });
 
-test('a text without a list, or with one dash alone, stays as it is', () => {
+test('leaves a text without a list, or with a single dash, unchanged', () => {
   for (const text of ['One\r\ntwo', '– Who are you?\nShe said nothing.', ''])
     assert.equal(listsInText(text), text);
 });

@@ -7,7 +7,7 @@ import { codesByName } from './codes.ts';
 const SCHEMAS = { region: country(''), currency: currency('') };
 
 for (const type of ['region', 'currency'] as const) {
-  test(`${type}: every code is offered by a name, and the file may have each`, () => {
+  test(`${type}: offers every valid code by its name`, () => {
     const options = codesByName(type, 'sw').flatMap((group) => group.options);
     assert.ok(options.length > 150, String(options.length));
     for (const { value, name } of options) {
@@ -17,7 +17,7 @@ for (const type of ['region', 'currency'] as const) {
   });
 }
 
-test('countries and currencies have the names of the language of the form, those in use alone', () => {
+test('names current countries and currencies in the language of the form', () => {
   const named = (type: 'region' | 'currency', language: string) =>
     codesByName(type, language).flatMap(({ options }) => options.map(({ name }) => name));
   assert.ok(named('region', 'fr').includes('Tchad (TD)'));

@@ -31,7 +31,7 @@ test('a site that gives no answer is not called late', () => {
   assert.equal(after(11, SAVED).outcome.kind, 'unanswered');
 });
 
-test('whoever saves again and again hears that nothing of it goes online', () => {
+test('reports a late site although newer saves follow', () => {
   const again = [3, 6, 9].reduce(
     (saves, minute) => withSave(saves, 'home', `new ${minute}`, NOW + minute * MINUTE, []),
     SAVED,
@@ -79,14 +79,14 @@ test('of several files all are waited for', () => {
   assert.equal(compare({}, undefined, NOW, LIMIT).outcome.kind, 'nothing');
 });
 
-test('when it went online is told by the clock of whoever saved, however wrong that of the host', () => {
+test('gives the time online by the clock of the computer that saved, not of the host', () => {
   const at = (minutes: number) =>
     compare(SAVED, built({ home: 'new' }, minutes), NOW + 5 * MINUTE, LIMIT).outcome;
   assert.deepEqual(at(-60), { kind: 'online', since: NOW });
   assert.deepEqual(at(60), { kind: 'online', since: NOW + 5 * MINUTE });
 });
 
-test('a hash is another one for another word, and the same whatever git did to line ends', async () => {
+test('a hash changes with any word, and not with git’s line ends', async () => {
   const path = 'content/en/faqs.yaml';
   const hash = await fileHash(path, 'a: b\nc: d\n');
   assert.match(hash, /^[0-9a-f]{12}$/);

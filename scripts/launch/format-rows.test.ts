@@ -26,7 +26,7 @@ test('no line is wider than the screen, nothing is lost, and file and line stay 
   }
 });
 
-test('the summary says plainly how things stand', () => {
+test('the summary counts what blocks the launch, and advice', () => {
   assert.equal(summary([]), 'All is ready.');
   assert.equal(summary([BLOCKER]), '1 blocker and nothing else.');
   assert.equal(summary([BLOCKER, BLOCKER, ADVICE]), '2 blockers and 1 piece of advice.');

@@ -74,7 +74,7 @@ test('nothing is sent where no address takes messages, or nobody knows yet where
   assert.match(sent?.said ?? '', /^Nothing was sent: messages go to \/api\/contact of this site/);
 });
 
-test('a page that Netlify has not taken over is told before anything is sent', async () => {
+test('reports a page whose form Netlify has not found, before it sends anything', async () => {
   const posts: string[] = [];
   let page = '<form name="contact" data-netlify="true">';
   const server = await startServer((request, response) => {

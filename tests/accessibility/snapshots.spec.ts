@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { FOUR_PAGES } from '../support/pages.ts';
 import { expect } from '../support/test.ts';
-import { variant } from '../support/variant.ts';
+import { testWith } from '../support/test-with.ts';
 import { namedWords } from '../fixtures/named-words.ts';
 
 /**
@@ -9,7 +9,7 @@ import { namedWords } from '../fixtures/named-words.ts';
  * are replaced by the names of their fields, so the files change only with the code. To accept a
  * change, delete the file and run the test.
  */
-const test = variant(namedWords);
+const test = testWith(namedWords);
 
 const expectTree = async (name: string, part: Locator) =>
   expect.soft(`${await part.ariaSnapshot()}\n`).toMatchSnapshot(`${name}.yaml`);

@@ -89,7 +89,7 @@ test('the header of all pages forbids frames and is no longer than hosts take', 
   assert.ok(header.length < 2000, header);
 });
 
-test('it is told from what content the site was built, anew each time', async () => {
+test('each build records the content that it was made from', async () => {
   const file = `${FOLDER}${BUILT_FILE}`;
   const { files } = JSON.parse(read(dist, file).toString()) as Built;
   assert.deepEqual(files, await contentHashes(new URL('../', dist)));

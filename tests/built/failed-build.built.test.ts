@@ -21,7 +21,7 @@ const small = await sharp({ create: { width: 200, height: 250, channels: 3, back
   .toBuffer();
 
 /**
- * What is wrong, and what the person who wrote it is told: file, line, field, sentence; one case
+ * What is wrong, and its message: file, line, field, sentence; one case
  * for each place where a build finds mistakes, in their order. All that can be wrong is in the unit
  * tests of src/content and src/pictures.
  */

@@ -1,6 +1,5 @@
 /**
- * A build with every language of content/: addresses, what machines are told, and what each page
- * weighs.
+ * A build with every language of content/: addresses, metadata, and the size of each page.
  */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -73,7 +72,7 @@ for (const { code, root, locale } of roots) {
     }
   });
 
-  test(`${code}: machines are told of the page in every language, and all say the same`, () => {
+  test(`${code}: metadata names the page in every language, in the same way on each`, () => {
     for (const { path } of FOUR_PAGES) {
       const { document } = pageAt(pathIn(root, path));
       const alternates = document

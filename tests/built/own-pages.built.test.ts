@@ -39,7 +39,7 @@ test('each weighs no more than the other pages may, and its HTML is valid', () =
   }
 });
 
-test('the other pages do not grow because of them, and no device keeps them ahead', () => {
+test('the other pages do not grow because of them, and no device caches them in advance', () => {
   // Not compressed: other hashes alone make some bytes more or less of that. Home names the feed of
   // the posts, and nothing else is new there.
   const size = (site: string, file: string) =>

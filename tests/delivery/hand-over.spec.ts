@@ -4,11 +4,11 @@ import { several } from '../fixtures/several.ts';
 import { axeFaults } from '../support/accessibility.ts';
 import { content, fill } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
-import { variant } from '../support/variant.ts';
+import { testWith } from '../support/test-with.ts';
 import { CONTACT, contactForm, labels, words } from './delivery-site.ts';
 
-const byEmail = variant(several);
-const byWhatsApp = variant(extremes);
+const byEmail = testWith(several);
+const byWhatsApp = testWith(extremes);
 
 test.describe.configure({ mode: 'default' });
 // axe checks colours.

@@ -3,10 +3,10 @@ import { fill } from '../../src/content/fill.ts';
 import { allLanguages } from '../fixtures/languages.ts';
 import { content } from '../support/content.ts';
 import { changeHtml, expect } from '../support/test.ts';
-import { variant } from '../support/variant.ts';
+import { testWith } from '../support/test-with.ts';
 import { contactForm, words } from './delivery-site.ts';
 
-const test = variant(allLanguages);
+const test = testWith(allLanguages);
 
 test.describe.configure({ mode: 'default' });
 

@@ -25,7 +25,7 @@ test.use({
   editing: { service: 'github', repository: 'our-team/website', branch: 'main' },
   serviceWorkers: 'allow',
   actionTimeout: 10_000,
-  // The service is asked, and its failures are told in the console too.
+  // The editor asks the service, and its failures are logged in the console, too.
   meant: /api\.github\.com|githubstatus\.com|^console: (?!policy)/,
 });
 
@@ -53,7 +53,7 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
   /** The words on the branch. */
   const online = () => String(github.files.get(pathOf('home', 'en')));
 
-  await test.step('the worker of the site leaves the editor alone', async () => {
+  await test.step('the service worker of the site does not handle the editor', async () => {
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     const [answer] = await Promise.all([page.waitForResponse(/\/admin\/$/), page.goto(EDITOR)]);
@@ -68,7 +68,7 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
     expect(kept).not.toEqual([]);
   });
 
-  await test.step('where a token comes from is told; a wrong one is refused, a right one lets in', async () => {
+  await test.step('the sign-in says where to get a token; a wrong one is refused, a right one accepted', async () => {
     await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText('a long password that was made for this editor alone');
@@ -97,7 +97,7 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
     expect(added(textOf('home'), online())).toEqual(['  badge: Saved with a token']);
   });
 
-  await test.step('after a save it is told that the site does not show it yet, and once it does', async () => {
+  await test.step('after a save the editor says that the site does not show it yet, and once it does', async () => {
     await expect(afterSaving(page)).toContainText('Saved. Online in a few minutes.');
     github.build();
     await expect(afterSaving(page)).toContainText(/Online since \d+:\d\d/);
@@ -149,7 +149,7 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
     await leave(page);
   });
 
-  await test.step('somebody else has saved meanwhile: it is told, and both changes are kept', async () => {
+  await test.step('somebody else has saved meanwhile: the editor says so, and keeps both changes', async () => {
     await openFile(page, 'Home');
     await type('Mine');
     github.pushed(
@@ -169,7 +169,7 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
     ]);
   });
 
-  await test.step('somebody else saves while an earlier version is brought back: told which field is in both, and a second Save replaces that one alone', async () => {
+  await test.step('somebody else saves while an earlier version is brought back: the editor names the field that both changed, and a second Save replaces only that', async () => {
     await openFile(page, 'Home');
     await earlier.click();
     await bringBack.click();
@@ -209,7 +209,7 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
     await page.getByRole('treeitem', { name: 'Words and facts' }).click();
   });
 
-  await test.step('somebody saves in the same moment: nothing is written over', async () => {
+  await test.step('somebody saves in the same moment: nothing is overwritten', async () => {
     await openFile(page, 'Home');
     await type('Mine too');
     github.overtaken = true;
@@ -263,7 +263,7 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
     expect(online()).toContain('With an old token');
   });
 
-  await test.step('nothing goes online: after ten minutes it is told what to do, in a tab that was opened anew too', async () => {
+  await test.step('nothing goes online: after ten minutes the editor says what to do, in a reopened tab too', async () => {
     await page.clock.setFixedTime(Date.now() + 11 * 60_000);
     await page.reload();
     await expect(afterSaving(page)).toContainText('Not online yet');

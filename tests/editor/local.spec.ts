@@ -241,7 +241,7 @@ test('a team changes words, questions, a picture and a bank account, and finds t
   await test.step('a date is added; its day, time, zone and status are chosen, and its id is made', () =>
     addDate(page, scrollTo));
 
-  await test.step('a picture that is too small is told and not saved; a larger one is stored without its place, and cut around a point', async () => {
+  await test.step('a picture that is too small is refused; a larger one is stored without its location, and cut around a point', async () => {
     await openFile(page, 'Pictures');
     const vision = page.getByRole('group', { name: /Vision.*Field/ });
     await expect(vision.locator('img')).toBeVisible();
@@ -271,7 +271,7 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     expect([width, height, exif, orientation]).toEqual([2400, 3200, undefined, undefined]);
   });
 
-  await test.step('the list of what is still missing leads to a field of another form; a wrong IBAN is told and not saved', async () => {
+  await test.step('the list of what is still missing leads to a field of another form; a wrong IBAN is refused', async () => {
     // From one form to another.
     await openFile(page, 'Home');
     const missing = page.getByRole('button', { name: /^Still missing: \d+$/ });

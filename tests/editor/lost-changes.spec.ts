@@ -22,7 +22,7 @@ import {
 } from './editor.ts';
 
 test.setTimeout(90_000);
-// What fails is told in the console too.
+// Failures are logged in the console, too.
 test.use({ actionTimeout: 15_000, meant: /^console: (?!policy)/ });
 
 /** Takes the folder of the English pages away. */
@@ -75,7 +75,7 @@ test('nothing that is typed is lost on this computer', async ({ page }) => {
     ['Broken by hand', 'it cannot be read:', () => writeHome(`${whole}more: [\n`), putBack],
     ['The folder is moved', 'Was the folder moved', () => takePages(page), putBack],
   ] as const)
-    await test.step(`${fault}: it is told, file and words stay, and afterwards saving works`, async () => {
+    await test.step(`${fault}: the editor reports it, file and form stay, and a later save works`, async () => {
       await openFile(page, 'Home');
       await type(fault);
       whole = await homeNow();
@@ -140,7 +140,7 @@ test('nothing that is typed is lost on this computer', async ({ page }) => {
     await again.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
     await expect(badgeOf(again)).toHaveValue('Before the tab was closed');
 
-    await test.step('a file that was broken by hand before is told; the others open', async () => {
+    await test.step('a file that was broken by hand is reported; the others open', async () => {
       await expect(again.getByText(/could not be read/)).toBeVisible();
       await expect(preview(again).tools.getByRole('status')).toContainText(
         '“Questions” cannot be read, because somebody has changed content/en/faqs.yaml, line',

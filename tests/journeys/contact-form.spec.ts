@@ -4,10 +4,10 @@ import { content } from '../support/content.ts';
 import { EVERY_WAY, testsIn } from '../support/journey.ts';
 import { requestsOf } from '../support/requests.ts';
 import { expect } from '../support/test.ts';
-import { inState } from '../support/variant.ts';
+import { testInState } from '../support/test-with.ts';
 
 /** The form without delivery; tests/delivery covers the others. */
-const unfilled = inState(content('organisation').contact.delivery === 'none', nothingFilledIn);
+const unfilled = testInState(content('organisation').contact.delivery === 'none', nothingFilledIn);
 
 const { form: words } = content('contact-us');
 
@@ -89,7 +89,7 @@ for (const { way, test } of testsIn(EVERY_WAY, unfilled))
     expect(page.url()).toBe(address);
     expect(await page.getByRole('main').innerText()).toBe(before);
 
-    await test.step('a pasted megabyte is kept', async () => {
+    await test.step('a pasted megabyte stays', async () => {
       const megabyte = `${'Muziki wa Afrika. '.repeat(5)}\n`.repeat(11_500);
       // Set at once, like a paste; `fill` would take minutes.
       await field(page, words.message).evaluate((element: HTMLTextAreaElement, text) => {

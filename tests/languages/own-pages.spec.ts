@@ -6,13 +6,13 @@ import { FILM, LISTEN } from '../fixtures/own-pages.ts';
 import { axeFaults, brokenWords, smallTargets, unreadable } from '../support/accessibility.ts';
 import { content, fill } from '../support/content.ts';
 import { expect } from '../support/test.ts';
-import { variant } from '../support/variant.ts';
+import { testWith } from '../support/test-with.ts';
 
 /**
  * Dates, music, films, news and the way to share, in every language. What is said of days, zones
  * and months is in src/dates/format.test.ts.
  */
-const test = variant(allLanguages);
+const test = testWith(allLanguages);
 
 test.use({ drawn: true, timezoneId: 'America/New_York' });
 test.describe.configure({ timeout: 60_000 });

@@ -13,7 +13,7 @@ import {
 import { shiftWhenTypefaceIsLate } from '../support/layout-shift.ts';
 import { FOUR_PAGES } from '../support/pages.ts';
 import { expect } from '../support/test.ts';
-import { variant } from '../support/variant.ts';
+import { testWith } from '../support/test-with.ts';
 
 /**
  * What other words and the other direction can break of a page that is right in English: its lines
@@ -21,7 +21,7 @@ import { variant } from '../support/variant.ts';
  * needs no browser. Every test with this fixture also checks the policy and requests to other
  * hosts.
  */
-const test = variant(allLanguages);
+const test = testWith(allLanguages);
 
 // One load is checked under many conditions.
 test.describe.configure({ timeout: 90_000 });

@@ -5,10 +5,10 @@ import { axeFaults, smallTargets } from '../support/accessibility.ts';
 import { content, fill } from '../support/content.ts';
 import { expect } from '../support/test.ts';
 import { drawnByOurs } from '../support/typefaces.ts';
-import { variant } from '../support/variant.ts';
+import { testWith } from '../support/test-with.ts';
 import { gapBeforeWave } from '../support/wave.ts';
 
-const test = variant(allLanguages);
+const test = testWith(allLanguages);
 
 // To see the menu slide in.
 test.use({ drawn: true, contextOptions: { reducedMotion: 'no-preference' } });

@@ -5,10 +5,10 @@ import { SwitchableHost } from '../support/switchable-host.ts';
 import { visit } from '../offline/visit.ts';
 import { content } from '../support/content.ts';
 import { expect } from '../support/test.ts';
-import { variant } from '../support/variant.ts';
+import { testWith } from '../support/test-with.ts';
 
 /** The dates of a page of the team's own; what every such page must be is in own-pages.spec.ts. */
-const test = variant(withOwnPages);
+const test = testWith(withOwnPages);
 
 const PAGE = '/test-dates';
 const DAY = 86_400_000;
@@ -42,7 +42,7 @@ test.describe('where the reader is', () => {
   }
 });
 
-test('a page that a device has kept for thirty days shows what is over by now among the past dates', async ({
+test('a page that was cached thirty days ago lists dates that have ended since as past', async ({
   browser,
   dist,
 }) => {

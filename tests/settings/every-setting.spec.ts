@@ -6,9 +6,9 @@ import { testsIn } from '../support/journey.ts';
 import { expect } from '../support/test.ts';
 import { content } from '../support/content.ts';
 
-import { variant } from '../support/variant.ts';
+import { testWith } from '../support/test-with.ts';
 
-const test = variant(everySetting);
+const test = testWith(everySetting);
 
 const site = content('site');
 const donate = content('donate');
@@ -96,7 +96,7 @@ test('a donor finds the payment page and the account on Donate, copies each valu
     }
   });
 
-  await test.step('where copying is not allowed the value is selected and everyone is told', async () => {
+  await test.step('where copying is not allowed, the value is selected and the status says so', async () => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
     });
@@ -108,7 +108,7 @@ test('a donor finds the payment page and the account on Donate, copies each valu
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(READ.iban);
   });
 
-  await test.step('it is set apart for the eye: the groups of the IBAN do not touch', async () => {
+  await test.step('the groups of the IBAN do not touch', async () => {
     const gaps = await dialog
       .getByRole('definition')
       .filter({ hasText: READ.iban })

@@ -5,11 +5,11 @@ import { pasted } from '../support/clipboard.ts';
 import { content, fill } from '../support/content.ts';
 import { FOUR_PAGES } from '../support/pages.ts';
 import { expect } from '../support/test.ts';
-import { variant } from '../support/variant.ts';
+import { testWith } from '../support/test-with.ts';
 import { gapBeforeWave } from '../support/wave.ts';
 
-const test = variant(extremes);
-const testSeveral = variant(several);
+const test = testWith(extremes);
+const testSeveral = testWith(several);
 
 const site = content('site');
 const donate = content('donate');

@@ -8,10 +8,10 @@ import { axeFaults, brokenWords, unreadable } from '../support/accessibility.ts'
 import { pasted } from '../support/clipboard.ts';
 import { content, fill } from '../support/content.ts';
 import { expect } from '../support/test.ts';
-import { variant } from '../support/variant.ts';
+import { testWith } from '../support/test-with.ts';
 
 /** Eight numbers of mobile money, of every kind, in every language. */
-const test = variant(allLanguages);
+const test = testWith(allLanguages);
 
 test.use({ drawn: true });
 

@@ -7,12 +7,12 @@ import { visit } from '../offline/visit.ts';
 import { axeFaults } from '../support/accessibility.ts';
 import { content, fill } from '../support/content.ts';
 import { expect } from '../support/test.ts';
-import { variant } from '../support/variant.ts';
+import { testWith } from '../support/test-with.ts';
 
 /**
  * Music and films on pages of the team's own: nothing is loaded, or kept, that nobody asked for.
  */
-const test = variant(withOwnPages);
+const test = testWith(withOwnPages);
 
 const words = content('music');
 const { keptOnDevice } = content('organisation');
@@ -97,7 +97,7 @@ test('a listener plays a piece and jumps in it where a host sends files only who
   expect(problems.splice(0).every((line) => line.includes('.mp3'))).toBe(true);
 });
 
-test('a listener is told that a piece cannot be played, and opens its file', async ({
+test('a listener reads that a piece cannot be played, and opens its file', async ({
   page,
   open,
   problems,
@@ -171,7 +171,9 @@ test.describe('without script, and on paper', () => {
   });
 });
 
-test('a page with six pieces is small, and the worker keeps none of them ahead', ({ dist }) => {
+test('a page with six pieces is small, and the service worker caches none of them in advance', ({
+  dist,
+}) => {
   const read = (file: string) => readFileSync(new URL(file, dist), 'utf8');
   const html = read('test-music.html');
   expect(brotliCompressSync(html).length).toBeLessThan(12_000);
@@ -192,7 +194,7 @@ test('a page with six pieces is small, and the worker keeps none of them ahead',
   }
 });
 
-test('a piece that was kept plays and jumps without a network, is listed, and can be deleted', async ({
+test('a stored piece plays and seeks offline, is listed, and can be deleted', async ({
   browser,
   dist,
 }) => {

@@ -15,14 +15,14 @@ import { pasted } from '../support/clipboard.ts';
 import { content, fill } from '../support/content.ts';
 import { UNKNOWN } from '../support/pages.ts';
 import { expect } from '../support/test.ts';
-import { variant } from '../support/variant.ts';
+import { testWith } from '../support/test-with.ts';
 
 /**
  * Pages of the team's own, with every block; what they weigh is in
  * tests/built/own-pages.built.test.ts. The fixture fails for whatever a console would complain
  * about.
  */
-const test = variant(withOwnPages);
+const test = testWith(withOwnPages);
 
 test.use({ drawn: true, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -110,7 +110,7 @@ test('news lists the newest post first, with its picture and day, and leads to i
   expect(html).toContain('<meta property="og:type" content="article"');
 });
 
-test('a visitor sends a page by the sheet of the device, where there is one', async ({
+test('a visitor sends a page by the share sheet of the device, where there is one', async ({
   page,
   open,
 }) => {
@@ -129,7 +129,7 @@ test('a visitor sends a page by the sheet of the device, where there is one', as
   await expect(page.getByRole('link', { name: share.whatsApp })).toHaveCount(0);
 });
 
-test('on a device without a sheet a visitor sends a page by WhatsApp, or copies its address', async ({
+test('on a device without a share sheet a visitor sends a page by WhatsApp, or copies its address', async ({
   page,
   context,
   open,
@@ -349,7 +349,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a page is kept on the device once it was visited; one that is not kept says so, leads to those that are, and can be tried again', async ({
+test('a visited page opens offline; another one says that it is not stored, links to those that are, and can be retried', async ({
   browser,
   dist,
 }) => {

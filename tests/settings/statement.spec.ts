@@ -12,12 +12,12 @@ import {
 import { content } from '../support/content.ts';
 import { FOUR_PAGES } from '../support/pages.ts';
 import { expect } from '../support/test.ts';
-import { variant } from '../support/variant.ts';
+import { testWith } from '../support/test-with.ts';
 
 const { name, supportEmail: EMAIL } = FACTS;
 const PATH = '/accessibility';
 
-const test = variant(everySetting);
+const test = testWith(everySetting);
 
 test.use({ drawn: true, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -5,14 +5,14 @@ import { lock } from '../../scripts/bootstrap/lock.mjs';
 import { buildCopy, type Changes } from './site-copy.ts';
 
 /** A site with other settings, and the name of its shared build. */
-export interface Variant {
+export interface SiteVariant {
   name: string;
   changes: () => Changes | Promise<Changes>;
   /** Environment variables of the build. */
   env?: Record<string, string>;
 }
 
-async function build({ changes, env = {} }: Variant): Promise<URL> {
+async function build({ changes, env = {} }: SiteVariant): Promise<URL> {
   const { ok, output, dist } = await buildCopy(await changes(), { env });
   if (!ok) throw new Error(`The copy could not be built:\n${output}`);
   return dist;
@@ -22,7 +22,7 @@ async function build({ changes, env = {} }: Variant): Promise<URL> {
  * Builds it, or takes the build of another worker or layer in this run of `npm test`.
  * @throws if the build fails, with its output
  */
-export async function distOf(site: Variant): Promise<URL> {
+export async function distOf(site: SiteVariant): Promise<URL> {
   const copies = process.env['SITE_COPIES'];
   if (!copies) return build(site);
   const place = join(copies, site.name);

@@ -23,20 +23,20 @@ const rows = (all: object[], ...pages: OwnPageSource[]) =>
     [file, line, field, today].join(' '),
   );
 
-test('a link to sign up for what is over is named, of a series once all of it is over', () => {
+test('names a sign-up link of a past date, and of a series after its last date', () => {
   const [row, ...others] = rows(dates);
   assert.match(row ?? '', /^content\/en\/dates.yaml 5 dates › 1 › signUp “Over” is over/);
   assert.deepEqual(others, []);
 });
 
-test('a published page that shows dates, and has none ahead, is named', () => {
+test('names a published page that should show dates and has no future one', () => {
   assert.deepEqual(rows([], page(false)), []);
   assert.match(rows([], page(true))[0] ?? '', /workshops.yaml 4 blocks › 2 › block A page shows/);
   assert.deepEqual(rows(dates.slice(1), page(true)), []);
   assert.equal(rows(dates.slice(1), page(true, 'meeting')).length, 1);
 });
 
-test('so is Home, once it is to show some', () => {
+test('names Home when it should show dates and there are none', () => {
   const home = {
     ...{ path: ['dates'], value: { heading: 'Dates', most: 3 }, about: {} },
     ...{ file: 'content/en/pages/home.yaml', line: 40 },

@@ -125,7 +125,7 @@ test('one way to give makes the other one advice', () => {
   assert.equal(rowOf(rows, 'donate › bank')?.severity, 'advice');
 });
 
-test('messages and money never go where no visitor can follow', () => {
+test('reports an address for messages or money that visitors cannot reach', () => {
   for (const address of ['http://127.0.0.1:3000/messages', 'https://forms.example.org/f/1']) {
     const today = `No visitor can reach anybody at ${address}.`;
     const [row, ...others] = findRows([alone(address)], OWN);
@@ -158,7 +158,7 @@ test('the name that the site was shipped with is found in every text once there 
   assert.equal(rows[1]?.line, 3);
 });
 
-test('an alt text is left over once its picture is another one, not before', () => {
+test('reports an alt text once its picture was replaced', () => {
   const fields = [...fieldsWith('about-us'), ...fieldsWith('pictures')];
   const rowFor = (has: (field: Field) => boolean) =>
     rowOf(findRows(fields, { name: NAME, has }), 'biography › portrait › alt');

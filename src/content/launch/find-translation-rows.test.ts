@@ -67,7 +67,7 @@ test('a line of a list that a published language lacks is advice: its pages are 
   assert.equal(`${row.line} ${row.field}`, '4 hero › headline › 2');
 });
 
-test('a text whose original has changed is told with its line', () => {
+test('reports a text whose original has changed, with its line', () => {
   const [row, ...others] = rows(ENGLISH.replace('First', 'The very first'), FRENCH, RECORD);
   assert.deepEqual(others, []);
   assert.match(row?.today ?? '', /first language has changed since/);
@@ -77,7 +77,7 @@ test('a text whose original has changed is told with its line', () => {
   );
 });
 
-/** Which texts of a file are told as left in the first language. */
+/** The texts of a file that are reported as left in the first language. */
 function leftIn(path: string, text: string): string[] {
   const file = { path, text, texts: compareFile(path, text, text, NOTHING) };
   return findTranslationRows(translation(ENGLISH, FRENCH, RECORD, { files: [file] })).map(
@@ -85,12 +85,12 @@ function leftIn(path: string, text: string): string[] {
   );
 }
 
-test('a title left in the first language is told, though a name stands in it', () => {
+test('reports a title left in the first language, even with a name in it', () => {
   assert.deepEqual(leftIn(PATH, 'title: "{organisation} – Beyond Music"\n'), ['title']);
   assert.deepEqual(leftIn(PATH, ENGLISH), ['hero › lead']);
 });
 
-test('names, addresses and words that two languages have are no texts left behind', () => {
+test('does not report names, addresses and words that two languages share', () => {
   const people = '  - block: people\n    people:\n      - name: Ada Example Lovelace\n';
   assert.deepEqual(leftIn('more/our-teams.yaml', `blocks:\n${people}        role: Our head\n`), [
     'blocks › 1 › people › 1 › role',

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { checkContent } from '../reading/parse-content.ts';
 import { ownPage } from './own-page.ts';
 
-/** What people mistype in pages of their own, and what each of them is told. */
+/** Mistakes in the team's own pages, and the message for each. */
 
 const HEAD = `publish: true
 title: Our Teams
@@ -60,7 +60,7 @@ const SLIPS: [slip: string, blocks: string, expected: RegExp][] = [
   ],
 ];
 
-describe('each slip on a page is told with its line, its field and what was expected', () => {
+describe('reports each mistake with its line, its field and what was expected', () => {
   for (const [slip, blocks, expected] of SLIPS) {
     test(slip, () => {
       const [first = 'nothing'] = said(blocks);

@@ -16,7 +16,7 @@ const PRIVATE = /Example Street|Somebody|Exif|\+06\.5244|800 000/;
 for (const ending of ENDINGS) {
   const name = `tone.${ending}`;
 
-  test(`${ending}: length and weight are told, and nothing but the sound is left`, async () => {
+  test(`${ending}: reads length and size, and removes everything but the sound`, async () => {
     const { seconds, bytes } = await readMusic(name, tone(ending));
     assert.equal(Math.round(seconds), 2);
     const clean = cleanMusic(name, tone(ending));
@@ -29,14 +29,14 @@ for (const ending of ENDINGS) {
     assert.deepEqual(Buffer.from(cleanMusic(name, clean)), Buffer.from(clean));
   });
 
-  test(`${ending}: a file that was cut off is told`, async () => {
+  test(`${ending}: refuses a truncated file`, async () => {
     for (const part of [0.3, 0.6, 0.95]) {
       const file = tone(ending).subarray(0, tone(ending).length * part);
       assert.match((await musicProblem(name, file)) ?? '', /is damaged or not complete/, `${part}`);
     }
   });
 
-  test(`${ending}: what is something else inside is told, also nothing at all`, async () => {
+  test(`${ending}: refuses a file of another type, and an empty one`, async () => {
     for (const other of ENDINGS.filter((one) => one !== ending))
       assert.match((await musicProblem(name, tone(other))) ?? '', /is no \w+ inside; save it/);
     for (const file of [Buffer.alloc(0), Buffer.alloc(5000), Buffer.from('RIFF WAVE'.repeat(99))])
@@ -44,7 +44,7 @@ for (const ending of ENDINGS) {
   });
 }
 
-test('a damaged page of an Opus file is told, and a lost part of an MP3', async () => {
+test('refuses an Opus file with a damaged page, and an MP3 with a missing part', async () => {
   const opus = Buffer.from(tone('opus'));
   opus.fill(7, 9000, 9020);
   assert.match((await musicProblem('tone.opus', opus)) ?? '', /is damaged/);
@@ -60,7 +60,7 @@ test('a damaged page of an Opus file is told, and a lost part of an MP3', async 
   }
 });
 
-test('a lost part of an M4A is told, and a list in it that runs out of the file', async () => {
+test('refuses an M4A with a missing part, or a table that exceeds the file', async () => {
   const file = Buffer.from(tone('m4a'));
   const without = Buffer.concat([file.subarray(0, 9000), file.subarray(9001)]);
   assert.match((await musicProblem('tone.m4a', without)) ?? '', /is damaged/);
@@ -68,7 +68,7 @@ test('a lost part of an M4A is told, and a list in it that runs out of the file'
   assert.match((await musicProblem('tone.m4a', file)) ?? '', /is damaged/);
 });
 
-test('an MP3 that does not say how long it is plays on, unless its last frame is cut off', async () => {
+test('accepts an MP3 without a length, unless its last frame is truncated', async () => {
   const sound = Buffer.from(cleanMusic('tone.mp3', tone('mp3')));
   // Behind its first frame, which says how many there are.
   const second = sound.indexOf(sound.subarray(0, 2), 2);
@@ -80,12 +80,12 @@ test('an MP3 that does not say how long it is plays on, unless its last frame is
   assert.match((await musicProblem('t.mp3', silent.subarray(0, 9000))) ?? '', /is damaged/);
 });
 
-test('a file that is too large is told with its size', async () => {
+test('refuses a file that is too large, with its size', async () => {
   const message = await musicProblem('long.mp3', Buffer.alloc(6_340_000));
   assert.match(message ?? '', /^"long\.mp3" has 6\.4 MB; expected at most 6 MB\. docs\/music\.md/);
 });
 
-test('a file of another codec, of less than 48 kbit/s, or of a moment is told', async () => {
+test('refuses another codec, less than 48 kbit/s, and less than a second', async () => {
   // The name of the codec in the description of its sound (ISO 14496-12, section 8.5.2).
   const file = Buffer.from(tone('m4a'));
   file.write('alac', file.indexOf('mp4a'));

@@ -111,7 +111,7 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
   ['an unknown field', { when: '12 March' }, /"when" is not a field here/],
 ];
 for (const [what, change, sentence] of MISTAKES) {
-  test(`${what} is told in a sentence`, () => assert.match(said(change), sentence));
+  test(`reports ${what} in a sentence`, () => assert.match(said(change), sentence));
 }
 
 test('two dates have two names, and none that one of a series has', () => {

@@ -1,10 +1,8 @@
-import { distOf, type Variant } from './shared-build.ts';
+import { distOf, type SiteVariant } from './shared-build.ts';
 import { test } from './test.ts';
 
-export type { Variant } from './shared-build.ts';
-
 /** The `test` for a site with other settings. */
-export function variant(site: Variant) {
+export function testWith(site: SiteVariant) {
   let dist: Promise<URL> | undefined;
   return test.extend({
     dist: [
@@ -18,6 +16,6 @@ export function variant(site: Variant) {
 /**
  * The `test` for one state of the settings: the site itself if it is in that state, else a copy.
  */
-export function inState(already: boolean, site: Variant) {
-  return already ? test : variant(site);
+export function testInState(isInState: boolean, site: SiteVariant) {
+  return isInState ? test : testWith(site);
 }
