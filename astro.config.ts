@@ -3,7 +3,7 @@ import { defineConfig } from 'astro/config';
 import { afterBuild } from './after-build/index.ts';
 import { cacheFolder, deleteUnused } from './src/build-cache/disk-cache.ts';
 import { ownPages } from './src/content/loading/own-pages-route.ts';
-import { music } from './src/music/integration.ts';
+import { musicIntegration } from './src/music/integration.ts';
 import { pictures } from './src/pictures/integration.ts';
 
 /** `Features.LightDark` of lightningcss. */
@@ -30,7 +30,7 @@ export default defineConfig({
       },
     },
   },
-  integrations: [react(), pictures(), music(), ownPages(), afterBuild(), cacheLimit],
+  integrations: [react(), pictures(), musicIntegration(), ownPages(), afterBuild(), cacheLimit],
   vite: {
     // The first browsers with cascade layers. Without it media queries are lost on those before
     // 2023, and in every browser what moves with scrolling: `view()` would be written into

@@ -8,7 +8,7 @@ import { HASHED_FOLDER } from '../hosting/headers.ts';
 import { EDITOR_FOLDER, listFiles, readPages, type Page } from '../hosting/pages.ts';
 import type { Organisation } from '../src/content/schemas/organisation.ts';
 import { OFFLINE } from '../src/content/site-pages.ts';
-import { MUSIC } from '../src/music/limits.ts';
+import { MUSIC_FILE } from '../src/music/limits.ts';
 
 const WORKERS = new URL('../src/browser/service-worker/', import.meta.url);
 
@@ -65,7 +65,7 @@ export async function writeWorker(
     define: {
       'process.env.NODE_ENV': '"production"',
       OWN_PAGES: JSON.stringify(ownPaths.size > 0),
-      MUSIC: JSON.stringify(listFiles(dist).some((file) => MUSIC.test(file))),
+      MUSIC: JSON.stringify(listFiles(dist).some((file) => MUSIC_FILE.test(file))),
       SEVERAL_LANGUAGES: JSON.stringify(others.length > 0),
       PRECACHES: JSON.stringify(precaches),
       ONLY_PRECACHE: JSON.stringify(first?.files ?? []),

@@ -2,7 +2,7 @@ import type { ContentProblem } from '../../src/content/reading/content-error.ts'
 import { fieldName } from '../../src/content/reading/parse-content.ts';
 import { MusicProblem } from '../../src/music/files/bytes.ts';
 import { cleanMusic } from '../../src/music/files/clean.ts';
-import { kindOf, MUSIC, MUSIC_KINDS, sizeProblem } from '../../src/music/limits.ts';
+import { kindOf, MUSIC_FILE, MUSIC_KINDS, sizeProblem } from '../../src/music/limits.ts';
 import { musicIn } from '../../src/music/music-uses.ts';
 import type { MusicSource } from '../../src/music/requests.ts';
 import { MUSIC_FILES } from '../form/values.ts';
@@ -74,7 +74,7 @@ export async function musicProblems(
 ): Promise<ContentProblem[]> {
   const problems = musicIn(values).map(async ({ path, name: chosen }) => {
     const name = chosen.replace(MUSIC_FILES, '');
-    if (!MUSIC.test(name)) return [];
+    if (!MUSIC_FILE.test(name)) return [];
     const file = await find(MUSIC_FILES + name);
     const message = file
       ? (await measureOnce(name, file)).message?.replace(NOT_STORED, 'This file')

@@ -30,7 +30,7 @@ export type Content = {
   /** The team's own page that is shown, if it is one. */
   own?: OwnPage;
   /** Whether visitors may keep music on their devices. */
-  keepsMusic?: boolean;
+  storesMusic?: boolean;
   /** Prefix of its addresses: empty for the first language, `/fr` for another. */
   root: string;
   /** Every published language, in order. */

@@ -3,7 +3,7 @@ import { Picture, type PictureSource } from '../components/Picture.tsx';
 import type { BlockProps } from '../sections/blocks/block-props.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Film.module.css';
-import { lengthIn } from './figures.ts';
+import { lengthIn } from './format.ts';
 import { secondsOf } from './schemas/fields.ts';
 
 /** A link to a film on another site or in its app; nothing of it is loaded here. */

@@ -1,4 +1,4 @@
-import { patternOf } from '../components/cloth.ts';
+import { weavePattern } from '../components/weave-pattern.ts';
 import { Link } from '../components/Link.tsx';
 import { Picture, type PictureSource } from '../components/Picture.tsx';
 import { Weaves } from '../components/Weave.tsx';
@@ -9,7 +9,7 @@ import { BlockHead } from '../sections/blocks/BlockHead.tsx';
 import type { BlockProps } from '../sections/blocks/block-props.ts';
 import layout from '../styles/layout.module.css';
 import { CACHE } from './cache-name.ts';
-import { lengthIn, sizeIn } from './figures.ts';
+import { lengthIn, sizeIn } from './format.ts';
 import styles from './Listen.module.css';
 import { pieceId } from './piece-id.ts';
 import type { MusicSource } from './requests.ts';
@@ -28,22 +28,26 @@ interface PieceProps {
 }
 
 /** Replaces a picture: a pattern derived from the title. */
-function Cloth({ title }: { title: string }) {
+function PatternInstead({ title }: { title: string }) {
   return (
-    <div className={styles.cloth} aria-hidden="true">
-      <Weaves of={patternOf(title, 4)} />
+    <div className={styles.pattern} aria-hidden="true">
+      <Weaves of={weavePattern(title, 4)} />
     </div>
   );
 }
 
 function PieceView({ content, piece, source, picture }: PieceProps) {
-  const { music: words, locale: language, keepsMusic } = content;
+  const { music: words, locale: language, storesMusic } = content;
   const { title, by, rights, links = [] } = piece;
   const size = sizeIn(source.bytes, words, language);
   const id = pieceId(title);
   return (
     <li id={id}>
-      {picture ? <Picture source={picture} className={styles.picture} /> : <Cloth title={title} />}
+      {picture ? (
+        <Picture source={picture} className={styles.picture} />
+      ) : (
+        <PatternInstead title={title} />
+      )}
       <div className={styles.words}>
         <h3>
           <a className={layout.target} href={`#${id}`}>
@@ -59,7 +63,7 @@ function PieceView({ content, piece, source, picture }: PieceProps) {
           <source src={source.src} type={source.type} />
         </audio>
         <p className={styles.links}>
-          {keepsMusic && (
+          {storesMusic && (
             <button
               type="button"
               hidden
@@ -96,7 +100,7 @@ export function Listen({ id, block, content, pictures }: BlockProps<'listen', Li
         className={`${layout.rows} ${styles.pieces}`}
         data-hook="listen"
         data-failed={failed}
-        {...(content.keepsMusic && {
+        {...(content.storesMusic && {
           'data-cache': CACHE,
           'data-keeping': keeping,
           'data-kept': kept,

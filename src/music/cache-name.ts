@@ -1,2 +1,2 @@
-/** Name of the cache of stored pieces: pages write it, the service worker reads it. */
+/** Name of the cache of stored pieces, for pages and the service worker. */
 export const CACHE = 'music';

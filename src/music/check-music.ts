@@ -3,13 +3,13 @@ import type { OwnPageSource } from '../content/own-pages/check.ts';
 import { throwProblems, type ContentProblem } from '../content/reading/content-error.ts';
 import { placeFinder } from '../content/reading/parse-content.ts';
 import { musicProblem } from './files/read-music.ts';
-import { MUSIC } from './limits.ts';
+import { MUSIC_FILE } from './limits.ts';
 import { musicIn } from './music-uses.ts';
 
 async function problemOf(name: string, folder: URL): Promise<string | undefined> {
   const file = await readFile(new URL(name, folder)).catch(() => undefined);
   if (file) return musicProblem(name, file);
-  const there = (await readdir(folder).catch(() => [])).filter((entry) => MUSIC.test(entry));
+  const there = (await readdir(folder).catch(() => [])).filter((entry) => MUSIC_FILE.test(entry));
   return `"${name}" is not in content/music; ${there.length > 0 ? `there are ${there.join(', ')}` : 'there is no music yet'}.`;
 }
 

@@ -7,7 +7,7 @@ import { cleanMusic } from './files/clean.ts';
 const FILE = /\/content\/music\/([^/?]+\.(?:mp3|m4a|opus))(\?.*)?$/;
 
 /** Delivers music without metadata, which may contain personal data of whoever recorded it. */
-export function music(): AstroIntegration {
+export function musicIntegration(): AstroIntegration {
   return {
     name: 'music',
     hooks: {
@@ -26,7 +26,7 @@ export function music(): AstroIntegration {
             try {
               writeFileSync(copy, cleanMusic(name, file));
             } catch {
-              // No page plays it; checkMusic has reported problems of the others.
+              // A file that no page plays may be broken; checkOwnMusic reports the others.
               return undefined;
             }
             // Ids of modules contain slashes on every system.

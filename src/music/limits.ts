@@ -7,7 +7,7 @@ export const MAX_MUSIC_BYTES = 6_000_000;
 export const MIN_KBITS = 48;
 
 /** Tolerance for encoders with a variable bit rate. */
-export const SHORT_OF = 0.8;
+export const BIT_RATE_TOLERANCE = 0.8;
 
 /** The kinds of files by ending: name, and media type with the codec (RFC 6381). */
 export const MUSIC_KINDS = {
@@ -19,11 +19,11 @@ export const MUSIC_KINDS = {
 type MusicKind = keyof typeof MUSIC_KINDS;
 
 /** Matches the names of music files. */
-export const MUSIC = /\.(mp3|m4a|opus)$/;
+export const MUSIC_FILE = /\.(mp3|m4a|opus)$/;
 
 /** The kind of a file by its name. @throws Error for another ending, which the schema refuses */
 export function kindOf(name: string): MusicKind {
-  const kind = MUSIC.exec(name)?.[1];
+  const kind = MUSIC_FILE.exec(name)?.[1];
   if (!kind) throw new Error(`${name} is no music file.`);
   return kind as MusicKind;
 }

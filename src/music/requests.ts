@@ -17,6 +17,6 @@ export interface MusicSource {
 }
 
 /** Requests a piece. */
-export function music(file: string): MusicRequest {
+export function requestMusic(file: string): MusicRequest {
   return { kind: 'music', file };
 }

@@ -1,7 +1,7 @@
 import { generateAtomFeed } from 'feedsmith';
 
 /** The most posts in a feed, because programs download all of it each time. */
-export const MOST_ENTRIES = 20;
+export const MAX_ENTRIES = 20;
 
 interface FeedEntry {
   /** Full address of the post. */

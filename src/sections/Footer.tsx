@@ -16,7 +16,7 @@ interface FooterLink {
   href: string | undefined;
 }
 
-/** How the footers of pages differ: the widths of the two cards, and the cloth of each. */
+/** How the footers of pages differ: the widths of the two cards, and the weaves of each. */
 const CARDS: Record<PageName, { look: string; join: WeaveName[]; contact: WeaveName[] }> = {
   home: { look: 'even', join: ['checker', 'diamond'], contact: ['thin', 'bars'] },
   about: { look: 'growing', join: ['bars', 'thin'], contact: ['diamond', 'checker'] },
@@ -35,18 +35,18 @@ interface FooterProps {
 
 interface CardProps {
   text: string;
-  cloth: WeaveName[];
+  weaves: WeaveName[];
   className?: string | undefined;
   children: ReactNode;
 }
 
-function Card({ text, cloth, className = '', children }: CardProps) {
+function Card({ text, weaves, className = '', children }: CardProps) {
   return (
     <div className={`${layout.raised} ${styles.card} ${className}`}>
       <p className={layout.display}>{text}</p>
       {children}
       <span className={styles.strips}>
-        <Weaves of={cloth} />
+        <Weaves of={weaves} />
       </span>
     </div>
   );
@@ -96,13 +96,13 @@ export function Footer({ content, logo, page = 'contact', versions }: FooterProp
       <div className={layout.wrap}>
         <div className={`${styles.cards} ${styles[hasJoin ? 'single' : cards.look] ?? ''}`}>
           {!hasJoin && (
-            <Card text={footer.joinCard} cloth={cards.join} className={layout.gold}>
+            <Card text={footer.joinCard} weaves={cards.join} className={layout.gold}>
               <Button look="ink" href={addresses.signUpForm}>
                 {site.joinButton}
               </Button>
             </Card>
           )}
-          <Card text={footer.contactCard.text} cloth={cards.contact}>
+          <Card text={footer.contactCard.text} weaves={cards.contact}>
             <Button look="outline" href="/contact-us">
               {footer.contactCard.button}
             </Button>

@@ -1,7 +1,7 @@
 import { Button } from '../components/Button.tsx';
 import { fillAll } from '../content/fill.ts';
 import { longDay } from '../content/text/long-day.ts';
-import { PlainPart } from '../sections/blocks/PlainPart.tsx';
+import { TextSection } from '../sections/blocks/TextSection.tsx';
 import layout from '../styles/layout.module.css';
 import styles from './AccessibilityStatement.module.css';
 import type { ViewProps } from './view.ts';
@@ -27,9 +27,9 @@ export function AccessibilityStatement({ content }: ViewProps) {
         <h1 id="statement">{heading}</h1>
         <p className={styles.lead}>{lead}</p>
         {PARTS.map((part) => (
-          <PlainPart key={part} {...statement[part]} />
+          <TextSection key={part} {...statement[part]} />
         ))}
-        <PlainPart {...feedback}>
+        <TextSection {...feedback}>
           <p>{feedback.answer}</p>
           <div className={styles.contacts}>
             <Button href={`mailto:${organisation.supportEmail}`}>{feedback.write}</Button>
@@ -39,8 +39,8 @@ export function AccessibilityStatement({ content }: ViewProps) {
               </Button>
             )}
           </div>
-        </PlainPart>
-        <PlainPart {...review} />
+        </TextSection>
+        <TextSection {...review} />
       </div>
     </section>
   );

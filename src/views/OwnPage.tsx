@@ -7,9 +7,9 @@ import type { Block, BlockOf, OwnPage as Page } from '../content/schemas/own-pag
 import { SITE_PAGES } from '../content/site-pages.ts';
 import { Dates } from '../dates/Dates.tsx';
 import { Film } from '../music/Film.tsx';
-import { KeptMusic } from '../music/KeptMusic.tsx';
+import { StoredMusic } from '../music/StoredMusic.tsx';
 import { Listen } from '../music/Listen.tsx';
-import { music } from '../music/requests.ts';
+import { requestMusic } from '../music/requests.ts';
 import { webAddress } from '../content/text/web-address.ts';
 import { Day } from '../news/Day.tsx';
 import { News } from '../news/News.tsx';
@@ -119,11 +119,11 @@ function WriteBlock({ id, content }: BlockProps<'write'>) {
 }
 
 function PrivacyBlock(props: BlockProps<'privacy'>) {
-  const { keepsMusic, music: words } = props.content;
+  const { storesMusic, music: words } = props.content;
   return (
     <>
       <Privacy {...props} />
-      {keepsMusic && <KeptMusic words={words} />}
+      {storesMusic && <StoredMusic words={words} />}
     </>
   );
 }
@@ -166,7 +166,7 @@ const BLOCKS: { [Kind in BlockKind]: BlockView<Kind> } = {
   }),
   listen: shown({
     pictures: ({ pieces }) => ({
-      sources: pieces.map(({ file }) => music(file)),
+      sources: pieces.map(({ file }) => requestMusic(file)),
       pictures: partPictures(pieces, 'piece'),
     }),
     View: Listen,

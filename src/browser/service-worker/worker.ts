@@ -8,7 +8,7 @@ import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { otherFiles, pictures, visitedPages } from './caches.ts';
 import { fallbackAddress, precacheEntries } from './precache.ts';
-import { isMusic, keptMusic } from '../../music/browser/worker.ts';
+import { isMusic, serveMusic } from '../../music/browser/worker.ts';
 import { isOfNewVersion, takeOver } from './update.ts';
 
 addPlugins([
@@ -55,7 +55,8 @@ precacheAndRoute(precacheEntries, {
 
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.destination === 'image', pictures);
 
-if (MUSIC) registerRoute(({ url, sameOrigin }) => sameOrigin && isMusic(url.pathname), keptMusic());
+if (MUSIC)
+  registerRoute(({ url, sameOrigin }) => sameOrigin && isMusic(url.pathname), serveMusic());
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_astro/'),

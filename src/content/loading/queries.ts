@@ -12,7 +12,7 @@ import {
   type Language,
   type Version,
 } from '../languages/language.ts';
-import { MOST_POSTS } from '../../news/schemas/news-block.ts';
+import { MAX_POSTS } from '../../news/schemas/news-block.ts';
 import { postsIn } from '../posts.ts';
 import { occurrenceId } from '../schemas/dates/entry.ts';
 import { timesOf } from '../schemas/dates/facts.ts';
@@ -121,14 +121,14 @@ export async function contentOf(code: string): Promise<Content> {
   const targetOf = (address: string) => linkTarget(linking, address);
   const page = { code, targetOf, ids: new Set(['biography']), newTab: files.site.newTab };
   const biography = renderMarkdown(source?.source ?? '', page);
-  const posts = postsIn((await pagesByLanguage()).get(code) ?? []).slice(0, MOST_POSTS);
-  const keepsMusic = files.organisation.keptOnDevice && (await hasMusic());
+  const posts = postsIn((await pagesByLanguage()).get(code) ?? []).slice(0, MAX_POSTS);
+  const storesMusic = files.organisation.keptOnDevice && (await hasMusic());
   const dates = await datesOf(code, files.dates);
   const answerHtml = (markdown: string, full?: (address: string) => string) =>
     renderMarkdown(markdown, full ? readElsewhere(page, full) : page, {
       smartPunctuation: false,
     });
-  const made = { dates, now: Date.now(), biography, answerHtml, keepsMusic, posts };
+  const made = { dates, now: Date.now(), biography, answerHtml, storesMusic, posts };
   return fillContent({ ...files, ...made, code, ...linking });
 }
 

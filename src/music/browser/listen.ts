@@ -57,20 +57,20 @@ list.addEventListener(
 );
 for (const player of players) if (!isKnown(player)) failed(player);
 
-/** Stores a piece on the device, or removes it. */
-async function offer(button: HTMLButtonElement, cache: Cache): Promise<void> {
+/** Shows a button that stores a piece on the device, or removes it. */
+async function startStoreButton(button: HTMLButtonElement, cache: Cache): Promise<void> {
   const { src } = sourceOf(button);
   const { remove = '', piece = '' } = button.dataset;
-  const keep = button.innerText || button.textContent;
-  let isKept = !!(await cache.match(src));
+  const store = button.innerText || button.textContent;
+  let isStored = !!(await cache.match(src));
   let busy = false;
   const show = () => {
-    button.textContent = isKept ? remove : keep;
+    button.textContent = isStored ? remove : store;
   };
   show();
   button.hidden = false;
   const change = async () => {
-    if (isKept) {
+    if (isStored) {
       await cache.delete(src);
     } else {
       say(button, words['keeping']);
@@ -83,9 +83,9 @@ async function offer(button: HTMLButtonElement, cache: Cache): Promise<void> {
       };
       await cache.put(src, new Response(await response.blob(), { headers }));
     }
-    isKept = !isKept;
+    isStored = !isStored;
     show();
-    say(button, words[isKept ? 'kept' : 'removed']);
+    say(button, words[isStored ? 'kept' : 'removed']);
   };
   button.onclick = () => {
     if (busy) return;
@@ -101,5 +101,5 @@ if (import.meta.env.KEPT_ON_DEVICE)
   void (navigator.serviceWorker as ServiceWorkerContainer | undefined)?.ready
     .then(() => caches.open(words['cache'] ?? ''))
     .then((cache) => {
-      for (const button of list.querySelectorAll('button')) void offer(button, cache);
+      for (const button of list.querySelectorAll('button')) void startStoreButton(button, cache);
     });

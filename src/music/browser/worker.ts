@@ -25,7 +25,7 @@ const ofNetwork: WorkboxPlugin = {
  * Serves stored music, whole or in parts, so that a listener can seek offline. All other music
  * comes from the network.
  */
-export function keptMusic(): CacheFirst {
+export function serveMusic(): CacheFirst {
   const plugins = [new RangeRequestsPlugin(), ofNetwork];
   return new CacheFirst({ cacheName: CACHE, plugins: plugins as WorkboxPlugin[] });
 }

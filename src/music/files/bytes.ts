@@ -8,7 +8,7 @@ export const damaged = () =>
   new MusicProblem('is damaged or not complete; put it there again, from where it plays well');
 
 /** Reads ASCII characters at an offset. */
-export function signs(file: Uint8Array, at: number, count: number): string {
+export function ascii(file: Uint8Array, at: number, count: number): string {
   return String.fromCharCode(...file.subarray(Math.max(0, at), Math.max(0, at + count)));
 }
 

@@ -1,4 +1,4 @@
-import { damaged, joined, MusicProblem, signs, viewOf } from './bytes.ts';
+import { damaged, joined, MusicProblem, ascii, viewOf } from './bytes.ts';
 
 /** A box of an MP4 (ISO 14496-12, section 4.2). */
 interface Box {
@@ -26,7 +26,7 @@ function* boxesIn(file: Uint8Array, from = 0, to = file.length): Generator<Box> 
     const length = isLong ? Number(view.getBigUint64(start + 8)) : size === 0 ? to - start : size;
     const end = start + length;
     if (end < inside || end > to) throw damaged();
-    const type = signs(file, start + 4, 4);
+    const type = ascii(file, start + 4, 4);
     yield { type, start, inside, end };
     if (HOLDERS.has(type)) yield* boxesIn(file, inside, end);
     start = end;
@@ -58,7 +58,7 @@ function movePlaces(view: DataView, box: Box, gone: (place: number) => number): 
  * @throws MusicProblem if it is no MP4, is truncated or contains no sound
  */
 export function cleanM4a(file: Uint8Array): Uint8Array {
-  if (signs(file, 4, 4) !== 'ftyp')
+  if (ascii(file, 4, 4) !== 'ftyp')
     throw new MusicProblem('is no M4A inside; save it again as MP3, M4A or Opus');
   const boxes = [...boxesIn(file)];
   const has = (type: string) => boxes.some((box) => box.type === type);

@@ -1,4 +1,4 @@
-import { damaged, MusicProblem, signs, viewOf } from './bytes.ts';
+import { damaged, MusicProblem, ascii, viewOf } from './bytes.ts';
 
 const ID3V1 = 128;
 const APE_FOOTER = 32;
@@ -8,7 +8,7 @@ const APE_FOOTER = 32;
  */
 function startOf(file: Uint8Array): number {
   let at = 0;
-  while (signs(file, at, 3) === 'ID3') {
+  while (ascii(file, at, 3) === 'ID3') {
     const size = file.subarray(at + 6, at + 10).reduce((sum, seven) => sum * 128 + seven, 0);
     const hasFooter = ((file[at + 5] ?? 0) & 0x10) > 0;
     at += 10 + size + (hasFooter ? 10 : 0);
@@ -20,9 +20,9 @@ function startOf(file: Uint8Array): number {
 /** Where it ends: before ID3v1, Lyrics3 and APE tags, in the order in which programmes add them. */
 function endOf(file: Uint8Array): number {
   let end = file.length;
-  if (signs(file, end - ID3V1, 3) === 'TAG') end -= ID3V1;
-  if (signs(file, end - 9, 9) === 'LYRICS200') end -= 15 + Number(signs(file, end - 15, 6));
-  if (signs(file, end - APE_FOOTER, 8) === 'APETAGEX') {
+  if (ascii(file, end - ID3V1, 3) === 'TAG') end -= ID3V1;
+  if (ascii(file, end - 9, 9) === 'LYRICS200') end -= 15 + Number(ascii(file, end - 15, 6));
+  if (ascii(file, end - APE_FOOTER, 8) === 'APETAGEX') {
     const size = viewOf(file).getUint32(end - 20, true);
     const hasHeader = viewOf(file).getUint32(end - 12, true) >= 0x80000000;
     end -= size + (hasHeader ? APE_FOOTER : 0);
@@ -34,7 +34,7 @@ function endOf(file: Uint8Array): number {
  * How many bytes of sound the first frame says there are ("Xing" or "Info"); 0 where it does not.
  */
 function bytesToCome(sound: Uint8Array): number {
-  const first = signs(sound, 0, 64);
+  const first = ascii(sound, 0, 64);
   const at = Math.max(first.indexOf('Xing'), first.indexOf('Info'));
   if (at < 0 || sound.length < at + 16) return 0;
   const flags = viewOf(sound).getUint32(at + 4);
@@ -53,7 +53,7 @@ const KBITS = {
 /** Of MPEG 1. */
 const HERTZ = [44_100, 48_000, 32_000];
 
-/** Bytes of the frame that begins at a place; 0 where none does. */
+/** Length in bytes of the frame at `at`; 0 if none starts there. */
 function frameLength(sound: Uint8Array, at: number): number {
   const [first, second = 0, third = 0] = sound.subarray(at, at + 3);
   // The first eleven bits of every frame are set (ISO 11172-3, section 2.4.1.3); then comes layer
@@ -61,7 +61,7 @@ function frameLength(sound: Uint8Array, at: number): number {
   if (first !== 0xff || (second & 0xe6) !== 0xe2) return 0;
   const version = (second >> 3) & 3;
   const kbits = KBITS[version === 3 ? 'first' : 'later'][third >> 4] ?? 0;
-  // MPEG 2 halves the rate, 2.5 halves it again; 1 is nobody's.
+  // MPEG 2 halves the rate, 2.5 halves it again; 1 is reserved.
   const slower = [4, 0, 2, 1][version] ?? 0;
   const hertz = HERTZ[(third >> 2) & 3] ?? 0;
   if (kbits * slower * hertz === 0) return 0;
@@ -80,7 +80,7 @@ function endOfFrames(sound: Uint8Array): number {
 }
 
 /**
- * The sound of an MP3 alone, without tags.
+ * The sound of an MP3, without tags.
  * @throws MusicProblem where it is none, is cut off, or has a place at which no frame begins
  */
 export function cleanMp3(file: Uint8Array): Uint8Array {
@@ -91,7 +91,7 @@ export function cleanMp3(file: Uint8Array): Uint8Array {
     throw new MusicProblem('is no MP3 inside; save it again as MP3, M4A or Opus');
   const told = bytesToCome(sound);
   const reached = endOfFrames(sound);
-  // Programs add some bytes of their own behind the sound. Without its length the last frame tells.
+  // Programs add some bytes of their own behind the sound. Without a stated length, the last frame must be complete.
   const isCut = told > 0 ? sound.length < told * 0.99 : reached > sound.length;
   if (isCut || reached < sound.length * 0.99) throw damaged();
   return sound;

@@ -1,4 +1,4 @@
-import { damaged, joined, MusicProblem, signs, viewOf } from './bytes.ts';
+import { damaged, joined, MusicProblem, ascii, viewOf } from './bytes.ts';
 
 /** Size of a page's header before its segment table, in bytes (RFC 3533, section 6). */
 const HEAD = 27;
@@ -29,7 +29,7 @@ function pagesOf(file: Uint8Array): Uint8Array[] {
     const sizes = file.subarray(at + HEAD, at + HEAD + count);
     const end = at + HEAD + count + sizes.reduce((sum, size) => sum + size, 0);
     const page = file.slice(at, end);
-    if (signs(page, 0, 4) !== 'OggS' || end > file.length) throw damaged();
+    if (ascii(page, 0, 4) !== 'OggS' || end > file.length) throw damaged();
     if (checksumOf(page) !== viewOf(page).getUint32(CHECKSUM, true)) throw damaged();
     pages.push(page);
     at = end;
@@ -57,16 +57,16 @@ function emptyTags(first: Uint8Array): Uint8Array {
  * @throws MusicProblem if it is no Opus in Ogg, is damaged or contains more than one stream
  */
 export function cleanOpus(file: Uint8Array): Uint8Array {
-  if (signs(file, 0, 4) !== 'OggS')
+  if (ascii(file, 0, 4) !== 'OggS')
     throw new MusicProblem('is no Opus inside; save it again as MP3, M4A or Opus');
   const [first = new Uint8Array(), ...others] = pagesOf(file);
-  if (signs(bodyOf(first), 0, 8) !== 'OpusHead')
+  if (ascii(bodyOf(first), 0, 8) !== 'OpusHead')
     throw new MusicProblem('holds another kind of sound; expected Opus. Save it again as Opus');
   const stream = viewOf(first).getUint32(14, true);
   if (others.some((page) => viewOf(page).getUint32(14, true) !== stream))
     throw new MusicProblem('holds more than one stream; save it again as Opus');
   const sound = others.slice(others.findIndex(endsPacket) + 1);
-  if (signs(bodyOf(others[0] ?? first), 0, 8) !== 'OpusTags' || sound.length === 0) throw damaged();
+  if (ascii(bodyOf(others[0] ?? first), 0, 8) !== 'OpusTags' || sound.length === 0) throw damaged();
   const pages = [first, emptyTags(first), ...sound];
   pages.forEach((page, index) => {
     const view = viewOf(page);

@@ -1,5 +1,5 @@
 import { parseBuffer } from 'music-metadata';
-import { kindOf, MIN_KBITS, MUSIC_KINDS, SHORT_OF, sizeProblem } from '../limits.ts';
+import { kindOf, MIN_KBITS, MUSIC_KINDS, BIT_RATE_TOLERANCE, sizeProblem } from '../limits.ts';
 import { damaged, MusicProblem } from './bytes.ts';
 import { cleanMusic } from './clean.ts';
 
@@ -33,7 +33,7 @@ export async function readMusic(name: string, file: Uint8Array): Promise<MusicFa
     );
   if (seconds < 1) throw new MusicProblem('is shorter than a second; expected a piece of music');
   const kbits = (sound.length * 8) / seconds / 1000;
-  if (kbits < MIN_KBITS * SHORT_OF)
+  if (kbits < MIN_KBITS * BIT_RATE_TOLERANCE)
     throw new MusicProblem(
       `has about ${Math.round(kbits)} kbit/s, at which music sounds dull; expected at least ${MIN_KBITS} kbit/s`,
     );

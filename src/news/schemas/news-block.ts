@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { block, opening } from '../../content/schemas/blocks/block.ts';
 
 /** The most posts that a block shows; older ones keep their addresses. */
-export const MOST_POSTS = 50;
+export const MAX_POSTS = 50;
 const USUAL = 6;
 
 export const newsBlock = block('news', 'The newest posts: pages of your own with a date.', {
@@ -10,7 +10,7 @@ export const newsBlock = block('news', 'The newest posts: pages of your own with
   most: z
     .int('expected a whole number, such as 6')
     .min(1, 'expected at least 1')
-    .max(MOST_POSTS, `expected at most ${MOST_POSTS}`)
+    .max(MAX_POSTS, `expected at most ${MAX_POSTS}`)
     .default(USUAL)
     .meta({ title: 'How many', description: `How many are shown; without it ${USUAL}.` }),
 });

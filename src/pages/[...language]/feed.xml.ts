@@ -5,7 +5,7 @@ import { withOwnPage } from '../../content/content.ts';
 import { directionOf, pathIn } from '../../content/languages/language.ts';
 import { contentOf, languagePaths, ownPagesOf } from '../../content/loading/queries.ts';
 import type { Block } from '../../content/schemas/own-page.ts';
-import { atomFeed, MOST_ENTRIES } from '../../news/feed.ts';
+import { atomFeed, MAX_ENTRIES } from '../../news/feed.ts';
 import { FeedText } from '../../news/FeedText.tsx';
 import { cutPictures } from '../../pictures/cut.ts';
 import { picture } from '../../pictures/requests.ts';
@@ -33,7 +33,7 @@ export const GET: APIRoute<{ code: string }> = async ({ props: { code } }) => {
   const pages = new Map(
     (await ownPagesOf(code, organisation.siteAddress)).map((page) => [page.path, page]),
   );
-  const entries = content.posts.slice(0, MOST_ENTRIES).map(async ({ path, ...post }) => {
+  const entries = content.posts.slice(0, MAX_ENTRIES).map(async ({ path, ...post }) => {
     const page = pages.get(path);
     const own = page && withOwnPage(content, page).own;
     if (!own) throw new Error(`${path} is no page.`);

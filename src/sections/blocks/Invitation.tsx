@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { patternOf } from '../../components/cloth.ts';
+import { weavePattern } from '../../components/weave-pattern.ts';
 import { Emphasis } from '../../components/Emphasis.tsx';
 import { Weaves } from '../../components/Weave.tsx';
 import layout from '../../styles/layout.module.css';
@@ -28,7 +28,7 @@ export function Invitation({ id, heading, ground, children }: InvitationProps) {
         <div className={styles.ways}>{children}</div>
       </div>
       <span className={styles.strips}>
-        <Weaves of={patternOf(heading, 3)} />
+        <Weaves of={weavePattern(heading, 3)} />
       </span>
     </div>
   );

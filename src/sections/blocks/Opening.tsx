@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { patternOf } from '../../components/cloth.ts';
+import { weavePattern } from '../../components/weave-pattern.ts';
 import { Weaves } from '../../components/Weave.tsx';
 import layout from '../../styles/layout.module.css';
 import styles from './Opening.module.css';
@@ -13,7 +13,7 @@ interface OpeningProps {
 
 const STRIPS = 12;
 
-/** The top of an own page: heading, lead, and a cloth derived from the letters of the heading. */
+/** The top of an own page: heading, lead, and a pattern derived from the letters of the heading. */
 export function Opening({ heading, lead, children }: OpeningProps) {
   return (
     <section className={styles.opening} aria-labelledby="page">
@@ -23,8 +23,8 @@ export function Opening({ heading, lead, children }: OpeningProps) {
           {children}
           {lead && <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>}
         </div>
-        <div className={styles.cloth}>
-          <Weaves of={patternOf(heading, STRIPS)} />
+        <div className={styles.pattern}>
+          <Weaves of={weavePattern(heading, STRIPS)} />
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { patternOf } from '../../components/cloth.ts';
+import { weavePattern } from '../../components/weave-pattern.ts';
 import { Link } from '../../components/Link.tsx';
 import { Picture, type PictureSource } from '../../components/Picture.tsx';
 import { Weave } from '../../components/Weave.tsx';
@@ -31,7 +31,7 @@ export function Partners({
             name
           );
           if (!logo) {
-            const [weave = 'thin'] = patternOf(name, 1);
+            const [weave = 'thin'] = weavePattern(name, 1);
             return (
               <li key={index} className={`${layout.raised} ${styles.named}`}>
                 <Weave weave={weave} className={styles.strip} />

@@ -1,4 +1,4 @@
-import { patternOf, initialsOf } from '../../components/cloth.ts';
+import { weavePattern, initialsOf } from '../../components/weave-pattern.ts';
 import { Link } from '../../components/Link.tsx';
 import { Picture, type PictureSource } from '../../components/Picture.tsx';
 import { Weaves } from '../../components/Weave.tsx';
@@ -9,11 +9,11 @@ import { cardsClasses } from './cards.ts';
 import styles from './People.module.css';
 
 /** Replaces a portrait: initials beside a pattern derived from the name. */
-function Cloth({ name }: { name: string }) {
+function PatternInstead({ name }: { name: string }) {
   return (
-    <div className={`${layout.raised} ${styles.cloth}`} aria-hidden="true">
+    <div className={`${layout.raised} ${styles.pattern}`} aria-hidden="true">
       <span className={layout.display}>{initialsOf(name)}</span>
-      <Weaves of={patternOf(name, 3)} />
+      <Weaves of={weavePattern(name, 3)} />
     </div>
   );
 }
@@ -35,7 +35,7 @@ export function People({
               {picture ? (
                 <Picture source={picture} className={styles.picture} />
               ) : (
-                <Cloth name={name} />
+                <PatternInstead name={name} />
               )}
               <div className={styles.words}>
                 <h3>{name}</h3>

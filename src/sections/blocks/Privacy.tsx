@@ -1,22 +1,22 @@
 import layout from '../../styles/layout.module.css';
 import type { BlockProps } from './block-props.ts';
-import { PlainPart } from './PlainPart.tsx';
+import { TextSection } from './TextSection.tsx';
 import { privacyTexts } from './privacy-texts.ts';
 
 /** Where messages go and what is stored, according to the settings. */
 export function Privacy({ block, content: { organisation, locale } }: BlockProps<'privacy'>) {
   const { messages, form, pages, giving } = block;
   const byPhone = organisation.donate.mobileMoney.length > 0;
-  const { sent, kept } = privacyTexts(block, organisation, locale);
+  const { sent, stored } = privacyTexts(block, organisation, locale);
   return (
     <div className={layout.wrap}>
-      <PlainPart heading={messages.heading} text={sent} />
-      <PlainPart heading={form.heading} text={kept} />
-      <PlainPart
+      <TextSection heading={messages.heading} text={sent} />
+      <TextSection heading={form.heading} text={stored} />
+      <TextSection
         heading={pages.heading}
         text={organisation.keptOnDevice ? pages.kept : pages.notKept}
       />
-      {byPhone && giving && <PlainPart heading={giving.heading} text={giving.mobileMoney} />}
+      {byPhone && giving && <TextSection heading={giving.heading} text={giving.mobileMoney} />}
     </div>
   );
 }

@@ -57,6 +57,6 @@ for (const [delivery, sent] of [
 }
 
 test('says after how many days the device deletes a message', () => {
-  assert.deepEqual(textsUnder(postTo('/messages')).kept, ['a message for 30 days']);
-  assert.deepEqual(textsUnder(postTo('/messages'), 'ar-EG').kept, ['a message for ٣٠ days']);
+  assert.deepEqual(textsUnder(postTo('/messages')).stored, ['a message for 30 days']);
+  assert.deepEqual(textsUnder(postTo('/messages'), 'ar-EG').stored, ['a message for ٣٠ days']);
 });

@@ -23,21 +23,21 @@ type Settings = Pick<Organisation, 'supportEmail' | 'siteAddress'> & {
 export function privacyTexts({ messages, form }: Texts, settings: Settings, language: string) {
   const { delivery } = settings.contact;
   const withDays = (texts: string[]) => fillAll(texts, { days: numberIn(MAX_AGE_DAYS, language) });
-  if (delivery === 'none') return { sent: messages.none, kept: form.none };
+  if (delivery === 'none') return { sent: messages.none, stored: form.none };
   if (delivery.to === 'email') {
     const address = delivery.address ?? settings.supportEmail;
-    return { sent: fillAll(messages.email, { address }), kept: withDays(form.handOver) };
+    return { sent: fillAll(messages.email, { address }), stored: withDays(form.handOver) };
   }
   if (delivery.to === 'whatsapp') {
     const { number } = delivery;
-    return { sent: fillAll(messages.whatsapp, { number }), kept: withDays(form.handOver) };
+    return { sent: fillAll(messages.whatsapp, { number }), stored: withDays(form.handOver) };
   }
-  if (delivery.to === 'netlify') return { sent: messages.netlify, kept: withDays(form.endpoint) };
+  if (delivery.to === 'netlify') return { sent: messages.netlify, stored: withDays(form.endpoint) };
   if (delivery.to === 'function') {
     const { passesTo: host } = delivery;
     const passedOn = host ? fillAll(messages.passedOn, { host }) : [];
-    return { sent: [...messages.function, ...passedOn], kept: withDays(form.endpoint) };
+    return { sent: [...messages.function, ...passedOn], stored: withDays(form.endpoint) };
   }
   const { host = '' } = webAddress(endpointOf(delivery).address, settings.siteAddress) ?? {};
-  return { sent: fillAll(messages.endpoint, { host }), kept: withDays(form.endpoint) };
+  return { sent: fillAll(messages.endpoint, { host }), stored: withDays(form.endpoint) };
 }

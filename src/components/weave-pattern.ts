@@ -7,7 +7,7 @@ const WEAVES: WeaveName[] = ['thin', 'bars', 'diamond', 'checker'];
  * pattern. No two strips side by side are alike.
  * @param count number of strips
  */
-export function patternOf(name: string, count: number): WeaveName[] {
+export function weavePattern(name: string, count: number): WeaveName[] {
   const letters = name.normalize('NFD').toLowerCase().match(/\p{L}/gu) ?? [];
   const codes = letters.map((letter) => letter.codePointAt(0) ?? 0);
   const strips: WeaveName[] = [];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Prose.module.css';
 
-interface PartProps {
+interface TextSectionProps {
   heading: string;
   text: readonly string[];
   points?: readonly string[] | undefined;
@@ -9,7 +9,7 @@ interface PartProps {
 }
 
 /** Plain paragraphs that look like a part of a Markdown text. */
-export function PlainPart({ heading, text, points, children }: PartProps) {
+export function TextSection({ heading, text, points, children }: TextSectionProps) {
   return (
     <div className={styles.part}>
       <h2>{heading}</h2>

@@ -1,18 +1,18 @@
-import { PlainPart } from '../sections/blocks/PlainPart.tsx';
+import { TextSection } from '../sections/blocks/TextSection.tsx';
 import layout from '../styles/layout.module.css';
 import { CACHE } from './cache-name.ts';
-import styles from './KeptMusic.module.css';
+import styles from './StoredMusic.module.css';
 import type { MusicWords } from './schemas/words.ts';
 
 /**
  * In a privacy notice: the pieces stored on this device, each with a button to remove it. Without
- * its script (src/music/browser/kept.ts) it says what is stored and how to remove it.
+ * its script (src/music/browser/stored.ts) it says what is stored and how to remove it.
  */
-export function KeptMusic({ words: { onDevice } }: { words: MusicWords }) {
+export function StoredMusic({ words: { onDevice } }: { words: MusicWords }) {
   const { heading, text, none, remove } = onDevice;
   return (
-    <div className={`${layout.wrap} ${styles.kept}`} data-hook="kept" data-cache={CACHE}>
-      <PlainPart heading={heading} text={[text]}>
+    <div className={`${layout.wrap} ${styles.stored}`} data-hook="kept" data-cache={CACHE}>
+      <TextSection heading={heading} text={[text]}>
         <p hidden tabIndex={-1}>
           {none}
         </p>
@@ -25,7 +25,7 @@ export function KeptMusic({ words: { onDevice } }: { words: MusicWords }) {
             </button>
           </li>
         </template>
-      </PlainPart>
+      </TextSection>
     </div>
   );
 }

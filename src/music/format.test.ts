@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lengthIn, sizeIn } from './figures.ts';
+import { lengthIn, sizeIn } from './format.ts';
 import { clockLength, secondsOf } from './schemas/fields.ts';
 
 const WORDS = {
