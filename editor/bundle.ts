@@ -7,11 +7,11 @@ const HERE = fileURLToPath(new URL('./', import.meta.url));
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 
 /** Bytes by the name of the file. */
-export type Files = Record<string, Uint8Array>;
+export type BundledFiles = Record<string, Uint8Array>;
 
 /**
- * Paths and bytes of all that the editor is bundled from: this project's folders, and the versions of
- * packages.
+ * Paths and bytes of all that the editor is bundled from: the folders of this project,
+ * and the versions of packages.
  */
 export function sources(): (string | Buffer)[] {
   return globSync('{editor,hosting,src}/**', { cwd: PROJECT, exclude: ['**/*.test.ts'] })
@@ -22,7 +22,7 @@ export function sources(): (string | Buffer)[] {
 }
 
 /** Bundles the editor, which takes seconds. */
-async function make(define: Record<string, string>): Promise<Files> {
+async function make(define: Record<string, string>): Promise<BundledFiles> {
   // Read only where they are needed: they take half a second.
   const [{ build }, { ALIASES, cmsPlugin }] = await Promise.all([
     import('vite'),
@@ -71,9 +71,9 @@ async function make(define: Record<string, string>): Promise<Files> {
  * they are made from.
  * @param define values that stand in the code
  */
-export async function bundle(define: Record<string, string>): Promise<Files> {
+export async function bundle(define: Record<string, string>): Promise<BundledFiles> {
   const bytes = await diskCache(['editor', JSON.stringify(define), ...sources()], async () =>
     serialize(await make(define)),
   );
-  return deserialize(bytes) as Files;
+  return deserialize(bytes) as BundledFiles;
 }

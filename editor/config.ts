@@ -10,8 +10,8 @@ import { formFields, type FormLanguage } from './form/fields.ts';
 import { nameIn, type EditedLanguage } from './languages.ts';
 
 /** Names of collections in the CMS; those of another language bear its code, see `nameIn`. */
-const WORDS = 'words';
-export const OWN = 'own';
+const SITE_TEXTS = 'words';
+export const OWN_PAGES = 'own';
 
 /** Formats of files in the CMS, by their endings; it needs the second half of Markdown's. */
 export const FORMATS = { yaml: 'content', md: 'content-frontmatter', json: 'record' } as const;
@@ -24,7 +24,7 @@ function ownPages(
   const [{ code: first } = { code }] = languages;
   const isFirst = code === first;
   return {
-    name: nameIn(OWN, code, first),
+    name: nameIn(OWN_PAGES, code, first),
     label: isFirst ? 'Pages of your own' : `Pages: ${ownName}`,
     label_singular: 'Page',
     description:
@@ -44,7 +44,7 @@ function ownPages(
     sortable_fields: ['heading'],
     thumbnail: false,
     // A page of the first language translates none.
-    fields: formFields(OWN_PAGE.shape, { code, languages }, isFirst ? 'translates' : undefined),
+    fields: formFields(OWN_PAGE.schema, { code, languages }, isFirst ? 'translates' : undefined),
   };
 }
 
@@ -55,7 +55,7 @@ function fileOf(name: FileName, form: FormLanguage, first: string): CollectionFi
     label: LABELS[name],
     file: pathOf(name, code),
     format: name === 'biography' ? FORMATS.md : FORMATS.yaml,
-    fields: formFields(FILES[name].shape, form),
+    fields: formFields(FILES[name].schema, form),
   };
 }
 
@@ -70,7 +70,7 @@ function words(
   const [{ code: first } = { code }] = languages;
   const form = { code, languages, isUnfinished: code !== first };
   return {
-    name: nameIn(WORDS, code, first),
+    name: nameIn(SITE_TEXTS, code, first),
     label: code === first ? 'Words and facts' : ownName,
     ...(code === first ? {} : { icon: 'translate' }),
     files: filesOf(code, first).map((name) => fileOf(name, form, first)),
@@ -97,9 +97,9 @@ export function formAddress(path: string, first: string): string {
   if (path.startsWith('content/images/')) return `#/assets/${path}`;
   const { name, code, inside } = placeOf(path);
   const inLanguage = (what: string) => nameIn(what, code || first, first);
-  if (name !== 'own') return `#/collections/${inLanguage(WORDS)}/entries/${inLanguage(name)}`;
+  if (name !== 'own') return `#/collections/${inLanguage(SITE_TEXTS)}/entries/${inLanguage(name)}`;
   const slug = inside.replace(/^.*\/|\.yaml$/g, '');
-  return `#/collections/${inLanguage(OWN)}/${slug ? `entries/${slug}` : 'new'}`;
+  return `#/collections/${inLanguage(OWN_PAGES)}/${slug ? `entries/${slug}` : 'new'}`;
 }
 
 /** The path of the file of which the form is open, by the address of the form in the editor. */
@@ -120,7 +120,9 @@ export function openPath(hash: string, languages: readonly EditedLanguage[]): st
  */
 export function listedFolder(hash: string, languages: readonly EditedLanguage[]) {
   const [{ code: first } = { code: '' }] = languages;
-  const listed = languages.find(({ code }) => hash === `#/collections/${nameIn(OWN, code, first)}`);
+  const listed = languages.find(
+    ({ code }) => hash === `#/collections/${nameIn(OWN_PAGES, code, first)}`,
+  );
   return listed && ownFolder(listed.code);
 }
 

@@ -2,8 +2,8 @@
  * Starts the editor: Sveltia CMS, with forms made from the schemas of content/.
  *
  * - `config.ts`, `form/`, `choices/`: the forms, and the inputs in which something is chosen.
- * - `files/`: the content as `Project` knows it. It reads a text into the values of a form, writes
- *   values back into the lines that change, merges, and asks the checks of the build.
+ * - `files/`: the content as `EditorProject` knows it. It reads a text into the values of a form,
+ *   writes values back into the lines that change, merges, and asks the checks of the build.
  * - `saving.ts`, `online/`, `history/`: saves, whether they are online, and earlier versions.
  * - `preview/`, `photographs/`: the page beside the form, by the views of the site.
  * - `browser/`, `missing/`: what stands in the form besides, and what the browser stores.
@@ -35,17 +35,17 @@ import {
   formAddress,
   listedFolder,
   openPath,
-  OWN,
+  OWN_PAGES,
 } from './config.ts';
 import type { FieldPlace } from './files/mistakes.ts';
 import { ownFolder, pathOf, placeOf } from './files/place.ts';
-import { pathIn, Project, type Values } from './files/project.ts';
+import { EditorProject, pathIn, type Values } from './files/editor-project.ts';
 import { beginningWith, originalTexts } from './files/translation.ts';
 import { flatValues } from './form/values.ts';
 import { offerDeletedPages } from './history/deleted-pages.ts';
 import { localHistory } from './history/local-history.ts';
 import { serviceHistory, type Ask } from './history/service-history.ts';
-import { Watch } from './online/watch.ts';
+import { OnlineStatus } from './online/online-status.ts';
 import { nameIn, type EditedLanguage } from './languages.ts';
 import { showMissing, startMissing } from './missing/panel.ts';
 import { pairsIn, showPairs } from './browser/related-fields.ts';
@@ -53,7 +53,7 @@ import { FocusChooser } from './photographs/FocusChooser.tsx';
 import { SeveralPictures } from './photographs/SeveralPictures.tsx';
 import { preparePicture } from './photographs/prepare-picture.ts';
 import { pageIds } from './preview/page-ids.ts';
-import { truePage } from './preview/TruePage.tsx';
+import { previewPage } from './preview/PreviewPage.tsx';
 import { handleSaves } from './saving.ts';
 
 /** First parts of the addresses that the site itself has; put here by the build. */
@@ -66,7 +66,7 @@ declare const SAMPLE_PICTURES: string[];
 declare const LANGUAGES: EditedLanguage[];
 
 const [{ code: first } = { code: 'en' }] = LANGUAGES;
-const project = new Project(first, { files: new Set(SITE_FILES), idsOf: pageIds });
+const project = new EditorProject(first, { files: new Set(SITE_FILES), idsOf: pageIds });
 const { texts } = project;
 const samples = new Set(SAMPLE_PICTURES);
 writeAtomically();
@@ -80,7 +80,7 @@ const setting = document.getElementById('editing')?.textContent;
 const editing = setting ? (JSON.parse(setting) as EditingService) : undefined;
 const { backend } = connectionOf(editing);
 const database = `${backend.name}:${backend.repo}`;
-const watch = new Watch(editing, (path) => texts.get(path));
+const onlineStatus = new OnlineStatus(editing, (path) => texts.get(path));
 
 /**
  * Lists what is missing with the words of a form as somebody types them; as it is saved once the
@@ -130,7 +130,7 @@ const ask: Ask = (...asked) => (globalThis as unknown as { askService: Ask }).as
 
 const pastVersions = editing ? serviceHistory(editing, ask) : localHistory;
 
-const ways = {
+const actions = {
   lead,
   begin,
   missing,
@@ -140,9 +140,9 @@ const ways = {
 
 for (const { code } of LANGUAGES) {
   const show = (name: string, path: string) =>
-    CMS.registerPreviewTemplate(nameIn(name, code, first), truePage(path, project, ways));
+    CMS.registerPreviewTemplate(nameIn(name, code, first), previewPage(path, project, actions));
   for (const name of filesOf(code, first)) show(name, pathOf(name, code));
-  show(OWN, `${ownFolder(code)}/`);
+  show(OWN_PAGES, `${ownFolder(code)}/`);
 }
 // A patch of the CMS tells the path of a file that is read; its values hold it from then on.
 for (const ending of ['yaml', 'md'] as const)
@@ -166,7 +166,7 @@ const formOpened = (fill: typeof fillOpened) => (fillOpened = fill);
 
 // The patches of the CMS call these.
 const saves = handleSaves({
-  ...{ project, editing, database, watch, takenAddresses: TAKEN_ADDRESSES },
+  ...{ project, editing, database, onlineStatus, takenAddresses: TAKEN_ADDRESSES },
 });
 Object.assign(globalThis, { ...saves, beginWith, formOpened, preparePicture });
 

@@ -8,12 +8,12 @@ import { showNotice } from './browser/notice.ts';
 import { storedValue } from './browser/stores.ts';
 import { refuseAddress } from './files/own-page.ts';
 import { placeOf } from './files/place.ts';
-import type { Project } from './files/project.ts';
+import type { EditorProject } from './files/editor-project.ts';
 import { Refusal } from './files/refusal.ts';
 import { recordAfterSave } from './files/translation.ts';
 import { valuesOf } from './form/values.ts';
 import { storeText } from './history/local-history.ts';
-import type { Saved, Watch } from './online/watch.ts';
+import type { Saved, OnlineStatus } from './online/online-status.ts';
 
 const GONE = 'The file is not in the folder any more, or cannot be read. Was the folder moved?';
 
@@ -36,18 +36,18 @@ interface Deleted {
 }
 
 interface Saving {
-  project: Project;
+  project: EditorProject;
   /** The setting; undefined for a folder on this computer. */
   editing: EditingService | undefined;
   /** The name of the database in which the CMS keeps what it knows of the service. */
   database: string;
-  watch: Watch;
+  onlineStatus: OnlineStatus;
   /** First parts of the addresses that the site itself has. */
   takenAddresses: readonly string[];
 }
 
 /** Checks saves and takes note of them. @returns what the patches of the CMS call */
-export function handleSaves({ project, editing, database, watch, takenAddresses }: Saving) {
+export function handleSaves({ project, editing, database, onlineStatus, takenAddresses }: Saving) {
   /** The texts that files of this computer have until they are saved, by their paths. */
   const replaced = new Map<string, string>();
 
@@ -122,7 +122,7 @@ export function handleSaves({ project, editing, database, watch, takenAddresses 
 
   /** Takes files that were saved or deleted. */
   function committed(changes: readonly Saved[]): void {
-    watch.saved(changes);
+    onlineStatus.saved(changes);
     for (const { action, path, data } of changes) {
       if (path.endsWith('.json') && typeof data === 'string') project.readRecord(path, data);
       const text = action === 'delete' ? project.texts.get(path) : replaced.get(path);

@@ -4,15 +4,15 @@ import { whenLaidOut } from './when-laid-out.ts';
 
 const FIELD = '.field[data-key-path]';
 
-/** What is said of a field of the open form. */
-type Told = Pick<Mistake, 'keyPath' | 'message'>;
+/** A message for a field of the open form. */
+type FieldMessage = Pick<Mistake, 'keyPath' | 'message'>;
 
 /**
  * Shows messages below the names of fields of the open form, as the CMS lays them out.
  * @param className of a message
  * @returns shows these messages from now on, and no others of that class
  */
-export function fieldMessages(className: string): (told: readonly Told[]) => void {
+export function fieldMessages(className: string): (messages: readonly FieldMessage[]) => void {
   let sentences: ReadonlyMap<string, string> = new Map();
   let isWatching = false;
   const show = () => {
@@ -25,8 +25,8 @@ export function fieldMessages(className: string): (told: readonly Told[]) => voi
       field.querySelector(':scope > header')?.after(element('p', { className }, sentence));
     }
   };
-  return (told) => {
-    const fields = Map.groupBy(told, ({ keyPath }) => keyPath);
+  return (messages) => {
+    const fields = Map.groupBy(messages, ({ keyPath }) => keyPath);
     sentences = new Map(
       [...fields].map(([field, all]) => [field, all.map(({ message }) => message).join(' ')]),
     );

@@ -4,8 +4,8 @@ import { element } from './element.ts';
 export function showNotice(sentence: string, lines: readonly string[]): void {
   const close = element('button', { onclick: () => notice.close() }, 'OK');
   const list = element('ul', {}, ...lines.map((line) => element('li', {}, line)));
-  const said = element('p', {}, sentence);
-  const notice = element('dialog', { ariaLabel: 'Notice' }, said, list, close);
+  const message = element('p', {}, sentence);
+  const notice = element('dialog', { ariaLabel: 'Notice' }, message, list, close);
   notice.addEventListener('close', () => notice.remove());
   document.body.append(notice);
   notice.showModal();

@@ -34,9 +34,9 @@ function linesFor(texts: OpenForm['texts'], field: string): [index: number, text
 }
 
 /** What is to be done for a text once its input says this. */
-function gapNow({ own, wanting }: OriginalText, said: string): TranslationGap | undefined {
-  if (wanting !== 'absent' && plain(said) === '') return 'missing';
-  return plain(said) === plain(own) ? wanting : undefined;
+function gapNow({ own, gap }: OriginalText, typed: string): TranslationGap | undefined {
+  if (gap !== 'absent' && plain(typed) === '') return 'missing';
+  return plain(typed) === plain(own) ? gap : undefined;
 }
 
 /** The words of the first language, a line each; many of them scroll, by keyboard as well. */
@@ -52,7 +52,7 @@ function wordsOf(lines: readonly OriginalText[], first: string): HTMLElement {
 /** What is to be done for texts within the items of a list, which may be folded. */
 function gapsWithin({ texts, first }: OpenForm, { keyPath = '', fieldType }: DOMStringMap) {
   const inside = [...texts].filter(([path]) => path.startsWith(`${keyPath}.`));
-  const marks = new Set(inside.flatMap(([, { wanting }]) => wanting ?? []));
+  const marks = new Set(inside.flatMap(([, { gap }]) => gap ?? []));
   return fieldType === 'list' ? [...marks].map((mark) => `Within: ${gapText(mark, first)}`) : [];
 }
 
@@ -68,7 +68,7 @@ function put(field: HTMLElement, form: OpenForm, lines: readonly OriginalText[])
 }
 
 /** Says what is to be done for a field, and marks those of its lines for which it is. */
-function tell(field: HTMLElement, form: OpenForm, lines: ReturnType<typeof linesFor>): void {
+function showGap(field: HTMLElement, form: OpenForm, lines: ReturnType<typeof linesFor>): void {
   const { code, first } = form;
   const inputs = [...field.querySelectorAll<HTMLElement>(`:scope > .field-wrapper :is(${INPUTS})`)];
   const mark = field.querySelector<HTMLElement>(':scope > .beside > .wanting');
@@ -78,8 +78,8 @@ function tell(field: HTMLElement, form: OpenForm, lines: ReturnType<typeof lines
   }
   const wanting = lines.map(([index, text]) => {
     const input = inputs[index];
-    const said = input && 'value' in input ? String(input.value) : input?.textContent;
-    return gapNow(text, said ?? '');
+    const typed = input && 'value' in input ? String(input.value) : input?.textContent;
+    return gapNow(text, typed ?? '');
   });
   // Writing the same once more would wake whatever watches the form.
   if (mark.dataset['wanting'] === wanting.join()) return;
@@ -113,7 +113,7 @@ export function showOriginals(formAt: (hash: string) => OpenForm | undefined): v
       if (beside !== key) put(field, form, texts);
       field.dataset['beside'] = key;
       // The lines of a list are laid out after it, and can be moved, added and removed.
-      tell(field, form, lines);
+      showGap(field, form, lines);
     }
   };
   document.addEventListener('input', show);

@@ -19,8 +19,8 @@ test('the words of a link of the footer and its address stand together, both way
 test('every field that goes with another one names a field that there is', () => {
   for (const name of Object.keys(CONTENT_FILES) as ContentName[]) {
     for (const { other } of pairsOf(name)) {
-      const shape = jsonSchema(CONTENT_FILES[other.name].schema);
-      assert.ok(schemaAt(shape, other.keyPath.split('.'), {}), `${other.name} ${other.keyPath}`);
+      const schema = jsonSchema(CONTENT_FILES[other.name].schema);
+      assert.ok(schemaAt(schema, other.keyPath.split('.'), {}), `${other.name} ${other.keyPath}`);
     }
   }
 });

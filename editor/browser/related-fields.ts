@@ -2,7 +2,7 @@ import { jsonSchema, valueAt, type JsonSchema } from '../../src/content/schemas/
 import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
 import { fieldPlace, type FieldPlace } from '../files/mistakes.ts';
 import { pathOf, placeOf } from '../files/place.ts';
-import type { Texts } from '../files/texts.ts';
+import type { TextFiles } from '../files/text-files.ts';
 import { element } from './element.ts';
 import { whenLaidOut } from './when-laid-out.ts';
 
@@ -22,8 +22,8 @@ export interface Pair {
 }
 
 /** Each field of a file that goes with one of another file, by their paths. */
-function* goingWith(shape: JsonSchema, path: string[] = []): Generator<[string, PairedField]> {
-  for (const [key, field] of Object.entries(shape.properties ?? {})) {
+function* goingWith(schema: JsonSchema, path: string[] = []): Generator<[string, PairedField]> {
+  for (const [key, field] of Object.entries(schema.properties ?? {})) {
     const [name, keyPath = ''] = field.goesWith?.split(' ') ?? [];
     if (name) yield [[...path, key].join('.'), { name: name as ContentName, keyPath }];
     yield* goingWith(field, [...path, key]);
@@ -44,22 +44,22 @@ export function pairsOf(name: string): { keyPath: string; other: PairedField }[]
 }
 
 /** The fields of a form that go with those of other forms, and what these say. */
-export function pairsIn(texts: Texts, path: string): Pair[] {
+export function pairsIn(texts: TextFiles, path: string): Pair[] {
   return pairsOf(placeOf(path).name).map(({ keyPath, other }) => {
     const file = pathOf(other.name, texts.first);
     const keys = other.keyPath.split('.');
     const value = valueAt(texts.shown(file), keys);
-    const said = typeof value === 'string' ? value : valueAt(value, ['alt']);
+    const text = typeof value === 'string' ? value : valueAt(value, ['alt']);
     const place = fieldPlace(texts, file, keys.join(' › '));
-    return { keyPath, place, value: typeof said === 'string' ? said : '' };
+    return { keyPath, place, value: typeof text === 'string' ? text : '' };
   });
 }
 
 function noteOf({ place, value }: Pair, lead: (place: FieldPlace) => void): HTMLElement {
   const onclick = () => lead(place);
   const way = element('button', { type: 'button', onclick }, `${place.form} › ${place.label}`);
-  const said = value ? `Goes with “${value}” in ` : 'Goes with what is still missing in ';
-  return element('p', { className: 'pair' }, said, way);
+  const text = value ? `Goes with “${value}” in ` : 'Goes with what is still missing in ';
+  return element('p', { className: 'pair' }, text, way);
 }
 
 /**

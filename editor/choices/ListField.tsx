@@ -21,7 +21,7 @@ export interface OptionGroup {
 }
 
 /** What an input of this kind offers. */
-export interface Offer {
+export interface ListChoices {
   groups: readonly OptionGroup[];
   /** What the list says where nothing is chosen. */
   nothing: string;
@@ -48,12 +48,12 @@ interface State {
 /**
  * The input of what is chosen from a list: the browser's own, which keyboards, screen readers and
  * thumbs know.
- * @param offerFor what it offers in the open form
+ * @param choicesFor what it offers in the open form
  */
-export function listField(offerFor: (props: CustomFieldControlProps) => Offer) {
+export function listField(choicesFor: (props: CustomFieldControlProps) => ListChoices) {
   return class ListField extends Component<CustomFieldControlProps, State> {
     override state: State = { typing: false };
-    readonly #offer = offerFor(this.props);
+    readonly #choices = choicesFor(this.props);
 
     /** The CMS renders it for each letter that is typed anywhere in the form. */
     override shouldComponentUpdate(next: CustomFieldControlProps, state: State): boolean {
@@ -66,7 +66,7 @@ export function listField(offerFor: (props: CustomFieldControlProps) => Offer) {
     }
 
     get #chosen(): ListOption | undefined {
-      return this.#offer.groups
+      return this.#choices.groups
         .flatMap(({ options }) => options)
         .find(({ value, also }) => [value, also].includes(this.#value));
     }
@@ -78,7 +78,7 @@ export function listField(offerFor: (props: CustomFieldControlProps) => Offer) {
 
     override render(): ReactNode {
       const { forID, onChange, classNameWrapper } = this.props;
-      const { groups, nothing, typed } = this.#offer;
+      const { groups, nothing, typed } = this.#choices;
       const chosen = this.#chosen;
       const isOther = this.state.typing || (!chosen && this.#value !== '');
       return (

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { placeOf } from '../files/place.ts';
-import { Project } from '../files/project.ts';
+import { EditorProject } from '../files/editor-project.ts';
 import { destinationsIn } from './destinations.ts';
 import { originalItems, originalPages } from './originals.ts';
 import { topicsIn } from './topics.ts';
@@ -37,8 +37,8 @@ const PAGES = {
 };
 const DATES = 'dates:\n  - { id: concert, title: A concert, start: 2099-01-01 }\n';
 
-function opened(): Project {
-  const project = new Project('en');
+function opened(): EditorProject {
+  const project = new EditorProject('en');
   const shipped = globSync('content/{*,{en,fr}/{*,pages/*}}.{yaml,md}', { cwd: ROOT });
   for (const file of shipped) {
     const text = readFileSync(new URL(file, ROOT), 'utf8');

@@ -5,7 +5,7 @@ import type { OwnPage } from '../../src/content/schemas/own-page.ts';
 import { linkName, listedPages, SITE_PAGES } from '../../src/content/site-pages.ts';
 import { chosenDates } from '../../src/dates/occurrences.ts';
 import { pieceId } from '../../src/music/piece-id.ts';
-import { NAMES, type Texts } from '../files/texts.ts';
+import { NAMES, type TextFiles } from '../files/text-files.ts';
 import { nameOf } from '../languages.ts';
 import type { ListOption, OptionGroup } from './ListField.tsx';
 
@@ -52,7 +52,7 @@ function musicOn({ page, address }: Listed): ListOption[] {
 
 /** The pages of the team's own that links of a language may lead to, and its drafts. */
 function ownPages(
-  texts: Texts,
+  texts: TextFiles,
   code: string,
   content: Content,
 ): Record<'open' | 'drafts', Listed[]> {
@@ -76,7 +76,7 @@ function ownPages(
  * All places of the site to which a link may lead, by what visitors call them.
  * @param language that of the link (BCP 47); empty for facts, whose links hold for every language
  */
-export function destinationsIn(texts: Texts, language: string): OptionGroup[] {
+export function destinationsIn(texts: TextFiles, language: string): OptionGroup[] {
   const code = language || texts.first;
   const partial = texts.content(code, '', undefined);
   if (NAMES.some((name) => partial[name] === undefined)) return [];

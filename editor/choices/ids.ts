@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
 /** Longest id that is made, in characters. */
 const LONGEST = 50;
 
-/** The id of a shape, and the field from whose words it is made; undefined where it has none. */
+/** The id of a schema, and the field from whose words it is made; undefined where it has none. */
 function idField({ properties = {} }: JsonSchema): { id: string; from: string } | undefined {
   const found = Object.entries(properties).find(([, { madeFrom }]) => madeFrom !== undefined);
   return found && { id: found[0], from: found[1].madeFrom ?? '' };
@@ -31,10 +31,10 @@ function freeId(words: string, taken: ReadonlySet<string>): string {
 /**
  * The items of a list, each with an id: what has one keeps it; otherwise it is made from the words
  * of the item. Of two with one id, as after duplicating an item, the second gets another one.
- * @param shape of an item
+ * @param schema of an item
  */
-export function withIds(items: readonly unknown[], shape: JsonSchema = {}): readonly unknown[] {
-  const field = idField(shape);
+export function withIds(items: readonly unknown[], schema: JsonSchema = {}): readonly unknown[] {
+  const field = idField(schema);
   if (!field) return items;
   const { id, from } = field;
   const textOf = (item: unknown, name: string): string => {

@@ -1,6 +1,6 @@
 import CMS, { type CustomFieldControl, type CustomFieldControlProps } from '@sveltia/cms';
 import { placeOf } from '../files/place.ts';
-import type { Texts } from '../files/texts.ts';
+import type { TextFiles } from '../files/text-files.ts';
 import type { CUSTOM_INPUTS } from '../form/fields.ts';
 import { valuesOf } from '../form/values.ts';
 import { nameOf } from '../languages.ts';
@@ -40,7 +40,7 @@ const valuesIn = ({ entry }: CustomFieldControlProps) => (entry ? valuesOf(entry
  * Makes the inputs known to the CMS in which something is chosen and not typed.
  * @param openFile gives the path of the file whose form is open
  */
-export function registerChoices(texts: Texts, openFile: () => string): void {
+export function registerChoices(texts: TextFiles, openFile: () => string): void {
   const destinations = () => destinationsIn(texts, placeOf(openFile()).code);
   chooseLinksInTexts(destinations);
   const among = (name: string, options: ListOption[]) => ({ groups: [{ name, options }] });

@@ -1,4 +1,4 @@
-import type { Texts } from '../files/texts.ts';
+import type { TextFiles } from '../files/text-files.ts';
 
 /** What every field of a name says in some data, however deep it stands. */
 export function valuesNamed(name: string, data: unknown): Set<unknown> {
@@ -14,7 +14,7 @@ export function valuesNamed(name: string, data: unknown): Set<unknown> {
  * Every topic that a date has or a block asks for, in the order of the alphabet.
  * @param open what the open form says of topics that are not saved yet
  */
-export function topicsIn(texts: Texts, open: unknown): string[] {
+export function topicsIn(texts: TextFiles, open: unknown): string[] {
   const data = [...texts.paths().map((path) => texts.shown(path)), open];
   const topics = [...valuesNamed('topic', data)].filter((topic) => typeof topic === 'string');
   return topics.filter(Boolean).sort();

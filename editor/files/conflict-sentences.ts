@@ -20,12 +20,12 @@ function sentenceOf({ ours, theirs }: Conflict): string {
 /** Says what somebody else has changed in the same fields, by the form's labels. */
 export function conflictSentences(
   conflicts: readonly Conflict[],
-  shape: JsonSchema,
+  schema: JsonSchema,
   data: unknown,
 ): string[] {
   return [
     'Somebody else has changed the same fields since you opened this form:',
-    ...conflicts.map((one) => `${labelsOf(shape, one.path, data)}: ${sentenceOf(one)}`),
+    ...conflicts.map((one) => `${labelsOf(schema, one.path, data)}: ${sentenceOf(one)}`),
     'Save again to keep yours.',
   ];
 }

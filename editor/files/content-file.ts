@@ -14,7 +14,7 @@ import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index
 import { dataOf, formValues, type Data } from '../form/values.ts';
 import { markdownHtml, parseMarkdown } from './markdown.ts';
 import { likeSource, plainText } from './plain-text.ts';
-import { draftOf } from './unfinished-data.ts';
+import { previewData } from './unfinished-data.ts';
 import { countChanges } from './count-changes.ts';
 import { editYaml, type Edited } from './yaml/edit-yaml.ts';
 
@@ -22,14 +22,14 @@ import { editYaml, type Edited } from './yaml/edit-yaml.ts';
 export type FileName = ContentName | 'biography';
 
 /** What the build makes of a text: its data, or everything that is wrong with it. */
-export interface Checked {
+export interface CheckedFile {
   data?: unknown;
   problems?: readonly ContentProblem[] | undefined;
 }
 
 /** A kind of content file: how its text becomes the values of a form, and the values a text. */
 export interface ContentFile {
-  shape: JsonSchema;
+  schema: JsonSchema;
   /** What a new one begins with. */
   begin: string;
   /** The values of the form. @throws Error for a text that cannot be parsed */
@@ -46,24 +46,24 @@ export interface ContentFile {
    * @param code language of the text (BCP 47)
    * @param path of the file, from the project's root
    */
-  check: (text: string, code: string, path: string) => Checked;
+  check: (text: string, code: string, path: string) => CheckedFile;
   /** Every link of a text without mistakes, also to other sites. */
   links: (text: string, code: string, path: string) => PlacedLink[];
   /** What a page shows of a text with mistakes. */
-  draft: (text: string) => unknown;
+  forPreview: (text: string) => unknown;
 }
 
 /** The kind of a YAML file that follows a schema. */
-export function yamlFile(schema: z.ZodType): Omit<ContentFile, 'begin' | 'check' | 'links'> {
-  const shape = jsonSchema(schema);
-  const valuesOf = (text: string) => formValues(parse(plainText(text)) ?? {}, shape) as Data;
-  const data = (values: unknown, unfinished = false) => dataOf(values, shape, unfinished);
+export function yamlFile(type: z.ZodType): Omit<ContentFile, 'begin' | 'check' | 'links'> {
+  const schema = jsonSchema(type);
+  const valuesOf = (text: string) => formValues(parse(plainText(text)) ?? {}, schema) as Data;
+  const data = (values: unknown, unfinished = false) => dataOf(values, schema, unfinished);
   return {
-    shape,
+    schema,
     valuesOf,
     dataOf: data,
     textWith: editYaml,
-    draft: (text) => draftOf(data(valuesOf(text)), shape),
+    forPreview: (text) => previewData(data(valuesOf(text)), schema),
   };
 }
 
@@ -85,7 +85,7 @@ function contentFile(name: ContentName): ContentFile {
 const biographyHtml = (text: string) => markdownHtml(text, { ids: new Set(['biography']) });
 
 const biography: ContentFile = {
-  shape: {
+  schema: {
     properties: { body: { title: 'Biography', format: 'markdown' } },
     required: ['body'],
   },
@@ -102,7 +102,7 @@ const biography: ContentFile = {
     return problems.length > 0 ? { problems } : { data: biographyHtml(text) };
   },
   links: (source, language, file) => biographyLinks({ file, source, language }, parseMarkdown),
-  draft: biographyHtml,
+  forPreview: biographyHtml,
 };
 
 const datesIn = (data: unknown) => (data as { dates?: DateEntry[] } | null)?.dates;

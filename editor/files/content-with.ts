@@ -1,8 +1,8 @@
 import { fillContent, withOwnPage, type Content } from '../../src/content/content.ts';
 import type { OwnPage } from '../../src/content/schemas/own-page.ts';
 import { deepMerge } from './unfinished-data.ts';
-import { kindOf, placeOf } from './place.ts';
-import { NAMES, type Texts } from './texts.ts';
+import { fileKind, placeOf } from './place.ts';
+import { NAMES, type TextFiles } from './text-files.ts';
 
 /**
  * A page with all dates, shown beside their forms: the site itself may have none that shows them
@@ -21,13 +21,13 @@ function datesPage({ calendar: { title: heading, all } }: Content): OwnPage {
  * @param data of the open file; undefined while anything is wrong with it
  */
 export function contentWith(
-  texts: Texts,
+  texts: TextFiles,
   path: string,
   text: string,
   data: unknown,
 ): Content | undefined {
   const place = placeOf(path);
-  const shown = data ?? deepMerge(texts.shown(path), kindOf(place).draft(text));
+  const shown = data ?? deepMerge(texts.shown(path), fileKind(place).forPreview(text));
   const content = texts.content(place.code || texts.first, path, shown);
   if (NAMES.some((name) => content[name] === undefined)) return undefined;
   const filled = fillContent(content as Content);

@@ -9,7 +9,7 @@ import { checkContent } from '../../src/content/reading/parse-content.ts';
 import { yamlFile } from './content-file.ts';
 import { sentenceOf } from './mistakes.ts';
 import { pathOf } from './place.ts';
-import { Project } from './project.ts';
+import { EditorProject } from './editor-project.ts';
 
 /**
  * Every mistake that stops the build, made in the editor: each is told beside the page, and Save
@@ -34,7 +34,7 @@ function count(isTold: boolean, isSaved: boolean): void {
  * All tests share a project, because what it found out about a file holds until that is another
  * one.
  */
-const project = new Project('en', SITE);
+const project = new EditorProject('en', SITE);
 let others: string[] = [];
 
 /** The project in three languages, two of them published, with some other files. */
@@ -52,10 +52,10 @@ function open(files: Record<string, string> = {}): void {
  * Save.
  */
 async function saveText(path: string, text: string) {
-  const values = new Project('en').read(path, text);
+  const values = new EditorProject('en').read(path, text);
   // The form holds these values, made from the file as the project has it.
   delete values['__source'];
-  const { mistakes } = project.draft(path, values);
+  const { mistakes } = project.preview(path, values);
   const { here, caused } = await project.effects(path, values);
   const beside = [...mistakes, ...here, ...caused];
   const save = async () => {
@@ -110,12 +110,12 @@ test('saves the same text letter by letter when it is typed into a form, or refu
     if (typed === '') continue;
     const values = project.read(path, textOf(path));
     const form = { ...values, hero: { ...(values['hero'] as object), badge: typed } };
-    const { mistakes } = project.draft(path, form);
+    const { mistakes } = project.preview(path, form);
     if (mistakes.length > 0) {
       assert.throws(() => project.write(path, form), { message: 'saving_failed' }, typo);
       continue;
     }
-    const again = new Project('en').read(path, project.write(path, form));
+    const again = new EditorProject('en').read(path, project.write(path, form));
     assert.equal((again['hero'] as { badge: string }).badge.trim(), typed.trim(), typo);
     assert.deepEqual((await project.effects(path, form)).here, [], typo);
   }

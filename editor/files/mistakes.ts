@@ -9,8 +9,8 @@ import { hintInFile } from '../../src/content/schemas/field-meta.ts';
 import { labelsOf, pathOfField } from '../form/labels.ts';
 import { inForms, LABELS } from '../form/names.ts';
 import { isData } from '../form/values.ts';
-import { kindOf, placeOf } from './place.ts';
-import type { Texts } from './texts.ts';
+import { fileKind, placeOf } from './place.ts';
+import type { TextFiles } from './text-files.ts';
 
 /** A field of a form: its name in words, and its place. */
 export interface FieldPlace {
@@ -30,24 +30,24 @@ export interface Mistake extends FieldPlace {
   message: string;
   /** Whether the field is empty. */
   isEmpty: boolean;
-  /** Another form that could mend it too. */
+  /** Another form that could fix it too. */
   fixableIn?: FieldPlace;
 }
 
 /**
  * The field of a form for a path: a list of texts is one field, and an empty group has none inside.
  */
-function keyPathOf(shape: JsonSchema, path: Path, data: unknown): string {
+function keyPathOf(schema: JsonSchema, path: Path, data: unknown): string {
   const end = path.findIndex((_, index) => {
     const held = valueAt(data, path.slice(0, index));
-    const { items } = schemaAt(shape, path.slice(0, index), data) ?? {};
+    const { items } = schemaAt(schema, path.slice(0, index), data) ?? {};
     return held === undefined || (Array.isArray(held) && items?.type === 'string');
   });
   return path.slice(0, end < 0 ? path.length : end).join('.');
 }
 
 /** The name of a form, after its language if that is not the first one. */
-function formName(texts: Texts, path: string): string {
+function formName(texts: TextFiles, path: string): string {
   const { name, code, inside } = placeOf(path);
   const { heading = '' } = (name === 'own' ? (texts.shown(path) ?? {}) : {}) as {
     heading?: string;
@@ -59,15 +59,16 @@ function formName(texts: Texts, path: string): string {
 }
 
 /** The place of a field. @param field as problems name it; empty for the whole form */
-export function fieldPlace(texts: Texts, path: string, field = ''): FieldPlace {
-  const { shape } = kindOf(placeOf(path));
+export function fieldPlace(texts: TextFiles, path: string, field = ''): FieldPlace {
+  const { schema } = fileKind(placeOf(path));
   const form = formName(texts, path);
   // The biography has one field.
   if (field === '')
     return { path, keyPath: placeOf(path).name === 'biography' ? 'body' : '', label: '', form };
   const data = texts.data(path);
   const keys = pathOfField(field);
-  return { path, keyPath: keyPathOf(shape, keys, data), label: labelsOf(shape, keys, data), form };
+  const label = labelsOf(schema, keys, data);
+  return { path, keyPath: keyPathOf(schema, keys, data), label, form };
 }
 
 function isNothing(value: unknown): boolean {
@@ -87,11 +88,11 @@ function messageInForm(message: string, about: JsonSchema | undefined): string {
 }
 
 /** Problems of the build by the labels of forms instead of files and lines. */
-export function mistakesOf(problems: readonly ContentProblem[], texts: Texts): Mistake[] {
+export function mistakesOf(problems: readonly ContentProblem[], texts: TextFiles): Mistake[] {
   const mistakes = problems.map(({ file, field, message, fixableIn }): Mistake => {
     const data = field === '' ? undefined : texts.data(file);
     const keys = pathOfField(field);
-    const about = schemaAt(kindOf(placeOf(file)).shape, keys, data);
+    const about = schemaAt(fileKind(placeOf(file)).schema, keys, data);
     return {
       ...fieldPlace(texts, file, field),
       message: messageInForm(message, about),

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { projectIn, textOf, toldOf } from '../../tests/editor/project.ts';
+import { projectIn, textOf, sentencesIn } from '../../tests/editor/project.ts';
 import { refuseAddress } from './own-page.ts';
 import { ownFolder } from './place.ts';
-import type { Values } from './project.ts';
+import type { Values } from './editor-project.ts';
 
 const OWN_FOLDER = ownFolder('en');
 /** The page whose form is open. */
@@ -62,7 +62,7 @@ test('saves an unchanged page with every block byte for byte', () => {
   const project = opened();
   const values = project.read(`${OWN_FOLDER}/everything.yaml`, EVERYTHING);
   assert.equal(project.write(OPEN, values), EVERYTHING);
-  const { mistakes, changed } = project.draft(OPEN, values);
+  const { mistakes, changed } = project.preview(OPEN, values);
   assert.deepEqual([mistakes, changed], [[], false]);
 });
 
@@ -91,13 +91,13 @@ test('keeps nothing of a deleted page in a new one at its path', () => {
 test('shows an unfinished block in its place, and every other block', () => {
   const project = opened();
   const draft = (...blocks: object[]) =>
-    project.draft(OPEN, { ...NEW, blocks: [...blocks, ...(NEW['blocks'] as object[])] });
+    project.preview(OPEN, { ...NEW, blocks: [...blocks, ...(NEW['blocks'] as object[])] });
   const { content, mistakes } = draft({ block: 'people', heading: 'Team', people: [] });
   assert.deepEqual(
     content?.own?.blocks.map(({ block }) => block),
     ['people', 'text', 'dates', 'join'],
   );
-  assert.match(toldOf(mistakes), /^Blocks › 1 › People: expected at least one person[^\n]*$/);
+  assert.match(sentencesIn(mistakes), /^Blocks › 1 › People: expected at least one person[^\n]*$/);
   const first = (block: object) => JSON.stringify(draft(block).content?.own?.blocks[0]);
   assert.match(first({ block: 'people' }), /People: not whole yet/);
   // A name that is typed anew, a portrait that is not chosen yet, and a partner without a name.
@@ -118,16 +118,16 @@ test('shows an unfinished block in its place, and every other block', () => {
     { file: '', alt: 'No picture' },
   ];
   assert.match(first({ block: 'pictures', heading: 'We', pictures }), /Drums(?!.*No picture)/);
-  assert.equal(project.draft(OPEN, {}).content?.own?.heading, '');
+  assert.equal(project.preview(OPEN, {}).content?.own?.heading, '');
 });
 
 test('tells what the build would refuse in a text before it is saved', () => {
   const project = opened();
   const blocks = [{ block: 'text', text: 'Words\n\n<b>HTML</b>' }];
-  const { mistakes } = project.draft(OPEN, { ...NEW, blocks });
-  assert.match(toldOf(mistakes), /^Blocks › 1 › Text: expected text without HTML/);
+  const { mistakes } = project.preview(OPEN, { ...NEW, blocks });
+  assert.match(sentencesIn(mistakes), /^Blocks › 1 › Text: expected text without HTML/);
   const blank = { ...NEW, publish: true, lead: '[[a blank]]' };
-  assert.match(toldOf(project.draft(OPEN, blank).mistakes), /still to be filled in/);
+  assert.match(sentencesIn(project.preview(OPEN, blank).mistakes), /still to be filled in/);
 });
 
 test('refuses an address that the site itself has', () => {

@@ -46,8 +46,8 @@ export const OWN_PAGE: ContentFile = {
     const page = ownPageSource(source, language, file);
     return page?.data.publish ? ownPageLinks(page, parseMarkdown) : [];
   },
-  draft: (text) => {
-    const { blocks = [], ...head } = yaml.draft(text) as Partial<OwnPageFile>;
+  forPreview: (text) => {
+    const { blocks = [], ...head } = yaml.forPreview(text) as Partial<OwnPageFile>;
     return { heading: '', ...head, path: '', blocks: draftBlocks(blocks) };
   },
 };

@@ -8,7 +8,7 @@ import { FILES, type ContentFile, type FileName } from './content-file.ts';
 import { OWN_PAGE } from './own-page.ts';
 
 /** What a file of content/ is, and of which language. */
-export interface Place {
+export interface FilePlace {
   /** `own`: an own page of the team, of which a language may have many. */
   name: FileName | 'own';
   /** The language (BCP 47); empty for facts, which hold for every language. */
@@ -40,7 +40,7 @@ const INSIDE: Record<string, FileName> = {
 };
 
 /** What the file at a path of the project is. */
-export function placeOf(path: string): Place {
+export function placeOf(path: string): FilePlace {
   const fact = FACTS[path];
   if (fact) return { name: fact, code: '', inside: '' };
   const [, code = '', inside = ''] = /^content\/([^/]+)\/(.*)$/.exec(path) ?? [];
@@ -48,4 +48,5 @@ export function placeOf(path: string): Place {
 }
 
 /** How such a file is read and written. */
-export const kindOf = ({ name }: Place): ContentFile => (name === 'own' ? OWN_PAGE : FILES[name]);
+export const fileKind = ({ name }: FilePlace): ContentFile =>
+  name === 'own' ? OWN_PAGE : FILES[name];

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../../src/content/reading/content-error.ts';
 import { fieldPlace, mistakesOf, type Mistake } from './mistakes.ts';
-import type { Texts } from './texts.ts';
+import type { TextFiles } from './text-files.ts';
 import type { Lagging } from './translation.ts';
 
 /** What the build would say once a form is saved. */
@@ -27,12 +27,12 @@ const keyOf = ({ file, field, line }: ContentProblem) => [file, field || line].j
  */
 export function problemsByForm(
   file: string,
-  texts: Texts,
+  texts: TextFiles,
   before: readonly ContentProblem[],
   after: readonly ContentProblem[],
 ): Omit<SaveEffects, 'behind'> {
   const known = new Set(before.map(keyOf));
-  // The page beside the form shows the problems of this file at once, see `Project.draft`.
+  // The page beside the form shows the problems of this file at once, see `EditorProject.preview`.
   const alone = texts.check(file).problems ?? [];
   const ours = after.filter((problem) => problem.file === file && !alone.includes(problem));
   const others = after.filter((problem) => problem.file !== file);
@@ -46,7 +46,10 @@ export function problemsByForm(
 }
 
 /** Tells which files cannot be read, and in which line: no form of them can be opened. */
-export function unreadableFiles(texts: Texts, unreadable: ReadonlyMap<string, string>): Mistake[] {
+export function unreadableFiles(
+  texts: TextFiles,
+  unreadable: ReadonlyMap<string, string>,
+): Mistake[] {
   return [...unreadable].map(([path, text]) => {
     const [problem] = texts.with(path, text).check(path).problems ?? [];
     const where = problem?.line === undefined ? path : `${path}, line ${problem.line}`;

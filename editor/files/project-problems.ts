@@ -12,7 +12,7 @@ import type { Organisation } from '../../src/content/schemas/organisation.ts';
 import type { OwnPage } from '../../src/content/schemas/own-page.ts';
 import { ACCESSIBILITY, SITE_PAGES, type ListedPage } from '../../src/content/site-pages.ts';
 import { pathOf } from './place.ts';
-import { NAMES, type Texts } from './texts.ts';
+import { NAMES, type TextFiles } from './text-files.ts';
 
 /** What the site has besides content/. */
 export interface Site {
@@ -22,11 +22,11 @@ export interface Site {
   idsOf?: (page: ListedPage, content: Content) => Promise<string[]>;
 }
 
-const organisationOf = (texts: Texts) =>
+const organisationOf = (texts: TextFiles) =>
   texts.check(pathOf('organisation', '')).data as Organisation | undefined;
 
 /** What the build says of each file. A language that nobody sees may lack texts. */
-function fileProblems(texts: Texts, published: readonly string[]): ContentProblem[] {
+function fileProblems(texts: TextFiles, published: readonly string[]): ContentProblem[] {
   const problemsIn = (path: string) => texts.check(path).problems ?? [];
   return [...new Set([...published, ...texts.codes()])].flatMap((code) => {
     const isPublished = published.includes(code);
@@ -44,7 +44,7 @@ function fileProblems(texts: Texts, published: readonly string[]): ContentProble
 }
 
 /** Every link of the project, and what decides where it leads. */
-export function linksOf(texts: Texts, published: readonly string[]): Links {
+export function linksOf(texts: TextFiles, published: readonly string[]): Links {
   const own = texts.pages();
   const links = texts
     .paths()
@@ -55,7 +55,7 @@ export function linksOf(texts: Texts, published: readonly string[]): Links {
 }
 
 /** Problems of dates that no file shows by itself. */
-function dateMistakes(texts: Texts, published: readonly string[]): ContentProblem[] {
+function dateMistakes(texts: TextFiles, published: readonly string[]): ContentProblem[] {
   const [first = ''] = published;
   const read = (code: string) => {
     const file = pathOf('dates', code);
@@ -66,7 +66,7 @@ function dateMistakes(texts: Texts, published: readonly string[]): ContentProble
 }
 
 /** What is wrong with the accessibility statement, if it is published. */
-function statementMistakes(texts: Texts, published: readonly string[]): ContentProblem[] {
+function statementMistakes(texts: TextFiles, published: readonly string[]): ContentProblem[] {
   const organisation = organisationOf(texts);
   if (!organisation?.accessibilityStatement.publish) return [];
   return published.flatMap((code) => {
@@ -80,7 +80,7 @@ function statementMistakes(texts: Texts, published: readonly string[]): ContentP
  * Gives the ids of the page at a path of the site; undefined if there is none, or if it cannot be
  * shown.
  */
-function idFinder(texts: Texts, { own, published }: Links, idsOf: NonNullable<Site['idsOf']>) {
+function idFinder(texts: TextFiles, { own, published }: Links, idsOf: NonNullable<Site['idsOf']>) {
   const listed = Object.entries({ ...SITE_PAGES, accessibility: ACCESSIBILITY });
   return async (path: string) => {
     const code = published.findLast((one) => `${path}/`.startsWith(`${rootOf(one, published)}/`));
@@ -102,7 +102,7 @@ function idFinder(texts: Texts, { own, published }: Links, idsOf: NonNullable<Si
  * What would keep the site from being built, by the checks of the build itself. Leaves out links to
  * parts that no page has, see {@link allProblems}, and pictures, which only an open page sees.
  */
-export function projectProblems(texts: Texts, { files }: Site): ContentProblem[] {
+export function projectProblems(texts: TextFiles, { files }: Site): ContentProblem[] {
   const published = texts.published();
   return [
     ...(Object.keys(FACT_FILES) as (keyof typeof FACT_FILES)[]).flatMap(
@@ -120,7 +120,7 @@ export function projectProblems(texts: Texts, { files }: Site): ContentProblem[]
  * All that would keep the site from being built; checks the files one at a time, so that typing
  * goes on.
  */
-export async function allProblems(texts: Texts, site: Site): Promise<ContentProblem[]> {
+export async function allProblems(texts: TextFiles, site: Site): Promise<ContentProblem[]> {
   await texts.checkAll();
   const problems = projectProblems(texts, site);
   if (!site.idsOf) return problems;

@@ -8,15 +8,15 @@ import { RandomPages } from '../../tests/editor/random-pages.ts';
 import { STYLES, written, type Style } from '../../tests/editor/yaml-styles.ts';
 import { formValues } from '../form/values.ts';
 import { ownFolder } from './place.ts';
-import { Project, type Values } from './project.ts';
+import { EditorProject, type Values } from './editor-project.ts';
 
 const PATH = `${ownFolder('en')}/page.yaml`;
 /** So few still see each deliberate mistake that 170 see; with remarks there is most to lose. */
 const savesIn = ({ comments }: Style) => Number(process.env['SAVES'] ?? (comments ? 60 : 17));
 
-const SHAPE = jsonSchema(ownPage);
+const SCHEMA = jsonSchema(ownPage);
 const NO_PAGE = Object.fromEntries(
-  Object.keys(SHAPE.properties ?? {}).map((name) => [name, undefined]),
+  Object.keys(SCHEMA.properties ?? {}).map((name) => [name, undefined]),
 );
 
 /** Saves a random change of a random page. */
@@ -25,8 +25,8 @@ function save(style: Style, pages: RandomPages): void {
   const text = written(page, style, pages);
   assert.deepEqual(parse(text), page);
   const data = pages.changed(page);
-  const project = new Project('en');
-  const form = { ...project.read(PATH, text), ...NO_PAGE, ...(formValues(data, SHAPE) as Values) };
+  const project = new EditorProject('en');
+  const form = { ...project.read(PATH, text), ...NO_PAGE, ...(formValues(data, SCHEMA) as Values) };
   const merged = project.merged(PATH, form, text);
   const saved = project.write(PATH, merged);
   assert.deepEqual(project.saved(PATH, merged), [], 'lost remarks');

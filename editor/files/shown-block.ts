@@ -1,5 +1,5 @@
 import { labelOf } from '../form/labels.ts';
-import { choiceOf, isOptional } from '../form/shape.ts';
+import { choiceOf, mayLack } from '../form/choice.ts';
 import { isData } from '../form/values.ts';
 import { idsOfBlock } from '../../src/content/own-pages/ids-of-block.ts';
 import { jsonSchema, schemaAt, valueAt, type Path } from '../../src/content/schemas/json-schema.ts';
@@ -8,7 +8,7 @@ import { markdownParts } from './markdown.ts';
 
 type FileBlock = OwnPageFile['blocks'][number];
 
-const SHAPE = jsonSchema(ownBlock);
+const SCHEMA = jsonSchema(ownBlock);
 
 /** Stands for a block of which nothing can be shown yet. */
 export const NOT_WHOLE = 'not whole yet';
@@ -35,8 +35,8 @@ function without(block: unknown, path: Path): unknown {
   const key = path.at(-1);
   if (key === undefined) return undefined;
   const above = path.slice(0, -1);
-  const parent = schemaAt(SHAPE, above, block);
-  if (typeof key === 'string' && !(parent && isOptional(parent, key))) return without(block, above);
+  const parent = schemaAt(SCHEMA, above, block);
+  if (typeof key === 'string' && !(parent && mayLack(parent, key))) return without(block, above);
   const copy: unknown = structuredClone(block);
   const holder = valueAt(copy, above) as object;
   if (Array.isArray(holder)) holder.splice(Number(key), 1);
@@ -49,7 +49,7 @@ function without(block: unknown, path: Path): unknown {
  * field.
  */
 function isNeeded(path: Path, code: string, block: unknown): boolean {
-  const { format } = schemaAt(SHAPE, path, block) ?? {};
+  const { format } = schemaAt(SCHEMA, path, block) ?? {};
   return format === 'picture' || format === 'music' || /^invalid_(type|union|key)$/.test(code);
 }
 
@@ -70,8 +70,8 @@ function presentable(block: unknown): FileBlock | undefined {
 /** Stands in the page for a block of which nothing can be shown yet. */
 function outline(block: unknown): Block {
   const { block: kind } = block as FileBlock;
-  const shape = choiceOf(SHAPE)?.shapes.get(kind);
-  const what = shape ? labelOf(kind, shape) : 'A block';
+  const schema = choiceOf(SCHEMA)?.schemas.get(kind);
+  const what = schema ? labelOf(kind, schema) : 'A block';
   const words = `<p class="unfinished">${what}: ${NOT_WHOLE}</p>`;
   return { block: 'text', parts: [{ heading: '', words }] };
 }

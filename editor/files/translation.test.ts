@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { parse } from 'yaml';
 import { recordPath } from '../../src/content/languages/record.ts';
 import { fields } from '../../tests/support/fields.ts';
-import { projectIn, textOf, toldOf } from '../../tests/editor/project.ts';
+import { projectIn, textOf, sentencesIn } from '../../tests/editor/project.ts';
 import { ownFolder, pathOf } from './place.ts';
-import { Project, type Values } from './project.ts';
+import { EditorProject, type Values } from './editor-project.ts';
 import { beginningWith, recordAfterSave, originalTexts, untranslatedPages } from './translation.ts';
 
 const FACTS = pathOf('organisation', '');
@@ -18,7 +18,7 @@ const ENGLISH = parse(textOf(ENGLISH_HOME)) as {
 };
 
 const opened = (changes?: Record<string, string>) => projectIn(['en', 'fr', 'ar'], changes);
-const read = (project: Project, path: string) => project.read(path, textOf(path));
+const read = (project: EditorProject, path: string) => project.read(path, textOf(path));
 
 /** The values of a form with another badge. */
 const withBadge = (values: Values, badge: string): Values => ({
@@ -50,16 +50,16 @@ test('gives no original words of a file that is no translation', () => {
 
 test('marks a missing text, and one whose original has changed, until they are translated', () => {
   const project = opened(REWRITTEN);
-  assert.equal(originalTexts(project.texts, FRENCH).get('hero.badge')?.wanting, 'stale');
+  assert.equal(originalTexts(project.texts, FRENCH).get('hero.badge')?.gap, 'stale');
   const values = read(project, FRENCH);
-  const touched = project.draft(FRENCH, withBadge(values, 'D’autres mots'));
-  assert.equal(touched.beside.get('hero.badge')?.wanting, undefined);
-  const emptied = project.draft(FRENCH, withBadge(values, ''));
-  assert.equal(emptied.beside.get('hero.badge')?.wanting, 'missing');
+  const touched = project.preview(FRENCH, withBadge(values, 'D’autres mots'));
+  assert.equal(touched.originals.get('hero.badge')?.gap, undefined);
+  const emptied = project.preview(FRENCH, withBadge(values, ''));
+  assert.equal(emptied.originals.get('hero.badge')?.gap, 'missing');
 });
 
 test('writes no record while a file cannot be read, because the record would lose that file', () => {
-  const project = new Project('en');
+  const project = new EditorProject('en');
   project.read(FRENCH, textOf(FRENCH));
   project.readRecord(recordPath('fr'), textOf(recordPath('fr')));
   assert.equal(
@@ -69,14 +69,14 @@ test('writes no record while a file cannot be read, because the record would los
 });
 
 test('lets a language that nobody sees lack texts', () => {
-  const lacking = (project: Project) => withBadge(read(project, FRENCH), '');
+  const lacking = (project: EditorProject) => withBadge(read(project, FRENCH), '');
   const hidden = opened();
-  assert.deepEqual(hidden.draft(FRENCH, lacking(hidden)).mistakes, []);
+  assert.deepEqual(hidden.preview(FRENCH, lacking(hidden)).mistakes, []);
   assert.doesNotMatch(hidden.write(FRENCH, lacking(hidden)), /badge/);
   // The page shows the words that are still to be translated.
   const short = opened();
   const text = textOf(FRENCH).replace(/^ *badge:.*\n/m, '');
-  const shown = short.draft(FRENCH, short.read(FRENCH, text));
+  const shown = short.preview(FRENCH, short.read(FRENCH, text));
   assert.equal(shown.content?.home.hero.badge, ENGLISH.hero.badge);
 });
 
@@ -84,7 +84,7 @@ test('tells of words in the letters of another language before they are saved', 
   const project = opened();
   const values = withBadge(read(project, ARABIC), 'Words that nobody has translated yet');
   assert.match(
-    toldOf(project.draft(ARABIC, values).mistakes),
+    sentencesIn(project.preview(ARABIC, values).mistakes),
     /Hero › Badge: expected words in the letters/,
   );
 });
@@ -92,7 +92,7 @@ test('tells of words in the letters of another language before they are saved', 
 test('shows a page in its language, with links to the other languages', () => {
   const project = opened();
   const shown = (path: string) => {
-    const { code, root, languages = [] } = project.draft(path, read(project, path)).content ?? {};
+    const { code, root, languages = [] } = project.preview(path, read(project, path)).content ?? {};
     return [code, root, ...languages.map((language) => language.code)];
   };
   assert.deepEqual(shown(ARABIC), ['ar', '/ar', 'en', 'ar']);
@@ -147,11 +147,11 @@ test('begins a new page with the words of a page of the first language', () => {
     [false, '/workshops', 'Our workshops'],
   );
   const beside = originalTexts(project.texts, `${ownFolder('fr')}/`, begun);
-  assert.equal(beside.get('heading')?.wanting, 'same');
+  assert.equal(beside.get('heading')?.gap, 'same');
   // Nobody sees the draft, so that it may be saved with English words in it.
   const arabic = `${ownFolder('ar')}/workshops.yaml`;
-  assert.deepEqual(project.draft(arabic, values).mistakes, []);
-  assert.deepEqual(project.draft(`${ownFolder('fr')}/`, values).mistakes, []);
+  assert.deepEqual(project.preview(arabic, values).mistakes, []);
+  assert.deepEqual(project.preview(`${ownFolder('fr')}/`, values).mistakes, []);
 });
 
 test('names the published languages that lag behind once the first language is saved', async () => {

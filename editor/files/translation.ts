@@ -12,8 +12,8 @@ import {
 import { readRecord, recordPath, recordText } from '../../src/content/languages/record.ts';
 import { nameOf } from '../languages.ts';
 import { fieldPlace, type FieldPlace } from './mistakes.ts';
-import { kindOf, placeOf } from './place.ts';
-import type { Texts } from './texts.ts';
+import { fileKind, placeOf } from './place.ts';
+import type { TextFiles } from './text-files.ts';
 
 /** What a translator has to know of a field. */
 export interface OriginalText {
@@ -21,7 +21,7 @@ export interface OriginalText {
   source: string;
   /** What the translation says so far. */
   own: string;
-  wanting?: TranslationGap;
+  gap?: TranslationGap;
 }
 
 /** What is to be done for a text, in words. @param first the language it is translated from */
@@ -43,7 +43,7 @@ const blocksOf = (text: string) =>
  * @param text what the file says now
  */
 export function originalTexts(
-  texts: Texts,
+  texts: TextFiles,
   path: string,
   text = texts.textOf(path),
 ): Map<string, OriginalText> {
@@ -64,13 +64,13 @@ export function originalTexts(
   ).map(({ path: field, source: words, own = '', gap }): [string, OriginalText] => [
     // The biography has one field.
     field.join('.') || 'body',
-    { source: words.trim(), own: own.trim(), ...(gap ? { wanting: gap } : {}) },
+    { source: words.trim(), own: own.trim(), ...(gap ? { gap } : {}) },
   ]);
   return new Map(all.filter(([field]) => isSame || !field.startsWith('blocks.')));
 }
 
 /** The translated files of a language, by their paths in its folder. */
-export const translatedFiles = (texts: Texts, language: string): Files =>
+export const translatedFiles = (texts: TextFiles, language: string): Files =>
   new Map(
     [...TRANSLATED, ...texts.own(language)].map((file) => [
       file,
@@ -85,7 +85,7 @@ export const translatedFiles = (texts: Texts, language: string): Files =>
  * @param record the text of the record as it is
  */
 export function recordAfterSave(
-  texts: Texts,
+  texts: TextFiles,
   path: string,
   text: string,
   record = texts.records.get(recordPath(placeOf(path).code)) ?? '',
@@ -112,7 +112,7 @@ export interface Lagging extends FieldPlace {
 }
 
 /** The own pages of the first language that a language does not have yet. */
-export function untranslatedPages(texts: Texts, code: string): FieldPlace[] {
+export function untranslatedPages(texts: TextFiles, code: string): FieldPlace[] {
   const pages = texts.pages();
   const own = pages
     .filter(({ language }) => language === code)
@@ -126,10 +126,10 @@ export function untranslatedPages(texts: Texts, code: string): FieldPlace[] {
  * What a new page of another language begins with. @param original file of the page that it
  * translates
  */
-export function beginningWith(texts: Texts, original: string) {
+export function beginningWith(texts: TextFiles, original: string) {
   const page = texts.page(original);
   if (!page) return undefined;
-  const kind = kindOf(placeOf(original));
+  const kind = fileKind(placeOf(original));
   const data = { ...page.data, publish: false, translates: page.path };
   const { text } = kind.textWith(kind.begin, data);
   return { values: kind.valuesOf(text), text };
@@ -141,18 +141,18 @@ export function beginningWith(texts: Texts, original: string) {
  * @param after the project once the file is saved
  * @param path of the file; only one of the first language has translations
  */
-export function lagging(before: Texts, after: Texts, path: string): Lagging[] {
+export function lagging(before: TextFiles, after: TextFiles, path: string): Lagging[] {
   const { code, inside } = placeOf(path);
   if (code !== after.first) return [];
   return before.published().flatMap((other) => {
     const own = after.translationOf(other, inside);
     if (other === code || own === undefined) return [];
-    const wanting = (texts: Texts) =>
+    const gapsIn = (texts: TextFiles) =>
       [...originalTexts(texts, own, after.get(own))].flatMap(([field, text]) =>
-        text.wanting ? field : [],
+        text.gap ? field : [],
       );
-    const known = wanting(before);
-    const count = wanting(after).filter((field) => !known.includes(field)).length;
+    const known = gapsIn(before);
+    const count = gapsIn(after).filter((field) => !known.includes(field)).length;
     return count > 0 ? [{ ...fieldPlace(after, own), count }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { shapeOf, type JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { isData } from '../form/values.ts';
-import { choiceOf, isOptional } from '../form/shape.ts';
+import { choiceOf, mayLack } from '../form/choice.ts';
 
 /** The value of a required field that is not filled in yet, by its type. */
 const NOTHING: Record<string, unknown> = { string: '', array: [], object: {} };
@@ -8,21 +8,24 @@ const NOTHING: Record<string, unknown> = { string: '', array: [], object: {} };
 /**
  * Completes unfinished data, so that a view finds every field that it needs: fills in defaults,
  * leaves required fields of new items and of another choice empty, and drops what has not chosen a
- * shape yet. Elsewhere a missing text stays as it was, see {@link deepMerge}.
+ * schema yet. Elsewhere a missing text stays as it was, see {@link deepMerge}.
  */
-export function draftOf(data: unknown, shape: JsonSchema, isNew = false): unknown {
+export function previewData(data: unknown, schema: JsonSchema, isNew = false): unknown {
   if (Array.isArray(data)) {
-    const items = data.map((item) => draftOf(item, shape.items ?? {}, true));
+    const items = data.map((item) => previewData(item, schema.items ?? {}, true));
     return items.filter((item) => item !== undefined);
   }
   if (!isData(data)) return data;
-  const isChoice = choiceOf(shape) !== undefined;
-  const object = shapeOf(shape, data);
+  const isChoice = choiceOf(schema) !== undefined;
+  const object = shapeOf(schema, data);
   if (!object.properties) return isChoice ? undefined : data;
   const fields = Object.entries(object.properties).map(([name, field]) => {
-    const isWanted = (isNew || isChoice) && !isOptional(object, name);
+    const isWanted = (isNew || isChoice) && !mayLack(object, name);
     const empty = isWanted ? NOTHING[field.type ?? ''] : undefined;
-    return [name, draftOf(data[name] ?? field.default ?? empty, field, isNew || isChoice)] as const;
+    return [
+      name,
+      previewData(data[name] ?? field.default ?? empty, field, isNew || isChoice),
+    ] as const;
   });
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }

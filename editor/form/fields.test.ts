@@ -27,11 +27,11 @@ interface FormField {
   types?: FormField[];
 }
 
-/** The shapes that a value may have: one, or each of a union. */
+/** The schemas that a value may have: one, or each of a union. */
 const shapesOf = (schema: JsonSchema): JsonSchema[] =>
   (schema.anyOf ?? schema.oneOf)?.flatMap(shapesOf) ?? [schema];
 
-/** The word that tells a shape from the others of its union. */
+/** The word that tells a schema from the others of its union. */
 const wordOf = ({ const: word, properties = {} }: JsonSchema): unknown =>
   [word, ...Object.values(properties).map((field) => field.const)].find(
     (one) => typeof one === 'string',
@@ -76,13 +76,13 @@ function compare(form: readonly FormField[], schema: JsonSchema, within: string)
       path,
     );
     assert.match(field.label, /^\p{Lu}/u, path);
-    const shapes = shapesOf(about.items ?? about);
-    if (shapes.length === 1) compare(field.fields ?? [], about.items ?? about, path);
-    else assert.deepEqual(field.types?.map(nameOf), shapes.map(wordOf), path);
+    const schemas = shapesOf(about.items ?? about);
+    if (schemas.length === 1) compare(field.fields ?? [], about.items ?? about, path);
+    else assert.deepEqual(field.types?.map(nameOf), schemas.map(wordOf), path);
     for (const [at, { name: word, fields = [] }] of (field.types ?? []).entries()) {
-      // In what a shape says itself another one is chosen.
+      // In what a schema says itself another one is chosen.
       const others = fields.filter((one) => one.name !== field.typeKey);
-      compare(others, shapes[at] ?? {}, `${path} › ${word}`);
+      compare(others, schemas[at] ?? {}, `${path} › ${word}`);
     }
   }
 }

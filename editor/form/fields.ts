@@ -4,7 +4,7 @@ import { MUSIC_FILES } from './values.ts';
 import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { labelOf } from './labels.ts';
 import { inForms } from './names.ts';
-import { choiceOf, isOptional, type Choice } from './shape.ts';
+import { choiceOf, mayLack, type Choice } from './choice.ts';
 import { nameOf, type EditedLanguage } from '../languages.ts';
 
 /** What the fields of a form depend on besides the schema of its file. */
@@ -68,20 +68,20 @@ const ONE_LINE = 80;
  * What one item of a list is called: `Questions` are added one `Question` at a time, texts line by
  * line.
  */
-function itemOf(shape: JsonSchema, name: string): string {
-  return shape.items?.title ?? (name.endsWith('s') ? labelOf(name).slice(0, -1) : 'Line');
+function itemOf(schema: JsonSchema, name: string): string {
+  return schema.items?.title ?? (name.endsWith('s') ? labelOf(name).slice(0, -1) : 'Line');
 }
 
 /**
  * The form of a content file, or of a group in it. Facts stand in the first language's file alone.
  * @param except a field that is no input
  */
-export function formFields(shape: JsonSchema, form: FormLanguage, except?: string): Field[] {
-  return Object.entries(shape.properties ?? {})
+export function formFields(schema: JsonSchema, form: FormLanguage, except?: string): Field[] {
+  return Object.entries(schema.properties ?? {})
     .filter(([name, { fact }]) => name !== except && !(fact && isTranslation(form)))
     .flatMap(([name, field]) => [
       ...(field.items?.properties?.['file']?.format === 'picture' ? [several(name, field)] : []),
-      formField(name, field, isOptional(shape, name), form),
+      formField(name, field, mayLack(schema, name), form),
     ]);
 }
 
@@ -120,16 +120,16 @@ function several(list: string, { maxItems }: JsonSchema): Field {
 /** The first text of an item tells it from the others while the list is folded. */
 function summaryOf(items: JsonSchema): { summary?: string } {
   const names = Object.keys(items.properties ?? {});
-  const told = names.find((name) =>
+  const summary = names.find((name) =>
     /^(question|accountName|provider|service|heading|name|title|text|file)$/.test(name),
   );
-  return told ? { summary: `{{fields.${told}}}` } : {};
+  return summary ? { summary: `{{fields.${summary}}}` } : {};
 }
 
-function list(shape: JsonSchema, form: FormLanguage): object {
-  const items = shape.items ?? {};
-  const min = form.isUnfinished ? undefined : shape.minItems;
-  const common = { widget: 'list', min, max: shape.maxItems };
+function list(schema: JsonSchema, form: FormLanguage): object {
+  const items = schema.items ?? {};
+  const min = form.isUnfinished ? undefined : schema.minItems;
+  const common = { widget: 'list', min, max: schema.maxItems };
   if (items.format === 'language') return { ...common, ...languagesInput(form.languages) };
   const chosen = choiceOf(items);
   if (chosen) return { ...common, collapsed: true, ...kindsOf(chosen, form) };
@@ -143,30 +143,30 @@ function list(shape: JsonSchema, form: FormLanguage): object {
 /** More options than any field has: the CMS shows all of them, and no menu. */
 const NO_MENU = 100;
 
-/** The list in which another shape is chosen in one step, each with its sentence. */
-function chooser({ by, shapes }: Choice) {
-  const options = [...shapes].map(([value, shape]) => ({
-    label: [labelOf(value, shape), inForms(shape.description ?? '')].filter(Boolean).join(': '),
+/** The list in which another schema is chosen in one step, each with its sentence. */
+function chooser({ by, schemas }: Choice) {
+  const options = [...schemas].map(([value, schema]) => ({
+    label: [labelOf(value, schema), inForms(schema.description ?? '')].filter(Boolean).join(': '),
     value,
   }));
   return { name: by, label: 'Kind', widget: 'select', options, dropdown_threshold: NO_MENU };
 }
 
 /**
- * The shapes that a field, or each item of a list, may have: one is chosen by its name, and its
+ * The schemas that a field, or each item of a list, may have: one is chosen by its name, and its
  * fields appear.
  * @param again whether another one can be chosen later
  */
 function kindsOf(choice: Choice, form: FormLanguage, again = false) {
-  const { by, shapes } = choice;
+  const { by, schemas } = choice;
   return {
     typeKey: by,
-    types: [...shapes].map(([name, shape]) => ({
+    types: [...schemas].map(([name, schema]) => ({
       name,
-      label: labelOf(name, shape),
+      label: labelOf(name, schema),
       widget: 'object',
-      fields: [...(again ? [chooser(choice) as Field] : []), ...formFields(shape, form, by)],
-      ...summaryOf(shape),
+      fields: [...(again ? [chooser(choice) as Field] : []), ...formFields(schema, form, by)],
+      ...summaryOf(schema),
     })),
   };
 }
@@ -181,24 +181,24 @@ function text({ minLength, maxLength, format }: JsonSchema) {
   };
 }
 
-function kind(shape: JsonSchema, form: FormLanguage): object {
-  const chosen = choiceOf(shape);
+function kind(schema: JsonSchema, form: FormLanguage): object {
+  const chosen = choiceOf(schema);
   if (chosen) return { widget: 'object', ...kindsOf(chosen, form, true) };
-  if (shape.properties) return { widget: 'object', fields: formFields(shape, form) };
-  if (shape.type === 'array') return list(shape, form);
-  if (shape.type === 'boolean') return { widget: 'boolean' };
-  if (shape.enum) {
-    const options = shape.enum.map((value) => ({ label: labelOf(value), value }));
+  if (schema.properties) return { widget: 'object', fields: formFields(schema, form) };
+  if (schema.type === 'array') return list(schema, form);
+  if (schema.type === 'boolean') return { widget: 'boolean' };
+  if (schema.enum) {
+    const options = schema.enum.map((value) => ({ label: labelOf(value), value }));
     return { widget: 'select', options };
   }
-  if (shape.format === 'focus') return { widget: 'focus', slots: shape.use };
-  if (shape.format === 'id') return idInput(form);
-  const input = INPUTS[shape.format ?? ''];
+  if (schema.format === 'focus') return { widget: 'focus', slots: schema.use };
+  if (schema.format === 'id') return idInput(form);
+  const input = INPUTS[schema.format ?? ''];
   if (input) return input;
-  if (shape.type === 'integer')
-    return { widget: 'number', value_type: 'int', min: shape.minimum, max: shape.maximum };
-  if (shape.type === 'object') return { widget: 'keyvalue' };
-  return text(shape);
+  if (schema.type === 'integer')
+    return { widget: 'number', value_type: 'int', min: schema.minimum, max: schema.maximum };
+  if (schema.type === 'object') return { widget: 'keyvalue' };
+  return text(schema);
 }
 
 /**
@@ -210,20 +210,20 @@ export const hintOf = (description: string): string =>
 /** The form's field for a field of a content file: all it says stands in the schema. */
 function formField(
   name: string,
-  shape: JsonSchema,
+  schema: JsonSchema,
   isOptional: boolean,
   form: FormLanguage,
 ): Field {
-  const input: { widget?: string } = kind(shape, form);
+  const input: { widget?: string } = kind(schema, form);
   // A group that may be left out would have to be opened first.
-  const mayLack = form.isUnfinished && input.widget !== 'object';
+  const isUnfinished = form.isUnfinished && input.widget !== 'object';
   return {
     name,
-    label: labelOf(name, shape),
-    ...(shape.description ? { hint: hintOf(shape.description) } : {}),
+    label: labelOf(name, schema),
+    ...(schema.description ? { hint: hintOf(schema.description) } : {}),
     // A switch is always on or off, and a word such as `none` is always chosen.
-    required: !(isOptional || mayLack),
-    ...(shape.type === 'array' ? { label_singular: itemOf(shape, name) } : {}),
+    required: !(isOptional || isUnfinished),
+    ...(schema.type === 'array' ? { label_singular: itemOf(schema, name) } : {}),
     ...input,
   } as Field;
 }

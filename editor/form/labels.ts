@@ -1,9 +1,9 @@
 import { schemaAt, type JsonSchema, type Path } from '../../src/content/schemas/json-schema.ts';
 
 /** `signUpForm` becomes `Sign up form`. */
-export function labelOf(name: string, shape?: JsonSchema): string {
+export function labelOf(name: string, schema?: JsonSchema): string {
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return shape?.title ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return schema?.title ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Keys and indexes of a field that a message names, such as `questions › 1 › id`. */
@@ -14,14 +14,14 @@ export function pathOfField(field: string): (string | number)[] {
 
 /**
  * A field as the form names it, with all that it stands in: `Questions › 1 › Id`.
- * @param data of the whole file, which decides between shapes
+ * @param data of the whole file, which decides between schemas
  */
-export function labelsOf(shape: JsonSchema, path: Path, data: unknown): string {
+export function labelsOf(schema: JsonSchema, path: Path, data: unknown): string {
   return path
     .map((key, index) =>
       typeof key === 'number'
         ? key + 1
-        : labelOf(String(key), schemaAt(shape, path.slice(0, index + 1), data)),
+        : labelOf(String(key), schemaAt(schema, path.slice(0, index + 1), data)),
     )
     .join(' › ');
 }

@@ -7,9 +7,9 @@ import { CONTENT_FILES, contentPath, type ContentName } from '../../src/content/
 import { jsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { dataOf, formValues } from './values.ts';
 
-const shapes = (name: ContentName) => jsonSchema(CONTENT_FILES[name].schema);
+const schemas = (name: ContentName) => jsonSchema(CONTENT_FILES[name].schema);
 const roundTrip = (name: ContentName, data: unknown) =>
-  dataOf(formValues(data, shapes(name)), shapes(name));
+  dataOf(formValues(data, schemas(name)), schemas(name));
 
 /** A content file as it is shipped, and as a team that goes live has filled it in. */
 function texts(name: ContentName): string[] {
@@ -63,10 +63,10 @@ for (const [name, delivery] of Object.entries(WAYS)) {
 }
 
 test('whoever chooses another way for messages leaves nothing of the first one behind', () => {
-  const shape = shapes('organisation');
-  const form = formValues(reachedBy(ENDPOINT), shape) as ReturnType<typeof reachedBy>;
+  const schema = schemas('organisation');
+  const form = formValues(reachedBy(ENDPOINT), schema) as ReturnType<typeof reachedBy>;
   form.contact.delivery = { ...ENDPOINT, to: 'email', address: '' };
-  const { contact } = dataOf(form, shape) as typeof form;
+  const { contact } = dataOf(form, schema) as typeof form;
   assert.deepEqual(contact, { delivery: { to: 'email' } });
 });
 
@@ -78,8 +78,8 @@ test('a picture that only decorates and one that says something both come out of
     const data = { ...home, mission: { ...home.mission, picture } };
     assert.deepEqual(roundTrip('home', data), data);
     // The form has both fields: the one that was left alone holds nothing, or is off.
-    const form = formValues(data, shapes('home')) as typeof home;
+    const form = formValues(data, schemas('home')) as typeof home;
     form.mission.picture = { alt: '', decorative: false, ...form.mission.picture } as never;
-    assert.deepEqual(dataOf(form, shapes('home')), data);
+    assert.deepEqual(dataOf(form, schemas('home')), data);
   }
 });

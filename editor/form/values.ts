@@ -1,7 +1,7 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { withIds } from '../choices/ids.ts';
 import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
-import { choiceOf, isOptional } from './shape.ts';
+import { choiceOf, mayLack } from './choice.ts';
 
 /** Fields with their values. */
 export type Data = Record<string, unknown>;
@@ -17,12 +17,12 @@ export const MUSIC_FILES = '/content/music/';
 const FOLDERS: Record<string, string> = { picture: IMAGES, music: MUSIC_FILES };
 const folderOf = ({ format = '' }: JsonSchema): string | undefined => FOLDERS[format];
 
-/** The shape that the data of a choice has. */
-function chosenShape(shape: JsonSchema, value: unknown): JsonSchema {
-  const choice = choiceOf(shape);
-  if (!choice) return shape;
+/** The schema that the data of a choice has. */
+function chosenSchema(schema: JsonSchema, value: unknown): JsonSchema {
+  const choice = choiceOf(schema);
+  if (!choice) return schema;
   const name = isData(value) ? value[choice.by] : value;
-  return choice.shapes.get(String(name)) ?? {};
+  return choice.schemas.get(String(name)) ?? {};
 }
 
 /** The CMS cannot show a field that is null: it is left out of the form. */
@@ -32,16 +32,16 @@ const isThere = (value: unknown) => value !== null && value !== undefined;
  * The data of a content file as the form holds it: a word such as `none` is a choice without
  * fields there, and the name of a picture or a piece of music is its whole path.
  */
-export function formValues(data: unknown, shape: JsonSchema): unknown {
-  const folder = folderOf(shape);
+export function formValues(data: unknown, schema: JsonSchema): unknown {
+  const folder = folderOf(schema);
   if (folder && typeof data === 'string') return folder + data;
-  if (shape.format === 'markdown' && typeof data === 'string') return data.trim();
-  const choice = choiceOf(shape);
+  if (schema.format === 'markdown' && typeof data === 'string') return data.trim();
+  const choice = choiceOf(schema);
   if (choice && typeof data === 'string') return { [choice.by]: data };
   if (Array.isArray(data))
-    return data.filter(isThere).map((item) => formValues(item, shape.items ?? {}));
+    return data.filter(isThere).map((item) => formValues(item, schema.items ?? {}));
   if (!isData(data)) return data;
-  const { properties = {} } = chosenShape(shape, data);
+  const { properties = {} } = chosenSchema(schema, data);
   const fields = Object.entries(data).filter(([, value]) => isThere(value));
   return Object.fromEntries(
     fields.map(([name, value]) => [name, formValues(value, properties[name] ?? {})]),
@@ -60,13 +60,15 @@ function isEmpty(value: unknown): boolean {
  * @param unfinished whether that holds for what is required too, as in a language that nobody sees
  * yet
  */
-export function dataOf(values: unknown, shape: JsonSchema, unfinished = false): unknown {
-  const folder = folderOf(shape);
+export function dataOf(values: unknown, schema: JsonSchema, unfinished = false): unknown {
+  const folder = folderOf(schema);
   if (folder && typeof values === 'string') return values.replace(folder, '');
   if (Array.isArray(values))
-    return withIds(values, shape.items).map((item) => dataOf(item, shape.items ?? {}, unfinished));
+    return withIds(values, schema.items).map((item) =>
+      dataOf(item, schema.items ?? {}, unfinished),
+    );
   if (!isData(values)) return values;
-  const object = chosenShape(shape, values);
+  const object = chosenSchema(schema, values);
   if (typeof object.const === 'string') return object.const;
   const { properties } = object;
   if (!properties) return values;
@@ -77,7 +79,7 @@ export function dataOf(values: unknown, shape: JsonSchema, unfinished = false): 
     .map(([name, field]) => [name, dataOf(values[name], field, unfinished)] as const)
     .filter(([name, value]) => {
       const off = properties[name]?.const === true && value === false;
-      return !off && !((unfinished || isOptional(object, name)) && isEmpty(value));
+      return !off && !((unfinished || mayLack(object, name)) && isEmpty(value));
     });
   return Object.fromEntries(entries);
 }

@@ -20,17 +20,17 @@ export function offerDeletedPages(
     'Deleted pages',
   );
   const title = element('h2', { id: 'deleted-pages' }, 'Deleted pages');
-  const said = element('p', { role: 'status' });
+  const message = element('p', { role: 'status' });
   const list = element('ul');
   const onclick = () => dialog.close();
   const close = element('button', { type: 'button', onclick }, 'Close');
-  const dialog = element('dialog', { className: 'deleted-list' }, title, said, list, close);
+  const dialog = element('dialog', { className: 'deleted-list' }, title, message, list, close);
   dialog.setAttribute('aria-labelledby', title.id);
   document.body.append(button, dialog);
 
   const attempt = async (waiting: string, work: () => Promise<string>) => {
-    said.textContent = waiting;
-    said.textContent = await work().catch((error: unknown) => (error as Error).message);
+    message.textContent = waiting;
+    message.textContent = await work().catch((error: unknown) => (error as Error).message);
   };
   const lineOf = (page: DeletedPage) => {
     const onclick = () =>

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { EditingService } from '../../src/content/schemas/editing.ts';
 import { pathOf } from '../files/place.ts';
-import { Project } from '../files/project.ts';
+import { EditorProject } from '../files/editor-project.ts';
 import { Refusal } from '../files/refusal.ts';
 import { withText, type StoredText } from './stored-texts.ts';
 import { serviceHistory, type Ask } from './service-history.ts';
-import { MOST } from './versions.ts';
+import { MOST_VERSIONS } from './versions.ts';
 
 const OWN = { repository: 'our-team/website', branch: 'main' };
 const PATH = 'content/en/more/our teams.yaml';
@@ -75,7 +75,7 @@ for (const [editing, commit, changes, addresses] of SERVICES) {
     const { ask, asked } = asking(commit, changes);
     const history = serviceHistory(editing, ask, 'en-GB');
     const versions = await history.versions(PATH);
-    assert.equal(versions.length, MOST);
+    assert.equal(versions.length, MOST_VERSIONS);
     assert.equal(versions[0]?.id, 'abc');
     const { label } = versions[0];
     assert.match(label, /^1 Mar 2026, \d\d:\d\d, Ama$/);
@@ -106,10 +106,10 @@ test('keeps on this computer the latest twenty of each file, and no more than th
   for (let until = 1; until <= 25; until += 1) kept = save(kept, until);
   assert.deepEqual(
     kept.map(({ until }) => until),
-    Array.from({ length: MOST }, (_, index) => 25 - index),
+    Array.from({ length: MOST_VERSIONS }, (_, index) => 25 - index),
   );
   kept = save(kept, 26, 'b');
-  assert.equal(kept.length, MOST + 1);
+  assert.equal(kept.length, MOST_VERSIONS + 1);
   // A long one leaves room for few of the others, the latest.
   kept = save(kept, 27, 'c', 'x'.repeat(985));
   assert.deepEqual(
@@ -119,7 +119,7 @@ test('keeps on this computer the latest twenty of each file, and no more than th
 });
 
 test('names the fields in which a version differs from the form, a list of another length as one', () => {
-  const project = new Project('en');
+  const project = new EditorProject('en');
   const path = pathOf('home', 'en');
   const text = readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
   const form = project.read(path, text);
@@ -132,7 +132,7 @@ test('names the fields in which a version differs from the form, a list of anoth
 });
 
 test('a page that was deleted is saved as it was, and refused where the build would refuse it', () => {
-  const project = new Project('en');
+  const project = new EditorProject('en');
   const text = readFileSync(
     new URL('../../content/en/more/our-teams.yaml', import.meta.url),
     'utf8',

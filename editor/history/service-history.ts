@@ -1,5 +1,5 @@
 import type { EditingService } from '../../src/content/schemas/editing.ts';
-import { MOST, moment, type History } from './versions.ts';
+import { MOST_VERSIONS, moment, type History } from './versions.ts';
 
 /**
  * Asks the interface of the service, signed in as the CMS is. @param address below that of the
@@ -90,7 +90,7 @@ const REASONS: Record<number, string> = {
  * What went wrong, for whoever edits. The CMS gives the status of the answer, if there was one, as
  * the cause.
  */
-function told(error: unknown): Error {
+function serviceError(error: unknown): Error {
   const { cause } = error as { cause?: { status?: number } };
   return new Error(REASONS[cause?.status ?? 0] ?? NO_ANSWER, { cause: error });
 }
@@ -102,7 +102,7 @@ export function serviceHistory(editing: EditingService, ask: Ask, language?: str
     try {
       return (await ask(...asked)) as Answer;
     } catch (error) {
-      throw told(error);
+      throw serviceError(error);
     }
   };
   const labelOf = ({ commit, ...gitLab }: Commit) => {
@@ -114,8 +114,10 @@ export function serviceHistory(editing: EditingService, ask: Ask, language?: str
   return {
     versions: async (path) => {
       // The newest is what the file says now.
-      const commits = await answer<Commit[]>(addresses.commits(path, MOST + 1));
-      return commits.slice(1, MOST + 1).map((one) => ({ id: idOf(one), label: labelOf(one) }));
+      const commits = await answer<Commit[]>(addresses.commits(path, MOST_VERSIONS + 1));
+      return commits
+        .slice(1, MOST_VERSIONS + 1)
+        .map((one) => ({ id: idOf(one), label: labelOf(one) }));
     },
     text: (path, id) =>
       answer(addresses.file(path, id), {

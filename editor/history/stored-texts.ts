@@ -1,4 +1,4 @@
-import { MOST } from './versions.ts';
+import { MOST_VERSIONS } from './versions.ts';
 
 /** A text that a file had until it was saved. */
 export interface StoredText {
@@ -27,6 +27,6 @@ export function withText(
     const count = (ofFiles.get(path) ?? 0) + 1;
     ofFiles.set(path, count);
     used += text.length;
-    return count <= MOST && used <= room;
+    return count <= MOST_VERSIONS && used <= room;
   });
 }

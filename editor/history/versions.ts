@@ -1,5 +1,5 @@
 /** An earlier version of a file. */
-export interface Version {
+export interface FileVersion {
   /** By which it is found again. */
   id: string;
   /** In words: when it was saved, and by whom where that is known. */
@@ -7,7 +7,7 @@ export interface Version {
 }
 
 /** A page that was deleted, as it was last. */
-export interface DeletedPage extends Version {
+export interface DeletedPage extends FileVersion {
   /** Where its file was, from the project's root. */
   path: string;
 }
@@ -17,7 +17,7 @@ export interface DeletedPage extends Version {
  * Error in words for whoever edits where nothing can be learned.
  */
 export interface History {
-  versions: (path: string) => Promise<Version[]>;
+  versions: (path: string) => Promise<FileVersion[]>;
   /** The text of one of them. */
   text: (path: string, id: string) => Promise<string>;
   /**
@@ -27,7 +27,7 @@ export interface History {
 }
 
 /** So many versions of a file are offered. */
-export const MOST = 20;
+export const MOST_VERSIONS = 20;
 
 /** A point in time as people write it. @param language BCP 47; without it the browser's own */
 export const moment = (time: number | string, language?: string) =>

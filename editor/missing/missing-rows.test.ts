@@ -6,7 +6,7 @@ import { samplePictures } from '../../src/content/launch/sample-pictures.ts';
 import { projectIn, textOf } from '../../tests/editor/project.ts';
 import { ROOT } from '../../tests/support/root.ts';
 import { pathOf, placeOf } from '../files/place.ts';
-import type { Values } from '../files/project.ts';
+import type { Values } from '../files/editor-project.ts';
 
 const project = projectIn(
   globSync('content/*/language.yaml', { cwd: ROOT }).map((path) => placeOf(path).code),

@@ -22,8 +22,8 @@ import { CONTENT_FILES, FACT_FILES, type ContentName } from '../../src/content/s
 import { schemaAt } from '../../src/content/schemas/json-schema.ts';
 import { ownPage } from '../../src/content/schemas/own-page.ts';
 import { fieldPlace, type FieldPlace } from '../files/mistakes.ts';
-import { kindOf, pathOf, placeOf } from '../files/place.ts';
-import { NAMES, type Texts } from '../files/texts.ts';
+import { fileKind, pathOf, placeOf } from '../files/place.ts';
+import { NAMES, type TextFiles } from '../files/text-files.ts';
 import { translatedFiles } from '../files/translation.ts';
 import { linksOf } from '../files/project-problems.ts';
 import { pathOfField } from '../form/labels.ts';
@@ -40,7 +40,7 @@ export interface Missing extends FieldPlace {
 }
 
 /** The fields of a file. */
-function fieldsOfFile(texts: Texts, name: ContentName | 'biography', code: string): Field[] {
+function fieldsOfFile(texts: TextFiles, name: ContentName | 'biography', code: string): Field[] {
   const file = pathOf(name, code);
   if (name === 'biography') return readParagraphs(file, texts.get(file) ?? '');
   const { data } = texts.check(file);
@@ -57,7 +57,7 @@ function summaryOf(translation: Translation): Row {
 }
 
 /** What is still to be translated. */
-export function translationRows(texts: Texts): Row[] {
+export function translationRows(texts: TextFiles): Row[] {
   const published = texts.published();
   const source = translatedFiles(texts, texts.first);
   const others = texts.codes().filter((code) => code !== texts.first);
@@ -75,7 +75,7 @@ export function translationRows(texts: Texts): Row[] {
   });
 }
 
-function contentRows(texts: Texts, shipped: Shipped, now: number): Row[] {
+function contentRows(texts: TextFiles, shipped: Shipped, now: number): Row[] {
   const published = texts.published();
   const words = NAMES.filter((name) => !(name in FACT_FILES));
   const pages = texts.pages().filter(({ language }) => published.includes(language));
@@ -98,18 +98,18 @@ function contentRows(texts: Texts, shipped: Shipped, now: number): Row[] {
 const LOGO = 'content/images/logo.svg';
 
 /** A row by the labels of the forms, and the field to which it leads. */
-function missingOf(texts: Texts, row: Row): Missing {
+function missingOf(texts: TextFiles, row: Row): Missing {
   const { severity, today, file } = row;
   const { field, more } = withoutMore(row.field);
-  const said = { message: inForms(today), isBlocker: severity === 'blocker', more };
-  if (file === LOGO) return { path: file, keyPath: '', label: 'Logo', form: 'Pictures', ...said };
+  const rest = { message: inForms(today), isBlocker: severity === 'blocker', more };
+  if (file === LOGO) return { path: file, keyPath: '', label: 'Logo', form: 'Pictures', ...rest };
   const path = pathOfField(field);
   // The biography has one field for all paragraphs.
-  if (path[0] === 'paragraph') return { ...fieldPlace(texts, file), ...said };
+  if (path[0] === 'paragraph') return { ...fieldPlace(texts, file), ...rest };
   const { data } = texts.check(file);
-  const { shape } = kindOf(placeOf(file));
-  const isHidden = schemaAt(shape, path, data)?.format === 'hidden';
-  return { ...fieldPlace(texts, file, isHidden ? field.replace(/ › [^›]*$/, '') : field), ...said };
+  const { schema } = fileKind(placeOf(file));
+  const isHidden = schemaAt(schema, path, data)?.format === 'hidden';
+  return { ...fieldPlace(texts, file, isHidden ? field.replace(/ › [^›]*$/, '') : field), ...rest };
 }
 
 /**
@@ -119,7 +119,7 @@ function missingOf(texts: Texts, row: Row): Missing {
  * @param now in ms since 1970
  */
 export function missingRows(
-  texts: Texts,
+  texts: TextFiles,
   translations: readonly Row[],
   samples: ReadonlySet<string>,
   now = Date.now(),

@@ -32,9 +32,9 @@ function lineOf(row: Missing): HTMLElement {
   return element('li', {}, way, ' ', row.message);
 }
 
-function partOf(said: string, rows: readonly Missing[]): Node[] {
+function partOf(heading: string, rows: readonly Missing[]): Node[] {
   if (rows.length === 0) return [];
-  return [element('h2', {}, said), element('ul', {}, ...rows.map(lineOf))];
+  return [element('h2', {}, heading), element('ul', {}, ...rows.map(lineOf))];
 }
 
 function show(): void {

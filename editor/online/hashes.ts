@@ -36,9 +36,9 @@ export const pathHash = (path: string) => hash(new TextEncoder().encode(path), P
 /** The hash of a file: another one as soon as a word of it is another one, or a picture. */
 export async function fileHash(
   path: string,
-  said: string | Uint8Array<ArrayBuffer>,
+  content: string | Uint8Array<ArrayBuffer>,
 ): Promise<string> {
-  const bytes = typeof said === 'string' ? new TextEncoder().encode(said) : said;
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const own = TEXT.test(path)
     ? new TextEncoder().encode(new TextDecoder().decode(bytes).replaceAll('\r\n', '\n'))
     : bytes;

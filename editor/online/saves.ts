@@ -9,14 +9,14 @@ interface SavedState {
 }
 
 /**
- * The versions of files that are not known to be online yet, by the hashes of their paths, oldest
+ * The states of files that are not known to be online yet, by the hashes of their paths, oldest
  * first. Each begins with those from before the first save, where the site told what it showed
  * then.
  */
 export type Saves = Readonly<Record<string, readonly SavedState[]>>;
 
 /** What becomes of what was saved. */
-export type Outcome =
+export type SaveStatus =
   | { kind: 'nothing' }
   /** @property since when it was saved, in ms since 1970 */
   | { kind: 'waiting' | 'late' | 'unanswered'; since: number }
@@ -46,19 +46,19 @@ export function withSave(
  * @param shown the hash of what the site shows; empty where it has no such file
  */
 function left(
-  versions: readonly SavedState[],
+  states: readonly SavedState[],
   shown: string,
   isLate: boolean,
 ): readonly SavedState[] {
-  const at = versions.findLastIndex(({ hash }) => hash === shown);
-  const later = versions.slice(at + 1);
+  const at = states.findLastIndex(({ hash }) => hash === shown);
+  const later = states.slice(at + 1);
   if (at >= 0) return later.length > 0 ? [{ hash: shown, saved: 0 }, ...later] : [];
-  return isLate && versions[0]?.saved === 0 ? [] : versions;
+  return isLate && states[0]?.saved === 0 ? [] : states;
 }
 
-/** When the first version was saved that is not online; Infinity where all are. */
-const oldest = (versions: readonly SavedState[]) =>
-  Math.min(...versions.map(({ saved }) => saved || Infinity));
+/** When the first state was saved that is not online; Infinity where all are. */
+const oldest = (states: readonly SavedState[]) =>
+  Math.min(...states.map(({ saved }) => saved || Infinity));
 
 /**
  * What a site shows of what was saved.
@@ -70,19 +70,17 @@ export function compare(
   built: Built | undefined,
   now: number,
   limit: number,
-): { saves: Saves; outcome: Outcome } {
+): { saves: Saves; outcome: SaveStatus } {
   const all = Object.values(saves).flat();
   if (all.length === 0) return { saves, outcome: { kind: 'nothing' } };
   const isLate = (since: number) => now - since > limit;
-  const rest = Object.entries(saves).flatMap(([file, versions]) => {
-    const others = built
-      ? left(versions, built.files[file] ?? '', isLate(oldest(versions)))
-      : versions;
+  const rest = Object.entries(saves).flatMap(([file, states]) => {
+    const others = built ? left(states, built.files[file] ?? '', isLate(oldest(states))) : states;
     return others.length > 0 ? [[file, others] as const] : [];
   });
-  const since = oldest(rest.flatMap(([, versions]) => versions));
+  const since = oldest(rest.flatMap(([, states]) => states));
   if (since === Infinity) {
-    const saved = Math.max(...all.map((version) => version.saved));
+    const saved = Math.max(...all.map((state) => state.saved));
     // The clocks of two computers seldom agree.
     const at = Math.max(Date.parse(built?.at ?? '') || now, saved);
     return { saves: {}, outcome: { kind: 'online', since: Math.min(now, at) } };

@@ -11,7 +11,7 @@ const GITHUB: EditingService = {
   branch: 'main',
 };
 
-const said = (
+const messageFor = (
   kind: 'waiting' | 'late' | 'online' | 'unanswered',
   editing?: EditingService,
   stopped?: string,
@@ -19,20 +19,20 @@ const said = (
 ) => sentenceFor({ kind, since }, NOW, editing, stopped, 'en-GB');
 
 test('says of a save online whether it is there, and since when', () => {
-  assert.equal(said('waiting', GITHUB)?.text, 'Saved. Online in a few minutes.');
-  assert.equal(said('online', GITHUB)?.text, 'Online since 10:32.');
-  assert.equal(said('late', GITHUB)?.text, 'Not online yet: saved at 10:32.');
+  assert.equal(messageFor('waiting', GITHUB)?.text, 'Saved. Online in a few minutes.');
+  assert.equal(messageFor('online', GITHUB)?.text, 'Online since 10:32.');
+  assert.equal(messageFor('late', GITHUB)?.text, 'Not online yet: saved at 10:32.');
   const yesterday = new Date(2026, 1, 28, 9, 5).getTime();
   assert.equal(
-    said('late', GITHUB, undefined, yesterday)?.text,
+    messageFor('late', GITHUB, undefined, yesterday)?.text,
     'Not online yet: saved at 28 Feb 2026, 09:05.',
   );
-  assert.match(said('unanswered', GITHUB)?.text ?? '', /no answer/);
+  assert.match(messageFor('unanswered', GITHUB)?.text ?? '', /no answer/);
   assert.equal(sentenceFor({ kind: 'nothing' }, NOW, GITHUB), undefined);
 });
 
 test('leads to the list of saves at each service when something is late', () => {
-  const link = (editing: EditingService) => said('late', editing)?.link?.href;
+  const link = (editing: EditingService) => messageFor('late', editing)?.link?.href;
   const own = { repository: 'our-team/website', branch: 'main' };
   assert.equal(link(GITHUB), 'https://github.com/our-team/website/commits/main');
   assert.equal(
@@ -46,12 +46,12 @@ test('leads to the list of saves at each service when something is late', () => 
 });
 
 test('says on this computer what the preview shows, and why it cannot be built', () => {
-  assert.match(said('waiting')?.text ?? '', /half a minute/);
-  assert.equal(said('online')?.text, 'The site on this computer shows it since 10:32.');
+  assert.match(messageFor('waiting')?.text ?? '', /half a minute/);
+  assert.equal(messageFor('online')?.text, 'The site on this computer shows it since 10:32.');
   assert.equal(
-    said('waiting', undefined, 'One thing must be corrected.')?.advice,
+    messageFor('waiting', undefined, 'One thing must be corrected.')?.advice,
     'One thing must be corrected.',
   );
-  assert.match(said('late')?.advice ?? '', /npm run edit/);
-  assert.match(said('unanswered')?.advice ?? '', /npm run edit/);
+  assert.match(messageFor('late')?.advice ?? '', /npm run edit/);
+  assert.match(messageFor('unanswered')?.advice ?? '', /npm run edit/);
 });

@@ -1,8 +1,8 @@
 import type { EditingService } from '../../src/content/schemas/editing.ts';
-import type { Outcome } from './saves.ts';
+import type { SaveStatus } from './saves.ts';
 
-/** What is said of a save. */
-export interface Said {
+/** What the status bar shows after a save. */
+export interface StatusMessage {
   text: string;
   /** What whoever saved can do. */
   advice?: string;
@@ -44,12 +44,12 @@ function moment(at: number, now: number, language: string | undefined): string {
  * @param language of the time of day (BCP 47); without it the browser's own
  */
 export function sentenceFor(
-  outcome: Outcome,
+  outcome: SaveStatus,
   now: number,
   editing: EditingService | undefined,
   stopped?: string,
   language?: string,
-): Said | undefined {
+): StatusMessage | undefined {
   if (outcome.kind === 'nothing') return undefined;
   const at = moment(outcome.since, now, language);
   if (!editing) {

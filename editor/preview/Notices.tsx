@@ -24,24 +24,24 @@ const Forms = ({ forms, lead }: FormsProps) =>
 /** The most mistakes that are shown at once. */
 const MOST = 12;
 
-interface MistakesProps extends SaveEffects {
+interface MistakeListProps extends SaveEffects {
   /** Path of the file whose form is open. */
   open: string;
   /** Leads to a field, of another form too. */
   lead: (place: FieldPlace) => void;
 }
 
-interface ListProps extends Pick<MistakesProps, 'open' | 'lead'> {
-  said: string;
+interface ListProps extends Pick<MistakeListProps, 'open' | 'lead'> {
+  title: string;
   mistakes: readonly Mistake[];
 }
 
-function List({ said, mistakes, open, lead }: ListProps) {
+function List({ title, mistakes, open, lead }: ListProps) {
   if (mistakes.length === 0) return null;
   const more = mistakes.length - MOST;
   return (
     <>
-      <p>{said}</p>
+      <p>{title}</p>
       <ul>
         {mistakes.slice(0, MOST).map((mistake, index) => {
           const { message, fixableIn } = mistake;
@@ -78,18 +78,18 @@ function List({ said, mistakes, open, lead }: ListProps) {
  * Lists what would stop the build, each with a button that leads to its field, and the translations
  * that lag behind.
  */
-export function Mistakes({ here, caused, elsewhere, behind, ...way }: MistakesProps) {
+export function MistakeList({ here, caused, elsewhere, behind, ...way }: MistakeListProps) {
   return (
     <>
       <div role="status" className="mistakes">
-        <List said="To be corrected before it can be saved:" mistakes={here} {...way} />
+        <List title="To be corrected before it can be saved:" mistakes={here} {...way} />
         <List
-          said="Saved like this, it would stop the site elsewhere. To be changed there first:"
+          title="Saved like this, it would stop the site elsewhere. To be changed there first:"
           mistakes={caused}
           {...way}
         />
         <List
-          said="Whatever is saved here, nothing goes online until this is corrected:"
+          title="Whatever is saved here, nothing goes online until this is corrected:"
           mistakes={elsewhere}
           {...way}
         />
@@ -131,7 +131,7 @@ interface TranslationGapsProps {
 
 /** Says how many texts of a translation are still to be done; nothing where none is. */
 export function TranslationGaps({ texts, first }: TranslationGapsProps) {
-  const gaps = Map.groupBy(texts, ({ wanting }) => wanting && gapText(wanting, first));
+  const gaps = Map.groupBy(texts, ({ gap }) => gap && gapText(gap, first));
   const counts = [...gaps].flatMap(([gap, { length }]) => (gap ? `${gap}: ${length}.` : []));
   if (counts.length === 0) return null;
   return <p className="wanting">{counts.join(' ')} The form marks them.</p>;

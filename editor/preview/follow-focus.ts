@@ -1,4 +1,4 @@
-import type { Values } from '../files/project.ts';
+import type { Values } from '../files/editor-project.ts';
 import { NOT_WHOLE } from '../files/shown-block.ts';
 
 /** A field of the form, as the CMS lays it out. */

@@ -14,7 +14,7 @@ import { ROOT } from '../../tests/support/root.ts';
 import { FILES, type FileName } from '../files/content-file.ts';
 import { OWN_PAGE } from '../files/own-page.ts';
 import { ownFolder, pathOf } from '../files/place.ts';
-import type { Values } from '../files/project.ts';
+import type { Values } from '../files/editor-project.ts';
 import { formValues, isData } from '../form/values.ts';
 
 const NAMES = Object.keys(FILES) as FileName[];
@@ -65,7 +65,7 @@ test('shows every page while any text of the open file is half-typed', async () 
   });
   const load = async <Module>(path: string) => (await server.ssrLoadModule(path)) as Module;
   try {
-    const { PAGE_OF, preparedPage } = await load<typeof import('./pages.ts')>(
+    const { PAGE_OF, renderInputs } = await load<typeof import('./pages.ts')>(
       '/editor/preview/pages.ts',
     );
     const { Frame } =
@@ -77,23 +77,23 @@ test('shows every page while any text of the open file is half-typed', async () 
     const forms = NAMES.map((name) => {
       const path = pathOf(name, 'en');
       const wholes = name === 'organisation' ? settings : [project.read(path, textOf(path))];
-      return { name, path, wholes, shape: FILES[name].shape };
+      return { name, path, wholes, schema: FILES[name].schema };
     });
-    const own = { name: 'own' as const, path: `${ownFolder('en')}/`, shape: OWN_PAGE.shape };
-    for (const { name, path, wholes, shape } of [
+    const own = { name: 'own' as const, path: `${ownFolder('en')}/`, schema: OWN_PAGE.schema };
+    for (const { name, path, wholes, schema } of [
       ...forms,
       { ...own, wholes: Object.values(OWN_PAGES) },
     ]) {
       for (const whole of wholes) {
         for (const [how, typed] of Object.entries(TYPED)) {
-          const values = formValues(typedIn(whole, typed), shape) as Values;
-          const { content } = project.draft(path, values);
+          const values = formValues(typedIn(whole, typed), schema) as Values;
+          const { content } = project.preview(path, values);
           const pages =
             name === 'own'
               ? ['own' as const]
               : [PAGE_OF[name], 'contact' as const, 'accessibility' as const];
           for (const page of new Set(pages)) {
-            const shown = await preparedPage(page, content ?? assert.fail(name), pictures);
+            const shown = await renderInputs(page, content ?? assert.fail(name), pictures);
             const frame = createElement(Frame<never>, {
               ...shown,
               pictures: shown.pictures as never,

@@ -3,7 +3,7 @@ import { PageOfLinks } from '../../src/components/Link.tsx';
 import type { Content } from '../../src/content/content.ts';
 import type { ListedPage } from '../../src/content/site-pages.ts';
 import { Frame } from '../../src/views/Frame.tsx';
-import { preparedPage } from './pages.ts';
+import { renderInputs } from './pages.ts';
 
 /** Stands in for pictures and music, which have no ids. */
 const NO_FILES = {
@@ -49,6 +49,6 @@ function* idsIn(node: ReactNode): Generator<string> {
 
 /** The ids of a page, such as `the-church` for the link `/about-us#the-church`. */
 export async function pageIds(page: ListedPage, content: Content): Promise<string[]> {
-  const { view, ...shown } = await preparedPage(page, content, NO_FILES);
+  const { view, ...shown } = await renderInputs(page, content, NO_FILES);
   return [...idsIn(Frame({ ...shown, view, pictures: shown.pictures as never }))];
 }

@@ -48,7 +48,7 @@ export const PAGE_OF: Record<FileName | 'own', ListedPage> = {
 const PATHS = { ...SITE_PAGES, accessibility: ACCESSIBILITY };
 
 /** A page with its view, its content and its pictures. */
-export async function preparedPage(page: ListedPage, content: Content, resolver: PictureResolver) {
+export async function renderInputs(page: ListedPage, content: Content, resolver: PictureResolver) {
   const { view, pictures = () => ({}) } = PAGES[page];
   const requests = { ...pictures(content), ...framePictures() };
   const path = page === 'own' ? (content.own?.path ?? '') : PATHS[page];

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { recordPath } from '../../src/content/languages/record.ts';
 import { sentenceOf, type Mistake } from '../../editor/files/mistakes.ts';
-import { Project } from '../../editor/files/project.ts';
+import { EditorProject } from '../../editor/files/editor-project.ts';
 import type { Site } from '../../editor/files/project-problems.ts';
 import { ROOT } from '../support/root.ts';
 
@@ -19,8 +19,8 @@ export function projectIn(
   codes: readonly string[],
   changes: Record<string, string> = {},
   site?: Site,
-): Project {
-  const project = new Project('en', site);
+): EditorProject {
+  const project = new EditorProject('en', site);
   for (const path of new Set([...contentIn(codes), ...Object.keys(changes)]))
     project.read(path, changes[path] ?? textOf(path));
   for (const path of codes.filter((code) => code !== 'en').map(recordPath))
@@ -29,5 +29,5 @@ export function projectIn(
 }
 
 /** Mistakes as sentences, a line each. */
-export const toldOf = (mistakes: readonly Mistake[]) =>
+export const sentencesIn = (mistakes: readonly Mistake[]) =>
   mistakes.map((mistake) => sentenceOf(mistake, mistake.path)).join('\n');

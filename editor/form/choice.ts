@@ -1,20 +1,20 @@
 import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
 
 /** Whether a field may be left out. */
-export function isOptional(parent: JsonSchema, name: string): boolean {
+export function mayLack(parent: JsonSchema, name: string): boolean {
   const isFact = parent.properties?.[name]?.fact === 'required';
   return !isFact && !parent.required?.includes(name);
 }
 
 export interface Choice {
-  /** The field that says which shape was chosen: the one that is fixed in each. */
+  /** The field that says which schema was chosen: the one that is fixed in each. */
   by: string;
-  /** The shapes, by what that field says; one that is a word, such as `none`, has no fields. */
-  shapes: Map<string, JsonSchema>;
+  /** The schemas, by what that field says; one that is a word, such as `none`, has no fields. */
+  schemas: Map<string, JsonSchema>;
 }
 
 /**
- * A choice between shapes, or undefined where a shape leaves none: `none`, or one of `to: email`,
+ * A choice between schemas, or undefined where a schema leaves none: `none`, or one of `to: email`,
  * `to: endpoint`.
  */
 export function choiceOf({ anyOf, oneOf = [] }: JsonSchema): Choice | undefined {
@@ -24,9 +24,9 @@ export function choiceOf({ anyOf, oneOf = [] }: JsonSchema): Choice | undefined 
     objects.every((properties) => typeof properties[name]?.const === 'string'),
   );
   if (!by) return undefined;
-  const shapes = options.flatMap((option): [string, JsonSchema][] => {
+  const schemas = options.flatMap((option): [string, JsonSchema][] => {
     const word = option.const ?? option.properties?.[by]?.const;
     return typeof word === 'string' ? [[word, option]] : [];
   });
-  return { by, shapes: new Map(shapes) };
+  return { by, schemas: new Map(schemas) };
 }

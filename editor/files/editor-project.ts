@@ -6,12 +6,12 @@ import { missingRows, translationRows, type Missing } from '../missing/missing-r
 import { conflictSentences } from './conflict-sentences.ts';
 import { contentWith } from './content-with.ts';
 import { mergeData } from './merge-data.ts';
-import { kindOf, pathOf, placeOf } from './place.ts';
+import { fileKind, pathOf, placeOf } from './place.ts';
 import { mistakesOf, sentenceOf, sentencesOf, type Mistake } from './mistakes.ts';
 import { differences } from '../history/differences.ts';
 import { labelsOf } from '../form/labels.ts';
 import { Refusal } from './refusal.ts';
-import { Texts } from './texts.ts';
+import { TextFiles } from './text-files.ts';
 import { lagging, originalTexts, type OriginalText } from './translation.ts';
 import { unreadableFiles, type SaveEffects, problemsByForm } from './problems-by-form.ts';
 import { allProblems, projectProblems, type Site } from './project-problems.ts';
@@ -45,25 +45,25 @@ const withSource = (values: object, path: string, source: string): Values => ({
 });
 
 /** What the page beside a form shows, and what must be corrected before the form can be saved. */
-export interface Draft {
+export interface PreviewState {
   /** The content with what the form says; undefined while a file that the page needs is missing. */
   content: Content | undefined;
   mistakes: Mistake[];
   /** Whether the form differs from the file. */
   changed: boolean;
   /** The original words of a translation by field, see `originalTexts`. */
-  beside: ReadonlyMap<string, OriginalText>;
+  originals: ReadonlyMap<string, OriginalText>;
 }
 
 /**
  * The content of the project as the editor has read it: reads files into forms, checks forms, and
  * writes them back. Files are named by their paths from the project's root.
  */
-export class Project {
-  readonly texts: Texts;
+export class EditorProject {
+  readonly texts: TextFiles;
   readonly #refused = new Map<string, readonly string[]>();
   /** Texts of other people whose conflicts were shown: the next save overrules them. */
-  readonly #told = new Map<string, string>();
+  readonly #shownConflicts = new Map<string, string>();
   /** Texts that cannot be parsed, by path. */
   readonly #unreadable = new Map<string, string>();
   readonly #lostComments = new Map<string, readonly string[]>();
@@ -73,13 +73,13 @@ export class Project {
   /** What is still to be translated; forgotten when a file changes. */
   #toTranslate: readonly Row[] | undefined;
   /** The project with what a form says, by the form's values; forgotten when a file changes. */
-  #forms = new WeakMap<Values, Texts>();
+  #forms = new WeakMap<Values, TextFiles>();
   /** Called when files have changed. */
   whenRead: () => void = () => undefined;
 
   /** @param first the language that the others are translated from (BCP 47) */
   constructor(first: string, site: Site = { files: new Set() }) {
-    this.texts = new Texts(first);
+    this.texts = new TextFiles(first);
     this.#site = site;
   }
 
@@ -95,7 +95,7 @@ export class Project {
   }
 
   #dataOf(path: string, values: unknown): unknown {
-    return kindOf(placeOf(path)).dataOf(values, this.#isUnfinished(path));
+    return fileKind(placeOf(path)).dataOf(values, this.#isUnfinished(path));
   }
 
   #changed(): void {
@@ -122,7 +122,7 @@ export class Project {
    */
   read(path: string, text: string): Values {
     this.#unreadable.set(path, text);
-    const values = kindOf(placeOf(path)).valuesOf(text);
+    const values = fileKind(placeOf(path)).valuesOf(text);
     this.#unreadable.delete(path);
     if (text !== this.texts.get(path)) this.#changed();
     this.texts.set(path, text);
@@ -137,7 +137,7 @@ export class Project {
   earlier(path: string, text: string, form?: Values): Values {
     try {
       const source = form ? this.#source(path, form) : text;
-      return withSource(kindOf(placeOf(path)).valuesOf(text), path, source);
+      return withSource(fileKind(placeOf(path)).valuesOf(text), path, source);
     } catch (error) {
       throw new Error('This version cannot be read: its file was broken then.', { cause: error });
     }
@@ -148,9 +148,9 @@ export class Project {
    * form.
    */
   differences(path: string, earlier: Values, form: Values): string[] {
-    const { shape } = kindOf(placeOf(path));
+    const { schema } = fileKind(placeOf(path));
     const [was, is] = [this.#dataOf(path, earlier), this.#dataOf(path, form)];
-    const labels = differences(was, is).map((field) => labelsOf(shape, field, is) || 'The text');
+    const labels = differences(was, is).map((field) => labelsOf(schema, field, is) || 'The text');
     return [...new Set(labels)];
   }
 
@@ -170,12 +170,12 @@ export class Project {
   }
 
   #edited(path: string, values: Values): Edited {
-    const kind = kindOf(placeOf(path));
+    const kind = fileKind(placeOf(path));
     return kind.textWith(this.#source(path, values), this.#dataOf(path, values));
   }
 
   /** The project with what a form says, made once for each state of the form. */
-  #textsWith(path: string, values: Values): Texts {
+  #textsWith(path: string, values: Values): TextFiles {
     const known = this.#forms.get(values);
     if (known?.get(path) !== undefined) return known;
     const texts = this.texts.with(path, this.#edited(path, values).text);
@@ -196,11 +196,11 @@ export class Project {
    */
   merged(
     path: string,
-    said: Values,
-    theirs = this.texts.get(path) ?? this.#source(path, said),
+    form: Values,
+    theirs = this.texts.get(path) ?? this.#source(path, form),
   ): Values {
-    const kind = kindOf(placeOf(path));
-    const values = withCheckedCodes(said, this.#dataOf(path, said));
+    const kind = fileKind(placeOf(path));
+    const values = withCheckedCodes(form, this.#dataOf(path, form));
     const edited = this.#edited(path, values);
     this.#checked(path, edited.text);
     const both = theirs === this.#source(path, values) ? edited : this.#both(path, values, theirs);
@@ -210,14 +210,14 @@ export class Project {
 
   /** Somebody else's text with the changes of a form in it. */
   #both(path: string, values: Values, theirs: string): Edited {
-    const kind = kindOf(placeOf(path));
+    const kind = fileKind(placeOf(path));
     const dataIn = (text: string) => this.#dataOf(path, kind.valuesOf(text));
     this.#refuseUnreadable(path, theirs);
     const ours = this.#dataOf(path, values);
     const { data, conflicts } = mergeData(dataIn(this.#source(path, values)), ours, dataIn(theirs));
-    if (conflicts.length > 0 && this.#told.get(path) !== theirs) {
-      this.#told.set(path, theirs);
-      throw new Refusal(conflictSentences(conflicts, kind.shape, ours));
+    if (conflicts.length > 0 && this.#shownConflicts.get(path) !== theirs) {
+      this.#shownConflicts.set(path, theirs);
+      throw new Refusal(conflictSentences(conflicts, kind.schema, ours));
     }
     const both = kind.textWith(theirs, data);
     const { mistakes } = this.#check(path, this.texts.with(path, both.text));
@@ -228,16 +228,16 @@ export class Project {
   /** @throws Refusal for a file that somebody has broken by hand meanwhile */
   #refuseUnreadable(path: string, text: string): void {
     try {
-      kindOf(placeOf(path)).valuesOf(text);
+      fileKind(placeOf(path)).valuesOf(text);
     } catch {
       const { problems = [] } = this.texts.with(path, text).check(path);
-      const told = problems.map(({ line, message }) => `${path}, line ${line}: ${message}`);
-      throw new Refusal(['Somebody has changed the file, and it cannot be read:', ...told]);
+      const messages = problems.map(({ line, message }) => `${path}, line ${line}: ${message}`);
+      throw new Refusal(['Somebody has changed the file, and it cannot be read:', ...messages]);
     }
   }
 
   /** What keeps a form from being saved. A language that nobody sees may lack texts. */
-  #check(path: string, texts: Texts): { data?: unknown; mistakes: Mistake[] } {
+  #check(path: string, texts: TextFiles): { data?: unknown; mistakes: Mistake[] } {
     const { data, problems = [] } = texts.check(path);
     const isUnfinished = this.#isUnfinished(path);
     const stopping = problems.filter(({ missing }) => !(missing && isUnfinished));
@@ -271,8 +271,8 @@ export class Project {
   /** @throws Refusal if saving a form would stop the build, in this form or in another one */
   async refuseBroken(path: string, values: Values): Promise<void> {
     const { here, caused } = await this.effects(path, values);
-    const told = sentencesOf([...here, ...caused], path);
-    if (told.length > 0) throw new Refusal(told);
+    const messages = sentencesOf([...here, ...caused], path);
+    if (messages.length > 0) throw new Refusal(messages);
   }
 
   /** What the build would say once files are deleted: the links that lead to them. */
@@ -284,8 +284,8 @@ export class Project {
 
   /** Keeps a file from being saved because of what only its page shows, such as a small picture. */
   refuse(path: string, mistakes: readonly Mistake[]): void {
-    const told = mistakes.map((mistake) => sentenceOf(mistake, mistake.path));
-    this.#refused.set(path, told);
+    const messages = mistakes.map((mistake) => sentenceOf(mistake, mistake.path));
+    this.#refused.set(path, messages);
   }
 
   /** Problems that only the page beside a form shows, by the labels of the form. */
@@ -300,14 +300,14 @@ export class Project {
    */
   saved(path: string, values: Values): readonly string[] {
     const lost = this.#lostComments.get(path) ?? [];
-    this.#told.delete(path);
+    this.#shownConflicts.delete(path);
     this.#lostComments.delete(path);
     this.read(path, this.#source(path, values));
     return lost;
   }
 
   /** What the page beside a form shows, and what is wrong with the form. */
-  draft(path: string, values: Values): Draft {
+  preview(path: string, values: Values): PreviewState {
     const texts = this.#textsWith(path, values);
     const text = texts.get(path) ?? '';
     const { data, mistakes } = this.#check(path, texts);
@@ -315,7 +315,7 @@ export class Project {
       content: contentWith(this.texts, path, text, data),
       mistakes,
       changed: text !== this.#source(path, values),
-      beside: originalTexts(this.texts, path, text),
+      originals: originalTexts(this.texts, path, text),
     };
   }
 }

@@ -8,37 +8,37 @@ import type { ListedPage } from '../../src/content/site-pages.ts';
 import { Frame } from '../../src/views/Frame.tsx';
 import { setUnsaved } from '../browser/leaving.ts';
 import { placeOf } from '../files/place.ts';
-import { Earlier, type Choice } from '../history/Earlier.tsx';
+import { VersionPicker, type PickedVersion } from '../history/VersionPicker.tsx';
 import type { History } from '../history/versions.ts';
-import type { Draft, Project, Values } from '../files/project.ts';
+import type { PreviewState, EditorProject, Values } from '../files/editor-project.ts';
 import type { SaveEffects } from '../files/problems-by-form.ts';
 import type { FieldPlace, Mistake } from '../files/mistakes.ts';
 import { untranslatedPages } from '../files/translation.ts';
 import { valuesOf } from '../form/values.ts';
 import { showMistakes } from '../browser/field-messages.ts';
-import { PAGE_OF, preparedPage } from './pages.ts';
+import { PAGE_OF, renderInputs } from './pages.ts';
 import { positionStyle } from '../photographs/object-position.ts';
 import { assetPictures } from './asset-pictures.ts';
 import { chosenFiles } from './chosen-files.ts';
 import { followFocus } from './follow-focus.ts';
-import { Begin, Mistakes, TranslationGaps } from './Notices.tsx';
+import { Begin, MistakeList, TranslationGaps } from './Notices.tsx';
 import { musicProblems } from './music.ts';
 import { pictureProblems } from './picture-problems.ts';
 import { projectFile } from './project-files.ts';
 import { Screen, SCREENS, type ScreenName } from './Screen.tsx';
 
-type Shown = Awaited<ReturnType<typeof preparedPage>>;
+type Shown = Awaited<ReturnType<typeof renderInputs>>;
 
 interface State {
   shown?: Shown;
   mistakes: Mistake[];
   effects: SaveEffects;
-  beside?: Draft['beside'];
+  originals?: PreviewState['originals'];
   page: ListedPage;
   screen: ScreenName;
   /** The values of an earlier version, shown instead of the form's. */
   earlier?: Values | undefined;
-  /** The values from which `mistakes` and `whole` were made. */
+  /** The values from which `mistakes` and `effects` were made. */
   judged?: Values;
   /** What the form held unsaved before a version was brought back. */
   typed?: Values;
@@ -54,7 +54,7 @@ const PAGE_NAMES: Record<ListedPage, string> = {
 };
 
 /** What the page beside a form can ask of the editor. */
-export interface Ways {
+export interface EditorActions {
   /** Leads to a field, of another form too. */
   lead: (place: FieldPlace) => void;
   /** Opens a new page of a language that begins with the words of the page in a file. */
@@ -80,10 +80,10 @@ function inEnglish(element: HTMLElement | null): void {
  * The page beside the form, rendered by the same view as on the site. A class, because the CMS has
  * a React of its own, in which our hooks do not work.
  */
-export function truePage(
+export function previewPage(
   path: string,
-  project: Project,
-  { lead, begin, missing, history, fill }: Ways,
+  project: EditorProject,
+  { lead, begin, missing, history, fill }: EditorActions,
 ) {
   const { name, code } = placeOf(path);
   const usedPictures = async (content: Content, find: Parameters<typeof pictureProblems>[2]) => {
@@ -92,7 +92,7 @@ export function truePage(
       ? pictureProblems(OWN_PAGES_FOLDER, content.own, find)
       : pictureProblems(name, content[name], find);
   };
-  return class TruePage extends Component<CustomPreviewTemplateProps, State> {
+  return class PreviewPage extends Component<CustomPreviewTemplateProps, State> {
     override state: State = {
       mistakes: [],
       effects: NOTHING,
@@ -135,7 +135,7 @@ export function truePage(
       return valuesOf(this.props.entry);
     }
 
-    show(choice: Choice) {
+    show(choice: PickedVersion) {
       const earlier =
         choice === 'typed'
           ? this.state.typed
@@ -147,7 +147,7 @@ export function truePage(
       const { earlier, typed } = this.state;
       if (!earlier) return;
       const { values } = await chosenFiles(this.form);
-      const { changed } = project.draft(this.path, values as Values);
+      const { changed } = project.preview(this.path, values as Values);
       this.setState({ earlier: undefined, ...(changed && !typed ? { typed: this.form } : {}) });
       fill(earlier);
     }
@@ -156,7 +156,10 @@ export function truePage(
       const turn = (this.#latest += 1);
       const { earlier } = this.state;
       const { values, files } = await chosenFiles(earlier ?? this.form);
-      const { content, mistakes, changed, beside } = project.draft(this.path, values as Values);
+      const { content, mistakes, changed, originals } = project.preview(
+        this.path,
+        values as Values,
+      );
       if (turn === this.#latest && !earlier) setUnsaved(changed);
       if (!earlier) missing(this.path, values as Values);
       const find = async (file: string) =>
@@ -168,7 +171,7 @@ export function truePage(
       if (name === 'own') problems.push(...(await musicProblems(values, find)));
       const shown =
         content &&
-        (await preparedPage(this.state.page, content, assetPictures(find)).catch(
+        (await renderInputs(this.state.page, content, assetPictures(find)).catch(
           (error: unknown) => {
             const told = { file: '', field: '', message: String(error) };
             problems.push(...(error instanceof ContentError ? error.problems : [told]));
@@ -180,19 +183,19 @@ export function truePage(
       if (!earlier) project.refuse(path, seen);
       // A new page does not complain of empty fields until it is saved.
       const isNew = !project.texts.has(this.path);
-      const told = [...mistakes, ...seen].filter(({ isEmpty }) => !(isNew && isEmpty));
-      this.setState({ mistakes: told, beside, ...(shown ? { shown } : {}) });
-      if (!earlier) showMistakes([...told, ...this.state.effects.here]);
+      const visible = [...mistakes, ...seen].filter(({ isEmpty }) => !(isNew && isEmpty));
+      this.setState({ mistakes: visible, originals, ...(shown ? { shown } : {}) });
+      if (!earlier) showMistakes([...visible, ...this.state.effects.here]);
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
       if (turn !== this.#latest) return;
       const effects = await project.effects(this.path, values as Values);
       if (turn !== this.#latest) return;
       this.setState({ effects, ...(earlier ? { judged: earlier } : {}) });
-      if (!earlier) showMistakes([...told, ...effects.here]);
+      if (!earlier) showMistakes([...visible, ...effects.here]);
     }
 
     override render(): ReactNode {
-      const { shown, mistakes, effects, beside, page, screen } = this.state;
+      const { shown, mistakes, effects, originals, page, screen } = this.state;
       const { earlier, judged, typed } = this.state;
       const isNew = name === 'own' && !project.texts.has(this.path);
       return (
@@ -224,7 +227,7 @@ export function truePage(
               </button>
             ))}
             {project.texts.has(this.path) && (
-              <Earlier
+              <VersionPicker
                 path={this.path}
                 history={history}
                 hasTyped={typed !== undefined}
@@ -239,8 +242,10 @@ export function truePage(
               />
             )}
           </div>
-          {beside && <TranslationGaps texts={[...beside.values()]} first={project.texts.first} />}
-          <Mistakes
+          {originals && (
+            <TranslationGaps texts={[...originals.values()]} first={project.texts.first} />
+          )}
+          <MistakeList
             {...effects}
             here={[...mistakes, ...effects.here]}
             open={this.path}

@@ -8,11 +8,11 @@ import { OWN_PAGES_FOLDER } from '../../src/content/schemas/index.ts';
 import { markdownHtml } from './markdown.ts';
 import type { PlacedLink } from '../../src/content/checks/file-links.ts';
 import type { OwnPageSource } from '../../src/content/own-pages/check.ts';
-import { FILES, type Checked, type ContentFile, type FileName } from './content-file.ts';
+import { FILES, type CheckedFile, type ContentFile, type FileName } from './content-file.ts';
 import { ownPageSource } from './own-page.ts';
 import { deepMerge } from './unfinished-data.ts';
 import { plainText } from './plain-text.ts';
-import { kindOf, pathOf, placeOf } from './place.ts';
+import { fileKind, pathOf, placeOf } from './place.ts';
 
 interface Known {
   /** The text as it was read or saved last. */
@@ -28,7 +28,7 @@ export const NAMES = Object.keys(FILES) as FileName[];
  * The files of content/ as the editor has read them, by their paths from the project's root, and
  * what pages show of them.
  */
-export class Texts {
+export class TextFiles {
   readonly #files: Map<string, Known>;
   /** The language that the others are translated from (BCP 47). */
   readonly first: string;
@@ -46,8 +46,8 @@ export class Texts {
   }
 
   /** The same files, but for one that says something else; without a text it is not there. */
-  with(path: string, text: string | undefined): Texts {
-    const texts = new Texts(this.first, this.#files, this.records);
+  with(path: string, text: string | undefined): TextFiles {
+    const texts = new TextFiles(this.first, this.#files, this.records);
     if (text === undefined) texts.delete(path);
     else if (text !== this.get(path)) texts.set(path, text);
     return texts;
@@ -59,7 +59,7 @@ export class Texts {
 
   /** The text of a file; of one that is not there, what a new one begins with. */
   textOf(path: string): string {
-    return this.get(path) ?? kindOf(placeOf(path)).begin;
+    return this.get(path) ?? fileKind(placeOf(path)).begin;
   }
 
   /** Whether the file exists; a page that was never saved has none. */
@@ -106,13 +106,13 @@ export class Texts {
     if (!known) return undefined;
     if (!known.found.has(name)) {
       const place = placeOf(path);
-      known.found.set(name, find(kindOf(place), plainText(known.text), place.code));
+      known.found.set(name, find(fileKind(place), plainText(known.text), place.code));
     }
     return known.found.get(name) as Found;
   }
 
   /** What the build says of a file; nothing of one that is not there. */
-  check(path: string): Checked {
+  check(path: string): CheckedFile {
     return this.#once(path, 'check', (kind, text, code) => kind.check(text, code, path)) ?? {};
   }
 
@@ -177,7 +177,11 @@ export class Texts {
 
   /** What pages show of a file; undefined where there is none. */
   shown(path: string): unknown {
-    return this.#once(path, 'shown', (kind, text) => this.check(path).data ?? kind.draft(text));
+    return this.#once(
+      path,
+      'shown',
+      (kind, text) => this.check(path).data ?? kind.forPreview(text),
+    );
   }
 
   /** The languages that are published, in order. */

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { checkContent } from '../../src/content/reading/parse-content.ts';
 import type { Organisation } from '../../src/content/schemas/organisation.ts';
 import { PAYBILL, WALLET } from '../../tests/fixtures/mobile-money.ts';
-import { contentIn, projectIn, textOf, toldOf } from '../../tests/editor/project.ts';
+import { contentIn, projectIn, textOf, sentencesIn } from '../../tests/editor/project.ts';
 import { fields } from '../../tests/support/fields.ts';
 import { hintInFile } from '../../src/content/schemas/field-meta.ts';
 import { CONTENT_FILES } from '../../src/content/schemas/index.ts';
@@ -12,25 +12,25 @@ import { jsonSchema, schemaAt } from '../../src/content/schemas/json-schema.ts';
 import { labelsOf, pathOfField } from '../form/labels.ts';
 import { formValues } from '../form/values.ts';
 import { pathOf } from './place.ts';
-import { Project, type Values } from './project.ts';
+import { EditorProject, type Values } from './editor-project.ts';
 
 const HOME = pathOf('home', 'en');
 const FACTS = pathOf('organisation', '');
 const { schema } = CONTENT_FILES.organisation;
-const SHAPE = jsonSchema(schema);
+const SCHEMA = jsonSchema(schema);
 /** The organisation without a way to give. */
 const GIVEN_NOTHING = fields({ donate: undefined }).setIn(textOf(FACTS));
 const opened = () => projectIn(['en'], { [FACTS]: GIVEN_NOTHING });
-const read = (project: Project, path: string) => project.read(path, textOf(path));
+const read = (project: EditorProject, path: string) => project.read(path, textOf(path));
 
 /** What the build says of some facts, by the labels of the form. */
 function buildSays(data: unknown): string {
   const { problems = [] } = checkContent(JSON.stringify(data), schema, '');
   const told = problems.map(({ field, message }) => {
     const path = pathOfField(field);
-    const hint = hintInFile(schemaAt(SHAPE, path, data) ?? {});
+    const hint = hintInFile(schemaAt(SCHEMA, path, data) ?? {});
     // The form shows the hint below the field.
-    return `${labelsOf(SHAPE, path, data)}: ${message.replace(` (${hint})`, '')}`;
+    return `${labelsOf(SCHEMA, path, data)}: ${message.replace(` (${hint})`, '')}`;
   });
   return told.join('\n');
 }
@@ -41,7 +41,7 @@ const RIGHT_IBAN = { ...ACCOUNT, iban: 'GB29 NWBK 6016 1331 9268 19' };
 
 const organisation = parse(GIVEN_NOTHING) as Values;
 const withBank = (account: unknown): Values => ({ ...organisation, donate: { bank: [account] } });
-const inForm = (data: unknown) => formValues(data, SHAPE) as Values;
+const inForm = (data: unknown) => formValues(data, SCHEMA) as Values;
 
 /** What somebody who saves is told, or undefined where it can be saved. */
 function refusalOf(save: () => unknown): string | undefined {
@@ -60,7 +60,7 @@ for (const path of contentIn(['en'])) {
     const project = opened();
     const values = read(project, path);
     assert.equal(project.write(path, values), textOf(path));
-    const { mistakes, changed } = project.draft(path, values);
+    const { mistakes, changed } = project.preview(path, values);
     assert.deepEqual([mistakes, changed], [[], false]);
   });
 }
@@ -75,7 +75,7 @@ for (const [what, data] of MISTAKES) {
     const project = opened();
     const expected = buildSays(data);
     assert.ok(expected);
-    assert.equal(toldOf(project.draft(FACTS, inForm(data)).mistakes), expected);
+    assert.equal(sentencesIn(project.preview(FACTS, inForm(data)).mistakes), expected);
     assert.equal(
       refusalOf(() => project.write(FACTS, inForm(data))),
       expected,
@@ -84,7 +84,7 @@ for (const [what, data] of MISTAKES) {
 }
 
 /** Saves the form of the facts as the CMS does, and gives the text that was written. */
-function save(project: Project, values: Values, now?: string): string {
+function save(project: EditorProject, values: Values, now?: string): string {
   const saving = project.merged(FACTS, values, now);
   const text = project.write(FACTS, saving);
   project.saved(FACTS, saving);
@@ -99,7 +99,7 @@ test('changes nothing by a refused save, and saves the form once it is corrected
   const text = save(project, inForm(withBank(RIGHT_IBAN)));
   assert.deepEqual(parse(text), withBank(RIGHT_IBAN));
   // The next change starts from what was saved: taken back, nothing of it is left.
-  const { content } = project.draft(HOME, read(project, HOME));
+  const { content } = project.preview(HOME, read(project, HOME));
   assert.equal(content?.organisation.donate.bank[0]?.iban, RIGHT_IBAN.iban.replaceAll(' ', ''));
   const back = save(project, inForm(organisation));
   assert.equal(back, GIVEN_NOTHING);
@@ -109,7 +109,7 @@ test('does not show on other pages what could not be saved', () => {
   const project = opened();
   const renamed = inForm({ ...organisation, name: 'Another Name' });
   const saving = project.merged(FACTS, renamed);
-  const nameOnHome = () => project.draft(HOME, read(project, HOME)).content?.organisation.name;
+  const nameOnHome = () => project.preview(HOME, read(project, HOME)).content?.organisation.name;
   assert.equal(nameOnHome(), organisation['name']);
   project.saved(FACTS, saving);
   assert.equal(nameOnHome(), 'Another Name');
@@ -118,10 +118,10 @@ test('does not show on other pages what could not be saved', () => {
 test('shows what is typed while it is wrong, and keeps the rest of the page', () => {
   const project = opened();
   const data = { ...organisation, supportEmail: 'half-typed@', name: 'Half a Name' };
-  const { content, mistakes } = project.draft(FACTS, inForm(data));
+  const { content, mistakes } = project.preview(FACTS, inForm(data));
   assert.equal(content?.organisation.name, 'Half a Name');
   assert.equal(mistakes.length, 1);
-  const unfinished = project.draft(FACTS, inForm(withBank(WRONG_IBAN))).content;
+  const unfinished = project.preview(FACTS, inForm(withBank(WRONG_IBAN))).content;
   assert.deepEqual(unfinished?.organisation.donate, {
     card: [],
     bank: [WRONG_IBAN],
@@ -157,7 +157,7 @@ test('tells of a mistake made by hand when the file is opened, and saves it once
   const project = opened();
   const broken = GIVEN_NOTHING.replace(/^name:.*$/m, 'name: "The {nobody}"');
   const values = project.read(FACTS, broken);
-  assert.equal(toldOf(project.draft(FACTS, values).mistakes), buildSays(parse(broken)));
+  assert.equal(sentencesIn(project.preview(FACTS, values).mistakes), buildSays(parse(broken)));
   assert.ok(refusalOf(() => project.write(FACTS, values)));
   const mended = project.write(FACTS, {
     ...values,

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
-import type { History, Version } from './versions.ts';
+import type { History, FileVersion } from './versions.ts';
 
 /**
  * What the page shows in place of the form: a text of the file, or what was typed before one was
  * brought back.
  */
-export type Choice = { text: string } | 'typed' | undefined;
+export type PickedVersion = { text: string } | 'typed' | undefined;
 
-interface EarlierProps {
+interface VersionPickerProps {
   path: string;
   history: History;
   /** Whether there is something that was typed and not saved when a version was brought back. */
@@ -16,7 +16,7 @@ interface EarlierProps {
    * Shows the page of a choice. @throws Error for a text that cannot be read, in words for whoever
    * edits
    */
-  show: (choice: Choice) => void;
+  show: (choice: PickedVersion) => void;
   /** Whether the version that is shown can be saved; undefined until that is known. */
   isSound: boolean | undefined;
   /** The fields in which it differs from the form. */
@@ -26,7 +26,7 @@ interface EarlierProps {
 
 interface State {
   isOpen: boolean;
-  versions?: readonly Version[];
+  versions?: readonly FileVersion[];
   chosen: string;
   failure?: string;
 }
@@ -35,13 +35,13 @@ interface State {
 const NAMED = 5;
 
 /** Stands for what was typed and not saved. */
-const TYPED: Version = { id: 'typed', label: 'What you had typed and not saved' };
+const TYPED: FileVersion = { id: 'typed', label: 'What you had typed and not saved' };
 
 /**
  * Earlier versions of the file whose form is open, each shown as the page before it is brought
  * back.
  */
-export class Earlier extends Component<EarlierProps, State> {
+export class VersionPicker extends Component<VersionPickerProps, State> {
   override state: State = { isOpen: false, chosen: '' };
   #latest = 0;
 
@@ -82,7 +82,7 @@ export class Earlier extends Component<EarlierProps, State> {
     void this.attempt(async (isCurrent) => {
       const { path, history, show } = this.props;
       const isTyped = chosen === TYPED.id;
-      const choice: Choice = isTyped ? 'typed' : { text: await history.text(path, chosen) };
+      const choice: PickedVersion = isTyped ? 'typed' : { text: await history.text(path, chosen) };
       if (isCurrent()) show(choice);
     });
   }
@@ -138,12 +138,12 @@ export class Earlier extends Component<EarlierProps, State> {
             Try again
           </button>
         )}
-        {!failure && <p aria-live="polite">{this.said()}</p>}
+        {!failure && <p aria-live="polite">{this.message()}</p>}
       </section>
     );
   }
 
-  said(): string {
+  message(): string {
     const { versions } = this.state;
     const { isSound, differs } = this.props;
     if (!versions) return 'Looking for earlier versions …';

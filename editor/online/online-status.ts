@@ -1,6 +1,6 @@
 import type { EditingService } from '../../src/content/schemas/editing.ts';
 import { BUILT_FILE, fileHash, pathHash, type Built } from './hashes.ts';
-import { compare, withSave, type Outcome, type Saves } from './saves.ts';
+import { compare, withSave, type SaveStatus, type Saves } from './saves.ts';
 import { sentenceFor } from './sentences.ts';
 import { showStatus } from './status-bar.ts';
 
@@ -47,7 +47,7 @@ async function hashOf({ action, path, data }: Saved): Promise<string | undefined
  * Waits for what is saved to be online, and says so. It looks only while there is something to wait
  * for, and the editor is seen.
  */
-export class Watch {
+export class OnlineStatus {
   readonly #editing: EditingService | undefined;
   readonly #textOf: (path: string) => string | undefined;
   readonly #place: 'online' | 'here';
@@ -100,7 +100,7 @@ export class Watch {
     const known = [...moved, ...changes].map((one) => ({ one, text: this.#textOf(one.path) }));
     // Closed for the save before, perhaps.
     showStatus(undefined);
-    this.#tell({ kind: 'waiting', since: now });
+    this.#show({ kind: 'waiting', since: now });
     this.#work = this.#work.then(async () => {
       const built = await ask();
       for (const { one, text } of known) {
@@ -115,7 +115,7 @@ export class Watch {
     });
   }
 
-  #tell(outcome: Outcome, stopped?: string): void {
+  #show(outcome: SaveStatus, stopped?: string): void {
     showStatus(sentenceFor(outcome, Date.now(), this.#editing, stopped));
   }
 
@@ -134,7 +134,7 @@ export class Watch {
       const built = await ask();
       const { saves, outcome } = compare(before, built, Date.now(), LIMIT[this.#place]);
       this.#keep(saves);
-      this.#tell(outcome, built?.stopped);
+      this.#show(outcome, built?.stopped);
       if ('since' in outcome && outcome.kind !== 'online') this.#later(outcome.since);
     });
   }
