@@ -50,7 +50,7 @@ export interface ContentFile {
   /** Every link of a text without mistakes, also to other sites. */
   links: (text: string, code: string, path: string) => PlacedLink[];
   /** What a page shows of a text with mistakes. */
-  forPreview: (text: string) => unknown;
+  preview: (text: string) => unknown;
 }
 
 /** The kind of a YAML file that follows a schema. */
@@ -63,7 +63,7 @@ export function yamlFile(type: z.ZodType): Omit<ContentFile, 'begin' | 'check' |
     valuesOf,
     dataOf: data,
     textWith: editYaml,
-    forPreview: (text) => previewData(data(valuesOf(text)), schema),
+    preview: (text) => previewData(data(valuesOf(text)), schema),
   };
 }
 
@@ -102,7 +102,7 @@ const biography: ContentFile = {
     return problems.length > 0 ? { problems } : { data: biographyHtml(text) };
   },
   links: (source, language, file) => biographyLinks({ file, source, language }, parseMarkdown),
-  forPreview: biographyHtml,
+  preview: biographyHtml,
 };
 
 const datesIn = (data: unknown) => (data as { dates?: DateEntry[] } | null)?.dates;

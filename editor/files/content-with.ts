@@ -27,7 +27,7 @@ export function contentWith(
   data: unknown,
 ): Content | undefined {
   const place = placeOf(path);
-  const shown = data ?? deepMerge(texts.shown(path), fileKind(place).forPreview(text));
+  const shown = data ?? deepMerge(texts.shown(path), fileKind(place).preview(text));
   const content = texts.content(place.code || texts.first, path, shown);
   if (NAMES.some((name) => content[name] === undefined)) return undefined;
   const filled = fillContent(content as Content);

@@ -46,8 +46,8 @@ export const OWN_PAGE: ContentFile = {
     const page = ownPageSource(source, language, file);
     return page?.data.publish ? ownPageLinks(page, parseMarkdown) : [];
   },
-  forPreview: (text) => {
-    const { blocks = [], ...head } = yaml.forPreview(text) as Partial<OwnPageFile>;
+  preview: (text) => {
+    const { blocks = [], ...head } = yaml.preview(text) as Partial<OwnPageFile>;
     return { heading: '', ...head, path: '', blocks: draftBlocks(blocks) };
   },
 };

@@ -177,11 +177,7 @@ export class TextFiles {
 
   /** What pages show of a file; undefined where there is none. */
   shown(path: string): unknown {
-    return this.#once(
-      path,
-      'shown',
-      (kind, text) => this.check(path).data ?? kind.forPreview(text),
-    );
+    return this.#once(path, 'shown', (kind, text) => this.check(path).data ?? kind.preview(text));
   }
 
   /** The languages that are published, in order. */

@@ -17,15 +17,13 @@ export function previewData(data: unknown, schema: JsonSchema, isNew = false): u
   }
   if (!isData(data)) return data;
   const isChoice = choiceOf(schema) !== undefined;
+  const isNeeded = isNew || isChoice;
   const object = shapeOf(schema, data);
   if (!object.properties) return isChoice ? undefined : data;
   const fields = Object.entries(object.properties).map(([name, field]) => {
-    const isWanted = (isNew || isChoice) && !mayLack(object, name);
+    const isWanted = isNeeded && !mayLack(object, name);
     const empty = isWanted ? NOTHING[field.type ?? ''] : undefined;
-    return [
-      name,
-      previewData(data[name] ?? field.default ?? empty, field, isNew || isChoice),
-    ] as const;
+    return [name, previewData(data[name] ?? field.default ?? empty, field, isNeeded)] as const;
   });
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }

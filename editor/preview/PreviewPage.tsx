@@ -155,13 +155,11 @@ export function previewPage(
     async prepare() {
       const turn = (this.#latest += 1);
       const { earlier } = this.state;
-      const { values, files } = await chosenFiles(earlier ?? this.form);
-      const { content, mistakes, changed, originals } = project.preview(
-        this.path,
-        values as Values,
-      );
+      const { files, ...chosen } = await chosenFiles(earlier ?? this.form);
+      const values = chosen.values as Values;
+      const { content, mistakes, changed, originals } = project.preview(this.path, values);
       if (turn === this.#latest && !earlier) setUnsaved(changed);
-      if (!earlier) missing(this.path, values as Values);
+      if (!earlier) missing(this.path, values);
       const find = async (file: string) =>
         files.get(file) ?? projectFile(this.props.getAsset, file);
       // Only an open page shows whether pictures fit, and whether the build would take a drawing.
@@ -179,7 +177,7 @@ export function previewPage(
         ));
       // Somebody has typed on while pictures were read.
       if (turn !== this.#latest) return;
-      const seen = project.seen(this.path, values as Values, problems);
+      const seen = project.seen(this.path, values, problems);
       if (!earlier) project.refuse(path, seen);
       // A new page does not complain of empty fields until it is saved.
       const isNew = !project.texts.has(this.path);
@@ -188,7 +186,7 @@ export function previewPage(
       if (!earlier) showMistakes([...visible, ...this.state.effects.here]);
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
       if (turn !== this.#latest) return;
-      const effects = await project.effects(this.path, values as Values);
+      const effects = await project.effects(this.path, values);
       if (turn !== this.#latest) return;
       this.setState({ effects, ...(earlier ? { judged: earlier } : {}) });
       if (!earlier) showMistakes([...visible, ...effects.here]);
