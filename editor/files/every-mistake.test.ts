@@ -70,7 +70,7 @@ async function saveText(path: string, text: string) {
   return { beside, isSaved, told: beside.map((one) => sentenceOf(one, path)).join('\n') };
 }
 
-/** A mistake is told in these words, and not saved. */
+/** Expects that a mistake is reported in these words, and not saved. */
 async function isTold(path: string, text: string, expected: RegExp) {
   const { told, isSaved, beside } = await saveText(path, text);
   count(expected.test(told), isSaved);

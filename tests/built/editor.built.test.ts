@@ -35,7 +35,7 @@ const isEditor = (file: string) => file.startsWith(FOLDER);
 const own = listFiles(dist).filter((file) => isEditor(file) && !/\.(br|gz)$/.test(file));
 
 test('pages and all other files of visitors are the same to the byte', () => {
-  // The worker knows whom to leave alone; what hosts are told knows the editor.
+  // The worker must not answer for the editor; the headers of hosts have its policy.
   const differs = /^(sw\.js(\.br|\.gz)?|_headers|\.htaccess)$/;
   const files = listFiles(dist).filter((file) => !isEditor(file));
   assert.deepEqual(files, listFiles(without));
@@ -53,7 +53,7 @@ test('without the setting nothing of an editor is there', () => {
   }
 });
 
-test('search engines are kept out, and neither sitemap nor worker names it', () => {
+test('search engines are told not to index it, and neither sitemap nor worker names it', () => {
   assert.match(read(dist, `${FOLDER}index.html`).toString(), /name="robots" content="noindex/);
   assert.doesNotMatch(read(dist, 'sitemap.xml').toString(), /admin/);
   const worker = read(dist, 'sw.js').toString();

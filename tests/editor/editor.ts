@@ -224,8 +224,7 @@ export async function scrollTo(what: Locator): Promise<void> {
 }
 
 /**
- * Writes into the headline's badge. A copy is kept only of what a hand has typed: the last key is
- * one.
+ * Writes into the headline's badge. The CMS stores drafts of typed text only, so the last key is pressed.
  */
 export async function typeBadge(page: Page, text: string): Promise<void> {
   await badgeOf(page).fill(text);
@@ -235,8 +234,8 @@ export async function typeBadge(page: Page, text: string): Promise<void> {
 
 export const badgeOf = (page: Page) => page.getByRole('textbox', { name: 'Badge' });
 
-/** What a dialog says; it is closed then. */
-export async function told(page: Page, button = 'OK'): Promise<string> {
+/** Closes a dialog. @returns its text */
+export async function dismiss(page: Page, button = 'OK'): Promise<string> {
   const dialog = page.getByRole('alertdialog');
   const text = await dialog.innerText();
   await dialog.getByRole('button', { name: button }).click();

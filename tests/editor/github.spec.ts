@@ -15,7 +15,7 @@ import {
   saveButton,
   test,
   textOf,
-  told,
+  dismiss,
   typeBadge,
 } from './editor.ts';
 import { GitHub } from './github.ts';
@@ -26,7 +26,7 @@ test.use({
   serviceWorkers: 'allow',
   actionTimeout: 10_000,
   // The editor asks the service, and its failures are logged in the console, too.
-  meant: /api\.github\.com|githubstatus\.com|^console: (?!policy)/,
+  expectedErrors: /api\.github\.com|githubstatus\.com|^console: (?!policy)/,
 });
 
 async function signIn(page: Page, token: string): Promise<void> {
@@ -158,7 +158,7 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
     );
     await saveButton(page).click();
     await expect(page.getByRole('alertdialog')).toContainText('both changes are kept');
-    expect(await told(page, 'Cancel')).toContain('changed');
+    expect(await dismiss(page, 'Cancel')).toContain('changed');
     await expect(badge).toHaveValue('Mine');
     expect(github.commits).toHaveLength(2);
     await saveAnyway();
@@ -179,7 +179,7 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
     github.pushed(pathOf('home', 'en'), theirs.replace(/^title:.*$/m, 'title: Their new title'));
     await saveAnyway();
     await expect(page.getByRole('alertdialog')).toContainText('Hero › Badge: they wrote “Theirs”.');
-    await told(page);
+    await dismiss(page);
     await expect(badge).toHaveValue(brought);
     expect(online()).toContain('badge: Theirs');
     await saveAnyway();
@@ -214,7 +214,7 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
     await type('Mine too');
     github.overtaken = true;
     await saveButton(page).click();
-    expect(await told(page)).toContain('updated by someone else while saving');
+    expect(await dismiss(page)).toContain('updated by someone else while saving');
     github.overtaken = false;
     await expect(badge).toHaveValue('Mine too');
     expect(online()).not.toContain('Mine too');
@@ -222,12 +222,12 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
     expect(online()).toContain('Mine too');
   });
 
-  await test.step('no network while saving: told, the words stay, and saving again works', async () => {
+  await test.step('no network while saving: the editor says so, the words stay, and saving again works', async () => {
     await openFile(page, 'Home');
     await type('Out of reach');
     github.network = 'down';
     await saveButton(page).click();
-    await told(page);
+    await dismiss(page);
     await expect(badge).toHaveValue('Out of reach');
     github.network = 'up';
     await save(page);
@@ -239,7 +239,7 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
     await type('Made, not answered');
     github.network = 'lost';
     await saveButton(page).click();
-    await told(page);
+    await dismiss(page);
     github.network = 'up';
     await expect(badge).toHaveValue('Made, not answered');
     expect(online()).toContain('Made, not answered');
@@ -253,7 +253,7 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
     await type('With an old token');
     github.token = 'a-new-token';
     await saveButton(page).click();
-    await told(page);
+    await dismiss(page);
     await expect(badge).toHaveValue('With an old token');
     await page.reload();
     await signIn(page, github.token);

@@ -31,7 +31,7 @@ import {
   scrollTo,
   test,
   textOf,
-  told,
+  dismiss,
 } from './editor.ts';
 import { addDate, chooseByLetters, chooseOne } from './choices.ts';
 import { pageTree } from './page-tree.ts';
@@ -248,12 +248,12 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     await choosePicture(vision, 'small.jpg', await photograph(300, 200));
     await expect(mistakes).toContainText('300 x 200 px');
     await saveButton(page).click();
-    expect(await told(page)).toContain('at least 480 x 600 px');
+    expect(await dismiss(page)).toContain('at least 480 x 600 px');
     await choosePicture(vision, 'Our Founder.JPG', await upright());
     await expect(mistakes).toBeEmpty();
     await dropHeic(vision);
     await expect(page.getByRole('alertdialog')).toContainText('Most Compatible');
-    await told(page);
+    await dismiss(page);
     const shown = screen.locator('picture > img').first();
     await expect(shown).not.toBeInViewport();
     await vision.getByRole('slider', { name: 'From the top' }).press('Shift+ArrowUp');
@@ -311,7 +311,7 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     await saveButton(page).click();
     await expect(page.getByRole('alertdialog')).toContainText(why);
     expect(await savedText(page, 'organisation')).toBe(FACTS);
-    await told(page);
+    await dismiss(page);
     await iban.fill('DE89 3704 0044 0532 0130 00');
     await expect(mistakes).toBeEmpty();
     await expect(screen.getByText('Second Foundation')).toBeAttached();

@@ -16,14 +16,14 @@ import {
   savedText,
   test,
   textOf,
-  told,
+  dismiss,
   typeBadge,
   writeFiles,
 } from './editor.ts';
 
 test.setTimeout(90_000);
 // Failures are logged in the console, too.
-test.use({ actionTimeout: 15_000, meant: /^console: (?!policy)/ });
+test.use({ actionTimeout: 15_000, expectedErrors: /^console: (?!policy)/ });
 
 /** Takes the folder of the English pages away. */
 const takePages = (page: Page) =>
@@ -39,10 +39,10 @@ interface DiskOfTest {
 }
 
 /**
- * Leaves no room on the disk, nor, until the page is closed, in the browser itself. @param told the
- * step of writing that says so
+ * Leaves no room on the disk, nor, until the page is closed, in the browser itself. @param step the
+ * step of writing that fails
  */
-const fillDisk = (page: Page, told: 'write' | 'close') =>
+const fillDisk = (page: Page, step: 'write' | 'close') =>
   page.evaluate((failing) => {
     const { prototype } = FileSystemWritableFileStream;
     const write = prototype[failing];
@@ -52,7 +52,7 @@ const fillDisk = (page: Page, told: 'write' | 'close') =>
     };
     prototype[failing] = () => Promise.reject(full);
     Object.assign(globalThis, { makeRoom: () => Object.assign(prototype, { [failing]: write }) });
-  }, told);
+  }, step);
 
 test('nothing that is typed is lost on this computer', async ({ page }) => {
   await openProject(page);
@@ -63,7 +63,7 @@ test('nothing that is typed is lost on this computer', async ({ page }) => {
   /** What the dialog says that Save brings. */
   const refused = async () => {
     await saveButton(page).click();
-    return told(page);
+    return dismiss(page);
   };
 
   let whole = '';
@@ -93,7 +93,7 @@ test('nothing that is typed is lost on this computer', async ({ page }) => {
       await expect.poll(left).toEqual([]);
     });
 
-  await test.step('somebody changes the file by hand meanwhile: both stay; told where it is the same field, which only a second Save replaces', async () => {
+  await test.step('somebody changes the file by hand meanwhile: both stay; where it is the same field the editor says so, and only a second Save replaces', async () => {
     await openFile(page, 'Home');
     await type('Mine');
     const byHand = (await homeNow()).replace(/^title:.*$/m, 'title: A title by hand');

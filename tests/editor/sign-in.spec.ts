@@ -18,7 +18,7 @@ test.use({
     applicationId: APPLICATION,
   },
   // The project itself is not there.
-  meant: /git\.own-address|^console: (?!policy)/,
+  expectedErrors: /git\.own-address|^console: (?!policy)/,
 });
 
 test('who signs in at the service, in its window, comes back with a token', async ({

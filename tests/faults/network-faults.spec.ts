@@ -12,7 +12,7 @@ interface Fault {
    */
   cause: (page: Page, met: () => void) => Promise<unknown>;
   /** Errors that the browser logs for this fault. */
-  meant?: RegExp;
+  expectedErrors?: RegExp;
   /** The only page that can meet it. */
   only?: string;
 }
@@ -52,30 +52,30 @@ const forbidWorkers: Fault['cause'] = async (page, met) => {
 const lost = /Failed to load resource/;
 const FAULTS: Record<string, Fault> = {
   'inline scripts are removed': { cause: withoutInlineScripts },
-  'no font arrives': { cause: without('font'), meant: lost },
-  'no picture arrives': { cause: without('image'), meant: lost },
+  'no font arrives': { cause: without('font'), expectedErrors: lost },
+  'no picture arrives': { cause: without('image'), expectedErrors: lost },
   'no file of a script arrives': {
     cause: without('script'),
     // The delivering form's script stops with an error without its settings file.
-    meant: /Failed to load resource|page error: Failed to fetch/,
+    expectedErrors: /Failed to load resource|page error: Failed to fetch/,
     only: '/contact-us',
   },
   'an old cached page requests pictures of its own build': {
     cause: without('image', 'gone'),
-    meant: lost,
+    expectedErrors: lost,
   },
   'an old cached page requests the font of its own build': {
     cause: without('font', 'gone'),
-    meant: /Failed to load resource|OTS parsing error|Failed to decode/,
+    expectedErrors: /Failed to load resource|OTS parsing error|Failed to decode/,
   },
   ...(keptOnDevice && { 'service workers are forbidden': { cause: forbidWorkers } }),
 };
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-for (const [fault, { cause, meant, only }] of Object.entries(FAULTS))
+for (const [fault, { cause, expectedErrors, only }] of Object.entries(FAULTS))
   test.describe(`when ${fault}`, () => {
-    test.use({ meant });
+    test.use({ expectedErrors });
 
     test('stays usable', async ({ page, open }) => {
       let met = false;
@@ -111,7 +111,7 @@ test('shows text before the font on slow 2G', async ({ page, context }) => {
 });
 
 test.describe('when the connection is lost', () => {
-  test.use({ meant: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
+  test.use({ expectedErrors: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
 
   test('keeps the open page usable', async ({ page, context, open }) => {
     const { form } = content('contact-us');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content, fill } from '../support/content.ts';
-import { whenLoaded } from '../support/journey.ts';
+import { whenLoaded } from '../support/ways.ts';
 import { expect, test } from '../support/test.ts';
 
 const { community } = content('contact-us');

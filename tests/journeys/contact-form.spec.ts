@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { nothingFilledIn } from '../fixtures/nothing-filled-in.ts';
 import { content } from '../support/content.ts';
-import { EVERY_WAY, testsIn } from '../support/journey.ts';
+import { EVERY_WAY, testsIn } from '../support/ways.ts';
 import { requestsOf } from '../support/requests.ts';
 import { expect } from '../support/test.ts';
 import { testInState } from '../support/test-with.ts';

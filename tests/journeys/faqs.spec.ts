@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
-import { inEveryWay } from '../support/journey.ts';
+import { inEveryWay } from '../support/ways.ts';
 import { expect } from '../support/test.ts';
 
 const faqs = content('faqs');

@@ -1,5 +1,5 @@
 import { content } from '../support/content.ts';
-import { whenLoaded } from '../support/journey.ts';
+import { whenLoaded } from '../support/ways.ts';
 import { expect } from '../support/test.ts';
 
 const { header } = content('site');

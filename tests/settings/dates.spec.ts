@@ -46,7 +46,7 @@ test('a page that was cached thirty days ago lists dates that have ended since a
   browser,
   dist,
 }) => {
-  test.skip(!content('organisation').keptOnDevice, 'nothing is kept');
+  test.skip(!content('organisation').keptOnDevice, 'no page is cached');
   const host = new SwitchableHost();
   const url = await host.show(dist);
   const context = await browser.newContext({ serviceWorkers: 'allow' });

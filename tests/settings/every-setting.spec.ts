@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { everySetting, PAYMENT_PAGE, PORTRAIT, SIGNATURE } from '../fixtures/every-setting.ts';
 import { ACCOUNT, FACTS } from '../fixtures/real-settings.ts';
 import { pasted } from '../support/clipboard.ts';
-import { testsIn } from '../support/journey.ts';
+import { testsIn } from '../support/ways.ts';
 import { expect } from '../support/test.ts';
 import { content } from '../support/content.ts';
 

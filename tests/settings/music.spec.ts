@@ -10,7 +10,7 @@ import { expect } from '../support/test.ts';
 import { testWith } from '../support/test-with.ts';
 
 /**
- * Music and films on pages of the team's own: nothing is loaded, or kept, that nobody asked for.
+ * Music and films on pages of the team's own: nothing is loaded, or stored, that nobody asked for.
  */
 const test = testWith(withOwnPages);
 
@@ -198,7 +198,7 @@ test('a stored piece plays and seeks offline, is listed, and can be deleted', as
   browser,
   dist,
 }) => {
-  test.skip(!keptOnDevice, 'nothing is kept');
+  test.skip(!keptOnDevice, 'nothing is cached');
   const host = new SwitchableHost();
   const url = await host.show(dist);
   const context = await browser.newContext({ serviceWorkers: 'allow' });

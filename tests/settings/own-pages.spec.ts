@@ -353,7 +353,7 @@ test('a visited page opens offline; another one says that it is not stored, link
   browser,
   dist,
 }) => {
-  test.skip(!content('organisation').keptOnDevice, 'nothing is kept');
+  test.skip(!content('organisation').keptOnDevice, 'no page is cached');
   const { offline, header } = content('site');
   const host = new SwitchableHost();
   const url = await host.show(dist);

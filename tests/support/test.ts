@@ -12,7 +12,7 @@ export interface Options {
    */
   drawn: boolean;
   /** Problems that a test causes on purpose. */
-  meant: RegExp | undefined;
+  expectedErrors: RegExp | undefined;
 }
 
 interface Fixtures {
@@ -82,13 +82,13 @@ export function drawNothing(): void {
 }
 
 /**
- * The `test` of every spec: serves the production build, in the way given by journey.ts, and fails
+ * The `test` of every spec: serves the production build, in the way given by ways.ts, and fails
  * for every error in the console.
  */
 export const test = base.extend<Fixtures & Options>({
   way: ['script', { option: true }],
   drawn: [false, { option: true }],
-  meant: [undefined, { option: true }],
+  expectedErrors: [undefined, { option: true }],
   dist: async ({}, use) => use(new URL('../../dist/', import.meta.url)),
   site: async ({ dist }, use) => {
     const served = servers.get(dist.href) ?? serve({ dist });
@@ -103,7 +103,7 @@ export const test = base.extend<Fixtures & Options>({
   problems: async ({}, use) => use([]),
 
   watched: [
-    async ({ context, site, problems, drawn, meant }, use) => {
+    async ({ context, site, problems, drawn, expectedErrors }, use) => {
       context.on('weberror', (error) => problems.push(`page error: ${error.error().message}`));
       context.on('console', (message) => {
         if (message.type() !== 'error') return;
@@ -124,7 +124,7 @@ export const test = base.extend<Fixtures & Options>({
       });
       if (!drawn) await context.addInitScript(drawNothing);
       await use(undefined);
-      expect(problems.filter((problem) => !meant?.test(problem))).toEqual([]);
+      expect(problems.filter((problem) => !expectedErrors?.test(problem))).toEqual([]);
     },
     { auto: true },
   ],

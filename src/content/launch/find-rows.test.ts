@@ -27,8 +27,8 @@ const organisationWith = (changes: object) =>
   fieldsWith('organisation', { name: NAME, ...changes });
 const rowOf = (rows: readonly Row[], field: string) => rows.find((row) => row.field === field);
 
-/** A field that stands alone. */
-const alone = (value: unknown, about: Field['about'] = {}, path = ['lead']): Field => ({
+/** A field with a value. */
+const fieldWith = (value: unknown, about: Field['about'] = {}, path = ['lead']): Field => ({
   file: 'content/en/pages/home.yaml',
   line: 1,
   path,
@@ -128,11 +128,11 @@ test('one way to give makes the other one advice', () => {
 test('reports an address for messages or money that visitors cannot reach', () => {
   for (const address of ['http://127.0.0.1:3000/messages', 'https://forms.example.org/f/1']) {
     const today = `No visitor can reach anybody at ${address}.`;
-    const [row, ...others] = findRows([alone(address)], OWN);
+    const [row, ...others] = findRows([fieldWith(address)], OWN);
     assert.deepEqual([row?.severity, row?.today, others], ['blocker', today, []]);
   }
   const hint = 'Enter an address such as name@example.com';
-  assert.deepEqual(findRows([alone(hint), alone('https://haven.ng/f')], OWN), []);
+  assert.deepEqual(findRows([fieldWith(hint), fieldWith('https://haven.ng/f')], OWN), []);
 });
 
 test('the name that the site was shipped with is found in every text once there is another', () => {
@@ -142,7 +142,7 @@ test('the name that the site was shipped with is found in every text once there 
         ...organisationWith({ name }),
         ...fieldsWith('site', { footer: { groups: { more: 'More about Haven network' } } }),
         ...readParagraphs('content/en/biography.md', 'Born.\n\nHe began the\nHaven  Network.'),
-        alone('https://haven network.ng', { format: 'picture' }),
+        fieldWith('https://haven network.ng', { format: 'picture' }),
       ],
       OWN,
     ).filter(({ today }) => /still read/.test(today));
@@ -202,11 +202,11 @@ test('each spelling of the specification is found in texts, not in addresses', (
     ['Founders Bio', 'Founder’s Bio'],
   ];
   for (const [text, ...usual] of texts) {
-    const said = findRows([alone(text)], OWN).map(({ today }) => today);
+    const said = findRows([fieldWith(text)], OWN).map(({ today }) => today);
     assert.equal(said.length, usual.length, text);
     for (const word of usual) assert.match(said.join(), new RegExp(`is “${word}”\\.`));
   }
-  assert.deepEqual(findRows([alone('https://haven.ng/music-africa')], OWN), []);
+  assert.deepEqual(findRows([fieldWith('https://haven.ng/music-africa')], OWN), []);
 });
 
 const QUESTION = 'questions:\n  - id: a\n    question: q\n    answer: r\n';
