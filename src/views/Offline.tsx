@@ -1,7 +1,7 @@
 import { Button } from '../components/Button.tsx';
 import { linkName, listedPages } from '../content/site-pages.ts';
-import band from '../sections/blocks/Invitation.module.css';
-import { Opening } from '../sections/blocks/Opening.tsx';
+import band from '../sections/blocks/CallToAction.module.css';
+import { PageHeading } from '../sections/blocks/PageHeading.tsx';
 import layout from '../styles/layout.module.css';
 import styles from './OwnPage.module.css';
 import type { ViewProps } from './view.ts';
@@ -14,10 +14,10 @@ export function Offline({ content }: ViewProps) {
   const { heading, lead, again } = content.site.offline;
   return (
     <>
-      <Opening heading={heading} lead={lead} />
+      <PageHeading heading={heading} lead={lead} />
       <div className={styles.plain}>
         <div className={layout.wrap}>
-          <ul className={band.ways}>
+          <ul className={band.actions}>
             {listedPages(content).map(([page, path]) => (
               <li key={path}>
                 <Button href={path} look="outline">
@@ -26,7 +26,7 @@ export function Offline({ content }: ViewProps) {
               </li>
             ))}
           </ul>
-          <p className={band.ways}>
+          <p className={band.actions}>
             <a className={`${layout.target} ${layout.lead} ${layout.accent}`} href={HERE}>
               {again}
             </a>

@@ -22,9 +22,9 @@ import {
 import { Share } from '../share/Share.tsx';
 import { BlockHead } from '../sections/blocks/BlockHead.tsx';
 import type { BlockProps } from '../sections/blocks/block-props.ts';
-import { Figure } from '../sections/blocks/Figure.tsx';
-import { Invitation } from '../sections/blocks/Invitation.tsx';
-import { Opening } from '../sections/blocks/Opening.tsx';
+import { PictureBlock } from '../sections/blocks/PictureBlock.tsx';
+import { CallToAction } from '../sections/blocks/CallToAction.tsx';
+import { PageHeading } from '../sections/blocks/PageHeading.tsx';
 import { Partners } from '../sections/blocks/Partners.tsx';
 import { People } from '../sections/blocks/People.tsx';
 import { Privacy } from '../sections/blocks/Privacy.tsx';
@@ -82,11 +82,11 @@ function PicturesBlock({ block, pictures, content }: BlockProps<'pictures', Pict
 
 function JoinBlock({ id, block, content: { organisation, site } }: BlockProps<'join'>) {
   return (
-    <Invitation id={id} heading={block.heading ?? site.footer.joinCard} ground="gold">
+    <CallToAction id={id} heading={block.heading ?? site.footer.joinCard} ground="gold">
       <Button look="ink" href={organisation.addresses.signUpForm}>
         {site.joinButton}
       </Button>
-    </Invitation>
+    </CallToAction>
   );
 }
 
@@ -104,7 +104,7 @@ function GiveBlock({ id, content }: BlockProps<'give'>) {
 function WriteBlock({ id, content }: BlockProps<'write'>) {
   const { supportEmail } = content.organisation;
   return (
-    <Invitation id={id} heading={content['contact-us'].contact.note} ground="dark">
+    <CallToAction id={id} heading={content['contact-us'].contact.note} ground="dark">
       <Button look="outline" href={SITE_PAGES.contact}>
         {content.site.footer.contactCard.button}
       </Button>
@@ -114,7 +114,7 @@ function WriteBlock({ id, content }: BlockProps<'write'>) {
       >
         {supportEmail}
       </a>
-    </Invitation>
+    </CallToAction>
   );
 }
 
@@ -139,7 +139,7 @@ const BLOCKS: { [Kind in BlockKind]: BlockView<Kind> } = {
   picture: shown({
     untitled: true,
     pictures: (block) => picture(block.picture, 'figure', block.picture),
-    View: Figure,
+    View: PictureBlock,
   }),
   pictures: shown({
     look: 'gold',
@@ -220,9 +220,9 @@ export function OwnPage({ content, pictures }: ViewProps<typeof ownPagePictures>
   const { organisation, root, site } = content;
   return (
     <>
-      <Opening heading={heading} lead={lead}>
+      <PageHeading heading={heading} lead={lead}>
         {date && <Day date={date} language={content.locale} />}
-      </Opening>
+      </PageHeading>
       {blocks.map((block, index) => (
         <BlockSection
           key={index}

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { weavePattern } from '../../components/weave-pattern.ts';
 import { Weaves } from '../../components/Weave.tsx';
 import layout from '../../styles/layout.module.css';
-import styles from './Opening.module.css';
+import styles from './PageHeading.module.css';
 
-interface OpeningProps {
+interface PageHeadingProps {
   heading: string;
   lead: string | undefined;
   /** Between heading and lead, such as the day of a post. */
@@ -14,9 +14,9 @@ interface OpeningProps {
 const STRIPS = 12;
 
 /** The top of an own page: heading, lead, and a pattern derived from the letters of the heading. */
-export function Opening({ heading, lead, children }: OpeningProps) {
+export function PageHeading({ heading, lead, children }: PageHeadingProps) {
   return (
-    <section className={styles.opening} aria-labelledby="page">
+    <section className={styles.heading} aria-labelledby="page">
       <div className={`${layout.wrap} ${styles.row}`}>
         <div>
           <h1 id="page">{heading}</h1>

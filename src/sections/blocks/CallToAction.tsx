@@ -3,9 +3,9 @@ import { weavePattern } from '../../components/weave-pattern.ts';
 import { Emphasis } from '../../components/Emphasis.tsx';
 import { Weaves } from '../../components/Weave.tsx';
 import layout from '../../styles/layout.module.css';
-import styles from './Invitation.module.css';
+import styles from './CallToAction.module.css';
 
-interface InvitationProps {
+interface CallToActionProps {
   id: string;
   /** Its text; `**two stars**` make words gold, unless the background is. */
   heading: string;
@@ -16,7 +16,7 @@ interface InvitationProps {
 }
 
 /** A full-width band with one call to action. */
-export function Invitation({ id, heading, ground, children }: InvitationProps) {
+export function CallToAction({ id, heading, ground, children }: CallToActionProps) {
   return (
     <div
       className={`${layout.raised} ${styles.band} ${ground === 'gold' ? layout.gold : styles.dark}`}
@@ -25,7 +25,7 @@ export function Invitation({ id, heading, ground, children }: InvitationProps) {
         <h2 id={id}>
           <Emphasis>{heading}</Emphasis>
         </h2>
-        <div className={styles.ways}>{children}</div>
+        <div className={styles.actions}>{children}</div>
       </div>
       <span className={styles.strips}>
         <Weaves of={weavePattern(heading, 3)} />

@@ -1,10 +1,10 @@
 import { Picture, type PictureSource } from '../../components/Picture.tsx';
 import layout from '../../styles/layout.module.css';
 import type { BlockProps } from './block-props.ts';
-import styles from './Figure.module.css';
+import styles from './PictureBlock.module.css';
 
 /** One large picture, uncropped, with its caption. */
-export function Figure({
+export function PictureBlock({
   block: { caption },
   pictures: picture,
 }: BlockProps<'picture', PictureSource>) {
