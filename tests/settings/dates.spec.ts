@@ -54,7 +54,7 @@ test('a page that was cached thirty days ago lists dates that have ended since a
   await visit(page, url);
   await page.goto(url + PAGE);
   const main = page.getByRole('main');
-  const rows = main.locator('li[data-over]').filter({ visible: true });
+  const rows = main.locator('li[data-ends]').filter({ visible: true });
   const folded = main.locator('details').last().locator('li');
   await expect(rows).toHaveCount(DATES_AHEAD + 1);
   await expect(folded).toHaveText([/A workshop of long ago/]);
@@ -82,7 +82,7 @@ test('a page that was cached thirty days ago lists dates that have ended since a
 test('says so when no date is to come', async ({ page, open }) => {
   await page.clock.setFixedTime('2033-01-01');
   await open(PAGE);
-  await expect(page.locator('li[data-over]').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('li[data-ends]').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByText(none).filter({ visible: true })).toHaveCount(2);
 });
 
