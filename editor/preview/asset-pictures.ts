@@ -49,7 +49,7 @@ export function assetPictures(
           src: await addressOf((narrow ?? { file }).file),
           ...size(narrow?.slot ?? slot),
         },
-        ground: await positionClass(
+        background: await positionClass(
           request,
           async (name) => (await measured(await addressOf(name))).size,
         ),

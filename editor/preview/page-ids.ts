@@ -7,7 +7,12 @@ import { renderInputs } from './pages.ts';
 
 /** Stands in for pictures and music, which have no ids. */
 const NO_FILES = {
-  picture: () => ({ files: [], fallback: { src: '', width: 1, height: 1 }, ground: '', alt: '' }),
+  picture: () => ({
+    files: [],
+    fallback: { src: '', width: 1, height: 1 },
+    background: '',
+    alt: '',
+  }),
   drawing: () => ({ viewBox: '0 0 1 1', attributes: {}, body: '' }),
   ink: () => ({ src: '', width: 1, height: 1 }),
   music: () => ({ src: '', type: '', format: '', seconds: 0, bytes: 0 }),

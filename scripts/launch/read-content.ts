@@ -25,7 +25,7 @@ import {
   type WordName,
 } from '../../src/content/schemas/index.ts';
 import { ownPage } from '../../src/content/schemas/own-page.ts';
-import { checkOwnPictures, checkPictures } from '../../src/pictures/check-pictures.ts';
+import { checkOwnPictures, checkPictureFields } from '../../src/pictures/check-picture-fields.ts';
 
 /**
  * Reads and checks the content of some languages, as the build does.
@@ -43,7 +43,7 @@ export async function readContent(root: URL, codes: readonly string[]): Promise<
       const file = contentPath(name, language);
       const source = await readContentText(root, name, file);
       const fields = readFields(name, file, source);
-      await checkPictures(name, fields[0]?.value, file, root, source);
+      await checkPictureFields(name, fields[0]?.value, file, root, source);
       return fields;
     });
   for (const name of Object.keys(FACT_FILES)) await collectFile(name as FactName, '');

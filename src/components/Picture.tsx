@@ -13,7 +13,7 @@ export interface PictureSource {
   /** For browsers that know none of the formats above. */
   fallback: { src: string; width: number; height: number };
   /** Class with the picture's main colour, which shows until the picture loads. */
-  ground: string;
+  background: string;
   alt: string;
   /** A larger, uncropped file, and its size in px. */
   large?: { src: string; width: number; height: number };
@@ -28,14 +28,14 @@ interface PictureProps {
 
 /** A picture, of which the browser loads the smallest sharp file. */
 export function Picture({ source, first = false, className = '' }: PictureProps) {
-  const { files, fallback, ground, alt } = source;
+  const { files, fallback, background, alt } = source;
   return (
     <picture>
       {files.map(({ type, srcSet, sizes, media }) => (
         <source key={`${type}${media}`} type={type} srcSet={srcSet} sizes={sizes} media={media} />
       ))}
       <img
-        className={`${ground} ${className}`}
+        className={`${background} ${className}`}
         src={fallback.src}
         width={fallback.width}
         height={fallback.height}

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import type { DrawingSource } from '../components/Drawing.tsx';
-import { drawing } from '../pictures/read-drawing.ts';
+import { readDrawing } from '../pictures/read-drawing.ts';
 import { token } from '../styles/tokens.ts';
 
 /** The logo, content/images/logo.svg. */
-export const logo = () => drawing('logo.svg');
+export const logo = () => readDrawing('logo.svg');
 
 /**
  * The kinds of icons for phones: the size of the mark as a share of the tile's side, 0 to 1, and the

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import type { PictureFiles, PictureSource } from '../components/Picture.tsx';
 import { musicSource } from '../music/source.ts';
 import { cutSize } from './focus.ts';
-import { drawing } from './read-drawing.ts';
-import { logoGround } from './logo-ground.ts';
+import { readDrawing } from './read-drawing.ts';
+import { logoBackground } from './logo-background.ts';
 import { qrDrawing } from './qr-code.ts';
 import { signatureInk } from './signature-ink.ts';
 import { token } from '../styles/tokens.ts';
@@ -100,7 +100,7 @@ function toneOf(colour: Buffer): string {
 }
 
 /** A rule, since the policy allows no style attributes. */
-const groundRule = (name: string, colour: string) => `.ground-${name}{background:${colour}}`;
+const backgroundRule = (name: string, colour: string) => `.ground-${name}{background:${colour}}`;
 
 /**
  * Cuts a view's pictures, and makes the style of the background that each has until it arrives: its
@@ -110,9 +110,9 @@ const groundRule = (name: string, colour: string) => `.ground-${name}{background
  */
 export async function cutPictures<Requests>(requests: Requests, tones = false) {
   const colours = new Set<string>();
-  const groundOf = async ({ file, slot }: { file: string; slot: SlotName }) => {
+  const backgroundOf = async ({ file, slot }: { file: string; slot: SlotName }) => {
     // A logo gets the background with more contrast.
-    if (slot === 'logo') return logoGround(`content/images/${file}`);
+    if (slot === 'logo') return logoBackground(`content/images/${file}`);
     const mean = await meanColour(file);
     if (tones) return `ground-${toneOf(mean)}`;
     const colour = mean.toString('hex');
@@ -122,21 +122,21 @@ export async function cutPictures<Requests>(requests: Requests, tones = false) {
   const pictures = await resolvePictures(requests, {
     picture: async (request) => ({
       ...(await sourceOf(request)),
-      ground: await groundOf(request.narrow ?? request),
+      background: await backgroundOf(request.narrow ?? request),
     }),
-    drawing: ({ file }) => drawing(file),
+    drawing: ({ file }) => readDrawing(file),
     ink: ({ file }) => signatureInk(file),
     qr: ({ siteAddress }) => qrDrawing(siteAddress),
     music: ({ file }) => musicSource(file),
   });
   const rules = tones
-    ? TONES.map(({ name }) => groundRule(name, `var(--color-${name})`))
-    : [...colours].sort().map((colour) => groundRule(colour, `#${colour}`));
+    ? TONES.map(({ name }) => backgroundRule(name, `var(--color-${name})`))
+    : [...colours].sort().map((colour) => backgroundRule(colour, `#${colour}`));
   return { pictures, style: rules.join('') };
 }
 
 /** An SVG is delivered unchanged: one small file is sharp at every size. */
-async function sourceOf(request: PictureRequest): Promise<Omit<PictureSource, 'ground'>> {
+async function sourceOf(request: PictureRequest): Promise<Omit<PictureSource, 'background'>> {
   const { alt, narrow } = request;
   if (narrow) {
     const wide = await filesOf(request, PICTURE_SLOTS[request.slot], '(min-width: 48rem)');

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
-import { checkFiles } from './check-files.ts';
+import { checkImageFiles } from './check-image-files.ts';
 import { cleanSvg } from './clean-svg.ts';
 
 /** Fixed: it changes the bytes of a picture, so its name and its pages would differ by machine. */
@@ -19,7 +19,7 @@ const DRAWING = /\/content\/images\/([^/?]+\.svg)$/;
  * Checks every file of content/images before the build, and replaces drawings that are shown as
  * pictures by their cleaned copies: opened by itself, a drawing is a document of this site and must
  * not run scripts.
- * @throws ContentError while Astro starts, see {@link checkFiles}
+ * @throws ContentError while Astro starts, see {@link checkImageFiles}
  */
 export function pictures(): AstroIntegration {
   return {
@@ -28,7 +28,7 @@ export function pictures(): AstroIntegration {
       'astro:config:setup': async ({ command, config, updateConfig }) => {
         if (command !== 'build' && command !== 'dev') return;
         sharp.concurrency(THREADS_PER_PICTURE);
-        await checkFiles(config.root);
+        await checkImageFiles(config.root);
         const copies = new URL('drawings/', config.cacheDir);
         mkdirSync(copies, { recursive: true });
         const plugin = {

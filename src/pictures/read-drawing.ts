@@ -5,7 +5,7 @@ import { parseDrawing } from './drawings.ts';
 /**
  * Reads a drawing from content/images to inline it. @throws ContentError see {@link parseDrawing}
  */
-export async function drawing(name: string): Promise<DrawingSource> {
+export async function readDrawing(name: string): Promise<DrawingSource> {
   const file = `content/images/${name}`;
   return parseDrawing(await readFile(file, 'utf8'), file);
 }

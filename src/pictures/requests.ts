@@ -39,7 +39,7 @@ interface Kinds {
  * Asks for a picture cut for one slot.
  * @param narrow another shape of it, below 768 px of viewport width
  */
-export function picture(
+export function requestPicture(
   { file, focus }: Photograph,
   slot: SlotName,
   { alt = '' }: { alt?: string | undefined },
@@ -49,11 +49,11 @@ export function picture(
 }
 
 /** Asks for a drawing. */
-export const drawing = (file: string) => ({ kind: 'drawing', file }) as const;
+export const requestDrawing = (file: string) => ({ kind: 'drawing', file }) as const;
 
 /** Asks for a signature: a drawing, or the ink of a scan. */
-export const signature = (file: string) =>
-  file.endsWith('.svg') ? drawing(file) : ({ kind: 'ink', file } as const);
+export const requestSignature = (file: string) =>
+  file.endsWith('.svg') ? requestDrawing(file) : ({ kind: 'ink', file } as const);
 
 /** Resolves picture requests: in the build by cutting files, in the editor to the originals. */
 export type PictureResolver = {

@@ -1,6 +1,6 @@
 import type { InkSource } from '../components/Signature.tsx';
 import { token } from '../styles/tokens.ts';
-import { inkOf, type Ink } from './ink.ts';
+import { inkOf, type Ink } from './scanned-signature.ts';
 
 /** File name of the signature's ink, without extension. */
 export const SIGNATURE = 'signature';

@@ -4,7 +4,7 @@ import { Weave, type WeaveName } from '../components/Weave.tsx';
 import type { Content } from '../content/content.ts';
 import type { ProgrammeName } from '../content/schemas/offer.ts';
 import type { Pictures } from '../content/schemas/pictures.ts';
-import { drawing } from '../pictures/requests.ts';
+import { requestDrawing } from '../pictures/requests.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Offer.module.css';
 
@@ -28,8 +28,8 @@ const PROGRAMMES: { name: ProgrammeName; weave: WeaveName }[] = [
 
 /** The icons of the section, one for each programme. */
 export function offerIcons({ offer }: Pictures) {
-  const icons = PROGRAMMES.map(({ name }) => [name, drawing(offer[name])] as const);
-  return Object.fromEntries(icons) as Record<ProgrammeName, ReturnType<typeof drawing>>;
+  const icons = PROGRAMMES.map(({ name }) => [name, requestDrawing(offer[name])] as const);
+  return Object.fromEntries(icons) as Record<ProgrammeName, ReturnType<typeof requestDrawing>>;
 }
 
 /** What We Offer: the four programmes side by side. A button without an address does nothing. */

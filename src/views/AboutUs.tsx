@@ -1,6 +1,6 @@
 import { Picture } from '../components/Picture.tsx';
 import type { Content } from '../content/content.ts';
-import { picture, signature } from '../pictures/requests.ts';
+import { requestPicture, requestSignature } from '../pictures/requests.ts';
 import { Biography } from '../sections/Biography.tsx';
 import { Offer, offerIcons } from '../sections/Offer.tsx';
 import styles from './AboutUs.module.css';
@@ -9,12 +9,12 @@ import type { ViewProps } from './view.ts';
 /** The pictures of About Us with their slots. */
 export function aboutUsPictures({ 'about-us': about, pictures }: Content) {
   return {
-    banner: picture(pictures.aboutBanner.wide, 'aboutWide', about.banner, {
+    banner: requestPicture(pictures.aboutBanner.wide, 'aboutWide', about.banner, {
       ...pictures.aboutBanner.narrow,
       slot: 'aboutNarrow',
     }),
-    portrait: picture(pictures.biography, 'biographyPortrait', about.biography.portrait),
-    signature: pictures.signature ? signature(pictures.signature) : undefined,
+    portrait: requestPicture(pictures.biography, 'biographyPortrait', about.biography.portrait),
+    signature: pictures.signature ? requestSignature(pictures.signature) : undefined,
     icons: offerIcons(pictures),
   };
 }

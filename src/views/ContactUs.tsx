@@ -3,7 +3,7 @@ import { ContactForm } from '../contact/ContactForm.tsx';
 import { DeliveryForm } from '../contact/DeliveryForm.tsx';
 import { transportFor } from '../contact/transport.ts';
 import type { Content } from '../content/content.ts';
-import { picture } from '../pictures/requests.ts';
+import { requestPicture } from '../pictures/requests.ts';
 import { Carousel } from '../sections/Carousel.tsx';
 import { Faqs } from '../sections/Faqs.tsx';
 import type { ViewProps } from './view.ts';
@@ -13,7 +13,7 @@ export function contactUsPictures({ 'contact-us': { community }, pictures }: Con
   const places = ['first', 'second', 'third', 'fourth'] as const;
   return {
     community: places.map((place) =>
-      picture(pictures.community[place], 'community', community.pictures[place]),
+      requestPicture(pictures.community[place], 'community', community.pictures[place]),
     ),
   };
 }

@@ -3,7 +3,7 @@ import type { Content } from '../content/content.ts';
 import type { ListedPage } from '../content/site-pages.ts';
 import { PageOfLinks } from '../components/Link.tsx';
 import { linkTarget, type Version } from '../content/languages/language.ts';
-import { drawing } from '../pictures/requests.ts';
+import { requestDrawing } from '../pictures/requests.ts';
 import { Footer } from '../sections/Footer.tsx';
 import { Header } from '../sections/Header.tsx';
 import styles from './Frame.module.css';
@@ -11,7 +11,7 @@ import type { View } from './view.ts';
 
 /** The pictures of every page with their slots. */
 export function framePictures() {
-  return { logo: drawing('logo.svg') };
+  return { logo: requestDrawing('logo.svg') };
 }
 
 interface FrameProps<Pictures> {

@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.ts';
-import { picture, signature } from '../pictures/requests.ts';
+import { requestPicture, requestSignature } from '../pictures/requests.ts';
 import { Hero } from '../sections/Hero.tsx';
 import { Mission } from '../sections/Mission.tsx';
 import { Offer, offerIcons } from '../sections/Offer.tsx';
@@ -10,12 +10,12 @@ import type { ViewProps } from './view.ts';
 /** The pictures of Home with their slots. */
 export function homePictures({ home, pictures }: Content) {
   return {
-    portrait: picture(pictures.vision, 'visionPortrait', home.vision.portrait),
-    stage: picture(pictures.mission, 'missionWide', home.mission.picture, {
+    portrait: requestPicture(pictures.vision, 'visionPortrait', home.vision.portrait),
+    stage: requestPicture(pictures.mission, 'missionWide', home.mission.picture, {
       ...pictures.mission,
       slot: 'missionNarrow',
     }),
-    signature: pictures.signature ? signature(pictures.signature) : undefined,
+    signature: pictures.signature ? requestSignature(pictures.signature) : undefined,
     icons: offerIcons(pictures),
   };
 }

@@ -14,7 +14,7 @@ import { webAddress } from '../content/text/web-address.ts';
 import { Day } from '../news/Day.tsx';
 import { News } from '../news/News.tsx';
 import {
-  picture,
+  requestPicture,
   type Photograph,
   type PictureRequest,
   type Resolved,
@@ -47,7 +47,7 @@ function pageIn({ own }: Content): Page {
 const partPictures = (
   parts: readonly { picture?: (Photograph & { alt?: string | undefined }) | undefined }[],
   slot: PictureRequest['slot'],
-) => parts.map((part) => part.picture && picture(part.picture, slot, part.picture));
+) => parts.map((part) => part.picture && requestPicture(part.picture, slot, part.picture));
 
 type BlockKind = Block['block'];
 
@@ -133,12 +133,12 @@ const BLOCKS: { [Kind in BlockKind]: BlockView<Kind> } = {
   people: shown({ pictures: ({ people }) => partPictures(people, 'person'), View: People }),
   partners: shown({
     pictures: ({ partners }) =>
-      partners.map(({ logo }) => (logo ? picture({ file: logo }, 'logo', {}) : undefined)),
+      partners.map(({ logo }) => (logo ? requestPicture({ file: logo }, 'logo', {}) : undefined)),
     View: Partners,
   }),
   picture: shown({
     untitled: true,
-    pictures: (block) => picture(block.picture, 'figure', block.picture),
+    pictures: (block) => requestPicture(block.picture, 'figure', block.picture),
     View: PictureBlock,
   }),
   pictures: shown({
@@ -146,7 +146,7 @@ const BLOCKS: { [Kind in BlockKind]: BlockView<Kind> } = {
     untitled: true,
     pictures: (block) =>
       block.pictures.map((one, _, { length }) => ({
-        ...picture(one, length < 5 ? 'pictureOfFew' : 'community', one),
+        ...requestPicture(one, length < 5 ? 'pictureOfFew' : 'community', one),
         enlarged: true,
       })),
     View: PicturesBlock,
@@ -172,7 +172,7 @@ const BLOCKS: { [Kind in BlockKind]: BlockView<Kind> } = {
     View: Listen,
   }),
   film: shown({
-    pictures: (block) => picture(block.picture, 'film', block.picture),
+    pictures: (block) => requestPicture(block.picture, 'film', block.picture),
     View: Film,
   }),
   offer: shown({

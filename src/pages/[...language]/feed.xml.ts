@@ -8,7 +8,7 @@ import type { Block } from '../../content/schemas/own-page.ts';
 import { atomFeed, MAX_ENTRIES } from '../../news/feed.ts';
 import { FeedText } from '../../news/FeedText.tsx';
 import { cutPictures } from '../../pictures/cut.ts';
-import { picture } from '../../pictures/requests.ts';
+import { requestPicture } from '../../pictures/requests.ts';
 
 /** A feed for each language that has a post. */
 export async function getStaticPaths() {
@@ -23,7 +23,7 @@ function figuresOf(block: Block) {
   const shown =
     block.block === 'picture' ? [block.picture] : block.block === 'pictures' ? block.pictures : [];
   const slot = block.block === 'picture' ? 'figure' : 'community';
-  return shown.map((one) => picture(one, slot, one));
+  return shown.map((one) => requestPicture(one, slot, one));
 }
 
 export const GET: APIRoute<{ code: string }> = async ({ props: { code } }) => {

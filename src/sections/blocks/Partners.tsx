@@ -39,12 +39,12 @@ export function Partners({
               </li>
             );
           }
-          const { ground: best, ...source } = logo;
+          const { background: best, ...source } = logo;
           const light = (ground ?? best) === 'light';
           return (
             <li key={index}>
               <div className={`${styles.logo} ${light ? styles.light : ''}`.trim()}>
-                <Picture source={{ ...source, ground: '' }} className={styles.picture} />
+                <Picture source={{ ...source, background: '' }} className={styles.picture} />
               </div>
               <h3 className={styles.name}>{words}</h3>
             </li>

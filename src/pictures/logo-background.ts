@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** The backgrounds for a logo. */
-type Ground = 'light' | 'dark';
+type Background = 'light' | 'dark';
 
 /** Relative luminance (WCAG 2.2) of the backgrounds: white, and `--color-raised`. */
 const LUMINANCE = { light: 1, dark: 0.006 };
@@ -23,7 +23,7 @@ function contrast(one: number, other: number): number {
  * do equally.
  * @param pixels red, green, blue and alpha of each pixel, 0 to 255
  */
-export function groundOf(pixels: Uint8Array): Ground {
+export function backgroundOf(pixels: Uint8Array): Background {
   const seenOn = { light: 0, dark: 0 };
   for (let at = 0; at < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
@@ -36,7 +36,7 @@ export function groundOf(pixels: Uint8Array): Ground {
 }
 
 /** The background for a logo. @param path of the file, a drawing or a picture */
-export async function logoGround(path: string): Promise<Ground> {
+export async function logoBackground(path: string): Promise<Background> {
   const sample = sharp(path).resize({ width: 64 }).ensureAlpha().toColourspace('srgb');
-  return groundOf(await sample.raw().toBuffer());
+  return backgroundOf(await sample.raw().toBuffer());
 }

@@ -5,10 +5,10 @@ import type { OwnPageSource } from '../content/own-pages/check.ts';
 import type { ContentName } from '../content/schemas/index.ts';
 import { throwProblems, type ContentProblem } from '../content/reading/content-error.ts';
 import { placeFinder } from '../content/reading/parse-content.ts';
-import { ANY_SIZE } from './check-files.ts';
+import { ANY_SIZE } from './check-image-files.ts';
 import { picturesIn, useProblem, type PictureUse } from './picture-uses.ts';
 
-/** The problem with one use of a picture, as a sentence. checkFiles finds damaged files. */
+/** The problem with one use of a picture, as a sentence. checkImageFiles finds damaged files. */
 async function problemOf(picture: PictureUse, folder: URL): Promise<string | undefined> {
   const path = fileURLToPath(new URL(picture.name, folder));
   const file = await stat(path).catch(() => undefined);
@@ -29,7 +29,7 @@ async function problemOf(picture: PictureUse, folder: URL): Promise<string | und
  * @param source the content file's text, to find lines
  * @throws ContentError with every picture that does not fit
  */
-export async function checkPictures(
+export async function checkPictureFields(
   content: ContentName | 'more',
   data: unknown,
   file: string,
@@ -48,5 +48,5 @@ export async function checkPictures(
 
 /** The same for an own page. */
 export function checkOwnPictures({ data, file, source }: OwnPageSource, root: URL): Promise<void> {
-  return checkPictures('more', data, file, root, source);
+  return checkPictureFields('more', data, file, root, source);
 }

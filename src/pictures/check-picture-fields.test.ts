@@ -7,7 +7,7 @@ import { jsonSchema, type JsonSchema } from '../content/schemas/json-schema.ts';
 import type { OwnPageSource } from '../content/own-pages/check.ts';
 import { CONTENT_FILES } from '../content/schemas/index.ts';
 import { ownPage } from '../content/schemas/own-page.ts';
-import { checkOwnPictures, checkPictures } from './check-pictures.ts';
+import { checkOwnPictures, checkPictureFields } from './check-picture-fields.ts';
 import { PICTURE_SLOTS } from './slots.ts';
 
 const files: Record<string, string | Buffer> = {};
@@ -26,7 +26,7 @@ function errorFor(name: string, use: 'community' | 'signature' | 'icon'): Promis
     signature: `\n# drawn by hand\n\nsignature: ${name}\n`,
     icon: `\n\noffer:\n  techTraining: ${name}\n`,
   }[use];
-  return checkPictures('pictures', parse(source), 'a.yaml', root, source).then(
+  return checkPictureFields('pictures', parse(source), 'a.yaml', root, source).then(
     () => '',
     (error: unknown) => String(error),
   );
@@ -41,7 +41,7 @@ test('accepts pictures that fit their slot, and a missing signature', async () =
     assert.equal(await errorFor(name, use), '');
   }
   const source = 'biography:\n    file: drawing.svg\n';
-  await checkPictures('pictures', parse(source), 'a.yaml', root, source);
+  await checkPictureFields('pictures', parse(source), 'a.yaml', root, source);
 });
 
 const NEEDS = 'the community picture needs at least 480 x 600 px.';

@@ -56,7 +56,7 @@ async function fileProblems(name: string, root: URL): Promise<readonly ContentPr
  * @throws ContentError with every file that is damaged, animated, of another format, or a drawing
  * that {@link cleanSvg} refuses; and with a missing logo
  */
-export async function checkFiles(root: URL): Promise<void> {
+export async function checkImageFiles(root: URL): Promise<void> {
   const names = (await readdir(new URL('content/images/', root))).filter((name) =>
     PICTURE.test(name),
   );

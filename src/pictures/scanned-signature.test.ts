@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { folderWith } from '../../tests/support/folder-with.ts';
-import { inkOf } from './ink.ts';
+import { inkOf } from './scanned-signature.ts';
 
 const folder = fileURLToPath(folderWith());
 
