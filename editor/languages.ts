@@ -15,4 +15,4 @@ export const nameIn = (name: string, code: string, first: string) =>
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** The English name of a language. @param code BCP 47 */
-export const nameOf = (code: string): string => names.of(code) ?? code;
+export const languageName = (code: string): string => names.of(code) ?? code;

@@ -93,7 +93,7 @@ const missing = (path?: string, values?: Values) =>
 const openNow = () => openPath(location.hash, LANGUAGES);
 
 /** Leads to a field, of another form too. */
-function lead({ path, keyPath }: FieldPlace): void {
+function goTo({ path, keyPath }: FieldPlace): void {
   if (path === openNow()) openField(keyPath);
   else void openForm(formAddress(path, first), keyPath);
 }
@@ -131,7 +131,7 @@ const ask: Ask = (...asked) => (globalThis as unknown as { askService: Ask }).as
 const pastVersions = editing ? serviceHistory(editing, ask) : localHistory;
 
 const actions = {
-  lead,
+  goTo,
   begin,
   missing,
   history: pastVersions,
@@ -176,12 +176,12 @@ showOriginals((hash) => {
   const path = openPath(hash, LANGUAGES);
   if (path === undefined) return undefined;
   const from = new URLSearchParams(hash.replace(/^[^?]*/, '')).get(BEGIN) ?? '';
-  const beside = originalTexts(texts, path, begun(from)?.text);
-  return { path, code: placeOf(path).code, first, texts: beside };
+  const originals = originalTexts(texts, path, begun(from)?.text);
+  return { path, code: placeOf(path).code, first, texts: originals };
 });
-startMissing(() => project.missing(samples), lead, openNow);
+startMissing(() => project.missing(samples), goTo, openNow);
 project.whenRead = () => showMissing();
-showPairs(() => pairsIn(texts, openNow() ?? ''), lead);
+showPairs(() => pairsIn(texts, openNow() ?? ''), goTo);
 offerDeletedPages(
   () => listedFolder(location.hash, LANGUAGES),
   (folder) => pastVersions.deleted(folder, (path) => texts.has(path)),

@@ -26,9 +26,9 @@ async function discard(file: Removable): Promise<void> {
 
 /**
  * A file in a folder of this computer is written when its stream is closed; the CMS closes it
- * without looking whether that went well, puts what there is in the place of the file, and says
+ * without looking whether that went well, puts what there is in the place of the file, and shows
  * "Saved". Here writing ends with closing, so that a full disk or a folder that was taken away is
- * told, and neither the file nor what was typed is lost.
+ * reported, and neither the file nor what was typed is lost.
  */
 export function writeAtomically(): void {
   // Only browsers made from Chromium can write into a folder.

@@ -1,6 +1,6 @@
 let unsaved = false;
 
-/** Says whether the open form holds something that was not saved. */
+/** Notes whether the open form holds something that was not saved. */
 export function setUnsaved(now: boolean): void {
   unsaved = now;
 }

@@ -36,7 +36,7 @@ async function find(keyPath: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, BETWEEN));
     const field = fieldAt(keyPath);
     if (field) {
-      if (!field.contains(document.activeElement)) ask(keyPath);
+      if (!field.contains(document.activeElement)) highlight(keyPath);
       break;
     }
     const near = nearest(keyPath);
@@ -47,7 +47,7 @@ async function find(keyPath: string): Promise<void> {
   search.abort();
 }
 
-function ask(keyPath: string): void {
+function highlight(keyPath: string): void {
   const payload = { locale: LOCALE, keyPath };
   postMessage({ type: 'highlight-editor-field', payload }, location.origin);
 }
@@ -57,7 +57,7 @@ function ask(keyPath: string): void {
  * its own messages.
  */
 export function openField(keyPath: string): void {
-  ask(keyPath);
+  highlight(keyPath);
   void find(keyPath);
 }
 

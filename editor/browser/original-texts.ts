@@ -1,7 +1,7 @@
 import { directionOf } from '../../src/content/languages/language.ts';
 import type { TranslationGap } from '../../src/content/languages/translation-state.ts';
 import { gapText, type OriginalText } from '../files/translation.ts';
-import { nameOf } from '../languages.ts';
+import { languageName } from '../languages.ts';
 import { element } from './element.ts';
 import { whenLaidOut } from './when-laid-out.ts';
 
@@ -33,7 +33,7 @@ function linesFor(texts: OpenForm['texts'], field: string): [index: number, text
   });
 }
 
-/** What is to be done for a text once its input says this. */
+/** What is to be done for a text once its input holds this. */
 function gapNow({ own, gap }: OriginalText, typed: string): TranslationGap | undefined {
   if (gap !== 'absent' && plain(typed) === '') return 'missing';
   return plain(typed) === plain(own) ? gap : undefined;
@@ -46,7 +46,7 @@ function wordsOf(lines: readonly OriginalText[], first: string): HTMLElement {
   const words = element('p', language, ...spans);
   return words.textContent.length < MANY
     ? words
-    : Object.assign(words, { tabIndex: 0, role: 'group', ariaLabel: nameOf(first) });
+    : Object.assign(words, { tabIndex: 0, role: 'group', ariaLabel: languageName(first) });
 }
 
 /** What is to be done for texts within the items of a list, which may be folded. */
@@ -67,7 +67,7 @@ function put(field: HTMLElement, form: OpenForm, lines: readonly OriginalText[])
   field.querySelector(':scope > header')?.after(element('div', { className: 'beside' }, ...box));
 }
 
-/** Says what is to be done for a field, and marks those of its lines for which it is. */
+/** Shows what is to be done for a field, and marks those of its lines for which it is. */
 function showGap(field: HTMLElement, form: OpenForm, lines: ReturnType<typeof linesFor>): void {
   const { code, first } = form;
   const inputs = [...field.querySelectorAll<HTMLElement>(`:scope > .field-wrapper :is(${INPUTS})`)];
@@ -76,19 +76,19 @@ function showGap(field: HTMLElement, form: OpenForm, lines: ReturnType<typeof li
   for (const input of inputs) {
     if (input.lang !== code) Object.assign(input, { lang: code, dir: directionOf(code) });
   }
-  const wanting = lines.map(([index, text]) => {
+  const gaps = lines.map(([index, text]) => {
     const input = inputs[index];
     const typed = input && 'value' in input ? String(input.value) : input?.textContent;
     return gapNow(text, typed ?? '');
   });
   // Writing the same once more would wake whatever watches the form.
-  if (mark.dataset['wanting'] === wanting.join()) return;
-  mark.dataset['wanting'] = wanting.join();
-  const most = wanting.find(Boolean);
+  if (mark.dataset['gaps'] === gaps.join()) return;
+  mark.dataset['gaps'] = gaps.join();
+  const most = gaps.find(Boolean);
   mark.hidden = !most;
   mark.textContent = most ? gapText(most, first) : '';
   const words = field.querySelectorAll(':scope > .beside > .words > span');
-  words.forEach((line, index) => line.classList.toggle('meant', Boolean(wanting[index])));
+  words.forEach((line, index) => line.classList.toggle('meant', Boolean(gaps[index])));
 }
 
 /**

@@ -55,11 +55,11 @@ export function pairsIn(texts: TextFiles, path: string): Pair[] {
   });
 }
 
-function noteOf({ place, value }: Pair, lead: (place: FieldPlace) => void): HTMLElement {
-  const onclick = () => lead(place);
-  const way = element('button', { type: 'button', onclick }, `${place.form} › ${place.label}`);
+function noteOf({ place, value }: Pair, goTo: (place: FieldPlace) => void): HTMLElement {
+  const onclick = () => goTo(place);
+  const button = element('button', { type: 'button', onclick }, `${place.form} › ${place.label}`);
   const text = value ? `Goes with “${value}” in ` : 'Goes with what is still missing in ';
-  return element('p', { className: 'pair' }, text, way);
+  return element('p', { className: 'pair' }, text, button);
 }
 
 /**
@@ -69,7 +69,7 @@ function noteOf({ place, value }: Pair, lead: (place: FieldPlace) => void): HTML
  */
 export function showPairs(
   pairsNow: () => readonly Pair[],
-  lead: (place: FieldPlace) => void,
+  goTo: (place: FieldPlace) => void,
 ): void {
   whenLaidOut(() => {
     const fields = [
@@ -80,7 +80,7 @@ export function showPairs(
     for (const field of fields) {
       field.dataset['paired'] = '';
       const pair = pairs.find(({ keyPath }) => keyPath === field.dataset['keyPath']);
-      if (pair) field.querySelector(':scope > header')?.after(noteOf(pair, lead));
+      if (pair) field.querySelector(':scope > header')?.after(noteOf(pair, goTo));
     }
   });
 }

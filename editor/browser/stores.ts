@@ -2,7 +2,7 @@
 export const EARLIER = 'earlier-versions';
 
 /**
- * What is kept in the browser: by the CMS, under its own names, copies of unsaved words, the folder
+ * What the browser stores: by the CMS, under its own names, copies of unsaved words, the folder
  * that was opened, and caches; and by us. Only the copies have a key path.
  */
 const STORES: Record<string, IDBObjectStoreParameters> = {
@@ -57,7 +57,7 @@ export async function inStore<Result>(
   }
 }
 
-/** A value that is kept; undefined where there is none. */
+/** A stored value; undefined where there is none. */
 export const storedValue = <Value>(database: string, store: string, key: string) =>
   inStore(database, store, 'readonly', async (values) => {
     return (await resultOf(values.get(key))) as Value | undefined;

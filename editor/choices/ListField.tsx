@@ -36,7 +36,7 @@ interface Typed {
   label: string;
   type: 'url' | 'text';
   placeholder: string;
-  /** What is kept of the letters in the box. */
+  /** The value for the letters in the box. */
   normalise: (text: string) => string;
 }
 

@@ -6,7 +6,7 @@ import { linkName, listedPages, SITE_PAGES } from '../../src/content/site-pages.
 import { chosenDates } from '../../src/dates/occurrences.ts';
 import { pieceId } from '../../src/music/piece-id.ts';
 import { NAMES, type TextFiles } from '../files/text-files.ts';
-import { nameOf } from '../languages.ts';
+import { languageName } from '../languages.ts';
 import type { ListOption, OptionGroup } from './ListField.tsx';
 
 /** A page of the team's own, as it is shown, and where its file says that it is. */
@@ -85,7 +85,7 @@ export function destinationsIn(texts: TextFiles, language: string): OptionGroup[
   const entry = ({ source, page, address }: Listed): ListOption => ({
     value: address,
     ...(source.path === address ? {} : { also: source.path }),
-    name: page.heading + (source.language === code ? '' : ` (${nameOf(source.language)})`),
+    name: page.heading + (source.language === code ? '' : ` (${languageName(source.language)})`),
   });
   const newestFirst = (one: Listed, other: Listed) =>
     (other.page.date ?? '').localeCompare(one.page.date ?? '');

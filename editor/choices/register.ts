@@ -3,7 +3,7 @@ import { placeOf } from '../files/place.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import type { CUSTOM_INPUTS } from '../form/fields.ts';
 import { valuesOf } from '../form/values.ts';
-import { nameOf } from '../languages.ts';
+import { languageName } from '../languages.ts';
 import { codesByName, zones } from './codes.ts';
 import { destinationsIn } from './destinations.ts';
 import { chooseLinksInTexts } from './link-dialog.ts';
@@ -63,7 +63,7 @@ export function registerChoices(texts: TextFiles, openFile: () => string): void 
       const beside = valuesNamed(props.field.get('name'), valuesIn(props));
       const items = originalItems(texts, openFile(), valuesIn(props)['translates']);
       const free = items.filter(({ value }) => value === props.value || !beside.has(value));
-      const language = nameOf(placeOf(openFile()).code);
+      const language = languageName(placeOf(openFile()).code);
       return { ...among('Not here yet', free), nothing: `${NONE}, only in ${language}` };
     }),
     topic: listField((props) => {

@@ -45,12 +45,9 @@ export function problemsByForm(
   };
 }
 
-/** Tells which files cannot be read, and in which line: no form of them can be opened. */
-export function unreadableFiles(
-  texts: TextFiles,
-  unreadable: ReadonlyMap<string, string>,
-): Mistake[] {
-  return [...unreadable].map(([path, text]) => {
+/** Which files cannot be read, and in which line: no form of them can be opened. */
+export function unreadableFiles(texts: TextFiles, broken: ReadonlyMap<string, string>): Mistake[] {
+  return [...broken].map(([path, text]) => {
     const [problem] = texts.with(path, text).check(path).problems ?? [];
     const where = problem?.line === undefined ? path : `${path}, line ${problem.line}`;
     const why = problem ? `: ${problem.message}` : '.';

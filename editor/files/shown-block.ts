@@ -21,10 +21,10 @@ export const shownBlock = (block: FileBlock, ids: Set<string>): Block =>
 export const idsOf = (blocks: readonly FileBlock[]) => new Set(blocks.flatMap(idsOfBlock));
 
 /** Whether a value has any text. */
-function says(value: unknown): boolean {
+function hasContent(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   if (Array.isArray(value)) return value.length > 0;
-  return isData(value) && Object.values(value).some(says);
+  return isData(value) && Object.values(value).some(hasContent);
 }
 
 /**
@@ -60,7 +60,7 @@ function isNeeded(path: Path, code: string, block: unknown): boolean {
 function presentable(block: unknown): FileBlock | undefined {
   const { success, data, error } = ownBlock.safeParse(block);
   if (success) return data;
-  if (!isData(block) || !says({ ...block, block: '' })) return undefined;
+  if (!isData(block) || !hasContent({ ...block, block: '' })) return undefined;
   const needed = error.issues.findLast(({ path, code }) => isNeeded(path, code, block));
   if (!needed) return block as FileBlock;
   const rest = without(block, needed.path);

@@ -10,7 +10,7 @@ import {
   type Files,
 } from '../../src/content/languages/compare-files.ts';
 import { readRecord, recordPath, recordText } from '../../src/content/languages/record.ts';
-import { nameOf } from '../languages.ts';
+import { languageName } from '../languages.ts';
 import { fieldPlace, type FieldPlace } from './mistakes.ts';
 import { fileKind, placeOf } from './place.ts';
 import type { TextFiles } from './text-files.ts';
@@ -28,9 +28,9 @@ export interface OriginalText {
 export const gapText = (gap: TranslationGap, first: string): string =>
   ({
     missing: 'Still to be translated',
-    absent: `Only in ${nameOf(first)} so far`,
-    same: `Still in ${nameOf(first)}`,
-    stale: `${nameOf(first)} has changed since this was translated`,
+    absent: `Only in ${languageName(first)} so far`,
+    same: `Still in ${languageName(first)}`,
+    stale: `${languageName(first)} has changed since this was translated`,
   })[gap];
 
 /** The kinds of the blocks of a page, in order. */

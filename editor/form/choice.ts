@@ -6,10 +6,11 @@ export function mayLack(parent: JsonSchema, name: string): boolean {
   return !isFact && !parent.required?.includes(name);
 }
 
+/** The schemas among which a field lets one choose. */
 export interface Choice {
-  /** The field that says which schema was chosen: the one that is fixed in each. */
+  /** The field that names the chosen schema: it is fixed in each. */
   by: string;
-  /** The schemas, by what that field says; one that is a word, such as `none`, has no fields. */
+  /** The schemas, by the value of that field; one that is a word, such as `none`, has no fields. */
   schemas: Map<string, JsonSchema>;
 }
 

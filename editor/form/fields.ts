@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { labelOf } from './labels.ts';
 import { inForms } from './names.ts';
 import { choiceOf, mayLack, type Choice } from './choice.ts';
-import { nameOf, type EditedLanguage } from '../languages.ts';
+import { languageName, type EditedLanguage } from '../languages.ts';
 
 /** What the fields of a form depend on besides the schema of its file. */
 export interface FormLanguage {
@@ -50,7 +50,7 @@ const INPUTS: Record<string, object> = {
   // Written as content files write a day.
   date: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
   picture: { widget: 'image', choose_url: false },
-  // The page beside the form tells of a file that is too large, with its size.
+  // The page beside the form names a file that is too large, with its size.
   music: {
     widget: 'file',
     choose_url: false,
@@ -92,7 +92,7 @@ export function formFields(schema: JsonSchema, form: FormLanguage, except?: stri
 function idInput(form: FormLanguage): object {
   const [first] = form.languages;
   if (!first || !isTranslation(form)) return { widget: 'hidden', required: false };
-  const name = nameOf(first.code);
+  const name = languageName(first.code);
   return {
     widget: 'same',
     label: `In ${name}`,
@@ -104,7 +104,7 @@ function idInput(form: FormLanguage): object {
 /** Languages are chosen by their names: `Français (French)`. */
 function languagesInput(languages: readonly EditedLanguage[]): object {
   const options = languages.map(({ code, ownName }) => {
-    const name = nameOf(code);
+    const name = languageName(code);
     return { label: name === ownName ? name : `${ownName} (${name})`, value: code };
   });
   // From one on a list opens: there they can be put into another order.
@@ -117,7 +117,7 @@ function several(list: string, { maxItems }: JsonSchema): Field {
   return { name: 'several', label, widget: 'several', required: false, list, most: maxItems };
 }
 
-/** The first text of an item tells it from the others while the list is folded. */
+/** The first text of an item names it while the list is folded. */
 function summaryOf(items: JsonSchema): { summary?: string } {
   const names = Object.keys(items.properties ?? {});
   const summary = names.find((name) =>
@@ -201,13 +201,11 @@ function kind(schema: JsonSchema, form: FormLanguage): object {
   return text(schema);
 }
 
-/**
- * A description as the CMS shows it: it would read signs of Markdown, which some fields tell of.
- */
+/** A description for the CMS, with signs of Markdown escaped. */
 export const hintOf = (description: string): string =>
   inForms(description).replace(/[\\*[\]_`]/g, '\\$&');
 
-/** The form's field for a field of a content file: all it says stands in the schema. */
+/** The form's field for a field of a content file, made from its schema. */
 function formField(
   name: string,
   schema: JsonSchema,

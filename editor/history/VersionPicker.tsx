@@ -49,10 +49,7 @@ export class VersionPicker extends Component<VersionPickerProps, State> {
     this.#latest = -1;
   }
 
-  /**
-   * Does what takes its time, and says why it did not go well. A later choice is not overtaken by
-   * it.
-   */
+  /** Runs slow work and shows why it failed, unless a later choice has replaced it. */
   async attempt(work: (isCurrent: () => boolean) => Promise<void>) {
     const turn = (this.#latest += 1);
     const isCurrent = () => turn === this.#latest;

@@ -39,8 +39,8 @@ export function offerDeletedPages(
         dialog.close();
         return '';
       });
-    const way = element('button', { type: 'button', onclick }, pathOfPage(page.path));
-    return element('li', {}, way, `Deleted: ${page.label}`);
+    const choose = element('button', { type: 'button', onclick }, pathOfPage(page.path));
+    return element('li', {}, choose, `Deleted: ${page.label}`);
   };
   button.addEventListener('click', () => {
     list.replaceChildren();

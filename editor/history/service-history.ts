@@ -10,14 +10,14 @@ export type Ask = (
   options?: { headers?: Record<string, string>; responseType?: 'json' | 'text' },
 ) => Promise<unknown>;
 
-/** The files that a commit changed, as GitHub, Gitea and Forgejo tell them. */
+/** The files that a commit changed, as GitHub, Gitea and Forgejo list them. */
 interface Changed {
   files?: { filename: string }[];
 }
 
 /**
- * A commit as GitHub, Gitea and Forgejo tell it (`sha`, `commit`, `parents`), or GitLab (`id` and
- * the rest). In their lists Gitea and Forgejo tell what each changed.
+ * A commit as GitHub, Gitea and Forgejo give it (`sha`, `commit`, `parents`), or GitLab (`id` and
+ * the rest). In their lists Gitea and Forgejo name what each changed.
  */
 interface Commit extends Changed {
   sha?: string;
@@ -36,7 +36,7 @@ interface Commit extends Changed {
 const MOST_COMMITS = 30;
 
 /**
- * Where a service tells the commits of a file or a folder, what each changed, and a file as it was
+ * Where a service lists the commits of a file or a folder, what each changed, and a file as it was
  * at one of them.
  */
 interface Addresses {

@@ -8,19 +8,19 @@ export interface StoredText {
   until: number;
 }
 
-/** So many characters are kept of all files together: a browser gives a site more. */
+/** So many characters are stored of all files together: a browser gives a site more. */
 const MOST_CHARACTERS = 5_000_000;
 
 /**
- * What stays of the texts that are kept once there is one more: the latest of each file, and of all
+ * What stays of the stored texts once there is one more: the latest of each file, and of all
  * together as many as there is room for.
  */
 export function withText(
-  kept: readonly StoredText[],
+  stored: readonly StoredText[],
   added: StoredText,
   room = MOST_CHARACTERS,
 ): StoredText[] {
-  const all = [...kept, added].sort((a, b) => b.until - a.until);
+  const all = [...stored, added].sort((a, b) => b.until - a.until);
   const ofFiles = new Map<string, number>();
   let used = 0;
   return all.filter(({ path, text }) => {

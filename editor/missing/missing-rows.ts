@@ -113,7 +113,7 @@ function missingOf(texts: TextFiles, row: Row): Missing {
 }
 
 /**
- * What `npm run launch` would say of the project, without what needs a network.
+ * What `npm run launch` would list for the project, without what needs a network.
  * @param translations see {@link translationRows}
  * @param samples names of the files in content/images that the site was shipped with
  * @param now in ms since 1970

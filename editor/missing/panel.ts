@@ -13,7 +13,7 @@ const list = element('section', {
 const showMessages = fieldMessages('missing-mark');
 
 let rowsNow: () => readonly Missing[] = () => [];
-let leadTo: (place: FieldPlace) => void = () => undefined;
+let goToField: (place: FieldPlace) => void = () => undefined;
 let openNow: () => string | undefined = () => undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -26,7 +26,7 @@ function whereOf({ form, label, more }: Missing): string {
 function lineOf(row: Missing): HTMLElement {
   const onclick = () => {
     list.hidePopover();
-    leadTo(row);
+    goToField(row);
   };
   const way = element('button', { type: 'button', onclick }, whereOf(row));
   return element('li', {}, way, ' ', row.message);
@@ -69,15 +69,15 @@ export function showMissing(rows = rowsNow): void {
 
 /**
  * Adds the button that opens the list of what is still missing.
- * @param lead leads to a field
+ * @param goTo opens a form at a field
  * @param open gives the file whose form is open
  */
 export function startMissing(
   rows: () => readonly Missing[],
-  lead: (place: FieldPlace) => void,
+  goTo: (place: FieldPlace) => void,
   open: () => string | undefined,
 ): void {
-  leadTo = lead;
+  goToField = goTo;
   openNow = open;
   button.popoverTargetElement = list;
   document.body.append(button, list);

@@ -43,10 +43,7 @@ async function hashOf({ action, path, data }: Saved): Promise<string | undefined
     : undefined;
 }
 
-/**
- * Waits for what is saved to be online, and says so. It looks only while there is something to wait
- * for, and the editor is seen.
- */
+/** Shows whether saves are online yet; asks only while it waits and the editor is visible. */
 export class OnlineStatus {
   readonly #editing: EditingService | undefined;
   readonly #textOf: (path: string) => string | undefined;
@@ -66,7 +63,7 @@ export class OnlineStatus {
     this.#textOf = textOf;
     this.#place = editing ? 'online' : 'here';
     this.#key = `saves of ${editing?.repository ?? 'this computer'}`;
-    this.#saves = this.#kept();
+    this.#saves = this.#storedSaves();
     showStatus(undefined);
     document.addEventListener('visibilitychange', () => this.#look());
     addEventListener('online', () => this.#look());
@@ -74,7 +71,7 @@ export class OnlineStatus {
   }
 
   /** What an earlier page of the editor waited for: the browser may keep nothing. */
-  #kept(): Saves {
+  #storedSaves(): Saves {
     try {
       return JSON.parse(localStorage.getItem(this.#key) ?? '{}') as Saves;
     } catch {
@@ -82,7 +79,7 @@ export class OnlineStatus {
     }
   }
 
-  #keep(saves: Saves): void {
+  #store(saves: Saves): void {
     this.#saves = saves;
     try {
       localStorage.setItem(this.#key, JSON.stringify(saves));
@@ -109,7 +106,7 @@ export class OnlineStatus {
         const file = await pathHash(one.path);
         const before = text === undefined ? [] : [await fileHash(one.path, text)];
         const older = built ? [built.files[file] ?? '', ...before] : [];
-        this.#keep(withSave(this.#saves, file, hash, now, older));
+        this.#store(withSave(this.#saves, file, hash, now, older));
       }
       this.#later(now);
     });
@@ -133,7 +130,7 @@ export class OnlineStatus {
       const before = this.#saves;
       const built = await ask();
       const { saves, outcome } = compare(before, built, Date.now(), LIMIT[this.#place]);
-      this.#keep(saves);
+      this.#store(saves);
       this.#show(outcome, built?.stopped);
       if ('since' in outcome && outcome.kind !== 'online') this.#later(outcome.since);
     });

@@ -9,7 +9,7 @@ let hidden = '';
  * needs saying.
  */
 export function showStatus(message: StatusMessage | undefined): void {
-  // There before it says anything: only then screen readers tell what comes into it.
+  // Added while empty: screen readers announce only what changes later.
   if (!bar) {
     bar = element('div', { className: 'online', role: 'status', ariaLabel: 'After saving' });
     document.body.append(bar);

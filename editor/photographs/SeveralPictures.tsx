@@ -10,8 +10,8 @@ type SeveralPicturesProps = CustomFieldControlProps & {
 /**
  * Adds several pictures to the list below it at once, each as an item that still lacks its words.
  */
-export class SeveralPictures extends Component<SeveralPicturesProps, { told: string }> {
-  override state = { told: '' };
+export class SeveralPictures extends Component<SeveralPicturesProps, { message: string }> {
+  override state = { message: '' };
   readonly #root = createRef<HTMLDivElement>();
 
   async add() {
@@ -33,7 +33,7 @@ export class SeveralPictures extends Component<SeveralPicturesProps, { told: str
     }
     const left = all.length - added.length;
     const words = added.length > 0 ? 'Say of each what it shows.' : '';
-    this.setState({ told: left > 0 ? `${words} ${left} did not fit: at most ${most}.` : words });
+    this.setState({ message: left > 0 ? `${words} ${left} did not fit: at most ${most}.` : words });
   }
 
   override render(): ReactNode {
@@ -42,7 +42,7 @@ export class SeveralPictures extends Component<SeveralPicturesProps, { told: str
         <button type="button" onClick={() => void this.add()}>
           Choose pictures
         </button>
-        <p role="status">{this.state.told}</p>
+        <p role="status">{this.state.message}</p>
       </div>
     );
   }

@@ -1,4 +1,4 @@
-/** What is told above the page. */
+/** Messages above the preview. */
 import { whereOf, type FieldPlace, type Mistake } from '../files/mistakes.ts';
 import type { SaveEffects } from '../files/problems-by-form.ts';
 import { gapText, type OriginalText } from '../files/translation.ts';
@@ -6,15 +6,15 @@ import { gapText, type OriginalText } from '../files/translation.ts';
 interface FormsProps {
   forms: readonly (FieldPlace & { count?: number })[];
   /** Leads to a form. */
-  lead: (form: FieldPlace) => void;
+  goTo: (form: FieldPlace) => void;
 }
 
 /** Buttons that lead to forms, with commas between them. */
-const Forms = ({ forms, lead }: FormsProps) =>
+const Forms = ({ forms, goTo }: FormsProps) =>
   forms.map((form, index) => (
     <span key={form.path}>
       {index > 0 && ', '}
-      <button type="button" onClick={() => lead(form)}>
+      <button type="button" onClick={() => goTo(form)}>
         {form.form}
       </button>
       {form.count !== undefined && ` (${form.count})`}
@@ -28,15 +28,15 @@ interface MistakeListProps extends SaveEffects {
   /** Path of the file whose form is open. */
   open: string;
   /** Leads to a field, of another form too. */
-  lead: (place: FieldPlace) => void;
+  goTo: (place: FieldPlace) => void;
 }
 
-interface ListProps extends Pick<MistakeListProps, 'open' | 'lead'> {
+interface ListProps extends Pick<MistakeListProps, 'open' | 'goTo'> {
   title: string;
   mistakes: readonly Mistake[];
 }
 
-function List({ title, mistakes, open, lead }: ListProps) {
+function List({ title, mistakes, open, goTo }: ListProps) {
   if (mistakes.length === 0) return null;
   const more = mistakes.length - MOST;
   return (
@@ -50,7 +50,7 @@ function List({ title, mistakes, open, lead }: ListProps) {
             <li key={index}>
               {where && (
                 <>
-                  <button type="button" onClick={() => lead(mistake)}>
+                  <button type="button" onClick={() => goTo(mistake)}>
                     {where}
                   </button>
                   {': '}
@@ -60,7 +60,7 @@ function List({ title, mistakes, open, lead }: ListProps) {
               {fixableIn && fixableIn.path !== open && (
                 <>
                   {' '}
-                  <button type="button" onClick={() => lead(fixableIn)}>
+                  <button type="button" onClick={() => goTo(fixableIn)}>
                     Open “{fixableIn.form}”
                   </button>
                 </>
@@ -78,25 +78,25 @@ function List({ title, mistakes, open, lead }: ListProps) {
  * Lists what would stop the build, each with a button that leads to its field, and the translations
  * that lag behind.
  */
-export function MistakeList({ here, caused, elsewhere, behind, ...way }: MistakeListProps) {
+export function MistakeList({ here, caused, elsewhere, behind, ...links }: MistakeListProps) {
   return (
     <>
       <div role="status" className="mistakes">
-        <List title="To be corrected before it can be saved:" mistakes={here} {...way} />
+        <List title="To be corrected before it can be saved:" mistakes={here} {...links} />
         <List
           title="Saved like this, it would stop the site elsewhere. To be changed there first:"
           mistakes={caused}
-          {...way}
+          {...links}
         />
         <List
           title="Whatever is saved here, nothing goes online until this is corrected:"
           mistakes={elsewhere}
-          {...way}
+          {...links}
         />
       </div>
       {behind.length > 0 && (
         <div className="wanting">
-          After this save texts are to be translated: <Forms forms={behind} lead={way.lead} />.
+          After this save texts are to be translated: <Forms forms={behind} goTo={links.goTo} />.
           Until then visitors read there what they read now.
         </div>
       )}
@@ -118,7 +118,7 @@ export function Begin({ pages, begin }: BeginProps) {
   if (pages.length === 0) return null;
   return (
     <div className="wanting">
-      Begin with the words of a page, to be translated: <Forms forms={pages} lead={begin} />
+      Begin with the words of a page, to be translated: <Forms forms={pages} goTo={begin} />
     </div>
   );
 }
@@ -129,7 +129,7 @@ interface TranslationGapsProps {
   first: string;
 }
 
-/** Says how many texts of a translation are still to be done; nothing where none is. */
+/** Shows how many texts of a translation are still to be done; nothing where none is. */
 export function TranslationGaps({ texts, first }: TranslationGapsProps) {
   const gaps = Map.groupBy(texts, ({ gap }) => gap && gapText(gap, first));
   const counts = [...gaps].flatMap(([gap, { length }]) => (gap ? `${gap}: ${length}.` : []));

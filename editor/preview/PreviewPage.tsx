@@ -56,7 +56,7 @@ const PAGE_NAMES: Record<ListedPage, string> = {
 /** What the page beside a form can ask of the editor. */
 export interface EditorActions {
   /** Leads to a field, of another form too. */
-  lead: (place: FieldPlace) => void;
+  goTo: (place: FieldPlace) => void;
   /** Opens a new page of a language that begins with the words of the page in a file. */
   begin: (code: string, path: string) => void;
   /** Updates the list of what is still missing; without values, as the file is saved. */
@@ -83,7 +83,7 @@ function inEnglish(element: HTMLElement | null): void {
 export function previewPage(
   path: string,
   project: EditorProject,
-  { lead, begin, missing, history, fill }: EditorActions,
+  { goTo, begin, missing, history, fill }: EditorActions,
 ) {
   const { name, code } = placeOf(path);
   const usedPictures = async (content: Content, find: Parameters<typeof pictureProblems>[2]) => {
@@ -247,7 +247,7 @@ export function previewPage(
             {...effects}
             here={[...mistakes, ...effects.here]}
             open={this.path}
-            lead={lead}
+            goTo={goTo}
           />
           {isNew && !shown?.content.own?.translates && (
             <Begin

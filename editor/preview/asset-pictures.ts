@@ -2,7 +2,7 @@ import type { PictureSource } from '../../src/components/Picture.tsx';
 import type { PictureResolver } from '../../src/pictures/requests.ts';
 import { IMAGES, MUSIC_FILES } from '../form/values.ts';
 import { positionClass } from '../photographs/object-position.ts';
-import { musicSource } from './music.ts';
+import { previewMusic } from './music.ts';
 import { measured } from './picture-problems.ts';
 import { PICTURE_SLOTS, type SlotName } from '../../src/pictures/slots.ts';
 
@@ -59,7 +59,7 @@ export function assetPictures(
     },
     // The build removes the paper of the scan; the preview shows it.
     ink: async ({ file }) => ({ src: await addressOf(file), width: 192, height: 72 }),
-    music: async ({ file }) => musicSource(file, await find(MUSIC_FILES + file)),
+    music: async ({ file }) => previewMusic(file, await find(MUSIC_FILES + file)),
     // The preview is never printed.
     qr: () => ({ viewBox: '0 0 1 1', attributes: {}, body: '' }),
     drawing: async ({ file }) => {

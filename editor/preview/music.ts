@@ -54,7 +54,7 @@ function measureOnce(name: string, { url }: ProjectFile): Promise<Measured> {
 }
 
 /** A piece for the page beside the form. */
-export async function musicSource(
+export async function previewMusic(
   name: string,
   file: ProjectFile | undefined,
 ): Promise<MusicSource> {

@@ -23,7 +23,7 @@ function lostComments(text: string, others: readonly string[]): string[] {
   });
 }
 
-function says(text: string, data: unknown): boolean {
+function holds(text: string, data: unknown): boolean {
   try {
     return isSame(parse(text) ?? {}, data ?? {});
   } catch {
@@ -46,10 +46,10 @@ function anew(text: string, data: unknown): Spliced {
  */
 export function editYaml(source: string, data: unknown): Edited {
   const text = plainText(source);
-  if (says(text, data)) return { text: source, lostComments: () => [] };
+  if (holds(text, data)) return { text: source, lostComments: () => [] };
   for (const write of [splice, anew]) {
     const edited = write(text, data);
-    if (!says(edited.text, data)) continue;
+    if (!holds(edited.text, data)) continue;
     return {
       text: likeSource(source, edited.text),
       lostComments: () => lostComments(text, [edited.text, ...edited.removed]),
