@@ -18,6 +18,11 @@ test('reduces the size of a heading with a long word', () => {
   assert.match(headingStyle('donate', widths), /#give\{font-size:min\(.*\/8\.00\)/);
 });
 
+test('keeps a line of Home whole on phones that would break in one font only', () => {
+  const style = headingStyle('home', { word: 4.3, lines: [4.3, 7.9, 6.97], ...rest });
+  assert.match(style, /--size:min\(var\(--text-hero\),calc\(var\(--room\)\/7\.07\)\)\}/);
+});
+
 test('places the wave of Home after the last line', () => {
   const style = headingStyle('home', { word: 7.5, lines: [3, 7.5], ...rest });
   assert.match(style, /--start:calc\([^;]*var\(--size\)\*7\.50\).*top:calc\([^;]*\*1\.41\)/);

@@ -21,7 +21,7 @@ const layoutShift = (page: Page) =>
   );
 
 /**
- * Opens a page whose fonts arrive 700 ms late.
+ * Opens a page whose fonts arrive 700 ms late and more, one after another.
  * @returns the sum of all layout shifts, in thousandths; undefined if no fallback font is installed
  * @throws if the page is not drawn
  */
@@ -29,9 +29,10 @@ export async function shiftWhenTypefaceIsLate(
   page: Page,
   path: string,
 ): Promise<number | undefined> {
+  let late = 600;
   await page.route('**/*.woff2', async (route) => {
     // The only pause in these tests: lateness is what is tested.
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await new Promise((resolve) => setTimeout(resolve, (late += 100)));
     await route.continue();
   });
   await page.goto(path);
