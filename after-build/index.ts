@@ -7,8 +7,8 @@ import { policyOf, setPolicy } from '../hosting/policy.ts';
 import { deliveryOrigins } from '../src/contact/endpoint-of.ts';
 import { pathIn, rootOf } from '../src/content/languages/language.ts';
 import { readOwnPages } from '../src/content/own-pages/read.ts';
-import { hasOtherFigures } from '../src/content/text/number-in.ts';
-import { hasEditor, keepsPages, publishedIn } from '../src/content/languages/published.ts';
+import { hasOwnDigits } from '../src/content/text/format-number.ts';
+import { hasEditor, keepsPages, publishedIn } from '../src/content/reading/unchecked-settings.ts';
 import { parseContent } from '../src/content/reading/parse-content.ts';
 import { organisation, type Organisation } from '../src/content/schemas/organisation.ts';
 import { compress } from './compress.ts';
@@ -66,7 +66,7 @@ export function afterBuild(): AstroIntegration {
         const languages = publishedIn(config.root);
         const define = {
           'import.meta.env.SEVERAL_LANGUAGES': JSON.stringify(languages.length > 1),
-          'import.meta.env.OTHER_FIGURES': JSON.stringify(languages.some(hasOtherFigures)),
+          'import.meta.env.OTHER_FIGURES': JSON.stringify(languages.some(hasOwnDigits)),
           'import.meta.env.KEPT_ON_DEVICE': JSON.stringify(keepsPages(config.root)),
         };
         const css = { modules: { generateScopedName } };

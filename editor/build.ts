@@ -1,9 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
-import { siteFiles } from '../src/content/checks/read-links.ts';
-import { languages } from '../src/content/languages/folders.ts';
+import { siteFiles } from '../src/content/checks/check-links.ts';
+import { languageFolders } from '../src/content/languages/folders.ts';
 import { samplePictures } from '../src/content/launch/sample-pictures.ts';
-import { publishedIn } from '../src/content/languages/published.ts';
+import { publishedIn } from '../src/content/reading/unchecked-settings.ts';
 import type { EditingService } from '../src/content/schemas/editing.ts';
 import { contentPath } from '../src/content/schemas/index.ts';
 import { takenNames } from '../src/content/own-pages/taken-names.ts';
@@ -15,7 +15,7 @@ const HERE = new URL('./', import.meta.url);
 
 /** Every language of content/: the published ones in their order, then the others. */
 async function editedLanguages(project: URL): Promise<EditedLanguage[]> {
-  const codes = [...new Set([...publishedIn(project), ...(await languages(project)).sort()])];
+  const codes = [...new Set([...publishedIn(project), ...(await languageFolders(project)).sort()])];
   return codes.map((code) => {
     const file = new URL(contentPath('language', code), project);
     const text = existsSync(file) ? readFileSync(file, 'utf8') : '';

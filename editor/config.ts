@@ -1,5 +1,5 @@
 import type { CmsConfig, CollectionFile, EntryCollection, FileCollection } from '@sveltia/cms';
-import { ADDRESS } from '../src/content/own-pages/address.ts';
+import { ADDRESS } from '../src/content/own-pages/file-name.ts';
 import { FACT_FILES } from '../src/content/schemas/index.ts';
 import { recordPath } from '../src/content/languages/record.ts';
 import { FILES, type FileName } from './files/content-file.ts';

@@ -8,11 +8,11 @@
  * Exits with 2 if the content cannot be read or a flag is unknown.
  */
 import { parseArgs } from 'node:util';
-import { readLinks } from '../src/content/checks/read-links.ts';
+import { readLinks } from '../src/content/checks/check-links.ts';
 import { ContentError } from '../src/content/reading/content-error.ts';
 import { readOwnPages } from '../src/content/own-pages/read.ts';
-import { languages } from '../src/content/languages/folders.ts';
-import { publishedIn } from '../src/content/languages/published.ts';
+import { languageFolders } from '../src/content/languages/folders.ts';
+import { publishedIn } from '../src/content/reading/unchecked-settings.ts';
 import { readTranslations } from '../src/content/languages/translations.ts';
 import { dateRows } from '../src/content/launch/date-rows.ts';
 import { addressesOf, blockersFirst, findRows } from '../src/content/launch/find-rows.ts';
@@ -44,7 +44,7 @@ function readFlags() {
 async function run(flags: NonNullable<ReturnType<typeof readFlags>>): Promise<number> {
   const published = publishedIn(root);
   const fields = await readContent(root, published);
-  const translations = await readTranslations(root, await languages(root));
+  const translations = await readTranslations(root, await languageFolders(root));
   const pages = await readOwnPages(root);
   const shown = pages.filter(({ language }) => published.includes(language));
   const samples = samplePictures(root);

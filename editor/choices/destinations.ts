@@ -1,5 +1,5 @@
 import { fillContent, withOwnPage, type Content } from '../../src/content/content.ts';
-import { sameAs } from '../../src/content/languages/language.ts';
+import { sourcePath } from '../../src/content/languages/language.ts';
 import type { OwnPageSource } from '../../src/content/own-pages/check.ts';
 import type { OwnPage } from '../../src/content/schemas/own-page.ts';
 import { linkName, listedPages, SITE_PAGES } from '../../src/content/site-pages.ts';
@@ -58,7 +58,7 @@ function ownPages(
 ): Record<'open' | 'drafts', Listed[]> {
   const listed = texts.pages().map((source): Listed => {
     const page = withOwnPage(content, texts.shown(source.file) as OwnPage).own as OwnPage;
-    return { source, page, address: sameAs({ ...source.data, path: source.path }) };
+    return { source, page, address: sourcePath({ ...source.data, path: source.path }) };
   });
   const isIn = (language: string) => (one: Listed) => one.source.language === language;
   const isNew = (known: Listed[]) => (one: Listed) =>

@@ -1,8 +1,8 @@
-import { EVERY, MOST } from '../../src/content/schemas/dates/repeats.ts';
+import { FREQUENCIES, MAX_REPEATS } from '../../src/content/schemas/dates/repeats.ts';
 
 /** How a date comes again, as its inputs hold it. */
 export interface RepeatsParts {
-  /** One of {@link EVERY}; empty for a date that does not come again. */
+  /** One of {@link FREQUENCIES}; empty for a date that does not come again. */
   every: string;
   /** What says how long. */
   ends: 'until' | 'times';
@@ -12,13 +12,13 @@ export interface RepeatsParts {
 }
 
 /** How often at most, the first time counted. */
-export const MOST_TIMES = MOST;
+export const MOST_TIMES = MAX_REPEATS;
 
 /** What the inputs show of a text such as `monthly until 2027-12`, whole or half chosen. */
 export function partsOfRepeats(text: string): RepeatsParts {
   const [, word = '', until, times = ''] =
     /^(\w+),? ?(?:until ?(\S*)|(\d*) ?(?:times)?)$/.exec(text) ?? [];
-  const every = EVERY.find((name) => name === word) ?? '';
+  const every = FREQUENCIES.find((name) => name === word) ?? '';
   return { every, ends: until === undefined ? 'times' : 'until', until: until ?? '', times };
 }
 

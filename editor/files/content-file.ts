@@ -4,7 +4,7 @@ import {
   biographyLinks,
   contentLinks,
   type PlacedLink,
-} from '../../src/content/checks/file-links.ts';
+} from '../../src/content/checks/links-of-file.ts';
 import { biographyProblems } from '../../src/content/reading/biography.ts';
 import { checkFile } from '../../src/content/reading/check-file.ts';
 import type { ContentProblem } from '../../src/content/reading/content-error.ts';

@@ -4,7 +4,7 @@ import { BROKEN_LINKS, EN, FR, ownPageWith } from '../../tests/fixtures/broken-l
 import { FILE, SCHEMA, TYPOS } from '../../tests/fixtures/typos.ts';
 import { contentIn, textOf } from '../../tests/editor/project.ts';
 import { fields } from '../../tests/support/fields.ts';
-import { siteFiles } from '../../src/content/checks/read-links.ts';
+import { siteFiles } from '../../src/content/checks/check-links.ts';
 import { checkContent } from '../../src/content/reading/parse-content.ts';
 import { yamlFile } from './content-file.ts';
 import { sentenceOf } from './mistakes.ts';

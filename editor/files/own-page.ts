@@ -1,5 +1,5 @@
-import { ownPageLinks } from '../../src/content/checks/file-links.ts';
-import { fileNameProblem } from '../../src/content/own-pages/address.ts';
+import { ownPageLinks } from '../../src/content/checks/links-of-file.ts';
+import { fileNameProblem } from '../../src/content/own-pages/file-name.ts';
 import { checkOwnPage, type OwnPageSource } from '../../src/content/own-pages/check.ts';
 import { ownPage, type OwnPage, type OwnPageFile } from '../../src/content/schemas/own-page.ts';
 import { yamlFile, type ContentFile } from './content-file.ts';

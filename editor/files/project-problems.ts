@@ -1,16 +1,16 @@
-import { dateProblems, readDates } from '../../src/content/checks/dates.ts';
-import { linkProblems } from '../../src/content/checks/links.ts';
-import { fixedPaths, isOfSite, type Links } from '../../src/content/checks/file-links.ts';
-import { partProblems } from '../../src/content/checks/parts.ts';
-import { publishedProblems } from '../../src/content/checks/published.ts';
+import { dateProblems, readDates } from '../../src/content/checks/date-problems.ts';
+import { linkProblems } from '../../src/content/checks/link-problems.ts';
+import { fixedPaths, isOfSite, type Links } from '../../src/content/checks/links-of-file.ts';
+import { fragmentProblems } from '../../src/content/checks/fragment-problems.ts';
+import { publishedProblems } from '../../src/content/checks/published-problems.ts';
 import { statementProblems } from '../../src/content/checks/statement.ts';
 import { fillContent, withOwnPage, type Content } from '../../src/content/content.ts';
 import { rootOf } from '../../src/content/languages/language.ts';
 import type { ContentProblem } from '../../src/content/reading/content-error.ts';
-import { FACT_FILES, isOptional } from '../../src/content/schemas/index.ts';
+import { FACT_FILES, isOptionalFile } from '../../src/content/schemas/index.ts';
 import type { Organisation } from '../../src/content/schemas/organisation.ts';
 import type { OwnPage } from '../../src/content/schemas/own-page.ts';
-import { ACCESSIBILITY, SITE_PAGES, type ListedPage } from '../../src/content/site-pages.ts';
+import { ACCESSIBILITY, SITE_PAGES, type PageKind } from '../../src/content/site-pages.ts';
 import { pathOf } from './place.ts';
 import { NAMES, type TextFiles } from './text-files.ts';
 
@@ -19,7 +19,7 @@ export interface Site {
   /** Paths of its files that are not pages. */
   files: ReadonlySet<string>;
   /** Gives the ids of a page; without it, links to a part of a page are not checked. */
-  idsOf?: (page: ListedPage, content: Content) => Promise<string[]>;
+  idsOf?: (page: PageKind, content: Content) => Promise<string[]>;
 }
 
 const organisationOf = (texts: TextFiles) =>
@@ -35,7 +35,7 @@ function fileProblems(texts: TextFiles, published: readonly string[]): ContentPr
     const words = names.flatMap((name): readonly ContentProblem[] => {
       const file = pathOf(name, code);
       if (texts.get(file) !== undefined) return problemsIn(file);
-      if (name !== 'biography' && isOptional(name)) return [];
+      if (name !== 'biography' && isOptionalFile(name)) return [];
       return [{ file, field: '', missing: true, message: 'is missing, or cannot be read.' }];
     });
     const own = texts.own(code).flatMap((inside) => problemsIn(`content/${code}/${inside}`));
@@ -90,7 +90,7 @@ function idFinder(texts: TextFiles, { own, published }: Links, idsOf: NonNullabl
     if (NAMES.some((name) => content[name] === undefined)) return undefined;
     const filled = fillContent(content as Content);
     const [page] = listed.find(([, one]) => one === inside) ?? [];
-    if (page) return idsOf(page as ListedPage, filled);
+    if (page) return idsOf(page as PageKind, filled);
     const source = own.find((one) => one.path === inside && one.language === code);
     if (!source?.data.publish) return undefined;
     const shown = { ...(texts.shown(source.file) as OwnPage), path: inside };
@@ -125,5 +125,5 @@ export async function allProblems(texts: TextFiles, site: Site): Promise<Content
   const problems = projectProblems(texts, site);
   if (!site.idsOf) return problems;
   const links = linksOf(texts, texts.published());
-  return [...problems, ...(await partProblems(links, idFinder(texts, links, site.idsOf)))];
+  return [...problems, ...(await fragmentProblems(links, idFinder(texts, links, site.idsOf)))];
 }

@@ -6,7 +6,7 @@ import { postsIn } from '../../src/content/posts.ts';
 import type { OwnPage } from '../../src/content/schemas/own-page.ts';
 import { OWN_PAGES_FOLDER } from '../../src/content/schemas/index.ts';
 import { markdownHtml } from './markdown.ts';
-import type { PlacedLink } from '../../src/content/checks/file-links.ts';
+import type { PlacedLink } from '../../src/content/checks/links-of-file.ts';
 import type { OwnPageSource } from '../../src/content/own-pages/check.ts';
 import { FILES, type CheckedFile, type ContentFile, type FileName } from './content-file.ts';
 import { ownPageSource } from './own-page.ts';

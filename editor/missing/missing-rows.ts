@@ -7,7 +7,7 @@ import {
   logoField,
   readParagraphs,
   type Field,
-} from '../../src/content/launch/fields.ts';
+} from '../../src/content/launch/placed-fields.ts';
 import { findLinkRows } from '../../src/content/launch/find-link-rows.ts';
 import {
   blockersFirst,

@@ -4,7 +4,7 @@ import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import type { Content } from '../../src/content/content.ts';
 import { ContentError } from '../../src/content/reading/content-error.ts';
 import { OWN_PAGES_FOLDER } from '../../src/content/schemas/index.ts';
-import type { ListedPage } from '../../src/content/site-pages.ts';
+import type { PageKind } from '../../src/content/site-pages.ts';
 import { Frame } from '../../src/views/Frame.tsx';
 import { setUnsaved } from '../browser/leaving.ts';
 import { placeOf } from '../files/place.ts';
@@ -34,7 +34,7 @@ interface State {
   mistakes: Mistake[];
   effects: SaveEffects;
   originals?: PreviewState['originals'];
-  page: ListedPage;
+  page: PageKind;
   screen: ScreenName;
   /** The values of an earlier version, shown instead of the form's. */
   earlier?: Values | undefined;
@@ -44,7 +44,7 @@ interface State {
   typed?: Values;
 }
 
-const PAGE_NAMES: Record<ListedPage, string> = {
+const PAGE_NAMES: Record<PageKind, string> = {
   home: 'Home',
   about: 'About Us',
   contact: 'Contact Us',
@@ -203,7 +203,7 @@ export function previewPage(
               Page{' '}
               <select
                 value={page}
-                onChange={({ target }) => this.setState({ page: target.value as ListedPage })}
+                onChange={({ target }) => this.setState({ page: target.value as PageKind })}
               >
                 {Object.entries(PAGE_NAMES)
                   .filter(([value]) => value !== 'own' || shown?.content.own)

@@ -1,7 +1,7 @@
 import { isValidElement, type ReactNode } from 'react';
 import { PageOfLinks } from '../../src/components/Link.tsx';
 import type { Content } from '../../src/content/content.ts';
-import type { ListedPage } from '../../src/content/site-pages.ts';
+import type { PageKind } from '../../src/content/site-pages.ts';
 import { Frame } from '../../src/views/Frame.tsx';
 import { renderInputs } from './pages.ts';
 
@@ -53,7 +53,7 @@ function* idsIn(node: ReactNode): Generator<string> {
 }
 
 /** The ids of a page, such as `the-church` for the link `/about-us#the-church`. */
-export async function pageIds(page: ListedPage, content: Content): Promise<string[]> {
+export async function pageIds(page: PageKind, content: Content): Promise<string[]> {
   const { view, ...shown } = await renderInputs(page, content, NO_FILES);
   return [...idsIn(Frame({ ...shown, view, pictures: shown.pictures as never }))];
 }

@@ -1,7 +1,7 @@
 import type { PictureResolver } from '../../src/pictures/requests.ts';
 import type { Content } from '../../src/content/content.ts';
 import type { FileName } from '../files/content-file.ts';
-import type { ListedPage } from '../../src/content/site-pages.ts';
+import type { PageKind } from '../../src/content/site-pages.ts';
 import { AboutUs, aboutUsPictures } from '../../src/views/AboutUs.tsx';
 import { AccessibilityStatement } from '../../src/views/AccessibilityStatement.tsx';
 import { ContactUs, contactUsPictures } from '../../src/views/ContactUs.tsx';
@@ -14,7 +14,7 @@ import { resolvePictures } from '../../src/pictures/requests.ts';
 import { versionsOf } from '../../src/content/languages/language.ts';
 import { ACCESSIBILITY, SITE_PAGES } from '../../src/content/site-pages.ts';
 
-const PAGES: Record<ListedPage, { view: View<never>; pictures?: PicturesOf }> = {
+const PAGES: Record<PageKind, { view: View<never>; pictures?: PicturesOf }> = {
   home: { view: Home, pictures: homePictures },
   about: { view: AboutUs, pictures: aboutUsPictures },
   contact: { view: ContactUs, pictures: contactUsPictures },
@@ -24,7 +24,7 @@ const PAGES: Record<ListedPage, { view: View<never>; pictures?: PicturesOf }> = 
 };
 
 /** The page that shows most of a file. */
-export const PAGE_OF: Record<FileName | 'own', ListedPage> = {
+export const PAGE_OF: Record<FileName | 'own', PageKind> = {
   home: 'home',
   'about-us': 'about',
   biography: 'about',
@@ -48,7 +48,7 @@ export const PAGE_OF: Record<FileName | 'own', ListedPage> = {
 const PATHS = { ...SITE_PAGES, accessibility: ACCESSIBILITY };
 
 /** A page with its view, its content and its pictures. */
-export async function renderInputs(page: ListedPage, content: Content, resolver: PictureResolver) {
+export async function renderInputs(page: PageKind, content: Content, resolver: PictureResolver) {
   const { view, pictures = () => ({}) } = PAGES[page];
   const requests = { ...pictures(content), ...framePictures() };
   const path = page === 'own' ? (content.own?.path ?? '') : PATHS[page];

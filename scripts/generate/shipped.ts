@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { languages } from '../../src/content/languages/folders.ts';
-import { fingerprint } from '../../src/content/launch/shipped.ts';
+import { languageFolders } from '../../src/content/languages/folders.ts';
+import { fieldFingerprint } from '../../src/content/launch/shipped.ts';
 import type { Files } from '../generate.ts';
 import { readContent } from '../launch/read-content.ts';
 
@@ -10,12 +10,12 @@ import { readContent } from '../launch/read-content.ts';
  */
 export async function generate(): Promise<Files> {
   const root = new URL('../../', import.meta.url);
-  const fields = await readContent(root, await languages(root));
+  const fields = await readContent(root, await languageFolders(root));
   const name = fields.find(({ path }) => path.join() === 'name')?.value;
   const bytesOf = (file: string) => readFileSync(new URL(`content/images/${file}`, root));
   const found = fields
     .filter(({ about }) => about.launch && about.launch.while !== 'empty')
-    .flatMap((field) => fingerprint(field, bytesOf) ?? []);
+    .flatMap((field) => fieldFingerprint(field, bytesOf) ?? []);
   const fingerprints = [...new Set(found)].sort((a, b) => a - b);
   return { 'src/content/launch/shipped.json': JSON.stringify({ name, fingerprints }) };
 }

@@ -1,5 +1,5 @@
 import { renewedRecord } from '../../src/content/languages/compare-files.ts';
-import { languages } from '../../src/content/languages/folders.ts';
+import { languageFolders } from '../../src/content/languages/folders.ts';
 import { recordPath, recordText } from '../../src/content/languages/record.ts';
 import { readTranslations } from '../../src/content/languages/translations.ts';
 import type { Files } from '../generate.ts';
@@ -11,7 +11,7 @@ import type { Files } from '../generate.ts';
 export async function generate(): Promise<Files> {
   const root = new URL('../../', import.meta.url);
   const written: Files = {};
-  for (const { code, files, record } of await readTranslations(root, await languages(root))) {
+  for (const { code, files, record } of await readTranslations(root, await languageFolders(root))) {
     const todo = files.flatMap(({ texts }) => texts).filter(({ own }) => own === undefined);
     console.log(`${code}: ${todo.length} texts are not translated.`);
     written[recordPath(code)] = recordText(renewedRecord(files, record));

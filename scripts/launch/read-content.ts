@@ -1,6 +1,6 @@
 import { checkDates } from '../../src/content/checks/check-dates.ts';
-import { checkLanguages } from '../../src/content/checks/languages.ts';
-import { checkLinks, readLinks } from '../../src/content/checks/read-links.ts';
+import { checkLanguages } from '../../src/content/checks/check-languages.ts';
+import { checkLinks, readLinks } from '../../src/content/checks/check-links.ts';
 import {
   problemsOf,
   throwProblems,
@@ -9,10 +9,10 @@ import {
 import {
   fieldsIn,
   logoField,
-  readFields,
+  placedFields,
   readParagraphs,
   type Field,
-} from '../../src/content/launch/fields.ts';
+} from '../../src/content/launch/placed-fields.ts';
 import { readOwnPages } from '../../src/content/own-pages/read.ts';
 import { readContentText, readText } from '../../src/content/reading/read-text.ts';
 import {
@@ -42,7 +42,7 @@ export async function readContent(root: URL, codes: readonly string[]): Promise<
     collect(async () => {
       const file = contentPath(name, language);
       const source = await readContentText(root, name, file);
-      const fields = readFields(name, file, source);
+      const fields = placedFields(name, file, source);
       await checkPictureFields(name, fields[0]?.value, file, root, source);
       return fields;
     });

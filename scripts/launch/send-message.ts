@@ -3,7 +3,7 @@ import { denies, requestOf } from '../../src/contact/message-request.ts';
 import { endpointOf } from '../../src/contact/endpoint-of.ts';
 import { FORM_SERVICES } from '../../src/contact/schemas/services.ts';
 import type { Delivering, Delivery } from '../../src/contact/schemas/delivery.ts';
-import type { Field } from '../../src/content/launch/fields.ts';
+import type { Field } from '../../src/content/launch/placed-fields.ts';
 import type { Row } from '../../src/content/launch/find-rows.ts';
 import { isLocal, isPlaceholder } from '../../src/content/text/placeholders.ts';
 

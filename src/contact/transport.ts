@@ -6,7 +6,7 @@ import { MAX_AGE_DAYS, TIMEOUTS, type ContactSettings, type Timeouts } from './s
 import { webAddress } from '../content/text/web-address.ts';
 import { pathIn } from '../content/languages/language.ts';
 import { fill, fillAll } from '../content/fill.ts';
-import { numberIn } from '../content/text/number-in.ts';
+import { formatNumber } from '../content/text/format-number.ts';
 import { THANK_YOU } from '../content/site-pages.ts';
 import { mailtoAddress, whatsAppAddress } from './message-links.ts';
 
@@ -44,9 +44,9 @@ export function transportFor(
   { delivery: words, organisation, root, locale }: Site,
 ): Transport {
   const { clear, cleared, fieldLine } = words;
-  const days = { days: numberIn(MAX_AGE_DAYS, locale) };
+  const days = { days: formatNumber(MAX_AGE_DAYS, locale) };
   const tooLong = (field: 'name' | 'message') =>
-    fill(words.errors[`${field}TooLong`], { max: numberIn(MAX_LENGTH[field], locale) });
+    fill(words.errors[`${field}TooLong`], { max: formatNumber(MAX_LENGTH[field], locale) });
   const errors = {
     ...words.errors,
     nameTooLong: tooLong('name'),

@@ -11,7 +11,7 @@ export type Content = {
   [Name in ContentName]: z.infer<(typeof CONTENT_FILES)[Name]['schema']>;
 } & {
   dates: { dates: readonly ShownDate[] };
-  /** When the pages are made, in ms since 1970; what is over by then is past. */
+  /** When the pages are made, in ms since 1970; what has ended by then is past. */
   now: number;
   /** HTML. */
   biography: string;
@@ -35,7 +35,7 @@ export type Content = {
   root: string;
   /** Every published language, in order. */
   languages: readonly Language[];
-  /** See `linkTarget`. */
+  /** Own pages that this language names otherwise or lacks, by their path in the first one. */
   otherTargets?: Readonly<Record<string, LinkTarget>>;
 };
 

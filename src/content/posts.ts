@@ -1,6 +1,6 @@
 import type { Block, OwnPage } from './schemas/own-page.ts';
 
-/** A picture with what stands for it where it cannot be seen. */
+/** A picture with its text alternative. */
 type Picture = Extract<Block, { block: 'picture' }>['picture'];
 
 /** What other pages say of a page of the team's own that has a date. */

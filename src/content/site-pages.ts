@@ -16,14 +16,14 @@ export const ACCESSIBILITY = '/accessibility';
 /** Path of the page after a form post without script. */
 export const THANK_YOU = '/thank-you';
 
-/** Path of the page that stands for one that is not saved on the device. */
+/** Path of the page shown for one that is not saved on the device. */
 export const OFFLINE = '/offline';
 
-/** A page for search engines and shared links; `own` is any of the team's own pages. */
-export type ListedPage = PageName | 'accessibility' | 'own';
+/** Which page it is; `own` is any of the team's own pages. */
+export type PageKind = PageName | 'accessibility' | 'own';
 
 /** The pages of this build for search engines and shared links, except own pages, with paths. */
-export function listedPages({ organisation }: Content): [ListedPage, string][] {
+export function listedPages({ organisation }: Content): [PageKind, string][] {
   const four = Object.entries(SITE_PAGES) as [PageName, string][];
   return organisation.accessibilityStatement.publish
     ? [...four, ['accessibility', ACCESSIBILITY]]
@@ -31,12 +31,12 @@ export function listedPages({ organisation }: Content): [ListedPage, string][] {
 }
 
 /** Path of the preview picture of a shared link to a page. */
-export function sharePath(page: ListedPage, path: string): string {
+export function sharePath(page: PageKind, path: string): string {
   return `/share/${page === 'own' ? path.slice(1) : page}.png`;
 }
 
 /** The name of a page in links. */
-export function linkName(page: ListedPage, content: Content): string {
+export function linkName(page: PageKind, content: Content): string {
   const { header } = content.site;
   if (page === 'own') return content.own?.heading ?? '';
   if (page === 'accessibility') return content.accessibility.link;
@@ -44,8 +44,8 @@ export function linkName(page: ListedPage, content: Content): string {
 }
 
 /** The heading of a page as lines; a single line may be broken further. */
-export function headingOf(page: ListedPage, content: Content): string[] {
-  const headings: Record<ListedPage, string[]> = {
+export function headingOf(page: PageKind, content: Content): string[] {
+  const headings: Record<PageKind, string[]> = {
     home: content.home.hero.headline,
     about: [content['about-us'].biography.heading],
     contact: [content['contact-us'].contact.heading],

@@ -1,6 +1,6 @@
 /** Formats days, times and time zones in the language of the page, given as BCP 47 tag. */
 import type { Occurrence } from './occurrences.ts';
-import { written } from '../content/schemas/dates/when.ts';
+import { formatWhen } from '../content/schemas/dates/when.ts';
 
 const DAY = 86_400_000;
 const dayOf = (localTime: number) => Math.floor(localTime / DAY);
@@ -66,12 +66,12 @@ export const utcOffset = ({ instant, localTime }: Occurrence): number =>
  */
 export function isoText({ unit, localTime, instant }: Occurrence, which: 'start' | 'end'): string {
   const { start, end = start } = localTime;
-  if (!instant) return written({ unit, wall: which === 'start' ? start : end - 1 });
+  if (!instant) return formatWhen({ unit, wall: which === 'start' ? start : end - 1 });
   const there = which === 'start' ? start : end;
   const minutes =
     (there - (which === 'start' ? instant.start : (instant.end ?? instant.start))) / 60_000;
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
   const distance = Math.abs(minutes);
   const offset = `${minutes < 0 ? '-' : '+'}${two(distance / 60)}:${two(distance % 60)}`;
-  return written({ unit: 'time', wall: there }).replace(' ', 'T') + offset;
+  return formatWhen({ unit: 'time', wall: there }).replace(' ', 'T') + offset;
 }

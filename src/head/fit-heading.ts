@@ -1,4 +1,4 @@
-import type { ListedPage } from '../content/site-pages.ts';
+import type { PageKind } from '../content/site-pages.ts';
 
 /**
  * Style for headings that the design has no room for: a word wider than a phone, lines that would
@@ -97,7 +97,7 @@ const titleSize = (word: string) =>
 const LAYERS = '@layer reset,tokens,base,layout,components,utilities;';
 
 /** Style that makes a heading fit its page from 320 px on; empty if it fits already. */
-export function headingStyle(page: ListedPage, widths: HeadingWidths): string {
+export function headingStyle(page: PageKind, widths: HeadingWidths): string {
   const own = page === 'home' ? homeStyle(widths) : page === 'donate' ? donateStyle(widths) : '';
   const title =
     widths.word > ROOM.word ? `@layer tokens{:root:root${titleSize(widths.word.toFixed(2))}}` : '';

@@ -12,13 +12,13 @@ import type {
 import type { Content } from '../content/content.ts';
 import type { Faqs } from '../content/schemas/faqs.ts';
 import { pathIn } from '../content/languages/language.ts';
-import { linkName, sharePath, type ListedPage } from '../content/site-pages.ts';
+import { linkName, sharePath, type PageKind } from '../content/site-pages.ts';
 import { addressOf, isFrontPage, isPlaceholder } from '../content/text/placeholders.ts';
 
 /** A page, and what search engines are told of it besides its content. */
 export interface PageFacts {
   content: Content;
-  page: ListedPage;
+  page: PageKind;
   /** Its path in the first language. */
   path: string;
   /** One or two sentences. */

@@ -1,5 +1,5 @@
 import { fill } from '../content/fill.ts';
-import { numberIn } from '../content/text/number-in.ts';
+import { formatNumber } from '../content/text/format-number.ts';
 import type { MusicWords } from './schemas/words.ts';
 
 type LengthWords = Pick<MusicWords, 'seconds' | 'minutes' | 'hours'>;
@@ -11,7 +11,7 @@ type LengthWords = Pick<MusicWords, 'seconds' | 'minutes' | 'hours'>;
 export function lengthIn(length: number, words: LengthWords, language: string): string {
   const all = Math.max(1, Math.round(length));
   const [hours, minutes] = [Math.floor(all / 3600), Math.floor(all / 60)];
-  const number = (value: number) => numberIn(value, language);
+  const number = (value: number) => formatNumber(value, language);
   if (hours > 0)
     return fill(words.hours, { hours: number(hours), minutes: number(minutes - hours * 60) });
   const seconds = number(all - minutes * 60);

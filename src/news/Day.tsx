@@ -1,4 +1,4 @@
-import { longDay } from '../content/text/long-day.ts';
+import { formatDay } from '../content/text/format-day.ts';
 import layout from '../styles/layout.module.css';
 
 interface DayProps {
@@ -12,7 +12,7 @@ interface DayProps {
 export function Day({ date, language }: DayProps) {
   return (
     <p className={layout.muted}>
-      <time dateTime={date}>{longDay(date, language)}</time>
+      <time dateTime={date}>{formatDay(date, language)}</time>
     </p>
   );
 }

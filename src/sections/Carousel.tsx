@@ -1,7 +1,7 @@
 import { Button } from '../components/Button.tsx';
 import type { PictureSource } from '../components/Picture.tsx';
 import { fill } from '../content/fill.ts';
-import { hasOtherFigures, numberIn } from '../content/text/number-in.ts';
+import { hasOwnDigits, formatNumber } from '../content/text/format-number.ts';
 import type { ContactUs } from '../content/schemas/pages.ts';
 import layout from '../styles/layout.module.css';
 import { Enlargeable, LargePicture } from './blocks/LargePicture.tsx';
@@ -32,9 +32,9 @@ const SHORT_ROWS: Readonly<Record<number, string | undefined>> = {
  */
 export function Carousel({ content, pictures, language, join, enlarging }: CarouselProps) {
   const slides = join ? [...pictures, ...pictures] : pictures;
-  const total = numberIn(slides.length, language);
-  const numbers = slides.map((_, index) => numberIn(index + 1, language));
-  const otherFigures = hasOtherFigures(language);
+  const total = formatNumber(slides.length, language);
+  const numbers = slides.map((_, index) => formatNumber(index + 1, language));
+  const otherFigures = hasOwnDigits(language);
   const counted = (template: string, index: number) =>
     fill(template, { current: numbers[index] ?? '', total });
   return (

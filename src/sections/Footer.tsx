@@ -4,7 +4,7 @@ import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
 import { Link } from '../components/Link.tsx';
 import { Weaves, type WeaveName } from '../components/Weave.tsx';
 import { isShown, type Content } from '../content/content.ts';
-import type { Version } from '../content/languages/language.ts';
+import type { PageVersion } from '../content/languages/language.ts';
 import { linkName, listedPages, type PageName } from '../content/site-pages.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Footer.module.css';
@@ -30,7 +30,7 @@ interface FooterProps {
   /** The page; own pages and the statement have the footer of Contact Us. */
   page: PageName | undefined;
   /** The page in every published language. */
-  versions: readonly Version[];
+  versions: readonly PageVersion[];
 }
 
 interface CardProps {

@@ -3,7 +3,7 @@ import { Link } from '../components/Link.tsx';
 import { Weaves, type WeaveName } from '../components/Weave.tsx';
 import layout from '../styles/layout.module.css';
 import { isShown, type Content } from '../content/content.ts';
-import type { Version } from '../content/languages/language.ts';
+import type { PageVersion } from '../content/languages/language.ts';
 import { SITE_PAGES, type PageName } from '../content/site-pages.ts';
 import styles from './Header.module.css';
 import { Languages, LanguagesButton } from './Languages.tsx';
@@ -12,7 +12,7 @@ interface HeaderProps {
   content: Content;
   logo: DrawingSource;
   /** The page in every published language. */
-  versions: readonly Version[];
+  versions: readonly PageVersion[];
   /** The current page; undefined for an unknown address (status 404). */
   current: PageName | undefined;
 }

@@ -1,12 +1,12 @@
 import type { Content } from '../content/content.ts';
-import type { Version } from '../content/languages/language.ts';
+import type { PageVersion } from '../content/languages/language.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Languages.module.css';
 
 interface LanguagesProps {
   content: Content;
   /** The page in every published language. */
-  versions: readonly Version[];
+  versions: readonly PageVersion[];
 }
 
 /**

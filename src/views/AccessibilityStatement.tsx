@@ -1,6 +1,6 @@
 import { Button } from '../components/Button.tsx';
 import { fillAll } from '../content/fill.ts';
-import { longDay } from '../content/text/long-day.ts';
+import { formatDay } from '../content/text/format-day.ts';
 import { TextSection } from '../sections/blocks/TextSection.tsx';
 import layout from '../styles/layout.module.css';
 import styles from './AccessibilityStatement.module.css';
@@ -16,7 +16,7 @@ export function AccessibilityStatement({ content }: ViewProps) {
   const { reviewed } = organisation.accessibilityStatement;
   const statement = fillAll(accessibility, {
     ...(answerWithin ? { answerWithin } : {}),
-    ...(reviewed ? { reviewed: longDay(reviewed, locale) } : {}),
+    ...(reviewed ? { reviewed: formatDay(reviewed, locale) } : {}),
   });
   const { heading, lead, feedback, review } = statement;
   // Offers no form that sends nothing to somebody who met a barrier.

@@ -1,8 +1,8 @@
 import type { DrawingSource } from '../components/Drawing.tsx';
 import type { Content } from '../content/content.ts';
-import type { ListedPage } from '../content/site-pages.ts';
+import type { PageKind } from '../content/site-pages.ts';
 import { PageOfLinks } from '../components/Link.tsx';
-import { linkTarget, type Version } from '../content/languages/language.ts';
+import { linkTarget, type PageVersion } from '../content/languages/language.ts';
 import { requestDrawing } from '../pictures/requests.ts';
 import { Footer } from '../sections/Footer.tsx';
 import { Header } from '../sections/Header.tsx';
@@ -19,9 +19,9 @@ interface FrameProps<Pictures> {
   /** The content between header and footer. */
   view: View<Pictures>;
   pictures: Pictures & { logo: DrawingSource };
-  page: ListedPage;
+  page: PageKind;
   /** The page in every published language. */
-  versions: readonly Version[];
+  versions: readonly PageVersion[];
   /** Whether the menu marks the page as the current one. */
   inMenu?: boolean;
 }

@@ -1,5 +1,5 @@
 import { directionOf, localeOf, pathIn, rootOf } from '../../src/content/languages/language.ts';
-import { longDay } from '../../src/content/text/long-day.ts';
+import { formatDay } from '../../src/content/text/format-day.ts';
 import { FIRST_TITLES } from '../fixtures/dates.ts';
 import { allLanguages, BLOCKS_PAGE, LANGUAGES, POST_DAY } from '../fixtures/languages.ts';
 import { FILM, LISTEN } from '../fixtures/own-pages.ts';
@@ -89,7 +89,7 @@ for (const code of LANGUAGES) {
 
     await test.step('news and the way to share', async () => {
       await expect(main.locator(`time[datetime="${POST_DAY}"]`).first()).toHaveText(
-        longDay(POST_DAY, locale),
+        formatDay(POST_DAY, locale),
       );
       const link = main.getByRole('link', { name: share.whatsApp });
       const { siteAddress } = content('organisation');

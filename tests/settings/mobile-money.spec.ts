@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { directionOf, pathIn, rootOf } from '../../src/content/languages/language.ts';
 import { countryName } from '../../src/content/text/country-name.ts';
-import { longDay } from '../../src/content/text/long-day.ts';
+import { formatDay } from '../../src/content/text/format-day.ts';
 import { allLanguages, LANGUAGES } from '../fixtures/languages.ts';
 import { EIGHT, EVERY_KIND, type Way } from '../fixtures/mobile-money.ts';
 import { axeFaults, brokenWords, unreadable } from '../support/accessibility.ts';
@@ -61,7 +61,7 @@ for (const code of LANGUAGES) {
     await expect(page.getByRole('heading', { name: words.title, exact: true })).toBeVisible();
     await opener.click();
     await expect(dialog).toContainText(
-      fill(words.onlySince, { day: longDay(PAYBILL.checked, locale) }),
+      fill(words.onlySince, { day: formatDay(PAYBILL.checked, locale) }),
     );
     await expect(dialog).toContainText(words.stop);
     await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { languages } from '../languages/folders.ts';
-import { publishedIn } from '../languages/published.ts';
+import { languageFolders } from '../languages/folders.ts';
+import { publishedIn } from '../reading/unchecked-settings.ts';
 import { throwProblems } from '../reading/content-error.ts';
 import { contentPath } from '../schemas/index.ts';
-import { dateProblems, readDates } from './dates.ts';
+import { dateProblems, readDates } from './date-problems.ts';
 
 function read(root: URL, language: string) {
   const file = contentPath('dates', language);
@@ -11,7 +11,7 @@ function read(root: URL, language: string) {
   try {
     source = readFileSync(new URL(file, root), 'utf8');
   } catch {
-    // Left out, or told where it is loaded.
+    // Left out, or reported where it is loaded.
   }
   return readDates(file, source);
 }
@@ -23,7 +23,7 @@ function read(root: URL, language: string) {
  */
 export async function checkDates(root: URL): Promise<void> {
   const [code = ''] = publishedIn(root);
-  const others = (await languages(root)).filter((language) => language !== code);
+  const others = (await languageFolders(root)).filter((language) => language !== code);
   throwProblems(
     dateProblems(
       read(root, code),

@@ -8,7 +8,7 @@ import type { Translation } from './translations.ts';
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** The name of a language and its code: `French (fr)`. */
-export const nameOf = (code: string): string => `${names.of(code) ?? code} (${code})`;
+export const languageName = (code: string): string => `${names.of(code) ?? code} (${code})`;
 
 /** The place of the first text that matches, and how many more there are. */
 export function placeOfTexts(
@@ -25,7 +25,7 @@ export function placeOfTexts(
 
 /** Warnings for optional texts of the first language that another language leaves out. */
 export function absentTexts({ code, files }: Pick<Translation, 'code' | 'files'>) {
-  const message = `The first language says more here; pages in ${nameOf(code)} are shown without it.`;
+  const message = `The first language says more here; pages in ${languageName(code)} are shown without it.`;
   return files.flatMap((file) => {
     const place = placeOfTexts(code, file, ({ gap }) => gap === 'absent');
     return place ? [{ ...place, message }] : [];

@@ -1,7 +1,7 @@
 import { OWN_PAGES_FOLDER, WORD_FILES } from '../schemas/index.ts';
 import type { OwnPageFile } from '../schemas/own-page.ts';
-import { BIOGRAPHY, compareFile, dataOf, type ComparedText } from './translation-state.ts';
-import { fingerprint, type TranslationRecord } from './record.ts';
+import { BIOGRAPHY, compareFile, yamlData, type ComparedText } from './translation-state.ts';
+import { textFingerprint, type TranslationRecord } from './record.ts';
 
 /** The translated files of a language folder: all but `language.yaml`, which is about itself. */
 export const TRANSLATED: readonly string[] = [
@@ -13,7 +13,7 @@ export const TRANSLATED: readonly string[] = [
 
 /** The file in the first language's folder that an own page translates. */
 export function originalOf(file: string, text: string): string {
-  const { translates } = (dataOf(text) ?? {}) as Partial<OwnPageFile>;
+  const { translates } = (yamlData(text) ?? {}) as Partial<OwnPageFile>;
   return translates ? `${OWN_PAGES_FOLDER}${translates}.yaml` : file;
 }
 
@@ -53,9 +53,9 @@ export function renewedRecord(
   const renewed = new Map<string, [number, number][]>();
   for (const { key, source, own, gap } of files.flatMap(({ texts }) => texts)) {
     if (own === undefined) continue;
-    const ownNow = fingerprint(own);
+    const ownNow = textFingerprint(own);
     const before = record.get(key)?.find(([, ownThen]) => ownThen === ownNow);
-    const sourceThen = gap === 'stale' && before ? before[0] : fingerprint(source);
+    const sourceThen = gap === 'stale' && before ? before[0] : textFingerprint(source);
     renewed.set(key, [...(renewed.get(key) ?? []), [sourceThen, ownNow]]);
   }
   return renewed;

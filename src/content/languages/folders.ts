@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const OTHERS = new Set(['images', 'music', 'schemas', 'translations']);
 
 /** The language folders of content/: `en`, `fr`. `checkLanguages` checks their names. */
-export async function languages(root: URL): Promise<string[]> {
+export async function languageFolders(root: URL): Promise<string[]> {
   const entries = await readdir(new URL('content/', root), { withFileTypes: true });
   return entries
     .filter((entry) => entry.isDirectory() && !OTHERS.has(entry.name))
@@ -16,7 +16,7 @@ export async function languages(root: URL): Promise<string[]> {
 }
 
 /** The files in a folder and those below it: `pages/home.yaml`. */
-export function filesIn(folder: URL): string[] {
+export function filesUnder(folder: URL): string[] {
   const start = fileURLToPath(folder);
   return readdirSync(start, { recursive: true, encoding: 'utf8' })
     .filter((path) => statSync(join(start, path)).isFile())

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { directionOf, linkingLanguage, linkTarget, localeOf, pathIn, rootOf } from './language.ts';
+import { directionOf, linkContext, linkTarget, localeOf, pathIn, rootOf } from './language.ts';
 
 test('puts the first language at the root, and every other below its code', () => {
   assert.equal(rootOf('en', ['en', 'fr']), '');
@@ -46,7 +46,7 @@ test('links to the page in the same language, by its name there, or else in the 
     en: [{ path: '/both' }, { path: '/our-teams' }, { path: '/only-english' }],
     fr: [{ path: '/both' }, { path: '/nos-equipes', translates: '/our-teams' }],
   };
-  const linking = linkingLanguage([english, french], 'fr', (code) => pages[code] ?? []);
+  const linking = linkContext([english, french], 'fr', (code) => pages[code] ?? []);
   const from = (address: string) => linkTarget(linking, address);
   for (const [address, target] of [
     ['/both', { href: '/fr/both' }],

@@ -18,7 +18,7 @@ export interface LinkTarget {
 }
 
 /** A page in one language. */
-export interface Version extends Language {
+export interface PageVersion extends Language {
   /** Its address; that of Home if this language does not have the page. */
   path: string;
   /** Whether this language lacks the page. */
@@ -45,7 +45,7 @@ export function rootOf(code: string, published: readonly string[]): string {
 }
 
 /** The versions of a page that every language has. @param path in the first language */
-export function versionsOf(languages: readonly Language[], path: string): Version[] {
+export function versionsOf(languages: readonly Language[], path: string): PageVersion[] {
   return languages.map((language) => ({ ...language, path: pathIn(language.root, path) }));
 }
 
@@ -60,9 +60,9 @@ export function pathIn(root: string, path: string): string {
   return root + path.replace(/^\/(?=[?#]|$)/, '');
 }
 
-/** What `linkTarget` needs to know about the language of a link. */
-interface LinkingLanguage {
-  /** See {@link Language}. */
+/** What {@link linkTarget} needs to know about the language of a link. */
+interface LinkContext {
+  /** Prefix of the language's addresses, see {@link Language}. */
   root: string;
   languages: readonly Language[];
   /** Targets of own pages that this language names otherwise or lacks, by their first path. */
@@ -75,7 +75,7 @@ interface LinkingLanguage {
  * @param address a path of this site with query and fragment, or an address on another site
  */
 export function linkTarget(
-  { root, languages, otherTargets = {} }: LinkingLanguage,
+  { root, languages, otherTargets = {} }: LinkContext,
   address: string,
 ): LinkTarget {
   const [path = ''] = address.split(/[?#]/);
@@ -96,16 +96,16 @@ interface Translatable {
 }
 
 /** The path in the first language, which all translations of an own page share. */
-export const sameAs = ({ translates, path }: Translatable): string => translates ?? path;
+export const sourcePath = ({ translates, path }: Translatable): string => translates ?? path;
 
-/** See {@link LinkingLanguage.otherTargets}. */
+/** See {@link LinkContext.otherTargets}. */
 function otherTargets(
   [first, firstPages]: readonly [Language, readonly Translatable[]],
   [own, ownPages]: readonly [Language, readonly Translatable[]],
 ): Record<string, LinkTarget> {
   const others = firstPages.filter(({ path }) => !ownPages.some((page) => page.path === path));
   const targets = others.map(({ path }): [string, LinkTarget] => {
-    const translation = ownPages.find((page) => sameAs(page) === path);
+    const translation = ownPages.find((page) => sourcePath(page) === path);
     const inFirst = { href: path, language: first };
     return [path, translation ? { href: pathIn(own.root, translation.path) } : inFirst];
   });
@@ -117,11 +117,11 @@ function otherTargets(
  * @param languages the published languages, the first one first
  * @param pagesIn returns the published own pages of a language
  */
-export function linkingLanguage(
+export function linkContext(
   languages: readonly Language[],
   code: string,
   pagesIn: (code: string) => readonly Translatable[],
-): LinkingLanguage {
+): LinkContext {
   const [first] = languages;
   const language = languages.find((one) => one.code === code);
   const root = language?.root ?? '';

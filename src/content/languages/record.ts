@@ -14,7 +14,7 @@ export type TranslationRecord = ReadonlyMap<string, readonly Pair[]>;
 export const recordPath = (code: string) => `content/translations/${code}.json`;
 
 /** A hash of a text. White space does not count, since editors change it. */
-export const fingerprint = (text: string): number => crc32(text.replace(/\s+/g, ' ').trim());
+export const textFingerprint = (text: string): number => crc32(text.replace(/\s+/g, ' ').trim());
 
 /** Parses a record; empty if the text is invalid. */
 export function readRecord(text: string): TranslationRecord {

@@ -7,7 +7,7 @@ import { OTHER_FILES, WORD_FILES } from '../schemas/index.ts';
 import { jsonSchema, shapeOf, type JsonSchema, type Path } from '../schemas/json-schema.ts';
 import { ownPage } from '../schemas/own-page.ts';
 import { matchTranslations, type ListItem } from './match-translations.ts';
-import { fingerprint, type TranslationRecord } from './record.ts';
+import { textFingerprint, type TranslationRecord } from './record.ts';
 
 /**
  * Why a text of the first language needs work in another. `missing`: its schema requires it, so the
@@ -35,7 +35,7 @@ function schemaOf(file: string): z.ZodType {
 }
 
 /** The data of a YAML file; undefined if it cannot be parsed. */
-export function dataOf(source: string): unknown {
+export function yamlData(source: string): unknown {
   try {
     return readYaml(source).toJS();
   } catch {
@@ -104,7 +104,7 @@ function* textsOfList(
   const fingerprintsIn = (item: unknown) =>
     [...textsAt({ key, about, source: item, own: undefined, path }, known)].map((text) => ({
       key: text.key,
-      hash: fingerprint(text.source),
+      hash: textFingerprint(text.source),
     }));
   const sourceFingerprints = source.map(fingerprintsIn);
   const ownFingerprints = items.map(
@@ -148,9 +148,9 @@ function isSame(source: string, own: string): boolean {
 
 /** Whether the first language has changed since a text was translated. */
 function isStale(key: string, source: string, own: string, record: TranslationRecord): boolean {
-  const ownNow = fingerprint(own);
+  const ownNow = textFingerprint(own);
   const then = (record.get(key) ?? []).filter(([, ownThen]) => ownThen === ownNow);
-  const sourceNow = fingerprint(source);
+  const sourceNow = textFingerprint(source);
   return then.length > 0 && !then.some(([sourceThen]) => sourceThen === sourceNow);
 }
 
@@ -173,10 +173,10 @@ export function compareFile(
     ];
   }
   const schema = schemaOf(file);
-  const data = dataOf(own);
+  const data = yamlData(own);
   const known = { record, missing: missingPaths(data ?? {}, schema) };
   const about = jsonSchema(schema);
   return [
-    ...textsAt({ key: `${file} `, about, source: dataOf(source), own: data, path: [] }, known),
+    ...textsAt({ key: `${file} `, about, source: yamlData(source), own: data, path: [] }, known),
   ];
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { readYaml } from '../reading/yaml/read-yaml.ts';
 import { OWN_PAGES_FOLDER, WORD_FILES } from '../schemas/index.ts';
 import { compareFiles, TRANSLATED, type ComparedFile, type Files } from './compare-files.ts';
-import { publishedIn } from './published.ts';
+import { publishedIn } from '../reading/unchecked-settings.ts';
 import { readRecord, recordPath, type TranslationRecord } from './record.ts';
 
 /** A language that is translated from the first one. */

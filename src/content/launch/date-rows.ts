@@ -5,14 +5,14 @@ import type { DateEntry } from '../schemas/dates/entry.ts';
 import { contentPath } from '../schemas/index.ts';
 import { chosenDates, occurrencesOf } from '../../dates/occurrences.ts';
 import type { Row } from './find-rows.ts';
-import type { Field } from './fields.ts';
+import type { Field } from './placed-fields.ts';
 
 interface Dates {
   dates: { dates: readonly DateEntry[] };
   now: number;
 }
 
-/** Links for putting one's name on the list of what is over. */
+/** Sign-up links of past dates. */
 function pastSignUps(fields: readonly Field[], { dates: { dates }, now }: Dates): Row[] {
   return fields.flatMap(({ path, value, file, line }): Row[] => {
     const date = typeof path[1] === 'number' ? dates[path[1]] : undefined;
@@ -53,7 +53,7 @@ function emptyHomes(fields: readonly Field[], dates: Dates): Row[] {
 
 /**
  * What days have made wrong.
- * @param fields all that content/ says
+ * @param fields every field of content/
  * @param pages the own pages of the published languages, drafts too
  * @param first the first language, which has the facts
  * @param now in ms since 1970

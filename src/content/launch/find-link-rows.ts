@@ -1,13 +1,13 @@
-import { foreignLinks } from '../checks/links.ts';
-import type { Links } from '../checks/file-links.ts';
-import { nameOf } from '../languages/absent-texts.ts';
+import { foreignLinks } from '../checks/link-problems.ts';
+import type { Links } from '../checks/links-of-file.ts';
+import { languageName } from '../languages/absent-texts.ts';
 import type { Row } from './find-rows.ts';
 
 /** A row for each link to a page in the first language that another language does not have. */
 export function findLinkRows(links: Links): Row[] {
   return foreignLinks(links).map(({ file, line = 1, field, address, from, to }) => ({
     severity: 'advice',
-    today: `In ${nameOf(from)} the link to ${address} leads to the page in ${nameOf(to)}: there is none of its own.`,
+    today: `In ${languageName(from)} the link to ${address} leads to the page in ${languageName(to)}: there is none of its own.`,
     file,
     line,
     field,

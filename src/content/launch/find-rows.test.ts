@@ -8,7 +8,7 @@ import { checkedCode } from '../schemas/mobile-money/checked-code.ts';
 import { jsonSchema } from '../schemas/json-schema.ts';
 import { CONTENT_FILES, contentPath, type ContentName } from '../schemas/index.ts';
 import { addressesOf, findRows, type Row } from './find-rows.ts';
-import { readFields, readParagraphs, type Field } from './fields.ts';
+import { placedFields, readParagraphs, type Field } from './placed-fields.ts';
 
 const NAME = 'Haven Network';
 /** Nothing is a sample: what is left are settings, addresses and words. */
@@ -20,7 +20,7 @@ const textOf = (name: ContentName) =>
 
 /** The fields of a content file with some of them changed: whoever edits content breaks no test. */
 function fieldsWith(name: ContentName, changes: object = {}): Field[] {
-  return readFields(name, contentPath(name, 'en'), changedFields(changes).setIn(textOf(name)));
+  return placedFields(name, contentPath(name, 'en'), changedFields(changes).setIn(textOf(name)));
 }
 
 const organisationWith = (changes: object) =>
@@ -215,14 +215,14 @@ test('a row names the line of its field, or of the hint where it is left out', (
   const source = `heading: a\naboutTheCommunity: false\n${QUESTION}`;
   const lineIn = (fields: readonly Field[], path: string) =>
     fields.find((field) => field.path.join() === path)?.line;
-  const fields = readFields('faqs', 'faqs.yaml', source);
+  const fields = placedFields('faqs', 'faqs.yaml', source);
   assert.equal(lineIn(fields, 'aboutTheCommunity'), 2);
   assert.equal(lineIn(fields, 'questions,0'), 4);
   assert.equal(lineIn(fields, 'questions,0,answer'), 6);
   const settings = changedFields({ footerLinks: undefined }).setIn(textOf('organisation'));
   const others = settings.replace(/^#.*\n/gm, '');
   const hinted = `# footerLinks:\n#   ourTeams: …\n#   faqs: …\n${others}`;
-  assert.equal(lineIn(readFields('organisation', 'x.yaml', hinted), 'footerLinks,faqs'), 3);
+  assert.equal(lineIn(placedFields('organisation', 'x.yaml', hinted), 'footerLinks,faqs'), 3);
 });
 
 test('addresses to try are those on other sites, once each, without the site itself', () => {

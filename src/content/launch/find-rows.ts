@@ -2,9 +2,9 @@ import { fieldName } from '../reading/parse-content.ts';
 import { isFrontPage, isPlaceholder } from '../text/placeholders.ts';
 import { fill } from '../fill.ts';
 import { hasBegun, isOld } from '../schemas/day.ts';
-import { checkedCode, type Checked } from '../schemas/mobile-money/checked-code.ts';
+import { checkedCode, type CheckedEntry } from '../schemas/mobile-money/checked-code.ts';
 import type { Severity } from '../schemas/field-meta.ts';
-import type { Field } from './fields.ts';
+import type { Field } from './placed-fields.ts';
 import type { Shipped } from './shipped.ts';
 
 /** One thing that is still to be decided before the site goes live. */
@@ -55,10 +55,10 @@ function isAt(path: Field['path'], place = ''): boolean {
   return place !== '' && `${path.join('.')}.`.startsWith(`${place}.`);
 }
 
-/** What a field says of itself while it is as shipped. */
-function pending(
+/** The launch note of a field, while it applies. */
+function pendingFindings(
   field: Field,
-  beside: readonly Field[],
+  siblings: readonly Field[],
   pictures: readonly Field[],
   shipped: Shipped,
 ): Finding[] {
@@ -67,25 +67,26 @@ function pending(
   const { severity, today, inFile, adviceOnce = [] } = launch;
   const isReplaced = (picture: Field) =>
     isAt(picture.path, launch.picture) && !shipped.has(picture);
-  const entry = beside.map(({ path, value }) => [path.at(-1), value] as const);
-  const code = launch.while === 'unproven' ? checkedCode(Object.fromEntries(entry) as Checked) : '';
-  const open = {
+  const entry = siblings.map(({ path, value }) => [path.at(-1), value] as const);
+  const code =
+    launch.while === 'unverified' ? checkedCode(Object.fromEntries(entry) as CheckedEntry) : '';
+  const isPending = {
     empty: () => isEmpty(field),
     sample: () => isSample(field, shipped),
     leftover: () => shipped.has(field) && pictures.some(isReplaced),
     past: () => typeof field.value === 'string' && hasBegun(field.value),
     old: () => typeof field.value === 'string' && isOld(field.value),
-    unproven: () => field.value !== code,
+    unverified: () => field.value !== code,
   };
-  if (!open[launch.while]()) return [];
-  const eased = beside.some(
+  if (!isPending[launch.while]()) return [];
+  const isAdvice = siblings.some(
     (other) => adviceOnce.includes(String(other.path.at(-1))) && !isEmpty(other),
   );
-  const row: Finding = { severity: eased ? 'advice' : severity, today };
+  const row: Finding = { severity: isAdvice ? 'advice' : severity, today };
   return [inFile ? { ...row, inFile: fill(inFile, { code }) } : row];
 }
 
-/** Addresses that no visitor can reach, in fields that say nothing about it themselves. */
+/** Addresses that no visitor can reach, in fields without a note about it. */
 function unreachable(field: Field): Finding[] {
   const address = addressIn(field);
   if (!address || field.about.launch?.while === 'sample' || !isPlaceholder(address)) return [];
@@ -128,12 +129,12 @@ export function findRows(fields: readonly Field[], shipped: Shipped): Row[] {
   const names = fields.filter(({ path }) => path.join() === 'name').map(({ value }) => value);
   const isNamed = names.some((name) => String(name).toLowerCase() === shipped.name.toLowerCase());
   const pictures = fields.filter(({ about }) => about.format === 'picture');
-  const families = Map.groupBy(fields, parentOf);
+  const siblingsByParent = Map.groupBy(fields, parentOf);
   const rows = fields.flatMap((field) => {
-    const beside = families.get(parentOf(field)) ?? [];
+    const siblings = siblingsByParent.get(parentOf(field)) ?? [];
     const { file, line, path } = field;
     return [
-      ...pending(field, beside, pictures, shipped),
+      ...pendingFindings(field, siblings, pictures, shipped),
       ...unreachable(field),
       ...wordsLeft(field, isNamed ? undefined : shipped.name),
     ].map((finding): Row => ({ ...finding, file, line, field: fieldName(path) }));

@@ -1,6 +1,6 @@
 import type { ComparedText, TranslationGap } from '../languages/translation-state.ts';
 import type { Translation } from '../languages/translations.ts';
-import { absentTexts, nameOf, placeOfTexts } from '../languages/absent-texts.ts';
+import { absentTexts, languageName, placeOfTexts } from '../languages/absent-texts.ts';
 import type { Row } from './find-rows.ts';
 
 const hasGap =
@@ -19,13 +19,13 @@ export function findTranslationRows(translation: Translation): Row[] {
     });
   const review: Row = {
     severity,
-    today: `Nobody who grew up with ${nameOf(code)} has read its words here yet.`,
+    today: `Nobody who grew up with ${languageName(code)} has read its words here yet.`,
     file: `content/${code}/language.yaml`,
     line: 1,
     field: 'nativeReview',
   };
   return [
-    ...rows(`Words are missing, so ${nameOf(code)} cannot be published.`, hasGap('missing')),
+    ...rows(`Words are missing, so ${languageName(code)} cannot be published.`, hasGap('missing')),
     ...absentTexts(translation).map(({ message, ...place }): Row => ({
       severity: 'advice',
       today: message,
@@ -50,7 +50,7 @@ export function summaryRow({ code, files, nativeReview }: Translation): Row {
   const rest = [...open, ...review].join('; ') || 'it is ready';
   return {
     severity: 'advice',
-    today: `${nameOf(code)} is not published: ${rest}.`,
+    today: `${languageName(code)} is not published: ${rest}.`,
     file: `content/${code}`,
     line: 1,
     field: '',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { OwnPageSource } from '../own-pages/check.ts';
 import { privacyRows } from './privacy-rows.ts';
-import type { Field } from './fields.ts';
+import type { Field } from './placed-fields.ts';
 
 const delivery = (value: unknown): Field => ({
   path: ['contact', 'delivery'],

@@ -1,7 +1,7 @@
 import type { OwnPageSource } from '../own-pages/check.ts';
 import { lineFinder } from '../reading/yaml/field-lines.ts';
 import type { Row } from './find-rows.ts';
-import type { Field } from './fields.ts';
+import type { Field } from './placed-fields.ts';
 
 const TODAY =
   'Messages are delivered, and no published page tells visitors what happens to them (privacy notice).';
@@ -11,7 +11,7 @@ const isNotice = ({ data }: OwnPageSource) => data.blocks.some(({ block }) => bl
 
 /**
  * What is missing once messages are delivered: a page that says what happens to them.
- * @param fields all that content/ says
+ * @param fields every field of content/
  * @param pages the own pages of the published languages, drafts too
  */
 export function privacyRows(fields: readonly Field[], pages: readonly OwnPageSource[]): Row[] {

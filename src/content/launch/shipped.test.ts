@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { folderWith } from '../../../tests/support/folder-with.ts';
-import { fingerprint } from './shipped.ts';
+import { fieldFingerprint } from './shipped.ts';
 
 const root = folderWith({ 'content/images/README.md': '' });
 
 function of(value: unknown, format?: string) {
   const field = { file: '', line: 1, path: [], value, about: format ? { format } : {} };
-  return fingerprint(field, (file) => readFileSync(new URL(`content/images/${file}`, root)));
+  return fieldFingerprint(field, (file) => readFileSync(new URL(`content/images/${file}`, root)));
 }
 
 test('a text is the same however its lines are broken, and another one with another word', () => {

@@ -1,9 +1,9 @@
 import { crc32 } from '../text/crc32.ts';
-import { fingerprint as textFingerprint } from '../languages/record.ts';
-import type { Field } from './fields.ts';
+import { textFingerprint } from '../languages/record.ts';
+import type { Field } from './placed-fields.ts';
 import record from './shipped.json' with { type: 'json' };
 
-/** What tells the words and pictures that the site is shipped with from the community's own. */
+/** Tells the words and pictures that the site is shipped with from the community's own. */
 export interface Shipped {
   name: string;
   has: (field: Field) => boolean;
@@ -12,15 +12,15 @@ export interface Shipped {
 /** Gives the bytes of a file in content/images. */
 type BytesOf = (file: string) => Uint8Array;
 
-/** A number that stands for a picture, see {@link fingerprint}. */
+/** A hash of a picture, see {@link fieldFingerprint}. */
 const pictureFingerprint = (file: string, bytes: Uint8Array): number =>
   file.endsWith('.svg') ? textFingerprint(new TextDecoder().decode(bytes)) : crc32(bytes);
 
 /**
- * A number that stands for a text or a picture; nothing for a field that holds neither. Spaces and
- * line breaks of texts and drawings do not count: git and editors change them.
+ * A hash of a text or a picture; undefined for a field that holds neither. White space of texts and
+ * drawings does not count, since git and editors change it.
  */
-export function fingerprint({ value, about }: Field, bytesOf: BytesOf): number | undefined {
+export function fieldFingerprint({ value, about }: Field, bytesOf: BytesOf): number | undefined {
   if (typeof value !== 'string') return undefined;
   return about.format === 'picture'
     ? pictureFingerprint(value, bytesOf(value))
@@ -39,6 +39,6 @@ export const shippedWith = (isSample: (file: string) => boolean): Shipped => ({
   has: (field) => {
     const { value, about } = field;
     if (about.format === 'picture') return typeof value === 'string' && isSample(value);
-    return known.has(fingerprint(field, () => new Uint8Array()));
+    return known.has(fieldFingerprint(field, () => new Uint8Array()));
   },
 });

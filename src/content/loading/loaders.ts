@@ -12,10 +12,10 @@ import {
   throwProblems,
   type ContentProblem,
 } from '../reading/content-error.ts';
-import { languages } from '../languages/folders.ts';
+import { languageFolders } from '../languages/folders.ts';
 import { checkFile } from '../reading/check-file.ts';
 import { dataOrThrow } from '../reading/parse-content.ts';
-import { publishedIn } from '../languages/published.ts';
+import { publishedIn } from '../reading/unchecked-settings.ts';
 import { readContentText, readText } from '../reading/read-text.ts';
 
 /** The id of the only entry of a file for every language. */
@@ -53,7 +53,7 @@ const languageLoader = (
     async (context) => {
       if (name in FACT_FILES) return load(context, FACTS, `content/${path}`);
       const { root } = context.config;
-      for (const language of await languages(root)) {
+      for (const language of await languageFolders(root)) {
         await load(context, language, `content/${language}/${path}`).catch((error: unknown) => {
           const isUnfinished =
             error instanceof ContentError && error.problems.every(({ missing }) => missing);

@@ -1,10 +1,10 @@
 import type { AstroIntegration } from 'astro';
 import { checkDates } from '../checks/check-dates.ts';
-import { checkLanguages } from '../checks/languages.ts';
-import { checkParts } from '../checks/built-parts.ts';
-import type { Links } from '../checks/file-links.ts';
-import { checkLinks, readLinks } from '../checks/read-links.ts';
-import { publishedIn } from '../languages/published.ts';
+import { checkLanguages } from '../checks/check-languages.ts';
+import { checkFragments } from '../checks/check-fragments.ts';
+import type { Links } from '../checks/links-of-file.ts';
+import { checkLinks, readLinks } from '../checks/check-links.ts';
+import { publishedIn } from '../reading/unchecked-settings.ts';
 import { readTranslations } from '../languages/translations.ts';
 import { absentTexts } from '../languages/absent-texts.ts';
 import { readOwnPages } from '../own-pages/read.ts';
@@ -36,7 +36,7 @@ export function ownPages(): AstroIntegration {
           });
       },
       'astro:build:done': async ({ dir }) => {
-        if (links) await checkParts(dir, links);
+        if (links) await checkFragments(dir, links);
       },
     },
   };

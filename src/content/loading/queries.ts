@@ -3,14 +3,14 @@ import { htmlToHast } from 'satteri';
 import { fillContent, type Content } from '../content.ts';
 import { translatedDates } from '../dates.ts';
 import {
-  linkingLanguage,
+  linkContext,
   linkTarget,
   localeOf,
   pathIn,
   rootOf,
-  sameAs,
+  sourcePath,
   type Language,
-  type Version,
+  type PageVersion,
 } from '../languages/language.ts';
 import { MAX_POSTS } from '../../news/schemas/news-block.ts';
 import { postsIn } from '../posts.ts';
@@ -82,11 +82,11 @@ function pagesByLanguage(): Promise<PagesByLanguage> {
 }
 
 /** The parameters of `linkTarget` for a published language, and its locale. */
-async function linkingOf(code: string) {
+async function languageContext(code: string) {
   const languages = await publishedLanguages();
   const pages = await pagesByLanguage();
   const locale = localeOf(languages.find((one) => one.code === code) ?? { code });
-  return { locale, ...linkingLanguage(languages, code, (one) => pages.get(one) ?? []) };
+  return { locale, ...linkContext(languages, code, (one) => pages.get(one) ?? []) };
 }
 
 /** For a text that is read elsewhere than on its page: its links are full, and open no new tab. */
@@ -113,12 +113,12 @@ async function datesOf(code: string, own: Content['dates']): Promise<Content['da
 
 /** The content of one language, with the facts of organisation.yaml filled in. */
 export async function contentOf(code: string): Promise<Content> {
-  const linking = await linkingOf(code);
+  const language = await languageContext(code);
   const names = Object.keys(CONTENT_FILES) as ContentName[];
   const entries = await Promise.all(names.map(async (name) => [name, await entryOf(name, code)]));
   const source = (await getEntry('biography', code))?.data as { source: string } | undefined;
   const files = Object.fromEntries(entries) as Content;
-  const targetOf = (address: string) => linkTarget(linking, address);
+  const targetOf = (address: string) => linkTarget(language, address);
   const page = { code, targetOf, ids: new Set(['biography']), newTab: files.site.newTab };
   const biography = renderMarkdown(source?.source ?? '', page);
   const posts = postsIn((await pagesByLanguage()).get(code) ?? []).slice(0, MAX_POSTS);
@@ -129,7 +129,7 @@ export async function contentOf(code: string): Promise<Content> {
       smartPunctuation: false,
     });
   const made = { dates, now: Date.now(), biography, answerHtml, storesMusic, posts };
-  return fillContent({ ...files, ...made, code, ...linking });
+  return fillContent({ ...files, ...made, code, ...language });
 }
 
 /** The ids of dates, where a page shows some. */
@@ -144,14 +144,14 @@ async function idsOfDates({ blocks }: Pick<OwnPageFile, 'blocks'>): Promise<stri
  * @param site full address of the site, where texts are read elsewhere than on it
  */
 export async function ownPagesOf(code: string, site?: string): Promise<OwnPage[]> {
-  const linking = await linkingOf(code);
-  const targetOf = (address: string) => linkTarget(linking, address);
+  const language = await languageContext(code);
+  const targetOf = (address: string) => linkTarget(language, address);
   const { newTab } = await entryOf('site', code);
   const shownPage = async (page: StoredPage) => {
     // Headings of texts take no name that a question, a date or a piece of music has.
     const ids = new Set([...page.blocks.flatMap(idsOfBlock), ...(await idsOfDates(page))]);
     const here = { code, targetOf, ids, newTab };
-    const address = pathIn(linking.root, page.path);
+    const address = pathIn(language.root, page.path);
     const context = site
       ? readElsewhere(here, (to) => new URL(to, new URL(address, site)).href)
       : here;
@@ -168,19 +168,23 @@ export async function ownPagesOf(code: string, site?: string): Promise<OwnPage[]
 }
 
 /** The versions of an own page in every published language; Home if a language lacks it. */
-export async function versionsOfOwn(own: Pick<OwnPage, 'path' | 'translates'>): Promise<Version[]> {
+export async function versionsOfOwn(
+  own: Pick<OwnPage, 'path' | 'translates'>,
+): Promise<PageVersion[]> {
   const pages = await pagesByLanguage();
   return (await publishedLanguages()).map((language) => {
-    const version = pages.get(language.code)?.find((page) => sameAs(page) === sameAs(own));
+    const version = pages.get(language.code)?.find((page) => sourcePath(page) === sourcePath(own));
     const path = pathIn(language.root, version?.path ?? '/');
     return { ...language, path, ...(version ? {} : { missing: true }) };
   });
 }
 
 /** The versions of each own page, without languages that lack it. */
-export async function ownVersions(): Promise<Version[][]> {
+export async function ownVersions(): Promise<PageVersion[][]> {
   const pages = [...(await pagesByLanguage()).values()].flat();
-  const firstOfEach = [...new Map(pages.toReversed().map((page) => [sameAs(page), page])).values()];
+  const firstOfEach = [
+    ...new Map(pages.toReversed().map((page) => [sourcePath(page), page])).values(),
+  ];
   const versions = await Promise.all(firstOfEach.toReversed().map(versionsOfOwn));
   return versions.map((page) => page.filter(({ missing }) => !missing));
 }

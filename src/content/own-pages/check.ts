@@ -1,6 +1,6 @@
 import { checkWords, type SourceFile } from '../reading/check-file.ts';
 import type { Parse } from '../reading/markdown-fields.ts';
-import type { Checked } from '../reading/parse-content.ts';
+import type { CheckResult } from '../reading/parse-content.ts';
 import { ownPage, type OwnPageFile } from '../schemas/own-page.ts';
 
 /** An own page in content/. */
@@ -11,7 +11,7 @@ export interface OwnPageSource extends SourceFile {
 }
 
 /** The data of a page, or everything that is wrong with it, see {@link checkWords}. */
-export function checkOwnPage(page: SourceFile, parse: Parse): Checked<OwnPageFile> {
+export function checkOwnPage(page: SourceFile, parse: Parse): CheckResult<OwnPageFile> {
   const { file, source } = page;
   const message =
     'this file is empty; copy another page of this folder and change its words, or remove it.';

@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { markdownToMdast } from 'satteri';
 import { problemsOf, throwProblems, type ContentProblem } from '../reading/content-error.ts';
 import { dataOrThrow } from '../reading/parse-content.ts';
-import { fileNameProblem } from './address.ts';
+import { fileNameProblem } from './file-name.ts';
 import { checkOwnPage, type OwnPageSource } from './check.ts';
 import { OWN_PAGES_FOLDER } from '../schemas/index.ts';
-import { languages } from '../languages/folders.ts';
+import { languageFolders } from '../languages/folders.ts';
 import { readText } from '../reading/read-text.ts';
 import { takenNames } from './taken-names.ts';
 
@@ -14,7 +14,7 @@ import { takenNames } from './taken-names.ts';
  * @throws ContentError with every problem of every file
  */
 export async function readOwnPages(root: URL): Promise<OwnPageSource[]> {
-  const all = await languages(root);
+  const all = await languageFolders(root);
   const taken = await takenNames(root, all);
   const pages: OwnPageSource[] = [];
   const problems: ContentProblem[] = [];

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { ACCESSIBILITY, OFFLINE, SITE_PAGES, THANK_YOU } from '../site-pages.ts';
 
 /** Names in a build besides its pages: the editor, and the bundler's output. */
-const OF_BUILDS = ['admin', '_astro', 'sw'];
+const BUILD_NAMES = ['admin', '_astro', 'sw'];
 
 /** The first path segments of pages, routes, files of public/ and languages. */
 export async function takenNames(root: URL, languages: readonly string[]): Promise<Set<string>> {
@@ -19,6 +19,6 @@ export async function takenNames(root: URL, languages: readonly string[]): Promi
     ...[...(routes ?? []), ...(pages ?? [])].map((name) => name.replace(/\..*$/, '')),
     ...(files ?? []),
     ...languages,
-    ...OF_BUILDS,
+    ...BUILD_NAMES,
   ]);
 }

@@ -1,6 +1,6 @@
 import type { MdastNode } from 'satteri';
 import type { ContentProblem } from './content-error.ts';
-import { letterProblem } from '../text/letters.ts';
+import { scriptProblem } from '../text/writing-system.ts';
 import { markdownProblems } from './markdown.ts';
 
 const BIOGRAPHY = { name: 'the biography', heading: 'about-us.yaml has' };
@@ -16,7 +16,7 @@ export function biographyProblems(
   file: string,
   code: string,
 ): ContentProblem[] {
-  const letters = letterProblem(source, code);
+  const letters = scriptProblem(source, code);
   return [
     ...markdownProblems(source, tree, BIOGRAPHY),
     ...(letters ? [{ message: `${letters}.` }] : []),

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { CONTENT_FILES, FACT_FILES, type ContentName } from '../schemas/index.ts';
 import { fieldsOf } from '../schemas/fields-of.ts';
 import { jsonSchema } from '../schemas/json-schema.ts';
-import { letterProblem } from '../text/letters.ts';
+import { scriptProblem } from '../text/writing-system.ts';
 import type { ContentProblem } from './content-error.ts';
 import { markdownFields, type Parse } from './markdown-fields.ts';
 import { markdownProblems } from './markdown.ts';
-import { checkContent, placeFinder, type Checked } from './parse-content.ts';
+import { checkContent, placeFinder, type CheckResult } from './parse-content.ts';
 
 /** A content file. */
 export interface SourceFile {
@@ -18,19 +18,19 @@ export interface SourceFile {
 }
 
 /** Reports every text of a file that is not written in the script of its language. */
-function letterProblems(schema: z.ZodType, data: unknown, source: SourceFile): ContentProblem[] {
+function scriptProblems(schema: z.ZodType, data: unknown, source: SourceFile): ContentProblem[] {
   const placeOf = placeFinder(source.file, source.source);
   return [...fieldsOf(jsonSchema(schema), data)].flatMap(({ path, value, about }) => {
     // Ids of questions, which are parts of addresses, and names of files are the same everywhere.
     const isFile = about.format === 'picture' || about.format === 'music';
     const isWords = typeof value === 'string' && path.at(-1) !== 'id' && !isFile;
-    const message = isWords ? letterProblem(value, source.language) : undefined;
+    const message = isWords ? scriptProblem(value, source.language) : undefined;
     return message ? [{ ...placeOf(path), message: `${message}.` }] : [];
   });
 }
 
 /**
- * What a YAML file of a language says, or everything that is wrong with it. Reads no file, so it
+ * The data of a YAML file of a language, or everything that is wrong with it. Reads no file, so it
  * also runs in a browser.
  * @param parse the parser that the build renders with, or one that reads the same
  * @param isDraft whether it may still contain words in the letters of another language
@@ -40,7 +40,7 @@ export function checkWords<Schema extends z.ZodType>(
   source: SourceFile,
   parse: Parse,
   isDraft: (data: z.infer<Schema>) => boolean = () => false,
-): Checked<z.infer<Schema>> {
+): CheckResult<z.infer<Schema>> {
   const checked = checkContent(source.source, schema, source.file);
   if (checked.problems) return checked;
   const placeOf = placeFinder(source.file, source.source);
@@ -50,11 +50,11 @@ export function checkWords<Schema extends z.ZodType>(
       message,
     })),
   );
-  if (!isDraft(checked.data)) problems.push(...letterProblems(schema, checked.data, source));
+  if (!isDraft(checked.data)) problems.push(...scriptProblems(schema, checked.data, source));
   return problems.length > 0 ? { problems } : checked;
 }
 
-/** What one YAML file of content/ says, or everything that is wrong with it, see checkWords. */
+/** The data of one YAML file of content/, or everything that is wrong with it, see checkWords. */
 export function checkFile(name: ContentName, source: SourceFile, parse: Parse) {
   const schema: z.ZodType<Record<string, unknown>> = CONTENT_FILES[name].schema;
   return name in FACT_FILES

@@ -12,15 +12,15 @@ export interface ContentProblem {
   fixableIn?: string;
   /** What was expected, a sentence. */
   message: string;
-  /** How the file says what was expected, such as `decorative: true`. */
+  /** How to write what was expected in the file, such as `decorative: true`. */
   inFile?: string;
 }
 
 /** Formats a problem as one line: file, line, field and what was expected. */
 export function problemLine({ file, line, field, message, inFile }: ContentProblem): string {
   const place = `${file}${line ? `, line ${line}` : ''}`;
-  const told = inFile ? `${message} In the file: ${inFile}.` : message;
-  return [place, field && `field "${field}"`, told].filter(Boolean).join(': ');
+  const text = inFile ? `${message} In the file: ${inFile}.` : message;
+  return [place, field && `field "${field}"`, text].filter(Boolean).join(': ');
 }
 
 /** Stops the build with a list of all problems. */

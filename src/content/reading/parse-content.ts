@@ -11,7 +11,7 @@ import { yamlMistake } from './yaml/yaml-mistakes.ts';
 const MAX_PROBLEMS = 20;
 
 /** Either the data of a file, or everything that is wrong with it. */
-export type Checked<Data> =
+export type CheckResult<Data> =
   | { data: Data; problems?: undefined }
   | { data?: undefined; problems: ContentProblem[] };
 
@@ -38,7 +38,7 @@ export function checkContent<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
   file: string,
-): Checked<z.infer<Schema>> {
+): CheckResult<z.infer<Schema>> {
   const source = text.replace(/\r\n?/g, '\n');
   const document = readYaml(source);
   const broken = yamlMistake(source, document);
@@ -67,7 +67,7 @@ export function checkContent<Schema extends z.ZodType>(
 }
 
 /** The data of a file. @throws ContentError with everything that is wrong with it */
-export function dataOrThrow<Data>({ data, problems }: Checked<Data>): Data {
+export function dataOrThrow<Data>({ data, problems }: CheckResult<Data>): Data {
   if (problems) throw new ContentError(problems);
   return data;
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { isOptional, type ContentName } from '../schemas/index.ts';
+import { isOptionalFile, type ContentName } from '../schemas/index.ts';
 import { ContentError } from './content-error.ts';
 
 /** Decodes a content file. @throws ContentError if it is not UTF-8: letters would be lost */
@@ -35,5 +35,5 @@ export async function readText(root: URL, file: string): Promise<string> {
 
 /** The same of a YAML file; empty if it is missing and may be. @throws ContentError */
 export async function readContentText(root: URL, name: ContentName, file: string): Promise<string> {
-  return isOptional(name) && !existsSync(new URL(file, root)) ? '' : readText(root, file);
+  return isOptionalFile(name) && !existsSync(new URL(file, root)) ? '' : readText(root, file);
 }

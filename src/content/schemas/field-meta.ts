@@ -13,7 +13,7 @@ declare module 'zod' {
      * without what only the file or only the form has, such as quotation marks or buttons.
      */
     description?: string | undefined;
-    /** How a file says it, a sentence for whoever types into the file itself. */
+    /** How to write it in the file, a sentence for whoever edits the file itself. */
     inFile?: string | undefined;
     /**
      * `picture`: the name of a file in content/images; `music`: one in content/music; `page`: a
@@ -31,11 +31,11 @@ declare module 'zod' {
     madeFrom?: string | undefined;
     /** For a picture: its slots in src/pictures/slots.ts, or an inline drawing, or a signature. */
     use?: readonly string[] | 'drawing' | 'signature' | undefined;
-    /** What a visitor sees until the field is decided; the launch check ignores others. */
-    launch?: Pending | undefined;
+    /** Its note in the launch check, which ignores fields without one. */
+    launch?: LaunchNote | undefined;
     /**
-     * In a file of words: a fact, which stands in the first language's file alone, and whether it
-     * must stand there.
+     * In a file of words: a fact, which only the first language's file holds, and whether it must
+     * hold it.
      */
     fact?: 'required' | 'optional' | undefined;
     /** For a group: its former fields, each with a sentence that says what to write instead. */
@@ -54,13 +54,14 @@ export function hintInFile({
 /** A blocker misleads visitors or loses messages or donations; advice can wait. */
 export type Severity = 'blocker' | 'advice';
 
-export interface Pending {
+/** A note of the launch check about a field, and when it applies. */
+export interface LaunchNote {
   /**
    * `empty`: left out, without items, `false` or `none`. `sample`: a placeholder, or as shipped.
    * `leftover`: as shipped, beside a picture that was replaced. `past`: a day in the past.
-   * `old`: a day more than six months ago. `unproven`: a code that does not match its fields.
+   * `old`: a day more than six months ago. `unverified`: a code that does not match its fields.
    */
-  while: 'empty' | 'sample' | 'leftover' | 'past' | 'old' | 'unproven';
+  while: 'empty' | 'sample' | 'leftover' | 'past' | 'old' | 'unverified';
   severity: Severity;
   /** What a visitor sees today, a sentence. */
   today: string;
@@ -79,17 +80,17 @@ export const WHILE = {
   leftover: 'As shipped, beside another picture',
   past: 'Once the day is over',
   old: 'Once the day is more than six months ago',
-  unproven: 'Without it, or with another one',
-} as const satisfies Record<Pending['while'], string>;
+  unverified: 'Without it, or with another one',
+} as const satisfies Record<LaunchNote['while'], string>;
 
 /** What a visitor sees while a field is not decided, in one sentence or two. */
-export const launchHint = ({ while: state, today, inFile = '' }: Pending): string =>
+export const launchHint = ({ while: state, today, inFile = '' }: LaunchNote): string =>
   `${WHILE[state]}: ${today} ${inFile}`.trim();
 
-/** What a field says of itself until it is decided. */
+/** The metadata of a field that is to be decided before the launch. */
 export type Launch = Pick<z.GlobalMeta, 'launch'>;
 
-function launchWhile(state: Pending['while']) {
+function launchWhile(state: LaunchNote['while']) {
   const launch =
     (severity: Severity) =>
     (today: string, ...adviceOnce: string[]): Launch => ({

@@ -42,8 +42,8 @@ export type FactName = keyof typeof FACT_FILES;
 export type WordName = keyof typeof WORD_FILES;
 export type ContentName = FactName | WordName;
 
-/** Whether a file may be missing: then it says nothing. */
-export const isOptional = (name: ContentName): boolean => name === 'dates';
+/** Whether a file may be missing, which is the same as an empty one. */
+export const isOptionalFile = (name: ContentName): boolean => name === 'dates';
 
 /** Path of a file from the project's root. */
 export function contentPath(name: ContentName, language: string): string {
@@ -51,7 +51,7 @@ export function contentPath(name: ContentName, language: string): string {
   return `${folder}/${CONTENT_FILES[name].path}`;
 }
 
-/** Folder of the team's own pages, in each language folder. */
+/** Folder of the team's own pages, in each language folder; also the name of their collection. */
 export const OWN_PAGES_FOLDER = 'more';
 
 /** Files of content/ without a schema, with their metadata for the launch check. */

@@ -6,7 +6,7 @@ import { checked, eachOnce, text } from './fields.ts';
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
 /** The problem with a language code (BCP 47), as a sentence; undefined if none. */
-export function codeProblem(code: string): string | undefined {
+export function languageCodeProblem(code: string): string | undefined {
   try {
     const [canonical] = Intl.getCanonicalLocales(code);
     if (canonical !== code)
@@ -20,7 +20,7 @@ export function codeProblem(code: string): string | undefined {
 
 /** The published languages, in the order that visitors see. */
 export const languages = z
-  .array(z.string().superRefine(checked(codeProblem)).meta({ format: 'language' }))
+  .array(z.string().superRefine(checked(languageCodeProblem)).meta({ format: 'language' }))
   .min(1, 'expected at least one language')
   .superRefine(
     eachOnce(

@@ -7,7 +7,7 @@ import { datesBlock } from './blocks/dates.ts';
 import { partnersBlock, peopleBlock } from './blocks/people.ts';
 import { pictureBlock, picturesBlock } from './blocks/pictures.ts';
 import { privacyBlock } from './blocks/privacy.ts';
-import { questionsBlock, stepsBlock, textBlock } from './blocks/words.ts';
+import { questionsBlock, stepsBlock, textBlock } from './blocks/text.ts';
 import { newsBlock } from '../../news/schemas/news-block.ts';
 import { day } from './day.ts';
 import { fieldsOf } from './fields-of.ts';
@@ -56,7 +56,7 @@ const blocks = listOf(ownBlock, 'block', { max: 30 })
   )
   .describe('What the page is made of, from top to bottom.');
 
-/** How a file says that nobody sees the page yet. */
+/** How to write in a file that nobody sees the page yet. */
 const OFFLINE = { inFile: '"publish: false" at its top' };
 
 /** A blank of a draft, such as `[[your name]]`. */
@@ -98,7 +98,7 @@ export const ownPage = z
       context.addIssue({ code: 'custom', ...missing, params: OFFLINE });
   });
 
-/** A page as its file says it. */
+/** A page as it is in its file. */
 export type OwnPageFile = z.infer<typeof ownPage>;
 type FileBlock = OwnPageFile['blocks'][number];
 

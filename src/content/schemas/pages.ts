@@ -95,7 +95,7 @@ const way = {
   button: text('Text of the button.', 30),
 };
 
-/** Words around the bank accounts themselves, which are facts and stand in organisation.yaml. */
+/** Words around the bank accounts themselves, which are facts in organisation.yaml. */
 const accounts = group('Words around the bank accounts, which are set in organisation.yaml.', {
   heading: text('Heading of the window with the bank accounts.', 40),
   lead: text('What a donor does with them.', 240),

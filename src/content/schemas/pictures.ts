@@ -7,7 +7,7 @@ const icon = (programme: string) =>
 
 const communityPicture = photograph('Cut to 4 wide and 5 high.', ['community']);
 
-/** content/pictures.yaml: which picture stands where, the same in every language. */
+/** content/pictures.yaml: which picture is where, the same in every language. */
 export const pictures = z.strictObject({
   vision: photograph(
     'Portrait of the founder in the vision section, cut to 4 wide and 5 high.',

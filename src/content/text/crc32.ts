@@ -1,4 +1,4 @@
-/** CRC-32 as in gzip (RFC 1952, section 8). */
+/** CRC-32 as in gzip (RFC 1952, section 8). Also runs in the editor's browser, without Node. */
 export function crc32(data: string | Uint8Array): number {
   let sum = -1;
   for (const byte of typeof data === 'string' ? new TextEncoder().encode(data) : data) {

@@ -26,5 +26,5 @@ export const musicWords = z.strictObject({
   }),
 });
 
-/** The words around music, as a file says them. */
+/** The content of music.yaml. */
 export type MusicWords = z.infer<typeof musicWords>;

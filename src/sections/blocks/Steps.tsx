@@ -1,4 +1,4 @@
-import { numberIn } from '../../content/text/number-in.ts';
+import { formatNumber } from '../../content/text/format-number.ts';
 import layout from '../../styles/layout.module.css';
 import { BlockHead } from './BlockHead.tsx';
 import type { BlockProps } from './block-props.ts';
@@ -14,7 +14,7 @@ export function Steps({ id, block, content }: BlockProps<'steps'>) {
           <li key={index} className={styles.step}>
             {/* Screen readers get the number from the list. */}
             <p className={styles.mark} aria-hidden>
-              {numberIn(index + 1, content.locale)}
+              {formatNumber(index + 1, content.locale)}
             </p>
             <h3>{title}</h3>
             <p className={layout.note}>{text}</p>

@@ -1,7 +1,7 @@
 import { endpointOf } from '../../contact/endpoint-of.ts';
 import { MAX_AGE_DAYS } from '../../contact/settings.ts';
 import { fillAll } from '../../content/fill.ts';
-import { numberIn } from '../../content/text/number-in.ts';
+import { formatNumber } from '../../content/text/format-number.ts';
 import { webAddress } from '../../content/text/web-address.ts';
 import type { Organisation } from '../../content/schemas/organisation.ts';
 import type { BlockOf } from '../../content/schemas/own-page.ts';
@@ -22,7 +22,8 @@ type Settings = Pick<Organisation, 'supportEmail' | 'siteAddress'> & {
  */
 export function privacyTexts({ messages, form }: Texts, settings: Settings, language: string) {
   const { delivery } = settings.contact;
-  const withDays = (texts: string[]) => fillAll(texts, { days: numberIn(MAX_AGE_DAYS, language) });
+  const withDays = (texts: string[]) =>
+    fillAll(texts, { days: formatNumber(MAX_AGE_DAYS, language) });
   if (delivery === 'none') return { sent: messages.none, stored: form.none };
   if (delivery.to === 'email') {
     const address = delivery.address ?? settings.supportEmail;

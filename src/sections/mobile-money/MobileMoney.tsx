@@ -2,10 +2,10 @@ import { FilledText } from '../../components/FilledText.tsx';
 import type { Content } from '../../content/content.ts';
 import { fill } from '../../content/fill.ts';
 import type { MobileMoney as Entry } from '../../content/schemas/mobile-money/entry.ts';
-import { holdsNumber, walletGroups } from '../../content/schemas/mobile-money/numbers.ts';
+import { containsNumber, walletGroups } from '../../content/schemas/mobile-money/numbers.ts';
 import type { Donate } from '../../content/schemas/pages.ts';
 import { countryName } from '../../content/text/country-name.ts';
-import { longDay } from '../../content/text/long-day.ts';
+import { formatDay } from '../../content/text/format-day.ts';
 import layout from '../../styles/layout.module.css';
 import { DigitGroups, PaymentDialog, PaymentEntry, Row, SmallLink } from '../PaymentDialog.tsx';
 import { digitGroups } from '../digit-groups.ts';
@@ -96,7 +96,7 @@ function EntryView(props: EntryProps) {
   return (
     <>
       <Values {...props} />
-      {ussd && holdsNumber(ussd) && <p className={styles.note}>{words.holdsNumber}</p>}
+      {ussd && containsNumber(ussd) && <p className={styles.note}>{words.holdsNumber}</p>}
       <Steps entry={entry} words={words} />
       {standing && <p className={styles.note}>{fill(words.standing, { service, standing })}</p>}
     </>
@@ -114,7 +114,7 @@ function localFirst(entries: readonly Entry[], code: string): Entry[] {
 /** Says that there are no other numbers, and since when. */
 function noOtherNumbers(entries: readonly Entry[], words: Words, code: string): string {
   const [first = '', ...later] = [...new Set(entries.map(({ checked }) => checked))].sort();
-  const day = longDay(first, code);
+  const day = formatDay(first, code);
   return fill(later.length > 0 ? words.onlySince : words.only, { day });
 }
 

@@ -18,7 +18,7 @@ export const startsWith = (sign: string) =>
 const UNCLOSED_QUOTE =
   'the text starts with a quotation mark and has none at its end; add the same mark there.';
 
-/** What stands before a value: the hyphens of its list, and the name of its field. */
+/** What comes before a value: the hyphens of its list, and the name of its field. */
 const BEFORE_VALUE = /^\s*(- +)*([\w-]+:\s+)?/;
 const valueIn = (text: string) => text.replace(BEFORE_VALUE, '');
 const isWritten = (text: string) => /^\s*[^\s#]/.test(text);
@@ -26,7 +26,7 @@ const isWritten = (text: string) => /^\s*[^\s#]/.test(text);
 /**
  * What is wrong with a line, whichever error it led to.
  * @param error code and message of the parser, which nobody sees
- * @param rest what stands in the line from the error on
+ * @param rest the line from the error on
  */
 function sentenceFor(error: string, text: string, rest: string): string | undefined {
   const line = text.trim();

@@ -1,7 +1,7 @@
 import { text } from '../fields.ts';
 import { block } from './block.ts';
 
-/** Blocks that repeat a section of the site, with its own words and addresses. */
+/** Blocks that repeat a section of the site, with the words and addresses of that section. */
 
 export const offerBlock = block('offer', 'What We Offer, as on Home. Once on a page.', {}).meta({
   title: 'What We Offer',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, text } from '../fields.ts';
 
-/** The fields of one kind of block, told from the others by `block`. */
+/** The fields of one kind of block; the field `block` names the kind. */
 export function block<const Kind extends string, Shape extends z.ZodRawShape>(
   kind: Kind,
   description: string,

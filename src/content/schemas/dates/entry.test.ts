@@ -5,7 +5,7 @@ import { DATES } from '../../../../tests/fixtures/dates.ts';
 import { ContentError, problemLine } from '../../reading/content-error.ts';
 import { parseContent } from '../../reading/parse-content.ts';
 import { dates, type DateEntry } from './entry.ts';
-import { readWhen, written } from './when.ts';
+import { readWhen, formatWhen } from './when.ts';
 import { spansOf } from './repeats.ts';
 
 const WORKSHOP = {
@@ -48,7 +48,7 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
     { end: '2027-03-12 17:00' },
     /line 5: .*an end after the start, 2027-03-12 18:00/,
   ],
-  ['an end that is no time', { end: '2027-03-12' }, /written as "start" is/],
+  ['an end that is no time', { end: '2027-03-12' }, /formatWhen as "start" is/],
   [
     'a time without a zone',
     { zone: undefined },
@@ -127,7 +127,7 @@ function days({ start = '', end, repeats }: Partial<DateEntry>) {
   const last = end === undefined ? undefined : readWhen(end);
   return spansOf({ start: first, end: last, repeats }).map((span) =>
     [span.start, span.end].flatMap((wall) =>
-      wall === undefined ? [] : [written({ unit: first.unit, wall })],
+      wall === undefined ? [] : [formatWhen({ unit: first.unit, wall })],
     ),
   );
 }

@@ -7,10 +7,8 @@ import { isZone } from './zone.ts';
 /** What may be said of a date. */
 export const STATUSES = ['cancelled', 'postponed', 'full'] as const;
 
-/**
- * Ids that frame, bands and blocks of a page give to their own parts, and the name of the calendar.
- */
-export const TAKEN_IDS =
+/** Ids that frame, sections and blocks of a page use, and the name of the calendar. */
+export const RESERVED_DATE_IDS =
   /^(main|menu|next|end|page|offer|community|faqs|dates|footer-.*|.*-heading|bank-accounts.*|(part|picture)-\d+)$/;
 
 const WHEN = 'expected a day and a time, a day or a month: 2027-03-12 18:00, 2027-03-12 or 2027-04';
@@ -49,7 +47,7 @@ const entry = z.strictObject({
     .string()
     .regex(/^[a-z][a-z0-9-]{0,59}$/, 'expected small letters, digits and hyphens, at most 60')
     .refine(
-      (id) => !TAKEN_IDS.test(id),
+      (id) => !RESERVED_DATE_IDS.test(id),
       'expected another name; pages use this one for their own parts',
     )
     .meta({
@@ -121,7 +119,7 @@ const entry = z.strictObject({
     .optional(),
 });
 
-/** A date as a file says it; in a further language its words alone. */
+/** A date in its file; in a further language only its words. */
 export type DateEntry = z.infer<typeof entry>;
 
 /**

@@ -1,8 +1,8 @@
 import { repeatsProblem, spansOf, type Span } from './repeats.ts';
-import { readWhen, written } from './when.ts';
+import { readWhen, formatWhen } from './when.ts';
 import { instantsOf, isZone } from './zone.ts';
 
-/** When something is, as content files say it. */
+/** When something takes place, as content files write it. */
 interface DateFacts {
   start?: string | undefined;
   end?: string | undefined;
@@ -27,16 +27,14 @@ export function timesOf(facts: DateFacts): Span[] {
   return date ? spansOf(date) : [];
 }
 
-/**
- * A time that clocks skip on the day they are changed, or show twice: nobody knows when that is.
- */
+/** Reports a time that clocks skip or show twice on the day they change: it is ambiguous. */
 function clockProblem(times: readonly Span[], zone: string): Problem | undefined {
   for (const [index, { start, end = start }] of times.entries()) {
     const wall = [start, end].find((one) => instantsOf(one, zone).length !== 1);
     if (wall === undefined) continue;
     const what = instantsOf(wall, zone).length === 0 ? 'skip this time' : 'show this time twice';
     const field = wall === start ? 'start' : 'end';
-    const time = written({ unit: 'time', wall });
+    const time = formatWhen({ unit: 'time', wall });
     return [
       index === 0 ? field : 'repeats',
       `expected another time: the clocks of ${zone} are changed that day and ${what}, ${time}`,
@@ -51,7 +49,7 @@ export function dateProblem(facts: DateFacts): Problem | undefined {
   if (!date) return undefined;
   const { start, end, repeats } = date;
   if (end && end.unit !== start.unit)
-    return ['end', `expected it to be written as "start" is, such as ${facts.start}`];
+    return ['end', `expected it to be formatWhen as "start" is, such as ${facts.start}`];
   if (end && (start.unit === 'time' ? end.wall <= start.wall : end.wall < start.wall))
     return ['end', `expected an end after the start, ${facts.start}`];
   if (start.unit === 'time' && facts.zone === undefined)

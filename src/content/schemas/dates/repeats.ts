@@ -1,9 +1,10 @@
 import { endOf, monthsLater, readWhen, type When } from './when.ts';
 
-export const EVERY = ['daily', 'weekly', 'monthly'] as const;
+/** How often a date can come again. */
+export const FREQUENCIES = ['daily', 'weekly', 'monthly'] as const;
 const WRITTEN = /^(daily|weekly|monthly),? (?:until (\S+)|(\d{1,3}) times)$/;
 /** More of them would hide everything else, on the page and in the calendar. */
-export const MOST = 60;
+export const MAX_REPEATS = 60;
 const DAY = 86_400_000;
 
 /** One time that a date takes place, as clocks of its place show it (ms as if it were UTC). */
@@ -16,9 +17,7 @@ export interface Span {
 interface Repeated {
   start: When;
   end?: When | undefined;
-  /**
-   * As content files write it, such as `monthly until 2027-12`; checked by {@link repeatsProblem}.
-   */
+  /** Such as `monthly until 2027-12`; checked by {@link repeatsProblem}. */
   repeats?: string | undefined;
 }
 
@@ -27,18 +26,16 @@ function nth({ wall }: When, every: string | undefined, index: number): number {
   return wall + index * (every === 'weekly' ? 7 : 1) * DAY;
 }
 
-/**
- * Every time that a date takes place, the first one first; one of them where it does not repeat.
- */
+/** Every time that a date takes place, in order; only one if it does not repeat. */
 export function spansOf({ start, end, repeats = '' }: Repeated): Span[] {
   const [, every, until, times] = WRITTEN.exec(repeats) ?? [];
   const last = until === undefined ? undefined : readWhen(until);
-  const isOver = (wall: number) => last !== undefined && wall >= endOf(last);
-  const most = every ? Math.min(Number(times ?? MOST), MOST) : 1;
+  const isAfterLast = (wall: number) => last !== undefined && wall >= endOf(last);
+  const most = every ? Math.min(Number(times ?? MAX_REPEATS), MAX_REPEATS) : 1;
   const ends = end ?? (start.unit === 'time' ? undefined : start);
   const starts = Array.from({ length: most }, (_, index) => nth(start, every, index));
   return starts
-    .filter((wall) => !isOver(wall))
+    .filter((wall) => !isAfterLast(wall))
     .map((wall, index) => ({
       start: wall,
       ...(ends && { end: endOf({ ...ends, wall: nth(ends, every, index) }) }),
@@ -55,9 +52,9 @@ function reachProblem({ start, repeats = '' }: Repeated): string | undefined {
   if (times !== undefined && Number(times) < 2) return 'expected at least 2 times';
   if (last && endOf(last) <= nth(start, every, 1))
     return `expected it to come at least twice; the second would be after ${until}`;
-  const isMore = last ? nth(start, every, MOST) < endOf(last) : Number(times) > MOST;
+  const isMore = last ? nth(start, every, MAX_REPEATS) < endOf(last) : Number(times) > MAX_REPEATS;
   return isMore
-    ? `expected at most ${MOST} times; write the others as a date of their own`
+    ? `expected at most ${MAX_REPEATS} times; write the others as a date of their own`
     : undefined;
 }
 
@@ -66,7 +63,7 @@ export function repeatsProblem(date: Repeated): string | undefined {
   const { start, end, repeats = '' } = date;
   const problem = reachProblem(date);
   if (problem) return problem;
-  const every = EVERY.find((name) => repeats.startsWith(name));
+  const every = FREQUENCIES.find((name) => repeats.startsWith(name));
   if (start.unit === 'month' && every !== 'monthly')
     return 'expected "monthly", because it starts with a month and not a day';
   if (

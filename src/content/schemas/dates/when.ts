@@ -11,7 +11,7 @@ export interface When {
 const WRITTEN = /^(\d{4})-(\d{2})(?:-(\d{2})(?: (\d{2}):(\d{2}))?)?$/;
 
 /** The same in the way content files write it, as far as the unit goes: `2027-03-12 18:00`. */
-export function written({ unit, wall }: When): string {
+export function formatWhen({ unit, wall }: When): string {
   const length = { time: 16, day: 10, month: 7 }[unit];
   return new Date(wall).toISOString().slice(0, length).replace('T', ' ');
 }
@@ -27,7 +27,7 @@ export function readWhen(text: string): When | undefined {
   const part = (value: string | undefined, otherwise: number) => Number(value ?? otherwise);
   const wall = Date.UTC(+year, part(month, 1) - 1, part(day, 1), part(hour, 0), part(minute, 0));
   const when = { unit, wall } as const;
-  return written(when) === text ? when : undefined;
+  return formatWhen(when) === text ? when : undefined;
 }
 
 /** Some months later, at the same day and time of the month. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { group, name, text } from '../fields.ts';
 
 /**
- * content/<language>/calendar.yaml: words around dates. The dates themselves stand in dates.yaml.
+ * content/<language>/calendar.yaml: words around dates. The dates themselves are in dates.yaml.
  */
 export const calendar = z.strictObject({
   title: text('Name of the calendar, as programs show it.', 80),

@@ -1,6 +1,4 @@
-/**
- * The two places in which clocks differ: by the offset of a zone (IANA, by the data that Intl has).
- */
+/** Converts between local time and UTC, with the time zones of Intl (IANA database). */
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 

@@ -5,7 +5,7 @@ import { currency } from '../currency.ts';
 import { pastDay } from '../day.ts';
 import { eachOnce, text } from '../fields.ts';
 import { CHECKED_CODE } from './checked-code.ts';
-import { codeProblem, KINDS, numberProblem, sameForm, type PlaceToSend } from './numbers.ts';
+import { ussdProblem, KINDS, numberProblem, comparableNumber, type Recipient } from './numbers.ts';
 
 const QUOTED = 'expected the number between quotation marks, so that no leading zero is lost';
 const BETWEEN = 'Between quotation marks.';
@@ -38,7 +38,7 @@ const typed = (description: string, max: number) =>
 const DIALLED = /^[*#]\d{1,4}(\*\d{1,15})*#$/;
 
 /** @param numberIs what the number of this kind is, for a sentence */
-const place = <const Kind extends PlaceToSend['kind']>(kind: Kind, numberIs: string) => ({
+const place = <const Kind extends Recipient['kind']>(kind: Kind, numberIs: string) => ({
   service: text('The service, as it calls itself, such as M-Pesa or MTN MoMo.', 40),
   country: country('The country in which it works.'),
   currency: currency('Its currency.'),
@@ -91,7 +91,7 @@ const proof = {
         'Stands for what was checked that day, so that a later change is noticed. The editor writes it.',
       inFile: 'By hand, write what "npm run launch" says.',
       launch: {
-        while: 'unproven',
+        while: 'unverified',
         severity: 'blocker',
         today:
           'Donors are told that this was checked that day, and it was changed since or written by hand. Send the smallest amount again, and set the day on which it arrived.',
@@ -105,7 +105,7 @@ const proof = {
  * Refuses a number that cannot be one, that was mistyped, or that the code beside it contradicts.
  */
 function checkNumber(
-  entry: PlaceToSend & { numberAgain: string; ussd?: string | undefined },
+  entry: Recipient & { numberAgain: string; ussd?: string | undefined },
   context: z.RefinementCtx,
 ): void {
   const { number: first, numberAgain, ussd } = entry;
@@ -114,9 +114,9 @@ function checkNumber(
   };
   const problem = numberProblem(entry);
   say('number', problem);
-  if (sameForm(entry) !== sameForm({ ...entry, number: numberAgain }))
+  if (comparableNumber(entry) !== comparableNumber({ ...entry, number: numberAgain }))
     say('numberAgain', `expected the same number as above, "${first}"; one of the two is mistyped`);
-  else if (ussd && !problem) say('ussd', codeProblem(ussd, entry));
+  else if (ussd && !problem) say('ussd', ussdProblem(ussd, entry));
 }
 
 const paybill = z
@@ -159,7 +159,7 @@ export type MobileMoney = z.infer<typeof entry> & { account?: string | undefined
 
 /** Many people have two services on one phone; the code of a business belongs to one. */
 const nameOf = (one: MobileMoney) =>
-  one.kind === 'wallet' ? `${sameForm(one)} of ${one.service}` : one.number;
+  one.kind === 'wallet' ? `${comparableNumber(one)} of ${one.service}` : one.number;
 
 /** Where to give by mobile money. A wrong number is money lost, so each is checked. */
 export const mobileMoney = z

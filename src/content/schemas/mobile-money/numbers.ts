@@ -4,7 +4,8 @@ import { countryName } from '../../text/country-name.ts';
 /** What a number is: one of a business, or one of a phone. */
 export const KINDS = ['paybill', 'till', 'merchant', 'wallet'] as const;
 
-export interface PlaceToSend {
+/** Where a donor sends money. */
+export interface Recipient {
   kind: (typeof KINDS)[number];
   /** ISO 3166-1 */
   country: string;
@@ -17,7 +18,7 @@ export interface PlaceToSend {
 type Lengths = readonly [fewest: number, most: number];
 
 interface Rule {
-  kinds: readonly PlaceToSend['kind'][];
+  kinds: readonly Recipient['kind'][];
   country: string;
   /** The services it holds for; without it all of the country. */
   service?: RegExp;
@@ -41,8 +42,8 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Of all other codes nothing public says how long they are: only what is surely too short or too
- * long is refused.
+ * The length of all other codes is not public: only what is surely too short or too long is
+ * refused.
  */
 const ANY_CODE: Lengths = [4, 10];
 
@@ -51,14 +52,14 @@ const ANY_CODE: Lengths = [4, 10];
  * libphonenumber has (Google, from ITU-T E.164 and each country's regulator); undefined where it is
  * none.
  */
-function mobileNumber({ number, country }: Pick<PlaceToSend, 'number' | 'country'>) {
+function mobileNumber({ number, country }: Pick<Recipient, 'number' | 'country'>) {
   const phone = parsePhoneNumberFromString(number, country as CountryCode);
   if (!phone?.isValid() || phone.country !== country) return undefined;
-  // In some countries, such as the United States, the plan does not tell which are mobile.
+  // In some countries, such as the United States, mobile numbers look like all others.
   return ['MOBILE', 'FIXED_LINE_OR_MOBILE'].includes(String(phone.getType())) ? phone : undefined;
 }
 
-function walletProblem(place: PlaceToSend): string | undefined {
+function walletProblem(place: Recipient): string | undefined {
   if (mobileNumber(place)) return undefined;
   const home = countryName(place.country, 'en');
   const other = parsePhoneNumberFromString(place.number, place.country as CountryCode);
@@ -69,8 +70,8 @@ function walletProblem(place: PlaceToSend): string | undefined {
   return `expected a mobile number of ${home}, as a phone there shows it${found}`;
 }
 
-/** What is wrong with a number, as a sentence; nothing where nothing public says otherwise. */
-export function numberProblem(place: PlaceToSend): string | undefined {
+/** What is wrong with a number, as a sentence; undefined if nothing is known to be. */
+export function numberProblem(place: Recipient): string | undefined {
   const { kind, country, service, number } = place;
   if (kind === 'wallet') return walletProblem(place);
   const rule = RULES.find(
@@ -82,13 +83,13 @@ export function numberProblem(place: PlaceToSend): string | undefined {
   return `expected ${fewest} to ${most} digits; this number has ${number.replace(/\D/g, '').length}`;
 }
 
-/** A number in the form in which two of them can be compared: that of a wallet with its country. */
-export function sameForm(place: PlaceToSend): string {
+/** The number in a form that can be compared: that of a wallet with its country code. */
+export function comparableNumber(place: Recipient): string {
   return (place.kind === 'wallet' && mobileNumber(place)?.number) || place.number;
 }
 
 /** The groups in which people of that country write the number of a wallet, such as 0772 123456. */
-export function walletGroups(place: Pick<PlaceToSend, 'number' | 'country'>): string[] {
+export function walletGroups(place: Pick<Recipient, 'number' | 'country'>): string[] {
   const written = mobileNumber(place)?.formatNational() ?? place.number;
   return written.split(/\D+/).filter(Boolean);
 }
@@ -97,15 +98,12 @@ export function walletGroups(place: Pick<PlaceToSend, 'number' | 'country'>): st
 const NUMBER_IN_CODE = /\d{5,}/g;
 
 /** Whether a dialled code, such as *165*3*191919#, holds the number already. */
-export function holdsNumber(code: string): boolean {
+export function containsNumber(code: string): boolean {
   return code.match(NUMBER_IN_CODE) !== null;
 }
 
-/**
- * What is wrong between a dialled code and the number beside it, as a sentence; nothing where they
- * agree.
- */
-export function codeProblem(code: string, place: PlaceToSend): string | undefined {
+/** How a code to dial differs from the number beside it, as a sentence; undefined if they agree. */
+export function ussdProblem(code: string, place: Recipient): string | undefined {
   const phone = place.kind === 'wallet' ? mobileNumber(place) : undefined;
   const right = [
     place.number,

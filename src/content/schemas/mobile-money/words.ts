@@ -10,7 +10,7 @@ const steps = (description: string) =>
     .max(8, 'expected at most eight steps')
     .describe(`${description} With {service}, {number} and {name}.`);
 
-/** Words around mobile money; its numbers are facts and stand in organisation.yaml. */
+/** Words around mobile money; its numbers are facts in organisation.yaml. */
 export const mobileMoneyWords = group(
   'The card about mobile money, and the window that it opens.',
   {
@@ -52,7 +52,7 @@ export const mobileMoneyWords = group(
   },
 );
 
-/** What works from another country; said only of ways that organisation.yaml has. */
+/** What works from another country; shown only for ways that organisation.yaml has. */
 export const abroadWords = group('A line about giving from another country.', {
   card: text('Where there is a payment page.', 200),
   bank: text('Where an account has an IBAN or a SWIFT/BIC, with {codes}.', 200),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';
 import { folderWith } from '../../../tests/support/folder-with.ts';
-import { checkLanguages } from './languages.ts';
+import { checkLanguages } from './check-languages.ts';
 import { problemLine } from '../reading/content-error.ts';
 import { checkContent } from '../reading/parse-content.ts';
 import { language, languages } from '../schemas/language.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { letterProblem } from './letters.ts';
+import { scriptProblem } from './writing-system.ts';
 
 test('accepts text in the script of its language, with Latin names', () => {
   for (const [code, text] of [
@@ -14,7 +14,7 @@ test('accepts text in the script of its language, with Latin names', () => {
     ['ar', 'what-is-this-platform'],
     ['ja', '音楽 おんがく'],
   ] as const) {
-    assert.equal(letterProblem(text, code), undefined, text);
+    assert.equal(scriptProblem(text, code), undefined, text);
   }
 });
 
@@ -24,10 +24,10 @@ test('reports Arabic text on a Latin page, and English text on an Arabic one', (
     ['en', 'اتصل بنا'],
     ['sw', 'Связаться'],
   ] as const) {
-    assert.match(letterProblem(text, code) ?? '', /letters of this language \(Latin\), found "/);
+    assert.match(scriptProblem(text, code) ?? '', /letters of this language \(Latin\), found "/);
   }
   assert.match(
-    letterProblem('Write to us and {organisation} answers', 'ar') ?? '',
+    scriptProblem('Write to us and {organisation} answers', 'ar') ?? '',
     /letters of this language \(Arabic\), found "Write to us/,
   );
 });

@@ -39,7 +39,7 @@ export function fieldsIn(schema: z.ZodType, data: unknown, file: string, source 
 }
 
 /** The fields of a content file, first the file itself. @throws ContentError for mistakes in it */
-export function readFields(name: ContentName, file: string, source: string): Field[] {
+export function placedFields(name: ContentName, file: string, source: string): Field[] {
   const { schema } = CONTENT_FILES[name];
   return fieldsIn(schema, parseContent(source, schema, file), file, source);
 }

@@ -1,6 +1,6 @@
 import { markdownToMdast } from 'satteri';
-import { filesIn, languages } from '../languages/folders.ts';
-import { publishedIn } from '../languages/published.ts';
+import { filesUnder, languageFolders } from '../languages/folders.ts';
+import { publishedIn } from '../reading/unchecked-settings.ts';
 import type { OwnPageSource } from '../own-pages/check.ts';
 import { throwProblems } from '../reading/content-error.ts';
 import { readText } from '../reading/read-text.ts';
@@ -14,8 +14,8 @@ import {
   isOfSite,
   ownPageLinks,
   type Links,
-} from './file-links.ts';
-import { linkProblems } from './links.ts';
+} from './links-of-file.ts';
+import { linkProblems } from './link-problems.ts';
 
 /** {@link contentLinks}, whose problems are reported where the file is loaded. */
 async function readFileLinks(root: URL, name: ContentName, language: string) {
@@ -33,7 +33,7 @@ export async function readLinks(root: URL, own: readonly OwnPageSource[]): Promi
   const { data, links: facts } = await readFileLinks(root, 'organisation', '');
   const published = own.filter((page) => page.data.publish);
   const links = [...facts, ...published.flatMap((page) => ownPageLinks(page, markdownToMdast))];
-  for (const language of await languages(root)) {
+  for (const language of await languageFolders(root)) {
     for (const name of Object.keys(WORD_FILES) as ContentName[])
       links.push(...(await readFileLinks(root, name, language)).links);
     const file = `content/${language}/${OTHER_FILES.biography.path}`;
@@ -48,8 +48,11 @@ export async function readLinks(root: URL, own: readonly OwnPageSource[]): Promi
 
 /** Paths of the files of the site that are no pages: those of public/, and those of routes. */
 export function siteFiles(root: URL): Set<string> {
-  const routes = filesIn(new URL('src/pages/', root)).filter((path) => path.endsWith('.ts'));
-  const files = [...filesIn(new URL('public/', root)), ...routes.map((path) => path.slice(0, -3))];
+  const routes = filesUnder(new URL('src/pages/', root)).filter((path) => path.endsWith('.ts'));
+  const files = [
+    ...filesUnder(new URL('public/', root)),
+    ...routes.map((path) => path.slice(0, -3)),
+  ];
   return new Set(files.map((path) => `/${path}`));
 }
 

@@ -1,4 +1,4 @@
-/** Every link of content/, by the texts of its files alone: it runs in the editor as well. */
+/** Every link of content/, from the texts of its files. Also runs in the editor. */
 import type { z } from 'zod';
 import type { Content } from '../content.ts';
 import type { OwnPageSource } from '../own-pages/check.ts';
@@ -13,14 +13,14 @@ import type { Organisation } from '../schemas/organisation.ts';
 import { ownPage } from '../schemas/own-page.ts';
 import { ACCESSIBILITY, SITE_PAGES, THANK_YOU } from '../site-pages.ts';
 
-/** A link of content/ to this site, and where it stands. */
+/** A link of content/ to this site, and its place. */
 export interface PlacedLink {
   file: string;
   line?: number | undefined;
   field: string;
-  /** A path, with what follows it; `#id` alone for a part of the page that shows the link. */
+  /** A path with query and fragment; only `#id` for a part of the page that shows the link. */
   address: string;
-  /** Code of the language that says it; empty for a fact, which every language shows. */
+  /** Code of the language of the text; empty for a fact, which every language shows. */
   language: string;
   /** Path of the page that shows it, where it is only one. */
   page?: string;
@@ -64,7 +64,7 @@ function fileLinks(
   return [...inFields, ...inTexts];
 }
 
-/** What a content file says, and every link in it; neither for a text with mistakes. */
+/** The data of a content file, and every link in it; neither for a text with mistakes. */
 export function contentLinks(name: ContentName, own: SourceFile, parse: Parse) {
   const schema: z.ZodType = CONTENT_FILES[name].schema;
   const { data } = checkContent(own.source, schema, own.file);

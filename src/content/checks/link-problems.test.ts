@@ -4,9 +4,9 @@ import { BROKEN_LINKS, EN, FR, ownPageWith } from '../../../tests/fixtures/broke
 import { folderWith } from '../../../tests/support/folder-with.ts';
 import { readOwnPages } from '../own-pages/read.ts';
 import { ContentError, problemsOf } from '../reading/content-error.ts';
-import { checkParts } from './built-parts.ts';
-import { foreignLinks } from './links.ts';
-import { checkLinks, readLinks } from './read-links.ts';
+import { checkFragments } from './check-fragments.ts';
+import { foreignLinks } from './link-problems.ts';
+import { checkLinks, readLinks } from './check-links.ts';
 
 /** A project of these files, published in English and French. */
 const project = (files: Record<string, string>) =>
@@ -87,7 +87,7 @@ test('checks a link to a part against the built page in the language of the link
     'dist/only-english.html': built('part'),
   });
   const message = await errorOf(async () =>
-    checkParts(new URL('dist/', root), await linksOf(root)),
+    checkFragments(new URL('dist/', root), await linksOf(root)),
   );
   assert.deepEqual(message.match(/content\/.*"#.*/g), [
     'content/en/biography.md, line 1: "#none" is no part of /our-teams; expected one of #board, or nothing after the path.',

@@ -1,5 +1,5 @@
 /** Names that hosts reserve: default pages, their own folders, Windows devices. */
-const OF_HOSTS =
+const RESERVED_BY_HOSTS =
   /^(index|404|[45]0\d|cgi-bin|server-(status|info)|cdn-cgi|webmail|cpanel|error|manual|con|prn|aux|nul|(com|lpt)\d)$/;
 
 /** The form of an address. */
@@ -21,7 +21,7 @@ export function fileNameProblem(name: string, taken: ReadonlySet<string>): strin
     return 'the name of the file is the address of the page: expected at most 60 characters.';
   if (taken.has(address))
     return `"/${address}" is an address that the site has or may have itself; give the file another name.`;
-  if (OF_HOSTS.test(address))
+  if (RESERVED_BY_HOSTS.test(address))
     return `"/${address}" is an address that hosts keep for themselves; give the file another name.`;
   return undefined;
 }

@@ -25,7 +25,7 @@ const scripts = new Map<string, ReturnType<typeof scriptOf>>();
  * one (Unicode property Script). Names may be in Latin letters everywhere.
  * @param code the expected language
  */
-export function letterProblem(text: string, code: string): string | undefined {
+export function scriptProblem(text: string, code: string): string | undefined {
   if (!scripts.has(code)) scripts.set(code, scriptOf(code));
   const own = scripts.get(code);
   if (!own) return undefined;

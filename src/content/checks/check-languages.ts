@@ -1,10 +1,10 @@
 import { throwProblems, type ContentProblem } from '../reading/content-error.ts';
-import { filesIn, languages } from '../languages/folders.ts';
+import { filesUnder, languageFolders } from '../languages/folders.ts';
 import { closestName } from '../text/closest-name.ts';
-import { publishedIn } from '../languages/published.ts';
+import { publishedIn } from '../reading/unchecked-settings.ts';
 import { OTHER_FILES, WORD_FILES, OWN_PAGES_FOLDER } from '../schemas/index.ts';
-import { codeProblem } from '../schemas/language.ts';
-import { publishedProblems } from './published.ts';
+import { languageCodeProblem } from '../schemas/language.ts';
+import { publishedProblems } from './published-problems.ts';
 
 const FILES: string[] = [
   ...Object.values(WORD_FILES).map(({ path }) => path),
@@ -31,12 +31,12 @@ function fileProblems(code: string, paths: readonly string[]): ContentProblem[] 
 
 /** Checks the folders of languages, and their files, as a whole. @throws ContentError */
 export async function checkLanguages(root: URL): Promise<void> {
-  const codes = await languages(root);
+  const codes = await languageFolders(root);
   const problems = publishedProblems(publishedIn(root), codes);
   for (const code of codes) {
-    const wrong = codeProblem(code);
+    const wrong = languageCodeProblem(code);
     if (wrong) problems.push({ file: `content/${code}`, field: '', message: `${wrong}.` });
-    else problems.push(...fileProblems(code, filesIn(new URL(`content/${code}/`, root))));
+    else problems.push(...fileProblems(code, filesUnder(new URL(`content/${code}/`, root))));
   }
   throwProblems(problems);
 }

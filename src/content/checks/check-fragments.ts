@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { htmlToHast, type HastNode } from 'satteri';
 import { throwProblems } from '../reading/content-error.ts';
-import type { Links } from './file-links.ts';
-import { partProblems } from './parts.ts';
+import type { Links } from './links-of-file.ts';
+import { fragmentProblems } from './fragment-problems.ts';
 
 function idsIn(node: HastNode): string[] {
   const own = node.type === 'element' ? node.properties['id'] : undefined;
@@ -25,10 +25,10 @@ function idFinder(dist: URL) {
 }
 
 /**
- * Checks that every link to a part of a page finds it on the built page, see {@link partProblems}.
+ * Checks that every link to a part of a page finds it on the built page, see {@link fragmentProblems}.
  * @param dist the folder of the built site, with a slash at its end
  * @throws ContentError that names each link to a part that there is not
  */
-export async function checkParts(dist: URL, links: Links): Promise<void> {
-  throwProblems(await partProblems(links, idFinder(dist)));
+export async function checkFragments(dist: URL, links: Links): Promise<void> {
+  throwProblems(await fragmentProblems(links, idFinder(dist)));
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readYaml } from '../reading/yaml/read-yaml.ts';
+import { readYaml } from './yaml/read-yaml.ts';
 import { contentPath } from '../schemas/index.ts';
 import { valueAt } from '../schemas/json-schema.ts';
 import { languages } from '../schemas/language.ts';

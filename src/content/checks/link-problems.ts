@@ -1,14 +1,14 @@
-import { linkingLanguage, linkTarget, rootOf } from '../languages/language.ts';
+import { linkContext, linkTarget, rootOf } from '../languages/language.ts';
 import type { OwnPageSource } from '../own-pages/check.ts';
 import type { ContentProblem } from '../reading/content-error.ts';
-import type { Links, PlacedLink } from './file-links.ts';
+import type { Links, PlacedLink } from './links-of-file.ts';
 
 const pagesIn = (own: readonly OwnPageSource[], code: string) =>
   own.filter(({ language, data }) => language === code && data.publish);
 
 /** The parameters of `linkTarget` for a published language. */
-export const linkingOf = ({ own, published }: Links, code: string) =>
-  linkingLanguage(
+export const linkContextOf = ({ own, published }: Links, code: string) =>
+  linkContext(
     published.map((one) => ({ code: one, root: rootOf(one, published), ownName: one })),
     code,
     (one) => pagesIn(own, one).map(({ path, data }) => ({ path, translates: data.translates })),
@@ -77,10 +77,10 @@ interface ForeignLink extends PlacedLink {
 export function foreignLinks(links: Links): ForeignLink[] {
   const [to = '', ...others] = links.published;
   return others.flatMap((from) => {
-    const linking = linkingOf(links, from);
+    const context = linkContextOf(links, from);
     return links.links
       .filter(({ language }) => language === '' || language === from)
-      .filter(({ address }) => linkTarget(linking, address).language)
+      .filter(({ address }) => linkTarget(context, address).language)
       .map((link) => ({ ...link, from, to }));
   });
 }

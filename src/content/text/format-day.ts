@@ -4,7 +4,7 @@
  * @param day as content files write it, year-month-day
  * @param language of the reader (BCP 47)
  */
-export function longDay(day: string, language: string): string {
+export function formatDay(day: string, language: string): string {
   const time = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(time)) return day;
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(time);

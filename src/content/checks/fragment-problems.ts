@@ -1,10 +1,10 @@
 import { linkTarget, pathIn } from '../languages/language.ts';
 import type { ContentProblem } from '../reading/content-error.ts';
-import { linkingOf } from './links.ts';
-import type { Links, PlacedLink } from './file-links.ts';
+import { linkContextOf } from './link-problems.ts';
+import type { Links, PlacedLink } from './links-of-file.ts';
 
-/** Ids for the page's own use, which error messages do not suggest. */
-const OF_PAGES = /^(next|menu|languages|main|end|wave.*|footer-.*|.*-heading|picture-\d+)$/;
+/** Ids of the page's frame and controls, which error messages do not suggest. */
+const NOT_SUGGESTED = /^(next|menu|languages|main|end|wave.*|footer-.*|.*-heading|picture-\d+)$/;
 
 /** The ids of a page; undefined where there is no such page. */
 type Ids = readonly string[] | undefined;
@@ -16,18 +16,18 @@ function followed(link: PlacedLink, links: Links): string | undefined {
   const { published } = links;
   const code = link.language || (published[0] ?? '');
   if (!published.includes(code)) return undefined;
-  const linking = linkingOf(links, code);
+  const context = linkContextOf(links, code);
   return link.address.startsWith('#')
-    ? pathIn(linking.root, link.page ?? '/') + link.address
-    : linkTarget(linking, link.address).href;
+    ? pathIn(context.root, link.page ?? '/') + link.address
+    : linkTarget(context, link.address).href;
 }
 
 /**
  * What is wrong with links to a part of a page, such as `/about-us#the-church`, that is not on it.
- * A fact, which every language shows, is followed from the first one.
+ * A link in a fact, which every language shows, is resolved in the first one.
  * @param idsOf gives the ids of the page at a path; undefined where there is no such page
  */
-export async function partProblems(
+export async function fragmentProblems(
   links: Links,
   idsOf: (path: string) => Ids | Promise<Ids>,
 ): Promise<ContentProblem[]> {
@@ -37,7 +37,7 @@ export async function partProblems(
     const [path = ''] = address.split('?');
     const ids = id === '' ? undefined : await idsOf(path);
     if (!ids || ids.some((one) => one === id || encodeURIComponent(one) === id)) continue;
-    const parts = ids.filter((one) => !OF_PAGES.test(one)).map((one) => `#${one}`);
+    const parts = ids.filter((one) => !NOT_SUGGESTED.test(one)).map((one) => `#${one}`);
     const message = `"#${id}" is no part of ${path}; expected one of ${parts.join(', ')}, or nothing after the path.`;
     problems.push({ file: link.file, line: link.line, field: link.field, message });
   }

@@ -41,8 +41,8 @@ function translationProblems(own: Read, first: Read): ContentProblem[] {
 }
 
 /**
- * What is wrong that no file of dates shows by itself: facts stand in the first language's alone,
- * and the others speak of its dates.
+ * What is wrong between files of dates: only the first language's may hold facts, and the others
+ * may translate only its dates.
  */
 export function dateProblems(first: Read, others: readonly Read[]): ContentProblem[] {
   return [...missingFacts(first), ...others.flatMap((own) => translationProblems(own, first))];
