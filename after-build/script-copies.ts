@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const SCRIPT = /.*\/(.+)\.astro\?astro&type=script&index=(\d+).*/;
 
 /**
- * Gives each script of a page its own copy of the modules that it names. A module that two scripts
- * name would become a file of its own, and neither script could be inlined in its page.
+ * Gives each script of a page its own copy of the modules that it imports. A module that two
+ * scripts import would become a file of its own, and neither script could be inlined in its page.
  */
 export function scriptCopies(): Plugin {
   return {

@@ -29,14 +29,14 @@ const outputs = () => join(cacheFolder(), 'outputs');
 
 /**
  * Content-addressed cache for expensive build outputs, shared by all builds of this folder.
- * @param from everything the output depends on, versions of tools included
+ * @param inputs everything the output depends on, versions of tools included
  */
 export async function diskCache(
-  from: readonly (string | Buffer)[],
-  make: () => Promise<Buffer>,
+  inputs: readonly (string | Buffer)[],
+  build: () => Promise<Buffer>,
 ): Promise<Buffer> {
   const hash = createHash('sha256');
-  for (const part of from) hash.update(part).update('\0');
+  for (const part of inputs) hash.update(part).update('\0');
   const file = join(outputs(), hash.digest('hex').slice(0, 32));
   const cached = await readFile(file).catch(() => undefined);
   if (cached) {
@@ -45,7 +45,7 @@ export async function diskCache(
     await utimes(file, now, now).catch(() => undefined);
     return cached;
   }
-  const output = await make();
+  const output = await build();
   // An interrupted build leaves no partial file.
   const part = `${file}.${randomUUID()}`;
   await writeFile(part, output);

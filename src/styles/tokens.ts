@@ -2,7 +2,7 @@ import tokens from './tokens.css?raw';
 
 /**
  * The value of a design token, such as `#fdc800` for `--color-accent`: for files that cannot read
- * style sheets.
+ * style sheets. Of a token that is set again, for print or Arabic, the first value.
  * @throws Error if src/styles/tokens.css does not name it
  */
 export function token(name: `--${string}`): string {
