@@ -20,7 +20,7 @@ test('reduces the size of a heading with a long word', () => {
 
 test('keeps a line of Home whole on phones that would break in one font only', () => {
   const style = headingStyle('home', { word: 4.3, lines: [4.3, 7.9, 6.97], ...rest });
-  assert.match(style, /--size:min\(var\(--text-hero\),calc\(var\(--room\)\/7\.07\)\)\}/);
+  assert.match(style, /--size:min\(var\(--text-hero\),calc\(var\(--room\)\/7\.18\)\)\}/);
 });
 
 test('places the wave of Home after the last line', () => {
