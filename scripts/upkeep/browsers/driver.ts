@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import puppeteer from 'puppeteer-core';
 import { Builder, Key, Origin } from 'selenium-webdriver';
@@ -37,11 +38,13 @@ const SILENCE = 'pcm.!default { type null }\nctl.!default { type null }\n';
 
 /** Starts a headless Firefox. */
 export async function firefox(program: string): Promise<Driver> {
-  const sound = new URL('asound.conf', folderWith({ 'asound.conf': SILENCE }));
+  const folder = fileURLToPath(folderWith({ 'asound.conf': SILENCE }));
+  // ALSA takes a space for the end of a path, and the project's may have one.
+  const sound = relative('', join(folder, 'asound.conf'));
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: program,
-    env: { ...process.env, ALSA_CONFIG_PATH: fileURLToPath(sound) },
+    env: { ...process.env, ALSA_CONFIG_PATH: sound },
     timeout: 60_000,
     protocolTimeout: 60_000,
   });
