@@ -47,14 +47,14 @@ const nginxWith =
       const { folder, site, port } = served;
       const { maps = '', rules } = rulesOf(served);
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-        (name) => `${name}_temp_path ${folder}${name};`,
+        (name) => `${name}_temp_path "${folder}${name}";`,
       );
       writeFileSync(
         `${folder}nginx.conf`,
         `load_module ${BROTLI_MODULE};
 daemon off;
 master_process off;
-pid ${folder}nginx.pid;
+pid "${folder}nginx.pid";
 error_log stderr error;
 events {}
 http {
@@ -63,7 +63,7 @@ http {
   ${maps}
   server {
     listen 127.0.0.1:${port};
-    root ${site};
+    root "${site}";
     ${rules}
   }
 }
@@ -74,8 +74,8 @@ http {
   };
 
 const nginx = nginxWith(({ generated }) => ({
-  maps: `include ${generated}nginx-maps.conf;`,
-  rules: `include ${generated}nginx-site.conf;`,
+  maps: `include "${generated}nginx-maps.conf";`,
+  rules: `include "${generated}nginx-site.conf";`,
 }));
 
 /** By its documentation and its answers, because GitHub publishes no program. */
@@ -108,20 +108,20 @@ const apache: Host = () => {
     );
     writeFileSync(
       `${folder}apache.conf`,
-      `ServerRoot ${folder}
+      `ServerRoot "${folder}"
 ServerName 127.0.0.1
 Listen 127.0.0.1:${port}
-PidFile ${folder}apache.pid
-DefaultRuntimeDir ${folder}
-ErrorLog ${folder}error.log
+PidFile "${folder}apache.pid"
+DefaultRuntimeDir "${folder}"
+ErrorLog "${folder}error.log"
 ${modules.join('\n')}
 ${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
 TypesConfig /etc/mime.types
-DocumentRoot ${site}
+DocumentRoot "${site}"
 <Directory />
   Require all denied
 </Directory>
-<Directory ${site}>
+<Directory "${site}">
   Options Indexes FollowSymLinks
   AllowOverride All
   Require all granted
