@@ -7,7 +7,7 @@ const HERE = fileURLToPath(new URL('./', import.meta.url));
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 
 /** Bytes by the name of the file. */
-export type BundledFiles = Record<string, Uint8Array>;
+type BundledFiles = Record<string, Uint8Array>;
 
 /**
  * Paths and bytes of all that the editor is bundled from: the folders of this project,

@@ -21,7 +21,7 @@ export interface OptionGroup {
 }
 
 /** What an input of this kind offers. */
-export interface ListChoices {
+interface ListChoices {
   groups: readonly OptionGroup[];
   /** What the list says where nothing is chosen. */
   nothing: string;

@@ -8,7 +8,7 @@ import { FILES, type ContentFile, type FileName } from './content-file.ts';
 import { OWN_PAGE } from './own-page.ts';
 
 /** What a file of content/ is, and of which language. */
-export interface FilePlace {
+interface FilePlace {
   /** `own`: an own page of the team, of which a language may have many. */
   name: FileName | 'own';
   /** The language (BCP 47); empty for facts, which hold for every language. */

@@ -54,7 +54,7 @@ const PAGE_NAMES: Record<PageKind, string> = {
 };
 
 /** What the page beside a form can ask of the editor. */
-export interface EditorActions {
+interface EditorActions {
   /** Leads to a field, of another form too. */
   goTo: (place: FieldPlace) => void;
   /** Opens a new page of a language that begins with the words of the page in a file. */

@@ -7,7 +7,7 @@ import { findProgram } from '../../programs/debian.ts';
 import { packageBin } from '../../programs/package-bin.ts';
 import { fetchPackage } from '../../programs/fetch-package.ts';
 
-export interface ServedSite {
+interface ServedSite {
   /** Empty folder for the server's own files, with a slash at its end; others may enter it. */
   folder: string;
   /** Folder of the site. */

@@ -55,7 +55,7 @@ export function hintInFile({
 export type Severity = 'blocker' | 'advice';
 
 /** A note of the launch check about a field, and when it applies. */
-export interface LaunchNote {
+interface LaunchNote {
   /**
    * `empty`: left out, without items, `false` or `none`. `sample`: a placeholder, or as shipped.
    * `leftover`: as shipped, beside a picture that was replaced. `past`: a day in the past.

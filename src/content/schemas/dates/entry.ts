@@ -5,7 +5,7 @@ import { readWhen } from './when.ts';
 import { isZone } from './zone.ts';
 
 /** What may be said of a date. */
-export const STATUSES = ['cancelled', 'postponed', 'full'] as const;
+const STATUSES = ['cancelled', 'postponed', 'full'] as const;
 
 /** Ids that frame, sections and blocks of a page use, and the name of the calendar. */
 export const RESERVED_DATE_IDS =
