@@ -9,7 +9,7 @@
  */
 import { parseArgs } from 'node:util';
 import { readLinks } from '../src/content/checks/check-links.ts';
-import { ContentError } from '../src/content/reading/content-error.ts';
+import { ContentError, fieldNames } from '../src/content/reading/content-error.ts';
 import { readOwnPages } from '../src/content/own-pages/read.ts';
 import { languageFolders } from '../src/content/languages/folders.ts';
 import { publishedIn } from '../src/content/reading/unchecked-settings.ts';
@@ -67,9 +67,17 @@ async function run(flags: NonNullable<ReturnType<typeof readFlags>>): Promise<nu
 
   if (flags.json) {
     const advice = rows.length - blockers;
+    const listed = rows.map(({ path, more, ...row }) => ({
+      ...row,
+      field: fieldNames({ path, more }),
+    }));
     const sent = message && { message: message.said };
     console.log(
-      JSON.stringify({ ready: rows.length === 0, blockers, advice, rows, ...sent }, null, 2),
+      JSON.stringify(
+        { ready: rows.length === 0, blockers, advice, rows: listed, ...sent },
+        null,
+        2,
+      ),
     );
   } else {
     // Where nobody tells how wide the screen is, the width that fits everywhere.

@@ -50,7 +50,7 @@ export function pairsIn(texts: TextFiles, path: string): Pair[] {
     const keys = other.keyPath.split('.');
     const value = valueAt(texts.shown(file), keys);
     const text = typeof value === 'string' ? value : valueAt(value, ['alt']);
-    const place = fieldPlace(texts, file, keys.join(' › '));
+    const place = fieldPlace(texts, file, keys);
     return { keyPath, place, value: typeof text === 'string' ? text : '' };
   });
 }

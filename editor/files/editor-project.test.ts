@@ -6,10 +6,9 @@ import type { Organisation } from '../../src/content/schemas/organisation.ts';
 import { PAYBILL, WALLET } from '../../tests/fixtures/mobile-money.ts';
 import { contentIn, projectIn, textOf, sentencesIn } from '../../tests/editor/project.ts';
 import { fields } from '../../tests/support/fields.ts';
-import { hintInFile } from '../../src/content/schemas/field-meta.ts';
 import { CONTENT_FILES } from '../../src/content/schemas/index.ts';
-import { jsonSchema, schemaAt } from '../../src/content/schemas/json-schema.ts';
-import { labelsOf, pathOfField } from '../form/labels.ts';
+import { jsonSchema } from '../../src/content/schemas/json-schema.ts';
+import { labelsOf } from '../form/labels.ts';
 import { formValues } from '../form/values.ts';
 import { pathOf } from './place.ts';
 import { EditorProject, type Values } from './editor-project.ts';
@@ -26,12 +25,7 @@ const read = (project: EditorProject, path: string) => project.read(path, textOf
 /** What the build says of some facts, by the labels of the form. */
 function buildSays(data: unknown): string {
   const { problems = [] } = checkContent(JSON.stringify(data), schema, '');
-  const told = problems.map(({ field, message }) => {
-    const path = pathOfField(field);
-    const hint = hintInFile(schemaAt(SCHEMA, path, data) ?? {});
-    // The form shows the hint below the field.
-    return `${labelsOf(SCHEMA, path, data)}: ${message.replace(` (${hint})`, '')}`;
-  });
+  const told = problems.map(({ path, message }) => `${labelsOf(SCHEMA, path, data)}: ${message}`);
   return told.join('\n');
 }
 

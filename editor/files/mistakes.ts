@@ -5,8 +5,7 @@ import {
   type JsonSchema,
   type Path,
 } from '../../src/content/schemas/json-schema.ts';
-import { hintInFile } from '../../src/content/schemas/field-meta.ts';
-import { labelsOf, pathOfField } from '../form/labels.ts';
+import { labelsOf } from '../form/labels.ts';
 import { inForms, LABELS } from '../form/names.ts';
 import { isData } from '../form/values.ts';
 import { fileKind, placeOf } from './place.ts';
@@ -58,15 +57,14 @@ function formName(texts: TextFiles, path: string): string {
   return `${isFirst ? '' : `${language?.ownName ?? code} › `}${name === 'own' ? own : LABELS[name]}`;
 }
 
-/** The place of a field. @param field as problems name it; empty for the whole form */
-export function fieldPlace(texts: TextFiles, path: string, field = ''): FieldPlace {
+/** The place of a field. @param keys empty for the whole form */
+export function fieldPlace(texts: TextFiles, path: string, keys: Path = []): FieldPlace {
   const { schema } = fileKind(placeOf(path));
   const form = formName(texts, path);
   // The biography has one field.
-  if (field === '')
+  if (keys.length === 0)
     return { path, keyPath: placeOf(path).name === 'biography' ? 'body' : '', label: '', form };
   const data = texts.data(path);
-  const keys = pathOfField(field);
   const label = labelsOf(schema, keys, data);
   return { path, keyPath: keyPathOf(schema, keys, data), label, form };
 }
@@ -77,25 +75,17 @@ function isNothing(value: unknown): boolean {
   return isData(value) && Object.values(value).every(isNothing);
 }
 
-/**
- * A sentence of the build without names of files, and without the hint that the form shows below
- * the field.
- */
-function messageInForm(message: string, about: JsonSchema | undefined): string {
-  const hint = about && hintInFile(about);
-  const short = hint ? message.replace(` (${hint})`, '') : message;
-  return inForms(short.replaceAll(/ \(content\/\S+\)/g, ''));
-}
+/** A sentence of the build without names of files. */
+const messageInForm = (message: string): string =>
+  inForms(message.replaceAll(/ \(content\/\S+\)/g, ''));
 
 /** Problems of the build by the labels of forms instead of files and lines. */
 export function mistakesOf(problems: readonly ContentProblem[], texts: TextFiles): Mistake[] {
-  const mistakes = problems.map(({ file, field, message, fixableIn }): Mistake => {
-    const data = field === '' ? undefined : texts.data(file);
-    const keys = pathOfField(field);
-    const about = schemaAt(fileKind(placeOf(file)).schema, keys, data);
+  const mistakes = problems.map(({ file, path: keys, message, fixableIn }): Mistake => {
+    const data = keys.length === 0 ? undefined : texts.data(file);
     return {
-      ...fieldPlace(texts, file, field),
-      message: messageInForm(message, about),
+      ...fieldPlace(texts, file, keys),
+      message: messageInForm(message),
       isEmpty: data !== undefined && isNothing(valueAt(data, keys)),
       ...(fixableIn ? { fixableIn: fieldPlace(texts, fixableIn) } : {}),
     };

@@ -16,7 +16,8 @@ export interface SaveEffects {
 }
 
 /** Recognises a problem by its place: its sentence may differ after a change elsewhere. */
-const keyOf = ({ file, field, line }: ContentProblem) => [file, field || line].join('\n');
+const keyOf = ({ file, path, line }: ContentProblem) =>
+  [file, path.length > 0 ? path.join('.') : line].join('\n');
 
 /**
  * Sorts the problems of the project by the form that has to be corrected.

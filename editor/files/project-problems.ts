@@ -36,7 +36,7 @@ function fileProblems(texts: TextFiles, published: readonly string[]): ContentPr
       const file = pathOf(name, code);
       if (texts.get(file) !== undefined) return problemsIn(file);
       if (name !== 'biography' && isOptionalFile(name)) return [];
-      return [{ file, field: '', missing: true, message: 'is missing, or cannot be read.' }];
+      return [{ file, path: [], missing: true, message: 'is missing, or cannot be read.' }];
     });
     const own = texts.own(code).flatMap((inside) => problemsIn(`content/${code}/${inside}`));
     return [...words.filter(({ missing }) => isPublished || !missing), ...own];

@@ -6,12 +6,6 @@ export function labelOf(name: string, schema?: JsonSchema): string {
   return schema?.title ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Keys and indexes of a field that a message names, such as `questions › 1 › id`. */
-export function pathOfField(field: string): (string | number)[] {
-  const parts = field === '' ? [] : field.split(' › ');
-  return parts.map((part) => (/^\d+$/.test(part) ? Number(part) - 1 : part));
-}
-
 /**
  * A field as the form names it, with all that it stands in: `Questions › 1 › Id`.
  * @param data of the whole file, which decides between schemas

@@ -9,12 +9,7 @@ import {
   type Field,
 } from '../../src/content/launch/placed-fields.ts';
 import { findLinkRows } from '../../src/content/launch/find-link-rows.ts';
-import {
-  blockersFirst,
-  findRows,
-  withoutMore,
-  type Row,
-} from '../../src/content/launch/find-rows.ts';
+import { blockersFirst, findRows, type Row } from '../../src/content/launch/find-rows.ts';
 import { findTranslationRows, summaryRow } from '../../src/content/launch/find-translation-rows.ts';
 import { privacyRows } from '../../src/content/launch/privacy-rows.ts';
 import { shippedWith, type Shipped } from '../../src/content/launch/shipped.ts';
@@ -26,7 +21,6 @@ import { fileKind, pathOf, placeOf } from '../files/place.ts';
 import { NAMES, type TextFiles } from '../files/text-files.ts';
 import { translatedFiles } from '../files/translation.ts';
 import { linksOf } from '../files/project-problems.ts';
-import { pathOfField } from '../form/labels.ts';
 import { inForms } from '../form/names.ts';
 
 /** Something that is still to be decided before the site goes live. */
@@ -99,17 +93,15 @@ const LOGO = 'content/images/logo.svg';
 
 /** A row by the labels of the forms, and the field to which it leads. */
 function missingOf(texts: TextFiles, row: Row): Missing {
-  const { severity, today, file } = row;
-  const { field, more } = withoutMore(row.field);
+  const { severity, today, file, path, more = 0 } = row;
   const rest = { message: inForms(today), isBlocker: severity === 'blocker', more };
   if (file === LOGO) return { path: file, keyPath: '', label: 'Logo', form: 'Pictures', ...rest };
-  const path = pathOfField(field);
   // The biography has one field for all paragraphs.
   if (path[0] === 'paragraph') return { ...fieldPlace(texts, file), ...rest };
   const { data } = texts.check(file);
   const { schema } = fileKind(placeOf(file));
   const isHidden = schemaAt(schema, path, data)?.format === 'hidden';
-  return { ...fieldPlace(texts, file, isHidden ? field.replace(/ › [^›]*$/, '') : field), ...rest };
+  return { ...fieldPlace(texts, file, isHidden ? path.slice(0, -1) : path), ...rest };
 }
 
 /**

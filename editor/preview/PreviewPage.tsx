@@ -171,7 +171,7 @@ export function previewPage(
         content &&
         (await renderInputs(this.state.page, content, assetPictures(find)).catch(
           (error: unknown) => {
-            const told = { file: '', field: '', message: String(error) };
+            const told = { file: '', path: [], message: String(error) };
             problems.push(...(error instanceof ContentError ? error.problems : [told]));
           },
         ));

@@ -10,7 +10,7 @@ test('names the size of a music file that is too large while other blocks are un
   const [problem, ...others] = await musicProblems(values, () =>
     Promise.resolve({ url, text: () => Promise.resolve('') }),
   );
-  assert.equal(problem?.field, 'blocks › 2 › pieces › 2 › file');
+  assert.deepEqual(problem?.path, ['blocks', 1, 'pieces', 1, 'file']);
   assert.match(problem.message, /^This file has 7\.2 MB; expected at most 6 MB/);
   assert.deepEqual(others, []);
 });

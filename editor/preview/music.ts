@@ -1,5 +1,4 @@
 import type { ContentProblem } from '../../src/content/reading/content-error.ts';
-import { fieldName } from '../../src/content/reading/parse-content.ts';
 import { MusicProblem } from '../../src/music/files/bytes.ts';
 import { cleanMusic } from '../../src/music/files/clean.ts';
 import { kindOf, MUSIC_FILE, MUSIC_KINDS, sizeProblem } from '../../src/music/limits.ts';
@@ -79,7 +78,7 @@ export async function musicProblems(
     const message = file
       ? (await measureOnce(name, file)).message?.replace(NOT_STORED, 'This file')
       : `"${name}" is not among the music.`;
-    return message ? [{ file: '', field: fieldName(path), message }] : [];
+    return message ? [{ file: '', path, message }] : [];
   });
   return (await Promise.all(problems)).flat();
 }

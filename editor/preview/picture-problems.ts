@@ -35,7 +35,7 @@ export async function pictureProblems(
     if (!file) return { ...picture, message: `"${picture.name}" is not among the pictures.` };
     return { ...picture, message: useProblem(picture, await measured(file.url)) };
   });
-  return (await Promise.all(problems)).flatMap(({ field, message }) =>
-    message ? [{ file: '', field, message }] : [],
+  return (await Promise.all(problems)).flatMap(({ path, message }) =>
+    message ? [{ file: '', path, message }] : [],
   );
 }

@@ -1,3 +1,4 @@
+import { fieldNames } from '../../src/content/reading/content-error.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Row } from '../../src/content/launch/find-rows.ts';
@@ -8,9 +9,10 @@ const BLOCKER: Row = {
   today: 'Every Join Community button opens a page of example.org instead of your own form.',
   file: 'content/en/pages/accessibility.yaml',
   line: 123,
-  field: 'community › pictures › 4 › file and 3 more',
+  path: ['community', 'pictures', 3, 'file'],
+  more: 3,
 };
-const ADVICE: Row = { ...BLOCKER, severity: 'advice', today: 'x'.repeat(150), field: '' };
+const ADVICE: Row = { ...BLOCKER, severity: 'advice', today: 'x'.repeat(150), path: [], more: 0 };
 
 test('no line is wider than the screen, nothing is lost, and file and line stay in one piece', () => {
   for (const width of [60, 80, 100]) {
@@ -19,9 +21,9 @@ test('no line is wider than the screen, nothing is lost, and file and line stay 
     assert.match(printed, /^ +content\/en\/pages\/accessibility\.yaml:123 /m);
     for (const word of BLOCKER.today.split(' ')) assert.ok(printed.includes(word), word);
     const words = printed.replace(/\s+/g, '');
-    for (const { today, field } of [BLOCKER, ADVICE]) {
+    for (const { today, ...place } of [BLOCKER, ADVICE]) {
       assert.ok(words.includes(today.replace(/\s+/g, '')));
-      assert.ok(words.includes(field.replace(/\s+/g, '')));
+      assert.ok(words.includes(fieldNames(place).replace(/\s+/g, '')));
     }
   }
 });

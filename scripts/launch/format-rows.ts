@@ -1,3 +1,4 @@
+import { fieldNames } from '../../src/content/reading/content-error.ts';
 import type { Row } from '../../src/content/launch/find-rows.ts';
 
 const INDENT = 'blocker  '.length;
@@ -10,7 +11,8 @@ export function formatRows(rows: readonly Row[], width: number): string {
   const room = Math.max(width, 60) - INDENT;
   const pieces = new RegExp(`\\S.{0,${room - 1}}(?=\\s|$)|\\S{${room}}`, 'g');
   return rows
-    .map(({ severity, today, inFile = '', file, line, field }) => {
+    .map(({ severity, today, inFile = '', file, line, ...named }) => {
+      const field = fieldNames(named);
       const place = field ? `${file}:${line}  ${field}` : file;
       const lines = [`${today} ${inFile}`, place].flatMap((text) => text.match(pieces) ?? []);
       return severity.padEnd(INDENT) + lines.join(`\n${' '.repeat(INDENT)}`);

@@ -122,8 +122,8 @@ export async function tryMessage(fields: readonly Field[]): Promise<{ said: stri
     const said = 'No message was sent: as contact › delivery stands, no address takes messages.';
     return { said, rows: [] };
   }
-  const { file, line } = setting;
-  const place = { file, line, field: 'contact › delivery' };
+  const { file, line, path } = setting;
+  const place = { file, line, path };
   return {
     said: sent.said,
     rows: sent.taken ? [] : [{ severity: 'blocker', today: sent.said, ...place }],

@@ -25,7 +25,7 @@ const server = await startServer((request, response) => {
 const site = server.url;
 after(() => server.close());
 
-const place = (address: string) => ({ file: 'a.yaml', line: 3, field: 'b', address });
+const place = (address: string) => ({ file: 'a.yaml', line: 3, path: ['b'], address });
 
 const closed = await startServer();
 await closed.close();
@@ -55,8 +55,8 @@ for (const [address, severity, said = ''] of [
 test('a row keeps where the address is set', async () => {
   const { rows } = await tryAddresses([place(`${site}/`), place(`${site}/gone`)]);
   assert.deepEqual(
-    rows.map(({ file, line, field }) => ({ file, line, field })),
-    [{ file: 'a.yaml', line: 3, field: 'b' }],
+    rows.map(({ file, line, path }) => ({ file, line, path })),
+    [{ file: 'a.yaml', line: 3, path: ['b'] }],
   );
 });
 

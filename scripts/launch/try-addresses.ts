@@ -3,7 +3,7 @@ import type { Row } from '../../src/content/launch/find-rows.ts';
 /** How long an address may take to answer, in ms. */
 const TIME_LIMIT = 10_000;
 
-type Place = Pick<Row, 'file' | 'line' | 'field'> & { address: string };
+type Place = Pick<Row, 'file' | 'line' | 'path'> & { address: string };
 
 type Finding = Pick<Row, 'severity' | 'today'>;
 

@@ -45,7 +45,7 @@ async function fileProblems(name: string, root: URL): Promise<readonly ContentPr
   const url = new URL(file, root);
   if (!name.endsWith('.svg')) {
     const message = await photographProblem(fileURLToPath(url));
-    return message ? [{ file, field: '', message }] : [];
+    return message ? [{ file, path: [], message }] : [];
   }
   const svg = await readFile(url, 'utf8');
   return problemsOf(() => (name === LOGO ? parseDrawing(svg, file) : cleanSvg(svg, file)));
@@ -63,7 +63,7 @@ export async function checkImageFiles(root: URL): Promise<void> {
   const problems = (await Promise.all(names.map((name) => fileProblems(name, root)))).flat();
   if (!names.includes(LOGO)) {
     const message = 'the logo is missing; put a drawing (SVG) there under this name.';
-    problems.unshift({ file: `content/images/${LOGO}`, field: '', message });
+    problems.unshift({ file: `content/images/${LOGO}`, path: [], message });
   }
   throwProblems(problems);
 }

@@ -39,7 +39,7 @@ function lineOf(text: string, source: string): number | undefined {
  */
 export function cleanSvg(svg: string, file: string, finish: PluginConfig[] = []): string {
   const problem = (message: string, line?: number) =>
-    new ContentError([{ file, field: '', message, line }]);
+    new ContentError([{ file, path: [], message, line }]);
   try {
     return optimize(svg, { plugins: [...CLEANING, ...finish] }).data;
   } catch (error) {

@@ -46,7 +46,7 @@ export function parseDrawing(svg: string, file: string): DrawingSource {
   if (!/^-?[\d.]+[\s,]+-?[\d.]+([\s,]+[\d.]*[1-9][\d.]*){2}$/.test(viewBox.trim())) {
     const message =
       'the drawing does not say how large it is (viewBox); save it again as "Plain SVG".';
-    throw new ContentError([{ file, field: '', message }]);
+    throw new ContentError([{ file, path: [], message }]);
   }
   const attributes = Object.entries(root).filter(([name]) => !OF_THE_PAGE.has(name));
   return {

@@ -1,6 +1,5 @@
 import { fieldsOf } from '../content/schemas/fields-of.ts';
 import { jsonSchema, type JsonSchema, type Path } from '../content/schemas/json-schema.ts';
-import { fieldName } from '../content/reading/parse-content.ts';
 import { CONTENT_FILES, type ContentName } from '../content/schemas/index.ts';
 import { ownPage } from '../content/schemas/own-page.ts';
 import { cutSize, type Size } from './focus.ts';
@@ -16,8 +15,6 @@ import {
 /** A field of a content file that names a picture. */
 export interface PictureUse {
   path: Path;
-  /** The field, such as `community › second`. */
-  field: string;
   /** The name of the file in content/images. */
   name: string;
   use: NonNullable<JsonSchema['use']>;
@@ -28,9 +25,7 @@ export function picturesIn(content: ContentName | 'more', data: unknown): Pictur
   const { schema } = content === 'more' ? { schema: ownPage } : CONTENT_FILES[content];
   return [...fieldsOf(jsonSchema(schema), data)].flatMap(
     ({ path, value, about: { format, use } }) =>
-      format === 'picture' && use && typeof value === 'string'
-        ? { path, field: fieldName(path), name: value, use }
-        : [],
+      format === 'picture' && use && typeof value === 'string' ? { path, name: value, use } : [],
   );
 }
 

@@ -1,3 +1,4 @@
+import { fieldName } from '../../content/reading/content-error.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';
@@ -10,7 +11,9 @@ const check = (setting: string) =>
 
 /** The mistakes in a setting, one line each. */
 const problems = (setting: string) =>
-  (check(setting).problems ?? []).map(({ line, field, message }) => `${line} ${field}: ${message}`);
+  (check(setting).problems ?? []).map(
+    ({ line, path, message, hint = '' }) => `${line} ${fieldName(path)}: ${message} (${hint}`,
+  );
 
 test('accepts every way of delivery', () => {
   for (const setting of [
@@ -48,7 +51,7 @@ for (const [setting, expected] of [
   ['\n  to: function\n  host: netlify', RETIRED],
   ['\n  to: function\n  host: cloudflare', RETIRED],
   ['{ to: web3forms, key: hello@example.org }', /^1 delivery › key: expected the access key/],
-  ['{ to: formspree }', /^1 delivery › key: is missing \(The key of your form at Formspree/],
+  ['{ to: formspree }', /^1 delivery › key: is missing\. \(The key of your form at Formspree/],
   ['{ to: formspree, key: https://formspree.io/f/xayz }', /key: expected the letters and digits/],
   // Digits alone are a number to YAML.
   ['{ to: basin, key: 012345678901 }', /^1 delivery › key: .*address at Basin/],
@@ -56,7 +59,7 @@ for (const [setting, expected] of [
   ['{ to: function, passesTo: hook.example.org/abc }', HOST],
   ['{ to: function, passesTo: hook }', HOST],
   ['{ to: function, passesTo: "a b.org" }', HOST],
-  ['{ to: whatsapp }', /delivery › number: is missing \(The team's WhatsApp number/],
+  ['{ to: whatsapp }', /delivery › number: is missing\. \(The team's WhatsApp number/],
   ['{ to: whatsapp, number: "0803 123 4567" }', PHONE],
   ['{ to: whatsapp, number: "+234 12" }', PHONE],
   ['{ to: whatsapp, number: "call us" }', PHONE],
@@ -84,7 +87,7 @@ for (const [setting, expected] of [
 
 test('explains how to replace a list of addresses by one', () => {
   const found = problems('{ to: endpoint, format: json, addresses: [https://a.example.org/, /b] }');
-  assert.match(found[0] ?? '', /^1 delivery › address: is missing \(Where messages are posted/);
+  assert.match(found[0] ?? '', /^1 delivery › address: is missing\. \(Where messages are posted/);
   assert.match(found[1] ?? '', /^1 delivery: "addresses" is now "address", and has one address/);
 });
 

@@ -25,7 +25,7 @@ function fileProblems(code: string, paths: readonly string[]): ContentProblem[] 
       const message = twice
         ? `content/${code}/${own} says the same; two files for one, of which no page reads this. Remove one of them.`
         : `no page reads a file of this name.${meant ? ` Perhaps "${meant}" was meant.` : ''}`;
-      return { file: `content/${code}/${path}`, field: '', message };
+      return { file: `content/${code}/${path}`, path: [], message };
     });
 }
 
@@ -35,7 +35,7 @@ export async function checkLanguages(root: URL): Promise<void> {
   const problems = publishedProblems(publishedIn(root), codes);
   for (const code of codes) {
     const wrong = languageCodeProblem(code);
-    if (wrong) problems.push({ file: `content/${code}`, field: '', message: `${wrong}.` });
+    if (wrong) problems.push({ file: `content/${code}`, path: [], message: `${wrong}.` });
     else problems.push(...fileProblems(code, filesUnder(new URL(`content/${code}/`, root))));
   }
   throwProblems(problems);

@@ -1,6 +1,7 @@
 import type { ContentProblem } from '../reading/content-error.ts';
 import { checkContent, placeFinder } from '../reading/parse-content.ts';
 import { dates } from '../schemas/dates/entry.ts';
+import { hintInFile } from '../schemas/field-meta.ts';
 import { fieldsOf } from '../schemas/fields-of.ts';
 import { jsonSchema } from '../schemas/json-schema.ts';
 import { closestName } from '../text/closest-name.ts';
@@ -21,7 +22,8 @@ function missingFacts(first: Read): ContentProblem[] {
     .filter(({ about, value }) => about.fact === 'required' && value === undefined)
     .map(({ path, about }) => ({
       ...first.placeOf(path),
-      message: `is missing (${about.description}).`,
+      message: 'is missing.',
+      hint: hintInFile(about),
     }));
 }
 

@@ -39,7 +39,7 @@ export async function fragmentProblems(
     if (!ids || ids.some((one) => one === id || encodeURIComponent(one) === id)) continue;
     const parts = ids.filter((one) => !NOT_SUGGESTED.test(one)).map((one) => `#${one}`);
     const message = `"#${id}" is no part of ${path}; expected one of ${parts.join(', ')}, or nothing after the path.`;
-    problems.push({ file: link.file, line: link.line, field: link.field, message });
+    problems.push({ file: link.file, line: link.line, path: link.path, message });
   }
   return problems;
 }

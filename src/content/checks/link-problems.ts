@@ -59,9 +59,9 @@ function decoded(path: string): string {
  */
 export function linkProblems(links: Links, files: ReadonlySet<string>): ContentProblem[] {
   return links.links.flatMap((link): ContentProblem[] => {
-    const { file, line, field } = link;
+    const { file, line, path } = link;
     const problem = problemOf(link, links, files);
-    return problem ? [{ file, line, field, ...problem }] : [];
+    return problem ? [{ file, line, path, ...problem }] : [];
   });
 }
 

@@ -8,7 +8,7 @@ import { markdownLinks } from '../reading/markdown.ts';
 import { checkContent, placeFinder } from '../reading/parse-content.ts';
 import { fieldsOf } from '../schemas/fields-of.ts';
 import { CONTENT_FILES, FACT_FILES, type ContentName } from '../schemas/index.ts';
-import { jsonSchema } from '../schemas/json-schema.ts';
+import { jsonSchema, type Path } from '../schemas/json-schema.ts';
 import type { Organisation } from '../schemas/organisation.ts';
 import { ownPage } from '../schemas/own-page.ts';
 import { ACCESSIBILITY, SITE_PAGES, THANK_YOU } from '../site-pages.ts';
@@ -17,7 +17,7 @@ import { ACCESSIBILITY, SITE_PAGES, THANK_YOU } from '../site-pages.ts';
 export interface PlacedLink {
   file: string;
   line?: number | undefined;
-  field: string;
+  path: Path;
   /** A path with query and fragment; only `#id` for a part of the page that shows the link. */
   address: string;
   /** Code of the language of the text; empty for a fact, which every language shows. */
@@ -82,7 +82,7 @@ export function ownPageLinks(page: OwnPageSource, parse: Parse): PlacedLink[] {
 /** Every link of a biography. */
 export function biographyLinks({ file, source, language }: SourceFile, parse: Parse): PlacedLink[] {
   const page = SITE_PAGES.about;
-  return markdownLinks(parse(source)).map((link) => ({ file, field: '', language, page, ...link }));
+  return markdownLinks(parse(source)).map((link) => ({ file, path: [], language, page, ...link }));
 }
 
 /** Whether a link leads to this site. */

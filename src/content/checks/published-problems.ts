@@ -23,7 +23,7 @@ export function publishedProblems(
     .filter((code) => !codes.includes(code))
     .map((code) => ({
       file: contentPath('organisation', code),
-      field: 'languages',
+      path: ['languages'],
       message: `"${code}" has no folder; expected ${expectedFor(code, codes)}, see docs/languages.md.`,
     }));
 }

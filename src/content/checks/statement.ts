@@ -17,12 +17,12 @@ export function statementProblems({
   const facts = contentPath('organisation', code);
   const address: ContentProblem = {
     file: facts,
-    field: 'supportEmail',
+    path: ['supportEmail'],
     message: `expected an email address that somebody reads, because the accessibility statement is published and sends reports there, found "${supportEmail}". Set it, or write "publish: false" below accessibilityStatement.`,
   };
   const answer: ContentProblem = {
     file: contentPath('accessibility', code),
-    field: 'answerWithin',
+    path: ['answerWithin'],
     message: `expected how soon somebody answers, such as 5 working days, because the accessibility statement is published. Set it, or write "publish: false" below accessibilityStatement of ${facts}.`,
   };
   return [

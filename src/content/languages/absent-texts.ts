@@ -1,5 +1,5 @@
 import type { ContentProblem } from '../reading/content-error.ts';
-import { fieldName } from '../reading/parse-content.ts';
+import type { Path } from '../schemas/json-schema.ts';
 import { lineFinder } from '../reading/yaml/field-lines.ts';
 import type { ComparedText } from './translation-state.ts';
 import type { ComparedFile } from './compare-files.ts';
@@ -10,21 +10,31 @@ const names = new Intl.DisplayNames(['en'], { type: 'language' });
 /** The name of a language and its code: `French (fr)`. */
 export const languageName = (code: string): string => `${names.of(code) ?? code} (${code})`;
 
+/** A text, and how many more of its file are meant. */
+interface PlaceOfTexts {
+  file: string;
+  line: number;
+  path: Path;
+  more: number;
+}
+
 /** The place of the first text that matches, and how many more there are. */
 export function placeOfTexts(
   code: string,
   { path, text, texts }: ComparedFile,
   matches: (text: ComparedText) => boolean,
-): (Omit<ContentProblem, 'message'> & { line: number }) | undefined {
+): PlaceOfTexts | undefined {
   const [first, ...others] = texts.filter(matches);
   if (!first) return undefined;
   const line = (path.endsWith('.yaml') && lineFinder(text)(first.path)) || 1;
-  const more = others.length > 0 ? ` and ${others.length} more` : '';
-  return { file: `content/${code}/${path}`, line, field: fieldName(first.path) + more };
+  return { file: `content/${code}/${path}`, line, path: first.path, more: others.length };
 }
 
 /** Warnings for optional texts of the first language that another language leaves out. */
-export function absentTexts({ code, files }: Pick<Translation, 'code' | 'files'>) {
+export function absentTexts({
+  code,
+  files,
+}: Pick<Translation, 'code' | 'files'>): (ContentProblem & PlaceOfTexts)[] {
   const message = `The first language says more here; pages in ${languageName(code)} are shown without it.`;
   return files.flatMap((file) => {
     const place = placeOfTexts(code, file, ({ gap }) => gap === 'absent');

@@ -1,3 +1,4 @@
+import { fieldName } from '../reading/content-error.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stringify } from 'yaml';
@@ -19,8 +20,8 @@ const page = (publish: boolean, topic?: string) => {
   return { file, source: stringify(data), data } as unknown as OwnPageSource;
 };
 const rows = (all: object[], ...pages: OwnPageSource[]) =>
-  dateRows(fieldsOf(all), pages, 'en', NOW).map(({ file, line, field, today }) =>
-    [file, line, field, today].join(' '),
+  dateRows(fieldsOf(all), pages, 'en', NOW).map(({ file, line, path, today }) =>
+    [file, line, fieldName(path), today].join(' '),
   );
 
 test('names a sign-up link of a past date, and of a series after its last date', () => {

@@ -1,6 +1,5 @@
 import type { OwnPageSource } from '../own-pages/check.ts';
 import { lineFinder } from '../reading/yaml/field-lines.ts';
-import { fieldName } from '../reading/parse-content.ts';
 import type { DateEntry } from '../schemas/dates/entry.ts';
 import { contentPath } from '../schemas/index.ts';
 import { chosenDates, occurrencesOf } from '../../dates/occurrences.ts';
@@ -19,7 +18,7 @@ function pastSignUps(fields: readonly Field[], { dates: { dates }, now }: Dates)
     if (path.length !== 3 || path[2] !== 'signUp' || value === undefined || !date) return [];
     if (occurrencesOf([date]).some(({ endsAt }) => endsAt > now)) return [];
     const today = `“${date.title}” is over, and the page behind its link may still take names; take the link away.`;
-    return [{ severity: 'advice', today, file, line, field: fieldName(path) }];
+    return [{ severity: 'advice', today, file, line, path }];
   });
 }
 
@@ -34,7 +33,7 @@ function emptyBlocks(pages: readonly OwnPageSource[], dates: Dates): Row[] {
         if (block.block !== 'dates' || chosenDates(dates, block).ahead.length > 0) return [];
         const path = ['blocks', index, 'block'];
         const line = lineFinder(source)(path) ?? 1;
-        return [{ severity: 'advice', today: NONE, file, line, field: fieldName(path) }];
+        return [{ severity: 'advice', today: NONE, file, line, path }];
       }),
     );
 }
@@ -47,7 +46,7 @@ function emptyHomes(fields: readonly Field[], dates: Dates): Row[] {
     const isHome = file.endsWith('/pages/home.yaml') && path.join() === 'dates';
     if (!isHome || typeof value !== 'object' || value === null) return [];
     if (chosenDates(dates, value).ahead.length > 0) return [];
-    return [{ severity: 'advice', today: HOME, file, line, field: 'dates' }];
+    return [{ severity: 'advice', today: HOME, file, line, path }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { fieldNames } from '../reading/content-error.ts';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -25,7 +26,8 @@ function fieldsWith(name: ContentName, changes: object = {}): Field[] {
 
 const organisationWith = (changes: object) =>
   fieldsWith('organisation', { name: NAME, ...changes });
-const rowOf = (rows: readonly Row[], field: string) => rows.find((row) => row.field === field);
+const rowOf = (rows: readonly Row[], field: string) =>
+  rows.find((row) => fieldNames(row) === field);
 
 /** A field with a value. */
 const fieldWith = (value: unknown, about: Field['about'] = {}, path = ['lead']): Field => ({
@@ -39,11 +41,14 @@ const fieldWith = (value: unknown, about: Field['about'] = {}, path = ['lead']):
 test('a day after which something is no longer published is named once it has begun', () => {
   const contact = 'team@own-address.africa';
   const rowsOf = (expires: string) =>
-    findRows(organisationWith({ security: whole({ contact, expires }) }), OWN).filter(({ field }) =>
-      field.startsWith('security'),
+    findRows(organisationWith({ security: whole({ contact, expires }) }), OWN).filter(
+      ({ path }) => path[0] === 'security',
     );
   const [row, ...others] = rowsOf('2024-01-05');
-  assert.deepEqual([row?.severity, row?.field, others], ['advice', 'security › expires', []]);
+  assert.deepEqual(
+    [row?.severity, row && fieldNames(row), others],
+    ['advice', 'security › expires', []],
+  );
   assert.match(row?.today ?? '', /no longer told whom to write to/);
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   assert.deepEqual(rowsOf(tomorrow), []);
@@ -59,7 +64,7 @@ test('each setting that is left out has the row that its schema says', () => {
   const inRows = (wanted: Row['severity']) =>
     rows
       .filter(({ severity }) => severity === wanted)
-      .map(({ field }) => field.split(' › ')[1] ?? field)
+      .map(({ path }) => path[1] ?? path[0])
       .join(' ');
   const offers = 'techTraining businessEducation leadershipDevelopment communitySupport';
   assert.equal(inRows('blocker'), `${offers} card bank delivery`);
@@ -72,8 +77,8 @@ test('a number of mobile money is named that was checked long ago, or changed si
   const daysAgo = (days: number) =>
     new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
   const rowsOf = (entry: object) =>
-    findRows(organisationWith({ donate: { mobileMoney: [entry] } }), OWN).filter(({ field }) =>
-      field.startsWith('donate › mobileMoney'),
+    findRows(organisationWith({ donate: { mobileMoney: [entry] } }), OWN).filter(({ path }) =>
+      path.join().startsWith('donate,mobileMoney'),
     );
   const recent = { ...PAYBILL, checked: daysAgo(170) };
   const proven = { ...recent, checkedCode: checkedCode(recent) };
@@ -91,14 +96,17 @@ test('a number of mobile money is named that was checked long ago, or changed si
   ]) {
     const changed = { ...proven, ...change };
     const [row, ...others] = rowsOf(changed);
-    assert.deepEqual([row?.field, others], ['donate › mobileMoney › 1 › checkedCode', []]);
+    assert.deepEqual(
+      [row && fieldNames(row), others],
+      ['donate › mobileMoney › 1 › checkedCode', []],
+    );
     assert.equal(row?.severity, 'blocker');
     assert.ok(row.inFile?.includes(`"${checkedCode(changed)}"`), row.today);
   }
   const old = { ...PAYBILL, checked: daysAgo(190) };
   const [row, ...others] = rowsOf({ ...old, checkedCode: checkedCode(old) });
   assert.deepEqual(
-    [row?.severity, row?.field, others],
+    [row?.severity, row && fieldNames(row), others],
     ['advice', 'donate › mobileMoney › 1 › checked', []],
   );
 });
@@ -149,7 +157,7 @@ test('the name that the site was shipped with is found in every text once there 
   assert.deepEqual(rowsNamed('HAVEN network'), []);
   const rows = rowsNamed('Harbour');
   assert.deepEqual(
-    rows.map(({ severity, file, field }) => [severity, file, field]),
+    rows.map((row) => [row.severity, row.file, fieldNames(row)]),
     [
       ['blocker', 'content/en/site.yaml', 'footer › groups › more'],
       ['blocker', 'content/en/biography.md', 'paragraph › 2'],
@@ -179,11 +187,11 @@ test('every description and sample text that is as shipped has a row in its file
   assert.equal(rowOf(rows, 'signature')?.severity, 'blocker');
   assert.equal(rowOf(rows, 'community › first › file and 3 more')?.severity, 'advice');
   assert.equal(rowOf(rows, 'offers › techTraining › text and 3 more')?.severity, 'advice');
-  const answers = rows.find(({ field }) => field.startsWith('questions › 1 › answer'));
+  const answers = rows.find(({ path }) => path.join() === 'questions,0,answer');
   assert.equal(answers?.severity, 'blocker');
   const severities = rows.map(({ severity }) => severity);
   assert.deepEqual(severities, severities.toSorted().reverse());
-  assert.ok(findRows(fields, OWN).every(({ field }) => !field.endsWith('description')));
+  assert.ok(findRows(fields, OWN).every(({ path }) => path.at(-1) !== 'description'));
 });
 
 test('questions that nobody has confirmed are advice', () => {
@@ -230,9 +238,6 @@ test('addresses to try are those on other sites, once each, without the site its
   const addresses = { signUpForm: 'https://example.org/join', facebook: ours, instagram: ours };
   const places = addressesOf(organisationWith({ siteAddress: 'https://haven.ng', addresses }));
   const ofFacebook = places.filter(({ address }) => address === ours);
-  assert.deepEqual(
-    ofFacebook.map(({ field }) => field),
-    ['addresses › facebook'],
-  );
+  assert.deepEqual(ofFacebook.map(fieldNames), ['addresses › facebook']);
   assert.ok(places.every(({ address }) => !/haven|example/.test(address)));
 });

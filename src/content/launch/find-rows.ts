@@ -1,9 +1,9 @@
-import { fieldName } from '../reading/parse-content.ts';
 import { isFrontPage, isPlaceholder } from '../text/placeholders.ts';
 import { fill } from '../fill.ts';
 import { hasBegun, isOld } from '../schemas/day.ts';
 import { checkedCode, type CheckedEntry } from '../schemas/mobile-money/checked-code.ts';
 import type { Severity } from '../schemas/field-meta.ts';
+import type { Path } from '../schemas/json-schema.ts';
 import type { Field } from './placed-fields.ts';
 import type { Shipped } from './shipped.ts';
 
@@ -17,8 +17,10 @@ export interface Row {
   file: string;
   /** 1-based line of the first field it is about. */
   line: number;
-  /** The field, such as `addresses › facebook and 3 more`; empty for a whole file. */
-  field: string;
+  /** Keys and indexes of the first field; empty for a whole file. */
+  path: Path;
+  /** How many more fields of the file it is about. */
+  more?: number | undefined;
 }
 
 /** Spellings of the specification, kept to the letter until someone confirms or corrects them. */
@@ -107,20 +109,13 @@ function wordsLeft(field: Field, oldName: string | undefined): Finding[] {
   return [{ severity: 'blocker', today: `Visitors still read “${name}”.` }, ...spelled];
 }
 
-/** The first field of a row, and how many more of its file there are. */
-export function withoutMore(row: string): { field: string; more: number } {
-  const [field = '', more = 0] = row.split(/ and (\d+) more$/);
-  return { field, more: Number(more) };
-}
-
 /** The same finding in several fields of one part of a file is one row. */
 function grouped(rows: readonly Row[]): Row[] {
-  const groups = Map.groupBy(rows, ({ severity, today, file, field }) =>
-    [severity, today, file, field.split(' › ')[0]].join('\n'),
+  const groups = Map.groupBy(rows, ({ severity, today, file, path }) =>
+    [severity, today, file, path[0]].join('\n'),
   );
   return [...groups.values()].flatMap(([first, ...others]) => {
-    const more = others.length > 0 ? ` and ${others.length} more` : '';
-    return first ? [{ ...first, field: first.field + more }] : [];
+    return first ? [{ ...first, ...(others.length > 0 && { more: others.length }) }] : [];
   });
 }
 
@@ -137,7 +132,7 @@ export function findRows(fields: readonly Field[], shipped: Shipped): Row[] {
       ...pendingFindings(field, siblings, pictures, shipped),
       ...unreachable(field),
       ...wordsLeft(field, isNamed ? undefined : shipped.name),
-    ].map((finding): Row => ({ ...finding, file, line, field: fieldName(path) }));
+    ].map((finding): Row => ({ ...finding, file, line, path }));
   });
   return blockersFirst(grouped(rows));
 }
@@ -150,13 +145,13 @@ export function blockersFirst(rows: readonly Row[]): Row[] {
 /** Every address on another site that a visitor can reach, once, and where it is set. */
 export function addressesOf(
   fields: readonly Field[],
-): (Pick<Row, 'file' | 'line' | 'field'> & { address: string })[] {
+): (Pick<Row, 'file' | 'line' | 'path'> & { address: string })[] {
   const places = fields.flatMap((field) => {
     const address = addressIn(field);
     // The site itself may not be live yet, and an address of nobody's has its own row.
     if (!address?.startsWith('http') || isPlaceholder(address)) return [];
     const { file, line, path } = field;
-    return path[0] === 'siteAddress' ? [] : [{ file, line, field: fieldName(path), address }];
+    return path[0] === 'siteAddress' ? [] : [{ file, line, path, address }];
   });
   return [...Map.groupBy(places, ({ address }) => address).values()].flatMap(
     ([first]) => first ?? [],

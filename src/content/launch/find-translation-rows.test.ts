@@ -1,3 +1,4 @@
+import { fieldNames } from '../reading/content-error.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compareFile } from '../languages/translation-state.ts';
@@ -42,7 +43,7 @@ test('a language that is whole and reviewed has no row; until a native speaker h
   assert.deepEqual(rows(ENGLISH, FRENCH, RECORD), []);
   const [row, ...others] = rows(ENGLISH, FRENCH, RECORD, { nativeReview: undefined });
   assert.deepEqual(others, []);
-  assert.equal(`${row?.file} ${row?.field}`, 'content/fr/language.yaml nativeReview');
+  assert.equal(`${row?.file} ${row && fieldNames(row)}`, 'content/fr/language.yaml nativeReview');
   assert.equal(row?.severity, 'advice');
   const published = { nativeReview: undefined, isPublished: true };
   assert.equal(rows(ENGLISH, FRENCH, RECORD, published)[0]?.severity, 'blocker');
@@ -52,7 +53,7 @@ test('texts that are missing are counted by file, with the first of them', () =>
   const [row] = rows(ENGLISH, 'hero:\n  badge:\n', NOTHING);
   assert.equal(row?.today, 'Words are missing, so French (fr) cannot be published.');
   assert.equal(
-    `${row.file}:${row.line} ${row.field}`,
+    `${row.file}:${row.line} ${fieldNames(row)}`,
     'content/fr/pages/home.yaml:2 hero › badge and 3 more',
   );
 });
@@ -64,7 +65,7 @@ test('a line of a list that a published language lacks is advice: its pages are 
   assert.deepEqual(others, []);
   assert.equal(row?.severity, 'advice');
   assert.match(row.today, /says more here; pages in French \(fr\) are shown without it/);
-  assert.equal(`${row.line} ${row.field}`, '4 hero › headline › 2');
+  assert.equal(`${row.line} ${fieldNames(row)}`, '4 hero › headline › 2');
 });
 
 test('reports a text whose original has changed, with its line', () => {
@@ -72,7 +73,7 @@ test('reports a text whose original has changed, with its line', () => {
   assert.deepEqual(others, []);
   assert.match(row?.today ?? '', /first language has changed since/);
   assert.equal(
-    `${row?.file}:${row?.line} ${row?.field}`,
+    `${row?.file}:${row?.line} ${row && fieldNames(row)}`,
     'content/fr/pages/home.yaml:3 hero › badge',
   );
 });
@@ -81,7 +82,7 @@ test('reports a text whose original has changed, with its line', () => {
 function leftIn(path: string, text: string): string[] {
   const file = { path, text, texts: compareFile(path, text, text, NOTHING) };
   return findTranslationRows(translation(ENGLISH, FRENCH, RECORD, { files: [file] })).map(
-    ({ today, field }) => (assert.match(today, /not translated/), field),
+    (row) => (assert.match(row.today, /not translated/), fieldNames(row)),
   );
 }
 

@@ -22,7 +22,7 @@ export function findTranslationRows(translation: Translation): Row[] {
     today: `Nobody who grew up with ${languageName(code)} has read its words here yet.`,
     file: `content/${code}/language.yaml`,
     line: 1,
-    field: 'nativeReview',
+    path: ['nativeReview'],
   };
   return [
     ...rows(`Words are missing, so ${languageName(code)} cannot be published.`, hasGap('missing')),
@@ -53,6 +53,6 @@ export function summaryRow({ code, files, nativeReview }: Translation): Row {
     today: `${languageName(code)} is not published: ${rest}.`,
     file: `content/${code}`,
     line: 1,
-    field: '',
+    path: [],
   };
 }

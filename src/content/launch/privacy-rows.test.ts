@@ -29,8 +29,8 @@ test('as soon as messages are delivered the draft is named, or the setting where
   const [row] = privacyRows([delivery({ to: 'email' })], [notice(false)]);
   assert.equal(row?.severity, 'blocker');
   assert.deepEqual(
-    [row.file, row.line, row.field],
-    ['content/en/more/privacy-notice.yaml', 2, 'publish'],
+    [row.file, row.line, row.path],
+    ['content/en/more/privacy-notice.yaml', 2, ['publish']],
   );
   const [without] = privacyRows([delivery({ to: 'email' })], []);
   assert.deepEqual([without?.file, without?.line], ['content/organisation.yaml', 60]);

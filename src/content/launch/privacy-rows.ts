@@ -21,8 +21,8 @@ export function privacyRows(fields: readonly Field[], pages: readonly OwnPageSou
     if (notices.some(({ data }) => data.publish)) return [];
     const [draft] = notices;
     const row = { severity: 'blocker', today: TODAY } as const;
-    if (!draft) return [{ ...row, file, line, field: 'contact › delivery' }];
+    if (!draft) return [{ ...row, file, line, path }];
     const at = lineFinder(draft.source)(['publish']) ?? 1;
-    return [{ ...row, file: draft.file, line: at, field: 'publish' }];
+    return [{ ...row, file: draft.file, line: at, path: ['publish'] }];
   });
 }

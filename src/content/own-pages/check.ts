@@ -15,7 +15,7 @@ export function checkOwnPage(page: SourceFile, parse: Parse): CheckResult<OwnPag
   const { file, source } = page;
   const message =
     'this file is empty; copy another page of this folder and change its words, or remove it.';
-  if (source.trim() === '') return { problems: [{ file, field: '', message }] };
+  if (source.trim() === '') return { problems: [{ file, path: [], message }] };
   // A draft may still contain the text that it will translate.
   return checkWords(ownPage, page, parse, ({ publish }) => !publish);
 }

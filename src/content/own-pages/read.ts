@@ -30,7 +30,7 @@ export async function readOwnPages(root: URL): Promise<OwnPageSource[]> {
         const data = dataOrThrow(checkOwnPage({ file, source, language }, markdownToMdast));
         pages.push({ language, path: `/${name.replace(/\.yaml$/, '')}`, file, source, data });
       };
-      problems.push(...(message ? [{ file, field: '', message }] : await problemsOf(read)));
+      problems.push(...(message ? [{ file, path: [], message }] : await problemsOf(read)));
     }
   }
   throwProblems(problems);

@@ -20,5 +20,5 @@ export function biographyProblems(
   return [
     ...markdownProblems(source, tree, BIOGRAPHY),
     ...(letters ? [{ message: `${letters}.` }] : []),
-  ].map((problem) => ({ file, field: '', ...problem }));
+  ].map((problem) => ({ file, path: [], ...problem }));
 }

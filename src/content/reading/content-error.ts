@@ -1,26 +1,43 @@
+import type { Path } from '../schemas/json-schema.ts';
+
 /** A problem in a content file, in words for the person who edits it. */
 export interface ContentProblem {
   /** Path of the file from the project's root, such as `content/organisation.yaml`. */
   file: string;
   /** 1-based line of the field, if known. */
   line?: number | undefined;
-  /** The field, such as `addresses › facebook`; empty for the file as a whole. */
-  field: string;
+  /** Keys and indexes that lead to the field; empty for the file as a whole. */
+  path: Path;
+  /** How many more fields of the file it is about. */
+  more?: number | undefined;
   /** Whether the only problem is that something is missing. */
   missing?: boolean;
   /** Another file in which it could be corrected as well. */
   fixableIn?: string;
-  /** What was expected, a sentence. */
+  /** What was expected, and what was found, a sentence. */
   message: string;
+  /** What the field is, in sentences, where a form does not say so beside the field. */
+  hint?: string | undefined;
   /** How to write what was expected in the file, such as `decorative: true`. */
   inFile?: string;
 }
 
-/** Formats a problem as one line: file, line, field and what was expected. */
-export function problemLine({ file, line, field, message, inFile }: ContentProblem): string {
+/** Formats a path with 1-based indexes: `['questions', 0, 'id']` becomes `questions › 1 › id`. */
+export function fieldName(path: Path): string {
+  return path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join(' › ');
+}
+
+/** A field and how many more: `addresses › facebook and 3 more`; empty for a whole file. */
+export const fieldNames = ({ path, more }: Pick<ContentProblem, 'path' | 'more'>): string =>
+  fieldName(path) + (more ? ` and ${more} more` : '');
+
+/** Formats a problem as one line for a terminal: file, line, field and what was expected. */
+export function problemLine(problem: ContentProblem): string {
+  const { file, line, path, message, hint, inFile } = problem;
   const place = `${file}${line ? `, line ${line}` : ''}`;
-  const text = inFile ? `${message} In the file: ${inFile}.` : message;
-  return [place, field && `field "${field}"`, text].filter(Boolean).join(': ');
+  const field = path.length > 0 && `field "${fieldNames(problem)}"`;
+  const text = [message, hint && `(${hint})`, inFile && `In the file: ${inFile}.`];
+  return [place, field, text.filter(Boolean).join(' ')].filter(Boolean).join(': ');
 }
 
 /** Stops the build with a list of all problems. */

@@ -34,8 +34,6 @@ const KINDS: Record<string, string> = {
 };
 
 function sentence(issue: Issue, value: unknown, expected: JsonSchema | undefined): string {
-  const hint = expected && hintInFile(expected);
-  const about = hint ? ` (${hint})` : '';
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(expected?.properties ?? {});
     const [key = ''] = issue.keys;
@@ -45,15 +43,15 @@ function sentence(issue: Issue, value: unknown, expected: JsonSchema | undefined
     const perhaps = meant ? ` Perhaps "${meant}" was meant.` : '';
     return `"${printable(key)}" is not a field here; expected only ${known.join(', ')}.${perhaps}`;
   }
-  if (value === undefined) return `is missing${about}.`;
-  if (value === null && issue.code === 'invalid_type') return `is empty${about}.`;
+  if (value === undefined) return 'is missing.';
+  if (value === null && issue.code === 'invalid_type') return 'is empty.';
   if (issue.code === 'invalid_type' && !issue.message.startsWith('expected')) {
-    return `expected ${KINDS[issue.expected] ?? issue.expected}${about}.`;
+    return `expected ${KINDS[issue.expected] ?? issue.expected}.`;
   }
   // Some messages contain the value already.
   const quoted = typeof value === 'string' && value ? `"${printable(value)}"` : '';
   const found = quoted && !issue.message.includes(quoted) ? `, found ${quoted}` : '';
-  return `${issue.message}${found}${about}.`;
+  return `${issue.message}${found}.`;
 }
 
 /** Whether a field, or every field of a group, is empty. */
@@ -64,7 +62,7 @@ function isNothing(value: unknown): boolean {
 }
 
 /** A mistake in a field of a file. */
-interface FieldMistake extends Pick<ContentProblem, 'message' | 'missing' | 'inFile'> {
+interface FieldMistake extends Pick<ContentProblem, 'message' | 'hint' | 'missing' | 'inFile'> {
   path: PropertyKey[];
   /** The name of an unknown field, if that is the mistake. */
   unknown?: string[];
@@ -82,7 +80,8 @@ export function fieldMistakes(
   return issues.flatMap(unfold).map((issue): FieldMistake => {
     const { path } = issue;
     const value = valueAt(data, path);
-    const message = sentence(issue, value, schemaAt(shape, path, data));
+    const about = schemaAt(shape, path, data);
+    const message = sentence(issue, value, about);
     if (issue.code === 'unrecognized_keys') return { path, unknown: issue.keys, message };
     // What a check says of how the file would say it.
     const inFile: unknown = issue.code === 'custom' ? issue.params?.['inFile'] : undefined;
@@ -91,6 +90,7 @@ export function fieldMistakes(
       ...(typeof inFile === 'string' && { inFile }),
       ...(isNothing(value) && { missing: true }),
       message,
+      hint: about && hintInFile(about),
     };
   });
 }

@@ -21,7 +21,7 @@ test('returns valid data, trimmed', () => {
 });
 
 for (const [what, source, message] of [
-  ['empty file', '', /field "title": is missing \(The title, \{current\}\.\)\./],
+  ['empty file', '', /field "title": is missing\. \(The title, \{current\}\.\)/],
   ['short text', 'title: Hi', /expected at least 5 characters, found "Hi"/],
   ['long text', 'title: Hello everyone', /expected at most 12 characters/],
   ['unknown name in braces', 'title: "{nobody}"', /expected one of .*\{current\}/],

@@ -15,18 +15,13 @@ export type CheckResult<Data> =
   | { data: Data; problems?: undefined }
   | { data?: undefined; problems: ContentProblem[] };
 
-/** Formats a path with 1-based indexes: `['questions', 0, 'id']` becomes `questions › 1 › id`. */
-export function fieldName(path: Path): string {
-  return path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join(' › ');
-}
-
 /** Finds file, line and field for a problem, see {@link lineFinder}. */
 export function placeFinder(file: string, source: string) {
   const lineOf = lineFinder(source);
   return (path: Path, line?: number) => ({
     file,
     line: lineOf(path, line),
-    field: fieldName(path),
+    path,
   });
 }
 
@@ -44,7 +39,7 @@ export function checkContent<Schema extends z.ZodType>(
   const broken = yamlMistake(source, document);
   const unreadable = broken ? [broken] : silentLosses(source, document);
   if (unreadable.length > 0) {
-    return { problems: unreadable.map((mistake) => ({ file, field: '', ...mistake })) };
+    return { problems: unreadable.map((mistake) => ({ file, path: [], ...mistake })) };
   }
 
   const shape = jsonSchema(schema);
@@ -55,14 +50,13 @@ export function checkContent<Schema extends z.ZodType>(
   const mistakes = fieldMistakes(result.error.issues, data, shape);
   const problems = mistakes
     .slice(0, MAX_PROBLEMS)
-    .map(({ path, unknown = [], ...mistake }): ContentProblem => ({
+    .map(({ unknown = [], ...mistake }): ContentProblem => ({
       file,
-      line: lineOfField(document, source, [...path, ...unknown]),
-      field: fieldName(path),
+      line: lineOfField(document, source, [...mistake.path, ...unknown]),
       ...mistake,
     }));
   const more = mistakes.length - problems.length;
-  if (more > 0) problems.push({ file, field: '', message: `${more} more mistakes.` });
+  if (more > 0) problems.push({ file, path: [], message: `${more} more mistakes.` });
   return { problems };
 }
 

@@ -17,7 +17,7 @@ export function decodeText(bytes: Uint8Array, file: string): string {
     const utf16 = (bytes[0] ?? 0) >= 0xfe && (bytes[1] ?? 0) >= 0xfe;
     const found = utf16 ? '' : ` ("${text.trim().slice(0, 60)}")`;
     const message = `the file is not saved as UTF-8, so that some letters would be lost${found}; save it again with the encoding "UTF-8".`;
-    throw new ContentError([{ file, line: utf16 ? undefined : line + 1, field: '', message }]);
+    throw new ContentError([{ file, line: utf16 ? undefined : line + 1, path: [], message }]);
   }
 }
 
@@ -28,7 +28,7 @@ export async function readText(root: URL, file: string): Promise<string> {
     const message = missing
       ? 'this file is missing; every language folder needs it.'
       : 'this file may not be read; check who owns it and whether it is a file.';
-    throw new ContentError([{ file, field: '', ...(missing ? { missing } : {}), message }]);
+    throw new ContentError([{ file, path: [], ...(missing ? { missing } : {}), message }]);
   });
   return decodeText(bytes, file);
 }

@@ -21,7 +21,7 @@ test('accepts a draft without a review, and a published statement from the day o
 });
 
 test('refuses to publish without the day of a review, a day to come, or no day', () => {
-  const missing = /field "statement › reviewed": is missing \(Needed to publish: .*such/;
+  const missing = /field "statement › reviewed": is missing\. \(Needed to publish: .*such/;
   const ahead = /"statement › reviewed": expected a day that has come/;
   const none = /"statement › reviewed": expected a day written as year-month-day/;
   for (const [reviewed, expected] of [

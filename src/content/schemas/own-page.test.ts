@@ -1,3 +1,4 @@
+import { fieldName } from '../reading/content-error.ts';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { checkContent } from '../reading/parse-content.ts';
@@ -14,7 +15,7 @@ blocks:
 
 const said = (blocks: string, head = HEAD) =>
   (checkContent(`${head}${blocks}`, ownPage, 'our-teams.yaml').problems ?? []).map(
-    ({ line, field, message }) => `${line} ${field}: ${message}`,
+    ({ line, path, message }) => `${line} ${fieldName(path)}: ${message}`,
   );
 
 const PERSON = '  - block: people\n    heading: Team\n    people:\n      - name: Ada\n';

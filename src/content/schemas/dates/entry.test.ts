@@ -52,7 +52,7 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
   [
     'a time without a zone',
     { zone: undefined },
-    /zone": is missing .*needed where there is a time/,
+    /zone": is missing\. .*needed where there is a time/,
   ],
   [
     'a zone that is none',
