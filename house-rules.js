@@ -5,7 +5,7 @@ import { parse, walk } from 'css-tree';
 /** What every module that renders may import: content, and the design's tokens and layers. */
 const DATA = [
   ...['src/content', 'src/content/schemas', 'src/content/languages', 'src/content/text'],
-  ...['src/content/reading', 'src/styles'],
+  ...['src/content/reading', 'src/content/project', 'src/styles'],
 ];
 
 /**
@@ -62,21 +62,24 @@ const MODULES = {
   'src/content/reading': ['src/content/schemas', 'src/content/text'],
   'src/content/languages': ['src/content/schemas', 'src/content/reading', 'src/content/text'],
   'src/content/own-pages': [
-    ...['src/content', 'src/content/languages', 'src/content/reading', 'src/content/schemas'],
-    'src/music/piece-id',
+    ...['src/content/reading', 'src/content/schemas', 'src/music/piece-id'],
+  ],
+  'src/content/project': [
+    ...['src/content', 'src/content/own-pages', 'src/content/languages', 'src/content/reading'],
+    ...['src/content/schemas', 'src/news/schemas'],
   ],
   'src/content/checks': [
-    ...['src/content', 'src/content/own-pages', 'src/content/languages', 'src/content/reading'],
-    ...['src/content/schemas', 'src/content/text'],
+    ...['src/content', 'src/content/project', 'src/content/own-pages', 'src/content/languages'],
+    ...['src/content/reading', 'src/content/schemas', 'src/content/text'],
   ],
   'src/content/launch': [
-    ...['src/content', 'src/content/checks', 'src/content/own-pages', 'src/content/languages'],
-    ...['src/content/reading', 'src/content/schemas', 'src/content/text', 'src/dates/occurrences'],
+    ...['src/content', 'src/content/project', 'src/content/checks', 'src/content/own-pages'],
+    ...['src/content/languages', 'src/content/reading', 'src/content/schemas'],
+    ...['src/content/text', 'src/dates/occurrences'],
   ],
   'src/content/loading': [
-    ...['src/content', 'src/content/checks', 'src/content/own-pages', 'src/content/languages'],
-    ...['src/content/reading', 'src/content/schemas', 'src/content/text', 'src/music/piece-id'],
-    'src/news/schemas',
+    ...['src/content', 'src/content/project', 'src/content/checks', 'src/content/own-pages'],
+    ...['src/content/languages', 'src/content/reading', 'src/content/schemas', 'src/content/text'],
   ],
   'src/contact/function': ['src/contact/fields', 'src/contact/endpoint-of'],
   'src/contact/schemas': ['src/content/schemas', 'src/contact/phone'],

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { contentHashes } from '../editor/online/content-hashes.ts';
 import { htmlOf } from '../hosting/html.ts';
@@ -6,11 +6,8 @@ import { listPageFiles, describePage, readPage, type Page } from '../hosting/pag
 import { policyOf, setPolicy } from '../hosting/policy.ts';
 import { deliveryOrigins } from '../src/contact/endpoint-of.ts';
 import { pathIn, rootOf } from '../src/content/languages/language.ts';
-import { readOwnPages } from '../src/content/own-pages/read.ts';
+import { readProject } from '../src/content/project/read-project.ts';
 import { hasOwnDigits } from '../src/content/text/format-number.ts';
-import { hasEditor, keepsPages, publishedIn } from '../src/content/reading/unchecked-settings.ts';
-import { parseContent } from '../src/content/reading/parse-content.ts';
-import { organisation, type Organisation } from '../src/content/schemas/organisation.ts';
 import { compress } from './compress.ts';
 import { reduceStyle } from './reduce-style.ts';
 import { removeUnreferenced } from './remove-unreferenced.ts';
@@ -33,10 +30,6 @@ const SITE_STEPS: readonly SiteStep[] = [
 ];
 
 const SETTINGS = 'content/organisation.yaml';
-
-function settingsIn(root: URL): Organisation {
-  return parseContent(readFileSync(new URL(SETTINGS, root), 'utf8'), organisation, SETTINGS);
-}
 
 /** Changes a page. The policy comes last: it contains a hash of each style and script. */
 function finishPage(file: string, { dist, settings }: BuiltSite): Page {
@@ -63,11 +56,14 @@ export function afterBuild(): AstroIntegration {
         const generateScopedName =
           command === 'build' ? shortClassNames(config.root) : '[name]-[local]';
         // Removes code that only several languages need if there is one.
-        const languages = publishedIn(config.root);
+        const project = readProject(config.root);
+        const languages = project.published();
         const define = {
           'import.meta.env.SEVERAL_LANGUAGES': JSON.stringify(languages.length > 1),
           'import.meta.env.OTHER_FIGURES': JSON.stringify(languages.some(hasOwnDigits)),
-          'import.meta.env.KEPT_ON_DEVICE': JSON.stringify(keepsPages(config.root)),
+          'import.meta.env.KEPT_ON_DEVICE': JSON.stringify(
+            project.setting('keptOnDevice') !== false,
+          ),
         };
         const css = { modules: { generateScopedName } };
         updateConfig({ vite: { define, css, plugins: [scriptCopies()] } });
@@ -76,15 +72,20 @@ export function afterBuild(): AstroIntegration {
         root = config.root;
       },
       'astro:build:start': async () => {
-        hashes = hasEditor(root) ? await contentHashes(root) : {};
+        const editing = readProject(root).setting('editing') ?? 'none';
+        hashes = editing === 'none' ? {} : await contentHashes(root);
       },
       'astro:build:done': async ({ dir }) => {
-        const published = (await readOwnPages(root)).filter(({ data }) => data.publish);
-        const languages = publishedIn(root);
+        const project = readProject(root);
+        const languages = project.published();
         const ownPaths = new Set(
-          published.map(({ language, path }) => pathIn(rootOf(language, languages), path)),
+          languages.flatMap((code) =>
+            project.publishedPages(code).map(({ path }) => pathIn(rootOf(code, languages), path)),
+          ),
         );
-        const site: BuiltSite = { dist: dir, settings: settingsIn(root), ownPaths, hashes };
+        const settings = project.data('organisation', '');
+        if (!settings) throw new Error(`${SETTINGS} cannot be read.`);
+        const site: BuiltSite = { dist: dir, settings, ownPaths, hashes };
         const pages = listPageFiles(dir).map((file) => finishPage(file, site));
         for (const step of SITE_STEPS) await step(site, pages);
       },

@@ -1,10 +1,11 @@
 import type { CmsConfig, CollectionFile, EntryCollection, FileCollection } from '@sveltia/cms';
 import { ADDRESS } from '../src/content/own-pages/file-name.ts';
 import { FACT_FILES } from '../src/content/schemas/index.ts';
+import { jsonSchema } from '../src/content/schemas/json-schema.ts';
+import { ownPage } from '../src/content/schemas/own-page.ts';
 import { recordPath } from '../src/content/languages/record.ts';
-import { FILES, type FileName } from './files/content-file.ts';
-import { OWN_PAGE } from './files/own-page.ts';
-import { ownFolder, pathOf, placeOf } from './files/place.ts';
+import { fileKind } from './files/content-file.ts';
+import { ownFolder, pathOf, placeOf, type FileName } from '../src/content/project/file-place.ts';
 import { LABELS } from './form/names.ts';
 import { formFields, type FormLanguage } from './form/fields.ts';
 import { nameIn, type EditedLanguage } from './languages.ts';
@@ -44,7 +45,11 @@ function ownPages(
     sortable_fields: ['heading'],
     thumbnail: false,
     // A page of the first language translates none.
-    fields: formFields(OWN_PAGE.schema, { code, languages }, isFirst ? 'translates' : undefined),
+    fields: formFields(
+      jsonSchema(ownPage),
+      { code, languages },
+      isFirst ? 'translates' : undefined,
+    ),
   };
 }
 
@@ -55,7 +60,7 @@ function fileOf(name: FileName, form: FormLanguage, first: string): CollectionFi
     label: LABELS[name],
     file: pathOf(name, code),
     format: name === 'biography' ? FORMATS.md : FORMATS.yaml,
-    fields: formFields(FILES[name].schema, form),
+    fields: formFields(fileKind(placeOf(pathOf(name, code))).schema, form),
   };
 }
 

@@ -38,7 +38,7 @@ import {
   OWN_PAGES,
 } from './config.ts';
 import type { FieldPlace } from './files/mistakes.ts';
-import { ownFolder, pathOf, placeOf } from './files/place.ts';
+import { ownFolder, pathOf, placeOf } from '../src/content/project/file-place.ts';
 import { EditorProject, pathIn, type Values } from './files/editor-project.ts';
 import { beginningWith, originalTexts } from './files/translation.ts';
 import { flatValues } from './form/values.ts';
@@ -66,7 +66,11 @@ declare const SAMPLE_PICTURES: string[];
 declare const LANGUAGES: EditedLanguage[];
 
 const [{ code: first } = { code: 'en' }] = LANGUAGES;
-const project = new EditorProject(first, { files: new Set(SITE_FILES), idsOf: pageIds });
+const project = new EditorProject({
+  files: new Set(SITE_FILES),
+  taken: new Set(TAKEN_ADDRESSES),
+  idsOf: pageIds,
+});
 const { texts } = project;
 const samples = new Set(SAMPLE_PICTURES);
 writeAtomically();

@@ -7,7 +7,7 @@ import { setUnsaved } from './browser/leaving.ts';
 import { showNotice } from './browser/notice.ts';
 import { storedValue } from './browser/stores.ts';
 import { refuseAddress } from './files/own-page.ts';
-import { placeOf } from './files/place.ts';
+import { placeOf } from '../src/content/project/file-place.ts';
 import type { EditorProject } from './files/editor-project.ts';
 import { Refusal } from './files/refusal.ts';
 import { recordAfterSave } from './files/translation.ts';
@@ -98,7 +98,7 @@ export function handleSaves({ project, editing, database, onlineStatus, takenAdd
         () => undefined,
       );
       changes.push({
-        action: project.texts.records.has(file) ? 'update' : 'create',
+        action: project.texts.has(file) ? 'update' : 'create',
         path: file,
         ...(slug === undefined ? {} : { slug }),
         data: record,

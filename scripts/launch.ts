@@ -8,21 +8,18 @@
  * Exits with 2 if the content cannot be read or a flag is unknown.
  */
 import { parseArgs } from 'node:util';
-import { readLinks } from '../src/content/checks/check-links.ts';
-import { ContentError, fieldNames } from '../src/content/reading/content-error.ts';
-import { readOwnPages } from '../src/content/own-pages/read.ts';
-import { languageFolders } from '../src/content/languages/folders.ts';
-import { publishedIn } from '../src/content/reading/unchecked-settings.ts';
-import { readTranslations } from '../src/content/languages/translations.ts';
-import { dateRows } from '../src/content/launch/date-rows.ts';
-import { addressesOf, blockersFirst, findRows } from '../src/content/launch/find-rows.ts';
-import { findLinkRows } from '../src/content/launch/find-link-rows.ts';
+import { checkProject } from '../src/content/checks/problems.ts';
+import { launchRows, translationRows } from '../src/content/launch/launch-rows.ts';
+import { fieldsOfProject } from '../src/content/launch/placed-fields.ts';
+import { readProject } from '../src/content/project/read-project.ts';
+import { readSite } from '../src/content/project/read-site.ts';
+import { musicProblems } from '../src/music/check-music.ts';
+import { pictureProblems } from '../src/pictures/check-picture-fields.ts';
+import { ContentError, fieldNames, throwProblems } from '../src/content/reading/content-error.ts';
+import { addressesOf, blockersFirst } from '../src/content/launch/find-rows.ts';
 import { findTranslationRows, summaryRow } from '../src/content/launch/find-translation-rows.ts';
 import { formatRows, summary } from './launch/format-rows.ts';
-import { privacyRows } from '../src/content/launch/privacy-rows.ts';
-import { readContent } from './launch/read-content.ts';
 import { samplePictures } from '../src/content/launch/sample-pictures.ts';
-import { shippedWith } from '../src/content/launch/shipped.ts';
 import { tryAddresses } from './launch/try-addresses.ts';
 import { tryMessage } from './launch/send-message.ts';
 
@@ -42,24 +39,19 @@ function readFlags() {
 }
 
 async function run(flags: NonNullable<ReturnType<typeof readFlags>>): Promise<number> {
-  const published = publishedIn(root);
-  const fields = await readContent(root, published);
-  const translations = await readTranslations(root, await languageFolders(root));
-  const pages = await readOwnPages(root);
-  const shown = pages.filter(({ language }) => published.includes(language));
-  const samples = samplePictures(root);
-  const shipped = shippedWith((file) => samples.has(file));
-  const found = [
-    ...findRows(fields, shipped),
-    ...findLinkRows(await readLinks(root, pages)),
-    ...translations.flatMap((translation) => {
-      if (translation.isPublished || flags.languages) return findTranslationRows(translation);
-      const row = summaryRow(translation);
-      return { ...row, today: `${row.today} Everything: npm run launch -- --languages.` };
-    }),
-    ...privacyRows(fields, shown),
-    ...dateRows(fields, shown, published[0] ?? '', Date.now()),
-  ];
+  const project = readProject(root);
+  checkProject(project, readSite(root));
+  throwProblems([
+    ...(await pictureProblems(project, root)),
+    ...(await musicProblems(project, root)),
+  ]);
+  const translations = translationRows(project, (translation) => {
+    if (flags.languages) return findTranslationRows(translation);
+    const row = summaryRow(translation);
+    return [{ ...row, today: `${row.today} Everything: npm run launch -- --languages.` }];
+  });
+  const fields = fieldsOfProject(project, project.published());
+  const found = launchRows(project, samplePictures(root), translations, Date.now());
   const tried = flags.online ? await tryAddresses(addressesOf(fields)) : undefined;
   const message = flags.message ? await tryMessage(fields) : undefined;
   const rows = blockersFirst([...found, ...(tried?.rows ?? []), ...(message?.rows ?? [])]);

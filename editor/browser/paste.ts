@@ -1,4 +1,5 @@
-import { markdownHtml, parseMarkdown } from '../files/markdown.ts';
+import { parseMarkdown } from '../../src/content/reading/parse-markdown.ts';
+import { markdownHtml } from '../files/markdown.ts';
 import { showNotice } from './notice.ts';
 import { listsInHtml, listsInText } from './pasted-lists.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { placeOf } from '../files/place.ts';
+import { placeOf } from '../../src/content/project/file-place.ts';
 import { EditorProject } from '../files/editor-project.ts';
 import { destinationsIn } from './destinations.ts';
 import { originalItems, originalPages } from './originals.ts';
@@ -38,7 +38,7 @@ const PAGES = {
 const DATES = 'dates:\n  - { id: concert, title: A concert, start: 2099-01-01 }\n';
 
 function opened(): EditorProject {
-  const project = new EditorProject('en');
+  const project = new EditorProject();
   const shipped = globSync('content/{*,{en,fr}/{*,pages/*}}.{yaml,md}', { cwd: ROOT });
   for (const file of shipped) {
     const text = readFileSync(new URL(file, ROOT), 'utf8');

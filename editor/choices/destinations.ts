@@ -1,11 +1,11 @@
-import { fillContent, withOwnPage, type Content } from '../../src/content/content.ts';
+import { withOwnPage, type Content } from '../../src/content/content.ts';
 import { sourcePath } from '../../src/content/languages/language.ts';
 import type { OwnPageSource } from '../../src/content/own-pages/check.ts';
 import type { OwnPage } from '../../src/content/schemas/own-page.ts';
 import { linkName, listedPages, SITE_PAGES } from '../../src/content/site-pages.ts';
 import { chosenDates } from '../../src/dates/occurrences.ts';
 import { pieceId } from '../../src/music/piece-id.ts';
-import { NAMES, type TextFiles } from '../files/text-files.ts';
+import type { TextFiles } from '../files/text-files.ts';
 import { languageName } from '../languages.ts';
 import type { ListOption, OptionGroup } from './ListField.tsx';
 
@@ -56,7 +56,7 @@ function ownPages(
   code: string,
   content: Content,
 ): Record<'open' | 'drafts', Listed[]> {
-  const listed = texts.pages().map((source): Listed => {
+  const listed = texts.project.pages().map((source): Listed => {
     const page = withOwnPage(content, texts.shown(source.file) as OwnPage).own as OwnPage;
     return { source, page, address: sourcePath({ ...source.data, path: source.path }) };
   });
@@ -78,9 +78,8 @@ function ownPages(
  */
 export function destinationsIn(texts: TextFiles, language: string): OptionGroup[] {
   const code = language || texts.first;
-  const partial = texts.content(code, '', undefined);
-  if (NAMES.some((name) => partial[name] === undefined)) return [];
-  const content = fillContent(partial as Content);
+  const content = texts.content(code);
+  if (!content) return [];
   const { open, drafts } = ownPages(texts, code, content);
   const entry = ({ source, page, address }: Listed): ListOption => ({
     value: address,

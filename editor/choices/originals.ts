@@ -1,13 +1,14 @@
 import { fieldsOf } from '../../src/content/schemas/fields-of.ts';
 import { valueAt } from '../../src/content/schemas/json-schema.ts';
 import type { TextFiles } from '../files/text-files.ts';
-import { fileKind, placeOf } from '../files/place.ts';
+import { fileKind } from '../files/content-file.ts';
+import { placeOf } from '../../src/content/project/file-place.ts';
 import { OWN_PAGES_FOLDER } from '../../src/content/schemas/index.ts';
 import type { ListOption } from './ListField.tsx';
 
 /** The pages of the first language that a page of another one can be a translation of. */
 export function originalPages(texts: TextFiles): ListOption[] {
-  return texts
+  return texts.project
     .pages()
     .filter(({ language }) => language === texts.first)
     .map(({ path, data }) => ({ value: path, name: data.heading }));

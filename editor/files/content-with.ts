@@ -1,8 +1,10 @@
-import { fillContent, withOwnPage, type Content } from '../../src/content/content.ts';
+import { withOwnPage, type Content } from '../../src/content/content.ts';
 import type { OwnPage } from '../../src/content/schemas/own-page.ts';
 import { deepMerge } from './unfinished-data.ts';
-import { fileKind, placeOf } from './place.ts';
-import { NAMES, type TextFiles } from './text-files.ts';
+import { fileKind } from './content-file.ts';
+import { draftPage } from './own-page.ts';
+import { placeOf } from '../../src/content/project/file-place.ts';
+import type { TextFiles } from './text-files.ts';
 
 /**
  * A page with all dates, shown beside their forms: the site itself may have none that shows them
@@ -27,10 +29,10 @@ export function contentWith(
   data: unknown,
 ): Content | undefined {
   const place = placeOf(path);
-  const shown = data ?? deepMerge(texts.shown(path), fileKind(place).preview(text));
-  const content = texts.content(place.code || texts.first, path, shown);
-  if (NAMES.some((name) => content[name] === undefined)) return undefined;
-  const filled = fillContent(content as Content);
+  const draft = place.name === 'own' ? draftPage(text, path) : fileKind(place).preview(text);
+  const shown = data ?? deepMerge(texts.shown(path), draft);
+  const filled = texts.content(place.code || texts.first, path, shown);
+  if (!filled) return undefined;
   if (place.name === 'own') return withOwnPage(filled, shown as OwnPage);
   const isOfDates = ['dates', 'calendar'].includes(place.name);
   return isOfDates ? withOwnPage(filled, datesPage(filled)) : filled;

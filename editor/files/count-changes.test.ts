@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FILES } from './content-file.ts';
+import { fileKind } from './content-file.ts';
 
 const FILE = `# Dates.
 dates:
@@ -10,7 +10,8 @@ dates:
     zone: Africa/Lagos
 `;
 const DATE = { id: 'workshop', title: 'Workshop', start: '2027-03-12 18:00', zone: 'Africa/Lagos' };
-const saved = (text: string, ...dates: object[]) => FILES.dates.textWith(text, { dates }).text;
+const saved = (text: string, ...dates: object[]) =>
+  fileKind({ name: 'dates', code: 'en', inside: '' }).textWith(text, { dates }).text;
 
 test('counts a date that moves once for each save, whatever is typed before it', () => {
   const moved = saved(FILE, { ...DATE, start: '2027-03-13 18:00' });

@@ -10,7 +10,7 @@ import { CONTENT_FILES } from '../../src/content/schemas/index.ts';
 import { jsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { labelsOf } from '../form/labels.ts';
 import { formValues } from '../form/values.ts';
-import { pathOf } from './place.ts';
+import { pathOf } from '../../src/content/project/file-place.ts';
 import { EditorProject, type Values } from './editor-project.ts';
 
 const HOME = pathOf('home', 'en');

@@ -2,11 +2,12 @@ import type { Content } from '../../src/content/content.ts';
 import type { ContentProblem } from '../../src/content/reading/content-error.ts';
 import type { Row } from '../../src/content/launch/find-rows.ts';
 import { withCheckedCodes } from './checked-codes.ts';
-import { missingRows, translationRows, type Missing } from '../missing/missing-rows.ts';
+import { missingRows, toTranslate, type Missing } from '../missing/missing-rows.ts';
 import { conflictSentences } from './conflict-sentences.ts';
 import { contentWith } from './content-with.ts';
 import { mergeData } from './merge-data.ts';
-import { fileKind, pathOf, placeOf } from './place.ts';
+import { fileKind } from './content-file.ts';
+import { pathOf, placeOf } from '../../src/content/project/file-place.ts';
 import { mistakesOf, sentenceOf, sentencesOf, type Mistake } from './mistakes.ts';
 import { differences } from '../history/differences.ts';
 import { labelsOf } from '../form/labels.ts';
@@ -14,7 +15,8 @@ import { Refusal } from './refusal.ts';
 import { TextFiles } from './text-files.ts';
 import { lagging, originalTexts, type OriginalText } from './translation.ts';
 import { unreadableFiles, type SaveEffects, problemsByForm } from './problems-by-form.ts';
-import { allProblems, projectProblems, type Site } from './project-problems.ts';
+import { projectProblems } from '../../src/content/checks/problems.ts';
+import { allProblems, type ShownSite } from './all-problems.ts';
 import type { Edited } from './yaml/edit-yaml.ts';
 
 /** What a form holds: a field's value by the field's name. */
@@ -60,14 +62,14 @@ export interface PreviewState {
  * writes them back. Files are named by their paths from the project's root.
  */
 export class EditorProject {
-  readonly texts: TextFiles;
+  readonly texts = new TextFiles();
   readonly #refused = new Map<string, readonly string[]>();
   /** Texts of other people whose conflicts were shown: the next save overrules them. */
   readonly #shownConflicts = new Map<string, string>();
   /** Texts that cannot be parsed, by path. */
   readonly #unreadable = new Map<string, string>();
   readonly #lostComments = new Map<string, readonly string[]>();
-  readonly #site: Site;
+  readonly #site: ShownSite;
   /** What the build says of the project as it is; forgotten when a file changes. */
   #problems: Promise<readonly ContentProblem[]> | undefined;
   /** What is still to be translated; forgotten when a file changes. */
@@ -77,9 +79,7 @@ export class EditorProject {
   /** Called when files have changed. */
   whenRead: () => void = () => undefined;
 
-  /** @param first the language that the others are translated from (BCP 47) */
-  constructor(first: string, site: Site = { files: new Set() }) {
-    this.texts = new TextFiles(first);
+  constructor(site: ShownSite = { files: new Set(), taken: new Set() }) {
     this.#site = site;
   }
 
@@ -111,7 +111,7 @@ export class EditorProject {
    */
   missing(samples: ReadonlySet<string>, path?: string, values?: Values): Missing[] {
     if (!this.texts.has(pathOf('organisation', ''))) return [];
-    this.#toTranslate ??= translationRows(this.texts);
+    this.#toTranslate ??= toTranslate(this.texts);
     const isOpen = path !== undefined && values !== undefined && this.texts.has(path);
     const texts = isOpen ? this.#textsWith(path, values) : this.texts;
     return missingRows(texts, this.#toTranslate, samples);
@@ -156,14 +156,14 @@ export class EditorProject {
 
   /** Reads the record of a translation. */
   readRecord(path: string, text: string): void {
-    this.texts.records.set(path, text);
+    this.texts.set(path, text);
     this.#changed();
   }
 
   /** Forgets what is known of files: they were deleted, or begin anew. */
   forget(paths: readonly string[]): void {
     for (const path of paths) {
-      this.texts.delete(path);
+      this.texts.set(path, undefined);
       this.#unreadable.delete(path);
     }
     this.#changed();
@@ -230,7 +230,7 @@ export class EditorProject {
     try {
       fileKind(placeOf(path)).valuesOf(text);
     } catch {
-      const { problems = [] } = this.texts.with(path, text).check(path);
+      const { problems = [] } = this.texts.project.with(path, text).check(path);
       const messages = problems.map(({ line, message }) => `${path}, line ${line}: ${message}`);
       throw new Refusal(['Somebody has changed the file, and it cannot be read:', ...messages]);
     }
@@ -238,10 +238,12 @@ export class EditorProject {
 
   /** What keeps a form from being saved. A language that nobody sees may lack texts. */
   #check(path: string, texts: TextFiles): { data?: unknown; mistakes: Mistake[] } {
-    const { data, problems = [] } = texts.check(path);
+    const { problems = [] } = texts.project.check(path);
     const isUnfinished = this.#isUnfinished(path);
     const stopping = problems.filter(({ missing }) => !(missing && isUnfinished));
-    return { data, mistakes: mistakesOf(stopping, texts) };
+    return problems.length === 0
+      ? { data: texts.shown(path), mistakes: [] }
+      : { mistakes: mistakesOf(stopping, texts) };
   }
 
   #checked(path: string, text: string): string {
@@ -278,8 +280,8 @@ export class EditorProject {
   /** What the build would say once files are deleted: the links that lead to them. */
   afterDeletion(paths: readonly string[]): Mistake[] {
     const texts = paths.reduce((all, path) => all.with(path, undefined), this.texts);
-    const before = projectProblems(this.texts, this.#site);
-    return problemsByForm('', texts, before, projectProblems(texts, this.#site)).caused;
+    const before = projectProblems(this.texts.project, this.#site);
+    return problemsByForm('', texts, before, projectProblems(texts.project, this.#site)).caused;
   }
 
   /** Keeps a file from being saved because of what only its page shows, such as a small picture. */

@@ -4,11 +4,11 @@ import { BROKEN_LINKS, EN, FR, ownPageWith } from '../../tests/fixtures/broken-l
 import { FILE, SCHEMA, TYPOS } from '../../tests/fixtures/typos.ts';
 import { contentIn, textOf } from '../../tests/editor/project.ts';
 import { fields } from '../../tests/support/fields.ts';
-import { siteFiles } from '../../src/content/checks/check-links.ts';
+import { readSite } from '../../src/content/project/read-site.ts';
 import { checkContent } from '../../src/content/reading/parse-content.ts';
 import { yamlFile } from './content-file.ts';
 import { sentenceOf } from './mistakes.ts';
-import { pathOf } from './place.ts';
+import { pathOf } from '../../src/content/project/file-place.ts';
 import { EditorProject } from './editor-project.ts';
 
 /**
@@ -19,7 +19,7 @@ const ROOT = new URL('../../', import.meta.url);
 const CONTENT = contentIn(['en', 'fr', 'ar']);
 const FACTS = pathOf('organisation', '');
 const PUBLISHED = fields({ languages: ['en', 'fr'] }).setIn(textOf(FACTS));
-const SITE = { files: siteFiles(ROOT), idsOf: () => Promise.resolve(['faqs', 'is-it-free']) };
+const SITE = { ...readSite(ROOT), idsOf: () => Promise.resolve(['faqs', 'is-it-free']) };
 
 const counts = { mistakes: 0, told: 0, 'saved all the same': 0 };
 after(() => console.table(counts));
@@ -34,7 +34,7 @@ function count(isTold: boolean, isSaved: boolean): void {
  * All tests share a project, because what it found out about a file holds until that is another
  * one.
  */
-const project = new EditorProject('en', SITE);
+const project = new EditorProject(SITE);
 let others: string[] = [];
 
 /** The project in three languages, two of them published, with some other files. */
@@ -52,7 +52,7 @@ function open(files: Record<string, string> = {}): void {
  * Save.
  */
 async function saveText(path: string, text: string) {
-  const values = new EditorProject('en').read(path, text);
+  const values = new EditorProject().read(path, text);
   // The form holds these values, made from the file as the project has it.
   delete values['__source'];
   const { mistakes } = project.preview(path, values);
@@ -115,7 +115,7 @@ test('saves the same text letter by letter when it is typed into a form, or refu
       assert.throws(() => project.write(path, form), { message: 'saving_failed' }, typo);
       continue;
     }
-    const again = new EditorProject('en').read(path, project.write(path, form));
+    const again = new EditorProject().read(path, project.write(path, form));
     assert.equal((again['hero'] as { badge: string }).badge.trim(), typed.trim(), typo);
     assert.deepEqual((await project.effects(path, form)).here, [], typo);
   }

@@ -5,8 +5,9 @@ import { markdownToMdast } from 'satteri';
 import { renderMarkdown } from '../../src/content/loading/render-markdown.ts';
 import { biographyProblems } from '../../src/content/reading/biography.ts';
 import { REFUSED } from '../../tests/fixtures/biographies.ts';
-import { pathOf } from './place.ts';
-import { markdownHtml, markdownParts, parseMarkdown } from './markdown.ts';
+import { pathOf } from '../../src/content/project/file-place.ts';
+import { parseMarkdown } from '../../src/content/reading/parse-markdown.ts';
+import { markdownHtml, markdownParts } from './markdown.ts';
 
 /** What the build makes of a text. */
 const built = (markdown: string) =>

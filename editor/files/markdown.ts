@@ -1,19 +1,10 @@
 import { toHtml } from 'hast-util-to-html';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toHast } from 'mdast-util-to-hast';
-import { gfm } from 'micromark-extension-gfm';
 import { BUTTON_CLASS, isButtonLink } from '../../src/content/reading/button-link.ts';
+import { parseMarkdown } from '../../src/content/reading/parse-markdown.ts';
 import { textParts } from '../../src/content/reading/text-parts.ts';
 import type { TextPart } from '../../src/content/schemas/own-page.ts';
 import { freeId } from '../../src/content/text/free-id.ts';
-
-const OPTIONS = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
-
-/** Parses Markdown as the build does, whose parser does not run in a browser. */
-export function parseMarkdown(markdown: string) {
-  return fromMarkdown(markdown, OPTIONS);
-}
 
 /** Replaces quotation marks, dashes and dots as the build does. */
 function typeset(text: string): string {

@@ -8,7 +8,8 @@ import {
 import { labelsOf } from '../form/labels.ts';
 import { inForms, LABELS } from '../form/names.ts';
 import { isData } from '../form/values.ts';
-import { fileKind, placeOf } from './place.ts';
+import { fileKind } from './content-file.ts';
+import { placeOf } from '../../src/content/project/file-place.ts';
 import type { TextFiles } from './text-files.ts';
 
 /** A field of a form: its name in words, and its place. */
@@ -54,7 +55,7 @@ function formName(texts: TextFiles, path: string): string {
   const own = heading || inside.replace(/^.*\/|\.yaml$/g, '') || 'New page';
   const language = texts.shown(`content/${code}/language.yaml`) as { ownName?: string } | undefined;
   const isFirst = code === '' || code === texts.first;
-  return `${isFirst ? '' : `${language?.ownName ?? code} › `}${name === 'own' ? own : LABELS[name]}`;
+  return `${isFirst ? '' : `${language?.ownName ?? code} › `}${name === 'own' || name === 'record' || name === 'unknown' ? own : LABELS[name]}`;
 }
 
 /** The place of a field. @param keys empty for the whole form */

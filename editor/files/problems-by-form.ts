@@ -34,7 +34,7 @@ export function problemsByForm(
 ): Omit<SaveEffects, 'behind'> {
   const known = new Set(before.map(keyOf));
   // The page beside the form shows the problems of this file at once, see `EditorProject.preview`.
-  const alone = texts.check(file).problems ?? [];
+  const alone = texts.project.check(file).problems ?? [];
   const ours = after.filter((problem) => problem.file === file && !alone.includes(problem));
   const others = after.filter((problem) => problem.file !== file);
   const caused = others.filter((problem) => !known.has(keyOf(problem)));
@@ -49,7 +49,7 @@ export function problemsByForm(
 /** Which files cannot be read, and in which line: no form of them can be opened. */
 export function unreadableFiles(texts: TextFiles, broken: ReadonlyMap<string, string>): Mistake[] {
   return [...broken].map(([path, text]) => {
-    const [problem] = texts.with(path, text).check(path).problems ?? [];
+    const [problem] = texts.project.with(path, text).check(path).problems ?? [];
     const where = problem?.line === undefined ? path : `${path}, line ${problem.line}`;
     const why = problem ? `: ${problem.message}` : '.';
     const { form } = fieldPlace(texts, path);

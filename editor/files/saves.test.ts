@@ -7,7 +7,7 @@ import { changedLines } from '../../tests/editor/changed-lines.ts';
 import { RandomPages } from '../../tests/editor/random-pages.ts';
 import { STYLES, written, type Style } from '../../tests/editor/yaml-styles.ts';
 import { formValues } from '../form/values.ts';
-import { ownFolder } from './place.ts';
+import { ownFolder } from '../../src/content/project/file-place.ts';
 import { EditorProject, type Values } from './editor-project.ts';
 
 const PATH = `${ownFolder('en')}/page.yaml`;
@@ -25,7 +25,7 @@ function save(style: Style, pages: RandomPages): void {
   const text = written(page, style, pages);
   assert.deepEqual(parse(text), page);
   const data = pages.changed(page);
-  const project = new EditorProject('en');
+  const project = new EditorProject();
   const form = { ...project.read(PATH, text), ...NO_PAGE, ...(formValues(data, SCHEMA) as Values) };
   const merged = project.merged(PATH, form, text);
   const saved = project.write(PATH, merged);

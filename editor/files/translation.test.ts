@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { recordPath } from '../../src/content/languages/record.ts';
 import { fields } from '../../tests/support/fields.ts';
 import { projectIn, textOf, sentencesIn } from '../../tests/editor/project.ts';
-import { ownFolder, pathOf } from './place.ts';
+import { ownFolder, pathOf } from '../../src/content/project/file-place.ts';
 import { EditorProject, type Values } from './editor-project.ts';
 import { beginningWith, recordAfterSave, originalTexts, untranslatedPages } from './translation.ts';
 
@@ -59,7 +59,7 @@ test('marks a missing text, and one whose original has changed, until they are t
 });
 
 test('writes no record while a file cannot be read, because the record would lose that file', () => {
-  const project = new EditorProject('en');
+  const project = new EditorProject();
   project.read(FRENCH, textOf(FRENCH));
   project.readRecord(recordPath('fr'), textOf(recordPath('fr')));
   assert.equal(

@@ -7,12 +7,12 @@ import {
   originalOf,
   renewedRecord,
   TRANSLATED,
-  type Files,
 } from '../../src/content/languages/compare-files.ts';
 import { readRecord, recordPath, recordText } from '../../src/content/languages/record.ts';
 import { languageName } from '../languages.ts';
 import { fieldPlace, type FieldPlace } from './mistakes.ts';
-import { fileKind, placeOf } from './place.ts';
+import { fileKind } from './content-file.ts';
+import { placeOf } from '../../src/content/project/file-place.ts';
 import type { TextFiles } from './text-files.ts';
 
 /** What a translator has to know of a field. */
@@ -56,27 +56,15 @@ export function originalTexts(
   const source = texts.get(`content/${texts.first}/${original}`) ?? '';
   // Other blocks have other words.
   const isSame = !isOwn || blocksOf(source) === blocksOf(text);
-  const all = compareFile(
-    inside,
-    source,
-    text,
-    readRecord(texts.records.get(recordPath(code)) ?? ''),
-  ).map(({ path: field, source: words, own = '', gap }): [string, OriginalText] => [
-    // The biography has one field.
-    field.join('.') || 'body',
-    { source: words.trim(), own: own.trim(), ...(gap ? { gap } : {}) },
-  ]);
+  const all = compareFile(inside, source, text, readRecord(texts.get(recordPath(code)) ?? '')).map(
+    ({ path: field, source: words, own = '', gap }): [string, OriginalText] => [
+      // The biography has one field.
+      field.join('.') || 'body',
+      { source: words.trim(), own: own.trim(), ...(gap ? { gap } : {}) },
+    ],
+  );
   return new Map(all.filter(([field]) => isSame || !field.startsWith('blocks.')));
 }
-
-/** The translated files of a language, by their paths in its folder. */
-export const translatedFiles = (texts: TextFiles, language: string): Files =>
-  new Map(
-    [...TRANSLATED, ...texts.own(language)].map((file) => [
-      file,
-      texts.get(`content/${language}/${file}`) ?? '',
-    ]),
-  );
 
 /**
  * The record of a language once one of its files is saved, as `npm run generate -- translations`
@@ -88,7 +76,7 @@ export function recordAfterSave(
   texts: TextFiles,
   path: string,
   text: string,
-  record = texts.records.get(recordPath(placeOf(path).code)) ?? '',
+  record = texts.get(recordPath(placeOf(path).code)) ?? '',
 ): string | undefined {
   const { name, code, inside } = placeOf(path);
   const isTranslated = name === 'own' || TRANSLATED.includes(inside);
@@ -99,7 +87,7 @@ export function recordAfterSave(
   const before = readRecord(record);
   const after = recordText(
     renewedRecord(
-      compareFiles(translatedFiles(texts, texts.first), translatedFiles(saved, code), before),
+      compareFiles(texts.project.textsOf(texts.first), saved.project.textsOf(code), before),
       before,
     ),
   );
@@ -113,7 +101,7 @@ export interface Lagging extends FieldPlace {
 
 /** The own pages of the first language that a language does not have yet. */
 export function untranslatedPages(texts: TextFiles, code: string): FieldPlace[] {
-  const pages = texts.pages();
+  const pages = texts.project.pages();
   const own = pages
     .filter(({ language }) => language === code)
     .map(({ path, data }) => data.translates ?? path);
@@ -144,7 +132,7 @@ export function beginningWith(texts: TextFiles, original: string) {
 export function lagging(before: TextFiles, after: TextFiles, path: string): Lagging[] {
   const { code, inside } = placeOf(path);
   if (code !== after.first) return [];
-  return before.published().flatMap((other) => {
+  return before.project.published().flatMap((other) => {
     const own = after.translationOf(other, inside);
     if (other === code || own === undefined) return [];
     const gapsIn = (texts: TextFiles) =>

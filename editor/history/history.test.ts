@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { EditingService } from '../../src/content/schemas/editing.ts';
-import { pathOf } from '../files/place.ts';
+import { pathOf } from '../../src/content/project/file-place.ts';
 import { EditorProject } from '../files/editor-project.ts';
 import { Refusal } from '../files/refusal.ts';
 import { withText, type StoredText } from './stored-texts.ts';
@@ -119,7 +119,7 @@ test('keeps on this computer the latest twenty of each file, and no more than th
 });
 
 test('names the fields in which a version differs from the form, a list of another length as one', () => {
-  const project = new EditorProject('en');
+  const project = new EditorProject();
   const path = pathOf('home', 'en');
   const text = readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
   const form = project.read(path, text);
@@ -132,7 +132,7 @@ test('names the fields in which a version differs from the form, a list of anoth
 });
 
 test('a page that was deleted is saved as it was, and refused where the build would refuse it', () => {
-  const project = new EditorProject('en');
+  const project = new EditorProject();
   const text = readFileSync(
     new URL('../../content/en/more/our-teams.yaml', import.meta.url),
     'utf8',

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { samplePictures } from '../../src/content/launch/sample-pictures.ts';
 import { projectIn, textOf } from '../../tests/editor/project.ts';
 import { ROOT } from '../../tests/support/root.ts';
-import { pathOf, placeOf } from '../files/place.ts';
+import { pathOf, placeOf } from '../../src/content/project/file-place.ts';
 import type { Values } from '../files/editor-project.ts';
 
 const project = projectIn(

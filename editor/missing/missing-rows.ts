@@ -1,26 +1,12 @@
-import type { Translation } from '../../src/content/languages/translations.ts';
-import { compareFiles } from '../../src/content/languages/compare-files.ts';
-import { readRecord, recordPath } from '../../src/content/languages/record.ts';
-import { dateRows } from '../../src/content/launch/date-rows.ts';
-import {
-  fieldsIn,
-  logoField,
-  readParagraphs,
-  type Field,
-} from '../../src/content/launch/placed-fields.ts';
-import { findLinkRows } from '../../src/content/launch/find-link-rows.ts';
-import { blockersFirst, findRows, type Row } from '../../src/content/launch/find-rows.ts';
-import { findTranslationRows, summaryRow } from '../../src/content/launch/find-translation-rows.ts';
-import { privacyRows } from '../../src/content/launch/privacy-rows.ts';
-import { shippedWith, type Shipped } from '../../src/content/launch/shipped.ts';
-import { CONTENT_FILES, FACT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
+import type { Translation } from '../../src/content/project/translations.ts';
+import type { Row } from '../../src/content/launch/find-rows.ts';
+import { summaryRow } from '../../src/content/launch/find-translation-rows.ts';
+import { launchRows, translationRows } from '../../src/content/launch/launch-rows.ts';
+import { placeOf } from '../../src/content/project/file-place.ts';
 import { schemaAt } from '../../src/content/schemas/json-schema.ts';
-import { ownPage } from '../../src/content/schemas/own-page.ts';
+import { fileKind } from '../files/content-file.ts';
 import { fieldPlace, type FieldPlace } from '../files/mistakes.ts';
-import { fileKind, pathOf, placeOf } from '../files/place.ts';
-import { NAMES, type TextFiles } from '../files/text-files.ts';
-import { translatedFiles } from '../files/translation.ts';
-import { linksOf } from '../files/project-problems.ts';
+import type { TextFiles } from '../files/text-files.ts';
 import { inForms } from '../form/names.ts';
 
 /** Something that is still to be decided before the site goes live. */
@@ -33,14 +19,6 @@ export interface Missing extends FieldPlace {
   more: number;
 }
 
-/** The fields of a file. */
-function fieldsOfFile(texts: TextFiles, name: ContentName | 'biography', code: string): Field[] {
-  const file = pathOf(name, code);
-  if (name === 'biography') return readParagraphs(file, texts.get(file) ?? '');
-  const { data } = texts.check(file);
-  return data === undefined ? [] : fieldsIn(CONTENT_FILES[name].schema, data, file);
-}
-
 /** One row for a translation that is not published; it leads to the first file that lacks words. */
 function summaryOf(translation: Translation): Row {
   const open = translation.files.find(({ texts }) => texts.some(({ gap }) => gap));
@@ -51,43 +29,8 @@ function summaryOf(translation: Translation): Row {
 }
 
 /** What is still to be translated. */
-export function translationRows(texts: TextFiles): Row[] {
-  const published = texts.published();
-  const source = translatedFiles(texts, texts.first);
-  const others = texts.codes().filter((code) => code !== texts.first);
-  return others.flatMap((code) => {
-    const record = readRecord(texts.records.get(recordPath(code)) ?? '');
-    const about = texts.shown(pathOf('language', code)) as { nativeReview?: string } | undefined;
-    const translation: Translation = {
-      code,
-      isPublished: published.includes(code),
-      files: compareFiles(source, translatedFiles(texts, code), record),
-      record,
-      nativeReview: about?.nativeReview,
-    };
-    return translation.isPublished ? findTranslationRows(translation) : [summaryOf(translation)];
-  });
-}
-
-function contentRows(texts: TextFiles, shipped: Shipped, now: number): Row[] {
-  const published = texts.published();
-  const words = NAMES.filter((name) => !(name in FACT_FILES));
-  const pages = texts.pages().filter(({ language }) => published.includes(language));
-  const fields = [
-    logoField(),
-    ...(Object.keys(FACT_FILES) as ContentName[]).flatMap((name) => fieldsOfFile(texts, name, '')),
-    ...published.flatMap((code) => words.flatMap((name) => fieldsOfFile(texts, name, code))),
-    ...pages
-      .filter(({ data }) => data.publish)
-      .flatMap(({ data, file }) => fieldsIn(ownPage, data, file)),
-  ];
-  return [
-    ...findRows(fields, shipped),
-    ...findLinkRows(linksOf(texts, published)),
-    ...privacyRows(fields, pages),
-    ...dateRows(fields, pages, published[0] ?? '', now),
-  ];
-}
+export const toTranslate = (texts: TextFiles): Row[] =>
+  translationRows(texts.project, (translation) => [summaryOf(translation)]);
 
 const LOGO = 'content/images/logo.svg';
 
@@ -98,7 +41,7 @@ function missingOf(texts: TextFiles, row: Row): Missing {
   if (file === LOGO) return { path: file, keyPath: '', label: 'Logo', form: 'Pictures', ...rest };
   // The biography has one field for all paragraphs.
   if (path[0] === 'paragraph') return { ...fieldPlace(texts, file), ...rest };
-  const { data } = texts.check(file);
+  const data = texts.data(file);
   const { schema } = fileKind(placeOf(file));
   const isHidden = schemaAt(schema, path, data)?.format === 'hidden';
   return { ...fieldPlace(texts, file, isHidden ? path.slice(0, -1) : path), ...rest };
@@ -106,17 +49,14 @@ function missingOf(texts: TextFiles, row: Row): Missing {
 
 /**
  * What `npm run launch` would list for the project, without what needs a network.
- * @param translations see {@link translationRows}
+ * @param translations see {@link toTranslate}
  * @param samples names of the files in content/images that the site was shipped with
  * @param now in ms since 1970
  */
-export function missingRows(
+export const missingRows = (
   texts: TextFiles,
   translations: readonly Row[],
   samples: ReadonlySet<string>,
   now = Date.now(),
-): Missing[] {
-  const shipped = shippedWith((file) => samples.has(file));
-  const rows = blockersFirst([...contentRows(texts, shipped, now), ...translations]);
-  return rows.map((row) => missingOf(texts, row));
-}
+): Missing[] =>
+  launchRows(texts.project, samples, translations, now).map((row) => missingOf(texts, row));

@@ -3,11 +3,10 @@ import { createPortal } from 'react-dom';
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import type { Content } from '../../src/content/content.ts';
 import { ContentError } from '../../src/content/reading/content-error.ts';
-import { OWN_PAGES_FOLDER } from '../../src/content/schemas/index.ts';
 import type { PageKind } from '../../src/content/site-pages.ts';
 import { Frame } from '../../src/views/Frame.tsx';
 import { setUnsaved } from '../browser/leaving.ts';
-import { placeOf } from '../files/place.ts';
+import { placeOf } from '../../src/content/project/file-place.ts';
 import { VersionPicker, type PickedVersion } from '../history/VersionPicker.tsx';
 import type { History } from '../history/versions.ts';
 import type { PreviewState, EditorProject, Values } from '../files/editor-project.ts';
@@ -87,10 +86,8 @@ export function previewPage(
 ) {
   const { name, code } = placeOf(path);
   const usedPictures = async (content: Content, find: Parameters<typeof pictureProblems>[2]) => {
-    if (name === 'biography') return [];
-    return name === 'own'
-      ? pictureProblems(OWN_PAGES_FOLDER, content.own, find)
-      : pictureProblems(name, content[name], find);
+    if (name === 'record' || name === 'unknown') return [];
+    return pictureProblems(name, content[name], find);
   };
   return class PreviewPage extends Component<CustomPreviewTemplateProps, State> {
     override state: State = {

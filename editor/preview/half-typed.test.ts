@@ -11,13 +11,11 @@ import { FACTS } from '../../tests/fixtures/real-settings.ts';
 import { projectIn, textOf } from '../../tests/editor/project.ts';
 import { fields } from '../../tests/support/fields.ts';
 import { ROOT } from '../../tests/support/root.ts';
-import { FILES, type FileName } from '../files/content-file.ts';
-import { OWN_PAGE } from '../files/own-page.ts';
-import { ownFolder, pathOf } from '../files/place.ts';
+import { fileKind } from '../files/content-file.ts';
+import { FILE_NAMES, ownFolder, pathOf, placeOf } from '../../src/content/project/file-place.ts';
 import type { Values } from '../files/editor-project.ts';
 import { formValues, isData } from '../form/values.ts';
 
-const NAMES = Object.keys(FILES) as FileName[];
 const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
 /** How far a text has been typed: not at all, half, or its field is not there yet. */
@@ -74,12 +72,13 @@ test('shows every page while any text of the open file is half-typed', async () 
     const found = { url: '/picture.jpg', text: () => Promise.resolve(EMPTY) };
     const pictures = assetPictures(() => Promise.resolve(found));
     const project = projectIn(['en']);
-    const forms = NAMES.map((name) => {
+    const forms = FILE_NAMES.map((name) => {
       const path = pathOf(name, 'en');
       const wholes = name === 'organisation' ? settings : [project.read(path, textOf(path))];
-      return { name, path, wholes, schema: FILES[name].schema };
+      return { name, path, wholes, schema: fileKind(placeOf(path)).schema };
     });
-    const own = { name: 'own' as const, path: `${ownFolder('en')}/`, schema: OWN_PAGE.schema };
+    const path = `${ownFolder('en')}/`;
+    const own = { name: 'own' as const, path, schema: fileKind(placeOf(path)).schema };
     for (const { name, path, wholes, schema } of [
       ...forms,
       { ...own, wholes: Object.values(OWN_PAGES) },

@@ -1,6 +1,6 @@
 import type { PictureResolver } from '../../src/pictures/requests.ts';
 import type { Content } from '../../src/content/content.ts';
-import type { FileName } from '../files/content-file.ts';
+import type { FilePlace } from '../../src/content/project/file-place.ts';
 import type { PageKind } from '../../src/content/site-pages.ts';
 import { AboutUs, aboutUsPictures } from '../../src/views/AboutUs.tsx';
 import { AccessibilityStatement } from '../../src/views/AccessibilityStatement.tsx';
@@ -24,7 +24,7 @@ const PAGES: Record<PageKind, { view: View<never>; pictures?: PicturesOf }> = {
 };
 
 /** The page that shows most of a file. */
-export const PAGE_OF: Record<FileName | 'own', PageKind> = {
+export const PAGE_OF: Record<FilePlace['name'], PageKind> = {
   home: 'home',
   'about-us': 'about',
   biography: 'about',
@@ -43,6 +43,8 @@ export const PAGE_OF: Record<FileName | 'own', PageKind> = {
   dates: 'own',
   calendar: 'own',
   own: 'own',
+  record: 'home',
+  unknown: 'home',
 };
 
 const PATHS = { ...SITE_PAGES, accessibility: ACCESSIBILITY };

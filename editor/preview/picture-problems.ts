@@ -1,5 +1,5 @@
 import type { ContentProblem } from '../../src/content/reading/content-error.ts';
-import type { ContentName } from '../../src/content/schemas/index.ts';
+import type { FilePlace } from '../../src/content/project/file-place.ts';
 import { picturesIn, useProblem, type PictureFile } from '../../src/pictures/picture-uses.ts';
 import { IMAGES } from '../form/values.ts';
 import type { ProjectFile } from './asset-pictures.ts';
@@ -26,7 +26,7 @@ async function measure(url: string): Promise<PictureFile> {
  * @param find finds a file of the project
  */
 export async function pictureProblems(
-  name: ContentName | 'more',
+  name: FilePlace['name'],
   data: unknown,
   find: (file: string) => Promise<ProjectFile | undefined>,
 ): Promise<ContentProblem[]> {

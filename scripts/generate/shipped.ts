@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { languageFolders } from '../../src/content/languages/folders.ts';
+import { checkProject } from '../../src/content/checks/problems.ts';
+import { fieldsOfProject } from '../../src/content/launch/placed-fields.ts';
+import { readProject } from '../../src/content/project/read-project.ts';
+import { readSite } from '../../src/content/project/read-site.ts';
 import { fieldFingerprint } from '../../src/content/launch/shipped.ts';
 import type { Files } from '../generate.ts';
-import { readContent } from '../launch/read-content.ts';
 
 /**
  * Records what the site is shipped with. Run it only when that has changed, never after the
  * community's own pictures and texts have been put in: they would count as samples.
  */
-export async function generate(): Promise<Files> {
+export function generate(): Files {
   const root = new URL('../../', import.meta.url);
-  const fields = await readContent(root, await languageFolders(root));
+  const project = readProject(root);
+  checkProject(project, readSite(root));
+  const fields = fieldsOfProject(project, project.codes());
   const name = fields.find(({ path }) => path.join() === 'name')?.value;
   const bytesOf = (file: string) => readFileSync(new URL(`content/images/${file}`, root));
   const found = fields

@@ -14,7 +14,8 @@ export interface Post {
   picture?: Picture | undefined;
 }
 
-type PageOfPost = Pick<OwnPage, 'path' | 'heading' | 'lead' | 'date'> & {
+/** What a list of posts needs of a page. */
+export type PageOfPost = Pick<OwnPage, 'path' | 'heading' | 'lead' | 'date'> & {
   blocks: readonly { block: string }[];
 };
 

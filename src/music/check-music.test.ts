@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { stringify } from 'yaml';
 import { folderWith } from '../../tests/support/folder-with.ts';
-import { readOwnPages } from '../content/own-pages/read.ts';
-import { ContentError, problemsOf } from '../content/reading/content-error.ts';
-import { checkOwnMusic } from './check-music.ts';
+import { readProject } from '../content/project/read-project.ts';
+import { ContentError } from '../content/reading/content-error.ts';
+import { musicProblems } from './check-music.ts';
 
 const FILE = 'content/en/more/listen.yaml';
 const TONE = readFileSync(new URL('../../tests/fixtures/music/tone.mp3', import.meta.url));
@@ -30,9 +30,11 @@ async function said(publish: boolean, ...pieces: object[]): Promise<string> {
     'src/pages/[...language]/x': '',
     'public/x': '',
   });
-  const problems = await problemsOf(async () => {
-    for (const own of await readOwnPages(root)) await checkOwnMusic(own, root);
-  });
+  const project = readProject(root);
+  const problems = [
+    ...(project.check(FILE).problems ?? []),
+    ...(await musicProblems(project, root)),
+  ];
   return problems.length > 0 ? new ContentError(problems).message : 'nothing';
 }
 

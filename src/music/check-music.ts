@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { OwnPageSource } from '../content/own-pages/check.ts';
-import { throwProblems, type ContentProblem } from '../content/reading/content-error.ts';
+import type { Project } from '../content/project/project.ts';
+import type { ContentProblem } from '../content/reading/content-error.ts';
 import { placeFinder } from '../content/reading/parse-content.ts';
 import { musicProblem } from './files/read-music.ts';
 import { MUSIC_FILE } from './limits.ts';
@@ -13,20 +13,16 @@ async function problemOf(name: string, folder: URL): Promise<string | undefined>
   return `"${name}" is not in content/music; ${there.length > 0 ? `there are ${there.join(', ')}` : 'there is no music yet'}.`;
 }
 
-/**
- * Checks that every piece of music exists and can be played on every phone.
- * @throws ContentError that names every piece that cannot
- */
-export async function checkOwnMusic(
-  { data, file, source }: OwnPageSource,
-  root: URL,
-): Promise<void> {
+/** What is wrong with the music that pages name: each piece exists and plays on every phone. */
+export async function musicProblems(project: Project, root: URL): Promise<ContentProblem[]> {
   const folder = new URL('content/music/', root);
-  const placeOf = placeFinder(file, source);
   const problems: ContentProblem[] = [];
-  for (const { path, name } of musicIn(data)) {
-    const message = await problemOf(name, folder);
-    if (message) problems.push({ ...placeOf(path), message });
+  for (const { data, file, source } of project.pages()) {
+    const placeOf = placeFinder(file, source);
+    for (const { path, name } of musicIn(data)) {
+      const message = await problemOf(name, folder);
+      if (message) problems.push({ ...placeOf(path), message });
+    }
   }
-  throwProblems(problems);
+  return problems;
 }

@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { folderWith } from '../../tests/support/folder-with.ts';
 import { jsonSchema, type JsonSchema } from '../content/schemas/json-schema.ts';
-import type { OwnPageSource } from '../content/own-pages/check.ts';
+import { problemLine } from '../content/reading/content-error.ts';
 import { CONTENT_FILES } from '../content/schemas/index.ts';
 import { ownPage } from '../content/schemas/own-page.ts';
-import { checkOwnPictures, checkPictureFields } from './check-picture-fields.ts';
+import { fileProblems } from './check-picture-fields.ts';
 import { PICTURE_SLOTS } from './slots.ts';
 
 const files: Record<string, string | Buffer> = {};
@@ -19,6 +19,12 @@ for (const size of ['480x600', '200x250', '1200x500', '400x900', '384x90', '120x
 files['content/images/drawing.svg'] = '<svg/>';
 const root = folderWith(files);
 
+/** What is wrong with the pictures of a file, a line each. */
+async function said(name: 'pictures' | 'own', path: string, text: string): Promise<string> {
+  const problems = await fileProblems({ name, path, text }, parse(text), root);
+  return problems.map(problemLine).join('\n');
+}
+
 /** The error for a picture of 4:5, a signature or an icon; empty if there is none. */
 function errorFor(name: string, use: 'community' | 'signature' | 'icon'): Promise<string> {
   const source = {
@@ -26,10 +32,7 @@ function errorFor(name: string, use: 'community' | 'signature' | 'icon'): Promis
     signature: `\n# drawn by hand\n\nsignature: ${name}\n`,
     icon: `\n\noffer:\n  techTraining: ${name}\n`,
   }[use];
-  return checkPictureFields('pictures', parse(source), 'a.yaml', root, source).then(
-    () => '',
-    (error: unknown) => String(error),
-  );
+  return said('pictures', 'a.yaml', source);
 }
 
 test('accepts pictures that fit their slot, and a missing signature', async () => {
@@ -40,8 +43,7 @@ test('accepts pictures that fit their slot, and a missing signature', async () =
   ] as const) {
     assert.equal(await errorFor(name, use), '');
   }
-  const source = 'biography:\n    file: drawing.svg\n';
-  await checkPictureFields('pictures', parse(source), 'a.yaml', root, source);
+  assert.equal(await said('pictures', 'a.yaml', 'biography:\n    file: drawing.svg\n'), '');
 });
 
 const NEEDS = 'the community picture needs at least 480 x 600 px.';
@@ -96,12 +98,8 @@ const OWN_PLACES = [
 
 for (const [place, block, small] of OWN_PLACES) {
   test(`checks ${place} of an own page`, async () => {
-    const ownErrorFor = (name: string) => {
-      const source = stringify({ blocks: [block] }).replace('NAME', name);
-      const data = parse(source) as OwnPageSource['data'];
-      const page = { data, file: 'team.yaml', source } as OwnPageSource;
-      return checkOwnPictures(page, root).then(() => '', String);
-    };
+    const ownErrorFor = (name: string) =>
+      said('own', 'team.yaml', stringify({ blocks: [block] }).replace('NAME', name));
     const at = `team\\.yaml, line \\d+: field "blocks › 1 › ${place}": `;
     const gone = await ownErrorFor('gone.jpg');
     assert.match(gone, new RegExp(`${at}"gone\\.jpg" is not in content/images`));

@@ -1,9 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import type { OwnPageSource } from '../content/own-pages/check.ts';
-import type { ContentName } from '../content/schemas/index.ts';
-import { throwProblems, type ContentProblem } from '../content/reading/content-error.ts';
+import type { Project, TextFile } from '../content/project/project.ts';
+import type { ContentProblem } from '../content/reading/content-error.ts';
 import { placeFinder } from '../content/reading/parse-content.ts';
 import { ANY_SIZE } from './check-image-files.ts';
 import { picturesIn, useProblem, type PictureUse } from './picture-uses.ts';
@@ -24,29 +23,26 @@ async function problemOf(picture: PictureUse, folder: URL): Promise<string | und
   return useProblem(picture, { bytes: file.size, size });
 }
 
-/**
- * Checks that each picture of a content file exists, has the right kind and is large enough.
- * @param source the content file's text, to find lines
- * @throws ContentError with every picture that does not fit
- */
-export async function checkPictureFields(
-  content: ContentName | 'more',
+/** What is wrong with the pictures that a file names. */
+export async function fileProblems(
+  { name, path, text }: Pick<TextFile, 'name' | 'path' | 'text'>,
   data: unknown,
-  file: string,
   root: URL,
-  source: string,
-): Promise<void> {
+): Promise<ContentProblem[]> {
   const folder = new URL('content/images/', root);
-  const placeOf = placeFinder(file, source);
+  const placeOf = placeFinder(path, text);
   const problems: ContentProblem[] = [];
-  for (const picture of picturesIn(content, data)) {
+  for (const picture of picturesIn(name, data)) {
     const message = await problemOf(picture, folder);
     if (message) problems.push({ ...placeOf(picture.path), message });
   }
-  throwProblems(problems);
+  return problems;
 }
 
-/** The same for an own page. */
-export function checkOwnPictures({ data, file, source }: OwnPageSource, root: URL): Promise<void> {
-  return checkPictureFields('more', data, file, root, source);
+/** What is wrong with the pictures that content/ names: each exists, fits and is large enough. */
+export async function pictureProblems(project: Project, root: URL): Promise<ContentProblem[]> {
+  const files = project
+    .files()
+    .map((file) => fileProblems(file, project.check(file.path).data, root));
+  return (await Promise.all(files)).flat();
 }

@@ -1,7 +1,6 @@
 import { fieldsOf } from '../content/schemas/fields-of.ts';
 import { jsonSchema, type JsonSchema, type Path } from '../content/schemas/json-schema.ts';
-import { CONTENT_FILES, type ContentName } from '../content/schemas/index.ts';
-import { ownPage } from '../content/schemas/own-page.ts';
+import { schemaOf, type FilePlace } from '../content/project/file-place.ts';
 import { cutSize, type Size } from './focus.ts';
 import {
   MAX_MASTER_BYTES,
@@ -21,8 +20,9 @@ export interface PictureUse {
 }
 
 /** Lists the fields of a content file that name a picture, according to its schema. */
-export function picturesIn(content: ContentName | 'more', data: unknown): PictureUse[] {
-  const { schema } = content === 'more' ? { schema: ownPage } : CONTENT_FILES[content];
+export function picturesIn(name: FilePlace['name'], data: unknown): PictureUse[] {
+  const schema = schemaOf(name);
+  if (!schema) return [];
   return [...fieldsOf(jsonSchema(schema), data)].flatMap(
     ({ path, value, about: { format, use } }) =>
       format === 'picture' && use && typeof value === 'string' ? { path, name: value, use } : [],

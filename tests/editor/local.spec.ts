@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { pathOf } from '../../editor/files/place.ts';
+import { pathOf } from '../../src/content/project/file-place.ts';
 import { accessibility } from '../../src/content/schemas/accessibility.ts';
 import { jsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { LATER } from '../budgets.ts';

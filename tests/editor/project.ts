@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { recordPath } from '../../src/content/languages/record.ts';
 import { sentenceOf, type Mistake } from '../../editor/files/mistakes.ts';
 import { EditorProject } from '../../editor/files/editor-project.ts';
-import type { Site } from '../../editor/files/project-problems.ts';
+import type { ShownSite } from '../../editor/files/all-problems.ts';
 import { ROOT } from '../support/root.ts';
 
 /** The text of a file, by its path from the project's root. */
@@ -18,9 +18,9 @@ export const contentIn = (codes: readonly string[]) =>
 export function projectIn(
   codes: readonly string[],
   changes: Record<string, string> = {},
-  site?: Site,
+  site?: ShownSite,
 ): EditorProject {
-  const project = new EditorProject('en', site);
+  const project = new EditorProject(site);
   for (const path of new Set([...contentIn(codes), ...Object.keys(changes)]))
     project.read(path, changes[path] ?? textOf(path));
   for (const path of codes.filter((code) => code !== 'en').map(recordPath))

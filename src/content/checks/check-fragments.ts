@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { htmlToHast, type HastNode } from 'satteri';
 import { throwProblems } from '../reading/content-error.ts';
-import type { Links } from './links-of-file.ts';
+import type { Links } from './links.ts';
 import { fragmentProblems } from './fragment-problems.ts';
 
 function idsIn(node: HastNode): string[] {

@@ -1,21 +1,25 @@
+import { WORD_FILES, contentPath } from '../schemas/index.ts';
+import type { Project } from '../project/project.ts';
 import type { ContentProblem } from '../reading/content-error.ts';
-import { checkContent, placeFinder } from '../reading/parse-content.ts';
-import { dates } from '../schemas/dates/entry.ts';
+import { placeFinder } from '../reading/parse-content.ts';
 import { hintInFile } from '../schemas/field-meta.ts';
 import { fieldsOf } from '../schemas/fields-of.ts';
 import { jsonSchema } from '../schemas/json-schema.ts';
 import { closestName } from '../text/closest-name.ts';
 
-/** A language's file of dates. @param source its text; empty where it is left out */
-export function readDates(file: string, source: string) {
-  const { data } = checkContent(source, dates, file);
-  return { file, source, data: data ?? { dates: [] }, placeOf: placeFinder(file, source) };
+/** A language's file of dates. */
+function read(project: Project, code: string) {
+  const file = contentPath('dates', code);
+  const data = project.data('dates', code) ?? { dates: [] };
+  return { file, data, placeOf: placeFinder(file, project.get(file) ?? '') };
 }
 
-type Read = ReturnType<typeof readDates>;
+type Read = ReturnType<typeof read>;
 
 const factsOf = ({ data }: Read) =>
-  [...fieldsOf(jsonSchema(dates), data)].filter(({ about }) => about.fact !== undefined);
+  [...fieldsOf(jsonSchema(WORD_FILES.dates.schema), data)].filter(
+    ({ about }) => about.fact !== undefined,
+  );
 
 function missingFacts(first: Read): ContentProblem[] {
   return factsOf(first)
@@ -46,6 +50,11 @@ function translationProblems(own: Read, first: Read): ContentProblem[] {
  * What is wrong between files of dates: only the first language's may hold facts, and the others
  * may translate only its dates.
  */
-export function dateProblems(first: Read, others: readonly Read[]): ContentProblem[] {
-  return [...missingFacts(first), ...others.flatMap((own) => translationProblems(own, first))];
+export function dateProblems(project: Project): ContentProblem[] {
+  const first = read(project, project.first);
+  const others = project.codes().filter((code) => code !== project.first);
+  return [
+    ...missingFacts(first),
+    ...others.flatMap((code) => translationProblems(read(project, code), first)),
+  ];
 }

@@ -1,7 +1,7 @@
 import { linkTarget, pathIn } from '../languages/language.ts';
 import type { ContentProblem } from '../reading/content-error.ts';
 import { linkContextOf } from './link-problems.ts';
-import type { Links, PlacedLink } from './links-of-file.ts';
+import type { Links, PlacedLink } from './links.ts';
 
 /** Ids of the page's frame and controls, which error messages do not suggest. */
 const NOT_SUGGESTED = /^(next|menu|languages|main|end|wave.*|footer-.*|.*-heading|picture-\d+)$/;

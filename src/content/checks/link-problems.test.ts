@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BROKEN_LINKS, EN, FR, ownPageWith } from '../../../tests/fixtures/broken-links.ts';
 import { folderWith } from '../../../tests/support/folder-with.ts';
-import { readOwnPages } from '../own-pages/read.ts';
-import { ContentError, problemsOf } from '../reading/content-error.ts';
+import { readProject } from '../project/read-project.ts';
+import { readSite } from '../project/read-site.ts';
+import { problemLine, problemsOf } from '../reading/content-error.ts';
 import { checkFragments } from './check-fragments.ts';
-import { foreignLinks } from './link-problems.ts';
-import { checkLinks, readLinks } from './check-links.ts';
+import { foreignLinks, linkProblems } from './link-problems.ts';
+import { linksOf } from './links.ts';
 
 /** A project of these files, published in English and French. */
 const project = (files: Record<string, string>) =>
@@ -21,27 +22,21 @@ const project = (files: Record<string, string>) =>
     ...files,
   });
 
-const linksOf = async (root: URL) => readLinks(root, await readOwnPages(root));
-
-/** The task's error; empty if there is none. */
-async function errorOf(task: () => unknown): Promise<string> {
-  const problems = await problemsOf(task);
-  return problems.length > 0 ? new ContentError(problems).message : '';
-}
+const linksIn = (root: URL) => linksOf(readProject(root));
 
 /** The error for the links of these files, before the build. */
-async function linkErrorFor(files: Record<string, string>): Promise<string> {
+function linkErrorFor(files: Record<string, string>): string {
   const root = project(files);
-  return errorOf(async () => checkLinks(root, await linksOf(root)));
+  return linkProblems(linksIn(root), readSite(root).files).map(problemLine).join('\n');
 }
 
 for (const [what, files, expected] of BROKEN_LINKS) {
-  test(`refuses ${what}`, async () => {
-    assert.match(await linkErrorFor(files), expected);
+  test(`refuses ${what}`, () => {
+    assert.match(linkErrorFor(files), expected);
   });
 }
 
-test('accepts links to pages, their parts and files, and any link in a draft', async () => {
+test('accepts links to pages, their parts and files, and any link in a draft', () => {
   const text =
     '[a](/contact-us#faqs) [b](/our-teams?x) [c](/licences/x.txt) [d](https://own-address.africa) [e](/robots.txt) [f](/fr/deux) [g](/fr)';
   const files = {
@@ -49,10 +44,10 @@ test('accepts links to pages, their parts and files, and any link in a draft', a
     [`${EN}/draft.yaml`]: ownPageWith('[x](/to-come)', { publish: false }),
     [`${FR}/deux.yaml`]: ownPageWith('[b](/our-teams)'),
   };
-  assert.equal(await linkErrorFor(files), '');
+  assert.equal(linkErrorFor(files), '');
 });
 
-test('lists links that lead to the first language, with the language that shows them', async () => {
+test('lists links that lead to the first language, with the language that shows them', () => {
   const root = project({
     'content/en/biography.md': '[x](/only-english)\n',
     'content/fr/biography.md': '[x](/only-english#a) [y](/both) [z](/translated)\n',
@@ -62,7 +57,7 @@ test('lists links that lead to the first language, with the language that shows 
     [`${FR}/both.yaml`]: ownPageWith(),
     [`${FR}/traduite.yaml`]: ownPageWith('x', { translates: '/translated' }),
   });
-  const links = foreignLinks(await linksOf(root));
+  const links = foreignLinks(linksIn(root));
   assert.deepEqual(
     links.map(({ file, line, address, from, to }) => [file, line, address, from, to]),
     [['content/fr/biography.md', 1, '/only-english#a', 'fr', 'en']],
@@ -86,10 +81,8 @@ test('checks a link to a part against the built page in the language of the link
     'dist/fr/our-teams.html': built('conseil'),
     'dist/only-english.html': built('part'),
   });
-  const message = await errorOf(async () =>
-    checkFragments(new URL('dist/', root), await linksOf(root)),
-  );
-  assert.deepEqual(message.match(/content\/.*"#.*/g), [
+  const problems = await problemsOf(() => checkFragments(new URL('dist/', root), linksIn(root)));
+  assert.deepEqual(problems.map(problemLine), [
     'content/en/biography.md, line 1: "#none" is no part of /our-teams; expected one of #board, or nothing after the path.',
     'content/fr/biography.md, line 1: "#mine" is no part of /fr/about-us; expected one of #le-mien, or nothing after the path.',
     'content/fr/biography.md, line 1: "#board" is no part of /fr/our-teams; expected one of #conseil, or nothing after the path.',

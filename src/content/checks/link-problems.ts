@@ -1,7 +1,7 @@
 import { linkContext, linkTarget, rootOf } from '../languages/language.ts';
 import type { OwnPageSource } from '../own-pages/check.ts';
 import type { ContentProblem } from '../reading/content-error.ts';
-import type { Links, PlacedLink } from './links-of-file.ts';
+import type { Links, PlacedLink } from './links.ts';
 
 const pagesIn = (own: readonly OwnPageSource[], code: string) =>
   own.filter(({ language, data }) => language === code && data.publish);

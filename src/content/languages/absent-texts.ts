@@ -3,7 +3,6 @@ import type { Path } from '../schemas/json-schema.ts';
 import { lineFinder } from '../reading/yaml/field-lines.ts';
 import type { ComparedText } from './translation-state.ts';
 import type { ComparedFile } from './compare-files.ts';
-import type { Translation } from './translations.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
@@ -34,7 +33,10 @@ export function placeOfTexts(
 export function absentTexts({
   code,
   files,
-}: Pick<Translation, 'code' | 'files'>): (ContentProblem & PlaceOfTexts)[] {
+}: {
+  code: string;
+  files: readonly ComparedFile[];
+}): (ContentProblem & PlaceOfTexts)[] {
   const message = `The first language says more here; pages in ${languageName(code)} are shown without it.`;
   return files.flatMap((file) => {
     const place = placeOfTexts(code, file, ({ gap }) => gap === 'absent');

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { stringify } from 'yaml';
 import type { OwnPageSource } from '../own-pages/check.ts';
 import { dateRows } from './date-rows.ts';
-import { placedFields } from './placed-fields.ts';
+import { placedFields } from '../../../tests/support/placed-fields.ts';
 
 const NOW = Date.parse('2027-03-20');
 const SIGN_UP = 'https://own-address.africa/sign-up';
@@ -13,7 +13,7 @@ const dates = [
   { id: 'again', title: 'Again', start: '2027-03-12', repeats: 'weekly 3 times', signUp: SIGN_UP },
 ];
 const fieldsOf = (all: object[]) =>
-  placedFields('dates', 'content/en/dates.yaml', stringify({ dates: all }));
+  placedFields('content/en/dates.yaml', stringify({ dates: all }));
 const page = (publish: boolean, topic?: string) => {
   const data = { publish, blocks: [{ block: 'text' }, { block: 'dates', topic }] };
   const file = 'content/en/more/workshops.yaml';

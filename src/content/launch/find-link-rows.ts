@@ -1,5 +1,5 @@
 import { foreignLinks } from '../checks/link-problems.ts';
-import type { Links } from '../checks/links-of-file.ts';
+import type { Links } from '../checks/links.ts';
 import { languageName } from '../languages/absent-texts.ts';
 import type { Row } from './find-rows.ts';
 

@@ -9,7 +9,8 @@ import { checkedCode } from '../schemas/mobile-money/checked-code.ts';
 import { jsonSchema } from '../schemas/json-schema.ts';
 import { CONTENT_FILES, contentPath, type ContentName } from '../schemas/index.ts';
 import { addressesOf, findRows, type Row } from './find-rows.ts';
-import { placedFields, readParagraphs, type Field } from './placed-fields.ts';
+import type { Field } from './placed-fields.ts';
+import { placedFields } from '../../../tests/support/placed-fields.ts';
 
 const NAME = 'Haven Network';
 /** Nothing is a sample: what is left are settings, addresses and words. */
@@ -21,7 +22,7 @@ const textOf = (name: ContentName) =>
 
 /** The fields of a content file with some of them changed: whoever edits content breaks no test. */
 function fieldsWith(name: ContentName, changes: object = {}): Field[] {
-  return placedFields(name, contentPath(name, 'en'), changedFields(changes).setIn(textOf(name)));
+  return placedFields(contentPath(name, 'en'), changedFields(changes).setIn(textOf(name)));
 }
 
 const organisationWith = (changes: object) =>
@@ -149,7 +150,7 @@ test('the name that the site was shipped with is found in every text once there 
       [
         ...organisationWith({ name }),
         ...fieldsWith('site', { footer: { groups: { more: 'More about Haven network' } } }),
-        ...readParagraphs('content/en/biography.md', 'Born.\n\nHe began the\nHaven  Network.'),
+        ...placedFields('content/en/biography.md', 'Born.\n\nHe began the\nHaven  Network.'),
         fieldWith('https://haven network.ng', { format: 'picture' }),
       ],
       OWN,
@@ -223,14 +224,14 @@ test('a row names the line of its field, or of the hint where it is left out', (
   const source = `heading: a\naboutTheCommunity: false\n${QUESTION}`;
   const lineIn = (fields: readonly Field[], path: string) =>
     fields.find((field) => field.path.join() === path)?.line;
-  const fields = placedFields('faqs', 'faqs.yaml', source);
+  const fields = placedFields('content/en/faqs.yaml', source);
   assert.equal(lineIn(fields, 'aboutTheCommunity'), 2);
   assert.equal(lineIn(fields, 'questions,0'), 4);
   assert.equal(lineIn(fields, 'questions,0,answer'), 6);
   const settings = changedFields({ footerLinks: undefined }).setIn(textOf('organisation'));
   const others = settings.replace(/^#.*\n/gm, '');
   const hinted = `# footerLinks:\n#   ourTeams: …\n#   faqs: …\n${others}`;
-  assert.equal(lineIn(placedFields('organisation', 'x.yaml', hinted), 'footerLinks,faqs'), 3);
+  assert.equal(lineIn(placedFields('content/organisation.yaml', hinted), 'footerLinks,faqs'), 3);
 });
 
 test('addresses to try are those on other sites, once each, without the site itself', () => {

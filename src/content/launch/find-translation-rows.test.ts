@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { compareFile } from '../languages/translation-state.ts';
 import { renewedRecord } from '../languages/compare-files.ts';
 import type { TranslationRecord } from '../languages/record.ts';
-import type { Translation } from '../languages/translations.ts';
+import type { Translation } from '../project/translations.ts';
 import { findTranslationRows, summaryRow } from './find-translation-rows.ts';
 
 const PATH = 'pages/home.yaml';

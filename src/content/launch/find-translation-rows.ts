@@ -1,5 +1,5 @@
 import type { ComparedText, TranslationGap } from '../languages/translation-state.ts';
-import type { Translation } from '../languages/translations.ts';
+import type { Translation } from '../project/translations.ts';
 import { absentTexts, languageName, placeOfTexts } from '../languages/absent-texts.ts';
 import type { Row } from './find-rows.ts';
 

@@ -1,10 +1,11 @@
-import type { z } from 'zod';
 import { fieldsOf, type KnownField } from '../schemas/fields-of.ts';
 import { jsonSchema, type Path } from '../schemas/json-schema.ts';
-import { parseContent } from '../reading/parse-content.ts';
+import { FACT_NAMES, WORD_NAMES, pathOf, schemaOf } from '../project/file-place.ts';
+import { checked, once, ownPage, type Project, type TextFile } from '../project/project.ts';
+import { plainText } from '../reading/plain-text.ts';
 import { lineFinder } from '../reading/yaml/field-lines.ts';
 import { readYaml } from '../reading/yaml/read-yaml.ts';
-import { CONTENT_FILES, OTHER_FILES, type ContentName } from '../schemas/index.ts';
+import { OTHER_FILES } from '../schemas/index.ts';
 
 /** A field of content/, filled in or not. */
 export interface Field extends KnownField {
@@ -28,37 +29,47 @@ function lineOrHint(source: string): (path: Path) => number {
   };
 }
 
-/** The fields of a file; without its text each as if it were in the first line. */
-export function fieldsIn(schema: z.ZodType, data: unknown, file: string, source = ''): Field[] {
-  const lineOf = lineOrHint(source);
+/** The paragraphs of the biography, each as if it were a field; a heading is never a sample. */
+function paragraphs({ path: file, text }: TextFile): Field[] {
+  const { launch } = OTHER_FILES.biography;
+  return [...plainText(text).matchAll(/\S.*(?:\n.*\S.*)*/g)].map(
+    ({ 0: value, index: start }, index) => ({
+      file,
+      line: text.slice(0, start).split('\n').length,
+      path: ['paragraph', index],
+      value,
+      about: value.startsWith('#') ? {} : { launch },
+    }),
+  );
+}
+
+/** The fields of a file without mistakes, first the file itself. */
+export const fieldsIn = once((file: TextFile): Field[] => {
+  if (file.name === 'biography') return paragraphs(file);
+  const schema = schemaOf(file.name);
+  const data: unknown = ownPage(file)?.data ?? checked(file).data;
+  if (!schema || data === undefined) return [];
+  const lineOf = lineOrHint(plainText(file.text));
   return [...fieldsOf(jsonSchema(schema), data)].map((field) => ({
     ...field,
-    file,
+    file: file.path,
     line: lineOf(field.path),
   }));
-}
-
-/** The fields of a content file, first the file itself. @throws ContentError for mistakes in it */
-export function placedFields(name: ContentName, file: string, source: string): Field[] {
-  const { schema } = CONTENT_FILES[name];
-  return fieldsIn(schema, parseContent(source, schema, file), file, source);
-}
-
-/** The paragraphs of the biography, each as if it were a field; a heading is never a sample. */
-export function readParagraphs(file: string, source: string): Field[] {
-  const { launch } = OTHER_FILES.biography;
-  return [...source.matchAll(/\S.*(?:\n.*\S.*)*/g)].map(({ 0: value, index: start }, index) => ({
-    file,
-    line: source.slice(0, start).split('\n').length,
-    path: ['paragraph', index],
-    value,
-    about: value.startsWith('#') ? {} : { launch },
-  }));
-}
+});
 
 /** The logo, a picture that no file names. */
-export function logoField(): Field {
+function logoField(): Field {
   const { path: value, launch } = OTHER_FILES.logo;
   const about = { format: 'picture', launch };
   return { file: `content/images/${value}`, line: 1, path: [], value, about };
+}
+
+/** Every field of the facts, of the words in some languages, and of their published pages. */
+export function fieldsOfProject(project: Project, codes: readonly string[]): Field[] {
+  const paths = [
+    ...FACT_NAMES.map((name) => pathOf(name, '')),
+    ...codes.flatMap((code) => WORD_NAMES.map((name) => pathOf(name, code))),
+    ...codes.flatMap((code) => project.publishedPages(code).map(({ file }) => file)),
+  ];
+  return [logoField(), ...paths.flatMap((path) => project.file(path) ?? []).flatMap(fieldsIn)];
 }

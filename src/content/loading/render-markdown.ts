@@ -4,23 +4,11 @@ import {
   type HastPluginDefinition,
   type HastVisitorContext,
 } from 'satteri';
-import type { LinkTarget } from '../languages/language.ts';
+import type { PageContext } from '../project/content-of.ts';
 import { freeId } from '../text/free-id.ts';
 import { BUTTON_CLASS, isButtonLink } from '../reading/button-link.ts';
 
 type Element = Extract<HastNode, { type: 'element' }>;
-
-/** The page that shows a text. */
-export interface PageContext {
-  /** Language of the page (BCP 47). */
-  code: string;
-  /** See `linkTarget`. */
-  targetOf: (address: string) => LinkTarget;
-  /** The ids of the page so far; those of the headings are added. */
-  ids: Set<string>;
-  /** Said after a link to another site, which opens a new tab; without it none does. */
-  newTab?: string;
-}
 
 const span = (properties: Element['properties'], children: Element['children']): Element => ({
   ...{ type: 'element', tagName: 'span' },
@@ -68,13 +56,9 @@ function forPage({ code, targetOf, ids, newTab }: PageContext) {
 }
 
 /** Renders a Markdown text as HTML. */
-export function renderMarkdown(
-  source: string,
-  page: PageContext,
-  features = { smartPunctuation: true },
-): string {
+export function renderMarkdown(source: string, page: PageContext, smartPunctuation = true): string {
   return markdownToHtml(source, {
-    features,
+    features: { smartPunctuation },
     hastPlugins: [forPage(page)],
   }).html;
 }

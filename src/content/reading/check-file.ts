@@ -4,9 +4,10 @@ import { fieldsOf } from '../schemas/fields-of.ts';
 import { jsonSchema } from '../schemas/json-schema.ts';
 import { scriptProblem } from '../text/writing-system.ts';
 import type { ContentProblem } from './content-error.ts';
-import { markdownFields, type Parse } from './markdown-fields.ts';
+import { markdownFields } from './markdown-fields.ts';
 import { markdownProblems } from './markdown.ts';
 import { checkContent, placeFinder, type CheckResult } from './parse-content.ts';
+import { parseMarkdown } from './parse-markdown.ts';
 
 /** A content file. */
 export interface SourceFile {
@@ -32,20 +33,18 @@ function scriptProblems(schema: z.ZodType, data: unknown, source: SourceFile): C
 /**
  * The data of a YAML file of a language, or everything that is wrong with it. Reads no file, so it
  * also runs in a browser.
- * @param parse the parser that the build renders with, or one that reads the same
  * @param isDraft whether it may still contain words in the letters of another language
  */
 export function checkWords<Schema extends z.ZodType>(
   schema: Schema,
   source: SourceFile,
-  parse: Parse,
   isDraft: (data: z.infer<Schema>) => boolean = () => false,
 ): CheckResult<z.infer<Schema>> {
   const checked = checkContent(source.source, schema, source.file);
   if (checked.problems) return checked;
   const placeOf = placeFinder(source.file, source.source);
   const problems = markdownFields(schema, checked.data).flatMap(({ path, text, part }) =>
-    markdownProblems(text, parse(text), part).map(({ line, message }): ContentProblem => ({
+    markdownProblems(text, parseMarkdown(text), part).map(({ line, message }): ContentProblem => ({
       ...placeOf(path, line),
       message,
     })),
@@ -55,9 +54,9 @@ export function checkWords<Schema extends z.ZodType>(
 }
 
 /** The data of one YAML file of content/, or everything that is wrong with it, see checkWords. */
-export function checkFile(name: ContentName, source: SourceFile, parse: Parse) {
+export function checkFile(name: ContentName, source: SourceFile) {
   const schema: z.ZodType<Record<string, unknown>> = CONTENT_FILES[name].schema;
   return name in FACT_FILES
     ? checkContent(source.source, schema, source.file)
-    : checkWords(schema, source, parse);
+    : checkWords(schema, source);
 }

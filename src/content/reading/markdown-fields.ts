@@ -1,4 +1,3 @@
-import type { MdastNode } from 'satteri';
 import type { z } from 'zod';
 import { fieldsOf } from '../schemas/fields-of.ts';
 import { jsonSchema, type Path } from '../schemas/json-schema.ts';
@@ -9,9 +8,6 @@ const PARTS: Readonly<Record<string, Part>> = {
   markdown: { name: 'a text', heading: 'the field "heading" at the top has' },
   answer: { name: 'an answer' },
 };
-
-/** The parser that the build renders with, or one that reads the same. */
-export type Parse = (markdown: string) => Readonly<MdastNode>;
 
 /** A field whose text is Markdown. */
 interface MarkdownField {

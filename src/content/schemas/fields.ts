@@ -95,7 +95,7 @@ export const siteAddress = address(siteAddressProblem, 'https://example.org');
 /** An address on another site, or a path of this one such as `/contact-us#faqs`. */
 export const link = address(linkProblem, 'https://example.org/page', '/contact-us');
 
-/** A `link` whose path must lead to a page or file of the site, see `checkLinks`. */
+/** A `link` whose path must lead to a page or file of the site, see `linkProblems`. */
 export function pageLink(description: string) {
   return link(description).meta({ format: 'page' });
 }

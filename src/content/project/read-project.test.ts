@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decodeText } from './read-text.ts';
+import { decodeText } from './read-project.ts';
 
 const FILE = 'content/organisation.yaml';
 

@@ -1,15 +1,16 @@
 /** Every link of content/, from the texts of its files. Also runs in the editor. */
 import type { z } from 'zod';
-import type { Content } from '../content.ts';
 import type { OwnPageSource } from '../own-pages/check.ts';
+import { schemaOf } from '../project/file-place.ts';
+import { checked, once, ownPage as ownPageIn, type Project } from '../project/project.ts';
 import type { SourceFile } from '../reading/check-file.ts';
-import { markdownFields, type Parse } from '../reading/markdown-fields.ts';
+import { markdownFields } from '../reading/markdown-fields.ts';
 import { markdownLinks } from '../reading/markdown.ts';
-import { checkContent, placeFinder } from '../reading/parse-content.ts';
+import { placeFinder } from '../reading/parse-content.ts';
+import { parseMarkdown } from '../reading/parse-markdown.ts';
+import { plainText } from '../reading/plain-text.ts';
 import { fieldsOf } from '../schemas/fields-of.ts';
-import { CONTENT_FILES, FACT_FILES, type ContentName } from '../schemas/index.ts';
 import { jsonSchema, type Path } from '../schemas/json-schema.ts';
-import type { Organisation } from '../schemas/organisation.ts';
 import { ownPage } from '../schemas/own-page.ts';
 import { ACCESSIBILITY, SITE_PAGES, THANK_YOU } from '../site-pages.ts';
 
@@ -44,7 +45,6 @@ function fileLinks(
   schema: z.ZodType,
   data: unknown,
   { file, source, language }: SourceFile,
-  parse: Parse,
   page?: string,
 ): PlacedLink[] {
   const placeOf = placeFinder(file, source);
@@ -54,7 +54,7 @@ function fileLinks(
       : [],
   );
   const inTexts = markdownFields(schema, data).flatMap(({ path, text }) =>
-    markdownLinks(parse(text)).map(({ line, address }) => ({
+    markdownLinks(parseMarkdown(text)).map(({ line, address }) => ({
       ...placeOf(path, line),
       address,
       language,
@@ -64,35 +64,34 @@ function fileLinks(
   return [...inFields, ...inTexts];
 }
 
-/** The data of a content file, and every link in it; neither for a text with mistakes. */
-export function contentLinks(name: ContentName, own: SourceFile, parse: Parse) {
-  const schema: z.ZodType = CONTENT_FILES[name].schema;
-  const { data } = checkContent(own.source, schema, own.file);
-  const source = name in FACT_FILES ? { ...own, language: '' } : own;
+/** Every link of a file that the site would show; none of one with mistakes. */
+export const linksIn = once((file): PlacedLink[] => {
+  const { name, path, code } = file;
+  const source = { file: path, source: plainText(file.text), language: code };
+  if (name === 'own') {
+    const page = ownPageIn(file);
+    return page?.data.publish ? fileLinks(ownPage, page.data, page, page.path) : [];
+  }
+  const { data } = checked(file);
+  if (data === undefined) return [];
+  if (name === 'biography') {
+    const place = { file: path, path: [], language: code, page: SITE_PAGES.about };
+    return markdownLinks(parseMarkdown(source.source)).map((link) => ({ ...place, ...link }));
+  }
+  const schema = schemaOf(name);
+  if (!schema) return [];
   // No other of these files has texts in Markdown.
   const page = name === 'faqs' ? SITE_PAGES.contact : undefined;
-  return { data, links: data === undefined ? [] : fileLinks(schema, data, source, parse, page) };
-}
-
-/** Every link of an own page. */
-export function ownPageLinks(page: OwnPageSource, parse: Parse): PlacedLink[] {
-  return fileLinks(ownPage, page.data, page, parse, page.path);
-}
-
-/** Every link of a biography. */
-export function biographyLinks({ file, source, language }: SourceFile, parse: Parse): PlacedLink[] {
-  const page = SITE_PAGES.about;
-  return markdownLinks(parse(source)).map((link) => ({ file, path: [], language, page, ...link }));
-}
+  return fileLinks(schema, data, source, page);
+});
 
 /** Whether a link leads to this site. */
-export const isOfSite = ({ address }: PlacedLink) => /^[/#]/.test(address);
+const isOfSite = ({ address }: PlacedLink) => /^[/#]/.test(address);
 
 /** Paths of the pages that every language has: the four, and those that the settings ask for. */
-export function fixedPaths(
-  organisation: Organisation | undefined,
-  dates: Content['dates'] | undefined,
-): string[] {
+function fixedPaths(project: Project): string[] {
+  const organisation = project.data('organisation', '');
+  const dates = project.data('dates', project.first);
   const delivery = organisation?.contact.delivery ?? 'none';
   return [
     ...Object.values(SITE_PAGES),
@@ -102,4 +101,14 @@ export function fixedPaths(
       : []),
     ...(dates && dates.dates.length > 0 ? ['/dates.ics'] : []),
   ];
+}
+
+/** Every link of the project to this site, but those of drafts, whose targets need not exist yet. */
+export function linksOf(project: Project): Links {
+  return {
+    links: project.files().flatMap(linksIn).filter(isOfSite),
+    published: project.published(),
+    fixed: fixedPaths(project),
+    own: project.pages(),
+  };
 }

@@ -1,0 +1,52 @@
+import { fragmentProblems } from '../../src/content/checks/fragment-problems.ts';
+import { linksOf, type Links } from '../../src/content/checks/links.ts';
+import { projectProblems } from '../../src/content/checks/problems.ts';
+import type { Site } from '../../src/content/project/read-site.ts';
+import { withOwnPage, type Content } from '../../src/content/content.ts';
+import { rootOf } from '../../src/content/languages/language.ts';
+import type { ContentProblem } from '../../src/content/reading/content-error.ts';
+import type { OwnPage } from '../../src/content/schemas/own-page.ts';
+import { ACCESSIBILITY, SITE_PAGES, type PageKind } from '../../src/content/site-pages.ts';
+import type { TextFiles } from './text-files.ts';
+
+/** What the site has besides content/, and the ids of its pages. */
+export interface ShownSite extends Site {
+  /** Gives the ids of a page; without it, links to a part of a page are not checked. */
+  idsOf?: (page: PageKind, content: Content) => Promise<string[]>;
+}
+
+/**
+ * Gives the ids of the page at a path of the site; undefined if there is none, or if it cannot be
+ * shown.
+ */
+function idFinder(
+  texts: TextFiles,
+  { own, published }: Links,
+  idsOf: NonNullable<ShownSite['idsOf']>,
+) {
+  const listed = Object.entries({ ...SITE_PAGES, accessibility: ACCESSIBILITY });
+  return async (path: string) => {
+    const code = published.findLast((one) => `${path}/`.startsWith(`${rootOf(one, published)}/`));
+    if (code === undefined) return undefined;
+    const inside = path.slice(rootOf(code, published).length) || '/';
+    const content = texts.content(code);
+    if (!content) return undefined;
+    const [page] = listed.find(([, one]) => one === inside) ?? [];
+    if (page) return idsOf(page as PageKind, content);
+    const source = own.find((one) => one.path === inside && one.language === code);
+    if (!source?.data.publish) return undefined;
+    return idsOf('own', withOwnPage(content, texts.shown(source.file) as OwnPage));
+  };
+}
+
+/**
+ * All that would keep the site from being built, but for pictures and music, which only an open
+ * page sees; checks the files one at a time, so that typing goes on.
+ */
+export async function allProblems(texts: TextFiles, site: ShownSite): Promise<ContentProblem[]> {
+  await texts.checkAll();
+  const problems = projectProblems(texts.project, site);
+  if (!site.idsOf) return problems;
+  const links = linksOf(texts.project);
+  return [...problems, ...(await fragmentProblems(links, idFinder(texts, links, site.idsOf)))];
+}

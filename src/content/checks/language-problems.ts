@@ -1,0 +1,54 @@
+import type { ContentProblem } from '../reading/content-error.ts';
+import { OTHER_FILES, WORD_FILES, contentPath } from '../schemas/index.ts';
+import { languageCodeProblem } from '../schemas/language.ts';
+import { closestName } from '../text/closest-name.ts';
+import type { Project } from '../project/project.ts';
+
+const FILES: string[] = [
+  ...Object.values(WORD_FILES).map(({ path }) => path),
+  OTHER_FILES.biography.path,
+];
+const stem = (path: string) => path.replace(/\.\w+$/, '').toLowerCase();
+
+/** What is wrong with a file of a language folder that no page reads, such as a duplicate `.yml`. */
+function unreadProblem(project: Project, code: string, inside: string): string {
+  const own = FILES.find((file) => stem(file) === stem(inside));
+  if (own !== undefined && project.has(`content/${code}/${own}`))
+    return `content/${code}/${own} says the same; two files for one, of which no page reads this. Remove one of them.`;
+  const meant = own ?? closestName(inside, FILES);
+  return `no page reads a file of this name.${meant ? ` Perhaps "${meant}" was meant.` : ''}`;
+}
+
+/**
+ * What is expected of a published language that has no folder: a country of one that has needs none
+ * of its own.
+ */
+function expectedFor(code: string, folders: readonly string[]): string {
+  const [own = '', region = ''] = code.split('-');
+  if (!folders.includes(own) || !/^[A-Z]{2}$/.test(region)) return `its words in content/${code}`;
+  return `"${own}", with "region: ${region}" in ${contentPath('language', own)}`;
+}
+
+/** What is wrong with the list of published languages, and with the folders of languages. */
+export function languageProblems(project: Project): ContentProblem[] {
+  const codes = project.codes();
+  const unpublishable = project.published().filter((code) => !codes.includes(code));
+  return [
+    ...unpublishable.map((code) => ({
+      file: contentPath('organisation', code),
+      path: ['languages'],
+      message: `"${code}" has no folder; expected ${expectedFor(code, codes)}, see docs/languages.md.`,
+    })),
+    ...codes.flatMap((code): ContentProblem[] => {
+      const wrong = languageCodeProblem(code);
+      if (wrong) return [{ file: `content/${code}`, path: [], message: `${wrong}.` }];
+      return project
+        .files()
+        .filter((file) => file.code === code && file.name === 'unknown')
+        .map(({ path, inside }) => ({
+          ...{ file: path, path: [] },
+          message: unreadProblem(project, code, inside),
+        }));
+    }),
+  ];
+}

@@ -1,0 +1,180 @@
+import { checkOwnPage, type OwnPageSource } from '../own-pages/check.ts';
+import { biographyProblems } from '../reading/biography.ts';
+import { checkFile } from '../reading/check-file.ts';
+import type { ContentProblem } from '../reading/content-error.ts';
+import type { CheckResult } from '../reading/parse-content.ts';
+import { parseMarkdown } from '../reading/parse-markdown.ts';
+import { plainText } from '../reading/plain-text.ts';
+import { readYaml } from '../reading/yaml/read-yaml.ts';
+import { valueAt } from '../schemas/json-schema.ts';
+import { languages } from '../schemas/language.ts';
+import { isOptionalFile } from '../schemas/index.ts';
+import {
+  pathOf,
+  pathOfPage,
+  placeOf,
+  type DataOf,
+  type FileName,
+  type FilePlace,
+} from './file-place.ts';
+
+/** A text file of content/. */
+export interface TextFile extends FilePlace {
+  /** Its path from the project's root. */
+  path: string;
+  text: string;
+  /** Why it cannot be read, if it cannot. */
+  unreadable?: ContentProblem | undefined;
+}
+
+/** Finds something out about a file, once for each of its texts. */
+export function once<Result>(find: (file: TextFile) => Result): (file: TextFile) => Result {
+  const known = new WeakMap<TextFile, { result: Result }>();
+  return (file) => {
+    const found = known.get(file) ?? { result: find(file) };
+    known.set(file, found);
+    return found.result;
+  };
+}
+
+const NOTHING: CheckResult<unknown> = { data: undefined };
+
+/** The data of a file, or everything that is wrong with it. */
+export const checked = once(({ path, text, name, code, unreadable }): CheckResult<unknown> => {
+  if (unreadable) return { problems: [unreadable] };
+  const source = { file: path, source: plainText(text), language: code };
+  if (name === 'unknown' || name === 'record') return NOTHING;
+  if (name === 'own') return checkOwnPage(source);
+  if (name !== 'biography') return checkFile(name, source);
+  const problems = biographyProblems(source.source, parseMarkdown(source.source), path, code);
+  return problems.length > 0 ? { problems } : { data: source.source };
+});
+
+/** An own page; undefined if anything is wrong with it. */
+export const ownPage = once(({ path, text, name, code, unreadable }): OwnPageSource | undefined => {
+  if (name !== 'own' || unreadable) return undefined;
+  const page = { file: path, source: plainText(text), language: code };
+  const { data } = checkOwnPage(page);
+  return data && { ...page, path: pathOfPage(path), data };
+});
+
+const unchecked = once(({ text }): unknown => {
+  const document = readYaml(plainText(text));
+  return document.errors.length > 0 ? undefined : document.toJS();
+});
+
+/**
+ * The content of the site as one value: the text of each file by its path, and what is found out
+ * about it. Reads no file, so the build, the launch check and the editor share it.
+ */
+export class Project {
+  readonly #files: ReadonlyMap<string, TextFile>;
+
+  /** @param unreadable problems of files that have no text, one for each */
+  constructor(
+    files: Iterable<TextFile | readonly [path: string, text: string]>,
+    unreadable: readonly ContentProblem[] = [],
+  ) {
+    const fileOf = (path: string, text: string, problem?: ContentProblem): TextFile => ({
+      ...placeOf(path),
+      ...{ path, text, unreadable: problem },
+    });
+    const all = [...files].map((file) => ('path' in file ? file : fileOf(...file)));
+    const broken = unreadable.map((problem) => fileOf(problem.file, '', problem));
+    this.#files = new Map([...all, ...broken].map((file) => [file.path, file]));
+  }
+
+  /** The same project, but for one file that says something else; without a text it is not there. */
+  with(path: string, text: string | undefined): Project {
+    if (text === this.get(path)) return this;
+    const files = new Map<string, TextFile | readonly [string, string]>(this.#files);
+    if (text === undefined) files.delete(path);
+    else files.set(path, [path, text]);
+    return new Project(files.values());
+  }
+
+  file(path: string): TextFile | undefined {
+    return this.#files.get(path);
+  }
+
+  files(): TextFile[] {
+    return [...this.#files.values()];
+  }
+
+  get(path: string): string | undefined {
+    return this.#files.get(path)?.text;
+  }
+
+  has(path: string): boolean {
+    return this.#files.has(path);
+  }
+
+  /** The data of a file, or everything that is wrong with it; neither if there is no such file. */
+  check(path: string): CheckResult<unknown> {
+    const file = this.#files.get(path);
+    return file ? checked(file) : NOTHING;
+  }
+
+  /** The checked data of a file; undefined if there is none. One that may be missing is empty. */
+  data<Name extends FileName>(name: Name, code: string): DataOf<Name> | undefined {
+    const path = pathOf(name, code);
+    const isEmpty = name !== 'biography' && isOptionalFile(name) && !this.has(path);
+    const source = { file: path, source: '', language: code };
+    const { data }: CheckResult<unknown> = isEmpty ? checkFile(name, source) : this.check(path);
+    return data as DataOf<Name> | undefined;
+  }
+
+  /** The codes of the languages that have a folder. */
+  codes(): string[] {
+    return [...new Set(this.files().map(({ code }) => code))].filter(Boolean);
+  }
+
+  /** A setting of organisation.yaml before it is checked; undefined if it cannot be read. */
+  setting(name: string): unknown {
+    const facts = this.#files.get(pathOf('organisation', ''));
+    return facts && valueAt(unchecked(facts), [name]);
+  }
+
+  /** The codes of the published languages, in order; English if they cannot be read. */
+  published(): string[] {
+    const setting = this.setting('languages') ?? undefined;
+    return languages.safeParse(setting).data ?? languages.parse(undefined);
+  }
+
+  /** The language that the others are translated from. */
+  get first(): string {
+    return this.published()[0] ?? '';
+  }
+
+  /** The files of a language's own pages, by where they lie in its folder. */
+  own(code: string): string[] {
+    return this.files()
+      .filter((file) => file.code === code && file.name === 'own')
+      .map(({ inside }) => inside)
+      .sort();
+  }
+
+  /** An own page; undefined if anything is wrong with it. */
+  page(path: string): OwnPageSource | undefined {
+    const file = this.#files.get(path);
+    return file && ownPage(file);
+  }
+
+  /** The own pages in every language, drafts too; those with mistakes are left out. */
+  pages(): OwnPageSource[] {
+    return this.codes().flatMap((code) =>
+      this.own(code).flatMap((inside) => this.page(`content/${code}/${inside}`) ?? []),
+    );
+  }
+
+  /** The published own pages of a language. */
+  publishedPages(code: string): OwnPageSource[] {
+    return this.pages().filter(({ language, data }) => language === code && data.publish);
+  }
+
+  /** The texts of files in a language's folder, by their paths in it. */
+  textsOf(code: string): Map<string, string> {
+    const own = this.files().filter((file) => file.code === code);
+    return new Map(own.map(({ inside, text }) => [inside, plainText(text)]));
+  }
+}

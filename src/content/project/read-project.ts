@@ -1,0 +1,68 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ContentError, type ContentProblem } from '../reading/content-error.ts';
+import { Project } from './project.ts';
+
+/** Folders of content/ without texts. */
+const WITHOUT_TEXTS = /^(images|music|schemas)\//;
+
+/** Decodes a content file. @throws ContentError if it is not UTF-8: letters would be lost */
+export function decodeText(bytes: Uint8Array, file: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const line = new TextDecoder()
+      .decode(bytes)
+      .split('\n')
+      .findIndex((text) => text.includes('\ufffd'));
+    // Shows the line in the most common other encoding, so that the editor can recognise it.
+    const text = new TextDecoder('windows-1252').decode(bytes).split('\n')[line] ?? '';
+    const utf16 = (bytes[0] ?? 0) >= 0xfe && (bytes[1] ?? 0) >= 0xfe;
+    const found = utf16 ? '' : ` ("${text.trim().slice(0, 60)}")`;
+    const message = `the file is not saved as UTF-8, so that some letters would be lost${found}; save it again with the encoding "UTF-8".`;
+    throw new ContentError([{ file, line: utf16 ? undefined : line + 1, path: [], message }]);
+  }
+}
+
+/** The files in a folder and those below it: `pages/home.yaml`. Hidden ones are left out. */
+export function filesUnder(folder: URL): string[] {
+  const start = fileURLToPath(folder);
+  return readdirSync(start, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !/(^|\/)\./.test(path) && statSync(join(start, path)).isFile())
+    .sort();
+}
+
+/** Reads a content file. @throws ContentError if it cannot be read or is not UTF-8 */
+function readText(root: URL, file: string): string {
+  let bytes: Uint8Array;
+  try {
+    bytes = readFileSync(new URL(encodeURI(file), root));
+  } catch {
+    const message = 'this file may not be read; check who owns it and whether it is a file.';
+    throw new ContentError([{ file, path: [], message }]);
+  }
+  return decodeText(bytes, file);
+}
+
+/**
+ * Reads the texts of content/. A file that cannot be read has a problem instead of a text.
+ * @param root the project's folder, with a slash at its end
+ */
+export function readProject(root: URL): Project {
+  const texts: [path: string, text: string][] = [];
+  const unreadable: ContentProblem[] = [];
+  for (const path of filesUnder(new URL('content/', root))) {
+    if (WITHOUT_TEXTS.test(path)) continue;
+    const file = `content/${path}`;
+    try {
+      // Of other files only the names matter.
+      texts.push([file, /\.(yaml|md|json)$/.test(path) ? readText(root, file) : '']);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      unreadable.push(...error.problems);
+    }
+  }
+  return new Project(texts, unreadable);
+}

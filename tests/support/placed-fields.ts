@@ -1,0 +1,7 @@
+import assert from 'node:assert/strict';
+import { fieldsIn, type Field } from '../../src/content/launch/placed-fields.ts';
+import { Project } from '../../src/content/project/project.ts';
+
+/** The fields of a file of content/ with this text. @param path from the project's root */
+export const placedFields = (path: string, text: string): Field[] =>
+  fieldsIn(new Project([[path, text]]).file(path) ?? assert.fail(path));
