@@ -4,50 +4,77 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { getPriority, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { LAYERS } from './test/layers.ts';
 
 type Counts = [passed: number, failed: number];
+
+/** Reports of Node's runner (scripts/test/count-tests.ts) and of Playwright. */
+const COUNTS = z.union([
+  z
+    .object({ passed: z.number(), failed: z.number() })
+    .transform(({ passed, failed }): Counts => [passed, failed]),
+  z
+    .object({ stats: z.object({ expected: z.number(), unexpected: z.number() }) })
+    .transform(({ stats }): Counts => [stats.expected, stats.unexpected]),
+]);
 
 process.chdir(join(import.meta.dirname, '..'));
 // Saves a sixth of the time of each build and test process.
 process.env['NODE_COMPILE_CACHE'] ??= join(process.cwd(), 'node_modules/.cache/compiled');
 // Layers and workers that need the site with the same settings share one build.
 const copies = mkdtempSync(join(tmpdir(), 'site-copies-'));
-process.on('exit', () => rmSync(copies, { recursive: true, force: true }));
+const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
+process.on('exit', () => {
+  for (const folder of [copies, reports]) rmSync(folder, { recursive: true, force: true });
+});
 process.env['SITE_COPIES'] = copies;
-// The output of both runners is parsed below.
 process.env['FORCE_COLOR'] = '0';
 
 /** Many times what a layer takes; only a hung program is stopped. In minutes. */
 const LIMIT = 30;
 
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The counts that a runner has reported; one for a program that is no test runner. */
+function reportedIn(file: string, code: number | null): Counts {
+  if (!existsSync(file)) return code === 0 ? [1, 0] : [0, 1];
+  // A runner that was stopped has written nothing, or a part.
+  const { data: [passed, failed] = [0, 1] } = COUNTS.safeParse(readJson(file));
+  return [passed, code === 0 ? failed : Math.max(failed, 1)];
+}
+
 /** Runs a Node program. Prints Playwright's output at once, any other's only if it fails. */
-async function run(options: string[]): Promise<Counts> {
-  const child = spawn(process.execPath, options, {
+async function run(name: string, command: (report: string) => string[]): Promise<Counts> {
+  const report = join(reports, `${name}.json`);
+  const child = spawn(process.execPath, command(report), {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, TEST_REPORT: report },
     timeout: LIMIT * 60_000,
     killSignal: 'SIGKILL',
   });
-  const isShown = options.includes('test');
+  const isShown = name === 'browser';
   // Build and browser take longest: the other layers run in the time that those two leave.
-  if (child.pid && !isShown && options[0] !== 'scripts/build.ts')
+  if (child.pid && !isShown && name !== 'build')
     setPriority(child.pid, Math.min(getPriority() + 5, 19));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     if (isShown) stream.pipe(process.stdout);
+    else stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   }
   const [code] = (await once(child, 'close')) as [number | null];
   if (child.killed) console.log(`It did not end within ${LIMIT} minutes and was stopped.`);
-  if (code !== 0 && !isShown) console.log(output.replace(/^\s*✔.*\n/gm, '').replace(/^/gm, '    '));
-  // Node's runner ends with `ℹ pass 12` and `ℹ fail 1`, Playwright with `  12 passed (3s)`.
-  const count = (line: RegExp) => line.exec(output)?.slice(1).find(Boolean);
-  const failed = Number(count(/^ℹ fail (\d+)$|^ {2}(\d+) failed$/m) ?? 0);
-  const passed = Number(count(/^ℹ pass (\d+)$|^ {2}(\d+) passed /m) ?? (code === 0 ? 1 : 0));
-  return [passed, code === 0 ? failed : Math.max(failed, 1)];
+  if (code !== 0) console.log(output.replace(/^\s*✔.*\n/gm, '').replace(/^/gm, '    '));
+  return reportedIn(report, code);
 }
 
 const words = process.argv.slice(2);
@@ -77,12 +104,20 @@ async function report(name: string, counts: Promise<Counts>): Promise<boolean> {
   return failed === 0;
 }
 
-const isBuilt = builds ? report('build', run(['scripts/build.ts'])) : true;
+const isBuilt = builds
+  ? report(
+      'build',
+      run('build', () => ['scripts/build.ts']),
+    )
+  : true;
 const others = chosen.map(async ({ name, build, files, command }) => {
   const isReady = !build || (await isBuilt) || build === 'first';
   if (!isReady) console.log(`${name} is not run, because the build failed.`);
   // Counts as a failure.
-  await report(name, isReady ? run(command(files)) : Promise.resolve<Counts>([0, 1]));
+  await report(
+    name,
+    isReady ? run(name, (report) => command(files, report)) : Promise.resolve<Counts>([0, 1]),
+  );
 });
 await Promise.all([isBuilt, ...others]);
 process.exitCode = total[1] > 0 ? 1 : 0;

@@ -5,13 +5,18 @@ interface Layer {
   tests?: RegExp;
   /** Whether it needs a build (`needed`), or only waits for one that is made (`first`). */
   build?: 'needed' | 'first';
-  /** Options of Node. */
-  command: (files: string[]) => string[];
+  /** Options of Node. @param report file for the counts of a test runner, as JSON */
+  command: (files: string[], report: string) => string[];
 }
 
-const nodeTests = (isolation: 'none' | 'process') => (files: string[]) => [
-  ...['--test', `--test-isolation=${isolation}`, '--test-reporter=spec', ...files],
-];
+const nodeTests =
+  (isolation: 'none' | 'process') =>
+  (files: string[], report: string): string[] => [
+    ...['--test', `--test-isolation=${isolation}`],
+    ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
+    ...['--test-reporter=./scripts/test/count-tests.ts', `--test-reporter-destination=${report}`],
+    ...files,
+  ];
 
 /** The layers of `npm test` besides the build. The name of a test file determines its layer. */
 export const LAYERS: Readonly<Record<string, Layer>> = {
