@@ -12,9 +12,7 @@ import { compress } from './compress.ts';
 import { reduceStyle } from './reduce-style.ts';
 import { removeUnreferenced } from './remove-unreferenced.ts';
 import { writeWorker } from './service-worker.ts';
-import { shortClassNames } from '../src/styles/short-class-names.ts';
 import type { BuiltSite, SiteStep } from './steps.ts';
-import { scriptCopies } from './script-copies.ts';
 import { writeEditor } from './write-editor.ts';
 import { writeFunction } from './write-function.ts';
 import { writeHostFiles } from './write-host-files.ts';
@@ -53,8 +51,7 @@ export function afterBuild(): AstroIntegration {
     name: 'after-build',
     hooks: {
       'astro:config:setup': ({ command, config, updateConfig }) => {
-        const generateScopedName =
-          command === 'build' ? shortClassNames(config.root) : '[name]-[local]';
+        const generateScopedName = command === 'build' ? '[hash:base64:5]' : '[name]-[local]';
         // Removes code that only several languages need if there is one.
         const project = readProject(config.root);
         const languages = project.published();
@@ -66,7 +63,7 @@ export function afterBuild(): AstroIntegration {
           ),
         };
         const css = { modules: { generateScopedName } };
-        updateConfig({ vite: { define, css, plugins: [scriptCopies()] } });
+        updateConfig({ vite: { define, css } });
       },
       'astro:config:done': ({ config }) => {
         root = config.root;
