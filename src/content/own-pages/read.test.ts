@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { markdownToMdast } from 'satteri';
+import { stringify } from 'yaml';
+import { OWN_PAGES } from '../../../tests/fixtures/own-pages.ts';
 import { ownPageWith } from '../../../tests/fixtures/broken-links.ts';
 import { folderWith } from '../../../tests/support/folder-with.ts';
 import { ContentError, problemsOf } from '../reading/content-error.ts';
+import { fieldsOf } from '../schemas/fields-of.ts';
+import { checkOwnPage } from './check.ts';
 import { readOwnPages } from './read.ts';
 
 /** A project with only these files. */
@@ -80,4 +85,33 @@ test('reports the mistakes of all pages at once', async () => {
     'three.yaml': ownPageWith('# x'),
   });
   assert.match(message, /^3 things in content\/ must be corrected/);
+});
+
+/** Every copy of a page in which one text has something in its middle, and the field of that text. */
+function copiesWith(page: object, added: string) {
+  const texts = [...fieldsOf({}, page)].filter(({ value }) => typeof value === 'string');
+  return texts.map(({ path, value }) => {
+    const copy: unknown = structuredClone(page);
+    const [last = '', ...above] = path.toReversed();
+    const holder = above.reduceRight<unknown>(
+      (part, key) => (part as Record<PropertyKey, unknown>)[key],
+      copy,
+    );
+    const text = String(value);
+    const middle = Math.ceil(text.length / 2);
+    (holder as Record<PropertyKey, unknown>)[last] =
+      text.slice(0, middle) + added + text.slice(middle);
+    return { field: path.join(' › '), source: stringify(copy) };
+  });
+}
+
+test('accepts no character in any text that would end a feed, or turn what follows it', () => {
+  const linked = { block: 'text', text: '[Words](/donate "Some words of a title")' };
+  const pages = [...Object.values(OWN_PAGES), { ...OWN_PAGES['test-film'], blocks: [linked] }];
+  for (const added of ['\u0000', '\ufffe', '\uffff', '\u202e'])
+    for (const { field, source } of pages.flatMap((page) => copiesWith(page, added))) {
+      const page = { file: 'content/en/more/page.yaml', source, language: 'en' };
+      const { problems = [] } = checkOwnPage(page, markdownToMdast);
+      assert.ok(problems.length > 0, `${JSON.stringify(added)} in ${field}`);
+    }
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { eachOnce, httpsAddress, pageLink, text } from '../fields.ts';
+import { characterProblem } from '../../text/characters.ts';
+import { checked, eachOnce, httpsAddress, pageLink, text } from '../fields.ts';
 import { dateProblem, timesOf } from './facts.ts';
 import { readWhen } from './when.ts';
 import { isZone } from './zone.ts';
@@ -30,7 +31,13 @@ const fact = (description: string, max: number) =>
     .trim()
     .min(1, 'expected at least one character')
     .refine((value) => value.length <= max, `expected at most ${max} characters`)
-    .refine((value) => !/[<>{}\n]/.test(value), 'expected one line of plain text')
+    .superRefine(
+      checked(
+        (value) =>
+          characterProblem(value) ??
+          (/[<>{}\n]/.test(value) ? 'expected one line of plain text' : undefined),
+      ),
+    )
     .meta({ description, fact: 'optional' })
     .optional();
 
