@@ -51,7 +51,7 @@ export const endMinutes = ({ endsAt }: Occurrence) => Math.ceil(endsAt / 60_000)
 type Page = Pick<Content, 'calendar' | 'locale' | 'root'>;
 
 function Links({ occurrence, page }: { occurrence: Occurrence; page: Page }) {
-  const { id, date } = occurrence;
+  const { date } = occurrence;
   const words = page.calendar;
   return (
     <ul className={styles.links}>
@@ -70,8 +70,8 @@ function Links({ occurrence, page }: { occurrence: Occurrence; page: Page }) {
         </li>
       )}
       <li>
-        <a className={layout.target} href={relativePath(page.root, eventPath(page.root, id))}>
-          {words.add}
+        <a className={layout.target} href={relativePath(page.root, eventPath(page.root, date.id))}>
+          {date.repeats ? words.addAll : words.add}
         </a>
       </li>
       <li>
