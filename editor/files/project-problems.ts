@@ -1,4 +1,5 @@
 import { dateProblems, readDates } from '../../src/content/checks/date-problems.ts';
+import { idProblems } from '../../src/content/checks/id-problems.ts';
 import { linkProblems } from '../../src/content/checks/link-problems.ts';
 import { fixedPaths, isOfSite, type Links } from '../../src/content/checks/links-of-file.ts';
 import { fragmentProblems } from '../../src/content/checks/fragment-problems.ts';
@@ -54,7 +55,7 @@ export function linksOf(texts: TextFiles, published: readonly string[]): Links {
   return { links, published, fixed: fixedPaths(organisationOf(texts), dates), own };
 }
 
-/** Problems of dates that no file shows by itself. */
+/** Problems of dates, and of what has an id beside them, that one file alone does not show. */
 function dateMistakes(texts: TextFiles, published: readonly string[]): ContentProblem[] {
   const [first = ''] = published;
   const read = (code: string) => {
@@ -62,7 +63,9 @@ function dateMistakes(texts: TextFiles, published: readonly string[]): ContentPr
     return readDates(file, texts.get(file) ?? '');
   };
   const others = texts.codes().filter((code) => code !== first);
-  return dateProblems(read(first), others.map(read));
+  const dates = read(first);
+  const pages = texts.pages().filter(({ language }) => published.includes(language));
+  return [...dateProblems(dates, others.map(read)), ...idProblems(pages, dates)];
 }
 
 /** What is wrong with the accessibility statement, if it is published. */

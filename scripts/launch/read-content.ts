@@ -1,4 +1,4 @@
-import { checkDates } from '../../src/content/checks/check-dates.ts';
+import { checkDates, checkIds } from '../../src/content/checks/check-dates.ts';
 import { checkLanguages } from '../../src/content/checks/check-languages.ts';
 import { checkLinks, readLinks } from '../../src/content/checks/check-links.ts';
 import {
@@ -55,6 +55,7 @@ export async function readContent(root: URL, codes: readonly string[]): Promise<
   await collect(async () => {
     const pages = await readOwnPages(root);
     checkLinks(root, await readLinks(root, pages));
+    checkIds(root, pages);
     for (const page of pages) await checkOwnPictures(page, root);
     return pages
       .filter(({ data, language }) => data.publish && codes.includes(language))

@@ -11,12 +11,13 @@ export function readDates(file: string, source: string) {
   return { file, source, data: data ?? { dates: [] }, placeOf: placeFinder(file, source) };
 }
 
-type Read = ReturnType<typeof readDates>;
+/** What {@link readDates} gives. */
+export type ReadDates = ReturnType<typeof readDates>;
 
-const factsOf = ({ data }: Read) =>
+const factsOf = ({ data }: ReadDates) =>
   [...fieldsOf(jsonSchema(dates), data)].filter(({ about }) => about.fact !== undefined);
 
-function missingFacts(first: Read): ContentProblem[] {
+function missingFacts(first: ReadDates): ContentProblem[] {
   return factsOf(first)
     .filter(({ about, value }) => about.fact === 'required' && value === undefined)
     .map(({ path, about }) => ({
@@ -25,7 +26,7 @@ function missingFacts(first: Read): ContentProblem[] {
     }));
 }
 
-function translationProblems(own: Read, first: Read): ContentProblem[] {
+function translationProblems(own: ReadDates, first: ReadDates): ContentProblem[] {
   const ids = first.data.dates.map(({ id }) => id);
   const unknown = own.data.dates.flatMap(({ id }, index): ContentProblem[] => {
     if (ids.includes(id)) return [];
@@ -44,6 +45,6 @@ function translationProblems(own: Read, first: Read): ContentProblem[] {
  * What is wrong between files of dates: only the first language's may hold facts, and the others
  * may translate only its dates.
  */
-export function dateProblems(first: Read, others: readonly Read[]): ContentProblem[] {
+export function dateProblems(first: ReadDates, others: readonly ReadDates[]): ContentProblem[] {
   return [...missingFacts(first), ...others.flatMap((own) => translationProblems(own, first))];
 }

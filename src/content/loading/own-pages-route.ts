@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { checkDates } from '../checks/check-dates.ts';
+import { checkDates, checkIds } from '../checks/check-dates.ts';
 import { checkLanguages } from '../checks/check-languages.ts';
 import { checkFragments } from '../checks/check-fragments.ts';
 import type { Links } from '../checks/links-of-file.ts';
@@ -26,6 +26,7 @@ export function ownPages(): AstroIntegration {
         for (const translation of await readTranslations(config.root, publishedIn(config.root)))
           for (const absent of absentTexts(translation)) logger.warn(problemLine(absent));
         const pages = await readOwnPages(config.root);
+        checkIds(config.root, pages);
         links = await readLinks(config.root, pages);
         checkLinks(config.root, links);
         // During development a draft can be published at any moment.
