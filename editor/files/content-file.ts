@@ -15,7 +15,7 @@ import { dataOf, formValues, type Data } from '../form/values.ts';
 import { markdownHtml, parseMarkdown } from './markdown.ts';
 import { likeSource, plainText } from './plain-text.ts';
 import { previewData } from './unfinished-data.ts';
-import { countChanges } from './count-changes.ts';
+import { countChanges, datesBroughtBack } from './count-changes.ts';
 import { editYaml, type Edited } from './yaml/edit-yaml.ts';
 
 /** A file that exists once in each language, or once for all languages. */
@@ -41,6 +41,12 @@ export interface ContentFile {
   dataOf: (values: unknown, unfinished?: boolean) => unknown;
   /** Writes data into a text; lines that say the same stay as they are. */
   textWith: (text: string, data: unknown) => Edited;
+  /**
+   * The values of an earlier version as the form holds them once it is brought back.
+   * @param now what the form holds
+   * @param later how often the file was saved since
+   */
+  broughtBack?: (earlier: Data, now: Data, later: number) => Data;
   /**
    * What the build says of a text.
    * @param code language of the text (BCP 47)
@@ -114,6 +120,10 @@ const dates: ContentFile = {
     const before = datesIn(parse(plainText(text))) ?? [];
     return editYaml(text, now ? { dates: countChanges(before, now) } : data);
   },
+  broughtBack: (earlier, now, later) => ({
+    ...earlier,
+    dates: datesBroughtBack(datesIn(earlier) ?? [], datesIn(now) ?? [], later),
+  }),
 };
 
 /** Every file of a language, by its name. */
