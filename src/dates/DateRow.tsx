@@ -48,6 +48,24 @@ export function Words({ text, language }: { text: string; language: string | und
 /** When a date ends, in minutes since 1970: a script then moves it to the past ones. */
 export const endMinutes = ({ endsAt }: Occurrence) => Math.ceil(endsAt / 60_000);
 
+interface SignUpProps {
+  date: Occurrence['date'];
+  words: Content['calendar'];
+}
+
+/** Whether people can put their name on the list: it takes place, and there is room. */
+export const takesNames = ({ signUp, status }: SignUpProps['date']): boolean =>
+  signUp !== undefined && status === undefined;
+
+/** The link to the list on which people put their name. */
+export function SignUp({ date, words }: SignUpProps) {
+  return (
+    <Link className={layout.target} href={date.signUp}>
+      {words.signUp}
+    </Link>
+  );
+}
+
 type Page = Pick<Content, 'calendar' | 'locale' | 'root'>;
 
 function Links({ occurrence, page }: { occurrence: Occurrence; page: Page }) {
@@ -55,11 +73,9 @@ function Links({ occurrence, page }: { occurrence: Occurrence; page: Page }) {
   const words = page.calendar;
   return (
     <ul className={styles.links}>
-      {date.signUp && date.status !== 'full' && (
+      {takesNames(date) && (
         <li>
-          <Link className={layout.target} href={date.signUp}>
-            {words.signUp}
-          </Link>
+          <SignUp date={date} words={words} />
         </li>
       )}
       {date.online && (
