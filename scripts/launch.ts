@@ -20,6 +20,7 @@ import { findLinkRows } from '../src/content/launch/find-link-rows.ts';
 import { findTranslationRows, summaryRow } from '../src/content/launch/find-translation-rows.ts';
 import { formatRows, summary } from './launch/format-rows.ts';
 import { privacyRows } from '../src/content/launch/privacy-rows.ts';
+import { unlinkedRows } from '../src/content/launch/unlinked-rows.ts';
 import { readContent } from './launch/read-content.ts';
 import { samplePictures } from '../src/content/launch/sample-pictures.ts';
 import { shippedWith } from '../src/content/launch/shipped.ts';
@@ -49,9 +50,10 @@ async function run(flags: NonNullable<ReturnType<typeof readFlags>>): Promise<nu
   const shown = pages.filter(({ language }) => published.includes(language));
   const samples = samplePictures(root);
   const shipped = shippedWith((file) => samples.has(file));
+  const links = await readLinks(root, pages);
   const found = [
     ...findRows(fields, shipped),
-    ...findLinkRows(await readLinks(root, pages)),
+    ...findLinkRows(links),
     ...translations.flatMap((translation) => {
       if (translation.isPublished || flags.languages) return findTranslationRows(translation);
       const row = summaryRow(translation);
@@ -59,6 +61,7 @@ async function run(flags: NonNullable<ReturnType<typeof readFlags>>): Promise<nu
     }),
     ...privacyRows(fields, shown),
     ...dateRows(fields, shown, published[0] ?? '', Date.now()),
+    ...unlinkedRows(fields, links, Date.now()),
   ];
   const tried = flags.online ? await tryAddresses(addressesOf(fields)) : undefined;
   const message = flags.message ? await tryMessage(fields) : undefined;

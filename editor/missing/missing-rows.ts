@@ -18,6 +18,7 @@ import {
 import { findTranslationRows, summaryRow } from '../../src/content/launch/find-translation-rows.ts';
 import { privacyRows } from '../../src/content/launch/privacy-rows.ts';
 import { shippedWith, type Shipped } from '../../src/content/launch/shipped.ts';
+import { unlinkedRows } from '../../src/content/launch/unlinked-rows.ts';
 import { CONTENT_FILES, FACT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
 import { schemaAt } from '../../src/content/schemas/json-schema.ts';
 import { ownPage } from '../../src/content/schemas/own-page.ts';
@@ -87,11 +88,13 @@ function contentRows(texts: TextFiles, shipped: Shipped, now: number): Row[] {
       .filter(({ data }) => data.publish)
       .flatMap(({ data, file }) => fieldsIn(ownPage, data, file)),
   ];
+  const links = linksOf(texts, published);
   return [
     ...findRows(fields, shipped),
-    ...findLinkRows(linksOf(texts, published)),
+    ...findLinkRows(links),
     ...privacyRows(fields, pages),
     ...dateRows(fields, pages, published[0] ?? '', now),
+    ...unlinkedRows(fields, links, now),
   ];
 }
 
