@@ -36,6 +36,10 @@ test('an id stays whatever becomes of its question, and two questions never shar
   assert.deepEqual(idsOf(withIds(items, QUESTION)), ['is-it-free', 'is-it-free-no-2', 'a-copy']);
 });
 
+test('the id of a question is none that its page has', () => {
+  assert.deepEqual(idsFor('Languages?', 'Contact'), ['languages-no-2', 'contact-no-2']);
+});
+
 test('the id of a date is none that its page has, nor one of a date that repeats', () => {
   const items = [
     { id: 'open-evening', title: 'Open evening', repeats: 'weekly 6 times' },

@@ -1,5 +1,6 @@
 import { slug } from 'github-slugger';
 import { RESERVED_DATE_IDS } from '../../src/content/schemas/dates/entry.ts';
+import { RESERVED_QUESTION_IDS } from '../../src/content/schemas/faqs.ts';
 import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
 
 /** Longest id that is made, in characters. */
@@ -22,7 +23,8 @@ function wordsOf(text: string): string {
 
 /** An id that no other item has. Not `-2`, which names the second time of a repeating date. */
 function freeId(words: string, taken: ReadonlySet<string>): string {
-  const isTaken = (id: string) => taken.has(id) || RESERVED_DATE_IDS.test(id);
+  const isTaken = (id: string) =>
+    taken.has(id) || RESERVED_DATE_IDS.test(id) || RESERVED_QUESTION_IDS.test(id);
   let id = words;
   for (let count = 2; isTaken(id); count++) id = `${words}-no-${count}`;
   return id;

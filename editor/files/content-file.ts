@@ -8,7 +8,7 @@ import { ownPage } from '../../src/content/schemas/own-page.ts';
 import { dataOf, formValues, type Data } from '../form/values.ts';
 import { likeSource, plainText } from '../../src/content/reading/plain-text.ts';
 import { previewData } from './unfinished-data.ts';
-import { countChanges } from './count-changes.ts';
+import { countChanges, datesBroughtBack } from './count-changes.ts';
 import { editYaml, type Edited } from './yaml/edit-yaml.ts';
 
 /** A kind of content file: how its text becomes the values of a form, and the values a text. */
@@ -25,6 +25,12 @@ export interface ContentFile {
   dataOf: (values: unknown, unfinished?: boolean) => unknown;
   /** Writes data into a text; lines that say the same stay as they are. */
   textWith: (text: string, data: unknown) => Edited;
+  /**
+   * The values of an earlier version as the form holds them once it is brought back.
+   * @param now what the form holds
+   * @param later how often the file was saved since
+   */
+  broughtBack?: (earlier: Data, now: Data, later: number) => Data;
   /** What a page shows of a text with mistakes. */
   preview: (text: string) => unknown;
 }
@@ -78,6 +84,10 @@ const dates: ContentFile = {
     const before = datesIn(parse(plainText(text))) ?? [];
     return editYaml(text, now ? { dates: countChanges(before, now) } : data);
   },
+  broughtBack: (earlier, now, later) => ({
+    ...earlier,
+    dates: datesBroughtBack(datesIn(earlier) ?? [], datesIn(now) ?? [], later),
+  }),
 };
 
 /** Every file of a language, by its name. */

@@ -24,4 +24,6 @@ test('counts neither other words, nor a new date, nor a change that somebody has
   assert.equal(saved(FILE, { ...DATE, title: 'Contracts' }), FILE.replace('Workshop', 'Contracts'));
   assert.doesNotMatch(saved(FILE, DATE, { ...DATE, id: 'other', start: '2028-01-01' }), /changes/);
   assert.match(saved(FILE, { ...DATE, status: 'full', changes: 5 }), /changes: 5\n/);
+  const counted = `${FILE}    changes: 2\n`;
+  assert.equal(saved(counted, { ...DATE, changes: 1 }), counted);
 });

@@ -132,12 +132,16 @@ export class EditorProject {
   /**
    * What a form would hold of an earlier text of its file; saved, it changes the lines that differ.
    * @param form what it holds now; without it the file was deleted, and is saved as it was
+   * @param later how often the file was saved since it had the text
    * @throws Error for a text that cannot be read, in words for whoever edits
    */
-  earlier(path: string, text: string, form?: Values): Values {
+  earlier(path: string, text: string, form?: Values, later = 1): Values {
+    const kind = fileKind(placeOf(path));
     try {
-      const source = form ? this.#source(path, form) : text;
-      return withSource(fileKind(placeOf(path)).valuesOf(text), path, source);
+      const values = kind.valuesOf(text);
+      if (!form) return withSource(values, path, text);
+      const back = kind.broughtBack?.(values, form, later) ?? values;
+      return withSource(back, path, this.#source(path, form));
     } catch (error) {
       throw new Error('This version cannot be read: its file was broken then.', { cause: error });
     }

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { BROKEN_LINKS, EN, FR, ownPageWith } from '../../tests/fixtures/broken-links.ts';
+import {
+  BROKEN_LINKS,
+  EN,
+  FR,
+  ownPageWith,
+  pageWithIds,
+} from '../../tests/fixtures/broken-links.ts';
 import { FILE, SCHEMA, TYPOS } from '../../tests/fixtures/typos.ts';
 import { contentIn, textOf } from '../../tests/editor/project.ts';
 import { fields } from '../../tests/support/fields.ts';
@@ -133,6 +139,23 @@ for (const [what, files, expected] of BROKEN_LINKS) {
     if (what === 'a link to a draft') assert.equal(mistake.fixableIn?.path, `${EN}/later.yaml`);
   });
 }
+
+test('tells of a date and a question with the same id, whichever form is open, and names both', async () => {
+  const page = `${EN}/workshops.yaml`;
+  const dates = pathOf('dates', 'en');
+  const dated = (id: string) => `dates:\n  - id: ${id}\n    title: Songs\n    start: 2027-03-12\n`;
+  open({ [page]: pageWithIds, [dates]: dated('songs') });
+  const expected =
+    /Workshops › Blocks › 1 › Questions › 1 › .*"#is-it-free" is the address of a date/;
+  const [mistake] = await isTold(dates, dated('is-it-free'), expected);
+  assert.deepEqual([mistake?.path, mistake?.fixableIn?.path], [page, dates]);
+  assert.doesNotMatch(mistake?.message ?? '', /\.yaml/);
+  open({
+    [page]: pageWithIds.replace('is-it-free', 'songs-of-today'),
+    [dates]: dated('is-it-free'),
+  });
+  await isTold(page, pageWithIds, /"#is-it-free" is the address of a date on \/workshops too/);
+});
 
 const LINKING = { 'content/en/biography.md': '[Our teams](/our-teams)\n' };
 const TEAMS = `${EN}/our-teams.yaml`;

@@ -2,10 +2,10 @@ import { Component, type ReactNode } from 'react';
 import type { History, FileVersion } from './versions.ts';
 
 /**
- * What the page shows in place of the form: a text of the file, or what was typed before one was
- * brought back.
+ * What the page shows in place of the form: a text of the file, and how often that was saved since;
+ * or what was typed before one was brought back.
  */
-export type PickedVersion = { text: string } | 'typed' | undefined;
+export type PickedVersion = { text: string; later: number } | 'typed' | undefined;
 
 interface VersionPickerProps {
   path: string;
@@ -78,8 +78,11 @@ export class VersionPicker extends Component<VersionPickerProps, State> {
     this.props.show(undefined);
     void this.attempt(async (isCurrent) => {
       const { path, history, show } = this.props;
-      const isTyped = chosen === TYPED.id;
-      const choice: PickedVersion = isTyped ? 'typed' : { text: await history.text(path, chosen) };
+      const { versions = [] } = this.state;
+      // The first version is how the file was before it was saved last.
+      const later = versions.findIndex(({ id }) => id === chosen) + 1;
+      const choice: PickedVersion =
+        chosen === TYPED.id ? 'typed' : { text: await history.text(path, chosen), later };
       if (isCurrent()) show(choice);
     });
   }

@@ -143,3 +143,26 @@ test('a page that was deleted is saved as it was, and refused where the build wo
   assert.equal(write(remarked), remarked);
   assert.throws(() => write(text.replace(/^title:.*$/m, 'title: Hi')), Refusal);
 });
+
+test('bringing back never lowers how often a date was changed', () => {
+  const project = new EditorProject();
+  const path = pathOf('dates', 'en');
+  const text = (title: string, more: string) =>
+    `dates:\n  - id: songs\n    title: ${title}\n    start: 2027-03-12\n${more}`;
+  const now = text('Songs of today', '    changes: 3\n');
+  const other = '  - id: kora\n    title: Kora\n    start: 2027-04-01\n    changes: 2\n';
+  const saved = (earlier: string, later?: number) => {
+    const form = project.read(path, now);
+    const values = project.earlier(path, earlier, form, later);
+    return { saved: project.write(path, project.merged(path, values)), values, form };
+  };
+  const back = saved(text('Songs', '    changes: 1\n'));
+  assert.equal(back.saved, text('Songs', '    changes: 3\n'));
+  assert.deepEqual(project.differences(path, back.values, back.form), ['Dates › 1 › Title']);
+  assert.equal(saved(text('Songs', '')).saved, text('Songs', '    changes: 3\n'));
+  // On its former day it has moved once more.
+  const moved = text('Songs', '').replace('03-12', '03-05');
+  assert.match(saved(moved).saved, /03-05\n {4}changes: 4\n/);
+  // One that was deleted may have been counted with each save since.
+  assert.match(saved(text('Songs', '') + other, 4).saved, /id: kora[^]*changes: 6\n$/);
+});

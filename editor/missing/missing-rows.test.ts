@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { test } from 'node:test';
 import { samplePictures } from '../../src/content/launch/sample-pictures.ts';
+import { ownPageWith } from '../../tests/fixtures/broken-links.ts';
 import { projectIn, textOf } from '../../tests/editor/project.ts';
 import { ROOT } from '../../tests/support/root.ts';
 import { pathOf, placeOf } from '../../src/content/project/file-place.ts';
@@ -30,6 +31,24 @@ test('lists what npm run launch says, each row with a form', () => {
     assert.ok(form, message);
     assert.doesNotMatch(message, /\.yaml|npm run|content\//);
   }
+});
+
+test('names a page that was published, and to which nothing leads, as long as it is so', () => {
+  const path = pathOf('home', 'en').replace('pages/home', 'more/our-teams');
+  const own = projectIn(['en'], { [path]: ownPageWith() });
+  const rows = () => own.missing(samples).filter((row) => row.path === path);
+  assert.deepEqual(
+    rows().map(({ form, label, message }) => [form, label, message]),
+    [
+      [
+        'A page',
+        'Publish',
+        '“A page” is online, and no other page leads there: visitors do not find it.',
+      ],
+    ],
+  );
+  own.read('content/en/biography.md', 'Our [teams](/our-teams).\n');
+  assert.deepEqual(rows(), []);
 });
 
 test('shortens the list while somebody types, and names fields as the form does', () => {

@@ -136,7 +136,7 @@ export function previewPage(
       const earlier =
         choice === 'typed'
           ? this.state.typed
-          : choice && project.earlier(this.path, choice.text, this.form);
+          : choice && project.earlier(this.path, choice.text, this.form, choice.later);
       this.setState({ earlier });
     }
 

@@ -48,18 +48,34 @@ export function Words({ text, language }: { text: string; language: string | und
 /** When a date ends, in minutes since 1970: a script then moves it to the past ones. */
 export const endMinutes = ({ endsAt }: Occurrence) => Math.ceil(endsAt / 60_000);
 
+interface SignUpProps {
+  date: Occurrence['date'];
+  words: Content['calendar'];
+}
+
+/** Whether people can put their name on the list: it takes place, and there is room. */
+export const takesNames = ({ signUp, status }: SignUpProps['date']): boolean =>
+  signUp !== undefined && status === undefined;
+
+/** The link to the list on which people put their name. */
+export function SignUp({ date, words }: SignUpProps) {
+  return (
+    <Link className={layout.target} href={date.signUp}>
+      {words.signUp}
+    </Link>
+  );
+}
+
 type Page = Pick<Content, 'calendar' | 'locale' | 'root'>;
 
 function Links({ occurrence, page }: { occurrence: Occurrence; page: Page }) {
-  const { id, date } = occurrence;
+  const { date } = occurrence;
   const words = page.calendar;
   return (
     <ul className={styles.links}>
-      {date.signUp && date.status !== 'full' && (
+      {takesNames(date) && (
         <li>
-          <Link className={layout.target} href={date.signUp}>
-            {words.signUp}
-          </Link>
+          <SignUp date={date} words={words} />
         </li>
       )}
       {date.online && (
@@ -70,8 +86,8 @@ function Links({ occurrence, page }: { occurrence: Occurrence; page: Page }) {
         </li>
       )}
       <li>
-        <a className={layout.target} href={relativePath(page.root, eventPath(page.root, id))}>
-          {words.add}
+        <a className={layout.target} href={relativePath(page.root, eventPath(page.root, date.id))}>
+          {date.repeats ? words.addAll : words.add}
         </a>
       </li>
       <li>

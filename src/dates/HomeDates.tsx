@@ -1,7 +1,7 @@
 import { Link } from '../components/Link.tsx';
 import type { Content } from '../content/content.ts';
 import layout from '../styles/layout.module.css';
-import { endMinutes, When, Words } from './DateRow.tsx';
+import { endMinutes, SignUp, takesNames, When, Words } from './DateRow.tsx';
 import styles from './Dates.module.css';
 import { chosenDates } from './occurrences.ts';
 
@@ -40,11 +40,18 @@ export function HomeDates({ content }: { content: Content }) {
                   </h3>
                   {date.status && <p className={styles.status}>{calendar.statuses[date.status]}</p>}
                 </div>
-                {date.place && (
-                  <p className={styles.more}>
-                    <bdi>{date.place}</bdi>
-                  </p>
-                )}
+                <div className={styles.more}>
+                  {date.place && (
+                    <p>
+                      <bdi>{date.place}</bdi>
+                    </p>
+                  )}
+                  {takesNames(date) && (
+                    <p className={styles.links}>
+                      <SignUp date={date} words={calendar} />
+                    </p>
+                  )}
+                </div>
               </li>
             );
           })}

@@ -5,7 +5,7 @@ import type { Occurrence } from './occurrences.ts';
 /** The path of the calendar with all dates of a language. @param root prefix of its paths */
 export const calendarPath = (root: string): string => `${root}/dates.ics`;
 
-/** The path of the calendar file of one date. */
+/** The path of the calendar file of one date, with every time that it takes place. */
 export const eventPath = (root: string, id: string): string => `${root}/ics/${id}.ics`;
 
 /**

@@ -80,8 +80,10 @@ interface CalendarFile {
 }
 
 /**
- * The calendars of a language: one with every date, and one for each date that is not over; none if
- * there are no dates.
+ * The calendars of a language: one with every date, and one for each date that is not over, with
+ * all the times that it is still to take place; none if there are no dates. Each time is an event
+ * of its own and no rule of RFC 5545: its id has long been in people's calendars, a rule in UTC
+ * would be wrong once clocks change, and some programs ignore lists of dates.
  */
 export function calendarFiles(content: Content): CalendarFile[] {
   const all = occurrencesOf(content.dates.dates);
@@ -89,9 +91,9 @@ export function calendarFiles(content: Content): CalendarFile[] {
   const { ahead } = chosenDates(content, {});
   return [
     { path: calendarPath(content.root), text: calendarText(all, content) },
-    ...ahead.map((one) => ({
-      path: eventPath(content.root, one.id),
-      text: calendarText([one], content),
+    ...[...Map.groupBy(ahead, ({ date }) => date.id)].map(([id, times]) => ({
+      path: eventPath(content.root, id),
+      text: calendarText(times, content),
     })),
   ];
 }

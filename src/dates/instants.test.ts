@@ -130,6 +130,36 @@ test('gives a changed event the same id and a higher sequence, and cancels one t
   assert.deepEqual(told({}), before, 'the same at any time');
 });
 
+test('writes one file for a series, with the time of each day by the clocks of its place', () => {
+  const radio: ShownDate = {
+    ...{ id: 'radio', title: 'Radio', start: '2027-04-18 21:00', end: '22:00' },
+    ...{ zone: 'Africa/Cairo', repeats: 'weekly 4 times' },
+  };
+  const over: ShownDate = { id: 'over', title: 'Over', start: '2027-03-01' };
+  const from = (now: string) =>
+    calendarFiles({ ...content, dates: { dates: [radio, over] }, now: Date.parse(now) });
+  const starts = (now: string) => {
+    const file = from(now).find(({ path }) => path === '/ics/radio.ics');
+    return eventsIn(file?.text ?? assert.fail()).map(
+      ({ uid, startDate }) => `${uid.split('@')[0]} ${iso(startDate.toJSDate())}`,
+    );
+  };
+  const paths = from('2027-04-01').map(({ path }) => path);
+  assert.deepEqual(paths, ['/dates.ics', '/ics/radio.ics']);
+  assert.deepEqual(starts('2027-04-01'), [
+    'radio 2027-04-18T19:00Z',
+    'radio-2 2027-04-25T19:00Z',
+    // The clocks of Cairo are an hour ahead from 30 April on.
+    'radio-3 2027-05-02T18:00Z',
+    'radio-4 2027-05-09T18:00Z',
+  ]);
+  // What is over is in nobody's way, and its file keeps its name.
+  assert.deepEqual(starts('2027-05-01'), [
+    'radio-3 2027-05-02T18:00Z',
+    'radio-4 2027-05-09T18:00Z',
+  ]);
+});
+
 test('writes a calendar of all dates, a file for each future one, and none without dates', () => {
   const later = { ...content, now: Date.parse('2027-05-01') };
   const paths = calendarFiles(later).map(({ path }) => path);

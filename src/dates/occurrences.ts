@@ -1,7 +1,7 @@
 import type { ShownDate } from '../content/dates.ts';
 import { occurrenceId } from '../content/schemas/dates/entry.ts';
 import { repeatsProblem, spansOf, type Span } from '../content/schemas/dates/repeats.ts';
-import { readWhen, type Unit } from '../content/schemas/dates/when.ts';
+import { readEnd, readWhen, type Unit } from '../content/schemas/dates/when.ts';
 import { instantsOf, isZone, offsetAt } from '../content/schemas/dates/zone.ts';
 
 /** One occurrence of a date. */
@@ -37,7 +37,7 @@ function endInstant({ start, end }: Span, zone: string | undefined): number {
 /** The occurrences of one date; none of an incomplete one, as in an open form. */
 function timesOf(date: ShownDate): Occurrence[] {
   const start = readWhen(date.start ?? '');
-  const end = readWhen(date.end ?? '');
+  const end = start && readEnd(date.end ?? '', start);
   if (!start || (end && end.unit !== start.unit)) return [];
   const zone = date.zone !== undefined && isZone(date.zone) ? date.zone : undefined;
   const { unit } = start;

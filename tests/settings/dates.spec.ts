@@ -112,11 +112,21 @@ test('a visitor can put no cancelled date into a calendar, and sign up for no fu
     await expect(row(title)).toContainText(status);
     await expect(row(title).getByRole('link')).toHaveCount(0);
   }
-  const { signUp, add } = content('calendar');
+  const { signUp, addAll } = content('calendar');
   const full = page.locator('#exchange');
   await expect(full).toContainText(statuses.full);
   await expect(full.getByRole('link', { name: signUp })).toHaveCount(0);
-  await expect(full.getByRole('link', { name: add })).toBeVisible();
+  await expect(full.getByRole('link', { name: addAll })).toBeVisible();
+});
+
+test('the file of a series has every time of it, and says so', async ({ page, request, open }) => {
+  await open(PAGE);
+  const evenings = page.locator('main li[id^="song-writing"]');
+  const add = evenings.last().getByRole('link', { name: content('calendar').addAll });
+  const file = new URL((await add.getAttribute('href')) ?? '', page.url());
+  expect(file.pathname).toBe('/ics/song-writing.ics');
+  const text = await (await request.get(file.pathname)).text();
+  expect(text.match(/^DTSTART:20310[34]\d\dT150000Z/gm)).toHaveLength(4);
 });
 
 test('a page with twelve dates and more has at most 1,200 bytes of script', async ({ request }) => {

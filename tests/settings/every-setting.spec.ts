@@ -1,5 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { everySetting, PAYMENT_PAGE, PORTRAIT, SIGNATURE } from '../fixtures/every-setting.ts';
+import {
+  everySetting,
+  HOME_DATES,
+  PAYMENT_PAGE,
+  PORTRAIT,
+  SIGNATURE,
+} from '../fixtures/every-setting.ts';
 import { ACCOUNT, FACTS } from '../fixtures/real-settings.ts';
 import { pasted } from '../support/clipboard.ts';
 import { testsIn } from '../support/ways.ts';
@@ -32,6 +38,21 @@ test('Home and About Us show the name, the portrait and the signature of the fou
       .poll(() => portrait.evaluate((image: HTMLImageElement) => image.currentSrc))
       .toContain('own-portrait');
   }
+});
+
+test('Home leads to the list of a date that takes names, and to no other', async ({
+  page,
+  open,
+}) => {
+  await open('/');
+  const dates = page.getByRole('region', { name: HOME_DATES }).getByRole('listitem');
+  await expect(dates).toHaveCount(3);
+  const { signUp, statuses } = content('calendar');
+  const links = dates.getByRole('link', { name: signUp });
+  await expect(links).toHaveCount(2);
+  await expect(links.first()).toHaveAttribute('href', 'https://own-address.africa/sign-up');
+  await expect(links.last()).toHaveAttribute('href', '/contact-us');
+  await expect(dates.last()).toContainText(statuses.full);
 });
 
 /** Every value of the account as a donor reads it, by its name. */

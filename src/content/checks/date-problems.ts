@@ -8,20 +8,22 @@ import { jsonSchema } from '../schemas/json-schema.ts';
 import { closestName } from '../text/closest-name.ts';
 
 /** A language's file of dates. */
-function read(project: Project, code: string) {
+export function readDates(project: Project, code: string) {
   const file = contentPath('dates', code);
   const data = project.data('dates', code) ?? { dates: [] };
-  return { file, data, placeOf: placeFinder(file, project.get(file) ?? '') };
+  const source = project.get(file) ?? '';
+  return { file, source, data, placeOf: placeFinder(file, source) };
 }
 
-type Read = ReturnType<typeof read>;
+/** What {@link readDates} gives. */
+export type ReadDates = ReturnType<typeof readDates>;
 
-const factsOf = ({ data }: Read) =>
+const factsOf = ({ data }: ReadDates) =>
   [...fieldsOf(jsonSchema(WORD_FILES.dates.schema), data)].filter(
     ({ about }) => about.fact !== undefined,
   );
 
-function missingFacts(first: Read): ContentProblem[] {
+function missingFacts(first: ReadDates): ContentProblem[] {
   return factsOf(first)
     .filter(({ about, value }) => about.fact === 'required' && value === undefined)
     .map(({ path, about }) => ({
@@ -31,7 +33,7 @@ function missingFacts(first: Read): ContentProblem[] {
     }));
 }
 
-function translationProblems(own: Read, first: Read): ContentProblem[] {
+function translationProblems(own: ReadDates, first: ReadDates): ContentProblem[] {
   const ids = first.data.dates.map(({ id }) => id);
   const unknown = own.data.dates.flatMap(({ id }, index): ContentProblem[] => {
     if (ids.includes(id)) return [];
@@ -51,10 +53,10 @@ function translationProblems(own: Read, first: Read): ContentProblem[] {
  * may translate only its dates.
  */
 export function dateProblems(project: Project): ContentProblem[] {
-  const first = read(project, project.first);
+  const first = readDates(project, project.first);
   const others = project.codes().filter((code) => code !== project.first);
   return [
     ...missingFacts(first),
-    ...others.flatMap((code) => translationProblems(read(project, code), first)),
+    ...others.flatMap((code) => translationProblems(readDates(project, code), first)),
   ];
 }

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { stringify } from 'yaml';
+import { OWN_PAGES } from '../../../tests/fixtures/own-pages.ts';
 import { ownPageWith } from '../../../tests/fixtures/broken-links.ts';
 import { Project } from '../project/project.ts';
 import { problemLine } from '../reading/content-error.ts';
 import { projectProblems } from './problems.ts';
+import { fieldsOf } from '../schemas/fields-of.ts';
+import { checkOwnPage } from '../own-pages/check.ts';
 
 const SITE = {
   files: new Set<string>(),
@@ -76,4 +80,33 @@ test('reports the mistakes of all pages at once', () => {
     'three.yaml': ownPageWith('# x'),
   });
   assert.equal(message.split('\n').length, 3);
+});
+
+/** Every copy of a page in which one text has something in its middle, and the field of that text. */
+function copiesWith(page: object, added: string) {
+  const texts = [...fieldsOf({}, page)].filter(({ value }) => typeof value === 'string');
+  return texts.map(({ path, value }) => {
+    const copy: unknown = structuredClone(page);
+    const [last = '', ...above] = path.toReversed();
+    const holder = above.reduceRight<unknown>(
+      (part, key) => (part as Record<PropertyKey, unknown>)[key],
+      copy,
+    );
+    const text = String(value);
+    const middle = Math.ceil(text.length / 2);
+    (holder as Record<PropertyKey, unknown>)[last] =
+      text.slice(0, middle) + added + text.slice(middle);
+    return { field: path.join(' › '), source: stringify(copy) };
+  });
+}
+
+test('accepts no character in any text that would end a feed, or turn what follows it', () => {
+  const linked = { block: 'text', text: '[Words](/donate "Some words of a title")' };
+  const pages = [...Object.values(OWN_PAGES), { ...OWN_PAGES['test-film'], blocks: [linked] }];
+  for (const added of ['\u0000', '\ufffe', '\uffff', '\u202e'])
+    for (const { field, source } of pages.flatMap((page) => copiesWith(page, added))) {
+      const page = { file: 'content/en/more/page.yaml', source, language: 'en' };
+      const { problems = [] } = checkOwnPage(page);
+      assert.ok(problems.length > 0, `${JSON.stringify(added)} in ${field}`);
+    }
 });

@@ -5,6 +5,7 @@ import type { Site } from '../project/read-site.ts';
 import { throwProblems, type ContentProblem } from '../reading/content-error.ts';
 import { isOptionalFile } from '../schemas/index.ts';
 import { dateProblems } from './date-problems.ts';
+import { idProblems } from './id-problems.ts';
 import { languageProblems } from './language-problems.ts';
 import { linkProblems } from './link-problems.ts';
 import { linksOf } from './links.ts';
@@ -53,6 +54,7 @@ function statementMistakes(project: Project): ContentProblem[] {
 const problemsBetween = (project: Project, { files }: Site): ContentProblem[] => [
   ...linkProblems(linksOf(project), files),
   ...dateProblems(project),
+  ...idProblems(project),
   ...statementMistakes(project),
 ];
 

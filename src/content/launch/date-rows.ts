@@ -11,6 +11,22 @@ interface Dates {
   now: number;
 }
 
+/** The fields of the first language's dates, and the dates. */
+export function datesIn(fields: readonly Field[], first: string) {
+  const file = contentPath('dates', first);
+  const own = fields.filter((field) => field.file === file);
+  const whole = own.find(({ path }) => path.length === 0)?.value ?? { dates: [] };
+  return { own, dates: whole as Dates['dates'] };
+}
+
+/** The places on Home that are to show dates, one in each language. */
+export const homesWithDates = (fields: readonly Field[]) =>
+  fields.flatMap((field) => {
+    const { path, value, file } = field;
+    const isHome = file.endsWith('/pages/home.yaml') && path.join() === 'dates';
+    return isHome && typeof value === 'object' && value !== null ? [{ ...field, value }] : [];
+  });
+
 /** Sign-up links of past dates. */
 function pastSignUps(fields: readonly Field[], { dates: { dates }, now }: Dates): Row[] {
   return fields.flatMap(({ path, value, file, line }): Row[] => {
@@ -42,12 +58,11 @@ const HOME = 'Home is to show dates, and none is ahead: it shows nothing in thei
 
 /** The places on Home that have no date to show. */
 function emptyHomes(fields: readonly Field[], dates: Dates): Row[] {
-  return fields.flatMap(({ path, value, file, line }): Row[] => {
-    const isHome = file.endsWith('/pages/home.yaml') && path.join() === 'dates';
-    if (!isHome || typeof value !== 'object' || value === null) return [];
-    if (chosenDates(dates, value).ahead.length > 0) return [];
-    return [{ severity: 'advice', today: HOME, file, line, path }];
-  });
+  return homesWithDates(fields).flatMap(({ value, file, line }): Row[] =>
+    chosenDates(dates, value).ahead.length > 0
+      ? []
+      : [{ severity: 'advice', today: HOME, file, line, path: ['dates'] }],
+  );
 }
 
 /**
@@ -63,9 +78,7 @@ export function dateRows(
   first: string,
   now: number,
 ): Row[] {
-  const file = contentPath('dates', first);
-  const own = fields.filter((field) => field.file === file);
-  const whole = own.find(({ path }) => path.length === 0)?.value ?? { dates: [] };
-  const dates = { dates: whole as Dates['dates'], now };
+  const { own, dates: all } = datesIn(fields, first);
+  const dates = { dates: all, now };
   return [...pastSignUps(own, dates), ...emptyBlocks(pages, dates), ...emptyHomes(fields, dates)];
 }

@@ -8,6 +8,7 @@ import { findTranslationRows, summaryRow } from './find-translation-rows.ts';
 import { fieldsOfProject } from './placed-fields.ts';
 import { privacyRows } from './privacy-rows.ts';
 import { shippedWith } from './shipped.ts';
+import { unlinkedRows } from './unlinked-rows.ts';
 
 /**
  * What is still to be translated.
@@ -37,14 +38,16 @@ export function launchRows(
   const published = project.published();
   const fields = fieldsOfProject(project, published);
   const pages = project.pages().filter(({ language }) => published.includes(language));
+  const links = linksOf(project);
   return blockersFirst([
     ...findRows(
       fields,
       shippedWith((file) => samples.has(file)),
     ),
-    ...findLinkRows(linksOf(project)),
+    ...findLinkRows(links),
     ...privacyRows(fields, pages),
     ...dateRows(fields, pages, project.first, now),
+    ...unlinkedRows(fields, links, now),
     ...translations,
   ]);
 }

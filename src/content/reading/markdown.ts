@@ -55,7 +55,9 @@ function problemOf(node: Node, found: string, { name: part, heading }: Part): st
   if (node.type === 'listItem' && typeof node.checked === 'boolean')
     return `expected a list without boxes to tick, found "${printable(found)}".`;
   if (node.type === 'link' || node.type === 'definition') {
-    const problem = OTHER_ADDRESSES.test(node.url) ? undefined : linkProblem(node.url);
+    const problem =
+      (OTHER_ADDRESSES.test(node.url) ? undefined : linkProblem(node.url)) ??
+      characterProblem(`${node.url}${node.title ?? ''}`);
     return problem && `${problem}, found "${printable(node.url)}".`;
   }
   // The space between two links is a text node.

@@ -6,8 +6,8 @@ const EXPECTED = 'expected a full address that starts with https://';
 /** Labels of a host (RFC 1123): none empty, and a letter in the last, unlike an IP address. */
 const HOST = /^([^\s.]+\.)+[^\s.]*\p{L}[^\s.]*$/u;
 
-/** White space and invisible characters, which a browser drops silently. */
-const GAP = /[\s\p{Cc}\p{Cf}]/u;
+/** White space and invisible characters, which a browser drops silently, and noncharacters. */
+const GAP = /[\s\p{Cc}\p{Cf}\p{Noncharacter_Code_Point}]/u;
 
 /** The problem with an address on another site, as a sentence; undefined if none. */
 export function addressProblem(address: string): string | undefined {
@@ -26,7 +26,7 @@ export function addressProblem(address: string): string | undefined {
 /** The problem with an address on another site or a path of this one, as a sentence. */
 export function linkProblem(value: string): string | undefined {
   if (value.startsWith('https:')) return addressProblem(value);
-  return /^\/(?![/\\])[^\s<>"\\\p{Cc}\p{Cf}]*$/u.test(value)
+  return /^\/(?![/\\])[^<>"\\]*$/.test(value) && !GAP.test(value)
     ? undefined
     : `${EXPECTED}, or a path of this site that starts with /`;
 }

@@ -7,17 +7,26 @@ const answer = text(
   1200,
 ).meta({ format: 'answer' });
 
+/** Ids that the frame, Contact Us and these questions use on the same page. */
+export const RESERVED_QUESTION_IDS =
+  /^(main|menu|languages|next|page|contact|community|faqs|faqs-heading|footer-.*|(part|picture)-\d+)$/;
+
 /** Questions, each with a unique id for links. */
 export const questionList = (answerText = answer) =>
   z
     .array(
       z.strictObject({
-        id: matching(/^[a-z][a-z0-9-]*$/, 'expected small letters, digits and hyphens').meta({
-          title: 'Name in links',
-          description: 'Short name for links to this answer, such as /contact-us#is-it-free.',
-          format: 'id',
-          madeFrom: 'question',
-        }),
+        id: matching(/^[a-z][a-z0-9-]*$/, 'expected small letters, digits and hyphens')
+          .refine(
+            (id) => !RESERVED_QUESTION_IDS.test(id),
+            'expected another name; pages use this one',
+          )
+          .meta({
+            title: 'Name in links',
+            description: 'Short name for links to this answer, such as /contact-us#is-it-free.',
+            format: 'id',
+            madeFrom: 'question',
+          }),
         question: text('The question.', 160),
         answer: answerText,
       }),

@@ -21,6 +21,8 @@ test('refuses invisible, broken and direction-changing characters', () => {
     ['Haven\u0000', /U\+0000 is a control character/],
     ['Haven\u001b[31m', /U\+001B is a control character/],
     ['Haven\u202ekrowteN', /U\+202E turns the direction/],
+    ['Haven\ufffe', /U\+FFFE is no character/],
+    ['Haven\u{1ffff}', /U\+1FFFF is no character/],
     ['\u200b', /only invisible characters/],
     ['\u2060\u00ad \u200d', /only invisible characters/],
     ['Mus\ufffde', /"�" stands where one was lost/],
@@ -46,7 +48,7 @@ test('accepts addresses of other sites as people copy them', () => {
 test('refuses addresses with white space, a password or a host that not everybody can reach', () => {
   for (const [sentence, ...addresses] of [
     [/without a space, tab or line break/, 'own.africa/a\tb', 'own.africa/a\nb', 'own.africa/a b'],
-    [/without a space, tab or line break/, 'own.africa/\u202e'],
+    [/without a space, tab or line break/, 'own.africa/\u202e', 'own.africa/\uffff'],
     [/every visitor could read it/, 'me:secret@own-address.africa/', 'me@own-address.africa/'],
     [/on one computer or network only/, '127.0.0.1/f', 'localhost/f', '192.168.0.10/f'],
     [ADDRESS, '/own-address.africa', 'africa', '.africa'],

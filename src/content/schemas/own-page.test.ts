@@ -37,6 +37,11 @@ const SLIPS: [slip: string, blocks: string, expected: RegExp][] = [
     `${PERSON}        role: x\n        links:\n          - text: a\n            href: javascript:alert(1)\n`,
     /^13 .*href: expected a full address that starts with https:\/\/.*found "javascript:alert\(1\)"/,
   ],
+  [
+    'an id of a question that the page has already',
+    '  - block: questions\n    heading: x\n    questions:\n      - id: faqs\n        question: x\n        answer: x\n',
+    /^9 blocks › 1 › questions › 1 › id: expected another name; pages use this one/,
+  ],
   ['a block twice', '  - block: offer\n'.repeat(2), /^7 .*"offer" stands on this page already/],
   [
     'too many blocks',

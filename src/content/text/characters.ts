@@ -3,6 +3,8 @@
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 /** Marks that change the text direction (Unicode UAX 9) and can disguise a name or an address. */
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/;
+/** Code points that no character will ever have (Unicode 23.7); XML allows not all of them. */
+const NONCHARACTER = /\p{Noncharacter_Code_Point}/u;
 /** The replacement character for unreadable bytes, and lone surrogates. */
 const BROKEN = /\ufffd|\p{Surrogate}/u;
 /** Invisible characters: spaces, joiners, marks for line breaks and direction. */
@@ -17,7 +19,10 @@ export function printable(text: string): string {
     .slice(0, 60)
     .replace(/\s+/g, ' ')
     .replace(
-      new RegExp(`${CONTROL.source}|${DIRECTION.source}|[\\u200b-\\u200f\\u2060\\ufeff]`, 'gu'),
+      new RegExp(
+        `${CONTROL.source}|${DIRECTION.source}|${NONCHARACTER.source}|[\\u200b-\\u200f\\u2060\\ufeff]`,
+        'gu',
+      ),
       (character) => `<${code(character)}>`,
     );
 }
@@ -30,6 +35,8 @@ export function characterProblem(text: string): string | undefined {
   const direction = DIRECTION.exec(text)?.[0];
   if (direction)
     return `expected visible characters; ${code(direction)} turns the direction of the text, delete it`;
+  const none = NONCHARACTER.exec(text)?.[0];
+  if (none) return `expected visible characters; ${code(none)} is no character, delete it`;
   if (BROKEN.test(text))
     return 'expected letters; "�" stands where one was lost when the text was copied, type it anew';
   if (text.length > 0 && text.replace(SHAPELESS, '') === '')

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { eachOnce, httpsAddress, pageLink, text } from '../fields.ts';
+import { characterProblem } from '../../text/characters.ts';
+import { checked, eachOnce, httpsAddress, pageLink, text } from '../fields.ts';
 import { dateProblem, timesOf } from './facts.ts';
-import { readWhen } from './when.ts';
+import { REPEATS_IN_FILE } from './repeats.ts';
+import { readEnd, readWhen } from './when.ts';
 import { isZone } from './zone.ts';
 
 /** What may be said of a date. */
@@ -11,17 +13,19 @@ const STATUSES = ['cancelled', 'postponed', 'full'] as const;
 export const RESERVED_DATE_IDS =
   /^(main|menu|next|end|page|offer|community|faqs|dates|footer-.*|.*-heading|bank-accounts.*|(part|picture)-\d+)$/;
 
-const WHEN = 'expected a day and a time, a day or a month: 2027-03-12 18:00, 2027-03-12 or 2027-04';
+const IN_FILE = '2027-03-12 18:00, 2027-03-12 or 2027-04';
 
-const IN_FILE = '2027-03-12 18:00, 2027-03-12 or 2027-04.';
-
-const when = (description: string, fact: 'required' | 'optional' = 'optional') =>
-  z
-    .string(WHEN)
+function when(description: string, expected: string, isWhen: (text: string) => boolean) {
+  const error = `expected ${expected}: ${IN_FILE}`;
+  return z
+    .string(error)
     .trim()
-    .refine((value) => readWhen(value) !== undefined, WHEN)
-    .meta({ description, inFile: IN_FILE, format: 'when', fact })
-    .optional();
+    .refine(isWhen, error)
+    .meta({ description, inFile: `${IN_FILE}.`, format: 'when' });
+}
+
+/** Any start after which an end can be read. */
+const SOME_START = { unit: 'time', wall: 0 } as const;
 
 /** A line that is the same in every language, such as the name of a place. */
 const fact = (description: string, max: number) =>
@@ -30,7 +34,13 @@ const fact = (description: string, max: number) =>
     .trim()
     .min(1, 'expected at least one character')
     .refine((value) => value.length <= max, `expected at most ${max} characters`)
-    .refine((value) => !/[<>{}\n]/.test(value), 'expected one line of plain text')
+    .superRefine(
+      checked(
+        (value) =>
+          characterProblem(value) ??
+          (/[<>{}\n]/.test(value) ? 'expected one line of plain text' : undefined),
+      ),
+    )
     .meta({ description, fact: 'optional' })
     .optional();
 
@@ -61,9 +71,18 @@ const entry = z.strictObject({
   text: text('More about it.', 600).optional(),
   start: when(
     'When it begins, by the clocks of its place: a day with its time, a day, or a month.',
-    'required',
-  ),
-  end: when('When it ends; of several days or months the last one.'),
+    'a day and a time, a day or a month',
+    (text) => readWhen(text) !== undefined,
+  )
+    .meta({ fact: 'required' })
+    .optional(),
+  end: when(
+    'When it ends; of several days or months the last one. A time alone is on the day of the start.',
+    'a time, a day and a time, a day or a month',
+    (text) => readEnd(text, SOME_START) !== undefined,
+  )
+    .meta({ inFile: `20:00, ${IN_FILE}.`, fact: 'optional' })
+    .optional(),
   zone: z
     .string()
     .trim()
@@ -88,8 +107,7 @@ const entry = z.strictObject({
     .trim()
     .meta({
       description: 'Only for a date that comes again: how often, and how long.',
-      inFile:
-        'Write daily, weekly or monthly and how long, such as "monthly until 2027-12" (that month included) or "weekly 6 times".',
+      inFile: REPEATS_IN_FILE,
       format: 'repeats',
       fact: 'optional',
     })
@@ -123,6 +141,12 @@ const entry = z.strictObject({
 export type DateEntry = z.infer<typeof entry>;
 
 /**
+ * The most times that all dates together take place: a page with all of them has so many rows, of
+ * about 1,300 bytes each before they are compressed.
+ */
+const MAX_TIMES = 500;
+
+/**
  * The name of one time that a date takes place: the second of `open-evening` is `open-evening-2`.
  */
 export const occurrenceId = (id: string, index: number): string =>
@@ -145,6 +169,12 @@ export const dates = z.strictObject({
         'id',
       ),
     )
+    .superRefine((all, context) => {
+      const times = all.reduce((sum, date) => sum + timesOf(date).length, 0);
+      if (times <= MAX_TIMES) return;
+      const message = `expected dates that take place at most ${MAX_TIMES} times in all, each repetition counted; these do so ${times} times. Remove those that are long over, and let others repeat for a shorter time`;
+      context.addIssue({ code: 'custom', message });
+    })
     .superRefine((all, context) => {
       const repeated = all.flatMap((date) =>
         Array.from({ length: timesOf(date).length - 1 }, (_, index) =>

@@ -1,5 +1,5 @@
 import { repeatsProblem, spansOf, type Span } from './repeats.ts';
-import { readWhen, formatWhen } from './when.ts';
+import { formatWhen, readEnd, readWhen } from './when.ts';
 import { instantsOf, isZone } from './zone.ts';
 
 /** When something takes place, as content files write it. */
@@ -15,7 +15,7 @@ type Problem = [field: keyof DateFacts, message: string];
 
 function read({ start = '', end = '', repeats }: DateFacts) {
   const first = readWhen(start);
-  return first && { start: first, end: readWhen(end), repeats };
+  return first && { start: first, end: readEnd(end, first), repeats };
 }
 
 /**
@@ -49,9 +49,12 @@ export function dateProblem(facts: DateFacts): Problem | undefined {
   if (!date) return undefined;
   const { start, end, repeats } = date;
   if (end && end.unit !== start.unit)
-    return ['end', `expected it to be formatWhen as "start" is, such as ${facts.start}`];
+    return ['end', `expected it to be written as "start" is, such as ${facts.start}`];
   if (end && (start.unit === 'time' ? end.wall <= start.wall : end.wall < start.wall))
-    return ['end', `expected an end after the start, ${facts.start}`];
+    return [
+      'end',
+      `expected an end after the start, ${formatWhen(start)}; after midnight it is on the next day`,
+    ];
   if (start.unit === 'time' && facts.zone === undefined)
     return ['zone', 'expected the zone of the place'];
   const problem = repeats === undefined ? undefined : repeatsProblem(date);

@@ -1,8 +1,15 @@
-import { endOf, monthsLater, readWhen, type When } from './when.ts';
+import { endOf, formatWhen, monthsLater, readWhen, type When } from './when.ts';
 
-/** How often a date can come again. */
-export const FREQUENCIES = ['daily', 'weekly', 'monthly'] as const;
-const WRITTEN = /^(daily|weekly|monthly),? (?:until (\S+)|(\d{1,3}) times)$/;
+/** How often a date can come again, besides on a weekday of each month. */
+export const FREQUENCIES = ['daily', 'weekly', 'every 2 weeks', 'monthly'] as const;
+/** Places of a weekday in its month (RFC 5545, BYDAY: 1 to 4, and -1); a fifth one is the last. */
+const PLACES = ['first', 'second', 'third', 'fourth', 'last'] as const;
+type Place = (typeof PLACES)[number];
+/** As `Date` numbers them. */
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const WRITTEN = new RegExp(
+  `^(${FREQUENCIES.join('|')})(?: on the (${PLACES.join('|')}) (${WEEKDAYS.join('|')}))?,? (?:until (\\S+)|(\\d{1,3}) times)$`,
+);
 /** More of them would hide everything else, on the page and in the calendar. */
 export const MAX_REPEATS = 60;
 const DAY = 86_400_000;
@@ -17,60 +24,116 @@ export interface Span {
 interface Repeated {
   start: When;
   end?: When | undefined;
-  /** Such as `monthly until 2027-12`; checked by {@link repeatsProblem}. */
+  /**
+   * Such as `monthly until 2027-12` or `monthly on the last Friday 6 times`; checked by
+   * {@link repeatsProblem}.
+   */
   repeats?: string | undefined;
 }
 
-function nth({ wall }: When, every: string | undefined, index: number): number {
+/** How a date comes again. */
+interface Rule {
+  every: string;
+  /** The weekday of each month, where that decides. */
+  place?: Place | undefined;
+  weekday?: string | undefined;
+  /** As it is written. */
+  until?: string | undefined;
+  times?: number;
+}
+
+function readRule(repeats = ''): Rule | undefined {
+  const [, every, place, weekday, until, times] = WRITTEN.exec(repeats) ?? [];
+  if (!every || (place && every !== 'monthly')) return undefined;
+  const on = PLACES.find((one) => one === place);
+  return { every, place: on, weekday, until, ...(times && { times: Number(times) }) };
+}
+
+/** The same weekday at a place of its month, some months later. */
+function weekdayLater(wall: number, months: number, place: Place): number {
+  const day = new Date(wall);
+  const first = Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months, 1);
+  const lastDay = (monthsLater(first, 1) - first) / DAY - 1;
+  const ahead = (day.getUTCDay() - new Date(first).getUTCDay() + 7) % 7;
+  const weeks = place === 'last' ? Math.floor((lastDay - ahead) / 7) : PLACES.indexOf(place);
+  const time = wall - Math.floor(wall / DAY) * DAY;
+  return first + (ahead + 7 * weeks) * DAY + time;
+}
+
+/** The places at which the weekday of a day stands in its month: a fourth one can be the last. */
+const placesOf = (wall: number): Place[] =>
+  PLACES.filter((place) => weekdayLater(wall, 0, place) === wall);
+
+/** How a day can come again on its weekday of each month: `monthly on the second Friday`. */
+export const onWeekday = ({ wall }: When): string[] =>
+  placesOf(wall).map((place) => `monthly on the ${place} ${WEEKDAYS[new Date(wall).getUTCDay()]}`);
+
+function nth({ wall }: When, { every, place }: Rule, index: number): number {
+  if (place) return weekdayLater(wall, index, place);
   if (every === 'monthly') return monthsLater(wall, index);
-  return wall + index * (every === 'weekly' ? 7 : 1) * DAY;
+  const days = { daily: 1, weekly: 7 }[every] ?? 14;
+  return wall + index * days * DAY;
 }
 
 /** Every time that a date takes place, in order; only one if it does not repeat. */
-export function spansOf({ start, end, repeats = '' }: Repeated): Span[] {
-  const [, every, until, times] = WRITTEN.exec(repeats) ?? [];
-  const last = until === undefined ? undefined : readWhen(until);
-  const isAfterLast = (wall: number) => last !== undefined && wall >= endOf(last);
-  const most = every ? Math.min(Number(times ?? MAX_REPEATS), MAX_REPEATS) : 1;
+export function spansOf({ start, end, repeats }: Repeated): Span[] {
+  const rule = readRule(repeats) ?? { every: 'daily', times: 1 };
+  const last = rule.until === undefined ? undefined : readWhen(rule.until);
+  const most = Math.min(rule.times ?? MAX_REPEATS, MAX_REPEATS);
   const ends = end ?? (start.unit === 'time' ? undefined : start);
-  const starts = Array.from({ length: most }, (_, index) => nth(start, every, index));
-  return starts
-    .filter((wall) => !isAfterLast(wall))
-    .map((wall, index) => ({
-      start: wall,
-      ...(ends && { end: endOf({ ...ends, wall: nth(ends, every, index) }) }),
-    }));
+  return Array.from({ length: most }, (_, index) => index).flatMap((index): Span[] => {
+    const wall = nth(start, rule, index);
+    if (last && wall >= endOf(last)) return [];
+    if (!ends) return [{ start: wall }];
+    // A weekday of a month is another day of the next one: the end moves as far as the start.
+    const endWall = rule.place ? ends.wall + wall - start.wall : nth(ends, rule, index);
+    return [{ start: wall, end: endOf({ ...ends, wall: endWall }) }];
+  });
 }
 
-const EXPECTED =
-  'expected daily, weekly or monthly and how long, such as "monthly until 2027-12" or "weekly 6 times"';
+const EXPECTED = 'expected how often and how long';
+/** How a file says it. */
+export const REPEATS_IN_FILE =
+  'Write daily, weekly, every 2 weeks, monthly or "monthly on the second Friday" (also first, third, fourth, last) and how long, such as "monthly until 2027-12" (that month included) or "weekly 6 times".';
 
-function reachProblem({ start, repeats = '' }: Repeated): string | undefined {
-  const [, every, until, times] = WRITTEN.exec(repeats) ?? [];
+function reachProblem({ start }: Repeated, rule: Rule): string | undefined {
+  const { until, times } = rule;
   const last = until === undefined ? undefined : readWhen(until);
-  if (!every || (until !== undefined && (!last || last.unit === 'time'))) return EXPECTED;
-  if (times !== undefined && Number(times) < 2) return 'expected at least 2 times';
-  if (last && endOf(last) <= nth(start, every, 1))
+  if (until !== undefined && (!last || last.unit === 'time')) return EXPECTED;
+  if (times !== undefined && times < 2) return 'expected at least 2 times';
+  if (last && endOf(last) <= nth(start, rule, 1))
     return `expected it to come at least twice; the second would be after ${until}`;
-  const isMore = last ? nth(start, every, MAX_REPEATS) < endOf(last) : Number(times) > MAX_REPEATS;
+  const isMore = last ? nth(start, rule, MAX_REPEATS) < endOf(last) : (times ?? 0) > MAX_REPEATS;
   return isMore
     ? `expected at most ${MAX_REPEATS} times; write the others as a date of their own`
     : undefined;
 }
 
-/** What is wrong with how a date repeats, as a sentence; nothing if it is right. */
-export function repeatsProblem(date: Repeated): string | undefined {
-  const { start, end, repeats = '' } = date;
-  const problem = reachProblem(date);
-  if (problem) return problem;
-  const every = FREQUENCIES.find((name) => repeats.startsWith(name));
-  if (start.unit === 'month' && every !== 'monthly')
-    return 'expected "monthly", because it starts with a month and not a day';
+function dayProblem({ start, end }: Repeated, { every, place, weekday }: Rule): string | undefined {
+  if (start.unit === 'month' && (every !== 'monthly' || place))
+    return 'expected it to come every month, because it starts with a month and not a day';
+  const day = new Date(start.wall);
+  if (place) {
+    const places = placesOf(start.wall);
+    const own = WEEKDAYS[day.getUTCDay()] ?? '';
+    return places.includes(place) && weekday === own
+      ? undefined
+      : `expected it to start on the ${place} ${weekday} of a month; ${formatWhen({ ...start, unit: 'day' })} is the ${places.join(' and ')} ${own}`;
+  }
   if (
     every === 'monthly' &&
     [start, end].some((when) => new Date(when?.wall ?? 0).getUTCDate() > 28)
   )
     return 'expected a day up to the 28th, which every month has; write the others as dates of their own';
+  return undefined;
+}
+
+/** What is wrong with how a date repeats, as a sentence; nothing if it is right. */
+export function repeatsProblem(date: Repeated): string | undefined {
+  const rule = readRule(date.repeats);
+  if (!rule) return EXPECTED;
+  const problem = reachProblem(date, rule) ?? dayProblem(date, rule);
+  if (problem) return problem;
   const [first, second] = spansOf(date);
   return first?.end !== undefined && second && first.end > second.start
     ? 'expected each time to end before the next begins'

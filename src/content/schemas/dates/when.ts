@@ -30,6 +30,12 @@ export function readWhen(text: string): When | undefined {
   return formatWhen(when) === text ? when : undefined;
 }
 
+/** Reads an end as {@link readWhen} does; a time alone is on the day of the start. */
+export function readEnd(text: string, start: When): When | undefined {
+  const isTime = /^\d{2}:\d{2}$/.test(text);
+  return readWhen(isTime ? `${formatWhen({ ...start, unit: 'day' })} ${text}` : text);
+}
+
 /** Some months later, at the same day and time of the month. */
 export function monthsLater(wall: number, months: number): number {
   const date = new Date(wall);

@@ -18,6 +18,7 @@ export const calendar = z.strictObject({
   online: text('Link for taking part online.', 40),
   signUp: text('Link to where people put their name on the list.', 40),
   add: text('Link to the file that calendars take a date from.', 40),
+  addAll: text('The same for a date that comes again, with every time that is to come.', 50),
   google: name('Link that fills in a date at Google Calendar.', 40),
   subscribe: text('Link that keeps a calendar up to date with all dates.', 60),
 });
