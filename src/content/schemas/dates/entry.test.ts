@@ -93,7 +93,7 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
   [
     'repeats of an unknown kind',
     { repeats: 'yearly' },
-    /expected how often and how long, found "yearly" .*Write daily, weekly, every 2 weeks/,
+    /expected how often and how long, found "yearly"\. .*Write daily, weekly, every 2 weeks/,
   ],
   [
     'repeats that end before the second',
