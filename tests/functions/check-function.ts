@@ -18,15 +18,21 @@ interface SentMessage {
   headers?: Record<string, string>;
   /** Instead of the JSON of a message. */
   body?: string;
+  /** Ends the connection. */
+  signal?: AbortSignal;
 }
 
 /** Posts one message as the page does. @returns the status; 0 if the connection broke */
-async function post(url: string, { key, change, headers, body }: SentMessage): Promise<number> {
+async function post(
+  url: string,
+  { key, change, headers, body, signal }: SentMessage,
+): Promise<number> {
   const fields = { name: 'Ada', email: 'ada@example.org', phone: '', message: key };
   try {
     const response = await fetch(`${url}/api/contact`, {
       method: 'POST',
       redirect: 'manual',
+      signal: signal ?? null,
       headers: {
         Accept: 'application/json',
         'Content-Type': 'application/json',
@@ -76,6 +82,16 @@ export function checkFunction(
     return runSchedule();
   }
 
+  checks['messages are stored although visitors leave while the tables are made'] = async () => {
+    // Each of them leaves at another moment of the first request to the function.
+    const leaving = keysOf('leaves', 20).map((key, index) =>
+      post(host.url, { key, signal: AbortSignal.timeout(5 * index) }),
+    );
+    const keys = keysOf('stays', 5);
+    await Promise.all([...leaving, ...keys.map(deliver)]);
+    assert.deepEqual(await account(keys), [5, 5]);
+  };
+
   checks['200 at once with one key are one message'] = async () => {
     await Promise.all(Array.from({ length: 200 }, () => deliver('one-key-1000')));
     assert.deepEqual(await account(['one-key-1000']), [1, 1]);
@@ -112,6 +128,26 @@ export function checkFunction(
       await webhook.until(() => webhook.keys.includes(key));
       assert.equal(webhook.state.requests, 4, 'asked three times in the call');
       assert.equal(webhook.state.elsewhere, 0, 'no redirect was followed');
+    };
+
+  checks['thirty refused messages are set aside, and an honest one behind them is passed on'] =
+    async () => {
+      const refused = keysOf('unwanted', 30);
+      const honest = 'honest-1000';
+      Object.assign(webhook.state, { status: 500, requests: 0 });
+      await Promise.all(refused.map(deliver));
+      await deliver(honest);
+      await webhook.until(() => webhook.state.requests === 31 * 3);
+      for (const key of refused) webhook.refused.add(key);
+      webhook.state.status = 200;
+      for (let call = 0; call < 3; call += 1) assert.equal(await passOnWaiting(), 200);
+      assert.deepEqual(await account([honest]), [1, 1]);
+      const notices = webhook.keys.filter((key) => key.endsWith('-set-aside'));
+      assert.deepEqual(
+        notices.toSorted(),
+        refused.map((key) => `${key}-set-aside`),
+      );
+      assert.equal(host.count('SELECT key FROM set_aside JOIN messages USING (key)'), 30);
     };
 
   const here = new URL(host.url).origin;
