@@ -13,7 +13,8 @@ const { footerLinks, offerLinks, donate } = content('organisation');
 const filledIn = [footerLinks, offerLinks, donate.card, donate.bank].flatMap(Object.values);
 const test = testInState(filledIn.length === 0, nothingFilledIn);
 
-const { card, bank } = content('donate');
+const donateWords = content('donate');
+const { card, bank } = donateWords;
 const { offers } = content('offer');
 const { footer } = content('site');
 
@@ -79,4 +80,16 @@ test('each way to give writes one line to the console and does nothing else', as
   expect(page.url()).toBe(address);
   expect(await page.getByRole('main').innerText()).toBe(before);
   expect(requests).toEqual([]);
+});
+
+test('the printed page of Donate shows no way to give that leads nowhere yet', async ({
+  page,
+  open,
+}) => {
+  await open('/donate');
+  const ways = [card, bank].map(({ title }) => page.getByRole('heading', { name: title }));
+  for (const way of ways) await expect(way).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const way of ways) await expect(way).toBeHidden();
+  await expect(page.getByRole('heading', { name: donateWords.hero.heading })).toBeVisible();
 });

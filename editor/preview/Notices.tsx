@@ -1,4 +1,7 @@
 /** Messages above the preview. */
+import type { Content } from '../../src/content/content.ts';
+import { pathIn, rootOf } from '../../src/content/languages/language.ts';
+import { posterClasses } from '../../src/sections/poster/Poster.tsx';
 import { whereOf, type FieldPlace, type Mistake } from '../files/mistakes.ts';
 import type { SaveEffects } from '../files/problems-by-form.ts';
 import { gapText, type OriginalText } from '../files/translation.ts';
@@ -135,4 +138,26 @@ export function TranslationGaps({ texts, first }: TranslationGapsProps) {
   const counts = [...gaps].flatMap(([gap, { length }]) => (gap ? `${gap}: ${length}.` : []));
   if (counts.length === 0) return null;
   return <p className="wanting">{counts.join(' ')} The form marks them.</p>;
+}
+
+/**
+ * Leads to the page that prints as a poster, once there is an account or a number to stand on it.
+ * The page as it is online cannot be printed from here: it lets no other page frame or open it.
+ */
+export function PosterLink({ content: { code, organisation } }: { content: Content }) {
+  const { languages, donate } = organisation;
+  if (!languages.includes(code) || !posterClasses(donate)) return null;
+  const page = pathIn(rootOf(code, languages), '/donate');
+  return (
+    <a
+      href={page}
+      onClick={(event) => {
+        // The CMS shows this in a sandbox, whose windows the site refuses to be shown in.
+        event.preventDefault();
+        window.open(page, '_blank', 'noopener');
+      }}
+    >
+      Open the page to print it as a poster
+    </a>
+  );
 }

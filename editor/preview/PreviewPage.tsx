@@ -20,7 +20,7 @@ import { positionStyle } from '../photographs/object-position.ts';
 import { assetPictures } from './asset-pictures.ts';
 import { chosenFiles } from './chosen-files.ts';
 import { followFocus } from './follow-focus.ts';
-import { Begin, MistakeList, TranslationGaps } from './Notices.tsx';
+import { Begin, MistakeList, PosterLink, TranslationGaps } from './Notices.tsx';
 import { musicProblems } from './music.ts';
 import { pictureProblems } from './picture-problems.ts';
 import { projectFile } from './project-files.ts';
@@ -221,6 +221,7 @@ export function previewPage(
                 {label}
               </button>
             ))}
+            {shown && page === 'donate' && <PosterLink content={shown.content} />}
             {project.texts.has(this.path) && (
               <VersionPicker
                 path={this.path}

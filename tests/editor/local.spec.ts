@@ -315,6 +315,10 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     await iban.fill('DE89 3704 0044 0532 0130 00');
     await expect(mistakes).toBeEmpty();
     await expect(screen.getByText('Second Foundation')).toBeAttached();
+    const poster = tools.getByRole('link', { name: 'Open the page to print it as a poster' });
+    const [opened] = await Promise.all([page.waitForEvent('popup'), poster.click()]);
+    await expect(opened).toHaveURL(/\/donate$/);
+    await opened.close();
     const email = page.getByRole('textbox', { name: 'Support email' });
     await email.fill('team@own-address.africa');
     await expect(missing).not.toHaveText(before);

@@ -114,6 +114,26 @@ export function checkFunction(
       assert.equal(webhook.state.elsewhere, 0, 'no redirect was followed');
     };
 
+  checks['thirty refused messages are set aside, and an honest one behind them is passed on'] =
+    async () => {
+      const refused = keysOf('unwanted', 30);
+      const honest = 'honest-1000';
+      Object.assign(webhook.state, { status: 500, requests: 0 });
+      await Promise.all(refused.map(deliver));
+      await deliver(honest);
+      await webhook.until(() => webhook.state.requests === 31 * 3);
+      for (const key of refused) webhook.refused.add(key);
+      webhook.state.status = 200;
+      for (let call = 0; call < 3; call += 1) assert.equal(await passOnWaiting(), 200);
+      assert.deepEqual(await account([honest]), [1, 1]);
+      const notices = webhook.keys.filter((key) => key.endsWith('-set-aside'));
+      assert.deepEqual(
+        notices.toSorted(),
+        refused.map((key) => `${key}-set-aside`),
+      );
+      assert.equal(host.count('SELECT key FROM set_aside JOIN messages USING (key)'), 30);
+    };
+
   const here = new URL(host.url).origin;
   const form = new URLSearchParams({ name: 'Ada', email: 'a@example.org', message: 'No script' });
   const asForm = { Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded' };

@@ -9,12 +9,16 @@ export async function startWebhook() {
   /** The keys of the messages it accepted, in order. */
   const keys: string[] = [];
   const state = { status: 200, requests: 0, elsewhere: 0 };
+  /** Keys that are answered with 422. */
+  const refused = new Set<string>();
   const { server, url, close } = await startServer((request, response) => {
     request.resume().on('end', () => {
       state.requests += 1;
       if (request.url !== '/') state.elsewhere += 1;
-      if (state.status === 200) keys.push(String(request.headers['idempotency-key']));
-      response.writeHead(state.status, { Location: '/elsewhere' }).end();
+      const key = String(request.headers['idempotency-key']);
+      const status = refused.has(key) ? 422 : state.status;
+      if (status === 200) keys.push(key);
+      response.writeHead(status, { Location: '/elsewhere' }).end();
       server.emit('answered');
     });
   });
@@ -22,6 +26,7 @@ export async function startWebhook() {
   return {
     url: `${url}/`,
     keys,
+    refused,
     state,
     /** Resolves as soon as the condition holds. @throws AbortError after TIME_LIMIT */
     async until(condition: () => boolean): Promise<void> {

@@ -170,7 +170,10 @@ test('a donor sees first what works in the country that the browser names', asyn
 });
 
 for (const code of ['en', 'ar']) {
-  test(`in ${code} what is printed is one sheet with every number`, async ({ page, open }) => {
+  test(`in ${code} what is printed is one sheet with every number, and no way to give that is not filled in`, async ({
+    page,
+    open,
+  }) => {
     await open(pathIn(rootOf(code, LANGUAGES), '/donate'));
     const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
     const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1');
@@ -180,6 +183,13 @@ for (const code of ['en', 'ar']) {
     const { words } = wordsIn(code);
     for (const of of EIGHT) await expect(value(of, words.fields[of.kind])).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    const { card, bank, mobileMoney } = content('donate', {}, code);
+    const printed = page.getByRole('heading', { level: 2 }).filter({ visible: true });
+    // No payment page is filled in.
+    const ways = [bank.title, mobileMoney.title, bank.accounts.heading, mobileMoney.heading];
+    await expect(printed).toHaveText(ways);
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.getByRole('heading', { name: card.title })).toBeVisible();
   });
 }
 

@@ -1,6 +1,11 @@
 import type { Store, StoredMessage } from './d1-store.ts';
+import { setAsideNotice } from './message-text.ts';
 
-/** Forwards one message to another service. @throws if the service did not accept it */
+/**
+ * Forwards one message to another service.
+ * @throws NotTaken if the service answered that it did not accept it; another error if it did not
+ *   answer, or is not set up
+ */
 export type Forwarder = (message: StoredMessage) => Promise<void>;
 
 /**
@@ -11,55 +16,106 @@ const PAUSES = [0, 1_000, 4_000];
 /** Timeout of one attempt, in ms. */
 const ANSWER_TIME = 5_000;
 
+/** A service answered, and did not accept what it was sent. */
+export class NotTaken extends Error {
+  private readonly status: number;
+
+  constructor(status: number) {
+    const isRedirect = status >= 300 && status < 400;
+    super(
+      `The answer was ${isRedirect ? `a redirect (${status}), which is not followed` : status}.`,
+    );
+    this.status = status;
+  }
+
+  /** Whether the same message would be refused again: malformed, or too large. */
+  get isForGood() {
+    return [400, 413, 422].includes(this.status);
+  }
+
+  /** Whether the service asks for a pause, whatever is sent. */
+  get isTooMuch() {
+    return this.status === 429;
+  }
+}
+
 interface Options {
   /** A message that the caller has claimed. */
   first?: StoredMessage | undefined;
-  /** The most messages to forward. */
+  /** The most messages to try. */
   max: number;
+  /** After this time no further message is tried, in ms. */
+  within: number;
   pauses?: readonly number[] | undefined;
 }
 
+/** Repeats work that fails, unless it would fail again. */
 async function attempt(work: () => Promise<void>, pauses: readonly number[]): Promise<void> {
   const [ms = 0, ...rest] = pauses;
   await new Promise((resolve) => setTimeout(resolve, ms));
   try {
     await work();
   } catch (error) {
-    if (rest.length === 0) throw error;
+    if (rest.length === 0 || (error instanceof NotTaken && error.isForGood)) throw error;
     await attempt(work, rest);
   }
 }
 
 /**
- * Forwards messages until none waits or one is not accepted, which then waits. Never throws.
+ * Forwards waiting messages, the one whose next try is due first. One that is not accepted holds up
+ * no other: it waits for a time of its own, or is set aside. Never throws.
  * @returns how many it forwarded
  */
 export async function forward(
   store: Store,
   forwarder: Forwarder,
-  { first, max, pauses = PAUSES }: Options,
+  { first, max, within, pauses = PAUSES }: Options,
 ): Promise<number> {
-  let count = 0;
+  const end = Date.now() + within;
+  let passedOn = 0;
+  /** @returns whether the service can be asked again at once */
+  async function passOn(message: StoredMessage): Promise<boolean> {
+    try {
+      // Only a message that just came is tried several times: others have their next try.
+      await attempt(() => forwarder(message), message === first ? pauses : [0]);
+      await store.passedOn(message.key, Date.now());
+      passedOn += 1;
+      return true;
+    } catch (reason) {
+      console.error('A message waits to be passed on:', reason);
+      if (!(reason instanceof NotTaken)) return true;
+      return reason.isForGood ? setAside(message, reason.message) : !reason.isTooMuch;
+    }
+  }
+  /**
+   * Sets a message aside once the team is told. A service that does not take the notice, either,
+   * may refuse everything: then the message waits.
+   */
+  async function setAside(message: StoredMessage, why: string): Promise<boolean> {
+    try {
+      await forwarder(setAsideNotice(message, why));
+      await store.setAside(message.key, Date.now(), why);
+      return true;
+    } catch (reason) {
+      console.error('The team could not be told that a message is refused:', reason);
+      return !(reason instanceof NotTaken && reason.isTooMuch);
+    }
+  }
   try {
     let message = first ?? (await store.claim(Date.now()));
-    while (message) {
-      const claimed = message;
-      await attempt(() => forwarder(claimed), pauses);
-      await store.passedOn(claimed.key, Date.now());
-      count += 1;
-      message = count < max ? await store.claim(Date.now()) : undefined;
-    }
+    for (let tried = 1; message && (await passOn(message)); tried += 1)
+      message = tried < max && Date.now() < end ? await store.claim(Date.now()) : undefined;
   } catch (reason) {
-    console.error('A message waits to be passed on:', reason);
+    console.error('Messages wait to be passed on:', reason);
   }
-  return count;
+  return passedOn;
 }
 
 /**
  * Posts JSON. Does not follow redirects, which would lose the message (301, 302, 303) or send it
  * to another host (307, 308).
  * @param token sent as `Authorization: Bearer …`
- * @throws if the answer is not 2xx, or does not arrive within ANSWER_TIME
+ * @throws NotTaken if the answer is not 2xx; another error if none arrives within ANSWER_TIME
  */
 export async function postJson(
   address: string,
@@ -79,9 +135,5 @@ export async function postJson(
     signal: AbortSignal.timeout(ANSWER_TIME),
   });
   if (response.ok) return response;
-  const isRedirect = response.status >= 300 && response.status < 400;
-  const answer = isRedirect
-    ? `a redirect (${response.status}), which is not followed`
-    : response.status;
-  throw new Error(`The answer was ${answer}.`);
+  throw new NotTaken(response.status);
 }

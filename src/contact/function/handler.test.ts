@@ -204,6 +204,29 @@ test('answers 503 with Retry-After if nothing can be stored', async (t) => {
   assert.deepEqual([status, headers.get('Retry-After')], [503, '60']);
 });
 
+test('stores the messages of others although a visitor leaves while the tables are made', async () => {
+  const database = fakeD1();
+  const leaves = { batch: () => Promise.withResolvers<never>().promise };
+  let isFirst = true;
+  const store = d1Store({
+    prepare: (sql) => database.prepare(sql),
+    // Where a visitor leaves, Cloudflare ends the request: what it waits for never settles.
+    batch(statements) {
+      const from = isFirst ? leaves : database;
+      isFirst = false;
+      return from.batch(statements);
+    },
+  });
+  const { send, message } = host(store);
+  void send({ body: message('gone-0001') });
+  const signal = AbortSignal.timeout(5000);
+  const late = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('The message waits for ever.')));
+  });
+  const answer = await Promise.race([send({ body: message('key-0001') }), late]);
+  assert.equal(answer.status, 200);
+});
+
 test('stores no address, only a hash that changes daily', async (t) => {
   t.mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-01-31T23:50:00Z') });
   const database = new DatabaseSync(':memory:');

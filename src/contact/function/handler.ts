@@ -89,14 +89,20 @@ export async function takeMessage(
   return answer(200, { ok: true });
 }
 
-/** Messages forwarded after one answer, when a function's time is limited. */
+/** Messages tried after one answer. */
 const MAX_MESSAGES = 5;
+/** In ms: Cloudflare leaves a function 30 s after its answer, and one message may need 10 s. */
+const MAX_TIME = 20_000;
 
 /** The function as Cloudflare Pages runs it: functions/api/contact.js. */
 export function onRequest(context: Context): Promise<Response> {
   const environment = environmentOf(context.env);
   const { store, forwarder } = environment;
-  return takeMessage(context.request, environment, (first) => {
-    if (forwarder) context.waitUntil(forward(store, forwarder, { first, max: MAX_MESSAGES }));
+  const answer = takeMessage(context.request, environment, (first) => {
+    const options = { first, max: MAX_MESSAGES, within: MAX_TIME };
+    if (forwarder) context.waitUntil(forward(store, forwarder, options));
   });
+  // A message is stored although its visitor leaves meanwhile.
+  context.waitUntil(answer);
+  return answer;
 }

@@ -1,5 +1,5 @@
 import { mailText } from './message-text.ts';
-import { postJson, type Forwarder } from './forward.ts';
+import { NotTaken, postJson, type Forwarder } from './forward.ts';
 
 /** Variables of the project at Cloudflare, see docs/contact-delivery.md. */
 export interface MailSettings {
@@ -17,6 +17,14 @@ interface Answer {
 }
 
 /**
+ * An address that a mail can be answered to: a host of labels of at most 63 letters, digits and
+ * hyphens, and before it at most 64 signs without a dot at its ends or two in a row (RFC 5321,
+ * 4.1.2 and 4.5.3.1). The form takes more than that, as browsers do.
+ */
+const ANSWERABLE =
+  /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]([a-z\d-]{0,61}[a-z\d])$/i;
+
+/**
  * Cloudflare's Email Service, if all its variables are set. Pages Functions have no mail binding,
  * so this uses the REST API, which has no idempotency key: a lost answer causes a second mail.
  * Source, read on 2026-11-21:
@@ -32,16 +40,25 @@ export function mailForwarder(
   const { CONTACT_MAIL_ACCOUNT: account, CONTACT_MAIL_TOKEN: token } = settings;
   const { CONTACT_MAIL_TO: to, CONTACT_MAIL_FROM: from } = settings;
   if (!account || !token || !to || !from) return undefined;
-  return async ({ fields }) => {
-    const response = await postJson(`${api}/accounts/${account}/email/sending/send`, token, {
-      to,
-      from,
-      ...(fields.email && { reply_to: fields.email }),
-      subject: subject.replace('{name}', () => fields.name),
-      text: mailText(fields),
-    });
+  const send = async (body: object) => {
+    const address = `${api}/accounts/${account}/email/sending/send`;
+    const response = await postJson(address, token, { to, from, ...body });
     const { success, result } = (await response.json()) as Answer;
     if (!success || !result || result.permanent_bounces.length > 0)
       throw new Error('The mail could not be delivered.');
+  };
+  return async ({ fields }) => {
+    const mail = {
+      subject: subject.replace('{name}', () => fields.name),
+      text: mailText(fields),
+    };
+    if (!ANSWERABLE.test(fields.email)) return send(mail);
+    try {
+      await send({ ...mail, reply_to: fields.email });
+    } catch (error) {
+      // The service may know less addresses than RFC 5321; the text names the address, too.
+      if (!(error instanceof NotTaken && error.isForGood)) throw error;
+      await send(mail);
+    }
   };
 }

@@ -5,12 +5,13 @@ import { forward } from './forward.ts';
 
 /** Messages per call: Cloudflare allows 50 requests a call, and a message may need three. */
 const MAX_MESSAGES = 15;
+/** In ms; whoever calls, such as the Worker, waits for the answer. */
+const MAX_TIME = 60_000;
 
 /** Answers a call of the schedule: forwards waiting messages, and forgets senders. */
 export async function runSchedule(
   request: Request,
   { store, forwarder, token }: Pick<Environment, 'store' | 'forwarder' | 'token'>,
-  pauses?: readonly number[],
 ): Promise<Response> {
   const answer = (status: number, body: object) =>
     Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
@@ -20,8 +21,9 @@ export async function runSchedule(
   if (!token || (await hmac(given, token)) !== (await hmac(`Bearer ${token}`, token)))
     return answer(401, { error: 'CONTACT_SCHEDULE_TOKEN is another one, or is not set.' });
   await store.forgetSenders(Date.now() - HOUR);
-  const passedOn = forwarder ? await forward(store, forwarder, { max: MAX_MESSAGES, pauses }) : 0;
-  return answer(200, { passedOn, waiting: await store.countWaiting() });
+  const options = { max: MAX_MESSAGES, within: MAX_TIME };
+  const passedOn = forwarder ? await forward(store, forwarder, options) : 0;
+  return answer(200, { passedOn, ...(await store.count()) });
 }
 
 /** The endpoint of the schedule at Cloudflare Pages: functions/api/contact/waiting.js. */

@@ -1,4 +1,4 @@
-import { chatText } from './message-text.ts';
+import { chatLength, chatText } from './message-text.ts';
 import { postJson, type Forwarder } from './forward.ts';
 
 /** Variables of the project at Cloudflare, see docs/contact-delivery.md. */
@@ -30,11 +30,13 @@ export function webhookForwarder(
   passesTo: string | undefined,
 ): Forwarder | undefined {
   if (!address) return undefined;
-  return async ({ key, fields, writtenAt }) => {
+  return async (message) => {
+    const { key, fields, writtenAt } = message;
     const problem = refusal(address, passesTo);
     if (problem) throw new Error(problem);
     const time = writtenAt && { written_at: writtenAt };
-    const body = { text: chatText(fields), ...fields, idempotency_key: key, ...time };
+    const text = chatText(message, chatLength(new URL(address).hostname));
+    const body = { text, ...fields, idempotency_key: key, ...time };
     await postJson(address, token, body, { 'Idempotency-Key': key });
   };
 }

@@ -93,6 +93,88 @@ test('a number that none of its country can be is refused with what was expected
   assert.match(wrongIn({ ...TILL, account: 'HAVEN' })[0] ?? '', /account/);
 });
 
+test('a code that does anything but pay is refused, whatever number it holds', () => {
+  const refused: [expected: RegExp, codes: string[]][] = [
+    [
+      /forwards calls to another number/,
+      [
+        ...['*21*191919#', '**21*191919#', '**62*191919*11*20#', '*61*191919#', '*67*191919#'],
+        ...['*002*191919#', '*004*191919#', '##002#', '#21#', '*#62#', '*214*191919#'],
+        ...['*72*191919#', '*720772123456', '*73#'],
+      ],
+    ],
+    [/bars calls/, ['*33*191919#', '#330*0000#', '*35*191919#', '*331*191919#', '*353*0000#']],
+    [/shows or hides the number of a caller/, ['#31#', '*31#', '*30#']],
+    [/changes what happens to calls/, ['*43#', '#43#']],
+    [
+      /changes the PIN or a password/,
+      ['**04*1234*1111*1111#', '**05*12345678*1111*1111#', '*03*0*1#'],
+    ],
+    [/shows the serial number/, ['*#06#']],
+    [/can erase the phone/, ['*2767*3855#', '*2767*191919#']],
+    [/changes settings of the phone/, ['*5005*7672#', '*5005*191919#']],
+    [/starts with \*#\*# changes or shows settings/, ['*#*#4636#*#*', '*#*#7780#*#*']],
+    [/starts with ## changes or shows settings/, ['##7764726#', '##191919#']],
+    [/starts with \*# changes or shows settings/, ['*#9900#', '*#100#']],
+  ];
+  for (const [expected, codes] of refused)
+    for (const ussd of codes) {
+      const [said = '', ...more] = wrongIn({ ...MERCHANT, ussd });
+      assert.match(said, expected, ussd);
+      assert.match(
+        said,
+        /^ussd: expected a code that pays, such as "\*334#"; one that starts with /,
+      );
+      // A code whose number is another one is told about that, too.
+      assert.ok(more.length <= 1, more.join());
+    }
+  // Codes of services, as they publish them.
+  for (const ussd of ['*334#', '#144#', '#150#', '*144#', '*150*00#', '*165*3*191919#', '*126#'])
+    assert.deepEqual(wrongIn({ ...MERCHANT, ussd }), [], ussd);
+});
+
+test('a service, a country and a currency that do not fit each other are told', () => {
+  const refused: [expected: RegExp, entry: object][] = [
+    [
+      /^country: expected a country where M-Pesa works: .*, Kenya, .* or Tanzania, as known on \d+ \w+ 2026\. If it works in Nigeria/,
+      { ...PAYBILL, country: 'NG', currency: 'NGN' },
+    ],
+    [/^country: .* where Orange Money works/, { ...MERCHANT, service: 'Orange Money' }],
+    [/^country: .* where Wave works/, { ...TILL, service: 'WAVE' }],
+    [/^country: .* where MTN MoMo works/, { ...TILL, service: 'MoMo from MTN' }],
+    [
+      /^country: .* where Airtel Money works/,
+      { ...TILL, service: 'Airtel Money', country: 'ZW', currency: 'USD' },
+    ],
+    [/^currency: expected the currency of Kenya, KES; found UGX$/, { ...PAYBILL, currency: 'UGX' }],
+    [/^currency: .* of Senegal, XOF; found XAF$/, { ...WALLET, currency: 'XAF' }],
+    [
+      /^currency: .* of Congo - Kinshasa, CDF or USD; found EUR$/,
+      { ...TILL, country: 'CD', currency: 'EUR' },
+    ],
+    [
+      /^number: expected the number of a business; nobody has 000000$/,
+      { ...PAYBILL, number: '000000', numberAgain: '000000' },
+    ],
+  ];
+  for (const [expected, entry] of refused) {
+    const said = wrongIn(entry);
+    assert.match(said[0] ?? '', expected);
+    assert.equal(said.length, 1);
+  }
+  for (const [service, country, currency] of [
+    ['M-PESA', 'TZ', 'TZS'],
+    ['M-Pesa', 'CD', 'USD'],
+    ['EVC Plus', 'SO', 'USD'],
+    ['Telebirr', 'ET', 'ETB'],
+    ['MTN MoMo', 'ZA', 'ZAR'],
+    // No country of the tables.
+    ['GCash', 'PH', 'PHP'],
+    ['Orange Money', 'JO', 'JOD'],
+  ])
+    assert.deepEqual(wrongIn({ ...MERCHANT, service, country, currency, ussd: undefined }), []);
+});
+
 test('one number stands there once, and two services may share one phone', () => {
   assert.match(
     wrongIn(PAYBILL, { ...TILL, number: '400222', numberAgain: '400222' })[0] ?? '',

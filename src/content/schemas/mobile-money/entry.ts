@@ -3,9 +3,11 @@ import { compact } from '../account-numbers.ts';
 import { country } from '../country.ts';
 import { currency } from '../currency.ts';
 import { pastDay } from '../day.ts';
-import { eachOnce, text } from '../fields.ts';
+import { checked, eachOnce, text } from '../fields.ts';
 import { CHECKED_CODE } from './checked-code.ts';
+import { dialProblem } from './dialled-code.ts';
 import { ussdProblem, KINDS, numberProblem, comparableNumber, type Recipient } from './numbers.ts';
+import { countryProblem, currencyProblem } from './places.ts';
 
 const QUOTED = 'expected the number between quotation marks, so that no leading zero is lost';
 const BETWEEN = 'Between quotation marks.';
@@ -35,8 +37,6 @@ const typed = (description: string, max: number) =>
     .regex(KEYPAD, KEYPAD_ONLY)
     .describe(description);
 
-const DIALLED = /^[*#]\d{1,4}(\*\d{1,15})*#$/;
-
 /** @param numberIs what the number of this kind is, for a sentence */
 const place = <const Kind extends Recipient['kind']>(kind: Kind, numberIs: string) => ({
   service: text('The service, as it calls itself, such as M-Pesa or MTN MoMo.', 40),
@@ -54,10 +54,10 @@ const proof = {
   ussd: z
     .string('expected a code between quotation marks, such as "*334#"')
     .trim()
-    .regex(DIALLED, 'expected a code that a phone can dial, such as "*334#"')
+    .superRefine(checked(dialProblem))
     .meta({
       title: 'Code to dial',
-      description: 'A code to dial, such as *334#. It may hold the number.',
+      description: 'A code to dial that pays, such as *334#. It may hold the number.',
       inFile: BETWEEN,
     })
     .optional(),
@@ -102,10 +102,11 @@ const proof = {
 };
 
 /**
- * Refuses a number that cannot be one, that was mistyped, or that the code beside it contradicts.
+ * Refuses a number that cannot be one, that was mistyped, or that the code beside it contradicts,
+ * and a service, a country and a currency that do not fit each other.
  */
 function checkNumber(
-  entry: Recipient & { numberAgain: string; ussd?: string | undefined },
+  entry: Recipient & { currency: string; numberAgain: string; ussd?: string | undefined },
   context: z.RefinementCtx,
 ): void {
   const { number: first, numberAgain, ussd } = entry;
@@ -117,6 +118,8 @@ function checkNumber(
   if (comparableNumber(entry) !== comparableNumber({ ...entry, number: numberAgain }))
     say('numberAgain', `expected the same number as above, "${first}"; one of the two is mistyped`);
   else if (ussd && !problem) say('ussd', ussdProblem(ussd, entry));
+  say('country', countryProblem(entry));
+  say('currency', currencyProblem(entry));
 }
 
 const paybill = z

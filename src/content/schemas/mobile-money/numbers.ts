@@ -27,7 +27,7 @@ interface Rule {
 
 /**
  * Codes whose length is public. None of them has a check digit, so a wrong digit is found by typing
- * the number twice.
+ * the number twice. Sources, read on 2026-11-22:
  * - Kenya: 5 or 6 digits in Safaricom's description of its interface (Daraja, BusinessShortCode);
  *   newer ones have 7, such as 4101847, which Choice Bank publishes.
  * - Tanzania: a Lipa number has 8 digits, older ones 5 to 7 (two guides at jinsiyatz.com, 2025).
@@ -74,6 +74,7 @@ function walletProblem(place: Recipient): string | undefined {
 export function numberProblem(place: Recipient): string | undefined {
   const { kind, country, service, number } = place;
   if (kind === 'wallet') return walletProblem(place);
+  if (/^0+$/.test(number)) return `expected the number of a business; nobody has ${number}`;
   const rule = RULES.find(
     (one) =>
       one.kinds.includes(kind) && one.country === country && (one.service?.test(service) ?? true),
