@@ -4,9 +4,11 @@ import { Picture, type PictureSource } from '../components/Picture.tsx';
 import { Weaves } from '../components/Weave.tsx';
 import type { Content } from '../content/content.ts';
 import { fill } from '../content/fill.ts';
+import { pathIn } from '../content/languages/language.ts';
 import type { BlockOf } from '../content/schemas/own-page.ts';
 import { BlockHead } from '../sections/blocks/BlockHead.tsx';
 import type { BlockProps } from '../sections/blocks/block-props.ts';
+import { OFFLINE } from '../content/site-pages.ts';
 import layout from '../styles/layout.module.css';
 import { CACHE } from './cache-name.ts';
 import { lengthIn, sizeIn } from './format.ts';
@@ -102,6 +104,7 @@ export function Listen({ id, block, content, pictures }: BlockProps<'listen', Li
         data-failed={failed}
         {...(content.storesMusic && {
           'data-cache': CACHE,
+          'data-offline': pathIn(content.root, OFFLINE),
           'data-keeping': keeping,
           'data-kept': kept,
           'data-not-kept': notKept,

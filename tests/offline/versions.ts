@@ -1,4 +1,5 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { defaultTreeAdapter, html } from 'parse5';
 import { elementsNamed, htmlOf, setText, textIn } from '../../hosting/html.ts';
 import { listPageFiles, readPage } from '../../hosting/pages.ts';
@@ -8,6 +9,10 @@ import { DIST } from '../support/built.ts';
 import { folderWith } from '../support/folder-with.ts';
 
 interface VersionOptions {
+  /** The built site of which it is a version. */
+  of?: URL;
+  /** Paths of its own pages. */
+  ownPaths?: ReadonlySet<string>;
   /** The setting `keptOnDevice`. */
   keep?: boolean;
   /** Code to append to the worker. */
@@ -23,11 +28,17 @@ interface VersionOptions {
  */
 export async function version(
   name: string,
-  { keep = true, worker = '', script: added = '' }: VersionOptions = {},
+  {
+    of = pathToFileURL(`${DIST}/`),
+    ownPaths = new Set(),
+    keep = true,
+    worker = '',
+    script: added = '',
+  }: VersionOptions = {},
 ): Promise<URL> {
   const dist = folderWith();
   // Compressed copies would have the old text.
-  cpSync(DIST, dist, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+  cpSync(fileURLToPath(of), dist, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
   for (const file of listPageFiles(dist)) {
     const page = readPage(dist, file);
     const [title] = elementsNamed(page, 'title');
@@ -52,7 +63,7 @@ export async function version(
     setPolicy(page, policyOf(page, { worker: keep }));
     writeFileSync(new URL(file, dist), htmlOf(page));
   }
-  await writeWorker(dist, { keptOnDevice: keep });
+  await writeWorker(dist, { keptOnDevice: keep }, ownPaths);
   const script = new URL('sw.js', dist);
   writeFileSync(script, readFileSync(script, 'utf8') + worker);
   return dist;

@@ -4,13 +4,12 @@ declare global {
   const EDITOR: string | false;
 }
 
-if (EDITOR) {
-  const folder = EDITOR;
-  const isIn = (address: string) => address.startsWith(location.origin + folder);
+/** Whether an address is one of the editor. */
+export const isOfEditor = (address: string): boolean =>
+  EDITOR !== false && address.startsWith(location.origin + EDITOR);
+
+if (EDITOR)
   self.addEventListener('fetch', (event) => {
     const { url, referrer } = (event as Event & { request: Request }).request;
-    if (isIn(url) || isIn(referrer)) event.stopImmediatePropagation();
+    if (isOfEditor(url) || isOfEditor(referrer)) event.stopImmediatePropagation();
   });
-}
-
-export {};

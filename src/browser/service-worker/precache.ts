@@ -28,3 +28,15 @@ export const precacheEntries: PrecacheEntry[] = SEVERAL_LANGUAGES
 export const fallbackAddress: string = SEVERAL_LANGUAGES
   ? (language()?.fallback ?? '/')
   : ONLY_FALLBACK;
+
+/**
+ * Address of the same page in the language of a path, if that is not the worker's. It is stored
+ * with pieces of music.
+ */
+export const fallbackFor = (path: string): string | undefined =>
+  SEVERAL_LANGUAGES
+    ? Object.values(PRECACHES)
+        .map(({ fallback }) => fallback)
+        .sort((a, b) => b.length - a.length)
+        .find((fallback) => path.startsWith(fallback.replace(/\w+$/, '')))
+    : undefined;

@@ -8,6 +8,9 @@ interface WorkerEvent extends Event {
 
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    matchAll(options: { includeUncontrolled: boolean }): Promise<readonly { url: string }[]>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;

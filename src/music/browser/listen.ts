@@ -57,12 +57,76 @@ list.addEventListener(
 );
 for (const player of players) if (!isKnown(player)) failed(player);
 
+/** All caches of stored pieces begin with this name; each page has its own. */
+const prefix = words['cache'] ?? '';
+const ownName = prefix + location.pathname;
+const isPiece = ({ url }: { url: string }) => /\.(mp3|m4a|opus)$/.test(url);
+
+/** Addresses of this page, of the page that stands for one that is not stored, and of their files. */
+async function neededHere(): Promise<string[]> {
+  const pictures = [...document.images].map((picture) => {
+    picture.loading = 'eager';
+    return picture.decode().catch(() => {});
+  });
+  await Promise.all(pictures);
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  for (const { currentSrc } of document.images) loaded.push(currentSrc);
+  const files = loaded.filter(
+    (url) => url.startsWith(`${location.origin}/_astro/`) && !isPiece({ url }),
+  );
+  return [...new Set([location.pathname, words['offline'] ?? '', ...files])];
+}
+
+/**
+ * Stores this page beside its pieces, with what it needs: nothing that visits of other pages, or
+ * another version of the site, bring takes its place.
+ */
+async function storePage(cache: Cache): Promise<void> {
+  const needed = await neededHere();
+  await cache.addAll(needed);
+  const urls = needed.map((address) => new URL(address, location.href).href);
+  for (const request of await cache.keys())
+    if (!isPiece(request) && !urls.includes(request.url)) await cache.delete(request);
+}
+
+/** Removes a page that no piece is stored with. */
+async function removePage(name: string): Promise<void> {
+  const cache = await caches.open(name);
+  if (!(await cache.keys()).some(isPiece)) await caches.delete(name);
+}
+
+async function removePiece(src: string): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(prefix)) continue;
+    await (await caches.open(name)).delete(src);
+    await removePage(name);
+  }
+}
+
+async function storePiece(src: string, piece: string): Promise<void> {
+  const cache = await caches.open(ownName);
+  try {
+    await storePage(cache);
+    const response = await fetch(src);
+    if (!response.ok) throw new Error();
+    const headers = {
+      'Content-Type': response.headers.get('Content-Type') ?? '',
+      // A description (RFC 2045, section 8), for the list in the privacy notice.
+      'Content-Description': encodeURIComponent(piece),
+    };
+    await cache.put(src, new Response(await response.blob(), { headers }));
+  } catch (error) {
+    await removePage(ownName);
+    throw error;
+  }
+}
+
 /** Shows a button that stores a piece on the device, or removes it. */
-async function startStoreButton(button: HTMLButtonElement, cache: Cache): Promise<void> {
+async function startStoreButton(button: HTMLButtonElement): Promise<void> {
   const { src } = sourceOf(button);
   const { remove = '', piece = '' } = button.dataset;
   const store = button.innerText || button.textContent;
-  let isStored = !!(await cache.match(src));
+  let isStored = !!(await caches.match(src));
   let busy = false;
   const show = () => {
     button.textContent = isStored ? remove : store;
@@ -71,17 +135,10 @@ async function startStoreButton(button: HTMLButtonElement, cache: Cache): Promis
   button.hidden = false;
   const change = async () => {
     if (isStored) {
-      await cache.delete(src);
+      await removePiece(src);
     } else {
       say(button, words['keeping']);
-      const response = await fetch(src);
-      if (!response.ok) throw new Error();
-      const headers = {
-        'Content-Type': response.headers.get('Content-Type') ?? '',
-        // A description (RFC 2045, section 8), for the list in the privacy notice.
-        'Content-Description': encodeURIComponent(piece),
-      };
-      await cache.put(src, new Response(await response.blob(), { headers }));
+      await storePiece(src, piece);
     }
     isStored = !isStored;
     show();
@@ -96,10 +153,24 @@ async function startStoreButton(button: HTMLButtonElement, cache: Cache): Promis
   };
 }
 
+/**
+ * Stores this page anew on each visit, unless a stored piece is no longer on it: only the page as it
+ * was plays that one.
+ */
+async function renewPage(): Promise<void> {
+  if (!(await caches.has(ownName))) return;
+  const cache = await caches.open(ownName);
+  const here = [...players].map((player) => sourceOf(player).src);
+  const stored = (await cache.keys()).filter(isPiece);
+  if (stored.every(({ url }) => here.includes(url))) await storePage(cache);
+}
+
 // Only the service worker plays stored pieces; without one there is nothing to offer.
 if (import.meta.env.KEPT_ON_DEVICE)
   void (navigator.serviceWorker as ServiceWorkerContainer | undefined)?.ready
-    .then(() => caches.open(words['cache'] ?? ''))
-    .then((cache) => {
-      for (const button of list.querySelectorAll('button')) void startStoreButton(button, cache);
-    });
+    .then(() => {
+      for (const button of list.querySelectorAll('button')) void startStoreButton(button);
+      return renewPage();
+    })
+    // Offline, or a full device: the page stays stored as it was.
+    .catch(() => {});

@@ -1,6 +1,4 @@
-import type { WorkboxPlugin } from 'workbox-core/types.js';
-import { createPartialResponse, RangeRequestsPlugin } from 'workbox-range-requests';
-import { CacheFirst } from 'workbox-strategies';
+import { createPartialResponse } from 'workbox-range-requests';
 import { CACHE } from '../cache-name.ts';
 
 declare global {
@@ -11,21 +9,18 @@ declare global {
 /** Whether a file of this site is music. */
 export const isMusic = (path: string): boolean => /\.(mp3|m4a|opus)$/.test(path);
 
-const ofNetwork: WorkboxPlugin = {
-  // Stores nothing unless the visitor asks for it.
-  cacheWillUpdate: () => Promise.resolve(null),
-  // Safari plays nothing if a range request gets the whole file.
-  fetchDidSucceed: ({ request, response }) =>
-    response.status === 200 && request.headers.has('range')
-      ? createPartialResponse(request, response)
-      : Promise.resolve(response),
-};
-
 /**
  * Serves stored music, whole or in parts, so that a listener can seek offline. All other music
- * comes from the network.
+ * comes from the network, and nothing is stored unless the visitor asks for it.
  */
-export function serveMusic(): CacheFirst {
-  const plugins = [new RangeRequestsPlugin(), ofNetwork];
-  return new CacheFirst({ cacheName: CACHE, plugins: plugins as WorkboxPlugin[] });
+export async function serveMusic({ request, url }: { request: Request; url: URL }) {
+  const response = (await caches.match(url.href)) ?? (await fetch(request));
+  // Safari plays nothing if a range request gets the whole file.
+  return response.status === 200 && request.headers.has('range')
+    ? createPartialResponse(request, response)
+    : response;
 }
+
+/** The page at a path, if it is stored with a piece of music. */
+export const pageWithMusic = (path: string): Promise<Response | undefined> =>
+  caches.match(path, { cacheName: CACHE + path });

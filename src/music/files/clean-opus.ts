@@ -21,10 +21,18 @@ function checksumOf(page: Uint8Array): number {
   return sum;
 }
 
-/** The pages of an Ogg file. @throws MusicProblem if one is incomplete */
+/** The type of a page: whether a stream begins or ends with it. */
+const [TYPE, FIRST, LAST] = [5, 2, 4];
+
+/**
+ * The pages of an Ogg file. What follows the last page of a stream and is no page is left out.
+ * @throws MusicProblem if one is incomplete
+ */
 function pagesOf(file: Uint8Array): Uint8Array[] {
   const pages: Uint8Array[] = [];
   for (let at = 0; at < file.length;) {
+    const hasEnded = ((pages.at(-1)?.[TYPE] ?? 0) & LAST) > 0;
+    if (hasEnded && ascii(file, at, 4) !== 'OggS') break;
     const count = file[at + 26] ?? 0;
     const sizes = file.subarray(at + HEAD, at + HEAD + count);
     const end = at + HEAD + count + sizes.reduce((sum, size) => sum + size, 0);
@@ -41,15 +49,24 @@ const bodyOf = (page: Uint8Array) => page.subarray(HEAD + (page[26] ?? 0));
 /** Whether a packet ends on a page: its last segment is not full. */
 const endsPacket = (page: Uint8Array) => (page[HEAD + (page[26] ?? 0) - 1] ?? 0) < 255;
 
-/** A page with empty tags (RFC 7845, section 5.2). */
-function emptyTags(first: Uint8Array): Uint8Array {
-  const body = new Uint8Array(16);
-  body.set(new TextEncoder().encode('OpusTags'));
-  const page = joined([first.slice(0, HEAD), new Uint8Array([body.length]), body]);
-  // No longer the beginning of the stream; one segment.
-  page[5] = 0;
+/** A page with one short packet, and the head of another page. */
+function pageWith(packet: Uint8Array, other: Uint8Array, type: number): Uint8Array {
+  const page = joined([other.slice(0, HEAD), new Uint8Array([packet.length]), packet]);
+  page[TYPE] = type;
   page[26] = 1;
   return page;
+}
+
+/** Empty tags (RFC 7845, section 5.2). */
+const NO_TAGS = joined([new TextEncoder().encode('OpusTags'), new Uint8Array(8)]);
+
+/** The description of the sound, as long as its channels need (RFC 7845, section 5.1). */
+function descriptionIn(packet: Uint8Array): Uint8Array {
+  const [channels = 0, family] = [packet[9], packet[18]];
+  const length = family === 0 ? 19 : 21 + channels;
+  // A packet of up to 254 bytes is one segment of its page.
+  if (packet.length < length || length > 254) throw damaged();
+  return packet.slice(0, length);
 }
 
 /**
@@ -63,11 +80,14 @@ export function cleanOpus(file: Uint8Array): Uint8Array {
   if (ascii(bodyOf(first), 0, 8) !== 'OpusHead')
     throw new MusicProblem('holds another kind of sound; expected Opus. Save it again as Opus');
   const stream = viewOf(first).getUint32(14, true);
-  if (others.some((page) => viewOf(page).getUint32(14, true) !== stream))
+  if (
+    others.some((page) => viewOf(page).getUint32(14, true) !== stream || (page[TYPE] ?? 0) & FIRST)
+  )
     throw new MusicProblem('holds more than one stream; save it again as Opus');
   const sound = others.slice(others.findIndex(endsPacket) + 1);
   if (ascii(bodyOf(others[0] ?? first), 0, 8) !== 'OpusTags' || sound.length === 0) throw damaged();
-  const pages = [first, emptyTags(first), ...sound];
+  const head = pageWith(descriptionIn(bodyOf(first)), first, FIRST);
+  const pages = [head, pageWith(NO_TAGS, first, 0), ...sound];
   pages.forEach((page, index) => {
     const view = viewOf(page);
     view.setUint32(SEQUENCE, index, true);

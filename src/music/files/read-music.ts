@@ -25,7 +25,6 @@ export async function readMusic(name: string, file: Uint8Array): Promise<MusicFa
   const { format } = await parseBuffer(sound, { mimeType: type }, { duration: true }).catch(() => {
     throw damaged();
   });
-  if (format.hasVideo) throw new MusicProblem('holds a film; expected sound alone');
   const { codec = 'nothing that can be read', duration: seconds = 0 } = format;
   if (!CODECS[kind].test(codec))
     throw new MusicProblem(

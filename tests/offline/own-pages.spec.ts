@@ -1,0 +1,235 @@
+/** Own pages, and pages with music that a visitor keeps, without a connection. */
+import { expect, test as base, type Page } from '@playwright/test';
+import { allLanguages, BLOCKS_PAGE } from '../fixtures/languages.ts';
+import { LISTEN, OWN_PAGES, withOwnPages } from '../fixtures/own-pages.ts';
+import { content, fill } from '../support/content.ts';
+import { distOf } from '../support/shared-build.ts';
+import { SwitchableHost } from '../support/switchable-host.ts';
+import { version } from './versions.ts';
+import { visit } from './visit.ts';
+
+const test = base.extend<{ host: SwitchableHost }>({
+  host: async ({}, use) => {
+    const host = new SwitchableHost();
+    await use(host);
+    await host.leave();
+  },
+});
+
+test.use({ serviceWorkers: 'allow' });
+// Workers register seconds after load, and the site may have to be built.
+test.setTimeout(180_000);
+test.skip(!content('organisation').keptOnDevice, 'nothing is stored');
+
+const MUSIC = '/test-music';
+/** More pages than the worker stores of those that are visited. */
+const MANY = 31;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const piece = (page: Page, index: number) =>
+  page.getByRole('main').locator('li:has(audio)').nth(index);
+
+/** Taps the button of a piece, and waits for what the page says. */
+async function tap(page: Page, index: number, says: string): Promise<void> {
+  await piece(page, index).getByRole('button').click();
+  await expect(piece(page, index).getByRole('status')).toHaveText(says);
+}
+
+/** Plays a piece and waits until it is heard. */
+async function hear(page: Page, index: number): Promise<void> {
+  const player = piece(page, index).locator('audio');
+  await player.focus();
+  await page.keyboard.press('Space');
+  await expect
+    .poll(() => player.evaluate((audio: HTMLAudioElement) => audio.played.length))
+    .toBeGreaterThan(0);
+}
+
+async function visitManyPages(page: Page, url: string): Promise<void> {
+  for (let number = 1; number <= MANY; number++)
+    await page.goto(`${url}/test-people?${number}`, { waitUntil: 'commit' });
+  await page.waitForLoadState();
+}
+
+/** Whether all pictures of the page are shown, once each was scrolled to. */
+async function showsPictures(page: Page): Promise<boolean> {
+  const pictures = await page.getByRole('main').locator('img').all();
+  for (const picture of pictures) await picture.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const widths = await page
+    .getByRole('main')
+    .locator('img')
+    .evaluateAll((all: HTMLImageElement[]) => all.map((one) => one.naturalWidth));
+  return widths.length > 0 && widths.every((width) => width > 0);
+}
+
+const storedAt = (page: Page, path: string) =>
+  page.evaluate(async (address) => Boolean(await caches.match(address)), path);
+const musicCaches = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('music')));
+
+test('the own page at which a first visit begins opens without a connection', async ({
+  page,
+  host,
+}) => {
+  const url = await host.show(await distOf(withOwnPages));
+  await visit(page, `${url}/test-partners?from=chat#write`);
+  const words = await heading(page).innerText();
+  await expect.poll(() => storedAt(page, '/test-partners')).toBe(true);
+  await host.leave();
+  for (const path of ['/test-partners', '/test-partners?from=bookmark']) {
+    await page.goto(url + path);
+    await expect(heading(page)).toHaveText(words, { useInnerText: true });
+  }
+  await page.goto(`${url}/test-people`);
+  await expect(heading(page)).toHaveText(content('site').offline.heading);
+});
+
+test('a kept piece plays on its page without a connection, although many pages were visited since', async ({
+  page,
+  host,
+}) => {
+  const { kept, remove, size } = content('music');
+  const url = await host.show(await distOf(withOwnPages));
+  await visit(page, url + MUSIC);
+  await tap(page, 0, kept);
+  await visitManyPages(page, url);
+  await host.leave();
+  await page.goto(`${url}${MUSIC}?from=chat`);
+  await expect(heading(page)).toHaveText(OWN_PAGES['test-music'].heading);
+  const button = piece(page, 0).getByRole('button');
+  await expect(button).toHaveText(fill(remove, { size: fill(size, { megabytes: '0.1' }) }));
+  await hear(page, 0);
+  expect(await showsPictures(page)).toBe(true);
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].some(({ status }) => status === 'loaded');
+  });
+  expect(loaded).toBe(true);
+});
+
+test('the page stays while one of its pieces is kept, and goes with the last', async ({
+  page,
+  host,
+}) => {
+  const { kept, removed, onDevice } = content('music');
+  const url = await host.show(await distOf(withOwnPages));
+  await visit(page, url + MUSIC);
+  await tap(page, 0, kept);
+  await tap(page, 1, kept);
+  await tap(page, 0, removed);
+  await visitManyPages(page, url);
+  await host.leave();
+  await page.goto(url + MUSIC);
+  await hear(page, 1);
+  expect(await musicCaches(page)).toHaveLength(1);
+
+  await host.show(await distOf(withOwnPages));
+  await page.goto(`${url}/test-film`);
+  const { title, by } = LISTEN.pieces[1] ?? {};
+  const row = page.getByRole('listitem').filter({ hasText: `${title}, ${by}` });
+  await row.getByRole('button').click();
+  await expect(page.getByText(onDevice.none)).toBeFocused();
+  expect(await musicCaches(page)).toEqual([]);
+  await host.leave();
+  await page.goto(url + MUSIC);
+  await expect(heading(page)).toHaveText(content('site').offline.heading);
+});
+
+test('a kept piece opens its page in its language, after the visitor has changed to another', async ({
+  page,
+  host,
+}) => {
+  const { kept } = content('music', {}, 'fr');
+  const dist = await distOf(allLanguages);
+  const url = await host.show(dist);
+  await visit(page, `${url}/fr${BLOCKS_PAGE}`);
+  const words = await heading(page).innerText();
+  await tap(page, 1, kept);
+
+  await page.goto(`${url}/about-us`);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { waiting, active } = await navigator.serviceWorker.ready;
+        return (waiting ?? active)?.scriptURL;
+      }),
+    )
+    .toBe(`${url}/sw.js?en`);
+  // The worker for English takes over, and drops what the other one stored.
+  await page.reload();
+  await page.goto(`${url}/about-us`);
+  await host.leave();
+  await page.goto(`${url}/fr${BLOCKS_PAGE}`);
+  await expect(heading(page)).toHaveText(words, { useInnerText: true });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  expect(await showsPictures(page)).toBe(true);
+  await hear(page, 1);
+  await page.goto(`${url}/fr/no-such-page`);
+  await expect(heading(page)).toHaveText(content('site', {}, 'fr').offline.heading);
+  await page.goto(`${url}/no-such-page`);
+  await expect(heading(page)).toHaveText(content('site').offline.heading);
+});
+
+test('on a full device a piece is not kept, and nothing of it stays', async ({ page, host }) => {
+  const { kept, notKept } = content('music');
+  const url = await host.show(await distOf(withOwnPages));
+  await visit(page, url + MUSIC);
+  await tap(page, 0, kept);
+  const before = await musicCaches(page);
+  const session = await page.context().newCDPSession(page);
+  const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+  const limit = { origin: url, quotaSize: used };
+  await session.send('Storage.overrideQuotaForOrigin', limit);
+  await tap(page, 1, notKept);
+  expect(await musicCaches(page)).toEqual(before);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: url });
+  await host.leave();
+  await page.goto(url + MUSIC);
+  await hear(page, 0);
+});
+
+test('a kept piece plays after a new version of the site, whose page replaces the kept one', async ({
+  page,
+  host,
+}) => {
+  const { kept } = content('music');
+  const dist = await distOf(withOwnPages);
+  const ownPaths = new Set(Object.keys(OWN_PAGES).map((name) => `/${name}`));
+  const url = await host.show(dist);
+  await visit(page, url + MUSIC);
+  await tap(page, 0, kept);
+  await host.show(await version('new', { of: dist, ownPaths }));
+  await page.goto(url);
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const worker = registration.installing ?? registration.waiting;
+    while (worker?.state === 'installing')
+      await new Promise((resolve) =>
+        worker.addEventListener('statechange', resolve, { once: true }),
+      );
+  });
+  await host.leave();
+  // The new worker waits, and takes over at this visit.
+  await page.goto(url + MUSIC);
+  await expect(heading(page)).toHaveText(OWN_PAGES['test-music'].heading);
+  await hear(page, 0);
+
+  await host.show(await version('new', { of: dist, ownPaths }));
+  await page.goto(url + MUSIC);
+  await expect(page).toHaveTitle('new');
+  await expect
+    .poll(() =>
+      page.evaluate(async (path) => {
+        const cache = await caches.open(`music${path}`);
+        return (await (await cache.match(path))?.text())?.includes('<title>new</title>');
+      }, MUSIC),
+    )
+    .toBe(true);
+  await visitManyPages(page, url);
+  await host.leave();
+  await page.goto(url + MUSIC);
+  await expect(page).toHaveTitle('new');
+  await hear(page, 0);
+});
