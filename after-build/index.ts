@@ -55,7 +55,7 @@ function finishPage(file: string, { dist, settings }: BuiltSite): Page {
 /** Runs the steps after Astro has written the site: first for each page, then for the site. */
 export function afterBuild(): AstroIntegration {
   let root: URL;
-  let hashes: BuiltSite['hashes'] = {};
+  let hashes: BuiltSite['hashes'] = [];
   return {
     name: 'after-build',
     hooks: {
@@ -76,7 +76,7 @@ export function afterBuild(): AstroIntegration {
         root = config.root;
       },
       'astro:build:start': async () => {
-        hashes = hasEditor(root) ? await contentHashes(root) : {};
+        hashes = hasEditor(root) ? await contentHashes(root) : [];
       },
       'astro:build:done': async ({ dir }) => {
         const published = (await readOwnPages(root)).filter(({ data }) => data.publish);

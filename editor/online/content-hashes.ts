@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { fileHash, pathHash, type Built } from './hashes.ts';
+import { fileHash, type Built } from './hashes.ts';
 
 /** The hashes of all files of content/ as they are now: a build asks before it reads them. */
 export async function contentHashes(project: URL): Promise<Built['files']> {
@@ -9,7 +9,7 @@ export async function contentHashes(project: URL): Promise<Built['files']> {
   const hashes = paths.map(async (name) => {
     const path = name.replaceAll('\\', '/');
     const bytes = new Uint8Array(await readFile(new URL(encodeURI(path), project)));
-    return [await pathHash(path), await fileHash(path, bytes)] as const;
+    return fileHash(path, bytes);
   });
-  return Object.fromEntries((await Promise.all(hashes)).sort());
+  return (await Promise.all(hashes)).sort();
 }
