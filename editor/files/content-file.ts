@@ -11,7 +11,7 @@ import type { ContentProblem } from '../../src/content/reading/content-error.ts'
 import { jsonSchema, type JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import type { DateEntry } from '../../src/content/schemas/dates/entry.ts';
 import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
-import { dataOf, formValues, type Data } from '../form/values.ts';
+import { dataOf, formValues, unknownFields, type Data } from '../form/values.ts';
 import { markdownHtml, parseMarkdown } from './markdown.ts';
 import { likeSource, plainText } from './plain-text.ts';
 import { previewData } from './unfinished-data.ts';
@@ -62,7 +62,11 @@ export function yamlFile(type: z.ZodType): Omit<ContentFile, 'begin' | 'check' |
     schema,
     valuesOf,
     dataOf: data,
-    textWith: editYaml,
+    textWith: (text, changed) => {
+      const edited = editYaml(text, changed);
+      const lost = () => [...edited.lost(), ...unknownFields(parse(plainText(text)), schema)];
+      return { ...edited, lost };
+    },
     preview: (text) => previewData(data(valuesOf(text)), schema),
   };
 }
@@ -95,7 +99,7 @@ const biography: ContentFile = {
   textWith: (text, data) => {
     const { body } = data as { body: string };
     const isSame = plainText(text).trim() === body;
-    return { text: isSame ? text : likeSource(text, `${body}\n`), lostComments: () => [] };
+    return { text: isSame ? text : likeSource(text, `${body}\n`), lost: () => [] };
   },
   check: (text, code, path) => {
     const problems = biographyProblems(text, parseMarkdown(text), path, code);
@@ -107,12 +111,14 @@ const biography: ContentFile = {
 
 const datesIn = (data: unknown) => (data as { dates?: DateEntry[] } | null)?.dates;
 
+const datesFile = contentFile('dates');
+
 const dates: ContentFile = {
-  ...contentFile('dates'),
+  ...datesFile,
   textWith: (text, data) => {
     const now = datesIn(data);
     const before = datesIn(parse(plainText(text))) ?? [];
-    return editYaml(text, now ? { dates: countChanges(before, now) } : data);
+    return datesFile.textWith(text, now ? { dates: countChanges(before, now) } : data);
   },
 };
 
