@@ -46,7 +46,7 @@ function finishPage(file: string, { dist, settings }: BuiltSite): Page {
 /** Runs the steps after Astro has written the site: first for each page, then for the site. */
 export function afterBuild(): AstroIntegration {
   let root: URL;
-  let hashes: BuiltSite['hashes'] = {};
+  let hashes: BuiltSite['hashes'] = [];
   return {
     name: 'after-build',
     hooks: {
@@ -70,7 +70,7 @@ export function afterBuild(): AstroIntegration {
       },
       'astro:build:start': async () => {
         const editing = readProject(root).setting('editing') ?? 'none';
-        hashes = editing === 'none' ? {} : await contentHashes(root);
+        hashes = editing === 'none' ? [] : await contentHashes(root);
       },
       'astro:build:done': async ({ dir }) => {
         const project = readProject(root);

@@ -11,7 +11,7 @@ const settings = {} as Organisation;
 const ownPaths: ReadonlySet<string> = new Set();
 
 function siteOf(files: Record<string, string>) {
-  const site = { dist: folderWith(files), settings, ownPaths, hashes: {} };
+  const site = { dist: folderWith(files), settings, ownPaths, hashes: [] };
   return { site, at: (name: string) => new URL(name, site.dist) };
 }
 

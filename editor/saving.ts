@@ -17,8 +17,8 @@ import type { Saved, OnlineStatus } from './online/online-status.ts';
 
 const GONE = 'The file is not in the folder any more, or cannot be read. Was the folder moved?';
 
-const LOST_COMMENTS =
-  'Saved. Parts of the file had to be written anew, and these remarks for whoever opens the file itself are no longer in it:';
+const LOST =
+  'Saved. Some lines that somebody has typed into the file itself have no place in the form or had to be written anew. These are no longer in it:';
 
 /** A file that is saved, as the CMS hands it to a folder or a service. */
 interface Change {
@@ -80,8 +80,8 @@ export function handleSaves({ project, editing, database, onlineStatus, takenAdd
   CMS.registerEventListener({
     name: 'postSave',
     handler: ({ entry }) => {
-      const lostComments = project.saved(entry.get('path'), valuesOf(entry));
-      if (lostComments.length > 0) showNotice(LOST_COMMENTS, lostComments);
+      const lost = project.saved(entry.get('path'), valuesOf(entry));
+      if (lost.length > 0) showNotice(LOST, lost);
       setUnsaved(false);
     },
   });

@@ -5,7 +5,7 @@ import { jsonSchema, type JsonSchema } from '../../src/content/schemas/json-sche
 import type { DateEntry } from '../../src/content/schemas/dates/entry.ts';
 import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
 import { ownPage } from '../../src/content/schemas/own-page.ts';
-import { dataOf, formValues, type Data } from '../form/values.ts';
+import { dataOf, formValues, unknownFields, type Data } from '../form/values.ts';
 import { likeSource, plainText } from '../../src/content/reading/plain-text.ts';
 import { previewData } from './unfinished-data.ts';
 import { countChanges, datesBroughtBack } from './count-changes.ts';
@@ -44,7 +44,11 @@ export function yamlFile(type: z.ZodType): Omit<ContentFile, 'begin'> {
     schema,
     valuesOf,
     dataOf: data,
-    textWith: editYaml,
+    textWith: (text, changed) => {
+      const edited = editYaml(text, changed);
+      const lost = () => [...edited.lost(), ...unknownFields(parse(plainText(text)), schema)];
+      return { ...edited, lost };
+    },
     preview: (text) => previewData(data(valuesOf(text)), schema),
   };
 }
@@ -70,19 +74,21 @@ const biography: ContentFile = {
   textWith: (text, data) => {
     const { body } = data as { body: string };
     const isSame = plainText(text).trim() === body;
-    return { text: isSame ? text : likeSource(text, `${body}\n`), lostComments: () => [] };
+    return { text: isSame ? text : likeSource(text, `${body}\n`), lost: () => [] };
   },
   preview: plainText,
 };
 
 const datesIn = (data: unknown) => (data as { dates?: DateEntry[] } | null)?.dates;
 
+const datesFile = contentFile('dates');
+
 const dates: ContentFile = {
-  ...contentFile('dates'),
+  ...datesFile,
   textWith: (text, data) => {
     const now = datesIn(data);
     const before = datesIn(parse(plainText(text))) ?? [];
-    return editYaml(text, now ? { dates: countChanges(before, now) } : data);
+    return datesFile.textWith(text, now ? { dates: countChanges(before, now) } : data);
   },
   broughtBack: (earlier, now, later) => ({
     ...earlier,

@@ -68,7 +68,7 @@ export class EditorProject {
   readonly #shownConflicts = new Map<string, string>();
   /** Texts that cannot be parsed, by path. */
   readonly #unreadable = new Map<string, string>();
-  readonly #lostComments = new Map<string, readonly string[]>();
+  readonly #lost = new Map<string, readonly string[]>();
   readonly #site: ShownSite;
   /** What the build says of the project as it is; forgotten when a file changes. */
   #problems: Promise<readonly ContentProblem[]> | undefined;
@@ -208,7 +208,7 @@ export class EditorProject {
     const edited = this.#edited(path, values);
     this.#checked(path, edited.text);
     const both = theirs === this.#source(path, values) ? edited : this.#both(path, values, theirs);
-    this.#lostComments.set(path, both.lostComments());
+    this.#lost.set(path, both.lost());
     return withSource(kind.valuesOf(both.text), path, both.text);
   }
 
@@ -302,12 +302,12 @@ export class EditorProject {
 
   /**
    * Notes that a form was saved.
-   * @returns the remarks of the file that the save has lost
+   * @returns the remarks and fields of the file that the save has lost
    */
   saved(path: string, values: Values): readonly string[] {
-    const lost = this.#lostComments.get(path) ?? [];
+    const lost = this.#lost.get(path) ?? [];
     this.#shownConflicts.delete(path);
-    this.#lostComments.delete(path);
+    this.#lost.delete(path);
     this.read(path, this.#source(path, values));
     return lost;
   }

@@ -67,6 +67,31 @@ for (const [what, markdown] of [
   });
 }
 
+const UNCHECKED = `<script>alert(1)</script>
+
+<svg onload=alert(1)>
+
+One <img src=x onerror=alert(1)> [two](javascript:alert(1)) [three](data:text/html,x) <vbscript:four>
+![five](https://elsewhere.example/pixel.png) [six][six]
+
+- [ ] seven
+
+| eight |
+| ----- |
+| nine  |
+
+[six]: javascript:alert(1)
+`;
+
+test('shows only the words of HTML, pictures and links that an earlier version holds unchecked', () => {
+  const parts = markdownParts(UNCHECKED, new Set());
+  for (const html of [markdownHtml(UNCHECKED), ...parts.map(({ words }) => words)]) {
+    const kinds = new Set(html.match(/<[a-z]\w*[^>]*>/g));
+    assert.deepEqual([...kinds].sort(), ['<a>', '<li>', '<p>', '<ul>']);
+    assert.match(html, /One[^]*two[^]*three[^]*vbscript:four[^]*six[^]*seven[^]*eight[^]*nine/);
+  }
+});
+
 test('cuts a text at its headings, but no quotation or list', () => {
   const titled = '[link](/donate "<h2>")';
   const parts = markdownParts(

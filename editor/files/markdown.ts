@@ -1,3 +1,4 @@
+import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import { BUTTON_CLASS, isButtonLink } from '../../src/content/reading/button-link.ts';
@@ -43,8 +44,18 @@ function forPage(node: Node, { quotes, ids }: Required<HtmlOptions>): void {
     node.properties['id'] = freeId(textIn(node), ids);
 }
 
+/**
+ * What a text of the site may hold, see `markdownProblems`. The preview also shows texts that no
+ * build has checked, such as an earlier version: of anything else it shows the words alone.
+ */
+const ALLOWED = {
+  tagNames: ['p', 'h2', 'h3', 'blockquote', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br', 'hr'],
+  attributes: { a: ['href', 'title'], ol: ['start'] },
+  protocols: { href: ['http', 'https', 'mailto'] },
+};
+
 function treeOf(markdown: string, { quotes = true, ids = new Set() }: HtmlOptions) {
-  const tree = toHast(parseMarkdown(markdown));
+  const tree = sanitize(toHast(parseMarkdown(markdown)), ALLOWED);
   forPage(tree, { quotes, ids });
   return tree;
 }

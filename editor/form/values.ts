@@ -2,6 +2,7 @@ import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { withIds } from '../choices/ids.ts';
 import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { choiceOf, mayLack } from './choice.ts';
+import { fullAddress } from './full-address.ts';
 
 /** Fields with their values. */
 export type Data = Record<string, unknown>;
@@ -56,13 +57,16 @@ function isEmpty(value: unknown): boolean {
 }
 
 /**
- * What the form holds as the data of a content file: what may be left out and is empty is left out.
+ * What the form holds as the data of a content file: what may be left out and is empty is left out,
+ * and addresses are completed, see {@link fullAddress}.
  * @param unfinished whether that holds for what is required too, as in a language that nobody sees
  * yet
  */
 export function dataOf(values: unknown, schema: JsonSchema, unfinished = false): unknown {
   const folder = folderOf(schema);
   if (folder && typeof values === 'string') return values.replace(folder, '');
+  if (/^(address|page)$/.test(schema.format ?? '') && typeof values === 'string')
+    return fullAddress(values);
   if (Array.isArray(values))
     return withIds(values, schema.items).map((item) =>
       dataOf(item, schema.items ?? {}, unfinished),
@@ -82,6 +86,27 @@ export function dataOf(values: unknown, schema: JsonSchema, unfinished = false):
       return !off && !((unfinished || mayLack(object, name)) && isEmpty(value));
     });
   return Object.fromEntries(entries);
+}
+
+/**
+ * What the fields of a file say that its schema does not know, such as misspelt ones: a form has no
+ * input for them, and `dataOf` leaves them out.
+ * @returns for each field its place and what it holds, `contact › delivery › adress: a@b.ng`
+ */
+export function unknownFields(data: unknown, schema: JsonSchema, place = ''): string[] {
+  const inside = (name: string) => (place ? `${place} › ${name}` : name);
+  if (Array.isArray(data))
+    return data.flatMap((item, index) =>
+      unknownFields(item, schema.items ?? {}, inside(String(index + 1))),
+    );
+  const { properties } = chosenSchema(schema, data);
+  if (!isData(data) || !properties) return [];
+  const fields = Object.entries(data).filter(([, value]) => isThere(value));
+  return fields.flatMap(([name, value]) => {
+    const field = properties[name];
+    if (field) return unknownFields(value, field, inside(name));
+    return [`${inside(name)}: ${typeof value === 'string' ? value : JSON.stringify(value)}`];
+  });
 }
 
 type Entry = CustomPreviewTemplateProps['entry'];

@@ -6,10 +6,10 @@ export interface Built {
   /** When it was built (ISO 8601). */
   at: string;
   /**
-   * The hash of each file of content/, by the hash of its path: no word of either can be read from
-   * them.
+   * The hash of each file of content/, drafts too. A hash is of path and content together: whoever
+   * guesses a name learns nothing without the whole content of the file.
    */
-  files: Record<string, string>;
+  files: readonly string[];
   /** On this computer: why what was saved since could not be built. */
   stopped?: string;
 }
@@ -20,20 +20,14 @@ export const BUILT_FILE = 'built.json';
 /** Files whose line ends and byte order mark git or another program may change on the way. */
 const TEXT = /\.(yaml|md|json|svg|txt)$/;
 
-/** So many digits tell the few hundred files of a project, or the versions of one, apart. */
-const PATH_DIGITS = 8;
-const FILE_DIGITS = 12;
+/** Hexadecimal digits that tell the few hundred files of a project and their versions apart. */
+const DIGITS = 12;
 
-async function hash(bytes: Uint8Array<ArrayBuffer>, digits: number): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  const hex = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.slice(0, digits);
-}
-
-/** The hash of a path from the project's root. */
-export const pathHash = (path: string) => hash(new TextEncoder().encode(path), PATH_DIGITS);
-
-/** The hash of a file: another one as soon as a word of it is another one, or a picture. */
+/**
+ * The hash of a file: another one as soon as its path, a word or a byte of a picture is another
+ * one.
+ * @param path from the project's root
+ */
 export async function fileHash(
   path: string,
   content: string | Uint8Array<ArrayBuffer>,
@@ -46,5 +40,9 @@ export async function fileHash(
   const all = new Uint8Array(name.length + own.length);
   all.set(name);
   all.set(own, name.length);
-  return hash(all, FILE_DIGITS);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', all));
+  return [...digest]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .slice(0, DIGITS);
 }

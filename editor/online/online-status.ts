@@ -1,5 +1,5 @@
 import type { EditingService } from '../../src/content/schemas/editing.ts';
-import { BUILT_FILE, fileHash, pathHash, type Built } from './hashes.ts';
+import { BUILT_FILE, fileHash, type Built } from './hashes.ts';
 import { compare, withSave, type SaveStatus, type Saves } from './saves.ts';
 import { sentenceFor } from './sentences.ts';
 import { showStatus } from './status-bar.ts';
@@ -35,8 +35,16 @@ async function ask(): Promise<Built | undefined> {
   }
 }
 
-async function hashOf({ action, path, data }: Saved): Promise<string | undefined> {
-  if (action === 'delete') return '';
+/**
+ * The hash of a file as it was saved; empty for one that was deleted; undefined for one that cannot
+ * be followed.
+ * @param before its text until then; pictures and music have none
+ */
+async function hashOf(
+  { action, path, data }: Saved,
+  before: string | undefined,
+): Promise<string | undefined> {
+  if (action === 'delete') return before === undefined ? undefined : '';
   if (typeof data === 'string') return fileHash(path, data);
   return data instanceof Blob
     ? fileHash(path, new Uint8Array(await data.arrayBuffer()))
@@ -101,12 +109,12 @@ export class OnlineStatus {
     this.#work = this.#work.then(async () => {
       const built = await ask();
       for (const { one, text } of known) {
-        const hash = await hashOf(one);
+        const hash = await hashOf(one, text);
         if (hash === undefined) continue;
-        const file = await pathHash(one.path);
-        const before = text === undefined ? [] : [await fileHash(one.path, text)];
-        const older = built ? [built.files[file] ?? '', ...before] : [];
-        this.#store(withSave(this.#saves, file, hash, now, older));
+        const before = text === undefined ? '' : await fileHash(one.path, text);
+        const isOnline = built && (before === '' || built.files.includes(before));
+        const saves = withSave(this.#saves, one.path, hash, now, isOnline ? before : undefined);
+        this.#store(saves);
       }
       this.#later(now);
     });

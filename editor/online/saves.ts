@@ -9,9 +9,8 @@ interface SavedState {
 }
 
 /**
- * The states of files that are not known to be online yet, by the hashes of their paths, oldest
- * first. Each begins with those from before the first save, where the site told what it showed
- * then.
+ * The states of files that are not known to be online yet, by their paths, oldest first. Each begins
+ * with the state before the first save, if that was online then.
  */
 export type Saves = Readonly<Record<string, readonly SavedState[]>>;
 
@@ -25,40 +24,48 @@ export type SaveStatus =
 
 /**
  * The saves with one more.
- * @param older the hashes of what the site shows until then, and of what the project held; none
- * where the site gave no
- *   answer
+ * @param file its path
+ * @param before the hash of what the site shows until then, empty where it has no such file;
+ *   undefined where that is not known
  */
 export function withSave(
   saves: Saves,
   file: string,
   hash: string,
   now: number,
-  older: readonly string[],
+  before: string | undefined,
 ): Saves {
-  const known = saves[file] ?? older.map((one) => ({ hash: one, saved: 0 }));
+  const known = saves[file] ?? (before === undefined ? [] : [{ hash: before, saved: 0 }]);
   return { ...saves, [file]: [...known, { hash, saved: now }] };
-}
-
-/**
- * The states of a file that are not online yet; none once the last one is. Where the site shows an
- * unknown state, somebody else has saved too: after the limit theirs is taken to include ours.
- * @param shown the hash of what the site shows; empty where it has no such file
- */
-function left(
-  states: readonly SavedState[],
-  shown: string,
-  isLate: boolean,
-): readonly SavedState[] {
-  const at = states.findLastIndex(({ hash }) => hash === shown);
-  const later = states.slice(at + 1);
-  if (at >= 0) return later.length > 0 ? [{ hash: shown, saved: 0 }, ...later] : [];
-  return isLate && states[0]?.saved === 0 ? [] : states;
 }
 
 /** When the first state was saved that is not online; Infinity where all are. */
 const oldest = (states: readonly SavedState[]) =>
   Math.min(...states.map(({ saved }) => saved || Infinity));
+
+/**
+ * The states of a file that are not online yet; none once the last one is. A site that shows none of
+ * them shows what somebody else has saved. After the limit that is taken to include ours, if it is
+ * known what was online before; otherwise if the site was built that long after our save.
+ */
+function left(
+  states: readonly SavedState[],
+  { at, files }: Built,
+  now: number,
+  limit: number,
+): readonly SavedState[] {
+  const isKnown = states[0]?.saved === 0;
+  const found = states.findLastIndex(({ hash }) => files.includes(hash));
+  // The site does not list a file that is not there.
+  const shown = found < 0 && isKnown ? states.findLastIndex(({ hash }) => hash === '') : found;
+  const later = states.slice(shown + 1);
+  const saved = later.at(-1)?.saved ?? 0;
+  const isLater =
+    isKnown && shown < 0 ? now - oldest(later) > limit : Date.parse(at) - saved > limit;
+  if (later.length === 0 || (found < 0 && isLater)) return [];
+  const before = states[shown];
+  return before ? [{ ...before, saved: 0 }, ...later] : states;
+}
 
 /**
  * What a site shows of what was saved.
@@ -75,7 +82,7 @@ export function compare(
   if (all.length === 0) return { saves, outcome: { kind: 'nothing' } };
   const isLate = (since: number) => now - since > limit;
   const rest = Object.entries(saves).flatMap(([file, states]) => {
-    const others = built ? left(states, built.files[file] ?? '', isLate(oldest(states))) : states;
+    const others = built ? left(states, built, now, limit) : states;
     return others.length > 0 ? [[file, others] as const] : [];
   });
   const since = oldest(rest.flatMap(([, states]) => states));

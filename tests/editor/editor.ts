@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { writeWorker } from '../../after-build/service-worker.ts';
 import { pathOf, type FileName } from '../../src/content/project/file-place.ts';
-import { fileHash, pathHash, type Built } from '../../editor/online/hashes.ts';
+import { fileHash, type Built } from '../../editor/online/hashes.ts';
 import { buildEditor } from '../../editor/build.ts';
 import { editorPage } from '../../editor/page.ts';
 import { EDITOR_FOLDER } from '../../hosting/pages.ts';
@@ -83,12 +83,8 @@ export const textOf = (name: FileName, code = 'en') =>
 
 /** What the site says that was built from these files. */
 export async function builtFrom(files: ReadonlyMap<string, Buffer>): Promise<Built> {
-  const marks = [...files].map(async ([path, bytes]) => [
-    await pathHash(path),
-    await fileHash(path, new Uint8Array(bytes)),
-  ]);
-  const all = (await Promise.all(marks)) as [string, string][];
-  return { at: new Date().toISOString(), files: Object.fromEntries(all) };
+  const hashes = [...files].map(([path, bytes]) => fileHash(path, new Uint8Array(bytes)));
+  return { at: new Date().toISOString(), files: await Promise.all(hashes) };
 }
 
 /** What the editor says of the last save. */

@@ -99,7 +99,7 @@ last: Z
 
 test('writes a file with references again, and names the lost comments', () => {
   const source = '# Head\none: &a [1] # first\ntwo: *a\n';
-  const { text, lostComments } = edit(source, { one: [1, 2], two: [1] });
+  const { text, lost } = edit(source, { one: [1, 2], two: [1] });
   assert.equal(text, '# Head\none:\n  - 1\n  - 2\ntwo:\n  - 1\n');
-  assert.deepEqual(lostComments(), ['# first']);
+  assert.deepEqual(lost(), ['# first']);
 });

@@ -6,8 +6,11 @@ import { splice, type Spliced } from './splice.ts';
 /** The text of a file with other data in it. */
 export interface Edited {
   text: string;
-  /** Finds the comments that are gone, except those of fields and items that were removed. */
-  lostComments: () => string[];
+  /**
+   * Finds what nobody has removed and is gone all the same: comments, except those of fields and
+   * items that were removed, and fields that no form has.
+   */
+  lost: () => string[];
 }
 
 const commentsIn = (text: string) =>
@@ -46,13 +49,13 @@ function anew(text: string, data: unknown): Spliced {
  */
 export function editYaml(source: string, data: unknown): Edited {
   const text = plainText(source);
-  if (holds(text, data)) return { text: source, lostComments: () => [] };
+  if (holds(text, data)) return { text: source, lost: () => [] };
   for (const write of [splice, anew]) {
     const edited = write(text, data);
     if (!holds(edited.text, data)) continue;
     return {
       text: likeSource(source, edited.text),
-      lostComments: () => lostComments(text, [edited.text, ...edited.removed]),
+      lost: () => lostComments(text, [edited.text, ...edited.removed]),
     };
   }
   throw new Error('These values cannot be written as YAML.');
