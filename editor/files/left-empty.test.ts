@@ -12,7 +12,8 @@ import { fields, whole } from '../../tests/support/fields.ts';
 import { choiceOf } from '../form/choice.ts';
 import { IMAGES, isData, MUSIC_FILES, type Data } from '../form/values.ts';
 import type { ContentFile } from './content-file.ts';
-import { fileKind, ownFolder, pathOf, placeOf } from '../../src/content/project/file-place.ts';
+import { fileKind } from './content-file.ts';
+import { ownFolder, pathOf, placeOf } from '../../src/content/project/file-place.ts';
 
 const counts = { fields: 0, walks: 0, lost: 0 };
 after(() => console.table(counts));
