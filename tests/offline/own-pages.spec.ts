@@ -201,6 +201,35 @@ test('on a full device a piece is not kept, and nothing of it stays', async ({
   await hear(page, 0);
 });
 
+test('a piece that arrives late is kept with its page, whatever happens to another one meanwhile', async ({
+  page,
+  host,
+  dist,
+}) => {
+  const { kept, keeping, notKept } = content('music');
+  const url = await host.show(dist);
+  await page.addInitScript(() => {
+    const load = window.fetch;
+    const arrival = Promise.withResolvers<undefined>();
+    Object.assign(window, { letArrive: arrival.resolve });
+    window.fetch = async (wanted) => {
+      const { url } = new Request(wanted);
+      if (url.endsWith('.m4a')) throw new Error('cut off');
+      if (url.endsWith('.mp3')) await arrival.promise;
+      return load(wanted);
+    };
+  });
+  await visit(page, url + MUSIC);
+  await tap(page, 0, keeping);
+  await tap(page, 1, notKept);
+  await page.evaluate(() => (window as { letArrive?: () => void }).letArrive?.());
+  await expect(piece(page, 0).getByRole('status')).toHaveText(kept);
+  await visitManyPages(page, url);
+  await host.leave();
+  await page.goto(url + MUSIC);
+  await hear(page, 0);
+});
+
 test('a kept piece plays after a new version of the site, whose page replaces the kept one', async ({
   page,
   host,
