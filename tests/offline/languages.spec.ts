@@ -1,12 +1,17 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { allLanguages } from '../fixtures/languages.ts';
 import { content } from '../support/content.ts';
 import { distOf } from '../support/shared-build.ts';
 import { SwitchableHost } from '../support/switchable-host.ts';
 import { visit } from './visit.ts';
 
+const test = base.extend<{ dist: URL }>({
+  // Built once for all tests; others may be built first.
+  dist: [async ({}, use) => use(await distOf(allLanguages)), { scope: 'test', timeout: 360_000 }],
+});
+
 test.use({ serviceWorkers: 'allow' });
-// Two workers register seconds after load, and the site may have to be built.
+// Two workers register seconds after load.
 test.setTimeout(180_000);
 
 const PATHS = ['', '/about-us', '/contact-us', '/donate'];
@@ -18,8 +23,7 @@ async function readAt(page: Page, address: string): Promise<[string | null, stri
   return [await page.locator('html').getAttribute('lang'), await heading.innerText()];
 }
 
-test('opens the visitor’s language offline', async ({ page }) => {
-  const dist = await distOf(allLanguages);
+test('opens the visitor’s language offline', async ({ page, dist }) => {
   const host = new SwitchableHost();
   const url = await host.show(dist);
   const readAll = async (root: string) => {

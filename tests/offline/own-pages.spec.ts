@@ -8,16 +8,21 @@ import { SwitchableHost } from '../support/switchable-host.ts';
 import { version } from './versions.ts';
 import { visit } from './visit.ts';
 
-const test = base.extend<{ host: SwitchableHost }>({
+/** Sites are built once for all tests; others may be built first. */
+const BUILDS = { scope: 'test', timeout: 360_000 } as const;
+
+const test = base.extend<{ host: SwitchableHost; dist: URL; languages: URL }>({
   host: async ({}, use) => {
     const host = new SwitchableHost();
     await use(host);
     await host.leave();
   },
+  dist: [async ({}, use) => use(await distOf(withOwnPages)), BUILDS],
+  languages: [async ({}, use) => use(await distOf(allLanguages)), BUILDS],
 });
 
 test.use({ serviceWorkers: 'allow' });
-// Workers register seconds after load, and the site may have to be built.
+// Workers register seconds after load.
 test.setTimeout(180_000);
 test.skip(!content('organisation').keptOnDevice, 'nothing is stored');
 
@@ -71,8 +76,9 @@ const musicCaches = (page: Page) =>
 test('the own page at which a first visit begins opens without a connection', async ({
   page,
   host,
+  dist,
 }) => {
-  const url = await host.show(await distOf(withOwnPages));
+  const url = await host.show(dist);
   await visit(page, `${url}/test-partners?from=chat#write`);
   const words = await heading(page).innerText();
   await expect.poll(() => storedAt(page, '/test-partners')).toBe(true);
@@ -88,9 +94,10 @@ test('the own page at which a first visit begins opens without a connection', as
 test('a kept piece plays on its page without a connection, although many pages were visited since', async ({
   page,
   host,
+  dist,
 }) => {
   const { kept, remove, size } = content('music');
-  const url = await host.show(await distOf(withOwnPages));
+  const url = await host.show(dist);
   await visit(page, url + MUSIC);
   await tap(page, 0, kept);
   await visitManyPages(page, url);
@@ -111,9 +118,10 @@ test('a kept piece plays on its page without a connection, although many pages w
 test('the page stays while one of its pieces is kept, and goes with the last', async ({
   page,
   host,
+  dist,
 }) => {
   const { kept, removed, onDevice } = content('music');
-  const url = await host.show(await distOf(withOwnPages));
+  const url = await host.show(dist);
   await visit(page, url + MUSIC);
   await tap(page, 0, kept);
   await tap(page, 1, kept);
@@ -124,7 +132,7 @@ test('the page stays while one of its pieces is kept, and goes with the last', a
   await hear(page, 1);
   expect(await musicCaches(page)).toHaveLength(1);
 
-  await host.show(await distOf(withOwnPages));
+  await host.show(dist);
   await page.goto(`${url}/test-film`);
   const { title, by } = LISTEN.pieces[1] ?? {};
   const row = page.getByRole('listitem').filter({ hasText: `${title}, ${by}` });
@@ -139,10 +147,10 @@ test('the page stays while one of its pieces is kept, and goes with the last', a
 test('a kept piece opens its page in its language, after the visitor has changed to another', async ({
   page,
   host,
+  languages,
 }) => {
   const { kept } = content('music', {}, 'fr');
-  const dist = await distOf(allLanguages);
-  const url = await host.show(dist);
+  const url = await host.show(languages);
   await visit(page, `${url}/fr${BLOCKS_PAGE}`);
   const words = await heading(page).innerText();
   await tap(page, 1, kept);
@@ -171,9 +179,13 @@ test('a kept piece opens its page in its language, after the visitor has changed
   await expect(heading(page)).toHaveText(content('site').offline.heading);
 });
 
-test('on a full device a piece is not kept, and nothing of it stays', async ({ page, host }) => {
+test('on a full device a piece is not kept, and nothing of it stays', async ({
+  page,
+  host,
+  dist,
+}) => {
   const { kept, notKept } = content('music');
-  const url = await host.show(await distOf(withOwnPages));
+  const url = await host.show(dist);
   await visit(page, url + MUSIC);
   await tap(page, 0, kept);
   const before = await musicCaches(page);
@@ -189,12 +201,41 @@ test('on a full device a piece is not kept, and nothing of it stays', async ({ p
   await hear(page, 0);
 });
 
+test('a piece that arrives late is kept with its page, whatever happens to another one meanwhile', async ({
+  page,
+  host,
+  dist,
+}) => {
+  const { kept, keeping, notKept } = content('music');
+  const url = await host.show(dist);
+  await page.addInitScript(() => {
+    const load = window.fetch;
+    const arrival = Promise.withResolvers<undefined>();
+    Object.assign(window, { letArrive: arrival.resolve });
+    window.fetch = async (wanted) => {
+      const { url } = new Request(wanted);
+      if (url.endsWith('.m4a')) throw new Error('cut off');
+      if (url.endsWith('.mp3')) await arrival.promise;
+      return load(wanted);
+    };
+  });
+  await visit(page, url + MUSIC);
+  await tap(page, 0, keeping);
+  await tap(page, 1, notKept);
+  await page.evaluate(() => (window as { letArrive?: () => void }).letArrive?.());
+  await expect(piece(page, 0).getByRole('status')).toHaveText(kept);
+  await visitManyPages(page, url);
+  await host.leave();
+  await page.goto(url + MUSIC);
+  await hear(page, 0);
+});
+
 test('a kept piece plays after a new version of the site, whose page replaces the kept one', async ({
   page,
   host,
+  dist,
 }) => {
   const { kept } = content('music');
-  const dist = await distOf(withOwnPages);
   const ownPaths = new Set(Object.keys(OWN_PAGES).map((name) => `/${name}`));
   const url = await host.show(dist);
   await visit(page, url + MUSIC);

@@ -89,8 +89,12 @@ async function storePage(cache: Cache): Promise<void> {
     if (!isPiece(request) && !urls.includes(request.url)) await cache.delete(request);
 }
 
+/** How many pieces are being stored: their page stays until then. */
+let storing = 0;
+
 /** Removes a page that no piece is stored with. */
 async function removePage(name: string): Promise<void> {
+  if (storing > 0 && name === ownName) return;
   const cache = await caches.open(name);
   if (!(await cache.keys()).some(isPiece)) await caches.delete(name);
 }
@@ -104,8 +108,9 @@ async function removePiece(src: string): Promise<void> {
 }
 
 async function storePiece(src: string, piece: string): Promise<void> {
-  const cache = await caches.open(ownName);
+  storing += 1;
   try {
+    const cache = await caches.open(ownName);
     await storePage(cache);
     const response = await fetch(src);
     if (!response.ok) throw new Error();
@@ -115,9 +120,11 @@ async function storePiece(src: string, piece: string): Promise<void> {
       'Content-Description': encodeURIComponent(piece),
     };
     await cache.put(src, new Response(await response.blob(), { headers }));
-  } catch (error) {
+    // Removed meanwhile, in another tab.
+    if (!(await caches.match(src))) throw new Error();
+  } finally {
+    storing -= 1;
     await removePage(ownName);
-    throw error;
   }
 }
 
