@@ -150,7 +150,7 @@ export type DateEntry = z.infer<typeof entry>;
 
 /**
  * The most times that all dates together take place: a page with all of them has so many rows, of
- * about 1,300 bytes each before they are compressed.
+ * about 1,500 bytes each before they are compressed.
  */
 const MAX_TIMES = 500;
 
