@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import type { CustomFieldControlProps } from '@sveltia/cms';
+import type { Data } from '../form/values.ts';
+import { valuesBeside } from './beside.ts';
 
 /** What the list has for a value that it does not offer; with a space, which no such value has. */
 const OTHER = 'another value';
@@ -27,6 +29,8 @@ interface ListChoices {
   nothing: string;
   /** What can be typed that the list does not have. */
   typed?: Typed;
+  /** What is chosen at first. @param beside the values of the item in which the field stands */
+  begins?: (beside: Data) => string | undefined;
 }
 
 interface Typed {
@@ -54,6 +58,13 @@ export function listField(choicesFor: (props: CustomFieldControlProps) => ListCh
   return class ListField extends Component<CustomFieldControlProps, State> {
     override state: State = { typing: false };
     readonly #choices = choicesFor(this.props);
+    #element: HTMLElement | null = null;
+
+    override componentDidMount() {
+      const { begins } = this.#choices;
+      const first = this.#value === '' && begins?.(valuesBeside(this.#element, this.props));
+      if (first) this.props.onChange(first);
+    }
 
     /** The CMS renders it for each letter that is typed anywhere in the form. */
     override shouldComponentUpdate(next: CustomFieldControlProps, state: State): boolean {
@@ -82,7 +93,7 @@ export function listField(choicesFor: (props: CustomFieldControlProps) => ListCh
       const chosen = this.#chosen;
       const isOther = this.state.typing || (!chosen && this.#value !== '');
       return (
-        <div className="choice">
+        <div className="choice" ref={(element) => void (this.#element = element)}>
           <select
             id={forID}
             aria-labelledby={`${forID}-label`}

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import type { CustomFieldControlProps } from '@sveltia/cms';
+import { valuesBeside } from './beside.ts';
 
 /** A text of a file that is chosen in parts, such as a day and its time. */
 interface InParts<Parts> {
@@ -9,11 +10,12 @@ interface InParts<Parts> {
   written: (parts: Parts) => string;
   /** The parts once some of them are chosen anew. */
   picked: (parts: Parts, change: Partial<Parts>) => Parts;
-  /** The inputs of the parts. */
+  /** The inputs of the parts. @param beside gives the text of another field of the same item */
   inputs: (
     parts: Parts,
     pick: (change: Partial<Parts>) => void,
     props: CustomFieldControlProps,
+    beside: (name: string) => string,
   ) => ReactNode;
 }
 
@@ -35,6 +37,12 @@ export function partsField<Parts>({ partsOf, written, picked, inputs }: InParts<
   const shown = (text: string): State<Parts> => ({ parts: partsOf(text), text, known: text });
   return class PartsField extends Component<CustomFieldControlProps, State<Parts>> {
     override state: State<Parts> = shown(textIn(this.props));
+    #element: HTMLElement | null = null;
+
+    /** Only now it is known where the field stands. */
+    override componentDidMount() {
+      this.forceUpdate();
+    }
 
     /** What somebody has taken back or brought back elsewhere is picked again. */
     static getDerivedStateFromProps(props: CustomFieldControlProps, state: State<Parts>) {
@@ -51,8 +59,16 @@ export function partsField<Parts>({ partsOf, written, picked, inputs }: InParts<
     }
 
     override render(): ReactNode {
-      const drawn = inputs(this.state.parts, (change) => this.pick(change), this.props);
-      return <div className="choice">{drawn}</div>;
+      const beside = (name: string) => {
+        const value = valuesBeside(this.#element, this.props)[name];
+        return typeof value === 'string' ? value : '';
+      };
+      const pick = (change: Partial<Parts>) => this.pick(change);
+      return (
+        <div className="choice" ref={(element) => void (this.#element = element)}>
+          {inputs(this.state.parts, pick, this.props, beside)}
+        </div>
+      );
     }
   };
 }

@@ -1,30 +1,32 @@
 import { partsField } from './PartsField.tsx';
 import {
+  daysThatFollow,
   endsInMonth,
   MOST_TIMES,
   partsOfRepeats,
+  waysToRepeat,
   writtenRepeats,
   type RepeatsParts,
 } from './repeats-parts.ts';
 
-const HOW_OFTEN = {
-  '': 'Once only',
-  daily: 'Every day',
-  weekly: 'Every week',
-  monthly: 'Every month',
-};
 const HOW_LONG = { times: 'A number of times', until: 'Until a day or month' };
 
-/** The input of how a date comes again: how often, and until when or how many times. */
+/**
+ * The input of how a date comes again: how often, and until when or how many times; and the days
+ * that follow from it.
+ */
 export const RepeatsField = partsField<RepeatsParts>({
   partsOf: partsOfRepeats,
   written: writtenRepeats,
   picked: (parts, change) => ({ ...parts, ...change }),
-  inputs: (parts, pick, { forID, classNameWrapper }) => {
+  inputs: (parts, pick, { forID, classNameWrapper }, beside) => {
+    const start = beside('start');
+    const days = daysThatFollow({ start, end: beside('end'), repeats: writtenRepeats(parts) });
     const list = (part: 'every' | 'ends', names: Record<string, string>, label: string) => (
       <select
         id={part === 'every' ? forID : undefined}
         aria-label={label}
+        aria-describedby={`${forID}-days`}
         value={parts[part]}
         onChange={({ target }) => pick({ [part]: target.value })}
       >
@@ -37,7 +39,7 @@ export const RepeatsField = partsField<RepeatsParts>({
     );
     return (
       <>
-        {list('every', HOW_OFTEN, 'How often')}
+        {list('every', waysToRepeat(start, parts), 'How often')}
         {parts.every && list('ends', HOW_LONG, 'How long')}
         {parts.every && parts.ends === 'until' && (
           <label>
@@ -65,6 +67,7 @@ export const RepeatsField = partsField<RepeatsParts>({
             />
           </label>
         )}
+        <p id={`${forID}-days`}>{days}</p>
       </>
     );
   },

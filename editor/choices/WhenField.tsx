@@ -1,5 +1,5 @@
 import { partsField } from './PartsField.tsx';
-import { partsOfWhen, picked, writtenWhen, type WhenParts } from './when-parts.ts';
+import { HALF, partsOfWhen, picked, writtenWhen, type WhenParts } from './when-parts.ts';
 
 /** The input of a day with or without its time, or of a month: pickers of the browser's own. */
 export const WhenField = partsField<WhenParts>({
@@ -12,10 +12,14 @@ export const WhenField = partsField<WhenParts>({
         type={type}
         className={classNameWrapper}
         aria-labelledby={`${id}-label ${id}-${part}`}
-        value={value}
+        value={value === HALF ? '' : value}
         max={type === 'date' ? '9999-12-31' : undefined}
         placeholder={type === 'month' ? '2027-04' : undefined}
         onChange={({ target }) => pick({ [part]: target.value })}
+        onBlur={({ target }) => {
+          const now = target.validity.badInput ? HALF : target.value;
+          if (now !== value) pick({ [part]: now });
+        }}
       />
     );
     return (

@@ -7,6 +7,7 @@ import { languageName } from '../languages.ts';
 import { codesByName, zones } from './codes.ts';
 import { destinationsIn } from './destinations.ts';
 import { chooseLinksInTexts } from './link-dialog.ts';
+import { firstZone } from './first-zone.ts';
 import { listField, type ListOption } from './ListField.tsx';
 import { originalItems, originalPages } from './originals.ts';
 import { RepeatsField } from './RepeatsField.tsx';
@@ -75,7 +76,13 @@ export function registerChoices(texts: TextFiles, openFile: () => string): void 
     currency: code('currency'),
     when: WhenField,
     repeats: RepeatsField,
-    zone: listField(() => ({ groups: zones(), nothing: NONE })),
+    zone: listField((props) => ({
+      groups: zones(),
+      nothing: NONE,
+      // Of a new date: one that has been a day without a time needs none.
+      begins: ({ title, start }) =>
+        title || start ? undefined : firstZone(valuesIn(props)['dates'], texts),
+    })),
   };
   for (const [name, input] of Object.entries(inputs)) CMS.registerFieldType(name, input);
 }

@@ -1,8 +1,16 @@
-import { FREQUENCIES, MAX_REPEATS } from '../../src/content/schemas/dates/repeats.ts';
+import {
+  FREQUENCIES,
+  HOW_OFTEN,
+  MAX_REPEATS,
+  onWeekday,
+  repeatsProblem,
+  spansOf,
+} from '../../src/content/schemas/dates/repeats.ts';
+import { readEnd, readWhen } from '../../src/content/schemas/dates/when.ts';
 
 /** How a date comes again, as its inputs hold it. */
 export interface RepeatsParts {
-  /** One of {@link FREQUENCIES}; empty for a date that does not come again. */
+  /** Such as `weekly`; empty for a date that does not come again. */
   every: string;
   /** What says how long. */
   ends: 'until' | 'times';
@@ -14,11 +22,11 @@ export interface RepeatsParts {
 /** How often at most, the first time counted. */
 export const MOST_TIMES = MAX_REPEATS;
 
+const TEXT = new RegExp(`^(${HOW_OFTEN})?.*?,? ?(?:until ?(\\S*)|(\\d*) ?(?:times)?)$`);
+
 /** What the inputs show of a text such as `monthly until 2027-12`, whole or half chosen. */
 export function partsOfRepeats(text: string): RepeatsParts {
-  const [, word = '', until, times = ''] =
-    /^(\w+),? ?(?:until ?(\S*)|(\d*) ?(?:times)?)$/.exec(text) ?? [];
-  const every = FREQUENCIES.find((name) => name === word) ?? '';
+  const [, every = '', until, times = ''] = TEXT.exec(text) ?? [];
   return { every, ends: until === undefined ? 'times' : 'until', until: until ?? '', times };
 }
 
@@ -33,4 +41,54 @@ export function writtenRepeats({ every, ends, until, times }: RepeatsParts): str
 
 /** Whether the last one is told by its month. */
 export const endsInMonth = ({ every, until }: RepeatsParts): boolean =>
-  until === '' ? every === 'monthly' : /^\d{4}-\d{2}$/.test(until);
+  until === '' ? every.startsWith('monthly') : /^\d{4}-\d{2}$/.test(until);
+
+/** A day in words; of a month its name. */
+const inWords = (wall: number, options: Intl.DateTimeFormatOptions) =>
+  new Date(wall).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' });
+
+/** How often a date can come again, in words, by how it is written. @param start of the date */
+export function waysToRepeat(start: string, { every }: RepeatsParts): Record<string, string> {
+  const first = readWhen(start);
+  const isDay = first !== undefined && first.unit !== 'month';
+  const weekday = isDay ? ` on ${inWords(first.wall, { weekday: 'long' })}` : '';
+  const day = isDay ? ` on day ${inWords(first.wall, { day: 'numeric' })}` : '';
+  const names: Record<string, string> = {
+    daily: 'Every day',
+    weekly: `Every week${weekday}`,
+    'every 2 weeks': `Every two weeks${weekday}`,
+    monthly: `Every month${day}`,
+  };
+  const fitting = first?.unit === 'month' ? ['monthly'] : [...FREQUENCIES];
+  if (isDay) fitting.push(...onWeekday(first));
+  // What the file says can always be seen, though the start has another day now.
+  const ways = new Set([...fitting, ...(every ? [every] : [])]);
+  const nameOf = (way: string) => names[way] ?? way.replace(/^monthly/, 'Every month');
+  const named = [...ways].map((way): [string, string] => [way, nameOf(way)]);
+  return { '': 'Once only', ...Object.fromEntries(named) };
+}
+
+/** So many days are named before the last one. */
+const NAMED = 10;
+
+/**
+ * The days on which a date comes again, as a sentence; empty while they cannot be told.
+ * @param date what its fields hold
+ */
+export function daysThatFollow(date: { start: string; end: string; repeats: string }): string {
+  const start = readWhen(date.start);
+  if (!start || !date.repeats) return '';
+  const whole = { start, end: readEnd(date.end, start), repeats: date.repeats };
+  if (repeatsProblem(whole)) return '';
+  const options: Intl.DateTimeFormatOptions =
+    start.unit === 'month'
+      ? { month: 'long', year: 'numeric' }
+      : { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' };
+  const days = spansOf(whole).map((span) => inWords(span.start, options));
+  const [, ...again] = days;
+  const left = again.length - NAMED - 1;
+  const named = left > 0 ? again.slice(0, NAMED) : again.slice(0, -1);
+  const before = named.length > 0 ? `${named.join('; ')}; ` : '';
+  const more = left > 0 ? `${left} more; ` : '';
+  return `Again on ${before}${more}${named.length > 0 ? 'and at last ' : ''}${again.at(-1)}: ${days.length} times in all.`;
+}

@@ -9,10 +9,17 @@ export interface WhenParts {
   month: string;
 }
 
-/** What the pickers show of a text such as `2027-03-12 18:00`. */
+/**
+ * A part of which something is typed, and not enough: browsers give none of it. No file can have it,
+ * so that it is told and nothing of it is lost without a word.
+ */
+export const HALF = '…';
+
+/** What the pickers show of a text such as `2027-03-12 18:00`, or of a time alone. */
 export function partsOfWhen(text: string): WhenParts {
-  const [day = '', time = ''] = text.split(' ');
   const isMonth = /^\d{4}-\d{2}$/.test(text);
+  const isTime = /^\d{2}:\d{2}$/.test(text);
+  const [day = '', time = ''] = isTime ? ['', text] : text.split(' ');
   return { isMonth, day: isMonth ? '' : day, time, month: day.slice(0, 7) };
 }
 
@@ -22,8 +29,10 @@ export function picked(parts: WhenParts, change: Partial<WhenParts>): WhenParts 
   return change.isMonth ? { ...now, month: now.day.slice(0, 7) || now.month } : now;
 }
 
-/** The text for what is picked, as content files write it; empty as long as it is none. */
+/**
+ * The text for what is picked, as content files write it. A time without its day is written too:
+ * an end may be one, and at a start it is told.
+ */
 export function writtenWhen({ isMonth, day, time, month }: WhenParts): string {
-  if (isMonth) return month;
-  return day && time ? `${day} ${time}` : day;
+  return isMonth ? month : [day, time].filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/test.ts';
-import { openFile, preview, save, savedText } from './editor.ts';
+import { leave, openFile, preview, save, savedText } from './editor.ts';
 
 /** Chooses from a list as a keyboard does: by the first letters of a name. */
 export async function chooseByLetters(list: Locator, name: string, value: string): Promise<void> {
@@ -16,6 +16,32 @@ export async function chooseByLetters(list: Locator, name: string, value: string
 export async function chooseOne(radio: Locator): Promise<void> {
   await expect(radio).toHaveAttribute('tabindex', '-1');
   await radio.check();
+}
+
+/**
+ * Begins another date: its zone is that of the one above it; half a day is told and not forgotten.
+ */
+async function addSecondDate(page: Page, scrollTo: (what: Locator) => Promise<void>) {
+  const { tools } = preview(page);
+  await openFile(page, 'Dates');
+  await page.getByRole('button', { name: /^Add \W?Date\W?$/ }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Second evening');
+  const zone = page.getByRole('combobox', { name: 'Time zone' });
+  const part = (name: string) => page.getByRole('textbox', { name });
+  await scrollTo(part('End Time'));
+  await part('Start Day').fill('2027-04-01');
+  await part('Start Time').fill('18:00');
+  await part('End Day').pressSequentially('04');
+  const mistakes = tools.getByRole('status');
+  await part('End Time').focus();
+  await expect(mistakes).toContainText('End: expected a time, a day and a time');
+  await part('End Time').fill('20:00');
+  await expect(mistakes).toContainText('found "… 20:00"');
+  await part('End Day').fill('2027-04-01');
+  await expect(mistakes).toBeEmpty();
+  await scrollTo(zone);
+  await expect(zone).toHaveValue('Africa/Lagos');
+  await leave(page);
 }
 
 /**
@@ -35,6 +61,9 @@ export async function addDate(page: Page, scrollTo: (what: Locator) => Promise<v
   await onlyMonth.check();
   await expect(start('Month')).toHaveValue('2027-03');
   await onlyMonth.uncheck();
+  const end = page.getByRole('textbox', { name: 'End Time' });
+  await scrollTo(end);
+  await end.fill('20:00');
   const zone = page.getByRole('combobox', { name: 'Time zone' });
   await scrollTo(zone);
   await chooseByLetters(zone, 'Lagos', 'Africa/Lagos');
@@ -43,6 +72,9 @@ export async function addDate(page: Page, scrollTo: (what: Locator) => Promise<v
   await chooseByLetters(every, 'Every month', 'monthly');
   await page.getByRole('combobox', { name: 'How long' }).selectOption('until');
   await page.getByLabel('The last one').fill('2027-05');
+  await expect(page.getByText('Again on Mon, 12 Apr 2027; and at last Wed, 12 May')).toBeVisible();
+  await every.selectOption('Every month on the second Friday');
+  await expect(page.getByText('Again on Fri, 9 Apr 2027; and at last Fri, 14 May')).toBeVisible();
   const full = page.getByRole('radio', { name: 'full' });
   await scrollTo(full);
   await chooseOne(full);
@@ -57,8 +89,9 @@ export async function addDate(page: Page, scrollTo: (what: Locator) => Promise<v
   - id: open-evening
     title: Open evening
     start: 2027-03-12 ${time}
+    end: 20:00
     zone: Africa/Lagos
-    repeats: monthly until 2027-05
+    repeats: monthly on the second Friday until 2027-05
     status: full
     topic: open-evenings
 `;
@@ -73,4 +106,5 @@ export async function addDate(page: Page, scrollTo: (what: Locator) => Promise<v
       `${date(`19:0${count}`)}    changes: ${count}\n`,
     );
   }
+  await addSecondDate(page, scrollTo);
 }

@@ -15,13 +15,19 @@ export const RESERVED_DATE_IDS =
 
 const IN_FILE = '2027-03-12 18:00, 2027-03-12 or 2027-04';
 
-function when(description: string, expected: string, isWhen: (text: string) => boolean) {
-  const error = `expected ${expected}: ${IN_FILE}`;
+/** @param inFile how a file writes it */
+function when(
+  description: string,
+  expected: string,
+  inFile: string,
+  isWhen: (text: string) => boolean,
+) {
+  const error = `expected ${expected}: ${inFile}`;
   return z
     .string(error)
     .trim()
     .refine(isWhen, error)
-    .meta({ description, inFile: `${IN_FILE}.`, format: 'when' });
+    .meta({ description, inFile: `${inFile}.`, format: 'when' });
 }
 
 /** Any start after which an end can be read. */
@@ -72,6 +78,7 @@ const entry = z.strictObject({
   start: when(
     'When it begins, by the clocks of its place: a day with its time, a day, or a month.',
     'a day and a time, a day or a month',
+    IN_FILE,
     (text) => readWhen(text) !== undefined,
   )
     .meta({ fact: 'required' })
@@ -79,9 +86,10 @@ const entry = z.strictObject({
   end: when(
     'When it ends; of several days or months the last one. A time alone is on the day of the start.',
     'a time, a day and a time, a day or a month',
+    `20:00, ${IN_FILE}`,
     (text) => readEnd(text, SOME_START) !== undefined,
   )
-    .meta({ inFile: `20:00, ${IN_FILE}.`, fact: 'optional' })
+    .meta({ fact: 'optional' })
     .optional(),
   zone: z
     .string()
@@ -142,7 +150,7 @@ export type DateEntry = z.infer<typeof entry>;
 
 /**
  * The most times that all dates together take place: a page with all of them has so many rows, of
- * about 1,300 bytes each before they are compressed.
+ * about 1,500 bytes each before they are compressed.
  */
 const MAX_TIMES = 500;
 

@@ -7,9 +7,9 @@ const PLACES = ['first', 'second', 'third', 'fourth', 'last'] as const;
 type Place = (typeof PLACES)[number];
 /** As `Date` numbers them. */
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const WRITTEN = new RegExp(
-  `^(${FREQUENCIES.join('|')})(?: on the (${PLACES.join('|')}) (${WEEKDAYS.join('|')}))?,? (?:until (\\S+)|(\\d{1,3}) times)$`,
-);
+/** How often, as content files write it: the source of a regular expression. */
+export const HOW_OFTEN = `(?:${FREQUENCIES.join('|')})(?: on the (?:${PLACES.join('|')}) (?:${WEEKDAYS.join('|')}))?`;
+const WRITTEN = new RegExp(`^(${HOW_OFTEN}),? (?:until (\\S+)|(\\d{1,3}) times)$`);
 /** More of them would hide everything else, on the page and in the calendar. */
 export const MAX_REPEATS = 60;
 const DAY = 86_400_000;
@@ -43,10 +43,15 @@ interface Rule {
 }
 
 function readRule(repeats = ''): Rule | undefined {
-  const [, every, place, weekday, until, times] = WRITTEN.exec(repeats) ?? [];
-  if (!every || (place && every !== 'monthly')) return undefined;
-  const on = PLACES.find((one) => one === place);
-  return { every, place: on, weekday, until, ...(times && { times: Number(times) }) };
+  const [, often, until, times] = WRITTEN.exec(repeats) ?? [];
+  if (!often) return undefined;
+  const [every = '', on] = often.split(' on the ');
+  const [place, weekday] = on?.split(' ') ?? [];
+  if (on && every !== 'monthly') return undefined;
+  return {
+    ...{ every, place: PLACES.find((one) => one === place), weekday, until },
+    ...(times && { times: Number(times) }),
+  };
 }
 
 /** The same weekday at a place of its month, some months later. */

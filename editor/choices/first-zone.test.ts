@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { projectIn, textOf } from '../../tests/editor/project.ts';
+import { EVERY_KIND } from '../../tests/fixtures/mobile-money.ts';
+import { fields } from '../../tests/support/fields.ts';
+import { pathOf } from '../files/place.ts';
+import { firstZone } from './first-zone.ts';
+
+const LANGUAGE = pathOf('language', 'en');
+const FACTS = pathOf('organisation', '');
+const inCountry = (region?: string) =>
+  projectIn(['en'], { [LANGUAGE]: fields({ region }).setIn(textOf(LANGUAGE)) }).texts;
+
+test('a new date begins with the time zone of the date above it', () => {
+  const dates = [{ zone: 'Africa/Nairobi' }, { zone: 'Africa/Accra' }, { zone: '' }, {}];
+  assert.equal(firstZone(dates, inCountry('NG')), 'Africa/Accra');
+});
+
+test('the first one begins with that of the country, where the country has only one', () => {
+  assert.equal(firstZone([{}], inCountry('NG')), 'Africa/Lagos');
+  assert.equal(firstZone(undefined, inCountry('ZA')), 'Africa/Johannesburg');
+  assert.equal(firstZone([], inCountry('CD')), undefined);
+  assert.equal(firstZone([], inCountry()), undefined);
+  const [way] = EVERY_KIND;
+  const donate = { mobileMoney: [{ ...way, country: 'KE' }] };
+  const project = projectIn(['en'], {
+    [LANGUAGE]: fields({ region: undefined }).setIn(textOf(LANGUAGE)),
+    [FACTS]: fields({ donate }).setIn(textOf(FACTS)),
+  });
+  assert.equal(firstZone([], project.texts), 'Africa/Nairobi');
+});
