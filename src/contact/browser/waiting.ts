@@ -8,7 +8,7 @@ import type { Queue } from './queue.ts';
 function itemFor({ id, at, fields }: Message, { waiting }: EndpointSettings, queue: Queue) {
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
   const { lang } = document.documentElement;
-  const time = joinDate(new Intl.DateTimeFormat(lang, style).formatToParts(at), lang);
+  const time = joinDate(new Intl.DateTimeFormat(lang, style).formatToParts(new Date(at)), lang);
   const state = element('p', { className: 'delivery-mistake' });
   state.setAttribute('role', 'status');
   const text = element('p', { id: `waiting-${id}` }, fields.message);

@@ -7,6 +7,7 @@ import type { ContentProblem } from './content-error.ts';
 import { markdownFields, type Parse } from './markdown-fields.ts';
 import { markdownProblems } from './markdown.ts';
 import { checkContent, placeFinder, type CheckResult } from './parse-content.ts';
+import { pluralProblems } from './plural-problems.ts';
 
 /** A content file. */
 export interface SourceFile {
@@ -50,6 +51,12 @@ export function checkWords<Schema extends z.ZodType>(
       message,
     })),
   );
+  for (const { path, ...problem } of pluralProblems(
+    jsonSchema(schema),
+    checked.data,
+    source.language,
+  ))
+    problems.push({ ...placeOf(path), ...problem });
   if (!isDraft(checked.data)) problems.push(...scriptProblems(schema, checked.data, source));
   return problems.length > 0 ? { problems } : checked;
 }
