@@ -86,7 +86,7 @@ const MODULES = {
   'src/contact/browser': [
     ...['src/contact/fields', 'src/contact/message-links', 'src/contact/message-request'],
     ...['src/contact/phone', 'src/contact/settings'],
-    'src/content/fill',
+    ...['src/content/fill', 'src/content/text/join-date'],
   ],
   'src/build-cache': [],
   'src/browser': ['src/music/browser'],

@@ -7,6 +7,7 @@ import { webAddress } from '../content/text/web-address.ts';
 import { pathIn } from '../content/languages/language.ts';
 import { fill, fillAll } from '../content/fill.ts';
 import { formatNumber } from '../content/text/format-number.ts';
+import { pluralText } from '../content/text/plural.ts';
 import { THANK_YOU } from '../content/site-pages.ts';
 import { mailtoAddress, whatsAppAddress } from './message-links.ts';
 
@@ -44,7 +45,7 @@ export function transportFor(
   { delivery: words, organisation, root, locale }: Site,
 ): Transport {
   const { clear, cleared, fieldLine } = words;
-  const days = { days: formatNumber(MAX_AGE_DAYS, locale) };
+  const days = { days: pluralText(words.days, MAX_AGE_DAYS, locale) };
   const tooLong = (field: 'name' | 'message') =>
     fill(words.errors[`${field}TooLong`], { max: formatNumber(MAX_LENGTH[field], locale) });
   const errors = {

@@ -18,14 +18,14 @@ const [evening, festival, term, holidays, weekend, months] = [
 });
 
 const SAID: Record<string, string[]> = {
-  en: [
-    'Friday, March 7, 2031',
-    '6:00 – 7:30 PM',
+  'en-NG': [
+    'Friday, 7 March 2031',
+    '18:00–19:30',
     'East Africa Time (GMT+3)',
-    'Saturday, March 8, 2031 at 6:00 PM – Sunday, March 9, 2031 at 2:00 AM',
-    'March 10 – April 4, 2031',
-    'March 11, 2031 – January 2, 2032',
-    'March 15 – 16, 2031',
+    'Saturday, 8 March 2031 at 18:00 – Sunday, 9 March 2031 at 02:00',
+    '10 March – 4 April 2031',
+    '11 March 2031 – 2 January 2032',
+    '15–16 March 2031',
     'July – August 2031',
   ],
   fr: [
@@ -39,14 +39,14 @@ const SAID: Record<string, string[]> = {
     'juillet – août 2031',
   ],
   'pt-AO': [
-    'sexta-feira, 7 de março de 2031',
+    'sexta-feira, 7 de Março de 2031',
     '18:00 – 19:30',
     'Hora da África Oriental (GMT+3)',
-    'sábado, 8 de março de 2031 às 18:00 – domingo, 9 de março de 2031 às 02:00',
-    '10 de março – 4 de abril de 2031',
-    '11 de março de 2031 – 2 de janeiro de 2032',
-    '15–16 de março de 2031',
-    'julho – agosto de 2031',
+    'sábado, 8 de Março de 2031 às 18:00 – domingo, 9 de Março de 2031 às 02:00',
+    '10 de Março – 4 de Abril de 2031',
+    '11 de Março de 2031 – 2 de Janeiro de 2032',
+    '15–16 de Março de 2031',
+    'Julho – Agosto de 2031',
   ],
   sw: [
     'Ijumaa, 7 Machi 2031',
@@ -91,3 +91,21 @@ for (const [language, expected] of Object.entries(SAID))
     );
     assert.equal(timeText(term, language) ?? zoneText(term, language), undefined);
   });
+
+test('a first of the month in French, alone and where days begin or end with it', () => {
+  const said = [
+    { start: '2031-04-01 18:00', zone },
+    { start: '2031-04-01' },
+    { start: '2031-04-01', end: '2031-04-03' },
+    { start: '2031-03-28', end: '2031-04-01' },
+  ].map((date) => {
+    const [one] = occurrencesOf([{ id: 'first', title: 'A date', ...date }]);
+    return dayText(one ?? assert.fail(), 'fr-CM').replace(/\s/g, ' ');
+  });
+  assert.deepEqual(said, [
+    'mardi 1er avril 2031',
+    'mardi 1er avril 2031',
+    '1er–3 avril 2031',
+    '28 mars – 1er avril 2031',
+  ]);
+});

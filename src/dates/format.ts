@@ -1,6 +1,7 @@
 /** Formats days, times and time zones in the language of the page, given as BCP 47 tag. */
 import type { Occurrence } from './occurrences.ts';
 import { formatWhen } from '../content/schemas/dates/when.ts';
+import { joinDate } from '../content/text/join-date.ts';
 
 const DAY = 86_400_000;
 const dayOf = (localTime: number) => Math.floor(localTime / DAY);
@@ -13,12 +14,15 @@ function formatted(
   end = start,
 ): string {
   const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
-  if (end <= start) return format.format(start);
-  const range = format.formatRange(start, end);
+  const whole = (time: number) => joinDate(format.formatToParts(time), language);
+  if (end <= start) return whole(start);
+  const range = format.formatRangeToParts(start, end);
   // Unicode's data for Swahili leaves the first of two months out (CLDR 48): then both days are
   // whole.
-  const month = format.formatToParts(start).find(({ type }) => type === 'month')?.value ?? '';
-  return range.includes(month) ? range : `${format.format(start)} – ${format.format(end)}`;
+  const month = format.formatToParts(start).find(({ type }) => type === 'month')?.value;
+  return !month || range.some(({ value }) => value === month)
+    ? joinDate(range, language)
+    : `${whole(start)} – ${whole(end)}`;
 }
 
 const isOneDay = ({ localTime: { start, end = start } }: Occurrence) => dayOf(start) === dayOf(end);

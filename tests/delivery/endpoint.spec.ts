@@ -86,7 +86,7 @@ test('stays within its budgets, sends JSON as documented, and keeps a draft unti
         localStorage.setItem('contact-message:1-2-3-4', JSON.stringify(message));
       });
       await next.reload();
-      const days = { days: '30' };
+      const days = { days: '30 days' };
       await expect(there.status).toHaveText(fill(words.draftExpired, days));
       await expect(there.message).toHaveValue('Old');
       await expect(there.waiting.getByRole('listitem')).toContainText(

@@ -19,7 +19,7 @@ test.describe.configure({ timeout: 60_000 });
 
 /** When four evenings in Nairobi begin and end in New York. */
 const IN_NEW_YORK: Record<string, string> = {
-  en: '10:00 AM – 11:30 AM',
+  en: '10:00 – 11:30',
   fr: '10:00 – 11:30',
   pt: '10:00 – 11:30',
   sw: '10:00 – 11:30',

@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { localeOf } from '../../src/content/languages/language.ts';
 import { allLanguages } from '../fixtures/languages.ts';
 import { content } from '../support/content.ts';
 import { distOf } from '../support/shared-build.ts';
@@ -66,7 +67,7 @@ test('opens the visitor’s language offline', async ({ page, dist }) => {
           return (waiting ?? active)?.scriptURL;
         }),
       )
-      .toBe(`${url}/sw.js?en`);
+      .toBe(`${url}/sw.js?${localeOf({ code: 'en', region: content('language').region })}`);
     await host.leave();
     expect(await readAll('')).toEqual(english);
     const { heading } = content('site').offline;

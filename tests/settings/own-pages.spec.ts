@@ -91,18 +91,18 @@ test('news lists the newest post first, with its picture and day, and leads to i
       - listitem:
         - img "An empty stage"
         - paragraph:
-          - time: March 13, 2027
+          - time: 13 March 2027
         - heading "Every block of pictures" [level=3]:
           - link "Every block of pictures"
         - paragraph: All that can be seen.
       - listitem:
         - paragraph:
-          - time: February 5, 2027
+          - time: 5 February 2027
         - heading "Every block of words" [level=3]
   `);
   await list.getByRole('link', { name: 'Every block of pictures' }).click();
   await expect(page).toHaveURL(/\/test-pictures$/);
-  await expect(page.getByRole('main').getByText('March 13, 2027')).toBeVisible();
+  await expect(page.getByRole('main').getByText('13 March 2027')).toBeVisible();
   const feed = await request.get('/feed.xml');
   expect(feed.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
   const html = await (await request.get('/test-pictures')).text();

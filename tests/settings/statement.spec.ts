@@ -43,7 +43,7 @@ test('the statement says what the organisation decided, in its order, and can be
       ...PARTS.flatMap((part) => [
         ...part.text,
         ...(part === feedback ? [feedback.answer] : []),
-      ]).map((words) => fill(words, { ...STATEMENT, reviewed: 'January 5, 2026' })),
+      ]).map((words) => fill(words, { ...STATEMENT, reviewed: '5 January 2026' })),
     ]);
     const points = PARTS.flatMap((part) => part.points ?? []);
     await expect(region.getByRole('listitem')).toHaveText(points);

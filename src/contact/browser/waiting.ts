@@ -1,12 +1,14 @@
 import type { EndpointSettings } from '../settings.ts';
 import { fill } from '../../content/fill.ts';
+import { joinDate } from '../../content/text/join-date.ts';
 import { element, showStatus, status } from './form-elements.ts';
 import { listedMessages, type Message } from './outbox.ts';
 import type { Queue } from './queue.ts';
 
 function itemFor({ id, at, fields }: Message, { waiting }: EndpointSettings, queue: Queue) {
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
-  const time = new Date(at).toLocaleString(document.documentElement.lang, style);
+  const { lang } = document.documentElement;
+  const time = joinDate(new Intl.DateTimeFormat(lang, style).formatToParts(new Date(at)), lang);
   const state = element('p', { className: 'delivery-mistake' });
   state.setAttribute('role', 'status');
   const text = element('p', { id: `waiting-${id}` }, fields.message);

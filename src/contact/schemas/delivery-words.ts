@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { group, pageHead, text } from '../../content/schemas/fields.ts';
+import { plural } from '../../content/schemas/plural.ts';
 
 /** content/<language>/delivery.yaml: the words of a contact form that delivers. */
 export const deliveryWords = z.strictObject({
@@ -7,6 +8,10 @@ export const deliveryWords = z.strictObject({
   clear: text('Button that empties the form and forgets the draft.', 40),
   cleared: text('Said after the form was emptied.', 200),
   draftExpired: text('A text that was not sent within {days} is in the form a last time.', 300),
+  days: plural(
+    'How a number of days is said, wherever a text here or in a privacy notice has {days}.',
+    40,
+  ),
   fieldLine: text('A line of an email or a chat, with {field} and {value}: "Name: Ada".', 40),
   errors: group('Mistakes in what was typed, each a sentence that says what to do.', {
     heading: text('Heading of the list of mistakes.', 80),

@@ -52,6 +52,15 @@ test('a text is stale after a change of the first language until it is edited', 
   );
 });
 
+test('a form of words for a number that only the first language has is not missing', () => {
+  const arabic = 'days: { two: يومين, few: "{number} أيام", other: "{number} يوم" }';
+  const gaps = gapsOf('delivery.yaml', arabic, 'days: { one: 1 jour }');
+  assert.deepEqual(
+    gaps.filter((gap) => gap.startsWith('days')),
+    ['days.other missing'],
+  );
+});
+
 for (const [what, file, list, one, french] of [
   [
     'questions',

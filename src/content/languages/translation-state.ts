@@ -82,6 +82,9 @@ function* textsAt(place: Place, known: Known): Generator<ComparedText> {
     yield* textsOfList(place, about.items ?? {}, source, known);
   } else if (isGroup(source)) {
     for (const [name, field] of Object.entries(about.properties ?? {})) {
+      // Each language has forms of its own; src/content/reading/plural-problems.ts checks them.
+      if (about.format === 'plural' && !(isGroup(own) && isText(own[name])) && name !== 'other')
+        continue;
       const inside = {
         key: key.endsWith(' ') ? key + name : `${key} › ${name}`,
         about: field,

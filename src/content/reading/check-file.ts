@@ -8,6 +8,7 @@ import { markdownFields } from './markdown-fields.ts';
 import { markdownProblems } from './markdown.ts';
 import { checkContent, placeFinder, type CheckResult } from './parse-content.ts';
 import { parseMarkdown } from './parse-markdown.ts';
+import { pluralProblems } from './plural-problems.ts';
 
 /** A content file. */
 export interface SourceFile {
@@ -49,6 +50,12 @@ export function checkWords<Schema extends z.ZodType>(
       message,
     })),
   );
+  for (const { path, ...problem } of pluralProblems(
+    jsonSchema(schema),
+    checked.data,
+    source.language,
+  ))
+    problems.push({ ...placeOf(path), ...problem });
   if (!isDraft(checked.data)) problems.push(...scriptProblems(schema, checked.data, source));
   return problems.length > 0 ? { problems } : checked;
 }

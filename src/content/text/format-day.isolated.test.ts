@@ -8,7 +8,22 @@ process.env['TZ'] = 'America/New_York';
 test('formats a day for its language, independent of the time zone', () => {
   assert.equal(formatDay('2027-06-05', 'en'), 'June 5, 2027');
   assert.equal(formatDay('2027-06-05', 'en-NG'), '5 June 2027');
-  assert.equal(formatDay('2027-01-01', 'fr'), '1 janvier 2027');
+});
+
+test('writes the first of a month as French does, whatever the country', () => {
+  for (const language of ['fr', 'fr-SN']) {
+    assert.equal(formatDay('2027-06-01', language), '1er juin 2027');
+    assert.equal(formatDay('2027-06-11', language), '11 juin 2027');
+  }
+  assert.equal(formatDay('2027-06-01', 'en-NG'), '1 June 2027');
+});
+
+test('writes months in capitals in Angola and Mozambique, and not in Portugal and Brazil', () => {
+  const days = ['pt-AO', 'pt-MZ', 'pt-PT', 'pt'].map((language) =>
+    formatDay('2027-03-01', language),
+  );
+  const [before, after] = ['1 de Março de 2027', '1 de março de 2027'];
+  assert.deepEqual(days, [before, before, after, after]);
 });
 
 test('returns an incomplete day unchanged', () => {

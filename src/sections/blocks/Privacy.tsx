@@ -1,13 +1,20 @@
+import { MAX_AGE_DAYS } from '../../contact/settings.ts';
+import { pluralText } from '../../content/text/plural.ts';
 import layout from '../../styles/layout.module.css';
 import type { BlockProps } from './block-props.ts';
 import { TextSection } from './TextSection.tsx';
 import { privacyTexts } from './privacy-texts.ts';
 
 /** Where messages go and what is stored, according to the settings. */
-export function Privacy({ block, content: { organisation, locale } }: BlockProps<'privacy'>) {
+export function Privacy({ block, content }: BlockProps<'privacy'>) {
+  const { delivery, organisation, locale } = content;
   const { messages, form, pages, giving } = block;
   const byPhone = organisation.donate.mobileMoney.length > 0;
-  const { sent, stored } = privacyTexts(block, organisation, locale);
+  const { sent, stored } = privacyTexts(
+    block,
+    organisation,
+    pluralText(delivery.days, MAX_AGE_DAYS, locale),
+  );
   return (
     <div className={layout.wrap}>
       <TextSection heading={messages.heading} text={sent} />

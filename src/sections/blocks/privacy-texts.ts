@@ -1,7 +1,5 @@
 import { endpointOf } from '../../contact/endpoint-of.ts';
-import { MAX_AGE_DAYS } from '../../contact/settings.ts';
 import { fillAll } from '../../content/fill.ts';
-import { formatNumber } from '../../content/text/format-number.ts';
 import { webAddress } from '../../content/text/web-address.ts';
 import type { Organisation } from '../../content/schemas/organisation.ts';
 import type { BlockOf } from '../../content/schemas/own-page.ts';
@@ -18,12 +16,11 @@ type Settings = Pick<Organisation, 'supportEmail' | 'siteAddress'> & {
 /**
  * The paragraphs of a privacy notice for the settings: who gets a message, and what the form stores
  * on the device.
- * @param language of the page (BCP 47), in which numbers are written
+ * @param days for how long the device keeps messages and drafts, in words
  */
-export function privacyTexts({ messages, form }: Texts, settings: Settings, language: string) {
+export function privacyTexts({ messages, form }: Texts, settings: Settings, days: string) {
   const { delivery } = settings.contact;
-  const withDays = (texts: string[]) =>
-    fillAll(texts, { days: formatNumber(MAX_AGE_DAYS, language) });
+  const withDays = (texts: string[]) => fillAll(texts, { days });
   if (delivery === 'none') return { sent: messages.none, stored: form.none };
   if (delivery.to === 'email') {
     const address = delivery.address ?? settings.supportEmail;

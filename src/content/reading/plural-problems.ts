@@ -1,0 +1,38 @@
+import { fieldsOf } from '../schemas/fields-of.ts';
+import type { JsonSchema, Path } from '../schemas/json-schema.ts';
+import { pluralForms } from '../text/plural.ts';
+
+interface PluralProblem {
+  path: Path;
+  message: string;
+  missing?: boolean;
+}
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const listed = (words: Iterable<number | string>) => list.format([...words].map(String));
+
+/** Reports the forms of words for a number that their language lacks here, or does not have. */
+export function pluralProblems(
+  shape: JsonSchema,
+  data: unknown,
+  language: string,
+): PluralProblem[] {
+  const forms = new Map<string, number[]>(pluralForms(language));
+  return [...fieldsOf(shape, data)].flatMap(({ path, value, about }): PluralProblem[] => {
+    if (about.format !== 'plural' || !value) return [];
+    const own = Object.keys(value);
+    const missing = [...forms].filter(([form]) => !own.includes(form));
+    const unused = own.filter((form) => form !== 'other' && !forms.has(form));
+    return [
+      ...missing.map(([form, numbers]) => ({
+        path: [...path, form],
+        message: `is missing; this language has a form of its own for ${numbers.length > 3 ? 'numbers such as ' : ''}${listed(numbers.slice(0, 3))}.`,
+        missing: true,
+      })),
+      ...unused.map((form) => ({
+        path: [...path, form],
+        message: `is not a form of this language, so no page shows it; expected only ${listed(forms.keys())}.`,
+      })),
+    ];
+  });
+}

@@ -1,0 +1,24 @@
+import { formatNumber } from './format-number.ts';
+
+/** Words for a number, in the forms that a language has (Unicode CLDR, plural rules). */
+export type PluralWords = Readonly<Partial<Record<Intl.LDMLPluralRule, string | undefined>>> & {
+  readonly other: string;
+};
+
+/** The numbers that words are needed for: French has a form that begins with a million. */
+const NUMBERS = Array.from({ length: 1000 }, (_, number) => number);
+
+/**
+ * The forms that a language has for numbers below 1000, each with its numbers: in English `one` has
+ * 1, in Arabic `few` has 3, 4, 5 and others.
+ */
+export function pluralForms(language: string): Map<Intl.LDMLPluralRule, number[]> {
+  const rules = new Intl.PluralRules(language);
+  return Map.groupBy(NUMBERS, (number) => rules.select(number));
+}
+
+/** The words for a number, such as "30 days". @param language of the page (BCP 47) */
+export function pluralText(words: PluralWords, number: number, language: string): string {
+  const form = words[new Intl.PluralRules(language).select(number)] ?? words.other;
+  return form.replaceAll('{number}', formatNumber(number, language));
+}
