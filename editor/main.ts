@@ -39,6 +39,7 @@ import {
 } from './config.ts';
 import type { FieldPlace } from './files/mistakes.ts';
 import { ownFolder, pathOf, placeOf } from './files/place.ts';
+import { prepareFile } from './files/prepare-file.ts';
 import { EditorProject, pathIn, type Values } from './files/editor-project.ts';
 import { beginningWith, originalTexts } from './files/translation.ts';
 import { flatValues } from './form/values.ts';
@@ -51,7 +52,6 @@ import { showMissing, startMissing } from './missing/panel.ts';
 import { pairsIn, showPairs } from './browser/related-fields.ts';
 import { FocusChooser } from './photographs/FocusChooser.tsx';
 import { SeveralPictures } from './photographs/SeveralPictures.tsx';
-import { preparePicture } from './photographs/prepare-picture.ts';
 import { pageIds } from './preview/page-ids.ts';
 import { previewPage } from './preview/PreviewPage.tsx';
 import { handleSaves } from './saving.ts';
@@ -168,7 +168,7 @@ const formOpened = (fill: typeof fillOpened) => (fillOpened = fill);
 const saves = handleSaves({
   ...{ project, editing, database, onlineStatus, takenAddresses: TAKEN_ADDRESSES },
 });
-Object.assign(globalThis, { ...saves, beginWith, formOpened, preparePicture });
+Object.assign(globalThis, { ...saves, beginWith, formOpened, prepareFile });
 
 takePastes();
 

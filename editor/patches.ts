@@ -73,11 +73,11 @@ const PATCHES: readonly Patch[] = [
     find: /,entry:(\w)\?(\w+\(\{draft:\1,locale:(\w)\}\))\.entryMap:void 0,/,
     put: '$&getAsset:$1&&$2.getAsset,put:(k,v)=>{$1.currentValues[$3][k]=v},',
   },
-  // Stores pictures as they are prepared; one that is not is refused as those that cannot be
+  // Stores files as they are prepared; a picture that is not is refused as those that cannot be
   // read.
   {
     find: /(async\((\w),\{slugify_filename:[^}]*\}=\{\}\)=>\{)(let (\w)=await \w+\(\2,\w+\(\w\)\);)/,
-    put: '$1let prepared=await preparePicture($2);$2=prepared??$2;$3$4&&=!!prepared;',
+    put: '$1let prepared=await prepareFile($2);$2=prepared??$2;$3$4&&=!!prepared;',
   },
   // The CMS would have photographs turned into another kind by hand: says how a phone sends
   // one that can be read.

@@ -1,5 +1,6 @@
 import { MAX_MASTER_BYTES } from '../../src/pictures/slots.ts';
-import { hasRemarks, storedName, storedSize } from './stored-size.ts';
+import { storedName } from '../../src/content/text/stored-name.ts';
+import { hasRemarks, storedSize } from './stored-size.ts';
 
 /** JPEG quality, 0 to 1: nobody sees what is lost at it, and the build loses more. */
 const QUALITY = 0.9;
@@ -38,7 +39,7 @@ async function drawn(bitmap: ImageBitmap, isJpeg: boolean): Promise<Blob | null>
 }
 
 const named = (file: Blob, name: string, type: string) =>
-  new File([file], storedName(name, ENDINGS[type] ?? 'svg'), { type });
+  new File([file], storedName(name, 'picture', ENDINGS[type] ?? 'svg'), { type });
 
 /**
  * A picture as it is stored: a photograph that is larger than any place can use is made smaller,

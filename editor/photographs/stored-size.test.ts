@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import sharp from 'sharp';
 import { cutSize } from '../../src/pictures/focus.ts';
 import { PICTURE_SLOTS, type PictureSlot } from '../../src/pictures/slots.ts';
-import { hasRemarks, storedName, storedSize } from './stored-size.ts';
+import { hasRemarks, storedSize } from './stored-size.ts';
 
 test('a photograph of 48 megapixels is made smaller, one that no place can fill is not', () => {
   assert.deepEqual(storedSize({ width: 8064, height: 6048 }), { width: 2400, height: 1800 });
@@ -25,12 +25,6 @@ test('what is stored is as sharp in every place as the photograph was', () => {
       assert.ok(widest(stored) >= wanted, `${slot.name}: ${widest(stored)} of ${wanted}`);
     }
   }
-});
-
-test('a name is small letters, digits and hyphens', () => {
-  assert.equal(storedName('Kóra Player (2).JPG', 'jpg'), 'kora-player-2.jpg');
-  assert.equal(storedName('IMG_1234.HEIC', 'jpg'), 'img-1234.jpg');
-  assert.equal(storedName('صورة.png', 'png'), 'picture.png');
 });
 
 test('what a camera wrote into a file is found in each kind of picture', async () => {

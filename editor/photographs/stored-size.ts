@@ -18,21 +18,6 @@ export function storedSize(size: Size): Size {
 }
 
 /**
- * The name under which a picture is stored: small letters without accents, as every system takes
- * them.
- */
-export function storedName(name: string, ending: string): string {
-  const words = name
-    .replace(/\.[^.]*$/, '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  return `${words || 'picture'}.${ending}`;
-}
-
-/**
  * Whether a file holds remarks that a camera, a phone or a program wrote into it, such as where and
  * when it was taken: Exif, XMP or those of Photoshop, in JPEG, PNG, WebP and AVIF alike.
  */

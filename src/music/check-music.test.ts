@@ -27,6 +27,7 @@ async function said(publish: boolean, ...pieces: object[]): Promise<string> {
     'content/music/morning.mp3': TONE,
     'content/music/cut.mp3': TONE.subarray(0, 6000),
     'content/music/large.mp3': Buffer.alloc(7_000_000),
+    'content/music/AUD 1.MP3': TONE,
     'src/pages/[...language]/x': '',
     'public/x': '',
   });
@@ -53,7 +54,12 @@ for (const [what, file, expected] of [
   ['a file that was cut off', 'cut.mp3', /"cut\.mp3" is damaged or not complete/],
   ['a file that is too large', 'large.mp3', /"large\.mp3" has 7\.0 MB; expected at most 6 MB/],
   ['another kind of file', 'morning.wav', /expected music as MP3 \(\.mp3\), M4A/],
-  ['a name with capitals', 'Morning.mp3', /expected the name of a picture|small letters/],
+  [
+    'a name of a phone',
+    'New Song (final) 2.mp3',
+    /rename the file in content\/music to "new-song-final-2\.mp3", and write that name here/,
+  ],
+  ['a file that has such a name still', 'aud-1.mp3', /it is called "AUD 1\.MP3" there; rename it/],
 ] as const) {
   test(`reports ${what} with file, line and field`, async () => {
     const message = await said(true, { ...MORNING, file });

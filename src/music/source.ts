@@ -5,11 +5,15 @@ import { kindOf, MUSIC_KINDS } from './limits.ts';
 import { pieceId } from './piece-id.ts';
 import type { MusicSource } from './requests.ts';
 
-const addresses = import.meta.glob<string>('/content/music/*.{mp3,m4a,opus}', {
-  query: '?url&no-inline',
-  import: 'default',
-  eager: true,
-});
+// Names that FILE_NAME matches: the bundler cannot read some others, such as those with a "#".
+const addresses = import.meta.glob<string>(
+  ['/content/music/*.{mp3,m4a,opus}', '!/content/music/*[!a-z0-9._-]*'],
+  {
+    query: '?url&no-inline',
+    import: 'default',
+    eager: true,
+  },
+);
 
 /** Length and size of a file of content/music. @throws MusicProblem if it cannot be played */
 async function musicFacts(file: string): Promise<MusicFacts> {

@@ -40,7 +40,13 @@ async function errorFor(files: Record<string, string | Buffer | null>): Promise<
 }
 
 test('accepts complete pictures, and ignores other files', async () => {
-  const files = { 'a.jpg': jpeg, 'b.png': frame, 'README.md': 'x', 'notes.gif': 'x' };
+  const files = {
+    'a.jpg': jpeg,
+    'b.png': frame,
+    'README.md': 'x',
+    'notes.gif': 'x',
+    '9%.JPG': 'x',
+  };
   assert.equal(await errorFor(files), '');
 });
 

@@ -7,6 +7,7 @@ import {
   type ContentProblem,
 } from '../content/reading/content-error.ts';
 import { PICTURE } from '../content/schemas/fields.ts';
+import { FILE_NAME } from '../content/text/stored-name.ts';
 import { parseDrawing } from './drawings.ts';
 import { pixelProblem } from './picture-uses.ts';
 import { cleanSvg } from './clean-svg.ts';
@@ -52,13 +53,14 @@ async function fileProblems(name: string, root: URL): Promise<readonly ContentPr
 }
 
 /**
- * Checks every picture in content/images, also unused ones, since the build reads them all.
+ * Checks every picture in content/images, also unused ones, since the build reads them all. Files
+ * that no content file can name, such as `IMG 0001.JPG`, are left aside.
  * @throws ContentError with every file that is damaged, animated, of another format, or a drawing
  * that {@link cleanSvg} refuses; and with a missing logo
  */
 export async function checkImageFiles(root: URL): Promise<void> {
-  const names = (await readdir(new URL('content/images/', root))).filter((name) =>
-    PICTURE.test(name),
+  const names = (await readdir(new URL('content/images/', root))).filter(
+    (name) => PICTURE.test(name) && FILE_NAME.test(name),
   );
   const problems = (await Promise.all(names.map((name) => fileProblems(name, root)))).flat();
   if (!names.includes(LOGO)) {

@@ -17,6 +17,7 @@ for (const size of ['480x600', '200x250', '1200x500', '400x900', '384x90', '120x
   files[`content/images/${size}.png`] = await blank.png().toBuffer();
 }
 files['content/images/drawing.svg'] = '<svg/>';
+files['content/images/IMG 0001.JPG'] = '';
 const root = folderWith(files);
 
 /** The error for a picture of 4:5, a signature or an icon; empty if there is none. */
@@ -105,6 +106,8 @@ for (const [place, block, small] of OWN_PLACES) {
     const at = `team\\.yaml, line \\d+: field "blocks › 1 › ${place}": `;
     const gone = await ownErrorFor('gone.jpg');
     assert.match(gone, new RegExp(`${at}"gone\\.jpg" is not in content/images`));
+    const renamed = await ownErrorFor('img-0001.jpg');
+    assert.match(renamed, /it is called "IMG 0001\.JPG" there; rename it to "img-0001\.jpg"/);
     assert.match(await ownErrorFor(small), new RegExp(`${at}"${small}" (has|is) .*needs at least`));
     assert.equal(await ownErrorFor('drawing.svg'), '');
   });

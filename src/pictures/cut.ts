@@ -12,10 +12,11 @@ import { token } from '../styles/tokens.ts';
 import { resolvePictures, type Photograph, type PictureRequest } from './requests.ts';
 import { PICTURE_SLOTS, type PictureSlot, type SlotName } from './slots.ts';
 
-const masters = import.meta.glob<ImageMetadata>('/content/images/*.{jpg,jpeg,png,webp,avif,svg}', {
-  eager: true,
-  import: 'default',
-});
+// Names that FILE_NAME matches: the bundler cannot read some others, such as those with a "#".
+const masters = import.meta.glob<ImageMetadata>(
+  ['/content/images/*.{jpg,jpeg,png,webp,avif,svg}', '!/content/images/*[!a-z0-9._-]*'],
+  { eager: true, import: 'default' },
+);
 
 /**
  * AVIF, WebP for browsers without it, and one JPEG for those without either; PNG for pictures with

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { characterProblem, printable } from '../text/characters.ts';
+import { FILE_NAME, storedName } from '../text/stored-name.ts';
 import { addressProblem, linkProblem, siteAddressProblem } from './address.ts';
 import { whileSample, type Launch } from './field-meta.ts';
 
@@ -112,8 +113,25 @@ export function email(description: string) {
   return z.email('expected an email address such as support@example.org').describe(description);
 }
 
-/** Names of files that every system and host takes alike. */
-export const FILE_NAME = /^[a-z0-9][a-z0-9._-]*$/;
+/**
+ * The name of a file.
+ * @param folder in which it is
+ * @param what such as "a picture"
+ * @param example a good name
+ */
+export const fileName = (folder: string, what: string, example: string) =>
+  z
+    .string()
+    .trim()
+    .regex(FILE_NAME, {
+      error: ({ input = '' }) => {
+        const better = storedName(input, '');
+        return FILE_NAME.test(better) && !/[/\\]/.test(input)
+          ? `expected small letters, digits and hyphens: rename the file in ${folder} to "${better}", and write that name here`
+          : `expected the name of ${what} in ${folder}, in small letters without spaces, such as ${example}`;
+      },
+    });
+
 /** File names of supported pictures. */
 export const PICTURE = /\.(jpe?g|png|webp|avif|svg)$/i;
 
@@ -125,10 +143,7 @@ export function pictureFile(
   use: z.GlobalMeta['use'],
   pending = whileSample.advice('A sample picture.'),
 ) {
-  return matching(
-    FILE_NAME,
-    'expected the name of a picture in content/images, in small letters without spaces, such as kora.jpg',
-  )
+  return fileName('content/images', 'a picture', 'kora.jpg')
     .regex(
       PICTURE,
       'expected a photograph (.jpg, .png, .webp or .avif) or a drawing (.svg); save the picture again as one of these',

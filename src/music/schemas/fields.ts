@@ -1,15 +1,10 @@
 import { z } from 'zod';
-import { FILE_NAME } from '../../content/schemas/fields.ts';
+import { fileName } from '../../content/schemas/fields.ts';
 import { MUSIC_FILE } from '../limits.ts';
 
 /** The name of a file in content/music. A build checks that it exists and can be played. */
 export function musicFile(description: string) {
-  return z
-    .string()
-    .regex(
-      FILE_NAME,
-      'expected the name of a file in content/music, in small letters without spaces, such as morning-in-mushin.mp3',
-    )
+  return fileName('content/music', 'a file', 'morning-in-mushin.mp3')
     .regex(
       MUSIC_FILE,
       'expected music as MP3 (.mp3), M4A (.m4a) or Opus (.opus); save it as one of these',

@@ -1,0 +1,30 @@
+/** Names of files that every system and host takes alike. */
+export const FILE_NAME = /^[a-z0-9][a-z0-9._-]*$/;
+
+/**
+ * The name under which a file is stored: small letters without accents, digits and hyphens, such as
+ * `new-song-final-2.mp3` for `New Song (final) 2.mp3`.
+ * @param name as a phone or a person called the file
+ * @param ending another one, without its dot
+ * @param nameless stands for a name without Latin letters and digits
+ */
+export function storedName(name: string, nameless: string, ending?: string): string {
+  const [, words = '', own = ''] = /^(.*?)(\.[^.]*)?$/s.exec(name) ?? [];
+  const plain = words
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return (plain || nameless) + (ending ? `.${ending}` : own.toLowerCase());
+}
+
+/** A sentence for a file that is there under another name; undefined if none of them is meant. */
+export function renameProblem(
+  name: string,
+  there: readonly string[],
+  nameless: string,
+): string | undefined {
+  const found = there.find((one) => one !== name && storedName(one, nameless) === name);
+  return found && `it is called "${found}" there; rename it to "${name}"`;
+}
