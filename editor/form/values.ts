@@ -2,6 +2,7 @@ import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { withIds } from '../choices/ids.ts';
 import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { choiceOf, mayLack } from './choice.ts';
+import { fullAddress } from './full-address.ts';
 
 /** Fields with their values. */
 export type Data = Record<string, unknown>;
@@ -56,13 +57,16 @@ function isEmpty(value: unknown): boolean {
 }
 
 /**
- * What the form holds as the data of a content file: what may be left out and is empty is left out.
+ * What the form holds as the data of a content file: what may be left out and is empty is left out,
+ * and addresses are completed, see {@link fullAddress}.
  * @param unfinished whether that holds for what is required too, as in a language that nobody sees
  * yet
  */
 export function dataOf(values: unknown, schema: JsonSchema, unfinished = false): unknown {
   const folder = folderOf(schema);
   if (folder && typeof values === 'string') return values.replace(folder, '');
+  if (/^(address|page)$/.test(schema.format ?? '') && typeof values === 'string')
+    return fullAddress(values);
   if (Array.isArray(values))
     return withIds(values, schema.items).map((item) =>
       dataOf(item, schema.items ?? {}, unfinished),

@@ -111,7 +111,10 @@ const byEndpoint = z
       .string()
       .trim()
       .superRefine(checked((value) => (isLocalServer(value) ? undefined : linkProblem(value))))
-      .describe('Where messages are posted: the address of a service, or a path of this site.'),
+      .meta({
+        description: 'Where messages are posted: the address of a service, or a path of this site.',
+        format: 'address',
+      }),
     format: z
       .enum(['json', 'form'], 'expected json or form')
       .describe('What the address takes: json, or form for the fields of a plain HTML form.'),

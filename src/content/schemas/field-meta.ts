@@ -17,7 +17,7 @@ declare module 'zod' {
     inFile?: string | undefined;
     /**
      * `picture`: the name of a file in content/images; `music`: one in content/music; `page`: a
-     * link, also to a page of the site; `markdown`: a text; `answer`: a shorter one, without
+     * link, also to a page of the site; `address`: any other web address; `markdown`: a text; `answer`: a shorter one, without
      * headings; `name`: a name, which may be the same in every language; `hidden`: in no form;
      * `when`: a day with its time, a day or a month; `repeats`: how a date comes again; `zone`: a
      * time zone; `topic`: a word that several share; `country`, `currency`: its code (ISO 3166-1,

@@ -85,7 +85,11 @@ export function eachOnce<Item>(
 const address =
   (problemOf: (value: string) => string | undefined, ...examples: string[]) =>
   (description: string) =>
-    z.string().trim().superRefine(checked(problemOf)).meta({ description, examples });
+    z
+      .string()
+      .trim()
+      .superRefine(checked(problemOf))
+      .meta({ description, examples, format: 'address' });
 
 /** An address on another site. `https` only: anything else can be read or changed on the way. */
 export const httpsAddress = address(addressProblem, 'https://example.org/page');

@@ -19,7 +19,10 @@ export const security = group(
       .string()
       .trim()
       .refine(isContact, 'expected an email address, or a full address that starts with https://')
-      .describe('Where somebody who found a vulnerability can tell you: email or https.'),
+      .meta({
+        description: 'Where somebody who found a vulnerability can tell you: email or https.',
+        format: 'address',
+      }),
     expires: day(
       'Until when the contact is good, at most a year from now. From that day on no security.txt is published.',
       isWithinYear,
