@@ -126,6 +126,15 @@ export const PICTURE_SLOTS = {
     sizes: '(min-width: 64rem) 12rem, (min-width: 40rem) 20vw, 34vw',
     minWidth: 160,
   },
+  /** The same in the column of a post. */
+  postFigure: {
+    name: 'large picture of a post',
+    ratio: 3 / 2,
+    whole: true,
+    widths: [360, 480, 728, 1024, 1280],
+    sizes: '(min-width: 45rem) 40rem, 90vw',
+    minWidth: 728,
+  },
   figure: {
     name: 'large picture',
     ratio: 3 / 2,

@@ -14,6 +14,8 @@ interface CarouselProps {
   language: string;
   /** The button below; with it each picture is shown twice. */
   join?: { text: string; href: string };
+  /** Whether it stands in the column of a post. */
+  inColumn?: boolean;
   /** Captions of pictures that link to larger files, and the text of the button that closes one. */
   enlarging?: { captions: readonly (string | undefined)[]; close: string };
 }
@@ -30,7 +32,14 @@ const SHORT_ROWS: Readonly<Record<number, string | undefined>> = {
  * with dots that link to the slides. Follows the W3C carousel pattern (ARIA Authoring Practices
  * Guide); nothing moves by itself.
  */
-export function Carousel({ content, pictures, language, join, enlarging }: CarouselProps) {
+export function Carousel({
+  content,
+  pictures,
+  language,
+  join,
+  inColumn = false,
+  enlarging,
+}: CarouselProps) {
   const slides = join ? [...pictures, ...pictures] : pictures;
   const total = formatNumber(slides.length, language);
   const numbers = slides.map((_, index) => formatNumber(index + 1, language));
@@ -47,7 +56,9 @@ export function Carousel({ content, pictures, language, join, enlarging }: Carou
       </div>
       <div
         role="group"
-        className={join ? styles.twice : SHORT_ROWS[slides.length]}
+        className={[join ? styles.twice : SHORT_ROWS[slides.length], inColumn && styles.inColumn]
+          .filter(Boolean)
+          .join(' ')}
         aria-roledescription={content.roleDescription}
         aria-label={content.label}
         data-hook="carousel"

@@ -57,6 +57,8 @@ interface BlockView<Kind extends BlockKind, Requests = unknown> {
   look?: 'band' | 'gold' | 'questions';
   /** Set if it has no heading of its own, or is a section already. */
   untitled?: true;
+  /** Set if it has no room in the column of a post. */
+  wide?: true;
   pictures?: (block: BlockOf<Kind>, content: Content) => Requests;
   View: ComponentType<BlockProps<Kind, Resolved<Requests>>>;
 }
@@ -72,6 +74,7 @@ function PicturesBlock({ block, pictures, content }: BlockProps<'pictures', Pict
       content={{ ...content['contact-us'].community, heading: block.heading }}
       pictures={pictures}
       language={content.locale}
+      inColumn={content.own?.date !== undefined}
       enlarging={{
         captions: block.pictures.map(({ caption }) => caption),
         close: content.donate.bank.accounts.close,
@@ -138,7 +141,8 @@ const BLOCKS: { [Kind in BlockKind]: BlockView<Kind> } = {
   }),
   picture: shown({
     untitled: true,
-    pictures: (block) => requestPicture(block.picture, 'figure', block.picture),
+    pictures: (block, { own }) =>
+      requestPicture(block.picture, own?.date ? 'postFigure' : 'figure', block.picture),
     View: PictureBlock,
   }),
   pictures: shown({
@@ -178,13 +182,14 @@ const BLOCKS: { [Kind in BlockKind]: BlockView<Kind> } = {
   offer: shown({
     look: 'band',
     untitled: true,
+    wide: true,
     pictures: (_, { pictures }) => offerIcons(pictures),
     View: ({ content, pictures }: BlockProps<'offer', OfferIcons>) => (
       <Offer tone="onInk" content={content} icons={pictures} />
     ),
   }),
   join: shown({ look: 'gold', View: JoinBlock }),
-  give: shown({ View: GiveBlock }),
+  give: shown({ wide: true, View: GiveBlock }),
   write: shown({ look: 'band', View: WriteBlock }),
   privacy: shown({ untitled: true, View: PrivacyBlock }),
 };
@@ -200,13 +205,15 @@ export function ownPagePictures(content: Content) {
 
 function BlockSection(props: BlockProps<BlockKind>) {
   const { block, content, id } = props;
-  const { look = 'plain', untitled, View } = viewOf(block);
+  const { look = 'plain', untitled, wide, View } = viewOf(block);
   // There is nothing to list yet.
   if (block.block === 'news' && content.posts.length === 0) return null;
   const Part = untitled ? 'div' : 'section';
   return (
     <Part
-      className={look === 'gold' ? `${styles.band} ${styles.gold}` : styles[look]}
+      className={[look === 'gold' && styles.band, styles[look], wide && styles.wide]
+        .filter(Boolean)
+        .join(' ')}
       aria-labelledby={untitled ? undefined : id}
     >
       <View {...props} />
@@ -214,11 +221,14 @@ function BlockSection(props: BlockProps<BlockKind>) {
   );
 }
 
-/** An own page: its heading, then its blocks from top to bottom. */
+/**
+ * An own page: its heading, then its blocks from top to bottom; in a post all of them in one column
+ * as wide as a line is read with ease.
+ */
 export function OwnPage({ content, pictures }: ViewProps<typeof ownPagePictures>) {
   const { heading, lead, date, share, path, blocks } = pageIn(content);
   const { organisation, root, site } = content;
-  return (
+  const all = (
     <>
       <PageHeading heading={heading} lead={lead}>
         {date && <Day date={date} language={content.locale} />}
@@ -241,4 +251,5 @@ export function OwnPage({ content, pictures }: ViewProps<typeof ownPagePictures>
       )}
     </>
   );
+  return date ? <div className={styles.post}>{all}</div> : all;
 }

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { OWN_PAGES, withOwnPages } from '../fixtures/own-pages.ts';
 import { SwitchableHost } from '../support/switchable-host.ts';
 import { visit } from '../offline/visit.ts';
@@ -110,6 +111,61 @@ test('news lists the newest post first, with its picture and day, and leads to i
   expect(html).toContain('<meta property="og:type" content="article"');
 });
 
+/** The widest column in which lines are read with ease, in CSS px. */
+const READING_WIDTH = 640;
+
+for (const width of [1024, 1440]) {
+  test(`a post is one column at reading width with its pictures in it, at ${width} px`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const main = page.getByRole('main');
+    const boxOf = async (part: Locator) =>
+      (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+    /** Expects that parts are below each other, each within the column that the title begins. */
+    const expectColumn = async (...parts: Locator[]) => {
+      const { x: left, ...title } = await boxOf(main.getByRole('heading', { level: 1 }));
+      let above = title.y + title.height;
+      for (const part of parts) {
+        const box = await boxOf(part);
+        const where = { left: box.x >= left - 1, below: box.y >= above - 1 };
+        expect(where, String(part)).toEqual({ left: true, below: true });
+        expect(box.x + box.width, String(part)).toBeLessThanOrEqual(left + READING_WIDTH + 1);
+        above = box.y + box.height;
+      }
+    };
+    await open('/test-words');
+    await expectColumn(
+      ...['A first paragraph', 'What we do', 'Some words about it', 'another thing', 'second'].map(
+        (words) => main.getByText(words).first(),
+      ),
+      ...[
+        'What somebody said about it.',
+        'The same heading again.',
+        'How to become a volunteer',
+      ].map((words) => main.getByText(words)),
+      ...[
+        'Meet the team',
+        'A call of half an hour.',
+        'Questions about this page',
+        'Who made this page?',
+      ].map((words) => main.getByText(words)),
+    );
+    await open('/test-pictures');
+    const stage = main.getByRole('img', { name: 'An empty stage' });
+    const row = main.getByRole('list').first();
+    await expectColumn(stage, main.getByText('A line below the picture.'), row);
+    const loaded = await stage.evaluate(async (image: HTMLImageElement) => {
+      const file = new Image();
+      file.src = image.currentSrc;
+      await file.decode();
+      return file.naturalWidth;
+    });
+    expect(loaded).toBeLessThanOrEqual(READING_WIDTH * 1.3);
+  });
+}
+
 test('a visitor sends a page by the share sheet of the device, where there is one', async ({
   page,
   open,
@@ -214,7 +270,8 @@ test('rows, cards and bands keep their place at every width', async ({ page, ope
     ['/test-people', 360, 5],
     ['/test-people', 768, 2],
     ['/test-people', 1024, 0, [4, 3]],
-    ['/test-pictures', 1024, 2],
+    // In the column of a post three of six.
+    ['/test-pictures', 1024, 4],
   ] as const) {
     const where = `${path} at ${width} px`;
     await page.setViewportSize({ width, height: 800 });
