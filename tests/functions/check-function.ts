@@ -104,13 +104,13 @@ export function checkFunction(
   for (const status of [500, 302, 307])
     checks[`the schedule passes on what the webhook answered with ${status}`] = async () => {
       const key = `webhook-${status}`;
-      Object.assign(webhook.state, { status, requests: 0 });
+      webhook.state.status = status;
       await deliver(key);
-      await webhook.until(() => webhook.state.requests === 3);
+      await webhook.until(() => webhook.requestsFor(key) === 3);
       webhook.state.status = 200;
       assert.equal(await passOnWaiting(), 200);
       await webhook.until(() => webhook.keys.includes(key));
-      assert.equal(webhook.state.requests, 4, 'asked three times in the call');
+      assert.equal(webhook.requestsFor(key), 4, 'asked three times in the call');
       assert.equal(webhook.state.elsewhere, 0, 'no redirect was followed');
     };
 
@@ -118,10 +118,10 @@ export function checkFunction(
     async () => {
       const refused = keysOf('unwanted', 30);
       const honest = 'honest-1000';
-      Object.assign(webhook.state, { status: 500, requests: 0 });
+      webhook.state.status = 500;
       await Promise.all(refused.map(deliver));
       await deliver(honest);
-      await webhook.until(() => webhook.state.requests === 31 * 3);
+      await webhook.until(() => webhook.requestsFor(honest, ...refused) === 31 * 3);
       for (const key of refused) webhook.refused.add(key);
       webhook.state.status = 200;
       for (let call = 0; call < 3; call += 1) assert.equal(await passOnWaiting(), 200);

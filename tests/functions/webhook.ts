@@ -8,14 +8,16 @@ const TIME_LIMIT = 60_000;
 export async function startWebhook() {
   /** The keys of the messages it accepted, in order. */
   const keys: string[] = [];
-  const state = { status: 200, requests: 0, elsewhere: 0 };
+  const state = { status: 200, elsewhere: 0 };
+  /** The key of each request. */
+  const asked: string[] = [];
   /** Keys that are answered with 422. */
   const refused = new Set<string>();
   const { server, url, close } = await startServer((request, response) => {
     request.resume().on('end', () => {
-      state.requests += 1;
       if (request.url !== '/') state.elsewhere += 1;
       const key = String(request.headers['idempotency-key']);
+      asked.push(key);
       const status = refused.has(key) ? 422 : state.status;
       if (status === 200) keys.push(key);
       response.writeHead(status, { Location: '/elsewhere' }).end();
@@ -27,6 +29,8 @@ export async function startWebhook() {
     url: `${url}/`,
     keys,
     refused,
+    /** How often it was asked to take messages with these keys. */
+    requestsFor: (...wanted: string[]) => asked.filter((key) => wanted.includes(key)).length,
     state,
     /** Resolves as soon as the condition holds. @throws AbortError after TIME_LIMIT */
     async until(condition: () => boolean): Promise<void> {
