@@ -75,6 +75,9 @@ test('explains any other error, with its stack only for --trace', () => {
     assert.match(text, /failed unexpectedly: x is not a function\n.*undo it/);
     assert.doesNotMatch(text, /^\s+at /m);
   }
+  assert.match(explain(new Error('')), /failed unexpectedly: Error\n/);
+  assert.match(explain(new Error('\n x')), /failed unexpectedly: x\n/);
+  assert.match(explain(new Error('x', { cause: new Error('') })), /failed unexpectedly: x\n/);
   process.argv.push('--trace');
   assert.match(explain(new Error('x')), /^\s+at .*failure\.test\.ts/m);
   process.argv.pop();

@@ -70,7 +70,11 @@ export function explain(error: unknown): string {
   const causes = causesOf(error);
   const mistake = causes.find(isSentence);
   const system = causes.map(systemSentence).find(Boolean);
-  const first = stripVTControlCharacters(causes.at(-1)?.message.split('\n')[0] ?? String(error));
+  // The innermost that says anything: some errors have no message, or an empty first line.
+  const lines = causes.map(
+    ({ message }) => stripVTControlCharacters(message).trim().split('\n')[0],
+  );
+  const first = lines.findLast(Boolean) ?? String(error);
   const sentences = mistake
     ? mistake.message
     : system
