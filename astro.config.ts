@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { afterBuild } from './after-build/index.ts';
-import { cacheFolder, deleteUnused } from './src/build-cache/disk-cache.ts';
+import { cacheFolder, deleteIncomplete, deleteUnused } from './src/build-cache/disk-cache.ts';
 import { ownPages } from './src/content/loading/own-pages-route.ts';
 import { musicIntegration } from './src/music/integration.ts';
 import { pictures } from './src/pictures/integration.ts';
@@ -9,7 +9,13 @@ import { pictures } from './src/pictures/integration.ts';
 /** `Features.LightDark` of lightningcss. */
 const LIGHT_DARK = 1 << 20;
 
-const cacheLimit = { name: 'cache-limit', hooks: { 'astro:build:done': () => deleteUnused() } };
+const cacheLimit = {
+  name: 'cache-limit',
+  hooks: {
+    'astro:build:start': () => deleteIncomplete(),
+    'astro:build:done': () => deleteUnused(),
+  },
+};
 
 export default defineConfig({
   cacheDir: cacheFolder(),

@@ -6,6 +6,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { lighthouse } from './bench/lighthouse.ts';
 import { waits } from './bench/next-page.ts';
+import { repeated } from './bench/repeat.ts';
 import { medians, table, type Figures } from './bench/table.ts';
 import { buildSite } from './build/site.ts';
 import { UserError } from './errors/failure.ts';
@@ -33,14 +34,18 @@ async function compare(sites: string[], measure: Measure): Promise<void> {
     const runs = sites.map((): Figures[] => []);
     for (let run = 0; run < Number(values.runs); run++) {
       for (const [index, site] of sites.entries()) {
-        const figures = await measure(site, page).catch((error: unknown) => {
-          console.error(`${site}${page}: ${String(error)}`);
-        });
+        const name = `Run ${run + 1} of ${site}${page}`;
+        const figures = await repeated(() => measure(site, page), name);
         if (figures) runs[index]?.push(figures);
       }
     }
     console.log(`\n${page}, medians of ${values.runs} runs\n`);
-    console.log(table(sites.map((site, index) => [site, medians(runs[index] ?? [])])));
+    const rows = sites.map((site, index): [string, Figures] => {
+      const { length } = runs[index] ?? [];
+      const name = length < Number(values.runs) ? `${site} (${length} runs)` : site;
+      return [name, medians(runs[index] ?? [])];
+    });
+    console.log(table(rows));
   }
 }
 

@@ -64,11 +64,15 @@ function install() {
 
 const [name, ...options] = process.argv.slice(2);
 const script = join(root, 'scripts', `${name}.ts`);
-const unsupported = (isWindows ? /["#%?]/ : /["#%?\\]/).exec(root)?.[0];
-if (unsupported)
+const unsupported = (isWindows ? /["#%?]/ : /["#%?\\\p{Cc}]/u).exec(root)?.[0];
+if (unsupported) {
+  const what = /\p{Cc}/u.test(unsupported)
+    ? 'a line break or another invisible character, which the tools of this project leave out of addresses'
+    : `the character ${unsupported}, which the tools of this project take for a part of a web address`;
   exitWith(
-    `The path of this folder, ${root}, holds the character ${unsupported}, which the tools of this project take for a part of a web address. Rename the folder, or move the project to another one, and run the same command again.`,
+    `The path of this folder, ${root}, holds ${what}. Rename the folder, or move the project to another one, and run the same command again.`,
   );
+}
 const temporary = join(root, '.cache', 'tmp');
 try {
   mkdirSync(temporary, { recursive: true });
@@ -78,9 +82,11 @@ try {
     if (!isInstalled()) install();
     unlock();
   }
-} catch ({ message }) {
+} catch ({ code, message }) {
   exitWith(
-    `The folder of this project cannot be written to (${message}). Copy it to a folder of your own and run the same command again.`,
+    ['ENOSPC', 'EDQUOT'].includes(code)
+      ? `The disk is full (${message}). Make room, and run the same command again.`
+      : `The folder of this project cannot be written to (${message}). Copy it to a folder of your own and run the same command again.`,
   );
 }
 

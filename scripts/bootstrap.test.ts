@@ -69,7 +69,8 @@ test('installs once for two simultaneous commands in a fresh clone', async () =>
 });
 
 test('refuses a folder whose name the tools cannot handle', async () => {
-  for (const name of ['a#b', 'x%41y']) {
+  // Windows has no line breaks in names.
+  for (const name of ['a#b', 'x%41y', ...(process.platform === 'win32' ? [] : ['a\nb'])]) {
     const { code, output } = await run(clone(name));
     assert.equal(code, 1);
     assert.match(output, /Rename the folder/);

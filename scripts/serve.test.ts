@@ -11,6 +11,7 @@ import { serve } from './serve.ts';
 // What every host does too, `tests/built/delivery.built.test.ts` asks this server.
 const dist = folderWith({
   '.secret': 'secret',
+  _headers: 'secret',
   '_astro/kora.abc.avif': '',
   '_astro/tune.abc.mp3': '0123456789',
 });
@@ -110,6 +111,19 @@ test('keeps a request that comes before the build waiting for it', async () => {
   await early.close();
 });
 
+test('leads to no other host, however many slashes an address starts with', async () => {
+  for (const [path, place] of [
+    ['//about-us.html', '/about-us'],
+    ['///about-us.html?from=post', '/about-us?from=post'],
+    ['/%2Fabout-us.html', '/about-us'],
+    ['//about-us/', '/about-us'],
+    ['//index.html', '/'],
+  ]) {
+    const { status, headers } = await ask(path ?? '');
+    assert.deepEqual([status, headers['location']], [301, place], path);
+  }
+});
+
 // Hidden files, folders above and other unknown addresses: `hides` in tests/hosts/checks.ts.
 test('answers an address that names nothing with the default page and status 404', async () => {
   for (const path of [
@@ -122,6 +136,13 @@ test('answers an address that names nothing with the default page and status 404
     '/%00',
     '/about-us%00',
     '/about-us%2ehtml%00',
+    '/x%0Ay',
+    '/%0A',
+    '/about-us%0A',
+    '/%0D%0Aabout-us.html',
+    '/_headers',
+    '//_headers',
+    '/_astro//kora.abc.avif',
     '/.secret',
     '/%2esecret',
     '/_astro/..',

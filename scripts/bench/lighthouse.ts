@@ -6,7 +6,10 @@ import { visit } from './visit.ts';
 /** The controls to press after the load: the menu button, and a question. */
 const CONTROLS = { 'menu INP': 'header button', 'FAQ INP': 'summary' };
 
-/** Runs a Lighthouse user flow on its phone and slow 4G: loads a page, then uses it. */
+/**
+ * Runs a Lighthouse user flow on its phone and slow 4G: loads a page, then uses it.
+ * @throws if Lighthouse recorded no navigation
+ */
 export function lighthouse(url: string): Promise<Figures> {
   return visit(async (page) => {
     const flow = await startFlow(page, { flags: { logLevel: 'error' } });
@@ -25,7 +28,9 @@ export function lighthouse(url: string): Promise<Figures> {
     }
     const { steps } = await flow.createFlowResult();
     const [load, ...uses] = steps.map(({ name, lhr }) => ({ name, ...lhr }));
-    if (!load || load.runtimeError) throw new Error(load?.runtimeError?.message);
+    // Without a recorded navigation there is no score, whether Lighthouse says so or not.
+    if (!load || load.runtimeError || load.categories['performance']?.score === null)
+      throw new Error(load?.runtimeError?.message ?? 'Lighthouse recorded no navigation.');
     const categories = Object.values(load.categories);
     const figures = categories.flatMap(({ auditRefs }) =>
       auditRefs.flatMap(({ id, acronym }) =>

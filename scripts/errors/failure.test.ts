@@ -1,5 +1,10 @@
 import assert from 'node:assert/strict';
+import { readFileSync, symlinkSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { folderWith } from '../../tests/support/folder-with.ts';
 import { UserError, explain } from './failure.ts';
 
 const failure = (code: string) =>
@@ -11,10 +16,49 @@ test('explains a folder that is not writable', () => {
     ['EPERM', /\/site\/dist cannot be written to\. .*copy the project/],
     ['EROFS', /\/site\/dist cannot be written to, because its disk is read-only\. Copy/],
     ['ENOSPC', /\/site\/dist could not be written, because the disk is full\. Make room/],
+    ['EXDEV', /\/site\/dist cannot be moved, because \.cache is on a disk or a mount of its own/],
+    ['EBUSY', /\/site\/dist cannot be moved, because another program uses it/],
   ] as const) {
     assert.match(explain(failure(code)), sentence);
     assert.match(explain(new Error('The hook failed', { cause: failure(code) })), sentence);
   }
+});
+
+/** As the bundler, a program in Rust, says it. */
+const bundlerFailure = (system: string) =>
+  new Error(
+    `Build failed with 1 error:\n\n\u001b[31m[UNHANDLEABLE_ERROR] \u001b[0mSomething went wrong\nFailed to write file in /site/a b.mjs\n\nCaused by:\n    ${system}\n\nStack backtrace:\n   0: <unknown>`,
+  );
+
+test('explains a full disk also where it is not the first thing that is said', () => {
+  for (const number of [28, 112])
+    assert.match(
+      explain(bundlerFailure(`No room (os error ${number})`)),
+      /^\n\/site\/a b\.mjs could not be written, because the disk is full\. Make room/,
+    );
+  assert.match(explain(bundlerFailure('Another error (os error 5)')), /failed unexpectedly/);
+  const several = new AggregateError([new Error('x'), failure('ENOSPC')], '2 errors occurred');
+  assert.match(explain(several), /\/site\/dist could not be written, because the disk is full/);
+});
+
+test('names a link that leads nowhere or in a circle, also on the way to a file', async () => {
+  const folder = fileURLToPath(folderWith());
+  const [nowhere, circle] = [join(folder, 'nowhere.yaml'), join(folder, 'circle')];
+  symlinkSync('of-nothing.yaml', nowhere);
+  symlinkSync('circle', circle);
+  for (const [link, file] of [
+    [nowhere, nowhere],
+    [circle, circle],
+    [circle, join(circle, 'en/site.yaml')],
+  ] as const) {
+    const sentence = `${relative('', link)} is a link that leads nowhere or in a circle.`;
+    const error: unknown = await readFile(file).catch((reason: unknown) => reason);
+    assert.ok(explain(error).includes(sentence), explain(error));
+  }
+  assert.throws(
+    () => readFileSync(join(folder, 'none.yaml')),
+    (error) => explain(error).includes('failed unexpectedly'),
+  );
 });
 
 test('shows only the message of a content or user error, at any depth', () => {
@@ -31,6 +75,9 @@ test('explains any other error, with its stack only for --trace', () => {
     assert.match(text, /failed unexpectedly: x is not a function\n.*undo it/);
     assert.doesNotMatch(text, /^\s+at /m);
   }
+  assert.match(explain(new Error('')), /failed unexpectedly: Error\n/);
+  assert.match(explain(new Error('\n x')), /failed unexpectedly: x\n/);
+  assert.match(explain(new Error('x', { cause: new Error('') })), /failed unexpectedly: x\n/);
   process.argv.push('--trace');
   assert.match(explain(new Error('x')), /^\s+at .*failure\.test\.ts/m);
   process.argv.pop();

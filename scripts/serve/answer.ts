@@ -11,10 +11,12 @@ import { rangeOf } from './range.ts';
 
 /**
  * Paths that are not found: hidden files and parent folders, files for other hosts, compressed
- * copies and pages by their other names, and what some systems read as a slash or an end.
+ * copies and pages by their other names, empty names of folders, and what some systems read as a
+ * slash or an end.
  */
 const HIDDEN = new RegExp(
-  `/\\.(?!well-known/)|^/(${HOST_FILES}|index|([^/]+/)?404(\\.html)?)/?$|\\.(br|gz)$|[\\\\\\0]`,
+  `/\\.(?!well-known/)|^/(${HOST_FILES}|index|([^/]+/)?404(\\.html)?)/?$|\\.(br|gz)$|//|[\\\\\\p{Cc}]`,
+  'u',
 );
 
 /** Endings of compressed copies by their `Content-Encoding`, the smallest first. */
@@ -23,7 +25,8 @@ const COPIES = { br: '.br', gzip: '.gz' };
 /** The decoded path of a request; undefined for one that is not found, such as `/%E0%A4%A`. */
 function pathOf(address: string): string | undefined {
   try {
-    const path = decodeURIComponent(address.split(/[?#]/, 1)[0] ?? '');
+    // In a redirect, a second slash at the start would make a host of the first name.
+    const path = decodeURIComponent(address.split(/[?#]/, 1)[0] ?? '').replace(/^\/+/, '/');
     return path.startsWith('/') && !HIDDEN.test(path) ? path : undefined;
   } catch {
     return undefined;

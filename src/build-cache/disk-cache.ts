@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 
 /** After so many days without use an output is deleted. */
 const MAX_UNUSED_DAYS = 30;
@@ -46,11 +46,47 @@ export async function diskCache(
     return cached;
   }
   const output = await build();
-  // An interrupted build leaves no partial file.
+  // An interrupted build leaves no partial file under this name.
   const part = `${file}.${randomUUID()}`;
-  await writeFile(part, output);
-  await rename(part, file);
+  try {
+    await writeFile(part, output);
+    await rename(part, file);
+  } finally {
+    // On a full disk.
+    await rm(part, { force: true });
+  }
   return output;
+}
+
+/** Whether a picture ends where its format says that it ends. */
+const IS_COMPLETE: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
+  // ISO 14496-12, section 4.2: boxes, each with its size first.
+  avif: (bytes) => {
+    let end = 0;
+    while (end + 8 <= bytes.length) {
+      const size = bytes.readUInt32BE(end);
+      if (size < 8) return false;
+      end += size;
+    }
+    return end > 0 && end === bytes.length;
+  },
+  // RFC 9649, section 2.4.
+  webp: (bytes) => bytes.length >= 12 && bytes.readUInt32LE(4) + 8 === bytes.length,
+  // ISO 10918-1, section B.2: the marker EOI; PNG, section 11.2.5: the chunk IEND and its checksum.
+  jpg: (bytes) => bytes.subarray(-2).toString('hex') === 'ffd9',
+  png: (bytes) => bytes.subarray(-8).toString('hex') === '49454e44ae426082',
+};
+
+/**
+ * Deletes cut pictures that are not complete. Astro keeps what a build on a full disk or a stopped
+ * build had begun to write, and would publish it with the next one.
+ */
+export async function deleteIncomplete(folder = join(cacheFolder(), 'assets')): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const isComplete = IS_COMPLETE[extname(name).slice(1).replace('jpeg', 'jpg')];
+    const file = join(folder, name);
+    if (isComplete && !isComplete(await readFile(file))) await rm(file);
+  }
 }
 
 /** Deletes outputs that no build has used for 30 days, and partial files. */

@@ -1,0 +1,28 @@
+/**
+ * Runs a measure, and once more if it fails: now and then Lighthouse records no navigation. A
+ * promise that is rejected meanwhile without being awaited counts as a failure of the measure.
+ * @param name of the measure, for the message
+ * @param say prints the message
+ * @returns undefined if it has failed twice
+ */
+export async function repeated<Result>(
+  measure: () => Promise<Result>,
+  name: string,
+  say: (message: string) => unknown = console.error,
+): Promise<Result | undefined> {
+  let reason = '';
+  for (const attempt of ['first', 'second']) {
+    const stray = Promise.withResolvers<never>();
+    process.on('unhandledRejection', stray.reject);
+    try {
+      return await Promise.race([measure(), stray.promise]);
+    } catch (error) {
+      reason = (error instanceof Error && error.message) || String(error);
+      if (attempt === 'first') say(`${name} failed and is repeated: ${reason}`);
+    } finally {
+      process.off('unhandledRejection', stray.reject);
+    }
+  }
+  say(`${name} failed again and is left out: ${reason}`);
+  return undefined;
+}
