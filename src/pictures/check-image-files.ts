@@ -9,7 +9,6 @@ import {
 import { PICTURE } from '../content/schemas/fields.ts';
 import { parseDrawing } from './drawings.ts';
 import { pixelProblem } from './picture-uses.ts';
-import { cleanSvg } from './clean-svg.ts';
 
 /** The only file that every page needs and no content file names. */
 const LOGO = 'logo.svg';
@@ -48,13 +47,13 @@ async function fileProblems(name: string, root: URL): Promise<readonly ContentPr
     return message ? [{ file, field: '', message }] : [];
   }
   const svg = await readFile(url, 'utf8');
-  return problemsOf(() => (name === LOGO ? parseDrawing(svg, file) : cleanSvg(svg, file)));
+  return problemsOf(() => parseDrawing(svg, file));
 }
 
 /**
  * Checks every picture in content/images, also unused ones, since the build reads them all.
  * @throws ContentError with every file that is damaged, animated, of another format, or a drawing
- * that {@link cleanSvg} refuses; and with a missing logo
+ * that {@link parseDrawing} refuses; and with a missing logo
  */
 export async function checkImageFiles(root: URL): Promise<void> {
   const names = (await readdir(new URL('content/images/', root))).filter((name) =>
