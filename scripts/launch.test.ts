@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { stage } from '../tests/fixtures/photographs.ts';
 import { startProgram } from '../tests/support/program.ts';
 import { copySite } from '../tests/support/site-copy.ts';
 
@@ -85,13 +86,9 @@ test('what is left of the sample is found beside a name, a portrait and a delive
         '  delivery:\n    to: endpoint\n    address: "http://127.0.0.1:3000/"\n    format: json',
       ),
   );
-  const images = join(folder, 'content/images');
+  writeFileSync(join(folder, 'content/images/own.jpg'), await stage());
   edit('content/pictures.yaml', (text) =>
-    text.replace(/^(biography:\n {2}file: )(.*)/m, (_, before: string, shipped: string) => {
-      const portrait = readFileSync(join(images, shipped));
-      writeFileSync(join(images, 'own.jpg'), Buffer.concat([portrait, Buffer.of(0)]));
-      return `${before}own.jpg`;
-    }),
+    text.replace(/^(biography:\n {2}file: ).*/m, '$1own.jpg'),
   );
   const { stdout } = await launch(['--json'], { ALLOW_LOCAL_ENDPOINTS: '1' });
   const { rows } = JSON.parse(stdout) as { rows: { file: string; field: string }[] };

@@ -52,6 +52,19 @@ for (const { name, path } of PAGES) {
       'DOM nodes': await page.locator('*').count(),
     });
 
+    await test.step('everything that comes while it is read', async () => {
+      const pictures = await page.evaluate(async () => {
+        scrollTo(0, document.body.scrollHeight);
+        const images = [...document.images];
+        for (const image of images) image.loading = 'eager';
+        await Promise.all(images.map((image) => image.decode()));
+        scrollTo(0, 0);
+        return images.map(({ currentSrc }) => currentSrc);
+      });
+      await expect.poll(() => pictures.every((url) => weight.has(url))).toBe(true);
+      check(name, { 'bytes read to the end': await weight.bytes() });
+    });
+
     await test.step('the menu opens without styling the whole page', async () => {
       await browser.startTracing(page, { categories: ['devtools.timeline'] });
       // Asked in the page: a locator that waits for the menu has styles computed of what it hides.

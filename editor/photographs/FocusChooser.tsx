@@ -8,8 +8,8 @@ import {
   type Focus,
   type Size,
 } from '../../src/pictures/focus.ts';
+import { objectPosition } from '../../src/pictures/object-position.ts';
 import { projectFile, type FindAsset } from '../preview/project-files.ts';
-import { objectPosition } from './object-position.ts';
 
 /** What the CMS, with our patches, hands to the inputs of a field. */
 type FocusChooserProps = CustomFieldControlProps & { getAsset?: FindAsset };
@@ -104,12 +104,10 @@ export class FocusChooser extends Component<FocusChooserProps, State> {
     const value: unknown = this.props.value;
     const { file = '', url, size } = this.state;
     const { focus, slots } = this;
-    const isDrawing = file.endsWith('.svg');
     return (
       <div className="focus" ref={this.#root}>
         {!url && <p>{file ? 'The picture is being fetched.' : 'First choose a picture.'}</p>}
-        {url && isDrawing && <p>A drawing is shown whole.</p>}
-        {url && !isDrawing && (
+        {url && (
           <>
             <div
               className="whole"

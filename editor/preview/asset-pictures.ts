@@ -1,13 +1,15 @@
 import type { PictureSource } from '../../src/components/Picture.tsx';
 import type { PictureResolver } from '../../src/pictures/requests.ts';
 import { IMAGES, MUSIC_FILES } from '../form/values.ts';
-import { positionClass } from '../photographs/object-position.ts';
+import { positionClass } from '../../src/pictures/object-position.ts';
 import { previewMusic } from './music.ts';
 import { measured } from './picture-problems.ts';
 import { PICTURE_SLOTS, type SlotName } from '../../src/pictures/slots.ts';
 
 const FALLBACK_WIDTH = 800;
 const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+
+const isDrawing = (file: string) => file.endsWith('.svg');
 
 function size(slot: SlotName) {
   return {
@@ -30,6 +32,11 @@ export interface ProjectFile {
  */
 const drawings = new Map<string, ReturnType<PictureResolver['drawing']>>();
 
+const positions = new Set<string>();
+
+/** The style of every class that keeps a point of a picture in sight. */
+export const positionStyle = () => [...positions].join('');
+
 /**
  * Gives a page its pictures uncut: the browser crops them to their slots.
  * @param find finds a file of the project, or one that was just chosen
@@ -38,9 +45,26 @@ export function assetPictures(
   find: (file: string) => Promise<ProjectFile | undefined>,
 ): PictureResolver {
   const addressOf = async (file: string) => (await find(IMAGES + file))?.url ?? '';
+  const drawing = async (file: string) => {
+    const found = await find(IMAGES + file);
+    const key = `${file} ${found?.url ?? ''}`;
+    const parse = async () => {
+      const { parseDrawing } = await import('../../src/pictures/drawings.ts');
+      return parseDrawing(found ? await found.text() : EMPTY, `content/images/${file}`);
+    };
+    const parsed = drawings.get(key) ?? parse();
+    drawings.set(key, parsed);
+    return parsed;
+  };
   return {
     picture: async (request): Promise<PictureSource> => {
       const { file, slot, alt, narrow, enlarged } = request;
+      // The build refuses what a drawing must not hold, also where it is not inlined.
+      for (const name of new Set([file, narrow?.file ?? file]))
+        if (isDrawing(name)) await drawing(name);
+      const sizeOf = async (name: string) => (await measured(await addressOf(name))).size;
+      const position = await positionClass(request, sizeOf);
+      if (position) positions.add(position.rule);
       return {
         files: narrow
           ? [{ type: '', srcSet: await addressOf(file), media: '(min-width: 48rem)' }]
@@ -49,10 +73,8 @@ export function assetPictures(
           src: await addressOf((narrow ?? { file }).file),
           ...size(narrow?.slot ?? slot),
         },
-        background: await positionClass(
-          request,
-          async (name) => (await measured(await addressOf(name))).size,
-        ),
+        background: position?.name ?? '',
+        isDrawing: isDrawing(file),
         alt,
         ...(enlarged && { large: { src: await addressOf(file), ...size('figure') } }),
       };
@@ -62,16 +84,6 @@ export function assetPictures(
     music: async ({ file }) => previewMusic(file, await find(MUSIC_FILES + file)),
     // The preview is never printed.
     qr: () => ({ viewBox: '0 0 1 1', attributes: {}, body: '' }),
-    drawing: async ({ file }) => {
-      const found = await find(IMAGES + file);
-      const key = `${file} ${found?.url ?? ''}`;
-      const parse = async () => {
-        const { parseDrawing } = await import('../../src/pictures/drawings.ts');
-        return parseDrawing(found ? await found.text() : EMPTY, `content/images/${file}`);
-      };
-      const drawing = drawings.get(key) ?? parse();
-      drawings.set(key, drawing);
-      return drawing;
-    },
+    drawing: ({ file }) => drawing(file),
   };
 }

@@ -11,6 +11,7 @@ const NO_FILES = {
     files: [],
     fallback: { src: '', width: 1, height: 1 },
     background: '',
+    isDrawing: false,
     alt: '',
   }),
   drawing: () => ({ viewBox: '0 0 1 1', attributes: {}, body: '' }),

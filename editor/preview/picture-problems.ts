@@ -1,5 +1,6 @@
 import type { ContentProblem } from '../../src/content/reading/content-error.ts';
 import type { FilePlace } from '../../src/content/project/file-place.ts';
+import type { Size } from '../../src/pictures/focus.ts';
 import { picturesIn, useProblem, type PictureFile } from '../../src/pictures/picture-uses.ts';
 import { IMAGES } from '../form/values.ts';
 import type { ProjectFile } from './asset-pictures.ts';
@@ -13,11 +14,19 @@ export function measured(url: string): Promise<PictureFile> {
   return found;
 }
 
+/** As it is seen; `createImageBitmap` reads no drawings. */
+async function naturalSize(url: string): Promise<Size> {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  return { width: image.naturalWidth, height: image.naturalHeight };
+}
+
 async function measure(url: string): Promise<PictureFile> {
   const blob = await fetch(url)
     .then((answer) => answer.blob())
     .catch(() => undefined);
-  const size = blob && (await createImageBitmap(blob).catch(() => undefined));
+  const size = blob && (await naturalSize(url).catch(() => undefined));
   return { bytes: blob?.size ?? 0, ...(size ? { size } : {}) };
 }
 

@@ -4,15 +4,15 @@ import { lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
-import { ROOT } from '../../tests/support/root.ts';
+import { stage } from '../../tests/fixtures/photographs.ts';
 import { copySite, type Changes } from '../../tests/support/site-copy.ts';
 import { table, type Figures } from './table.ts';
 
 const COUNTS = [4, 20, 100, 500];
 
 /** The smallest accepted portrait, different for each page. */
-const portrait = (index: number) =>
-  sharp(join(ROOT, 'content/images/kora.jpg'))
+const portrait = async (index: number) =>
+  sharp(await stage())
     .resize(320, 400, { fit: 'cover' })
     .modulate({ hue: index % 360, brightness: 1 + index / 5000 })
     .jpeg()

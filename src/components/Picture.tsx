@@ -12,8 +12,10 @@ export interface PictureSource {
   files: PictureFiles[];
   /** For browsers that know none of the formats above. */
   fallback: { src: string; width: number; height: number };
-  /** Class with the picture's main colour, which shows until the picture loads. */
+  /** Its main colour, which shows until it loads, and the part that stays in sight: classes. */
   background: string;
+  /** Whether it is a drawing; of two shapes, the wide one. */
+  isDrawing: boolean;
   alt: string;
   /** A larger, uncropped file, and its size in px. */
   large?: { src: string; width: number; height: number };

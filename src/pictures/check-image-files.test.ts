@@ -63,7 +63,7 @@ for (const [name, data, sentence] of [
   ['a.png', LOGO, 'this is a drawing; give its name the ending'],
   // A drawing that no page shows.
   ['b.svg', LOGO.replace('<path', '<script/><path'), 'the drawing holds <script>'],
-  ['logo.svg', '<svg><path/></svg>', 'the drawing does not say how'],
+  ['b.svg', '<svg><path/></svg>', 'the drawing does not say how'],
   ['logo.svg', null, 'the logo is missing; put a drawing'],
 ] as const) {
   test(`refuses ${name}: ${sentence}`, async () => {

@@ -10,7 +10,6 @@ import { PICTURE } from '../content/schemas/fields.ts';
 import { FILE_NAME } from '../content/text/stored-name.ts';
 import { parseDrawing } from './drawings.ts';
 import { pixelProblem } from './picture-uses.ts';
-import { cleanSvg } from './clean-svg.ts';
 
 /** The only file that every page needs and no content file names. */
 const LOGO = 'logo.svg';
@@ -49,14 +48,14 @@ async function fileProblems(name: string, root: URL): Promise<readonly ContentPr
     return message ? [{ file, path: [], message }] : [];
   }
   const svg = await readFile(url, 'utf8');
-  return problemsOf(() => (name === LOGO ? parseDrawing(svg, file) : cleanSvg(svg, file)));
+  return problemsOf(() => parseDrawing(svg, file));
 }
 
 /**
  * Checks every picture in content/images, also unused ones, since the build reads them all. Files
  * that no content file can name, such as `IMG 0001.JPG`, are left aside.
  * @throws ContentError with every file that is damaged, animated, of another format, or a drawing
- * that {@link cleanSvg} refuses; and with a missing logo
+ * that {@link parseDrawing} refuses; and with a missing logo
  */
 export async function checkImageFiles(root: URL): Promise<void> {
   const names = (await readdir(new URL('content/images/', root))).filter(

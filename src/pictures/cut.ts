@@ -6,6 +6,7 @@ import { musicSource } from '../music/source.ts';
 import { cutSize } from './focus.ts';
 import { readDrawing } from './read-drawing.ts';
 import { logoBackground } from './logo-background.ts';
+import { positionClass } from './object-position.ts';
 import { qrDrawing } from './qr-code.ts';
 import { signatureInk } from './signature-ink.ts';
 import { token } from '../styles/tokens.ts';
@@ -32,6 +33,8 @@ function master(name: string): ImageMetadata {
   if (!found) throw new Error(`content/images/${name} is missing.`);
   return found;
 }
+
+const isDrawing = (name: string) => master(name).format === 'svg';
 
 /** The widths of a slot in px that its master can fill without being enlarged. */
 function usableWidths(slot: PictureSlot, size: { width: number; height: number }): number[] {
@@ -61,12 +64,24 @@ async function cut(
   return { src, width, height };
 }
 
+/**
+ * The files of a picture for one slot. A drawing is delivered unchanged: one small file is sharp at
+ * every size, and the browser cuts it.
+ */
 async function filesOf(
   { file, focus }: Photograph,
   slot: PictureSlot,
   media?: string,
 ): Promise<PictureFiles[]> {
   const source = master(file);
+  if (isDrawing(file)) {
+    // A drawing that is shown whole is as wide as a photograph would be, whatever it says.
+    const fit = slot.whole && {
+      srcSet: `${source.src} ${Math.ceil(source.width)}w`,
+      sizes: slot.sizes,
+    };
+    return [{ type: 'image/svg+xml', srcSet: source.src, ...fit, ...(media && { media }) }];
+  }
   const widths = usableWidths(slot, source);
   return Promise.all(
     (['avif', 'webp'] as const).map(async (format) => {
@@ -111,6 +126,14 @@ const backgroundRule = (name: string, colour: string) => `.ground-${name}{backgr
  */
 export async function cutPictures<Requests>(requests: Requests, tones = false) {
   const colours = new Set<string>();
+  const positions = new Set<string>();
+  /** Photographs are cut already. */
+  const sizeOf = (file: string) => (isDrawing(file) ? master(file) : undefined);
+  const positionOf = async (request: PictureRequest) => {
+    const position = await positionClass(request, sizeOf);
+    if (position) positions.add(position.rule);
+    return position ? ` ${position.name}` : '';
+  };
   const backgroundOf = async ({ file, slot }: { file: string; slot: SlotName }) => {
     // A logo gets the background with more contrast.
     if (slot === 'logo') return logoBackground(`content/images/${file}`);
@@ -123,7 +146,8 @@ export async function cutPictures<Requests>(requests: Requests, tones = false) {
   const pictures = await resolvePictures(requests, {
     picture: async (request) => ({
       ...(await sourceOf(request)),
-      background: await backgroundOf(request.narrow ?? request),
+      background: (await backgroundOf(request.narrow ?? request)) + (await positionOf(request)),
+      isDrawing: isDrawing(request.file),
     }),
     drawing: ({ file }) => readDrawing(file),
     ink: ({ file }) => signatureInk(file),
@@ -133,23 +157,26 @@ export async function cutPictures<Requests>(requests: Requests, tones = false) {
   const rules = tones
     ? TONES.map(({ name }) => backgroundRule(name, `var(--color-${name})`))
     : [...colours].sort().map((colour) => backgroundRule(colour, `#${colour}`));
-  return { pictures, style: rules.join('') };
+  return { pictures, style: [...rules, ...[...positions].sort()].join('') };
 }
 
-/** An SVG is delivered unchanged: one small file is sharp at every size. */
-async function sourceOf(request: PictureRequest): Promise<Omit<PictureSource, 'background'>> {
+async function sourceOf(
+  request: PictureRequest,
+): Promise<Omit<PictureSource, 'background' | 'isDrawing'>> {
   const { alt, narrow } = request;
   if (narrow) {
-    const wide = await filesOf(request, PICTURE_SLOTS[request.slot], '(min-width: 48rem)');
     const below = await sourceOf({ kind: 'picture', ...narrow, alt });
+    if (isDrawing(request.file) && narrow.file === request.file) return below;
+    const wide = await filesOf(request, PICTURE_SLOTS[request.slot], '(min-width: 48rem)');
     return { ...below, files: [...wide, ...below.files] };
   }
   const slot: PictureSlot = PICTURE_SLOTS[request.slot];
   const source = master(request.file);
-  if (source.format === 'svg') {
+  if (isDrawing(request.file)) {
     const { src, width, height } = source;
     const whole = { src, width, height };
-    return { files: [], fallback: whole, alt, ...(request.enlarged && { large: whole }) };
+    const files = slot.whole ? await filesOf(request, slot) : [];
+    return { files, fallback: whole, alt, ...(request.enlarged && { large: whole }) };
   }
   const width = usableWidths(slot, source)[1] ?? source.width;
   const format = request.slot === 'logo' ? 'png' : 'jpeg';

@@ -33,7 +33,7 @@ export const PICTURE_SLOTS = {
     name: 'vision portrait',
     ratio: 4 / 5,
     widths: [320, 480, 640, 960],
-    sizes: '(min-width: 80rem) 32rem, (min-width: 48rem) 40vw, min(90vw, 34rem)',
+    sizes: '(min-width: 80rem) 32rem, (min-width: 48rem) 40vw, min(100vw - 2.5rem, 34rem)',
     minWidth: 480,
   },
   missionWide: {

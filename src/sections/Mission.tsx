@@ -9,10 +9,13 @@ interface MissionProps {
   picture: PictureSource;
 }
 
-/** The mission statement over a picture of an empty stage. */
+/** The mission statement over a picture of an empty stage, with a scrim if that is no drawing. */
 export function Mission({ content, picture }: MissionProps) {
   return (
-    <section className={styles.mission} aria-label={content.label}>
+    <section
+      className={`${styles.mission} ${picture.isDrawing ? '' : styles.photograph}`}
+      aria-label={content.label}
+    >
       <Picture source={picture} className={styles.picture} />
       <div className={layout.wrap}>
         <p className={layout.display}>

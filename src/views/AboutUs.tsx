@@ -23,7 +23,11 @@ export function aboutUsPictures({ 'about-us': about, pictures }: Content) {
 export function AboutUs({ content, pictures }: ViewProps<typeof aboutUsPictures>) {
   return (
     <>
-      <Picture source={pictures.banner} first className={styles.banner} />
+      <Picture
+        source={pictures.banner}
+        first
+        className={`${styles.banner} ${pictures.banner.isDrawing ? styles.drawn : ''}`}
+      />
       <Biography content={content} portrait={pictures.portrait} signature={pictures.signature} />
       <Offer tone="onInk" content={content} icons={pictures.icons} />
     </>

@@ -9,6 +9,7 @@ import { accessibility } from '../../src/content/schemas/accessibility.ts';
 import { jsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { LATER } from '../budgets.ts';
 import { ROOT } from '../support/root.ts';
+import { content } from '../support/content.ts';
 import { expect } from '../support/test.ts';
 import { fields } from '../support/fields.ts';
 import { buildCopy } from '../support/site-copy.ts';
@@ -244,7 +245,16 @@ test('a team changes words, questions, a picture and a bank account, and finds t
   await test.step('a picture that is too small is refused; a larger one is stored without its location, and cut around a point', async () => {
     await openFile(page, 'Pictures');
     const vision = page.getByRole('group', { name: /Vision.*Field/ });
-    await expect(vision.locator('img')).toBeVisible();
+    await expect(vision.locator('img').first()).toBeVisible();
+    // A drawing has a point too.
+    const mission = page.getByRole('group', { name: /^\W*Mission\W* Field/ });
+    await scrollTo(mission);
+    await mission.getByRole('slider', { name: 'From the left' }).press('Shift+ArrowLeft');
+    const banner = screen.getByRole('img', { name: content('home').mission.picture.alt ?? '' });
+    await expect(banner).toHaveCSS('object-position', /^\d+(\.\d+)?% 50%$/);
+    await mission.getByRole('button', { name: 'Take the point away' }).click();
+    await expect(banner).toHaveCSS('object-position', '100% 50%');
+    await scrollTo(vision);
     await choosePicture(vision, 'small.jpg', await photograph(300, 200));
     await expect(mistakes).toContainText('300 x 200 px');
     await saveButton(page).click();

@@ -24,9 +24,9 @@ test('Home and About Us show the name, the portrait and the signature of the fou
   page,
   open,
 }) => {
-  for (const [path, region] of [
-    ['/', content('home').vision.heading],
-    ['/about-us', content('about-us').biography.heading],
+  for (const [path, region, file] of [
+    ['/', content('home').vision.heading, 'own-portrait'],
+    ['/about-us', content('about-us').biography.heading, 'founder-portrait'],
   ] as const) {
     await open(path);
     const section = page.getByRole('region', { name: region });
@@ -36,7 +36,7 @@ test('Home and About Us show the name, the portrait and the signature of the fou
     await portrait.scrollIntoViewIfNeeded();
     await expect
       .poll(() => portrait.evaluate((image: HTMLImageElement) => image.currentSrc))
-      .toContain('own-portrait');
+      .toContain(file);
   }
 });
 

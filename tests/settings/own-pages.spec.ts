@@ -334,6 +334,24 @@ test('a picture of a row opens large with its caption, and closes, by keyboard',
   await expect(link).toBeFocused();
 });
 
+test('a drawing is as large as a photograph, also if it says that it is small', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const widthOf = async (image: Locator) => (await image.boundingBox())?.width ?? 0;
+  await open('/test-film');
+  expect(await widthOf(page.getByRole('img', { name: 'A wide drawing' }))).toBeGreaterThan(1200);
+  await open('/test-short-row');
+  const main = page.getByRole('main');
+  const shown = main.getByRole('img', { name: 'A small drawing' });
+  const box = await shown.boundingBox();
+  expect(box && box.width / box.height).toBeCloseTo(4 / 5);
+  await main.getByRole('link', { name: 'A small drawing' }).click();
+  const large = page.getByRole('dialog').getByRole('img', { name: 'A small drawing' });
+  expect(await widthOf(large)).toBeGreaterThan(600);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

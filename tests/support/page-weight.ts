@@ -28,6 +28,11 @@ export class PageWeight {
     this.#icon = Number(response.headers()['content-length']);
   }
 
+  /** Whether a file has arrived. */
+  has(url: string): boolean {
+    return this.#requests.some((request) => request.url() === url);
+  }
+
   get requests(): number {
     return this.#requests.length + (this.#icon === undefined ? 0 : 1);
   }

@@ -1,0 +1,53 @@
+import { cutBox, readFocus, type Focus, type Size } from './focus.ts';
+import type { Photograph, PictureRequest } from './requests.ts';
+import { PICTURE_SLOTS, type PictureSlot, type SlotName } from './slots.ts';
+
+/**
+ * What makes a browser show the part of a whole picture that the build would cut: a value of
+ * `object-position` (CSS Images 3, 5.5). A side that fits follows the point in wider windows, which
+ * show less of it.
+ * @param ratio width / height
+ */
+export function objectPosition(size: Size, ratio: number, focus: Focus): string {
+  const { left, top, width, height } = cutBox(size, ratio, focus);
+  const percent = (start: number, room: number, point: number) =>
+    room > 0 ? Math.round((start / room) * 1000) / 10 : point;
+  const x = percent(left, size.width - width, focus.x);
+  return `${x}% ${percent(top, size.height - height, focus.y)}%`;
+}
+
+/** A class of a picture, and what it does. */
+interface PositionClass {
+  name: string;
+  /** A rule, since the policy allows no style attributes. */
+  rule: string;
+}
+
+/**
+ * A class that keeps the chosen point of a whole picture in sight; undefined where no point is
+ * chosen.
+ * @param sizeOf gives the size of a file in content/images; undefined for one that is cut already
+ */
+export async function positionClass(
+  { narrow, ...wide }: PictureRequest,
+  sizeOf: (file: string) => Size | undefined | Promise<Size | undefined>,
+): Promise<PositionClass | undefined> {
+  const positionOf = async ({ file, focus, slot }: Photograph & { slot: SlotName }) => {
+    const shape: PictureSlot = PICTURE_SLOTS[slot];
+    const point = readFocus(focus);
+    if (shape.whole || !point) return undefined;
+    const size = await sizeOf(file);
+    return size && objectPosition(size, shape.ratio, point);
+  };
+  const positions = [narrow && (await positionOf(narrow)), await positionOf(wide)];
+  if (!positions.some(Boolean)) return undefined;
+  const name = `at${positions.map((at = '') => at.replace(/[^\d.]+/g, '-').replaceAll('.', '_')).join('')}`;
+  const [below, above] = positions.map((at) => at && `img.${name}{object-position:${at}}`);
+  if (!narrow) return { name, rule: above ?? '' };
+  const from = '(min-width:48rem)';
+  const rules = [
+    below && `@media not all and ${from}{${below}}`,
+    above && `@media ${from}{${above}}`,
+  ];
+  return { name, rule: rules.filter(Boolean).join('') };
+}
