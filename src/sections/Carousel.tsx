@@ -91,7 +91,7 @@ export function Carousel({ content, pictures, language, join, enlarging }: Carou
       {enlarging && <LargePicture close={enlarging.close} />}
       {join && (
         <div className={`${layout.wrap} ${styles.join}`}>
-          <Button look="ink" href={join.href}>
+          <Button meter look="ink" href={join.href}>
             {join.text}
           </Button>
         </div>
