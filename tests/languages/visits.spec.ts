@@ -207,3 +207,23 @@ test('preloads the fonts of each language’s heading, and places the wave after
     });
   }
 });
+
+test('the page after a message says its words first, and what the unfinished strip waits for, in one screen', async ({
+  page,
+  open,
+}) => {
+  for (const code of LANGUAGES) {
+    const { thankYou } = content('delivery', {}, code);
+    await open(pathIn(code === 'en' ? '' : `/${code}`, '/thank-you'));
+    const heading = page.getByRole('heading', { name: thankYou.heading, exact: true });
+    const cloth = page.getByText(thankYou.cloth);
+    for (const [width, height] of [
+      [360, 740],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.soft(cloth, `${code} at ${width} px`).toBeInViewport({ ratio: 1 });
+      expect.soft((await box(heading)).y).toBeLessThan((await box(cloth)).y);
+    }
+  }
+});
