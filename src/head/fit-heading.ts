@@ -6,7 +6,7 @@ import type { PageKind } from '../content/site-pages.ts';
  */
 
 /** Widths in em that the style sheets have room for at every viewport from 320 px. */
-const ROOM = { word: 5.85, donateWord: 6.4, line: 8.8, lastLine: 6, donateLast: 7.65, lines: 3 };
+const ROOM = { word: 5.85, donateWord: 6.4, line: 8.8, lastLine: 6, donateLast: 3.47, lines: 3 };
 
 /**
  * In em, the widest line of Home that a phone shows whole, in a smaller size where it must. At the
@@ -17,8 +17,11 @@ const WHOLE_ON_PHONES = 7.25;
 /** How much more room it gets: Roboto is up to 4 % wider than Ojuju, measured widths have 2 %. */
 const WIDER_FALLBACK = 1.03;
 
-/** Widths in em that the heading of Donate has: usual, and where its lines end too far from the wave. */
-const DONATE = { wide: 11.2, narrow: 8.8 };
+/** Widths in em that the heading of Donate may have, the shipped one's last. */
+const DONATE = [11.2, 9.6, 8.2];
+const DONATE_LINES = 4;
+/** How far in em its wave may be from its last word. */
+const NEAR = 0.5;
 
 /**
  * In em, how much longer than the start of the wave each line may be, from the last up: the wave
@@ -98,28 +101,34 @@ function linesIn({ words, space, word }: HeadingWidths, width: number): number[]
 }
 
 function donateStyle(widths: HeadingWidths): string | undefined {
-  const { word } = widths;
+  const { word, words } = widths;
+  const last = words.at(-1) ?? word;
+  const before = { ...widths, words: words.slice(0, -1) };
   const smaller = Math.min(1, 7.6 / word);
-  const isShort = (width: number) => {
-    const lines = linesIn(widths, width);
-    const { after } = waveStart(lines);
+  // The last word has a line of its own.
+  const choices = DONATE.map((width) => {
+    const lines = [...linesIn(before, width), last];
+    return { width, lines, start: waveStart(lines) };
+  });
+  const isNear = ({ width, lines, start }: (typeof choices)[number]) => {
     // Widths contain a margin, so one more word may fit into a line.
-    const sure = linesIn(widths, width * 1.03).length === lines.length;
-    return sure && after <= ROOM.line && after <= (lines.at(-1) ?? 0) + 2 * CLOSE;
+    const sure = linesIn(before, width * 1.03).length === lines.length - 1;
+    return sure && start.after <= last + NEAR;
   };
-  const width = isShort(DONATE.wide) ? DONATE.wide : DONATE.narrow;
-  const lines = linesIn(widths, width);
-  const start = waveStart(lines);
-  const usual = lines.length === ROOM.lines && Math.abs(start.after - ROOM.donateLast) < CLOSE;
-  const own =
-    usual && !start.flat && smaller === 1
-      ? ''
-      : waveStyle({ ...start, after: start.after * smaller }, lines.length * smaller);
+  const chosen = choices.find(isNear) ?? choices.at(-1);
+  if (!chosen) return undefined;
+  const { width, lines, start } = chosen;
+  const isUsual =
+    lines.length === DONATE_LINES &&
+    Math.abs(start.after - ROOM.donateLast) < CLOSE &&
+    width === DONATE.at(-1) &&
+    smaller === 1;
+  const wave = waveStyle({ ...start, after: start.after * smaller }, lines.length * smaller);
   const styles = [
     word > ROOM.donateWord &&
       `#give{font-size:min(var(--size),calc((${AVAILABLE})/${word.toFixed(2)}))}`,
-    (own || smaller < 1 || width !== DONATE.wide) &&
-      `@media(min-width:64em){#give{max-width:${width}em;font-size:calc(var(--size)*${smaller.toFixed(3)})}main>section:first-child{${own}}}`,
+    (!isUsual || start.flat) &&
+      `@media(min-width:64em){#give{max-width:${width}em;font-size:calc(var(--size)*${smaller.toFixed(3)})}main>section:first-child{${wave}}}`,
   ];
   return styles.filter(Boolean).join('');
 }

@@ -165,7 +165,7 @@ interface GiveProps {
 export function Give({ content, qr }: GiveProps) {
   const { donate, organisation } = content;
   const { hero } = donate;
-  // The wave starts where the last word ends.
+  // Gold, in a line of its own, after which the wave starts.
   const last = hero.heading.lastIndexOf(' ') + 1;
   return (
     <section
@@ -175,7 +175,7 @@ export function Give({ content, qr }: GiveProps) {
       <div className={`${layout.wrap} ${styles.words}`}>
         <h1 id="give">
           {hero.heading.slice(0, last)}
-          <span className={layout.accent}>{hero.heading.slice(last)}</span>
+          <span className={styles.last}>{hero.heading.slice(last)}</span>
         </h1>
         <p className={`${layout.lead} ${styles.lead}`}>{hero.lead}</p>
       </div>
