@@ -8,14 +8,22 @@ interface ButtonProps extends ComponentProps<'button'> {
   href?: string | undefined;
   /** gold on dark, ink on gold or white, outline where another button matters more */
   look?: 'gold' | 'ink' | 'outline';
+  /** Whether it has a level meter of four bars: only what the site is for, to join and to donate. */
+  meter?: boolean | undefined;
   /** Id of the `<dialog>` that the button opens, if the browser knows invoker commands (HTML). */
   opens?: string | undefined;
 }
 
-/** A link or a button, with an icon of four bars. */
-export function Button({ href, look = 'gold', className = '', opens, ...rest }: ButtonProps) {
-  const looks = `${layout.target} ${layout.meter} ${styles.button}`;
-  const classes = `${looks} ${look === 'gold' ? '' : styles[look]} ${className}`;
+/** A link or a button. */
+export function Button(props: ButtonProps) {
+  const { href, look = 'gold', className = '', meter, opens, ...rest } = props;
+  const looks = [
+    layout.target,
+    styles.button,
+    meter && layout.meter,
+    look !== 'gold' && styles[look],
+  ];
+  const classes = [...looks, className].filter(Boolean).join(' ');
   if (href) {
     return (
       <Link className={classes} href={href}>

@@ -3,10 +3,14 @@ import styles from './Wave.module.css';
 
 const GROUND = token('--color-ground');
 
-/** How high the strips are, from left to right; each weave has every fourth. */
+/**
+ * How high the strips are, from left to right, where their patterns have a whole number of units;
+ * each weave has every fourth.
+ */
 const HEIGHTS = [
-  ...[8, 8, 8, 24, 16, 40, 32, 64, 80, 56],
-  ...[112, 72, 144, 168, 104, 208, 128, 248, 152, 296],
+  ...[8, 8, 8, 24, 12, 40, 24, 64, 80, 56, 104, 72, 160],
+  ...[168, 104, 208, 120, 248, 144, 296, 160, 304, 184, 288, 280, 160],
+  ...[264, 176, 280, 296, 184, 304],
 ];
 
 /** The strips of one weave, from the axis up and down. */
@@ -28,9 +32,10 @@ export function Wave({ className = '' }: WaveProps) {
   return (
     <svg
       className={`${styles.wave} ${className}`}
-      viewBox="0 -310 720 620"
-      width="720"
+      viewBox="0 -310 1152 620"
+      width="1152"
       height="620"
+      preserveAspectRatio="xMinYMid slice"
       fill="none"
       stroke="url(#wave)"
       strokeWidth="32"
@@ -46,8 +51,6 @@ export function Wave({ className = '' }: WaveProps) {
           <path key={id} id={id} d={stripsOf(weave)} />
         ))}
       </defs>
-      {/* Sixteen threads behind the strips: one broad dashed line. */}
-      <path d="M161.5-10H703" strokeWidth="1800" strokeDasharray="1 35" opacity=".28" />
       <g className={styles.weave}>
         <use href="#wave-d" />
         <g stroke={GROUND}>

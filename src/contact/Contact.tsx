@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Emphasis } from '../components/Emphasis.tsx';
-import { Weaves, type WeaveName } from '../components/Weave.tsx';
 import type { ContactUs } from '../content/schemas/pages.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Contact.module.css';
+import { Talk } from './Talk.tsx';
 
 interface ContactProps {
   content: ContactUs['contact'];
@@ -11,9 +11,6 @@ interface ContactProps {
   /** The form. */
   children: ReactNode;
 }
-
-const CALL: WeaveName[] = ['diamond', 'thin', 'checker', 'bars', 'thin', 'checker'];
-const RESPONSE: WeaveName[] = ['bars', 'diamond', 'thin', 'checker', 'bars', 'diamond', 'thin'];
 
 /** How to reach the team: the promise, the address, the form. */
 export function Contact({ content, email, children }: ContactProps) {
@@ -25,9 +22,7 @@ export function Contact({ content, email, children }: ContactProps) {
           <p className={`${layout.display} ${styles.note}`}>
             <Emphasis>{content.note}</Emphasis>
           </p>
-          <div className={styles.talk}>
-            <Weaves of={[...CALL, ...RESPONSE]} />
-          </div>
+          <Talk />
           <a
             className={`${layout.target} ${layout.lead} ${layout.accent} ${styles.mail}`}
             href={`mailto:${email}`}

@@ -6,7 +6,7 @@ import { headingWidths } from './glyph-outlines.ts';
 const rest = { words: [], space: 0.25 };
 
 test('adds no style to a heading that fits', () => {
-  assert.equal(headingStyle('home', { word: 5.2, lines: [5.2, 8.4, 6], ...rest }), '');
+  assert.equal(headingStyle('home', { word: 5.2, lines: [5.2, 7.8, 6], ...rest }), '');
   const donate = headingWidths(['Empower African Musicians to Lead and Succeed']);
   assert.equal(headingStyle('donate', donate), '');
   assert.equal(headingStyle('about', { word: 3, lines: [8], ...rest }), '');
@@ -25,18 +25,25 @@ test('keeps a line of Home whole on phones that would break in one font only', (
 
 test('places the wave of Home after the last line', () => {
   const style = headingStyle('home', { word: 7.5, lines: [3, 7.5], ...rest });
-  assert.match(style, /--start:calc\([^;]*var\(--size\)\*7\.50\).*top:calc\([^;]*\*1\.41\)/);
+  assert.match(style, /--after:calc\(var\(--size\)\*7\.46\);--lines:2\}/);
+  // A short last line takes the wave along.
+  const short = headingStyle('home', { word: 5, lines: [5, 5, 4], ...rest });
+  assert.match(short, /--after:calc\(var\(--size\)\*3\.96\)/);
 });
 
-test('breaks a long line of Donate before the wave', () => {
-  const widths = headingWidths(['Ajude os músicos africanos a liderar e a vencer']);
-  assert.match(headingStyle('donate', widths), /#give\{max-width:8\.8em\}/);
+test('flattens the wave of Home where a longer line above would touch it', () => {
+  const style = headingStyle('home', { word: 5, lines: [4, 8.7, 5.8], ...rest });
+  assert.match(style, /--after:calc\(var\(--size\)\*5\.76\);--lines:3;--rise:0\.75/);
+  const higher = headingStyle('home', { word: 5, lines: [8.7, 4, 5.4], ...rest });
+  assert.match(higher, /\*5\.36\);--lines:3\}/);
 });
 
-test('places the wave of Donate after the longest line', () => {
+test('breaks lines of Donate so that the wave follows its last word', () => {
+  const style = headingStyle('donate', headingWidths(['Aidez les musiciens africains à réussir']));
+  assert.match(style, /#give\{max-width:8\.2em;.*--after:calc\(var\(--size\)\*2\.99\);--lines:4/);
   const words = [4, 4, 4, 4];
-  const style = headingStyle('donate', { word: 4, lines: [17.5], words, space: 0.5 });
-  assert.match(style, /#give\{max-width:8\.8em\}.*--start:calc\([^;]*var\(--size\)\*8\.60\)/);
+  const equal = headingStyle('donate', { word: 4, lines: [17.5], words, space: 0.5 });
+  assert.match(equal, /--after:calc\(var\(--size\)\*3\.96\);--lines:3;--rise:0\.75/);
 });
 
 test('picks a class with room for the widest word on pages that share a style', () => {

@@ -6,7 +6,7 @@ import type { PageKind } from '../content/site-pages.ts';
  */
 
 /** Widths in em that the style sheets have room for at every viewport from 320 px. */
-const ROOM = { word: 5.85, donateWord: 6.4, donateLine: 7.75, line: 8.8, lastLine: 6.12, lines: 3 };
+const ROOM = { word: 5.85, donateWord: 6.4, line: 8.8, lastLine: 6, donateLast: 3.47, lines: 3 };
 
 /**
  * In em, the widest line of Home that a phone shows whole, in a smaller size where it must. At the
@@ -17,14 +17,23 @@ const WHOLE_ON_PHONES = 7.25;
 /** How much more room it gets: Roboto is up to 4 % wider than Ojuju, measured widths have 2 %. */
 const WIDER_FALLBACK = 1.03;
 
-/** Widths in em of the heading of Donate: normal, and with more room for the wave. */
-const DONATE = { wide: 11.5, narrow: 8.8 };
+/** Widths in em that the heading of Donate may have, the shipped one's last. */
+const DONATE = [11.2, 9.6, 8.2];
+const DONATE_LINES = 4;
+/** How far in em its wave may be from its last word. */
+const NEAR = 0.5;
 
-/** In em, how much longer than the last line the others may be: the wave starts low. */
-const ABOVE_WAVE = 2.3;
+/**
+ * In em, how much longer than the start of the wave each line may be, from the last up: the wave
+ * starts low, and lower still if it is flattened to `FLAT`. Measured widths have 2 % to spare.
+ */
+const ABOVE_WAVE = [0.04, 2.4, 4, 6];
+const ABOVE_FLAT_WAVE = [0.04, 3.1, 5, 7];
+const FLAT = 0.75;
+/** The distance in em between text and wave that is not worth a flatter one. */
+const CLOSE = 0.15;
 /** The largest share of the page's width for the last line, to leave room for the wave. */
 const BESIDE_WAVE = 0.6;
-const LEADING = 0.94;
 
 const AVAILABLE = '100vw - 2*var(--space-gutter)';
 
@@ -40,28 +49,46 @@ export interface HeadingWidths {
   lines: readonly number[];
 }
 
+interface WaveStart {
+  /** In em from the start of the heading. */
+  after: number;
+  flat: boolean;
+}
+
+/** Where the wave starts: after the last line, but below the ends of longer ones. */
+function waveStart(lines: readonly number[]): WaveStart {
+  const after = (above: readonly number[]) =>
+    Math.max(...lines.toReversed().map((line, index) => line - (above[index] ?? 8)));
+  const high = after(ABOVE_WAVE);
+  const flat = high > (lines.at(-1) ?? 0) + CLOSE;
+  return { after: flat ? after(ABOVE_FLAT_WAVE) : high, flat };
+}
+
+/** What src/components/Wave.module.css asks for. */
+const waveStyle = ({ after, flat }: WaveStart, lines: number) =>
+  `--after:calc(var(--size)*${after.toFixed(2)});--lines:${lines}${flat ? `;--rise:${FLAT}` : ''}`;
+
 function homeStyle({ word, lines }: HeadingWidths): string | undefined {
   const longest = Math.max(...lines);
-  const last = Math.max(lines.at(-1) ?? 0, longest - ABOVE_WAVE);
-  const fits = word <= ROOM.word && longest <= ROOM.line && last <= ROOM.lastLine;
-  if (fits && lines.length === ROOM.lines) return undefined;
+  const start = waveStart(lines);
+  const fits = word <= ROOM.word && longest <= ROOM.line;
+  if (fits && lines.length === ROOM.lines && Math.abs(start.after - ROOM.lastLine) < CLOSE)
+    return undefined;
   const hero = 'main>section:first-child';
   const em = (width: number) => Math.max(width, 1).toFixed(2);
   const whole = Math.max(word, ...lines.filter((line) => line <= WHOLE_ON_PHONES));
-  const middle = ((lines.length - 0.5) * LEADING).toFixed(2);
   return [
     `${hero}{--room:min(${AVAILABLE},var(--width-content));--size:min(var(--text-hero),calc(var(--room)/${em(whole * WIDER_FALLBACK)}))}`,
     `@media(min-width:40em){${hero}{--size:min(var(--text-hero),max(3.5rem,calc(var(--room)/${em(longest)})),calc(var(--room)/${em(word)}))}}`,
-    `@media(min-width:64em){${hero}{--size:min(var(--text-hero),calc(var(--room)/${em(longest)}),calc(var(--room)*${BESIDE_WAVE}/${em(last)}))}`,
-    `${hero}>svg{--start:calc(max(var(--space-gutter),50vw - 40rem) + var(--size)*${em(last)});top:calc(var(--top) + 4rem + var(--size)*${middle})}}`,
+    `@media(min-width:64em){${hero}{--size:min(var(--text-hero),calc(var(--room)/${em(longest)}),calc(var(--room)*${BESIDE_WAVE}/${em(start.after)}));${waveStyle(start, lines.length)}}}`,
   ].join('');
 }
 
 /**
- * The longest line in em after words are filled into a width and balanced (CSS Text 4, `text-wrap:
+ * The lines in em of words that are filled into a width and balanced (CSS Text 4, `text-wrap:
  * balance`).
  */
-function longestLine({ words, space, word }: HeadingWidths, width: number): number {
+function linesIn({ words, space, word }: HeadingWidths, width: number): number[] {
   const fill = (limit: number) =>
     words.reduce<number[]>((lines, next) => {
       const longer = (lines.at(-1) ?? Infinity) + space + next;
@@ -70,21 +97,38 @@ function longestLine({ words, space, word }: HeadingWidths, width: number): numb
   const count = fill(width).length;
   let limit = word;
   while (limit < width && fill(limit).length > count) limit += 0.05;
-  return Math.max(...fill(limit));
+  return fill(limit);
 }
 
 function donateStyle(widths: HeadingWidths): string | undefined {
-  const { word } = widths;
-  // Widths contain a margin, so one more word may fit into a line.
-  const beside = [DONATE.wide, DONATE.wide * 1.03].some(
-    (width) => longestLine(widths, width) > ROOM.donateLine,
-  );
+  const { word, words } = widths;
+  const last = words.at(-1) ?? word;
+  const before = { ...widths, words: words.slice(0, -1) };
   const smaller = Math.min(1, 7.6 / word);
+  // The last word has a line of its own.
+  const choices = DONATE.map((width) => {
+    const lines = [...linesIn(before, width), last];
+    return { width, lines, start: waveStart(lines) };
+  });
+  const isNear = ({ width, lines, start }: (typeof choices)[number]) => {
+    // Widths contain a margin, so one more word may fit into a line.
+    const sure = linesIn(before, width * 1.03).length === lines.length - 1;
+    return sure && start.after <= last + NEAR;
+  };
+  const chosen = choices.find(isNear) ?? choices.at(-1);
+  if (!chosen) return undefined;
+  const { width, lines, start } = chosen;
+  const isUsual =
+    lines.length === DONATE_LINES &&
+    Math.abs(start.after - ROOM.donateLast) < CLOSE &&
+    width === DONATE.at(-1) &&
+    smaller === 1;
+  const wave = waveStyle({ ...start, after: start.after * smaller }, lines.length * smaller);
   const styles = [
     word > ROOM.donateWord &&
-      `#give{font-size:min(var(--size),calc((${AVAILABLE})/${word.toFixed(2)}))}@media(min-width:64em){#give{font-size:calc(var(--size)*${smaller.toFixed(3)})}}`,
-    beside &&
-      `@media(min-width:64em){#give{max-width:${DONATE.narrow}em}main>section:first-child>svg{--start:calc(max(var(--space-gutter),50vw - 40rem) + var(--size)*${(longestLine(widths, DONATE.narrow) * smaller + 0.1).toFixed(2)})}}`,
+      `#give{font-size:min(var(--size),calc((${AVAILABLE})/${word.toFixed(2)}))}`,
+    (!isUsual || start.flat) &&
+      `@media(min-width:64em){#give{max-width:${width}em;font-size:calc(var(--size)*${smaller.toFixed(3)})}main>section:first-child{${wave}}}`,
   ];
   return styles.filter(Boolean).join('');
 }

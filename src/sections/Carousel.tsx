@@ -102,7 +102,7 @@ export function Carousel({
       {enlarging && <LargePicture close={enlarging.close} />}
       {join && (
         <div className={`${layout.wrap} ${styles.join}`}>
-          <Button look="ink" href={join.href}>
+          <Button meter look="ink" href={join.href}>
             {join.text}
           </Button>
         </div>

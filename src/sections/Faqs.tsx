@@ -1,3 +1,4 @@
+import { PlusMinus } from '../components/PlusMinus.tsx';
 import type { Faqs as FaqsContent } from '../content/schemas/faqs.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Faqs.module.css';
@@ -14,7 +15,11 @@ interface FaqsProps {
  */
 export function Faqs({ content, html }: FaqsProps) {
   return (
-    <section className={layout.section} id="faqs" aria-labelledby="faqs-heading">
+    <section
+      className={`${layout.section} ${styles.section}`}
+      id="faqs"
+      aria-labelledby="faqs-heading"
+    >
       <div className={`${layout.wrap} ${styles.faqs}`}>
         <h2 id="faqs-heading">{content.heading}</h2>
         <div data-hook="faqs">
@@ -22,11 +27,7 @@ export function Faqs({ content, html }: FaqsProps) {
             <details key={id} name="faqs" className={styles.question}>
               <summary>
                 {question}
-                <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-                  <circle cx="16" cy="16" r="14" pathLength="1" />
-                  <path d="M8 16h16" />
-                  <path className={styles.upright} d="M16 8v16" />
-                </svg>
+                <PlusMinus />
               </summary>
               <div
                 id={id}

@@ -97,7 +97,7 @@ export function Footer({ content, logo, page = 'contact', versions }: FooterProp
         <div className={`${styles.cards} ${styles[hasJoin ? 'single' : cards.look] ?? ''}`}>
           {!hasJoin && (
             <Card text={footer.joinCard} weaves={cards.join} className={layout.gold}>
-              <Button look="ink" href={addresses.signUpForm}>
+              <Button meter look="ink" href={addresses.signUpForm}>
                 {site.joinButton}
               </Button>
             </Card>

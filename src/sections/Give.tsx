@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import type { DrawingSource } from '../components/Drawing.tsx';
 import { Wave } from '../components/Wave.tsx';
@@ -24,7 +24,7 @@ function CardButton({ card, pages }: CardButtonProps) {
   const [first, ...others] = pages;
   if (!first) {
     return (
-      <Button className={styles.button} data-hook="donate-by-card">
+      <Button meter className={styles.button} data-hook="donate-by-card">
         {card.button}
       </Button>
     );
@@ -32,7 +32,7 @@ function CardButton({ card, pages }: CardButtonProps) {
   if (others.length === 0) {
     return (
       <div className={styles.act}>
-        <Button className={styles.button} href={first.address}>
+        <Button meter className={styles.button} href={first.address}>
           {card.button}
         </Button>
         <p>{fill(card.provider, { provider: first.provider, currency: first.currency ?? '' })}</p>
@@ -43,7 +43,7 @@ function CardButton({ card, pages }: CardButtonProps) {
     <ul className={styles.act}>
       {pages.map(({ address, provider, currency = '' }) => (
         <li key={address}>
-          <Button className={styles.button} href={address}>
+          <Button meter className={styles.button} href={address}>
             {fill(card.buttonOfSeveral, { provider, currency })}
           </Button>
         </li>
@@ -78,18 +78,31 @@ interface PaymentMethodProps {
   /** The path of its drawing, in a square of 72 units. */
   drawing: string;
   content: { title: string; text: string };
+  /** What a sum does. */
+  example: string | undefined;
   children: ReactNode;
 }
 
 /** The card of one way to give. */
-function PaymentMethod({ drawing, content, children }: PaymentMethodProps) {
+function PaymentMethod({ drawing, content, example, children }: PaymentMethodProps) {
   return (
     <div className={styles.method}>
       <svg viewBox="0 0 72 72" width="80" height="80" aria-hidden="true">
         <path d={drawing} />
       </svg>
-      <h2>{content.title}</h2>
-      <p>{content.text}</p>
+      <h2>
+        {/* Two words with a slash may break after it. */}
+        {content.title.split(/(?<=\/)/).map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
+      </h2>
+      <p>
+        {content.text}
+        {example && <span className={styles.example}>{example}</span>}
+      </p>
       {children}
     </div>
   );
@@ -102,19 +115,27 @@ const PHONE =
   'M16 4h40v64H16zm5 8v42h30V12zm10 46v5h10v-5z' +
   'M36 17 46 28h-6v9h-8v-9h-6zM26 42h5v6h-5zm7.5 0h5v6h-5zm7.5 0h5v6h-5z';
 
-/** The payment methods, with any bank accounts and numbers of mobile money. */
+/**
+ * The payment methods, with any bank accounts and numbers of mobile money, which most visitors have:
+ * it comes first.
+ */
 export function PaymentMethods({ content }: { content: Content }) {
   const { donate } = content;
-  const { card, bank, mobileMoney } = donate;
+  const { card, bank, mobileMoney, examples = {} } = donate;
   const methods = content.organisation.donate;
   const byPhone = methods.mobileMoney.length > 0;
   return (
     <>
       <div className={`${layout.wrap} ${styles.methods}${byPhone ? ` ${styles.three}` : ''}`}>
-        <PaymentMethod drawing={CARD} content={card}>
+        {byPhone && (
+          <PaymentMethod drawing={PHONE} content={mobileMoney} example={examples.mobileMoney}>
+            <OpenButton opens={MOBILE_MONEY} button={mobileMoney.button} show={mobileMoney.show} />
+          </PaymentMethod>
+        )}
+        <PaymentMethod drawing={CARD} content={card} example={examples.card}>
           <CardButton card={card} pages={methods.card} />
         </PaymentMethod>
-        <PaymentMethod drawing={BANK} content={bank}>
+        <PaymentMethod drawing={BANK} content={bank} example={examples.bank}>
           {methods.bank.length > 0 ? (
             <OpenButton opens={BANK_ACCOUNTS} button={bank.button} show={bank.accounts.show} />
           ) : (
@@ -123,11 +144,6 @@ export function PaymentMethods({ content }: { content: Content }) {
             </Button>
           )}
         </PaymentMethod>
-        {byPhone && (
-          <PaymentMethod drawing={PHONE} content={mobileMoney}>
-            <OpenButton opens={MOBILE_MONEY} button={mobileMoney.button} show={mobileMoney.show} />
-          </PaymentMethod>
-        )}
         <Abroad className={`${layout.note} ${styles.abroad}`} content={content} />
       </div>
       {(methods.bank.length > 0 || byPhone) && (
@@ -149,10 +165,18 @@ interface GiveProps {
 export function Give({ content, qr }: GiveProps) {
   const { donate, organisation } = content;
   const { hero } = donate;
+  // Gold, in a line of its own, after which the wave starts.
+  const last = hero.heading.lastIndexOf(' ') + 1;
   return (
-    <section className={styles.give + posterClasses(organisation.donate)} aria-labelledby="give">
+    <section
+      className={`${layout.strings} ${styles.give}${posterClasses(organisation.donate)}`}
+      aria-labelledby="give"
+    >
       <div className={`${layout.wrap} ${styles.words}`}>
-        <h1 id="give">{hero.heading}</h1>
+        <h1 id="give">
+          {hero.heading.slice(0, last)}
+          <span className={styles.last}>{hero.heading.slice(last)}</span>
+        </h1>
         <p className={`${layout.lead} ${styles.lead}`}>{hero.lead}</p>
       </div>
       <Wave className={styles.wave} />

@@ -9,7 +9,7 @@ export function Hero({ content }: { content: Content }) {
   const { home, organisation, site } = content;
   const { badge, headline, lead } = home.hero;
   return (
-    <section className={styles.hero} aria-labelledby="hero">
+    <section className={`${layout.strings} ${styles.hero}`} aria-labelledby="hero">
       <div className={layout.wrap}>
         <p className={styles.badge}>{badge}</p>
         <h1 id="hero">
@@ -18,7 +18,9 @@ export function Hero({ content }: { content: Content }) {
           ))}
         </h1>
         <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>
-        <Button href={organisation.addresses.signUpForm}>{site.joinButton}</Button>
+        <Button meter href={organisation.addresses.signUpForm}>
+          {site.joinButton}
+        </Button>
       </div>
       <Wave className={styles.wave} />
     </section>

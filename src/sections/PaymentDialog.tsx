@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PlusMinus } from '../components/PlusMinus.tsx';
 import type { Donate } from '../content/schemas/pages.ts';
 import layout from '../styles/layout.module.css';
 import styles from './PaymentDialog.module.css';
@@ -72,6 +73,7 @@ export function PaymentEntry({ group, of, heading, country, children }: PaymentE
       <details name={group} className={styles.closed} data-country={country}>
         <summary>
           <h3>{heading}</h3>
+          <PlusMinus />
         </summary>
         {children}
       </details>
@@ -102,7 +104,7 @@ export function Row({ name, copies, dir = 'auto', children, action }: RowProps) 
   return (
     <div className={styles.row}>
       <dt>{name}</dt>
-      <dd className={action ? styles.wrapping : undefined}>
+      <dd>
         <span dir={dir} data-copy={copies}>
           {children}
         </span>

@@ -17,7 +17,7 @@ export function Vision({ content, portrait, signature }: VisionProps) {
   const { home, organisation } = content;
   const { vision } = home;
   return (
-    <section className={layout.section} aria-labelledby="vision">
+    <section className={`${layout.section} ${layout.strings}`} aria-labelledby="vision">
       <div className={`${layout.wrap} ${styles.vision}`}>
         <Portrait source={portrait} className={styles.portrait} />
         <div>

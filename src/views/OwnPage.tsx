@@ -86,7 +86,7 @@ function PicturesBlock({ block, pictures, content }: BlockProps<'pictures', Pict
 function JoinBlock({ id, block, content: { organisation, site } }: BlockProps<'join'>) {
   return (
     <CallToAction id={id} heading={block.heading ?? site.footer.joinCard} ground="gold">
-      <Button look="ink" href={organisation.addresses.signUpForm}>
+      <Button meter look="ink" href={organisation.addresses.signUpForm}>
         {site.joinButton}
       </Button>
     </CallToAction>

@@ -6,7 +6,7 @@ import { content, fill } from '../support/content.ts';
 import { FOUR_PAGES } from '../support/pages.ts';
 import { expect } from '../support/test.ts';
 import { testWith } from '../support/test-with.ts';
-import { gapBeforeWave } from '../support/wave.ts';
+import { waveStart } from '../support/wave.ts';
 
 const test = testWith(extremes);
 const testSeveral = testWith(several);
@@ -63,7 +63,7 @@ test('every headline and the longest name fit every screen, and what is not set 
           expect.soft(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
         // The end of a line may touch the wave's own curve.
         if (path === '/' && width >= 1024)
-          expect.soft(await gapBeforeWave(page), `at ${width} px`).toBeGreaterThan(-24);
+          expect.soft((await waveStart(page)).gap, `at ${width} px`).toBeGreaterThan(-24);
       }
     });
   }

@@ -21,7 +21,8 @@ const fieldErrors = FIELDS.map((name) => {
   error.setAttribute('aria-hidden', 'true');
   const field = control(name);
   field.id = `contact-${name}`;
-  field.before(error);
+  // Below it: fields side by side stay in line.
+  field.after(error);
   return { name, field, error, hint: field.getAttribute('aria-describedby') ?? '' };
 });
 

@@ -60,6 +60,7 @@ export const deliveryWords = z.strictObject({
     ...pageHead,
     heading: text('Heading.', 60),
     text: text('What happens next; name the promised time of an answer.', 300),
+    cloth: text('Below the cloth, whose last strip is still being woven.', 120),
     home: text('Link to the home page.', 60),
   }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { homeDates } from './dates/home.ts';
-import { whileSample } from './field-meta.ts';
+import { whileEmpty, whileSample } from './field-meta.ts';
 import { alt, alternative, group, listedHead, name, pageHead, text } from './fields.ts';
 import { abroadWords, mobileMoneyWords, posterWords } from './mobile-money/words.ts';
 
@@ -95,6 +95,9 @@ const way = {
   button: text('Text of the button.', 30),
 };
 
+const example = (card: string) =>
+  text(`What a sum in a usual currency pays for, on ${card}.`, 120).optional();
+
 /** Words around the bank accounts themselves, which are facts in organisation.yaml. */
 const accounts = group('Words around the bank accounts, which are set in organisation.yaml.', {
   heading: text('Heading of the window with the bank accounts.', 40),
@@ -134,6 +137,13 @@ export const donate = z.strictObject({
     buttonOfSeveral: text('Text of each of several buttons, with {provider} and {currency}.', 80),
   }),
   bank: group('The card about bank transfers.', { ...way, accounts }),
+  examples: group('What a sum does, on each card: only what you can show.', {
+    card: example('the card about paying by card'),
+    bank: example('the card about bank transfers'),
+    mobileMoney: example('the card about mobile money'),
+  })
+    .optional()
+    .meta(whileEmpty.advice('No card says what a sum does.')),
   // Shown once organisation.yaml has something to show.
   mobileMoney: mobileMoneyWords,
   abroad: abroadWords,

@@ -49,7 +49,7 @@ function Values({ entry, words, fieldOf, place }: EntryProps) {
             </SmallLink>
           }
         >
-          {ussd}
+          <DigitGroups groups={[ussd]} />
         </Row>
       )}
       <Row {...rowOf(words.fields[kind])}>
@@ -57,7 +57,7 @@ function Values({ entry, words, fieldOf, place }: EntryProps) {
       </Row>
       {account && (
         <Row {...rowOf(kind === 'paybill' ? words.fields.account : words.fields.reference)}>
-          {account}
+          <DigitGroups groups={[account]} />
         </Row>
       )}
       <Row {...rowOf(words.fields.name)}>{name}</Row>
@@ -76,7 +76,11 @@ function Steps({ entry, words }: Pick<EntryProps, 'entry' | 'words'>) {
       </b>
     ),
     account: <b dir="ltr">{account}</b>,
-    name: <b dir="ltr">{name}</b>,
+    name: (
+      <b dir="ltr" className={styles.name}>
+        {name}
+      </b>
+    ),
   };
   const steps = words.steps[kind].filter((step) => account || !step.includes('{account}'));
   return (
