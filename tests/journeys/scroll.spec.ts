@@ -87,3 +87,39 @@ test('keeps the position on going back', async ({ page, open }) => {
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(50);
 });
+
+test('a link to the questions shows nothing of the section above them', async ({ page, open }) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    await open('/contact-us#faqs');
+    const header = page.locator('header').first();
+    await expect
+      .poll(async () => {
+        const [bar, part] = await Promise.all(
+          [header, page.locator('#faqs')].map((it) => it.boundingBox()),
+        );
+        return Math.round((part?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0));
+      }, `at ${width} px`)
+      .toBeLessThanOrEqual(0);
+  }
+});
+
+test('heading, dots and button of the community start on one line', async ({ page, open }) => {
+  await open('/contact-us');
+  const community = page.getByRole('region', { name: content('contact-us').community.heading });
+  const starts = (width: number) =>
+    test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      const parts = [
+        community.getByRole('heading'),
+        community.getByRole('link', { name: content('site').joinButton }),
+      ];
+      const [heading, button] = await Promise.all(parts.map((part) => part.boundingBox()));
+      const dot = await community
+        .locator('[aria-current]')
+        .evaluate((link) => link.getBoundingClientRect().left + link.clientWidth / 2 - 5);
+      expect.soft(button?.x).toBeCloseTo(heading?.x ?? 0, 0);
+      expect.soft(dot).toBeCloseTo(heading?.x ?? 0, 0);
+    });
+  for (const width of [390, 768, 1440, 1920]) await starts(width);
+});

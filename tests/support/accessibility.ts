@@ -67,7 +67,7 @@ export async function focusFaults(page: Page, wanted?: ElementHandle): Promise<s
 export async function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
-    const lines: { words: string; block: Element; box: DOMRect }[] = [];
+    const lines: { words: string; block: Element; box: DOMRect; stuck: boolean }[] = [];
     const isCut = (value: string) => value === 'hidden' || value === 'clip';
     const isScrolled = (value: string) => value === 'auto' || value === 'scroll';
     const seen = document.querySelector('dialog[open]') ?? document.body;
@@ -88,13 +88,19 @@ export async function unreadable(page: Page): Promise<string[]> {
 
       const range = document.createRange();
       range.selectNodeContents(node);
+      // The page scrolls under its sticky header, a window under its heading.
+      const stuck = ancestors.some(
+        (up) =>
+          up.matches('header') ||
+          (up.closest('dialog') !== null && getComputedStyle(up).position === 'sticky'),
+      );
       const block =
         ancestors.find((up) => !getComputedStyle(up).display.startsWith('inline')) ?? parent;
       for (const { x, y, width, height } of range.getClientRects()) {
         if (width < 1 || height < 1) continue;
         // Letters are smaller than their line box.
         const box = new DOMRect(x, y + height * 0.25, width, height * 0.5);
-        lines.push({ words, block, box });
+        lines.push({ words, block, box, stuck });
         let scrolls = false;
         for (const up of ancestors) {
           if (up === document.body || !seen.contains(up)) break;
@@ -114,8 +120,7 @@ export async function unreadable(page: Page): Promise<string[]> {
     lines.forEach((one, index) => {
       for (const other of lines.slice(index + 1)) {
         if (one.block === other.block || one.block.contains(other.block)) continue;
-        // The page scrolls under its sticky header.
-        if (!one.block.closest('header') !== !other.block.closest('header')) continue;
+        if (one.stuck !== other.stuck) continue;
         const [a, b] = [one.box, other.box];
         const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
