@@ -23,6 +23,15 @@ test('keeps a line of Home whole on phones that would break in one font only', (
   assert.match(style, /--size:min\(var\(--text-hero\),calc\(var\(--room\)\/7\.18\)\)\}/);
 });
 
+test('keeps a title whole that is about as wide as a phone', () => {
+  const style = (line: number, page: 'about' | 'donate' = 'about') =>
+    headingStyle(page, { word: 4, lines: [line], ...rest });
+  assert.match(style(6.9), /--text-title:min\(var\(--text-full-title\),max\(2\.25rem,.*\/7\.38\)/);
+  for (const line of [5.8, 7.6]) assert.equal(style(line), '');
+  assert.equal(headingStyle('about', { word: 4, lines: [6.9, 3], ...rest }), '');
+  assert.doesNotMatch(style(6.9, 'donate'), /--text-title/);
+});
+
 test('places the wave of Home after the last line', () => {
   const style = headingStyle('home', { word: 7.5, lines: [3, 7.5], ...rest });
   assert.match(style, /--after:calc\(var\(--size\)\*7\.46\);--lines:2\}/);

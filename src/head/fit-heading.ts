@@ -151,6 +151,22 @@ function donateStyle(widths: HeadingWidths, further: number): string | undefined
   return styles.filter(Boolean).join('');
 }
 
+/**
+ * In em, the widths of a title of one line that is about as wide as a phone of 320 to 430 px. It
+ * would break in one font only, so it stays whole, in a size in which it fits also in a fallback font
+ * that is 7 % wider.
+ */
+const ABOUT_A_PHONE = { from: 6.2, to: 7.4, wider: 1.07 };
+
+function wholeTitle({ word, lines }: HeadingWidths): string {
+  const [line = 0, ...others] = lines;
+  const { from, to, wider } = ABOUT_A_PHONE;
+  if (others.length > 0 || line < from || line > to || word > ROOM.word) return '';
+  const whole = (line * wider).toFixed(2);
+  // Not below 2.25rem: larger text stays larger, and breaks its lines.
+  return `@layer tokens{:root:root{--text-title:min(var(--text-full-title),max(2.25rem,calc((${AVAILABLE})/${whole})))}}`;
+}
+
 /** The size of a title by the width of its widest word in em. */
 const titleSize = (word: string) =>
   `{--text-title:min(var(--text-full-title),calc((${AVAILABLE})/${word}))}`;
@@ -168,7 +184,8 @@ export function headingStyle(page: PageKind, widths: HeadingWidths, rightToLeft 
   const own = styles[page]?.(widths, further);
   const title =
     widths.word > ROOM.word ? `@layer tokens{:root:root${titleSize(widths.word.toFixed(2))}}` : '';
-  const all = `${title}${own ? `@layer components{${own}}` : ''}`;
+  const whole = page === 'home' || page === 'donate' ? '' : wholeTitle(widths);
+  const all = `${title}${whole}${own ? `@layer components{${own}}` : ''}`;
   return all && `${LAYERS}${all}`;
 }
 

@@ -95,6 +95,6 @@ export const SEVERAL_PICTURES = `  - block: pictures
         alt: A wall in brown
       - file: img-0001-2.jpg
         alt: A wall in blue
-      - file: kora-1.jpg
+      - file: kora.jpg
         alt: A wall in green
 `;
