@@ -7,6 +7,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import sharp from 'sharp';
+import { stage } from '../fixtures/photographs.ts';
 import { fields } from '../support/fields.ts';
 import { startProgram } from '../support/program.ts';
 import { ROOT } from '../support/root.ts';
@@ -114,6 +115,11 @@ for (const [what, changes, said] of MISTAKES) {
 }
 
 test('a build waits for the one that runs; both can be stopped and leave what was there', async () => {
+  // Cutting a photograph takes a build long enough to be stopped.
+  writeFileSync(join(folder, 'content/images/stage.jpg'), await stage());
+  const pictures = join(folder, PICTURES);
+  const withStage = fields({ mission: { file: 'stage.jpg' } });
+  writeFileSync(pictures, withStage.setIn(readFileSync(pictures, 'utf8')));
   const first = startBuild();
   await first.says(/Building the site/);
   const second = startBuild();
