@@ -1,5 +1,11 @@
-import type { Locator } from '@playwright/test';
-import { everySetting, PAYMENT_PAGE, PORTRAIT, SIGNATURE } from '../fixtures/every-setting.ts';
+import type { Locator, Page } from '@playwright/test';
+import {
+  everySetting,
+  EXAMPLES,
+  PAYMENT_PAGE,
+  PORTRAIT,
+  SIGNATURE,
+} from '../fixtures/every-setting.ts';
 import { ACCOUNT, FACTS } from '../fixtures/real-settings.ts';
 import { pasted } from '../support/clipboard.ts';
 import { testsIn } from '../support/ways.ts';
@@ -34,6 +40,14 @@ test('Home and About Us show the name, the portrait and the signature of the fou
   }
 });
 
+/** The card of a way to give. */
+const cardOf = (page: Page, title: string) =>
+  page
+    .getByRole('main')
+    .locator('div')
+    .filter({ has: page.getByRole('heading', { name: title }) })
+    .last();
+
 /** Every value of the account as a donor reads it, by its name. */
 const READ = {
   ...ACCOUNT,
@@ -59,6 +73,11 @@ test('a donor finds the payment page and the account on Donate, copies each valu
     await expect(link).toContainText(site.newTab);
     await expect(way.getByText('Example Pay')).toBeVisible();
     await expect(way.getByRole('button', { name: donate.card.button, exact: true })).toHaveCount(0);
+  });
+
+  await test.step('each card says what a sum does', async () => {
+    for (const [way, example] of Object.entries(EXAMPLES))
+      await expect(cardOf(page, donate[way as keyof typeof EXAMPLES].title)).toContainText(example);
   });
 
   await test.step('the printed page has the account, though no button works on paper', async () => {
@@ -138,13 +157,7 @@ test('ways to give line up beside each other, and below each other each ends wit
   open,
 }) => {
   await open('/donate');
-  const cards = [donate.card.title, donate.bank.title].map((title) =>
-    page
-      .getByRole('main')
-      .locator('div')
-      .filter({ has: page.getByRole('heading', { name: title }) })
-      .last(),
-  );
+  const cards = [donate.card.title, donate.bank.title].map((title) => cardOf(page, title));
   const placesOf = (card: Locator) =>
     card.evaluate((box) => {
       const [heading, words, act] = ['h2', 'p', 'a[href^="https"], button'].map((part) =>
