@@ -1,6 +1,7 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   everySetting,
+  EXAMPLES,
   HOME_DATES,
   PAYMENT_PAGE,
   PORTRAIT,
@@ -55,6 +56,14 @@ test('Home leads to the list of a date that takes names, and to no other', async
   await expect(dates.last()).toContainText(statuses.full);
 });
 
+/** The card of a way to give. */
+const cardOf = (page: Page, title: string) =>
+  page
+    .getByRole('main')
+    .locator('div')
+    .filter({ has: page.getByRole('heading', { name: title }) })
+    .last();
+
 /** Every value of the account as a donor reads it, by its name. */
 const READ = {
   ...ACCOUNT,
@@ -80,6 +89,11 @@ test('a donor finds the payment page and the account on Donate, copies each valu
     await expect(link).toContainText(site.newTab);
     await expect(way.getByText('Example Pay')).toBeVisible();
     await expect(way.getByRole('button', { name: donate.card.button, exact: true })).toHaveCount(0);
+  });
+
+  await test.step('each card says what a sum does', async () => {
+    for (const [way, example] of Object.entries(EXAMPLES))
+      await expect(cardOf(page, donate[way as keyof typeof EXAMPLES].title)).toContainText(example);
   });
 
   await test.step('the printed page has the account, though no button works on paper', async () => {
@@ -159,13 +173,7 @@ test('ways to give line up beside each other, and below each other each ends wit
   open,
 }) => {
   await open('/donate');
-  const cards = [donate.card.title, donate.bank.title].map((title) =>
-    page
-      .getByRole('main')
-      .locator('div')
-      .filter({ has: page.getByRole('heading', { name: title }) })
-      .last(),
-  );
+  const cards = [donate.card.title, donate.bank.title].map((title) => cardOf(page, title));
   const placesOf = (card: Locator) =>
     card.evaluate((box) => {
       const [heading, words, act] = ['h2', 'p', 'a[href^="https"], button'].map((part) =>

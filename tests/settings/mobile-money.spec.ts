@@ -54,11 +54,12 @@ for (const code of LANGUAGES) {
     page,
     open,
   }) => {
-    const { words, locale, headingOf } = wordsIn(code);
+    const { accounts, words, locale, headingOf } = wordsIn(code);
     const { dialog, way, value, opener } = partsOf(page, code);
     await page.setViewportSize(PHONE);
     await open(pathIn(rootOf(code, LANGUAGES), '/donate'));
-    await expect(page.getByRole('heading', { name: words.title, exact: true })).toBeVisible();
+    // The first of the ways to give.
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(words.title);
     await opener.click();
     await expect(dialog).toContainText(
       fill(words.onlySince, { day: formatDay(PAYBILL.checked, locale) }),
@@ -75,6 +76,7 @@ for (const code of LANGUAGES) {
       await expect(dialog.locator('details[open]')).toHaveCount(1);
       const number = value(of, words.fields[of.kind]);
       await expect(number).toBeVisible();
+      await expect(number.locator('span').first()).toHaveCSS('font-size', '28px');
       expect(digits(of.number)).toBe(digits(await number.innerText()));
       await expect(value(of, words.fields.name)).toHaveText(of.name);
       if (of.account) {
@@ -113,6 +115,14 @@ for (const code of LANGUAGES) {
       }
       await page.setViewportSize(PHONE);
     }
+    await dialog.evaluate((box) => {
+      box.scrollTop = box.scrollHeight;
+    });
+    for (const part of [
+      dialog.getByRole('heading', { name: words.heading, exact: true, level: 2 }),
+      dialog.getByRole('button', { name: accounts.close }),
+    ])
+      await expect.soft(part).toBeInViewport({ ratio: 1 });
     expect
       .soft(await page.locator('html').getAttribute('dir'))
       .toBe(directionOf(code) === 'rtl' ? 'rtl' : null);
