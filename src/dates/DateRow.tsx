@@ -12,16 +12,28 @@ interface WhenProps {
   language: string;
 }
 
-/** Day and time at the place; a script adds the reader's own time if that differs. */
-export function When({ occurrence, language }: WhenProps) {
+/** The day: its number large, the weekday and the month below it. */
+export function Day({ occurrence, language }: WhenProps) {
+  const { before, numeral, after } = dayText(occurrence, language);
+  return (
+    <p className={styles.day}>
+      <time dateTime={isoText(occurrence, 'start')}>
+        {/* A line of its own needs no comma. */}
+        {before.replace(/[,،]\s*$/, ' ')}
+        {numeral && <b>{numeral}</b>}
+        {after}
+      </time>
+    </p>
+  );
+}
+
+/** The time at the place; a script adds the reader's own time if that differs. */
+export function Time({ occurrence, language }: WhenProps) {
   const { instant } = occurrence;
   const time = timeText(occurrence, language);
   const zone = zoneText(occurrence, language);
   return (
-    <div>
-      <p className={styles.day}>
-        <time dateTime={isoText(occurrence, 'start')}>{dayText(occurrence, language)}</time>
-      </p>
+    <>
       {zone && (
         <p className={styles.time}>
           {time && <b>{time}</b>} {zone}
@@ -36,7 +48,7 @@ export function When({ occurrence, language }: WhenProps) {
           hidden
         />
       )}
-    </div>
+    </>
   );
 }
 
@@ -68,47 +80,57 @@ export function SignUp({ date, words }: SignUpProps) {
 
 type Page = Pick<Content, 'calendar' | 'locale' | 'root'>;
 
-function Links({ occurrence, page }: { occurrence: Occurrence; page: Page }) {
+interface RowProps {
+  occurrence: Occurrence;
+  page: Page;
+  /** Whether it is a later one of a series: the first has the file with all of them. */
+  isLater: boolean;
+}
+
+function ToCalendar({ occurrence, page: { root, calendar }, isLater }: RowProps) {
   const { date } = occurrence;
-  const words = page.calendar;
+  const google = (
+    <Link className={layout.target} href={googleAddress(occurrence)}>
+      {calendar.google}
+    </Link>
+  );
+  if (isLater) return google;
   return (
-    <ul className={styles.links}>
-      {takesNames(date) && (
-        <li>
-          <SignUp date={date} words={words} />
-        </li>
-      )}
-      {date.online && (
-        <li>
-          <Link className={layout.target} href={date.online}>
-            {words.online}
-          </Link>
-        </li>
-      )}
-      <li>
-        <a className={layout.target} href={relativePath(page.root, eventPath(page.root, date.id))}>
-          {date.repeats ? words.addAll : words.add}
-        </a>
-      </li>
-      <li>
-        <Link className={layout.target} href={googleAddress(occurrence)}>
-          {words.google}
-        </Link>
-      </li>
-    </ul>
+    <details>
+      <summary className={layout.target}>{calendar.add}</summary>
+      <a className={layout.target} href={relativePath(root, eventPath(root, date.id))}>
+        {date.repeats ? calendar.addAll : calendar.file}
+      </a>
+      {google}
+    </details>
   );
 }
 
-interface DateRowProps {
-  occurrence: Occurrence;
-  page: Page;
+function Links(props: RowProps) {
+  const { date } = props.occurrence;
+  const words = props.page.calendar;
+  return (
+    <div className={styles.links}>
+      {takesNames(date) && <SignUp date={date} words={words} />}
+      {date.online && (
+        <Link className={layout.target} href={date.online}>
+          {words.online}
+        </Link>
+      )}
+      <ToCalendar {...props} />
+    </div>
+  );
+}
+
+interface DateRowProps extends RowProps {
   /** Whether links to the date lead to this row: an id may occur once on a page. */
   named: boolean;
   isPast: boolean;
 }
 
 /** A date with all its details. */
-export function DateRow({ occurrence, page, named, isPast }: DateRowProps) {
+export function DateRow({ named, isPast, ...props }: DateRowProps) {
+  const { occurrence, page, isLater } = props;
   const { id, date } = occurrence;
   const { status, language } = date;
   const isOff = status === 'cancelled' || status === 'postponed';
@@ -118,25 +140,28 @@ export function DateRow({ occurrence, page, named, isPast }: DateRowProps) {
       className={isOff ? styles.off : undefined}
       data-ends={isPast ? undefined : endMinutes(occurrence)}
     >
-      <When occurrence={occurrence} language={page.locale} />
-      <div>
-        <h3>
-          <Words text={date.title} language={language} />
-        </h3>
-        {status && <p className={styles.status}>{page.calendar.statuses[status]}</p>}
-      </div>
-      <div className={styles.more}>
-        {date.text && (
-          <p>
-            <Words text={date.text} language={language} />
-          </p>
-        )}
-        {date.place && (
-          <p>
-            <bdi>{date.place}</bdi>
-          </p>
-        )}
-        {!isPast && !isOff && <Links occurrence={occurrence} page={page} />}
+      <Day occurrence={occurrence} language={page.locale} />
+      <div className={styles.words}>
+        <div>
+          <h3>
+            <Words text={date.title} language={language} />
+          </h3>
+          {status && <p className={styles.status}>{page.calendar.statuses[status]}</p>}
+          <Time occurrence={occurrence} language={page.locale} />
+        </div>
+        <div className={styles.more}>
+          {date.text && !isLater && (
+            <p>
+              <Words text={date.text} language={language} />
+            </p>
+          )}
+          {date.place && (
+            <p>
+              <bdi>{date.place}</bdi>
+            </p>
+          )}
+          {!isPast && !isOff && <Links {...props} />}
+        </div>
       </div>
     </li>
   );

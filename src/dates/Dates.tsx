@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Content } from '../content/content.ts';
 import type { BlockOf } from '../content/schemas/own-page.ts';
 import type { BlockProps } from '../sections/blocks/block-props.ts';
@@ -6,7 +7,7 @@ import layout from '../styles/layout.module.css';
 import { subscribeAddress } from './addresses.ts';
 import { DateRow } from './DateRow.tsx';
 import styles from './Dates.module.css';
-import { chosenDates } from './occurrences.ts';
+import { bySeries, chosenDates } from './occurrences.ts';
 
 /** Names of the dates in blocks further up the page, where their ids are. */
 function namesAbove(block: BlockOf<'dates'>, content: Content): Set<string> {
@@ -28,20 +29,35 @@ export function Dates({ id, block, content }: BlockProps<'dates'>) {
   const above = namesAbove(block, content);
   const { ahead, past } = chosenDates(content, block);
   const { calendar, organisation, root } = content;
-  const row = (isPast: boolean) => (occurrence: (typeof ahead)[number]) => (
+  const row = (occurrence: (typeof ahead)[number], isPast = false, isLater = false) => (
     <DateRow
       key={occurrence.id}
       occurrence={occurrence}
       page={content}
       named={!above.has(occurrence.id)}
       isPast={isPast}
+      isLater={isLater}
     />
   );
   return (
     <div className={layout.wrap} data-hook="dates" data-words={calendar.yourTime}>
       <BlockHead id={id} {...block} />
       <ul className={`${layout.rows} ${styles.dates}`} hidden={ahead.length === 0}>
-        {ahead.map(row(false))}
+        {bySeries(ahead).map(([first, ...later]) => (
+          <Fragment key={first.id}>
+            {row(first)}
+            {later.length > 0 && (
+              <li className={styles.series}>
+                <details>
+                  <summary className={layout.target}>{calendar.series}</summary>
+                  <ul className={`${layout.rows} ${styles.dates}`}>
+                    {later.map((occurrence) => row(occurrence, false, true))}
+                  </ul>
+                </details>
+              </li>
+            )}
+          </Fragment>
+        ))}
       </ul>
       {/* The script expects it after the list. */}
       <p className={layout.muted} hidden={ahead.length > 0}>
@@ -54,7 +70,9 @@ export function Dates({ id, block, content }: BlockProps<'dates'>) {
       </p>
       <details className={styles.past} hidden={past.length === 0}>
         <summary>{calendar.past}</summary>
-        <ul className={`${layout.rows} ${styles.dates}`}>{past.map(row(true))}</ul>
+        <ul className={`${layout.rows} ${styles.dates}`}>
+          {past.map((occurrence) => row(occurrence, true))}
+        </ul>
       </details>
     </div>
   );

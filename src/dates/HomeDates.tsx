@@ -1,7 +1,7 @@
 import { Link } from '../components/Link.tsx';
 import type { Content } from '../content/content.ts';
 import layout from '../styles/layout.module.css';
-import { endMinutes, SignUp, takesNames, When, Words } from './DateRow.tsx';
+import { Day, endMinutes, SignUp, takesNames, Time, Words } from './DateRow.tsx';
 import styles from './Dates.module.css';
 import { chosenDates } from './occurrences.ts';
 
@@ -27,30 +27,35 @@ export function HomeDates({ content }: { content: Content }) {
             const { id, date } = occurrence;
             return (
               <li key={id} data-ends={endMinutes(occurrence)}>
-                <When occurrence={occurrence} language={locale} />
-                <div>
-                  <h3>
-                    {page ? (
-                      <Link className={layout.target} href={`${page}#${id}`}>
+                <Day occurrence={occurrence} language={locale} />
+                <div className={styles.words}>
+                  <div>
+                    <h3>
+                      {page ? (
+                        <Link className={layout.target} href={`${page}#${id}`}>
+                          <Words text={date.title} language={date.language} />
+                        </Link>
+                      ) : (
                         <Words text={date.title} language={date.language} />
-                      </Link>
-                    ) : (
-                      <Words text={date.title} language={date.language} />
+                      )}
+                    </h3>
+                    {date.status && (
+                      <p className={styles.status}>{calendar.statuses[date.status]}</p>
                     )}
-                  </h3>
-                  {date.status && <p className={styles.status}>{calendar.statuses[date.status]}</p>}
-                </div>
-                <div className={styles.more}>
-                  {date.place && (
-                    <p>
-                      <bdi>{date.place}</bdi>
-                    </p>
-                  )}
-                  {takesNames(date) && (
-                    <p className={styles.links}>
-                      <SignUp date={date} words={calendar} />
-                    </p>
-                  )}
+                    <Time occurrence={occurrence} language={locale} />
+                  </div>
+                  <div className={styles.more}>
+                    {date.place && (
+                      <p>
+                        <bdi>{date.place}</bdi>
+                      </p>
+                    )}
+                    {takesNames(date) && (
+                      <p className={styles.links}>
+                        <SignUp date={date} words={calendar} />
+                      </p>
+                    )}
+                  </div>
                 </div>
               </li>
             );

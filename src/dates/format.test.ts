@@ -1,7 +1,7 @@
 /** What a page says of when something is, in each language that the site is written in. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { occurrencesOf } from './occurrences.ts';
+import { occurrencesOf, type Occurrence } from './occurrences.ts';
 import { dayText, timeText, zoneText } from './format.ts';
 
 const zone = 'Africa/Nairobi';
@@ -16,6 +16,10 @@ const [evening, festival, term, holidays, weekend, months] = [
   const [one] = occurrencesOf([{ id: `date-${index}`, title: 'A date', ...date }]);
   return one ?? assert.fail();
 });
+
+/** The day as one text. */
+const wholeDay = (occurrence: Occurrence, language: string) =>
+  Object.values(dayText(occurrence, language)).join('');
 
 const SAID: Record<string, string[]> = {
   'en-NG': [
@@ -75,14 +79,14 @@ for (const [language, expected] of Object.entries(SAID))
   test(`${language}: day, days, months, time and zone`, () => {
     assert.ok(evening && festival && term && holidays && weekend && months);
     const said = [
-      dayText(evening, language),
+      wholeDay(evening, language),
       timeText(evening, language),
       zoneText(evening, language),
-      dayText(festival, language),
-      dayText(term, language),
-      dayText(holidays, language),
-      dayText(weekend, language),
-      dayText(months, language),
+      wholeDay(festival, language),
+      wholeDay(term, language),
+      wholeDay(holidays, language),
+      wholeDay(weekend, language),
+      wholeDay(months, language),
     ];
     // Spaces that do not break differ from one release of Unicode's data to the next.
     assert.deepEqual(
@@ -100,7 +104,7 @@ test('a first of the month in French, alone and where days begin or end with it'
     { start: '2031-03-28', end: '2031-04-01' },
   ].map((date) => {
     const [one] = occurrencesOf([{ id: 'first', title: 'A date', ...date }]);
-    return dayText(one ?? assert.fail(), 'fr-CM').replace(/\s/g, ' ');
+    return wholeDay(one ?? assert.fail(), 'fr-CM').replace(/\s/g, ' ');
   });
   assert.deepEqual(said, [
     'mardi 1er avril 2031',
@@ -108,4 +112,21 @@ test('a first of the month in French, alone and where days begin or end with it'
     '1er–3 avril 2031',
     '28 mars – 1er avril 2031',
   ]);
+});
+
+test('the number of the day is apart from its words, and no line breaks within a date', () => {
+  assert.ok(evening && term && weekend && months);
+  const space = '\u00a0';
+  assert.deepEqual(dayText(evening, 'en-NG'), {
+    before: 'Friday, ',
+    numeral: '7',
+    after: ` March${space}2031`,
+  });
+  assert.equal(dayText(evening, 'pt-AO').after, ` de Março de${space}2031`);
+  assert.equal(dayText(weekend, 'en-NG').numeral, '15–16');
+  assert.match(
+    dayText(term, 'en-NG').after,
+    new RegExp(`^ March${space}–\\s4${space}April${space}2031$`),
+  );
+  assert.equal(dayText(months, 'en-NG').numeral, '');
 });

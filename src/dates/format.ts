@@ -6,47 +6,85 @@ import { joinDate } from '../content/text/join-date.ts';
 const DAY = 86_400_000;
 const dayOf = (localTime: number) => Math.floor(localTime / DAY);
 
-/** Formats local times of the place, which are stored as if they were UTC. */
-function formatted(
+type Part = Pick<Intl.DateTimeFormatPart, 'type' | 'value'>;
+
+/** The parts of local times of the place, which are stored as if they were UTC. */
+function partsOf(
   language: string,
   options: Intl.DateTimeFormatOptions,
   start: number,
   end = start,
-): string {
+): Part[] {
   const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
-  const whole = (time: number) => joinDate(format.formatToParts(time), language);
+  const whole = (time: number) => format.formatToParts(time);
   if (end <= start) return whole(start);
   const range = format.formatRangeToParts(start, end);
   // Unicode's data for Swahili leaves the first of two months out (CLDR 48): then both days are
   // whole.
-  const month = format.formatToParts(start).find(({ type }) => type === 'month')?.value;
+  const month = whole(start).find(({ type }) => type === 'month')?.value;
   return !month || range.some(({ value }) => value === month)
-    ? joinDate(range, language)
-    : `${whole(start)} – ${whole(end)}`;
+    ? range
+    : [...whole(start), { type: 'literal', value: ' – ' }, ...whole(end)];
 }
 
 const isOneDay = ({ localTime: { start, end = start } }: Occurrence) => dayOf(start) === dayOf(end);
 
-/** The day, days or months; with the times if it lasts several days. */
-export function dayText(occurrence: Occurrence, language: string): string {
+/** The parts of the day, days or months; with the times if it lasts several days. */
+function dayParts(occurrence: Occurrence, language: string): Part[] {
   const { unit, localTime } = occurrence;
   const { start, end = start } = localTime;
   if (unit === 'month')
-    return formatted(language, { year: 'numeric', month: 'long' }, start, end - 1);
+    return partsOf(language, { year: 'numeric', month: 'long' }, start, end - 1);
   if (unit === 'day')
     return end - start > DAY
-      ? formatted(language, { dateStyle: 'long' }, start, end - DAY)
-      : formatted(language, { dateStyle: 'full' }, start);
+      ? partsOf(language, { dateStyle: 'long' }, start, end - DAY)
+      : partsOf(language, { dateStyle: 'full' }, start);
   return isOneDay(occurrence)
-    ? formatted(language, { dateStyle: 'full' }, start)
-    : formatted(language, { dateStyle: 'full', timeStyle: 'short' }, start, end);
+    ? partsOf(language, { dateStyle: 'full' }, start)
+    : partsOf(language, { dateStyle: 'full', timeStyle: 'short' }, start, end);
+}
+
+interface DayText {
+  /** Such as "Friday, "; empty where the day comes first. */
+  before: string;
+  /** Such as "7", or "15–16" of one month; empty where only months are known. */
+  numeral: string;
+  /** Such as " March 2031". */
+  after: string;
+}
+
+/** Breaks no line within a day of its month and year, and none before a dash. */
+const unbroken = ({ type, value }: Part): Part => ({
+  type,
+  value:
+    type === 'literal'
+      ? value.replace(/^\s(?=[–-])/, '\u00a0').replace(/^( \S+)? $/, '$1\u00a0')
+      : value,
+});
+
+/** The day, days or months, around the number of the first day. */
+export function dayText(occurrence: Occurrence, language: string): DayText {
+  const parts = dayParts(occurrence, language);
+  const text = (some: readonly Part[]) => joinDate(some, language);
+  const first = parts.findIndex(({ type }) => type === 'day');
+  if (first < 0) return { before: '', numeral: '', after: text(parts.map(unbroken)) };
+  const end = first + (parts[first + 2]?.type === 'day' ? 3 : 1);
+  const [space, ...after] = parts.slice(end);
+  return {
+    before: text(parts.slice(0, first)),
+    numeral: text(parts.slice(first, end)),
+    after: text([...(space ? [space] : []), ...after.map(unbroken)]),
+  };
 }
 
 /** The time, unless {@link dayText} contains it. */
 export function timeText(occurrence: Occurrence, language: string): string | undefined {
   const { instant, localTime } = occurrence;
   if (!instant || !isOneDay(occurrence)) return undefined;
-  return formatted(language, { timeStyle: 'short' }, localTime.start, localTime.end);
+  return joinDate(
+    partsOf(language, { timeStyle: 'short' }, localTime.start, localTime.end),
+    language,
+  );
 }
 
 /** The time zone's name and offset, such as "West Africa Time (GMT+1)"; empty without a time. */

@@ -67,6 +67,20 @@ export function occurrencesOf(dates: readonly ShownDate[]): Occurrence[] {
   return dates.flatMap(timesOf).sort((a, b) => startOf(a) - startOf(b));
 }
 
+type Series = [first: Occurrence, ...later: Occurrence[]];
+
+/** The occurrences of each date together, in the order of the first ones. */
+export function bySeries(occurrences: readonly Occurrence[]): Series[] {
+  const series = new Map<string, Series>();
+  for (const occurrence of occurrences) {
+    const { id } = occurrence.date;
+    const one = series.get(id);
+    if (one) one.push(occurrence);
+    else series.set(id, [occurrence]);
+  }
+  return [...series.values()];
+}
+
 interface Choice {
   topic?: string | undefined;
   /** The most future ones. */

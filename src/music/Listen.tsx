@@ -32,8 +32,8 @@ interface PieceProps {
 /** Replaces a picture: a pattern derived from the title. */
 function PatternInstead({ title }: { title: string }) {
   return (
-    <div className={styles.pattern} aria-hidden="true">
-      <Weaves of={weavePattern(title, 4)} />
+    <div className={`${layout.raised} ${styles.pattern}`} aria-hidden="true">
+      <Weaves of={weavePattern(title, 2)} />
     </div>
   );
 }

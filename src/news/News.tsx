@@ -21,7 +21,6 @@ export function News({
           const picture = pictures[index];
           return (
             <li key={path}>
-              {picture && <Picture source={picture} className={styles.picture} />}
               <div className={styles.words}>
                 <Day date={date} language={locale} />
                 <h3>
@@ -31,6 +30,7 @@ export function News({
                 </h3>
                 {lead && <p className={`${layout.note} ${styles.lead}`}>{lead}</p>}
               </div>
+              {picture && <Picture source={picture} className={styles.picture} />}
             </li>
           );
         })}

@@ -51,6 +51,7 @@ for (const code of LANGUAGES) {
       const first = rows.filter({ has: page.getByRole('heading', { name: title }) });
       await expect(first.getByRole('link', { name: calendar.signUp })).toBeVisible();
       await expect(first.getByRole('link', { name: calendar.online })).toBeVisible();
+      await first.getByText(calendar.add, { exact: true }).click();
       await expect(first.getByRole('link', { name: calendar.google })).toBeVisible();
       const evenings = rows.filter({ hasText: 'Song writing' });
       await expect(evenings.first().locator('[data-from]')).toHaveText(
@@ -64,7 +65,7 @@ for (const code of LANGUAGES) {
       await expect(main.getByText('A workshop of long ago')).toBeVisible();
       await expect(main.getByRole('link', { name: calendar.subscribe })).toBeVisible();
 
-      const file = await first.getByRole('link', { name: calendar.add }).getAttribute('href');
+      const file = await first.getByRole('link', { name: calendar.file }).getAttribute('href');
       expect(new URL(file ?? '', page.url()).pathname).toBe(`${root}/ics/open-evening.ics`);
       const all = await request.get(`${root}/dates.ics`);
       expect(all.headers()['content-type']).toBe('text/calendar; charset=utf-8');

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { brotliCompressSync } from 'node:zlib';
 import { DATES_AHEAD } from '../fixtures/dates.ts';
 import { withOwnPages } from '../fixtures/own-pages.ts';
@@ -12,7 +13,9 @@ const test = testWith(withOwnPages);
 
 const PAGE = '/test-dates';
 const DAY = 86_400_000;
-const { past, none, statuses } = content('calendar');
+const { past, none, statuses, add, addAll, file, google, series, signUp } = content('calendar');
+/** How many of the dates ahead are folded behind the first of their series. */
+const LATER = 3 + 2 + 1;
 const TITLE = /Open evening of/;
 /** What a page without a script must not say: it would say so of a past date one day. */
 const SOON = /\b(next|upcoming|soon)\b/i;
@@ -55,14 +58,17 @@ test('a page that was cached thirty days ago lists dates that have ended since a
   await page.goto(url + PAGE);
   const main = page.getByRole('main');
   const rows = main.locator('li[data-ends]').filter({ visible: true });
-  const folded = main.locator('details').last().locator('li');
-  await expect(rows).toHaveCount(DATES_AHEAD + 1);
+  const folded = main
+    .locator(`details:has(> summary:text-is("${past}"))`)
+    .last()
+    .locator('> ul > li');
+  await expect(rows).toHaveCount(DATES_AHEAD + 1 - LATER);
   await expect(folded).toHaveText([/A workshop of long ago/]);
 
   await host.leave();
   await page.clock.setFixedTime(Date.now() + 31 * DAY);
   await page.goto(url + PAGE);
-  await expect(rows).toHaveCount(DATES_AHEAD - 1);
+  await expect(rows).toHaveCount(DATES_AHEAD - 1 - LATER);
   await expect(main.getByText(none).filter({ visible: true })).toHaveCount(1);
   await expect(folded).toContainText([TITLE, /A workshop of long ago/]);
   await main.getByText(past).last().click();
@@ -72,7 +78,7 @@ test('a page that was cached thirty days ago lists dates that have ended since a
     const device = await context.newCDPSession(page);
     await device.send('Emulation.setScriptExecutionDisabled', { value: true });
     await page.goto(url + PAGE);
-    await expect(rows).toHaveCount(DATES_AHEAD + 1);
+    await expect(rows).toHaveCount(DATES_AHEAD + 1 - LATER);
     await expect(main.getByText(TITLE).first()).toBeVisible();
     await expect(main).not.toContainText(SOON);
   });
@@ -86,13 +92,40 @@ test('says so when no date is to come', async ({ page, open }) => {
   await expect(page.getByText(none).filter({ visible: true })).toHaveCount(2);
 });
 
+for (const width of [360, 768, 1440])
+  test(`the number of a day is large, beside the words, and no date is torn, at ${width} px`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(PAGE);
+    const row = page.locator('#open-evening');
+    const [number, words] = await Promise.all(
+      [row.locator('time b'), row.getByRole('heading')].map((part) => part.boundingBox()),
+    );
+    assert(number && words);
+    expect(number.height).toBeGreaterThanOrEqual(36);
+    expect(Math.abs(number.y - words.y)).toBeLessThan(16);
+    expect(words.x).toBeGreaterThan(number.x + number.width);
+    // The month and the year, in one line each.
+    const lines = await page.locator('main time:visible').evaluateAll((times) =>
+      times.map(({ lastChild }) => {
+        const range = document.createRange();
+        if (lastChild) range.selectNode(lastChild);
+        return { text: lastChild?.textContent ?? '', lines: range.getClientRects().length };
+      }),
+    );
+    for (const { text, lines: count } of lines)
+      if (/^\s*[A-Z]\w+\s\d{4}$/.test(text)) expect(count, text).toBe(1);
+  });
+
 test('every date has an address of its own, which opens the fold', async ({ page, open }) => {
   await open(PAGE);
   const ids = await page.locator('main li[id]').evaluateAll((rows) => rows.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toHaveLength(DATES_AHEAD + 1);
   await open(`${PAGE}#song-writing-3`);
-  const third = page.getByRole('listitem').filter({ hasText: 'Song writing' }).nth(2);
+  const third = page.locator('#song-writing-3');
   await expect(third).toBeInViewport();
   await expect(third).toContainText('21 March 2031');
   await open(`${PAGE}#long-ago`);
@@ -112,20 +145,21 @@ test('a visitor can put no cancelled date into a calendar, and sign up for no fu
     await expect(row(title)).toContainText(status);
     await expect(row(title).getByRole('link')).toHaveCount(0);
   }
-  const { signUp, addAll } = content('calendar');
   const full = page.locator('#exchange');
   await expect(full).toContainText(statuses.full);
   await expect(full.getByRole('link', { name: signUp })).toHaveCount(0);
+  await full.getByText(add, { exact: true }).click();
   await expect(full.getByRole('link', { name: addAll })).toBeVisible();
 });
 
 test('the file of a series has every time of it, and says so', async ({ page, request, open }) => {
   await open(PAGE);
-  const evenings = page.locator('main li[id^="song-writing"]');
-  const add = evenings.last().getByRole('link', { name: content('calendar').addAll });
-  const file = new URL((await add.getAttribute('href')) ?? '', page.url());
-  expect(file.pathname).toBe('/ics/song-writing.ics');
-  const text = await (await request.get(file.pathname)).text();
+  const first = page.locator('#song-writing');
+  await first.getByText(add, { exact: true }).click();
+  const link = first.getByRole('link', { name: addAll });
+  const { pathname } = new URL((await link.getAttribute('href')) ?? '', page.url());
+  expect(pathname).toBe('/ics/song-writing.ics');
+  const text = await (await request.get(pathname)).text();
   expect(text.match(/^DTSTART:20310[34]\d\dT150000Z/gm)).toHaveLength(4);
 });
 
@@ -147,10 +181,25 @@ test.describe('without script', () => {
     await open(PAGE);
     const main = page.getByRole('main');
     const evening = main.getByRole('listitem').filter({ hasText: TITLE }).first();
-    await expect(evening).toContainText(/day, .*18:00–20:30.*West Africa Time \(GMT\+1\)/);
+    await expect(evening).toContainText(/day .*18:00–20:30.*West Africa Time \(GMT\+1\)/);
     await expect(main.getByText('your time')).toHaveCount(0);
     await expect(main).not.toContainText(SOON);
     await main.getByText(past).last().click();
     await expect(main.getByText('A workshop of long ago').last()).toBeVisible();
+
+    await test.step('and opens the ways into a calendar, and the rest of a series', async () => {
+      const evenings = main.locator('#open-evening');
+      const ways = evenings
+        .getByRole('link', { name: google })
+        .or(evenings.getByRole('link', { name: file }));
+      await expect(ways.filter({ visible: true })).toHaveCount(0);
+      await evenings.getByText(add, { exact: true }).click();
+      await expect(ways.filter({ visible: true })).toHaveCount(2);
+      const third = main.locator('#song-writing-3');
+      await expect(third).toBeHidden();
+      await main.locator('#song-writing + li').getByText(series).click();
+      await expect(third).toContainText('Friday 21 March 2031');
+      await expect(third.getByRole('link', { name: google })).toBeVisible();
+    });
   });
 });

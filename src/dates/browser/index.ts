@@ -28,7 +28,7 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-hook=dates]')) 
   }
 
   const list = part.querySelector('ul');
-  const fold = part.querySelector('details');
+  const fold = part.querySelector(':scope > details');
   if (!list) continue;
   for (const row of list.querySelectorAll<HTMLElement>('[data-ends]')) {
     if (Number(row.dataset['ends']) > now) continue;
@@ -38,7 +38,7 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-hook=dates]')) 
     // The latest comes first.
     fold.querySelector('ul')?.prepend(row);
   }
-  if (list.childElementCount > 0) continue;
+  if (list.querySelector('[data-ends]')) continue;
   list.hidden = true;
   const none = list.nextElementSibling as HTMLElement | null;
   if (fold && none) none.hidden = false;

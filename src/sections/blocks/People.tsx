@@ -38,8 +38,10 @@ export function People({
                 <PatternInstead name={name} />
               )}
               <div className={styles.words}>
-                <h3>{name}</h3>
-                <p className={styles.role}>{role}</p>
+                <div>
+                  <h3>{name}</h3>
+                  <p className={styles.role}>{role}</p>
+                </div>
                 {text && <p className={styles.text}>{text}</p>}
                 {links.length > 0 && (
                   <ul className={styles.links}>
