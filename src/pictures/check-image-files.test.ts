@@ -51,7 +51,7 @@ test('accepts complete pictures, and ignores other files', async () => {
 });
 
 for (const [name, data, sentence] of [
-  ['a.jpg', jpeg.subarray(0, jpeg.length / 2), 'this picture is damaged or not complete; put it'],
+  ['a.jpg', jpeg.subarray(0, jpeg.length / 2), 'this picture is damaged or incomplete; put it'],
   ['a.jpg', 'hello', 'this picture is damaged'],
   ['a.png', '', 'this picture is damaged'],
   [

@@ -113,7 +113,7 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
     await earlier.click();
     await expect(screen.getByText('Half typed')).toBeAttached();
     await versions.selectOption({ index: 1 });
-    await expect(tools.getByText('says the same as the form')).toBeVisible();
+    await expect(tools.getByText('is the same as the form')).toBeVisible();
     await expect(bringBack).toHaveCount(0);
     await save(page);
     expect(online()).toBe(textOf('home'));

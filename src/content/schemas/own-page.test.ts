@@ -57,7 +57,7 @@ const SLIPS: [slip: string, blocks: string, expected: RegExp][] = [
   [
     'a blank of the draft',
     '  - block: text\n    text: Written by [[your name]].\n',
-    /^7 blocks › 1 › text: "\[\[your name\]\]" is still to be filled in; write what belongs there, or take the page offline/,
+    /^7 blocks › 1 › text: "\[\[your name\]\]" is not filled in yet; write what belongs there, or take the page offline/,
   ],
   [
     'a blank that is not closed',

@@ -109,7 +109,7 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
   [
     'days of a month without one',
     { start: '2027-01', end: undefined, repeats: 'weekly 3 times' },
-    /expected it to come every month/,
+    /expected it to take place every month/,
   ],
   [
     'a weekday of the month that the start is not',
@@ -129,7 +129,7 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
   [
     'a weekday of the month for a whole month',
     { start: '2027-01', end: undefined, repeats: 'monthly on the first Friday 3 times' },
-    /expected it to come every month/,
+    /expected it to take place every month/,
   ],
   [
     'times that run into one another',

@@ -10,15 +10,15 @@ export const calendar = z.strictObject({
   past: text('Opens the past dates.', 40),
   all: text('Link from Home to the page with all dates.', 40),
   yourTime: text('The time where the reader is, with {time}.', 60),
-  statuses: group('What is said of a date that does not take place as planned.', {
+  statuses: group('Labels for dates that are cancelled, postponed or full.', {
     cancelled: text('It does not take place.', 30),
-    postponed: text('It takes place later; nobody knows when yet.', 30),
+    postponed: text('It takes place later, on a day that is not known yet.', 30),
     full: text('There is no room left.', 30),
   }),
-  online: text('Link for taking part online.', 40),
-  signUp: text('Link to where people put their name on the list.', 40),
-  add: text('Link to the file that calendars take a date from.', 40),
-  addAll: text('The same for a date that comes again, with every time that is to come.', 50),
+  online: text('Link to join online.', 40),
+  signUp: text('Link to where people sign up.', 40),
+  add: text('Link to the file that adds a date to a calendar.', 40),
+  addAll: text('The same for a repeating date, with every time that is still to come.', 50),
   google: name('Link that fills in a date at Google Calendar.', 40),
   subscribe: text('Link that keeps a calendar up to date with all dates.', 60),
 });
