@@ -27,7 +27,7 @@ test('says of a save online whether it is there, and since when', () => {
     messageFor('late', GITHUB, undefined, yesterday)?.text,
     'Not online yet: saved at 28 Feb 2026, 09:05.',
   );
-  assert.match(messageFor('unanswered', GITHUB)?.text ?? '', /no answer/);
+  assert.match(messageFor('unanswered', GITHUB)?.text ?? '', /is not responding/);
   assert.equal(sentenceFor({ kind: 'nothing' }, NOW, GITHUB), undefined);
 });
 

@@ -53,7 +53,7 @@ test('accepts a piece without rights only in a draft', async () => {
 
 for (const [what, file, expected] of [
   ['no such file', 'evening.mp3', /"evening\.mp3" is not in content\/music; there are cut\.mp3, /],
-  ['a file that was cut off', 'cut.mp3', /"cut\.mp3" is damaged or not complete/],
+  ['a file that was cut off', 'cut.mp3', /"cut\.mp3" is damaged or incomplete/],
   ['a file that is too large', 'large.mp3', /"large\.mp3" has 7\.0 MB; expected at most 6 MB/],
   ['another kind of file', 'morning.wav', /expected music as MP3 \(\.mp3\), M4A/],
   [

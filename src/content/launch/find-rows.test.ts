@@ -50,7 +50,7 @@ test('a day after which something is no longer published is named once it has be
     [row?.severity, row && fieldNames(row), others],
     ['advice', 'security › expires', []],
   );
-  assert.match(row?.today ?? '', /no longer told whom to write to/);
+  assert.match(row?.today ?? '', /no longer told who to contact/);
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   assert.deepEqual(rowsOf(tomorrow), []);
 });

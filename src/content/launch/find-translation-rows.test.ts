@@ -64,7 +64,7 @@ test('a line of a list that a published language lacks is advice: its pages are 
   });
   assert.deepEqual(others, []);
   assert.equal(row?.severity, 'advice');
-  assert.match(row.today, /says more here; pages in French \(fr\) are shown without it/);
+  assert.match(row.today, /has more here; pages in French \(fr\) are shown without it/);
   assert.equal(`${row.line} ${fieldNames(row)}`, '4 hero › headline › 2');
 });
 

@@ -107,7 +107,7 @@ test('names dates that are not over and that neither a page that is found nor Ho
   const unfound = rows(workshops, dates);
   assert.match(
     unfound.join('\n'),
-    /workshops\.yaml.*no other page leads there[^]*“Songs” and 1 more/,
+    /workshops\.yaml.*no other page links to it[^]*“Songs” and 1 more/,
   );
   const linked = { ...workshops, 'content/en/biography.md': '[Workshops](/workshops)\n' };
   assert.deepEqual(rows(linked, dates), []);

@@ -62,7 +62,7 @@ const SLIPS: [slip: string, blocks: string, expected: RegExp][] = [
   [
     'a blank that is not closed',
     '  - block: join\n    heading: "[[name"\n',
-    /^7 blocks › 1 › heading: "\[\[name" is still to be filled in(?!.*found)/,
+    /^7 blocks › 1 › heading: "\[\[name" is not filled in yet(?!.*found)/,
   ],
 ];
 

@@ -26,7 +26,7 @@ test('requires a currency for each of several payment pages', () => {
 
 test('refuses two payment pages with the same company and currency', () => {
   const page = { ...PAGE, currency: 'NGN' };
-  assert.match(messagesOf([page, page])[0] ?? '', /Example Pay in NGN stands above already/);
+  assert.match(messagesOf([page, page])[0] ?? '', /Example Pay in NGN is in the list above already/);
 });
 
 test('requires https', () => {

@@ -32,7 +32,7 @@ for (const ending of ENDINGS) {
   test(`${ending}: refuses a truncated file`, async () => {
     for (const part of [0.3, 0.6, 0.95]) {
       const file = tone(ending).subarray(0, tone(ending).length * part);
-      assert.match((await musicProblem(name, file)) ?? '', /is damaged or not complete/, `${part}`);
+      assert.match((await musicProblem(name, file)) ?? '', /is damaged or incomplete/, `${part}`);
     }
   });
 

@@ -139,7 +139,7 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
   ['a status that there is not', { status: 'moved' }, /expected cancelled, postponed, full/],
   ['a topic of two words', { topic: 'tech training' }, /one word, such as tech-training/],
   ['a place with a mark of direction', { place: 'Haven\u202ellaH' }, /U\+202E turns the direction/],
-  ['a place with a noncharacter', { place: 'Haven\uffff Hall' }, /U\+FFFF is no character/],
+  ['a place with a noncharacter', { place: 'Haven\uffff Hall' }, /U\+FFFF is not a character/],
   ['a place with a line break', { place: 'Haven\nHall' }, /one line of plain text/],
   ['a name that pages use themselves', { id: 'menu' }, /pages use this one/],
   ['an unknown field', { when: '12 March' }, /"when" is not a field here/],
