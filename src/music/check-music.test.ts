@@ -47,7 +47,7 @@ test('accepts a piece without rights only in a draft', async () => {
   assert.equal(await said(false, { ...MORNING, rights: undefined }), 'nothing');
   assert.match(
     await said(true, { ...MORNING, rights: undefined }),
-    /listen\.yaml, line 9: field "blocks › 1 › pieces › 1 › rights": is missing\. \(Who allows/,
+    /listen\.yaml, line 9: field "blocks › 1 › pieces › 1 › rights": is missing\. \(Who has given permission/,
   );
 });
 

@@ -196,8 +196,7 @@ const decorative = z.literal(true, 'expected true, or leave it out and write alt
 });
 
 const EITHER = {
-  error:
-    'expected either what the picture shows (alt), or that it is only decoration (decorative), not both',
+  error: 'expected either what the picture shows, or that it is only decoration, not both',
   params: { inFile: '"alt" or "decorative: true"' },
 };
 const saysOneThing = (words: { alt?: unknown; decorative?: unknown }) =>

@@ -47,6 +47,6 @@ test('a name is any, once, in the spelling of a network that is known', () => {
   ]);
   assert.match(
     messagesOf(['Facebook', 'https://www.facebook.com/groups/us'])[0] ?? '',
-    /Facebook has a field of its own/,
+    /Facebook has its own field/,
   );
 });

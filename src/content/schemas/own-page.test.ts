@@ -42,7 +42,7 @@ const SLIPS: [slip: string, blocks: string, expected: RegExp][] = [
     '  - block: questions\n    heading: x\n    questions:\n      - id: faqs\n        question: x\n        answer: x\n',
     /^9 blocks › 1 › questions › 1 › id: expected another name; pages use this one/,
   ],
-  ['a block twice', '  - block: offer\n'.repeat(2), /^7 .*"offer" stands on this page already/],
+  ['a block twice', '  - block: offer\n'.repeat(2), /^7 .*"offer" is on this page already/],
   [
     'too many blocks',
     '  - block: text\n    text: x\n'.repeat(31),

@@ -153,7 +153,7 @@ test('a service, a country and a currency that do not fit each other are told', 
       { ...TILL, country: 'CD', currency: 'EUR' },
     ],
     [
-      /^number: expected the number of a business; nobody has 000000$/,
+      /^number: expected the number of a business; no business has 000000$/,
       { ...PAYBILL, number: '000000', numberAgain: '000000' },
     ],
   ];
@@ -182,5 +182,8 @@ test('one number stands there once, and two services may share one phone', () =>
   );
   const wave = { ...WALLET, service: 'Wave', ussd: undefined };
   assert.deepEqual(wrongIn(WALLET, wave), []);
-  assert.match(wrongIn(wave, { ...wave, number: '+221770123456' })[0] ?? '', /is in the list above/);
+  assert.match(
+    wrongIn(wave, { ...wave, number: '+221770123456' })[0] ?? '',
+    /is in the list above/,
+  );
 });
