@@ -29,7 +29,7 @@ function ownPages(
     label: isFirst ? 'Pages of your own' : `Pages: ${ownName}`,
     label_singular: 'Page',
     description:
-      'Our Teams, a programme, a privacy notice: pages made of blocks. A page is online once it says so; a link in the header or the footer is added in “Header, menu and footer”.',
+      'Our Teams, a programme, a privacy notice: pages made of blocks. A page is a draft until you publish it; a link in the header or the footer is added in “Header, menu and footer”.',
     icon: 'note_add',
     folder: ownFolder(code),
     extension: 'yaml',

@@ -86,9 +86,9 @@ const STYLE = `${FOCUS_STYLE}${DELETED_STYLE}
 /** Shown while the editor loads, and if it never does; needs no script. */
 const LOADING = `<main class="loading" id="loading">
       <h1>Editor</h1>
-      <p role="status">The editor is being loaded …</p>
+      <p role="status">Loading the editor…</p>
       <progress aria-label="Loading"></progress>
-      <p class="late">This takes longer than usual. Check the connection, then load the page again.</p>
+      <p class="late">This is taking longer than usual. Check your connection, then load the page again.</p>
       <noscript><p>The editor needs JavaScript, which is switched off in this browser. The pages of the site work without it: <a href="/">to the site</a>.</p></noscript>
     </main>`;
 

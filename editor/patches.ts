@@ -83,7 +83,7 @@ const PATCHES: readonly Patch[] = [
   // one that can be read.
   {
     find: /(warning_invalid_files:)`[^`]*`/,
-    put: '$1`This browser cannot read the picture; nothing was stored. An iPhone takes pictures that can be read after Settings › Camera › Formats › Most Compatible; one that was taken already is sent as JPEG by WhatsApp or e-mail. A picture that is damaged has to be fetched once more.`',
+    put: '$1`This browser cannot read the picture; nothing was stored. On an iPhone, choose Settings › Camera › Formats › Most Compatible before you take a picture; to convert one that you have already, send it by WhatsApp or email. If the picture is damaged, get it again.`',
   },
   // Does without the CMS's own reader of HEIC, which the policy would not let run and which
   // is not here.
@@ -115,17 +115,17 @@ const PATCHES: readonly Patch[] = [
   // Says what a token is and where it comes from.
   {
     find: /(sign_in_using_access_token_description:)`[^`]*`([^]{0,300}?sign_in_using_access_token_link:)`[^`]*`/,
-    put: '$1`Paste your token here: a long password that was made for this editor alone. Everybody who edits has one of their own, and this browser remembers it.`$2`No token yet? <a>Make one at {$service}</a>: sign in there, choose the project of this site alone, and let the token read and write its contents. Copy it at once, because it is shown only once. If you do not find the project there, ask whoever set up the site to invite you.`',
+    put: '$1`Paste your token here: a long password made only for this editor. Everybody who edits has their own, and this browser remembers it.`$2`No token yet? <a>Make one at {$service}</a>: sign in there, choose only the project of this site, and let the token read and write its contents. Copy it straight away, because it is shown only once. If you cannot find the project there, ask the person who set up the site to invite you.`',
   },
   // The CMS says that the other person's changes will be lost: here they are kept.
   {
     find: /(overwrite_warning:)`[^`]*`/,
-    put: '$1`If you save now, both changes are kept; where both are in the same field you are asked once more. After a save that got no answer the change may be your own.`',
+    put: '$1`If you save now, both changes are kept; if both are in the same field, you are asked again. If an earlier save was not confirmed, the change may be your own.`',
   },
   // The CMS points to the browser's console, which nobody who edits opens.
   {
     find: /(entry_parse_errors:)`[^`]*`/,
-    put: '$1`A file could not be read, perhaps because it was changed by hand. The list beside a page says which, and where.`',
+    put: '$1`A file could not be read, perhaps because it was changed by hand. The list beside a page says which file, and where in it.`',
   },
 ];
 

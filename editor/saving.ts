@@ -15,10 +15,10 @@ import { valuesOf } from './form/values.ts';
 import { storeText } from './history/local-history.ts';
 import type { Saved, OnlineStatus } from './online/online-status.ts';
 
-const GONE = 'The file is not in the folder any more, or cannot be read. Was the folder moved?';
+const GONE = 'The file is no longer in the folder, or cannot be read. Has the folder been moved?';
 
 const LOST =
-  'Saved. Some lines that somebody has typed into the file itself have no place in the form or had to be written anew. These are no longer in it:';
+  'Saved. Some lines that somebody typed into the file were rewritten or are not part of the form. These were lost from the file:';
 
 /** A file that is saved, as the CMS hands it to a folder or a service. */
 interface Change {

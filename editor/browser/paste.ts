@@ -4,7 +4,7 @@ import { showNotice } from './notice.ts';
 import { listsInHtml, listsInText } from './pasted-lists.ts';
 
 const REFUSAL =
-  'Nothing was pasted, because a text can hold no table: a phone has no room for one. Write a list instead, one line for each row.';
+  'Tables cannot be pasted, because they do not fit on a phone. Write a list instead, one line for each row.';
 
 /** A text with buttons, and the box of an answer, in which Markdown is typed. */
 const RICH = '[contenteditable]';

@@ -20,7 +20,7 @@ const STORES: Record<string, IDBObjectStoreParameters> = {
 export function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The database gives no answer.'));
+    request.onerror = () => reject(request.error ?? new Error('The database is not responding.'));
   });
 }
 

@@ -15,11 +15,11 @@ import { topicsIn, valuesNamed } from './topics.ts';
 import { WhenField } from './WhenField.tsx';
 
 /** What is said where nothing is chosen yet. */
-const CHOOSE = 'Choose …';
+const CHOOSE = 'Choose…';
 const NONE = 'None';
 
 const ADDRESS = {
-  option: 'Another address …',
+  option: 'Another address…',
   label: 'Address',
   type: 'url',
   placeholder: 'https://',
@@ -27,7 +27,7 @@ const ADDRESS = {
 } as const;
 
 const TOPIC = {
-  option: 'Another topic …',
+  option: 'Another topic…',
   label: 'New topic',
   type: 'text',
   placeholder: 'tech-training',

@@ -11,9 +11,9 @@ function wordsOf(value: unknown): string {
 }
 
 function sentenceOf({ ours, theirs }: Conflict): string {
-  if (theirs === undefined) return 'they took it out.';
-  if (ours === undefined) return `they changed ${wordsOf(theirs)}, which you took out.`;
-  if (Array.isArray(theirs)) return 'they put it into another order.';
+  if (theirs === undefined) return 'they removed it.';
+  if (ours === undefined) return `they changed ${wordsOf(theirs)}, which you removed.`;
+  if (Array.isArray(theirs)) return 'they changed the order.';
   return `they wrote ${wordsOf(theirs)}.`;
 }
 

@@ -211,13 +211,13 @@ const OF_THE_PROJECT: [string, string, string, RegExp, Record<string, string>?][
     'a link to a part that a page does not have',
     FACTS,
     changed({ footerLinks: { faqs: '/contact-us#nowhere' } }),
-    /^Footer links › FAQs?: "#nowhere" is no part of \/contact-us; expected one of #faqs/im,
+    /^Footer links › FAQs?: "#nowhere" is not a part of \/contact-us; expected one of #faqs/im,
   ],
   [
     'a page that is no longer there for a link of the settings',
     FACTS,
     changed({ footerLinks: { support: '/accessibility' } }),
-    /^Footer links › Support: "\/accessibility" is no page of this site/,
+    /^Footer links › Support: "\/accessibility" is not a page of this site/,
   ],
   [
     'a draft in a language that nobody sees, with a field left empty',

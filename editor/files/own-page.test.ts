@@ -127,7 +127,7 @@ test('tells what the build would refuse in a text before it is saved', () => {
   const { mistakes } = project.preview(OPEN, { ...NEW, blocks });
   assert.match(sentencesIn(mistakes), /^Blocks › 1 › Text: expected text without HTML/);
   const blank = { ...NEW, publish: true, lead: '[[a blank]]' };
-  assert.match(sentencesIn(project.preview(OPEN, blank).mistakes), /still to be filled in/);
+  assert.match(sentencesIn(project.preview(OPEN, blank).mistakes), /is not filled in yet/);
 });
 
 test('refuses an address that the site itself has', () => {

@@ -96,7 +96,7 @@ function idInput(form: FormLanguage): object {
   return {
     widget: 'same',
     label: `In ${name}`,
-    hint: `Which one this is in ${name}, so that links lead to either.`,
+    hint: `The question or date in ${name} that this one translates. Links then lead to the right language.`,
     required: false,
   };
 }

@@ -146,12 +146,12 @@ export class VersionPicker extends Component<VersionPickerProps, State> {
   message(): string {
     const { versions } = this.state;
     const { isSound, differs } = this.props;
-    if (!versions) return 'Looking for earlier versions …';
+    if (!versions) return 'Looking for earlier versions…';
     if (versions.length === 0) return 'There is no earlier version of this form yet.';
-    if (isSound === undefined) return 'The page of this version is being made …';
+    if (isSound === undefined) return 'Loading this version…';
     if (!isSound)
       return 'The page below is this version. It cannot be brought back, because the site could not be built with it:';
-    if (differs.length === 0) return 'This version says the same as the form.';
+    if (differs.length === 0) return 'This version is the same as the form.';
     const more = differs.length - NAMED;
     const names = differs.slice(0, NAMED).join('; ') + (more > 0 ? `; and ${more} more` : '');
     return `The page below is this version. It differs from the form in ${names}. “Bring back” puts its words into the form; nothing changes online until you save.`;

@@ -34,7 +34,7 @@ export function offerDeletedPages(
   };
   const lineOf = (page: DeletedPage) => {
     const onclick = () =>
-      attempt('The page is being fetched …', async () => {
+      attempt('Loading the page…', async () => {
         await bringBack(page);
         dialog.close();
         return '';
@@ -45,12 +45,12 @@ export function offerDeletedPages(
   button.addEventListener('click', () => {
     list.replaceChildren();
     dialog.showModal();
-    void attempt('Looking for deleted pages …', async () => {
+    void attempt('Looking for deleted pages…', async () => {
       const pages = await deletedFrom(folderNow() ?? '');
       list.replaceChildren(...pages.map(lineOf));
       return pages.length > 0
-        ? 'Choose one: its words come into a form beside the page. Nothing changes until you save.'
-        : 'No deleted page is found.';
+        ? 'Choose one: its words appear in a form beside the page. Nothing changes until you save.'
+        : 'No deleted pages.';
     });
   });
   const show = () => (button.hidden = folderNow() === undefined);

@@ -94,9 +94,9 @@ test('says in words why the service tells nothing', async () => {
     serviceHistory({ service: 'github', ...OWN }, () =>
       Promise.reject(new Error('No.', { cause })),
     );
-  await assert.rejects(failing({ status: 401 }).versions(PATH), /token has ended/);
-  await assert.rejects(failing({ status: 404 }).text(PATH, 'abc'), /was deleted at that time/);
-  await assert.rejects(failing(new TypeError()).text(PATH, 'abc'), /gives no answer/);
+  await assert.rejects(failing({ status: 401 }).versions(PATH), /token may have expired/);
+  await assert.rejects(failing({ status: 404 }).text(PATH, 'abc'), /did not exist at that time/);
+  await assert.rejects(failing(new TypeError()).text(PATH, 'abc'), /is not responding/);
 });
 
 test('keeps on this computer the latest twenty of each file, and no more than there is room for', () => {

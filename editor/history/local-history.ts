@@ -27,7 +27,7 @@ export const localHistory: History = {
       .map(({ until }) => ({ id: String(until), label: `Until ${moment(until)}` })),
   text: async (path, id) => {
     const found = (await read()).find((one) => one.path === path && String(one.until) === id);
-    if (!found) throw new Error('This version is not kept any longer.');
+    if (!found) throw new Error('This version is no longer available.');
     return found.text;
   },
   deleted: async (folder, isThere) => {

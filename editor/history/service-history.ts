@@ -76,14 +76,14 @@ function addressesAt({ service, repository, branch }: EditingService): Addresses
 }
 
 const SIGNED_OUT =
-  'The service no longer lets you in, perhaps because your token has ended. Load this page again and sign in; what you have typed is offered then.';
-const NO_ANSWER = 'The service gives no answer. Is this device connected?';
+  'You are no longer signed in. Your token may have expired. Load this page again and sign in; the editor then offers what you have typed.';
+const NO_ANSWER = 'The service is not responding. Check your connection.';
 
 /** By the status of an answer (RFC 9110, 15.5). */
 const REASONS: Record<number, string> = {
   401: SIGNED_OUT,
   403: SIGNED_OUT,
-  404: 'The service does not find it: the file was deleted at that time, or your token does not let you read this project.',
+  404: 'The service cannot find it: the file did not exist at that time, or your token does not let you read this project.',
 };
 
 /**

@@ -43,7 +43,7 @@ test('names a page that was published, and to which nothing leads, as long as it
       [
         'A page',
         'Publish',
-        '“A page” is online, and no other page leads there: visitors do not find it.',
+        '“A page” is online, but no other page links to it, so visitors do not find it.',
       ],
     ],
   );

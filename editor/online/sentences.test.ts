@@ -27,7 +27,7 @@ test('says of a save online whether it is there, and since when', () => {
     messageFor('late', GITHUB, undefined, yesterday)?.text,
     'Not online yet: saved at 28 Feb 2026, 09:05.',
   );
-  assert.match(messageFor('unanswered', GITHUB)?.text ?? '', /no answer/);
+  assert.match(messageFor('unanswered', GITHUB)?.text ?? '', /is not responding/);
   assert.equal(sentenceFor({ kind: 'nothing' }, NOW, GITHUB), undefined);
 });
 
@@ -47,7 +47,7 @@ test('leads to the list of saves at each service when something is late', () => 
 
 test('says on this computer what the preview shows, and why it cannot be built', () => {
   assert.match(messageFor('waiting')?.text ?? '', /half a minute/);
-  assert.equal(messageFor('online')?.text, 'The site on this computer shows it since 10:32.');
+  assert.equal(messageFor('online')?.text, 'The site on this computer has shown it since 10:32.');
   assert.equal(
     messageFor('waiting', undefined, 'One thing must be corrected.')?.advice,
     'One thing must be corrected.',

@@ -55,7 +55,7 @@ export function sentenceFor(
   if (!editing) {
     switch (outcome.kind) {
       case 'online':
-        return { text: `The site on this computer shows it since ${at}.`, link: SITE };
+        return { text: `The site on this computer has shown it since ${at}.`, link: SITE };
       case 'waiting':
       case 'late':
         if (stopped)
@@ -65,13 +65,13 @@ export function sentenceFor(
         return {
           text: `Saved at ${at}. The site on this computer does not show it yet.`,
           advice:
-            'The window in which the editor was started says why. If it was closed, start it again: npm run edit.',
+            'The window that started the editor says why. If that window is closed, start the editor again: npm run edit.',
         };
       case 'unanswered':
         return {
-          text: `Saved at ${at}. The site on this computer gives no answer.`,
+          text: `Saved at ${at}. The site on this computer is not responding.`,
           advice:
-            'Was the window closed in which the editor was started? Start it again: npm run edit.',
+            'Has the window that started the editor been closed? Start the editor again: npm run edit.',
         };
     }
   }
@@ -83,13 +83,14 @@ export function sentenceFor(
     case 'late':
       return {
         text: `Not online yet: saved at ${at}.`,
-        advice: `Nothing is lost. In the list of saves at ${SERVICES[editing.service]} a red mark beside the newest says that the site could not be built; a click on it says why. Where there is no mark, look at the page of your host. If you cannot fix it, tell whoever set up the site.`,
+        advice: `Nothing is lost. In the list of saves at ${SERVICES[editing.service]} a red mark beside the newest means that the site could not be built; click the mark to see why. If there is no mark, look at the page of your host. If you cannot fix it, tell the person who set up the site.`,
         link: { text: 'List of saves', href: listOfSaves(editing) },
       };
     case 'unanswered':
       return {
-        text: `Saved at ${at}. Whether it is online cannot be seen: the site gives no answer.`,
-        advice: 'Nothing is lost. Is this device connected? It is looked at again by itself.',
+        text: `Saved at ${at}. We cannot tell whether it is online: the site is not responding.`,
+        advice:
+          'Nothing is lost. Check your connection. The editor will check again automatically.',
       };
   }
 }

@@ -106,7 +106,7 @@ export class FocusChooser extends Component<FocusChooserProps, State> {
     const { focus, slots } = this;
     return (
       <div className="focus" ref={this.#root}>
-        {!url && <p>{file ? 'The picture is being fetched.' : 'First choose a picture.'}</p>}
+        {!url && <p>{file ? 'Loading the picture…' : 'First choose a picture.'}</p>}
         {url && (
           <>
             <div
@@ -148,10 +148,10 @@ export class FocusChooser extends Component<FocusChooserProps, State> {
               </label>
             ))}
             <button type="button" disabled={!value} onClick={() => this.props.onChange('')}>
-              Take the point away
+              Remove the point
             </button>
             {size && (
-              <ul aria-label="What the site shows of it">
+              <ul aria-label="What the site shows of the picture">
                 {slots.map((slot) => (
                   <li key={slot.name}>
                     <img

@@ -32,7 +32,7 @@ export class SeveralPictures extends Component<SeveralPicturesProps, { message: 
       put?.(`${item}.__sc_item_id`, crypto.randomUUID());
     }
     const left = all.length - added.length;
-    const words = added.length > 0 ? 'Say of each what it shows.' : '';
+    const words = added.length > 0 ? 'Describe each picture.' : '';
     this.setState({ message: left > 0 ? `${words} ${left} did not fit: at most ${most}.` : words });
   }
 

@@ -85,22 +85,22 @@ export function MistakeList({ here, caused, elsewhere, behind, ...links }: Mista
   return (
     <>
       <div role="status" className="mistakes">
-        <List title="To be corrected before it can be saved:" mistakes={here} {...links} />
+        <List title="Correct this before you save:" mistakes={here} {...links} />
         <List
-          title="Saved like this, it would stop the site elsewhere. To be changed there first:"
+          title="Saving this would break other pages. Correct these first:"
           mistakes={caused}
           {...links}
         />
         <List
-          title="Whatever is saved here, nothing goes online until this is corrected:"
+          title="Nothing you save will go online until this is corrected:"
           mistakes={elsewhere}
           {...links}
         />
       </div>
       {behind.length > 0 && (
         <div className="wanting">
-          After this save texts are to be translated: <Forms forms={behind} goTo={links.goTo} />.
-          Until then visitors read there what they read now.
+          After you save, texts in these forms need a new translation:{' '}
+          <Forms forms={behind} goTo={links.goTo} />. Until then visitors read the old texts there.
         </div>
       )}
     </>
@@ -121,7 +121,7 @@ export function Begin({ pages, begin }: BeginProps) {
   if (pages.length === 0) return null;
   return (
     <div className="wanting">
-      Begin with the words of a page, to be translated: <Forms forms={pages} goTo={begin} />
+      Start from a page that you want to translate: <Forms forms={pages} goTo={begin} />
     </div>
   );
 }

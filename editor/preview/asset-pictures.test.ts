@@ -14,5 +14,5 @@ test('a drawing stands in the place of a photograph, unless the build would refu
   const { isDrawing, fallback } = await shown('<path d="M0 0h4"/>');
   assert.equal(isDrawing, true);
   assert.equal(fallback.src, '/18.svg');
-  await assert.rejects(shown('<script/>'), { message: /the drawing holds <script>/ });
+  await assert.rejects(shown('<script/>'), { message: /the drawing contains <script>/ });
 });

@@ -34,7 +34,7 @@ const IN_EDITOR: Record<string, (page: Page) => Promise<unknown>> = {
     await scrollTo(mission);
     await mission.getByRole('slider', { name: 'From the left' }).fill('71');
     await mission.getByRole('slider', { name: 'From the top' }).fill('60');
-    await mission.getByText('Take the point away').scrollIntoViewIfNeeded();
+    await mission.getByText('Remove the point').scrollIntoViewIfNeeded();
   },
   languages: async (page) => {
     await leave(page);

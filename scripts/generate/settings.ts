@@ -5,7 +5,7 @@ import { CONTENT_FILES, OTHER_FILES } from '../../src/content/schemas/index.ts';
 
 const HEAD = `# What to decide before going live
 
-Everything that a visitor should not find as it is shipped, file by file. \`npm run launch\` tells which of it still is.
+What to change before going live, file by file. \`npm run launch\` lists what is still unchanged.
 
 This page is written from \`src/content/schemas/\` by \`npm run generate -- settings\`; change it there.
 `;

@@ -47,13 +47,13 @@ test('accepts a piece without rights only in a draft', async () => {
   assert.equal(await said(false, { ...MORNING, rights: undefined }), 'nothing');
   assert.match(
     await said(true, { ...MORNING, rights: undefined }),
-    /listen\.yaml, line 9: field "blocks › 1 › pieces › 1 › rights": is missing\. \(Who allows/,
+    /listen\.yaml, line 9: field "blocks › 1 › pieces › 1 › rights": is missing\. \(Who has given permission/,
   );
 });
 
 for (const [what, file, expected] of [
   ['no such file', 'evening.mp3', /"evening\.mp3" is not in content\/music; there are cut\.mp3, /],
-  ['a file that was cut off', 'cut.mp3', /"cut\.mp3" is damaged or not complete/],
+  ['a file that was cut off', 'cut.mp3', /"cut\.mp3" is damaged or incomplete/],
   ['a file that is too large', 'large.mp3', /"large\.mp3" has 7\.0 MB; expected at most 6 MB/],
   ['another kind of file', 'morning.wav', /expected music as MP3 \(\.mp3\), M4A/],
   [

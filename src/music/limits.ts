@@ -24,7 +24,7 @@ export const MUSIC_FILE = /\.(mp3|m4a|opus)$/;
 /** The kind of a file by its name. @throws Error for another ending, which the schema refuses */
 export function kindOf(name: string): MusicKind {
   const kind = MUSIC_FILE.exec(name)?.[1];
-  if (!kind) throw new Error(`${name} is no music file.`);
+  if (!kind) throw new Error(`${name} is not a music file.`);
   return kind as MusicKind;
 }
 

@@ -29,14 +29,14 @@ async function photographProblem(path: string): Promise<string | undefined> {
     if (format === 'svg') return 'this is a drawing; give its name the ending .svg.';
     if (!FORMATS.has(format))
       return `this is a ${format.toUpperCase()} under another name; ${SAVE_AGAIN}.`;
-    if (pages > 1) return `this picture moves; expected one that stands still: ${SAVE_AGAIN}.`;
+    if (pages > 1) return `this picture is animated; expected a still one: ${SAVE_AGAIN}.`;
     const tooMany = pixelProblem(size);
     if (tooMany) return `this picture ${tooMany}`;
     // Decodes the whole file: a truncated one throws.
     await sharp(path).resize(8, 8, { fit: 'fill' }).raw().toBuffer();
     return undefined;
   } catch {
-    return `this picture is damaged or not complete; put it here again, ${SAVE_AGAIN}.`;
+    return `this picture is damaged or incomplete; put it here again, ${SAVE_AGAIN}.`;
   }
 }
 

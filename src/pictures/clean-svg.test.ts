@@ -44,7 +44,7 @@ const REFUSED: [svg: string, shows: string][] = [
 for (const [svg, shows] of REFUSED) {
   test(`refuses a drawing with ${shows}, and quotes it`, () => {
     const said = (error: Error) =>
-      error instanceof ContentError && error.message.includes(`the drawing holds ${shows}`);
+      error instanceof ContentError && error.message.includes(`the drawing contains ${shows}`);
     assert.throws(() => cleanSvg(svg, FILE), said);
   });
 }
@@ -64,14 +64,14 @@ for (const svg of [
   test(`refuses an unreadable drawing: ${svg.slice(0, 20)}`, () => {
     assert.throws(() => cleanSvg(svg, FILE), {
       name: 'ContentError',
-      message: /content\/images\/a\.svg.*no drawing that can be read.+\./,
+      message: /content\/images\/a\.svg.*not a drawing that can be read.+\./,
     });
   });
 }
 
 test('reports the line', () => {
   assert.throws(() => cleanSvg(drawn('<g/>\n<path onclick="x"/>'), FILE), {
-    message: /content\/images\/a\.svg, line 3: the drawing holds onclick="x"/,
+    message: /content\/images\/a\.svg, line 3: the drawing contains onclick="x"/,
   });
 });
 

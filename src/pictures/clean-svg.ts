@@ -46,11 +46,14 @@ export function cleanSvg(svg: string, file: string, finish: PluginConfig[] = [])
     if (error instanceof Forbidden) {
       const found = error.message.trim().replace(/\s+/g, ' ').slice(0, 80);
       throw problem(
-        `the drawing holds ${found}; expected shapes, colours and words alone, without script, animation, link, photograph or other file. Save it again as "Plain SVG", or leave that part out.`,
+        `the drawing contains ${found}; expected only shapes, colours and words, without script, animation, link, photograph or other file. Save it again as "Plain SVG", or leave that part out.`,
         lineOf(String(error.cause), svg),
       );
     }
     const line = (error as { line?: number }).line;
-    throw problem('this is no drawing that can be read (SVG); save it again as "Plain SVG".', line);
+    throw problem(
+      'this is not a drawing that can be read (SVG); save it again as "Plain SVG".',
+      line,
+    );
   }
 }

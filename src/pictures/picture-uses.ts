@@ -43,7 +43,7 @@ function sizeProblem(name: string, size: Size, slots: readonly string[]): string
     const has = `"${name}" has ${width} x ${height} px`;
     const needs = `the ${slot.name} needs at least ${slot.minWidth} x ${minHeight} px`;
     if (width < slot.minWidth && height < minHeight) return `${has}; ${needs}.`;
-    return `${has}, and ${cut.width} x ${cut.height} px once it is cut to its place; ${needs}. Take a larger one.`;
+    return `${has}, and ${cut.width} x ${cut.height} px once it is cut to its place; ${needs}. Choose a larger one.`;
   }
   return undefined;
 }

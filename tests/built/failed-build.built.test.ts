@@ -36,9 +36,9 @@ const MISTAKES: [what: string, changes: Changes, said: RegExp[]][] = [
       'content/images/unused.jpg': small.subarray(0, small.length / 2),
     },
     [
-      /content\/images\/logo\.svg, line \d+: the drawing holds <script>; expected shapes/,
-      /content\/images\/unused\.svg, line 1: the drawing holds <meta>; expected shapes/,
-      /content\/images\/unused\.jpg: this picture is damaged or not complete/,
+      /content\/images\/logo\.svg, line \d+: the drawing contains <script>; expected shapes/,
+      /content\/images\/unused\.svg, line 1: the drawing contains <meta>; expected shapes/,
+      /content\/images\/unused\.jpg: this picture is damaged or incomplete/,
     ],
   ],
   [

@@ -81,7 +81,7 @@ export async function addDate(page: Page, scrollTo: (what: Locator) => Promise<v
   await expect(screen.getByText('Fully booked').first()).toBeAttached();
   const topic = page.getByRole('combobox', { name: 'Topic' });
   await scrollTo(topic);
-  await topic.selectOption('Another topic …');
+  await topic.selectOption('Another topic…');
   await page.getByRole('textbox', { name: 'New topic' }).pressSequentially('open evenings');
   await expect(tools.getByRole('status')).toBeEmpty();
   await save(page);

@@ -71,7 +71,7 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
   await test.step('the sign-in says where to get a token; a wrong one is refused, a right one accepted', async () => {
     await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
     const dialog = page.getByRole('alertdialog');
-    await expect(dialog).toContainText('a long password that was made for this editor alone');
+    await expect(dialog).toContainText('a long password made only for this editor');
     await expect(dialog.getByRole('link', { name: /^Make one at/ })).toHaveAttribute(
       'href',
       /^https:\/\/github\.com\/settings\/personal-access-tokens\/new/,
@@ -113,7 +113,7 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
     await earlier.click();
     await expect(screen.getByText('Half typed')).toBeAttached();
     await versions.selectOption({ index: 1 });
-    await expect(tools.getByText('says the same as the form')).toBeVisible();
+    await expect(tools.getByText('is the same as the form')).toBeVisible();
     await expect(bringBack).toHaveCount(0);
     await save(page);
     expect(online()).toBe(textOf('home'));
@@ -133,7 +133,7 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
     await expect(failure).toHaveText('This version cannot be read: its file was broken then.');
     github.network = 'down';
     await versions.selectOption({ index: 2 });
-    await expect(failure).toContainText('The service gives no answer');
+    await expect(failure).toContainText('The service is not responding');
     await expect(bringBack).toHaveCount(0);
     github.network = 'up';
     await versions.selectOption({ index: 3 });
@@ -142,7 +142,7 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
     const { token } = github;
     github.token = 'another';
     await earlier.click();
-    await expect(failure).toContainText('your token has ended');
+    await expect(failure).toContainText('Your token may have expired');
     github.token = token;
     await tools.getByRole('button', { name: 'Try again' }).click();
     await expect(versions).toBeVisible();
@@ -199,7 +199,7 @@ test('signed in with a token, a save is one commit, and nothing that goes wrong 
     await expect(dialog.getByRole('listitem')).toContainText(/privacy-notice.*Editor$/);
     github.network = 'down';
     await dialog.getByRole('button', { name: '/privacy-notice' }).click();
-    await expect(dialog).toContainText('The service gives no answer');
+    await expect(dialog).toContainText('The service is not responding');
     github.network = 'up';
     await dialog.getByRole('button', { name: '/privacy-notice' }).click();
     await expect(screen.getByRole('heading', { name: 'Who is responsible' })).toBeAttached();

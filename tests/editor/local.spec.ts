@@ -252,7 +252,7 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     await mission.getByRole('slider', { name: 'From the left' }).press('Shift+ArrowLeft');
     const banner = screen.getByRole('img', { name: content('home').mission.picture.alt ?? '' });
     await expect(banner).toHaveCSS('object-position', /^\d+(\.\d+)?% 50%$/);
-    await mission.getByRole('button', { name: 'Take the point away' }).click();
+    await mission.getByRole('button', { name: 'Remove the point' }).click();
     await expect(banner).toHaveCSS('object-position', '100% 50%');
     await scrollTo(vision);
     await choosePicture(vision, 'small.jpg', await photograph(300, 200));
@@ -458,7 +458,7 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     expect(ok, output).toBe(true);
     await expect(afterSaving(page)).toContainText('half a minute');
     built = await builtFrom(files);
-    await expect(afterSaving(page)).toContainText('The site on this computer shows it since');
+    await expect(afterSaving(page)).toContainText('The site on this computer has shown it since');
     const read = (path: string) => readFileSync(new URL(path, dist), 'utf8');
     expect(read('index.html')).toContain('Typed by hand: "new"');
     expect(read('index.html')).toContain('our-founder.');

@@ -103,7 +103,7 @@ test('passes messages only to the host in the setting', async (t) => {
   const logged = t.mock.method(console, 'error', () => {});
   for (const [at, host, problem] of [
     [address, 'hook.example.org', /names hook\.example\.org/],
-    [address, '', /has no passesTo that names it/],
+    [address, '', /does not name it as passesTo/],
     ['http://hook.example.org/', 'hook.example.org', /starts with https/],
     ['hook.example.org', 'hook.example.org', /starts with https/],
   ] as const) {

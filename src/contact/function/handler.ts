@@ -61,7 +61,7 @@ export async function takeMessage(
     answer(status, { ok: false, error }, headers);
 
   if (request.method !== 'POST') return refuse(405, 'Only POST is answered.', { Allow: 'POST' });
-  if (!isFromHere(request)) return refuse(403, 'Messages from other sites are not taken.');
+  if (!isFromHere(request)) return refuse(403, 'Messages from other sites are not accepted.');
   const now = Date.now();
   const arrivedAt = new Date(now).toISOString();
   const day = arrivedAt.slice(0, 10);

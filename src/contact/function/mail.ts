@@ -45,7 +45,7 @@ export function mailForwarder(
     const response = await postJson(address, token, { to, from, ...body });
     const { success, result } = (await response.json()) as Answer;
     if (!success || !result || result.permanent_bounces.length > 0)
-      throw new Error('The mail could not be delivered.');
+      throw new Error('The email could not be delivered.');
   };
   return async ({ fields }) => {
     const mail = {

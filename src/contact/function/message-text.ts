@@ -56,7 +56,7 @@ export function chatText({ fields, arrivedAt }: StoredMessage, length: number): 
   );
   if (text.length <= length) return text;
   const rest =
-    `…\n\n[This message is longer than a chat takes. All of it is stored: open the database of the ` +
+    `…\n\n[This message is longer than a chat accepts. All of it is stored: open the database of the ` +
     `messages, ${DATABASES}, and enter in its Console: ` +
     `SELECT message FROM messages WHERE arrived_at = '${arrivedAt}']`;
   // Half a character, or half of &amp;, would be shown as something else.
@@ -71,7 +71,7 @@ export function chatText({ fields, arrivedAt }: StoredMessage, length: number): 
  */
 export function setAsideNotice({ key, arrivedAt }: StoredMessage, why: string): StoredMessage {
   const message =
-    `A message that arrived at ${arrivedAt} is stored, and could not be passed on to you. ${why} ` +
+    `A message that arrived at ${arrivedAt} is stored, but could not be passed on to you. ${why} ` +
     `It is set aside and not tried again. To read it, open the database of the messages, ` +
     `${DATABASES}, and enter in its Console: ` +
     'SELECT at, why, name, email, phone, message FROM set_aside JOIN messages USING (key)';

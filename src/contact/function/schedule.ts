@@ -19,7 +19,7 @@ export async function runSchedule(
   const given = request.headers.get('Authorization') ?? '';
   // Comparing hashes reveals nothing about the token by its duration.
   if (!token || (await hmac(given, token)) !== (await hmac(`Bearer ${token}`, token)))
-    return answer(401, { error: 'CONTACT_SCHEDULE_TOKEN is another one, or is not set.' });
+    return answer(401, { error: 'CONTACT_SCHEDULE_TOKEN is different, or is not set.' });
   await store.forgetSenders(Date.now() - HOUR);
   const options = { max: MAX_MESSAGES, within: MAX_TIME };
   const passedOn = forwarder ? await forward(store, forwarder, options) : 0;

@@ -13,11 +13,11 @@ function refusal(address: string, passesTo: string | undefined): string | undefi
   const url = URL.parse(address);
   const isLocal = ['127.0.0.1', 'localhost'].includes(url?.hostname ?? '');
   if (!url || (url.protocol !== 'https:' && !isLocal))
-    return 'CONTACT_WEBHOOK is no address that starts with https://.';
+    return 'CONTACT_WEBHOOK is not an address that starts with https://.';
   if (url.host === passesTo) return undefined;
   return passesTo
     ? `CONTACT_WEBHOOK leads to ${url.host}, and passesTo in content/organisation.yaml names ${passesTo}.`
-    : `CONTACT_WEBHOOK leads to ${url.host}, and content/organisation.yaml has no passesTo that names it.`;
+    : `CONTACT_WEBHOOK leads to ${url.host}, and content/organisation.yaml does not name it as passesTo.`;
 }
 
 /**

@@ -36,7 +36,7 @@ test('accepts every way of delivery', () => {
 
 const HOST = /^1 delivery › passesTo: expected the host of your webhook alone/;
 const PHONE = /^1 delivery › number: expected a whole phone number with its country code/;
-const RETIRED = /^3 delivery: "host" is no field any more, .*For a site on Netlify write "to: net/;
+const RETIRED = /^3 delivery: "host" is no longer a field, .*For a site on Netlify write "to: net/;
 const TO_ENDPOINT = 'to: endpoint, format: json, address: /a';
 
 for (const [setting, expected] of [

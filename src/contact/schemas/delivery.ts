@@ -38,7 +38,7 @@ const byWhatsApp = group('Opens a chat with the team, with everything filled in.
     })
     .meta({
       description:
-        "The team's WhatsApp number with its country code; that such a number can exist is checked.",
+        "The team's WhatsApp number with its country code; the build checks that the number is possible.",
       inFile: 'Between quotation marks.',
     }),
 }).meta({ title: 'WhatsApp' });
@@ -59,7 +59,7 @@ function byService<Name extends ServiceName>(name: Name) {
       .string(key.expected)
       .trim()
       .regex(key.pattern, key.expected)
-      .describe(`The key of your form at ${title}. Visitors can read it: it is no secret.`),
+      .describe(`The key of your form at ${title}. Visitors can read it: it is not a secret.`),
   }).meta({ title });
 }
 
@@ -92,7 +92,7 @@ const byFunction = group(
 ).meta({
   title: 'Cloudflare Pages',
   retired: {
-    host: '"host" is no field any more, so take this line out: the function runs at Cloudflare Pages. For a site on Netlify write "to: netlify" instead, which keeps messages in Netlify’s own form service.',
+    host: '"host" is no longer a field, so remove this line: the function runs at Cloudflare Pages. For a site on Netlify write "to: netlify" instead, which keeps messages in Netlify’s own form service.',
   },
 });
 
@@ -117,9 +117,9 @@ const byEndpoint = z
       }),
     format: z
       .enum(['json', 'form'], 'expected json or form')
-      .describe('What the address takes: json, or form for the fields of a plain HTML form.'),
+      .describe('What the address accepts: json, or form for the fields of a plain HTML form.'),
     thankYouField: serviceFieldName(
-      'Name of the field by which the service is told to show the page /thank-you to visitors without script, such as _next or redirect.',
+      'Name of the field that tells the service to show the page /thank-you to visitors without script, such as _next or redirect.',
     ).optional(),
     honeypotField: serviceFieldName(
       'Name of the field that people never see and spam programs fill in; many services know theirs by name.',
@@ -139,7 +139,7 @@ const byEndpoint = z
     if (Object.hasOwn(serviceFields, honeypotField))
       refuse(['serviceFields', honeypotField], hidden);
     if (thankYouField !== undefined && Object.hasOwn(serviceFields, thankYouField)) {
-      const message = `expected a name that serviceFields does not give a value of its own ("${thankYouField}")`;
+      const message = `expected a name that serviceFields does not use ("${thankYouField}")`;
       refuse(['thankYouField'], message);
     }
   })

@@ -38,11 +38,11 @@ function translationProblems(own: ReadDates, first: ReadDates): ContentProblem[]
   const unknown = own.data.dates.flatMap(({ id }, index): ContentProblem[] => {
     if (ids.includes(id)) return [];
     const meant = closestName(id, ids);
-    const message = `"${id}" is no date of ${first.file}.${meant ? ` Perhaps "${meant}" was meant.` : ''}`;
+    const message = `"${id}" is not a date in ${first.file}.${meant ? ` Perhaps "${meant}" was meant.` : ''}`;
     return [{ ...own.placeOf(['dates', index, 'id']), message }];
   });
   const twice = factsOf(own).flatMap(({ path, value }): ContentProblem[] => {
-    const message = `stands in ${first.file} and holds for every language; remove it here.`;
+    const message = `is set in ${first.file} for every language; remove it here.`;
     return value === undefined ? [] : [{ ...own.placeOf(path), message }];
   });
   return [...unknown, ...twice];

@@ -32,8 +32,16 @@ for (const [what, files, expected] of [
     { 'pt/site.yaml': '', 'organisation.yaml': 'languages: [en, pt-MZ]' },
     /"pt-MZ" has no folder; expected "pt", with "region: MZ" in content\/pt\/language\.yaml, see/,
   ],
-  ['two of a name', { 'en/site.yml': '' }, /site\.yml: content\/en\/site\.yaml says the same/],
-  ['a misspelt name', { 'en/pages/hoem.yaml': '' }, /hoem\.yaml: no page .*"pages\/home\.yaml"/],
+  [
+    'two of a name',
+    { 'en/site.yml': '' },
+    /site\.yml: content\/en\/site\.yaml is the same file under another name/,
+  ],
+  [
+    'a misspelt name',
+    { 'en/pages/hoem.yaml': '' },
+    /hoem\.yaml: the site does not use .*"pages\/home\.yaml"/,
+  ],
 ] as const) {
   test(`refuses ${what}`, () => {
     assert.match(errorFor({ 'en/site.yaml': '', ...files }), expected);

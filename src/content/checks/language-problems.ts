@@ -14,9 +14,9 @@ const stem = (path: string) => path.replace(/\.\w+$/, '').toLowerCase();
 function unreadProblem(project: Project, code: string, inside: string): string {
   const own = FILES.find((file) => stem(file) === stem(inside));
   if (own !== undefined && project.has(`content/${code}/${own}`))
-    return `content/${code}/${own} says the same; two files for one, of which no page reads this. Remove one of them.`;
+    return `content/${code}/${own} is the same file under another name, and the site uses that one. Remove this one.`;
   const meant = own ?? closestName(inside, FILES);
-  return `no page reads a file of this name.${meant ? ` Perhaps "${meant}" was meant.` : ''}`;
+  return `the site does not use a file with this name.${meant ? ` Perhaps "${meant}" was meant.` : ''}`;
 }
 
 /**

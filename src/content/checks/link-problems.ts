@@ -34,12 +34,12 @@ function problemOf(
   const paths = [...new Set([...fixed, ...mine, ...first.map((page) => page.path)])];
   if (paths.includes(path)) return undefined;
   if (/\.\w+$/.test(path)) {
-    const message = `"${path}" is no file of this site; put it into the folder public/ under this name.`;
+    const message = `"${path}" is not a file of this site; put it into the folder public/ under this name.`;
     return { message };
   }
   const draft = own.find((page) => page.path === path && page.language === code);
   const expected = `expected one of ${paths.join(', ')}`;
-  if (!draft) return { message: `"${path}" is no page of this site; ${expected}.` };
+  if (!draft) return { message: `"${path}" is not a page of this site; ${expected}.` };
   const message = `"${path}" is a draft that nobody sees; publish it (${draft.file}), or ${expected}.`;
   return { message, fixableIn: draft.file };
 }

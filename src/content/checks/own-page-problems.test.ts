@@ -34,8 +34,8 @@ test('reads own pages and drafts with their paths', () => {
   assert.deepEqual(states, ['/draft false', '/our-teams true']);
 });
 
-const OF_SITE = (name: string) => new RegExp(`"/${name}" is an address that the site has`);
-const OF_HOSTS = (name: string) => new RegExp(`"/${name}" is an address that hosts keep`);
+const OF_SITE = (name: string) => new RegExp(`"/${name}" is an address that the site uses`);
+const OF_HOSTS = (name: string) => new RegExp(`"/${name}" is an address that hosts reserve`);
 const LETTERS = /field "[^"]+": expected words in the letters of this language \(Latin\), found "/;
 
 for (const [what, file, expected, text = ownPageWith()] of [

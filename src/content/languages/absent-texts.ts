@@ -37,7 +37,7 @@ export function absentTexts({
   code: string;
   files: readonly ComparedFile[];
 }): (ContentProblem & PlaceOfTexts)[] {
-  const message = `The first language says more here; pages in ${languageName(code)} are shown without it.`;
+  const message = `The first language has more here; pages in ${languageName(code)} are shown without it.`;
   return files.flatMap((file) => {
     const place = placeOfTexts(code, file, ({ gap }) => gap === 'absent');
     return place ? [{ ...place, message }] : [];

@@ -33,12 +33,12 @@ function pastSignUps(fields: readonly Field[], { dates: { dates }, now }: Dates)
     const date = typeof path[1] === 'number' ? dates[path[1]] : undefined;
     if (path.length !== 3 || path[2] !== 'signUp' || value === undefined || !date) return [];
     if (occurrencesOf([date]).some(({ endsAt }) => endsAt > now)) return [];
-    const today = `“${date.title}” is over, and the page behind its link may still take names; take the link away.`;
+    const today = `“${date.title}” is over, but people may still be able to sign up; remove the sign-up link.`;
     return [{ severity: 'advice', today, file, line, path }];
   });
 }
 
-const NONE = 'A page shows dates, and none is ahead: visitors read that there are none.';
+const NONE = 'A page shows dates, but there are none to come: visitors read that there are none.';
 
 /** Blocks of published pages that have no date to show. */
 function emptyBlocks(pages: readonly OwnPageSource[], dates: Dates): Row[] {
@@ -54,7 +54,7 @@ function emptyBlocks(pages: readonly OwnPageSource[], dates: Dates): Row[] {
     );
 }
 
-const HOME = 'Home is to show dates, and none is ahead: it shows nothing in their place.';
+const HOME = 'Home is set to show dates, but there are none to come, so it shows nothing.';
 
 /** The places on Home that have no date to show. */
 function emptyHomes(fields: readonly Field[], dates: Dates): Row[] {

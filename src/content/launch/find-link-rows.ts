@@ -7,7 +7,7 @@ import type { Row } from './find-rows.ts';
 export function findLinkRows(links: Links): Row[] {
   return foreignLinks(links).map(({ file, line = 1, path, address, from, to }) => ({
     severity: 'advice',
-    today: `In ${languageName(from)} the link to ${address} leads to the page in ${languageName(to)}: there is none of its own.`,
+    today: `The ${languageName(from)} link to ${address} leads to the ${languageName(to)} page, because there is no ${languageName(from)} one.`,
     file,
     line,
     path,

@@ -50,7 +50,7 @@ test('a day after which something is no longer published is named once it has be
     [row?.severity, row && fieldNames(row), others],
     ['advice', 'security › expires', []],
   );
-  assert.match(row?.today ?? '', /no longer told whom to write to/);
+  assert.match(row?.today ?? '', /no longer told who to contact/);
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   assert.deepEqual(rowsOf(tomorrow), []);
 });
@@ -136,7 +136,7 @@ test('one way to give makes the other one advice', () => {
 
 test('reports an address for messages or money that visitors cannot reach', () => {
   for (const address of ['http://127.0.0.1:3000/messages', 'https://forms.example.org/f/1']) {
-    const today = `No visitor can reach anybody at ${address}.`;
+    const today = `Visitors cannot reach anybody at ${address}.`;
     const [row, ...others] = findRows([fieldWith(address)], OWN);
     assert.deepEqual([row?.severity, row?.today, others], ['blocker', today, []]);
   }

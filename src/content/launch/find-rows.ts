@@ -92,7 +92,7 @@ function pendingFindings(
 function unreachable(field: Field): Finding[] {
   const address = addressIn(field);
   if (!address || field.about.launch?.while === 'sample' || !isPlaceholder(address)) return [];
-  return [{ severity: 'blocker', today: `No visitor can reach anybody at ${address}.` }];
+  return [{ severity: 'blocker', today: `Visitors cannot reach anybody at ${address}.` }];
 }
 
 function wordsLeft(field: Field, oldName: string | undefined): Finding[] {

@@ -64,7 +64,7 @@ test('a line of a list that a published language lacks is advice: its pages are 
   });
   assert.deepEqual(others, []);
   assert.equal(row?.severity, 'advice');
-  assert.match(row.today, /says more here; pages in French \(fr\) are shown without it/);
+  assert.match(row.today, /has more here; pages in French \(fr\) are shown without it/);
   assert.equal(`${row.line} ${fieldNames(row)}`, '4 hero › headline › 2');
 });
 
@@ -109,7 +109,7 @@ test('a language that nobody sees is one row', () => {
   assert.equal(row.severity, 'advice');
   assert.equal(
     row.today,
-    'French (fr) is not published: texts whose original has changed since: 1; read by nobody who grew up with it.',
+    'French (fr) is not published: texts whose original has changed: 1; not yet checked by a native speaker.',
   );
   assert.match(summaryRow(translation(ENGLISH, FRENCH, RECORD)).today, /it is ready/);
 });

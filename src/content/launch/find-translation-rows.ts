@@ -19,7 +19,7 @@ export function findTranslationRows(translation: Translation): Row[] {
     });
   const review: Row = {
     severity,
-    today: `Nobody who grew up with ${languageName(code)} has read its words here yet.`,
+    today: `No native speaker has checked ${languageName(code)} yet.`,
     file: `content/${code}/language.yaml`,
     line: 1,
     path: ['nativeReview'],
@@ -43,10 +43,10 @@ export function summaryRow({ code, files, nativeReview }: Translation): Row {
   const count = (what: TranslationGap) => texts.filter(hasGap(what)).length;
   const open = [
     [count('missing') + count('absent'), 'to translate'],
-    [count('stale'), 'whose original has changed since'],
-    [count('same'), 'as in the first language'],
+    [count('stale'), 'whose original has changed'],
+    [count('same'), 'same as in the first language'],
   ].flatMap(([number, what]) => (number ? [`texts ${what}: ${number}`] : []));
-  const review = nativeReview ? [] : ['read by nobody who grew up with it'];
+  const review = nativeReview ? [] : ['not yet checked by a native speaker'];
   const rest = [...open, ...review].join('; ') || 'it is ready';
   return {
     severity: 'advice',

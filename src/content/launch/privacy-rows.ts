@@ -4,7 +4,7 @@ import type { Row } from './find-rows.ts';
 import type { Field } from './placed-fields.ts';
 
 const TODAY =
-  'Messages are delivered, and no published page tells visitors what happens to them (privacy notice).';
+  'Messages are delivered, but no published page tells visitors what happens to them (privacy notice).';
 
 /** Whether a page is a privacy notice: whether it has the block for it. */
 const isNotice = ({ data }: OwnPageSource) => data.blocks.some(({ block }) => block === 'privacy');

@@ -42,7 +42,7 @@ function rows(files: Record<string, string>, dates: object[] = [], fields: Field
 test('names a page to which nothing leads but itself, and pages that lead only to one another', () => {
   const alone = ownPageWith('[Again](/alone)').replace('A page\n', 'Alone\n');
   assert.deepEqual(rows({ [`${EN}/alone.yaml`]: alone }), [
-    'en/more/alone.yaml 1 publish “Alone” is online, and no other page leads there: visitors do not find it.',
+    'en/more/alone.yaml 1 publish “Alone” is online, but no other page links to it, so visitors do not find it.',
   ]);
   const both = {
     [`${EN}/one.yaml`]: ownPageWith('[Other](/two)'),
@@ -74,7 +74,7 @@ test('names the newest post that no page lists, and counts the others', () => {
   const [row = '', ...others] = rows(posts);
   assert.match(
     row,
-    /^en\/more\/may\.yaml 1 publish No page leads to the post “In May” and 2 more: the news/,
+    /^en\/more\/may\.yaml 1 publish No page links to the post “In May” and 2 more: the news/,
   );
   assert.deepEqual(others, []);
   const news = (most: number) => ({
@@ -107,7 +107,7 @@ test('names dates that are not over and that neither a page that is found nor Ho
   const unfound = rows(workshops, dates);
   assert.match(
     unfound.join('\n'),
-    /workshops\.yaml.*no other page leads there[^]*“Songs” and 1 more/,
+    /workshops\.yaml.*no other page links to it[^]*“Songs” and 1 more/,
   );
   const linked = { ...workshops, 'content/en/biography.md': '[Workshops](/workshops)\n' };
   assert.deepEqual(rows(linked, dates), []);

@@ -86,14 +86,14 @@ function pageRows(links: Links, reached: ReadonlySet<OwnPageSource>): Row[] {
     ...pages.map((page) =>
       row(
         page,
-        `“${page.data.heading}” is online, and no other page leads there: visitors do not find it.`,
+        `“${page.data.heading}” is online, but no other page links to it, so visitors do not find it.`,
       ),
     ),
     ...[...Map.groupBy(posts, ({ language }) => language).values()].flatMap(([newest, ...older]) =>
       newest
         ? row(
             newest,
-            `No page leads to the post “${newest.data.heading}”${andMore(older)}: the news of a page could show more posts.`,
+            `No page links to the post “${newest.data.heading}”${andMore(older)}: the news of a page could show more posts.`,
           )
         : [],
     ),
@@ -112,7 +112,7 @@ function unshownDates(fields: readonly Field[], links: Links, shown: Dates, now:
   const place = own.find(({ path }) => path.join() === first?.path.join());
   if (!first || !place) return [];
   const { file, line } = place;
-  const today = `No page shows the date “${first.title}”${andMore(others)}: a page does so with a block for dates, Home with “dates”.`;
+  const today = `No page shows the date “${first.title}”${andMore(others)}: add a block for dates to a page, or “dates” to Home.`;
   return [{ severity: 'advice', today, file, line, path: first.path, more: others.length }];
 }
 

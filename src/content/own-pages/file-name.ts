@@ -20,8 +20,8 @@ export function fileNameProblem(name: string, taken: ReadonlySet<string>): strin
   if (address.length > 60)
     return 'the name of the file is the address of the page: expected at most 60 characters.';
   if (taken.has(address))
-    return `"/${address}" is an address that the site has or may have itself; give the file another name.`;
+    return `"/${address}" is an address that the site uses or may use itself; give the file another name.`;
   if (RESERVED_BY_HOSTS.test(address))
-    return `"/${address}" is an address that hosts keep for themselves; give the file another name.`;
+    return `"/${address}" is an address that hosts reserve; give the file another name.`;
   return undefined;
 }

@@ -44,11 +44,11 @@ const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice
 /** @param found the source of the node */
 function problemOf(node: Node, found: string, { name: part, heading }: Part): string | undefined {
   if (node.type === 'yaml' || (node.type as string) === 'toml')
-    return `the lines between "---" are settings, which ${part} has none of; remove them.`;
+    return `the lines between "---" are settings, and ${part} has no settings; remove them.`;
   const kind = KINDS[node.type];
   if (kind && !(heading && OF_LONG_TEXTS.has(node.type))) {
     const takes = heading ? FORMATTING : `paragraphs, ${LISTS_AND_WORDS}`;
-    return `expected text without ${kind}, found "${printable(found)}". ${sentenceCase(part)} takes ${takes}.`;
+    return `expected text without ${kind}, found "${printable(found)}". ${sentenceCase(part)} may contain ${takes}.`;
   }
   if (node.type === 'heading' && (node.depth === 1 || node.depth > 3))
     return `expected "## " or "### " before a heading, found "${printable(found)}"; "# " is the heading of the page, which ${heading}.`;

@@ -26,7 +26,7 @@ export function pluralProblems(
     return [
       ...missing.map(([form, numbers]) => ({
         path: [...path, form],
-        message: `is missing; this language has a form of its own for ${numbers.length > 3 ? 'numbers such as ' : ''}${listed(numbers.slice(0, 3))}.`,
+        message: `is missing; this language has a separate form for ${numbers.length > 3 ? 'numbers such as ' : ''}${listed(numbers.slice(0, 3))}.`,
         missing: true,
       })),
       ...unused.map((form) => ({

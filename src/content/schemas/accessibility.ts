@@ -10,7 +10,7 @@ export const accessibilityStatement = z
       whileEmpty.advice('No accessibility statement: nobody is told how to report a barrier.'),
     ),
     reviewed: pastDay(
-      'Needed to publish: the day on which somebody last compared this statement with the site.',
+      'Needed to publish: the day on which somebody last reviewed this statement against the site.',
       'somebody really compared the statement with the site',
     ).optional(),
   })
@@ -19,7 +19,7 @@ export const accessibilityStatement = z
     context.addIssue({ code: 'custom', path: ['reviewed'], message: 'is missing' });
   })
   .default({ publish: false })
-  .describe('The accessibility statement, whose words stand in pages/accessibility.yaml.');
+  .describe('The accessibility statement, whose words are in pages/accessibility.yaml.');
 
 const partShape = (description: string) => ({
   heading: text('Heading of this part.', 60),

@@ -23,7 +23,7 @@ export function ibanProblem(iban: string): string | undefined {
   if (has(ValidationErrorsIBAN.WrongBBANLength))
     return `expected an IBAN of ${getCountrySpecifications()[country]?.chars} characters, as ${country} has; this one has ${iban.length}`;
   return has(ValidationErrorsIBAN.WrongBBANFormat)
-    ? `expected an IBAN in the form that ${country} has; a letter stands where a digit belongs, or a digit for a letter`
+    ? `expected an IBAN in the form that ${country} has; there is a letter in the place of a digit, or a digit in the place of a letter`
     : 'expected an IBAN whose check digits are right; one of its characters is mistyped';
 }
 
@@ -53,14 +53,14 @@ export function contradiction(iban: string, accountNumber: string): string | und
     exact && number.length <= part.length ? number === withoutZeros(part) : iban.includes(number);
   return agrees
     ? undefined
-    : `expected the number of the same account as the IBAN, which holds ${exact ? part : 'another'}; leave it out, or correct one of the two`;
+    : `expected the number of the same account as the IBAN, which contains ${exact ? part : 'another'}; leave it out, or correct one of the two`;
 }
 
 /** The contradiction between a British or Irish IBAN and the sort code, which it contains. */
 export function wrongSortCode(iban: string, branchCode: string): string | undefined {
   const { branchIdentifier } = extractIBAN(iban);
   if (!/^(GB|IE)/.test(iban) || compact(branchCode) === branchIdentifier) return undefined;
-  return `expected the sort code of the same account as the IBAN, which holds ${branchIdentifier}`;
+  return `expected the sort code of the same account as the IBAN, which contains ${branchIdentifier}`;
 }
 
 /** The check digit of a NUBAN from its bank and first nine digits (Central Bank of Nigeria). */

@@ -40,7 +40,7 @@ for (const [account, expected] of [
   [{ ...POUNDS, iban: 'GB28NWBK60161331926819' }, CHECK_DIGITS],
   [{ ...POUNDS, iban: 'GB29NWBK60161331926891' }, CHECK_DIGITS],
   [{ ...POUNDS, iban: 'GB29NWBK6016133192681' }, /22 characters, as GB has; this one has 21/],
-  [{ ...POUNDS, iban: 'GB29NWBKO0161331926819' }, /letter stands where a digit/],
+  [{ ...POUNDS, iban: 'GB29NWBKO0161331926819' }, /letter in the place of a digit/],
   [{ ...POUNDS, iban: 'NG29NWBK60161331926819' }, /"NG" is none/],
   [{ ...POUNDS, bic: 'ABNANL2' }, /8 or 11 characters/],
   [{ ...POUNDS, bic: 'ABN4NL2A' }, /8 or 11 characters/],
@@ -53,7 +53,7 @@ for (const [account, expected] of [
   [{ ...EURO, iban: 'IT60X0542811101000000123456', accountNumber: '123457' }, SAME],
   [
     { ...POUNDS, iban: GB, branchCode: '60-16-14' },
-    /same account as the IBAN, which holds 601613$/,
+    /same account as the IBAN, which contains 601613$/,
   ],
   // The examples of the scheme (Central Bank of Nigeria, 2010), each with a digit changed.
   [{ ...NAIRA, accountNumber: '0000014578', bankCode: '011' }, LAST_DIGIT],

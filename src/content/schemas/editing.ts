@@ -22,7 +22,7 @@ const applicationId = matching(
   .meta({
     title: 'Application ID',
     description:
-      'The ID of an application that you register at the service, for signing in with name and password there. It is no secret. Without it people sign in with a token.',
+      'The ID of an application that you register at the service, for signing in with name and password there. It is not a secret. Without it people sign in with a token.',
   });
 
 const gitHub = group('The project is hosted at github.com; people sign in with a token.', {

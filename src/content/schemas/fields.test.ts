@@ -21,12 +21,12 @@ test('refuses invisible, broken and direction-changing characters', () => {
     ['Haven\u0000', /U\+0000 is a control character/],
     ['Haven\u001b[31m', /U\+001B is a control character/],
     ['Haven\u202ekrowteN', /U\+202E turns the direction/],
-    ['Haven\ufffe', /U\+FFFE is no character/],
-    ['Haven\u{1ffff}', /U\+1FFFF is no character/],
+    ['Haven\ufffe', /U\+FFFE is not a character/],
+    ['Haven\u{1ffff}', /U\+1FFFF is not a character/],
     ['\u200b', /only invisible characters/],
     ['\u2060\u00ad \u200d', /only invisible characters/],
-    ['Mus\ufffde', /"�" stands where one was lost/],
-    ['Mus\ud800e', /"�" stands where one was lost/],
+    ['Mus\ufffde', /"�" is in the place of one that was lost/],
+    ['Mus\ud800e', /"�" is in the place of one that was lost/],
   ] as const) {
     assert.match(messageFor(text('A text.'), value) ?? '', sentence, JSON.stringify(value));
   }

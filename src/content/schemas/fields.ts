@@ -191,12 +191,12 @@ const leftover = (picture: string) =>
   });
 const decorative = z.literal(true, 'expected true, or leave it out and write alt').meta({
   title: 'Only decoration',
-  description: 'The picture only decorates and says nothing; then no words stand for it.',
+  description: 'The picture is only decoration and needs no description.',
   inFile: 'Write true instead of alt.',
 });
 
 const EITHER = {
-  error: 'expected either what the picture shows, or that it only decorates, one of the two',
+  error: 'expected either what the picture shows, or that it is only decoration, not both',
   params: { inFile: '"alt" or "decorative: true"' },
 };
 const saysOneThing = (words: { alt?: unknown; decorative?: unknown }) =>
@@ -213,7 +213,7 @@ export function alternative(description: string, picture: string, words = leftov
     .refine(saysOneThing, EITHER)
     .meta({
       description,
-      inFile: 'Which picture it is stands in pictures.yaml.',
+      inFile: 'The picture itself is set in pictures.yaml.',
       goesWith: `pictures ${picture}`,
     });
 }

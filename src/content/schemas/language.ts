@@ -25,7 +25,7 @@ export const languages = z
   .superRefine(
     eachOnce(
       (code) => code,
-      () => 'expected each language once; this one stands above already',
+      () => 'expected each language once; this one is in the list above already',
     ),
   )
   .default(['en'])
@@ -43,7 +43,7 @@ export const language = z.strictObject({
   )
     .meta({ title: 'Country' })
     .optional(),
-  nativeReview: day('When somebody who grew up with it last read all of its words here.')
+  nativeReview: day('When a native speaker last read all of its words here.')
     .meta({ title: 'Last read by a native speaker' })
     .optional(),
 });

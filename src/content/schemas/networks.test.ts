@@ -43,10 +43,10 @@ test('a name is any, once, in the spelling of a network that is known', () => {
   assert.equal(read?.name, 'TikTok');
   const x: [string, string] = ['X', 'https://x.com/us'];
   assert.deepEqual(messagesOf(x, ['x', 'https://x.com/others']), [
-    '1 name: "X" stands above already; expected each name once',
+    '1 name: "X" is in the list above already; expected each name once',
   ]);
   assert.match(
     messagesOf(['Facebook', 'https://www.facebook.com/groups/us'])[0] ?? '',
-    /Facebook has a field of its own/,
+    /Facebook has its own field/,
   );
 });

@@ -66,7 +66,7 @@ const network = z
     const say = (field: string, message: string | undefined) => {
       if (message) context.addIssue({ code: 'custom', path: [field], message });
     };
-    say('name', shipped && `${shipped} has a field of its own among the addresses above`);
+    say('name', shipped && `${shipped} has its own field among the addresses above`);
     say('address', problemOf(typed, address));
   })
   .describe('One network.');
@@ -80,7 +80,7 @@ export const networks = z
   .superRefine(
     eachOnce(
       ({ name: one }) => one,
-      (one) => `"${one}" stands above already; expected each name once`,
+      (one) => `"${one}" is in the list above already; expected each name once`,
       'name',
     ),
   )

@@ -6,7 +6,7 @@ const programme = (name: string) =>
   group('One programme.', {
     title: text('Title.', 40),
     text: text('One or two sentences.', 240).meta(
-      whileSample.advice('Sample texts of the programmes; what they promise is to be confirmed.'),
+      whileSample.advice('Sample texts of the programmes; confirm that what they promise is true.'),
     ),
     button: text('Text of the button.', 30).meta({ goesWith: `organisation offerLinks.${name}` }),
   });

@@ -83,14 +83,16 @@ export const organisation = z.strictObject({
     mobileMoney: mobileMoney.default([]).meta({
       description:
         'Numbers of mobile money, such as M-Pesa or MTN MoMo. With one there is a third card.',
-      ...whileEmpty.advice('Who has neither a card nor a bank account cannot give.'),
+      ...whileEmpty.advice('People without a card or bank account cannot give.'),
     }),
   }).default({ card: [], bank: [], mobileMoney: [] }),
   contact: group('What happens to a message that a visitor writes.', { delivery }),
   security: security
     .optional()
     .meta(
-      whileEmpty.advice('Who finds a vulnerability is not told whom to write to (security.txt).'),
+      whileEmpty.advice(
+        'Anyone who finds a vulnerability is not told who to contact (security.txt).',
+      ),
     ),
   editing,
   accessibilityStatement,

@@ -42,7 +42,7 @@ const SLIPS: [slip: string, blocks: string, expected: RegExp][] = [
     '  - block: questions\n    heading: x\n    questions:\n      - id: faqs\n        question: x\n        answer: x\n',
     /^9 blocks › 1 › questions › 1 › id: expected another name; pages use this one/,
   ],
-  ['a block twice', '  - block: offer\n'.repeat(2), /^7 .*"offer" stands on this page already/],
+  ['a block twice', '  - block: offer\n'.repeat(2), /^7 .*"offer" is on this page already/],
   [
     'too many blocks',
     '  - block: text\n    text: x\n'.repeat(31),
@@ -57,12 +57,12 @@ const SLIPS: [slip: string, blocks: string, expected: RegExp][] = [
   [
     'a blank of the draft',
     '  - block: text\n    text: Written by [[your name]].\n',
-    /^7 blocks › 1 › text: "\[\[your name\]\]" is still to be filled in; write what belongs there, or take the page offline/,
+    /^7 blocks › 1 › text: "\[\[your name\]\]" is not filled in yet; write what belongs there, or take the page offline/,
   ],
   [
     'a blank that is not closed',
     '  - block: join\n    heading: "[[name"\n',
-    /^7 blocks › 1 › heading: "\[\[name" is still to be filled in(?!.*found)/,
+    /^7 blocks › 1 › heading: "\[\[name" is not filled in yet(?!.*found)/,
   ],
 ];
 

@@ -50,7 +50,7 @@ const blocks = listOf(ownBlock, 'block', { max: 30 })
   .superRefine(
     eachOnce(
       ({ block }) => (ONCE.test(block) ? block : undefined),
-      (block) => `"${block}" stands on this page already; expected it once`,
+      (block) => `"${block}" is on this page already; expected it once`,
       'block',
     ),
   )
@@ -65,12 +65,12 @@ const BLANK = /\[\[.*?(\]\]|$)/s;
 /** content/<language>/more/<address>.yaml: a page of the team's own. */
 export const ownPage = z
   .strictObject({
-    publish: trueOrFalse('Whether the page is online; otherwise it is a draft, which nobody sees.'),
+    publish: trueOrFalse('Whether the page is online; otherwise it is a draft that nobody sees.'),
     ...pageHead,
     translates: matching(/^\/[a-z0-9-]+$/, 'expected the address of a page, such as /our-teams')
       .meta({
         description:
-          'Only in a further language: the page of the first language that says the same.',
+          'Only in a further language: the page of the first language that this page translates.',
         format: 'original',
       })
       .optional(),
@@ -78,7 +78,7 @@ export const ownPage = z
     share: z
       .literal(true, 'expected true, or leave it out')
       .meta({
-        description: 'Whether the page ends with a way to send it to somebody.',
+        description: 'Whether the page ends with a button to share it.',
         inFile: 'true, or left out.',
       })
       .optional(),
@@ -91,7 +91,7 @@ export const ownPage = z
     for (const { path, value } of fieldsOf({}, page)) {
       const blank = typeof value === 'string' && BLANK.exec(value)?.[0];
       if (!blank) continue;
-      const message = `"${blank.slice(0, 60)}" is still to be filled in; write what belongs there, or take the page offline`;
+      const message = `"${blank.slice(0, 60)}" is not filled in yet; write what belongs there, or take the page offline`;
       context.addIssue({ code: 'custom', path: [...path], message, params: OFFLINE });
     }
     for (const missing of missingRights(page.blocks))

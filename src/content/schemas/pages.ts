@@ -22,7 +22,7 @@ export const home = z.strictObject({
     text: text('Second paragraph.', 400).meta(
       whileSample.advice('A sample sentence gives the founder’s reason to start the community.'),
     ),
-    founder: text("What stands for the founder's name until organisation.yaml has it.", 60),
+    founder: text("Shown in place of the founder's name until organisation.yaml has it.", 60),
     caption: text("Line below the founder's name.", 80),
     signature: alternative("The founder's signature, also beside the biography.", 'signature', alt),
     portrait: alternative('Portrait of the founder.', 'vision'),
@@ -109,7 +109,7 @@ const accounts = group('Words around the bank accounts, which are set in organis
   copy: text('Button that copies one value, also of mobile money.', 20),
   copied: text('What that button says afterwards.', 20),
   copiedStatus: text('Said by a screen reader afterwards; {field} names the value.', 120),
-  notCopied: text('Said where the browser does not allow it; {field} is selected then.', 120),
+  notCopied: text('Shown if the browser does not allow it; {field} is then selected.', 120),
   fields: group('Names of the values of an account.', {
     accountName: text('Name of this value.', 40),
     bank: text('Name of this value.', 40),

@@ -103,10 +103,10 @@ export function paymentPageProblem(address: string, provider: string): string | 
   const wanted = company
     ? `expected the address of your page at ${company.called}, such as ${company.example}`
     : 'expected the address of your payment page';
-  if (TEST.test(found)) return `${wanted}; this one is for tests and takes no money`;
+  if (TEST.test(found)) return `${wanted}; this one is for tests and does not collect money`;
   if (company && !company.host.test(host)) return `${wanted}; this one leads to ${host}`;
-  if (LOGIN.test(host + pathname))
-    return `${wanted}; this one opens only for whoever has logged in`;
-  if (company && !company.page.test(found)) return `${wanted}; this one leads to no page of yours`;
+  if (LOGIN.test(host + pathname)) return `${wanted}; this one opens only after logging in`;
+  if (company && !company.page.test(found))
+    return `${wanted}; this one does not lead to a page of yours`;
   return undefined;
 }

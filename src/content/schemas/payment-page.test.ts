@@ -26,7 +26,10 @@ test('requires a currency for each of several payment pages', () => {
 
 test('refuses two payment pages with the same company and currency', () => {
   const page = { ...PAGE, currency: 'NGN' };
-  assert.match(messagesOf([page, page])[0] ?? '', /Example Pay in NGN stands above already/);
+  assert.match(
+    messagesOf([page, page])[0] ?? '',
+    /Example Pay in NGN is in the list above already/,
+  );
 });
 
 test('requires https', () => {
@@ -86,7 +89,7 @@ test('a page at a known company is taken in each form that the company gives', (
 test('a page that takes no gift is refused with what was expected', () => {
   const refused: [reason: RegExp, provider: string, ...addresses: string[]][] = [
     [
-      /; this one leads to no page of yours$/,
+      /; this one does not lead to a page of yours$/,
       'Card',
       'https://paystack.com/',
       'https://paystack.com/pricing',
@@ -107,7 +110,7 @@ test('a page that takes no gift is refused with what was expected', () => {
       'https://checkout.paystack.com/a1b2c3',
     ],
     [
-      /; this one opens only for whoever has logged in$/,
+      /; this one opens only after logging in$/,
       'Card',
       'https://dashboard.paystack.com/#/pages/ours',
       'https://app.flutterwave.com/dashboard/payment-links',
@@ -120,7 +123,7 @@ test('a page that takes no gift is refused with what was expected', () => {
       'https://pay.example.org/login',
     ],
     [
-      /; this one is for tests and takes no money$/,
+      /; this one is for tests and does not collect money$/,
       'Card',
       'https://ravesandbox.flutterwave.com/donate/a1b2c3',
       'https://www.sandbox.paypal.com/donate/?hosted_button_id=ABC',

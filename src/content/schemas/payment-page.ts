@@ -32,6 +32,6 @@ export const paymentPages = z
     eachOnce(
       ({ provider, currency: code }) => `${provider} in ${code}`,
       (name) =>
-        `expected one payment page for each currency and company; ${name} stands above already`,
+        `expected one payment page for each currency and company; ${name} is in the list above already`,
     ),
   );

@@ -12,7 +12,9 @@ export const pictures = z.strictObject({
   vision: photograph(
     'Portrait of the founder in the vision section, cut to 4 wide and 5 high.',
     ['visionPortrait'],
-    whileSample.blocker('A drawing of an invented person stands for the founder (vision section).'),
+    whileSample.blocker(
+      'A drawing of an invented person is shown as the founder (vision section).',
+    ),
   ),
   mission: photograph('Picture behind the mission statement.', ['missionWide', 'missionNarrow']),
   aboutBanner: group('Banner across About Us.', {
@@ -22,12 +24,12 @@ export const pictures = z.strictObject({
   biography: photograph(
     'Portrait of the founder beside the biography, cut to 4 wide and 5 high.',
     ['biographyPortrait'],
-    whileSample.blocker('A picture of an invented person stands for the founder (biography).'),
+    whileSample.blocker('A picture of an invented person is shown as the founder (biography).'),
   ),
   signature: pictureFile(
     "The founder's signature, a drawing (SVG) or a scan (PNG or JPEG). Without one none is shown.",
     'signature',
-    whileSample.blocker('An invented signature stands for the founder’s own.'),
+    whileSample.blocker('An invented signature is shown as the founder’s.'),
   ).optional(),
   community: group('The four pictures of the row on Contact Us; each is shown twice.', {
     first: communityPicture,

@@ -13,18 +13,18 @@ function isWithinYear(value: string): boolean {
 
 /** The contact for vulnerability reports, published as /.well-known/security.txt (RFC 9116). */
 export const security = group(
-  'Whom to tell about a vulnerability of the site. Without it no security.txt is published.',
+  'Who to tell about a vulnerability of the site. Without it no security.txt is published.',
   {
     contact: z
       .string()
       .trim()
       .refine(isContact, 'expected an email address, or a full address that starts with https://')
       .meta({
-        description: 'Where somebody who found a vulnerability can tell you: email or https.',
+        description: 'Where people can report a vulnerability to you: email or https.',
         format: 'address',
       }),
     expires: day(
-      'Until when the contact is good, at most a year from now. From that day on no security.txt is published.',
+      'When the contact details expire: at most a year from now. From that day on no security.txt is published.',
       isWithinYear,
       'expected a day at most one year away',
     ).meta({
@@ -32,7 +32,7 @@ export const security = group(
         while: 'past',
         severity: 'advice',
         today:
-          'Who finds a vulnerability is no longer told whom to write to (security.txt), because the day is over: check that the contact reads its messages, and set a new day.',
+          'Anyone who finds a vulnerability is no longer told who to contact (security.txt), because the contact details have expired: check that somebody reads messages there, and set a new day.',
       },
     }),
   },

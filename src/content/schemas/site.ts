@@ -33,14 +33,14 @@ export const site = z.strictObject({
   }),
   joinButton: text('Button that opens the sign-up form.', 40),
   languages: text('What a screen reader calls the list of languages, once there are two.', 40),
-  share: group('Where a page of your own is to be passed on.', {
-    share: text("Button that opens the device's own way to share.", 40),
-    whatsApp: text('Link to WhatsApp, where the device has no such way.', 40).meta({
+  share: group('Words of the button that shares a page of your own.', {
+    share: text("Button that opens the device's share sheet.", 40),
+    whatsApp: text('Link to WhatsApp, for devices that have no share sheet.', 40).meta({
       title: 'WhatsApp',
     }),
     copy: text('Button that copies the address of the page.', 40),
     copied: text('Said afterwards.', 80),
-    notCopied: text('Said where the browser does not allow it, with {address}.', 120),
+    notCopied: text('Shown if the browser does not allow it, with {address}.', 120),
   }),
   newTab: text('Said by screen readers after a link that opens a new tab.', 60),
   shareAlt: text('What the picture of a shared link shows, in words, with {heading}.', 200),

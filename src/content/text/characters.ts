@@ -36,9 +36,9 @@ export function characterProblem(text: string): string | undefined {
   if (direction)
     return `expected visible characters; ${code(direction)} turns the direction of the text, delete it`;
   const none = NONCHARACTER.exec(text)?.[0];
-  if (none) return `expected visible characters; ${code(none)} is no character, delete it`;
+  if (none) return `expected visible characters; ${code(none)} is not a character, delete it`;
   if (BROKEN.test(text))
-    return 'expected letters; "�" stands where one was lost when the text was copied, type it anew';
+    return 'expected letters; "�" is in the place of one that was lost when the text was copied, type it again';
   if (text.length > 0 && text.replace(SHAPELESS, '') === '')
     return 'expected a text; this one has only invisible characters';
   return undefined;

@@ -28,7 +28,7 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-hook=dates]')) 
   }
 
   const list = part.querySelector('ul');
-  const fold = part.querySelector(':scope > details');
+  const fold = part.querySelector<HTMLElement>(':scope > details');
   if (!list) continue;
   for (const row of list.querySelectorAll<HTMLElement>('[data-ends]')) {
     if (Number(row.dataset['ends']) > now) continue;

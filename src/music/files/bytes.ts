@@ -5,7 +5,7 @@ export class MusicProblem extends Error {
 
 /** A file that is truncated or of another type than its name says. */
 export const damaged = () =>
-  new MusicProblem('is damaged or not complete; put it there again, from where it plays well');
+  new MusicProblem('is damaged or incomplete; put it there again, from a copy that plays well');
 
 /** Reads ASCII characters at an offset. */
 export function ascii(file: Uint8Array, at: number, count: number): string {

@@ -117,7 +117,7 @@ export function cleanMp3(file: Uint8Array): Uint8Array {
   const [first, last = first] = [frames[0], frames.at(-1)];
   if (!first || !last) {
     if (at >= end) throw damaged();
-    throw new MusicProblem('is no MP3 inside; save it again as MP3, M4A or Opus');
+    throw new MusicProblem('is not an MP3 file; save it again as MP3, M4A or Opus');
   }
   const sound = joined(frames);
   const told = bytesToCome(first);

@@ -75,15 +75,15 @@ function descriptionIn(packet: Uint8Array): Uint8Array {
  */
 export function cleanOpus(file: Uint8Array): Uint8Array {
   if (ascii(file, 0, 4) !== 'OggS')
-    throw new MusicProblem('is no Opus inside; save it again as MP3, M4A or Opus');
+    throw new MusicProblem('is not an Opus file; save it again as MP3, M4A or Opus');
   const [first = new Uint8Array(), ...others] = pagesOf(file);
   if (ascii(bodyOf(first), 0, 8) !== 'OpusHead')
-    throw new MusicProblem('holds another kind of sound; expected Opus. Save it again as Opus');
+    throw new MusicProblem('contains another kind of sound; expected Opus. Save it again as Opus');
   const stream = viewOf(first).getUint32(14, true);
   if (
     others.some((page) => viewOf(page).getUint32(14, true) !== stream || (page[TYPE] ?? 0) & FIRST)
   )
-    throw new MusicProblem('holds more than one stream; save it again as Opus');
+    throw new MusicProblem('contains more than one stream; save it again as Opus');
   const sound = others.slice(others.findIndex(endsPacket) + 1);
   if (ascii(bodyOf(others[0] ?? first), 0, 8) !== 'OpusTags' || sound.length === 0) throw damaged();
   const head = pageWith(descriptionIn(bodyOf(first)), first, FIRST);

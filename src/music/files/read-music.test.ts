@@ -32,15 +32,15 @@ for (const ending of ENDINGS) {
   test(`${ending}: refuses a truncated file`, async () => {
     for (const part of [0.3, 0.6, 0.95]) {
       const file = tone(ending).subarray(0, tone(ending).length * part);
-      assert.match((await musicProblem(name, file)) ?? '', /is damaged or not complete/, `${part}`);
+      assert.match((await musicProblem(name, file)) ?? '', /is damaged or incomplete/, `${part}`);
     }
   });
 
   test(`${ending}: refuses a file of another type, and an empty one`, async () => {
     for (const other of ENDINGS.filter((one) => one !== ending))
-      assert.match((await musicProblem(name, tone(other))) ?? '', /is no \w+ inside; save it/);
+      assert.match((await musicProblem(name, tone(other))) ?? '', /is not an \w+ file; save it/);
     for (const file of [Buffer.alloc(0), Buffer.alloc(5000), Buffer.from('RIFF WAVE'.repeat(99))])
-      assert.match((await musicProblem(name, file)) ?? '', /is damaged|is no \w+ inside/);
+      assert.match((await musicProblem(name, file)) ?? '', /is damaged|is not an \w+ file/);
   });
 }
 
@@ -89,7 +89,7 @@ test('refuses another codec, less than 48 kbit/s, and less than a second', async
   // The name of the codec in the description of its sound (ISO 14496-12, section 8.5.2).
   const file = Buffer.from(tone('m4a'));
   file.write('alac', file.indexOf('mp4a'));
-  assert.match((await musicProblem('tone.m4a', file)) ?? '', /holds ALAC, .* as M4A \(AAC\)\.$/);
+  assert.match((await musicProblem('tone.m4a', file)) ?? '', /contains ALAC, .* as M4A \(AAC\)\.$/);
   const quiet = Buffer.from(tone('m4a'));
   // Ten times as long, by what its head says.
   const at = quiet.indexOf('mdhd') + 20;

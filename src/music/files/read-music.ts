@@ -28,7 +28,7 @@ export async function readMusic(name: string, file: Uint8Array): Promise<MusicFa
   const { codec = 'nothing that can be read', duration: seconds = 0 } = format;
   if (!CODECS[kind].test(codec))
     throw new MusicProblem(
-      `holds ${codec}, which not every phone plays; save it again as ${kindName === 'M4A' ? 'M4A (AAC)' : kindName}`,
+      `contains ${codec}, which some phones cannot play; save it again as ${kindName === 'M4A' ? 'M4A (AAC)' : kindName}`,
     );
   if (seconds < 1) throw new MusicProblem('is shorter than a second; expected a piece of music');
   const kbits = (sound.length * 8) / seconds / 1000;

@@ -25,7 +25,7 @@ const piece = z.strictObject({
     {},
   ).optional(),
   rights: text(
-    'Who allows that it is heard here, such as: With the permission of everybody who plays on it. Needed before the page can be published.',
+    'Who has given permission for it to be played here, such as: With the permission of everybody who plays on it. Needed before the page can be published.',
     200,
   ).optional(),
   links: listOf(link, 'link', { max: 4 })
@@ -75,7 +75,7 @@ export function missingRights(
       rights === undefined
         ? {
             path: ['blocks', index, 'pieces', at, 'rights'],
-            message: `expected who allows that "${title}" is heard here; until then take the page offline`,
+            message: `expected who has given permission to play "${title}" here; until then take the page offline`,
           }
         : [],
     ),

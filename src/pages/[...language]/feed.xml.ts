@@ -36,7 +36,7 @@ export const GET: APIRoute<{ code: string }> = async ({ props: { code } }) => {
   const entries = content.posts.slice(0, MAX_ENTRIES).map(async ({ path, ...post }) => {
     const page = pages.get(path);
     const own = page && withOwnPage(content, page).own;
-    if (!own) throw new Error(`${path} is no page.`);
+    if (!own) throw new Error(`${path} is not a page.`);
     const { pictures } = await cutPictures(own.blocks.map(figuresOf));
     const figures = pictures.map((block) =>
       block.map((source) => ({

@@ -20,7 +20,7 @@ export function readYaml(source: string): Document.Parsed {
         const first = starts.get(key.value);
         if (first === undefined) starts.set(key.value, start);
         else {
-          const twice = `"${String(key.value)}" stands here a second time, first on line ${lineAt(source, first)}`;
+          const twice = `"${String(key.value)}" is here a second time, first on line ${lineAt(source, first)}`;
           document.errors.push(new YAMLParseError([start, end], 'DUPLICATE_KEY', twice));
         }
       }

@@ -15,12 +15,12 @@ function lossIn(node: Node, source: string): Loss | undefined {
   // A comment that was probably meant as text: `the #1 home` or `the # 1 home`.
   if (/^[ \t]*#(\S|\s*\d)/.test(source.slice(end)))
     return [
-      'everything after " #" is a remark that no visitor sees; put quotation marks around the whole text, or write the remark on a line of its own.',
+      'everything after " #" is a comment that visitors do not see; put quotation marks around the whole text, or write the comment on a line of its own.',
     ];
   const item = /\n\s*-\s/.exec(source.slice(start, end));
   if (!item) return undefined;
   const message =
-    'this line was taken for more of the text above it; all lines of a list start in the same column, and a text with " - " at the start of a line needs quotation marks around it.';
+    'this line was read as part of the text above it. Start all lines of a list in the same column. If a text begins with " - ", put quotation marks around it.';
   return [message, start + item.index + 1];
 }
 

@@ -13,7 +13,7 @@ const QUOTE = 'put quotation marks around the whole text';
 
 /** The sentence for a text that YAML reads as something else because of its first character. */
 export const startsWith = (sign: string) =>
-  `a text that starts with "${sign}" has a meaning of its own here; ${QUOTE}.`;
+  `a text cannot start with "${sign}" unless it is in quotation marks; ${QUOTE}.`;
 
 const UNCLOSED_QUOTE =
   'the text starts with a quotation mark and has none at its end; add the same mark there.';
@@ -32,7 +32,7 @@ function sentenceFor(error: string, text: string, rest: string): string | undefi
   const line = text.trim();
   const value = valueIn(text);
   if (line.includes('\u00a0'))
-    return 'this line holds a space of another kind, as web pages and word processors write it; delete the spaces and type them anew.';
+    return 'this line contains a special kind of space, as web pages and word processors write it; delete the spaces and type them again.';
   if (/^([<>|]{7}( |$)|={7}$)/.test(line))
     return 'this line was left behind by git between two versions of the text; keep one version and remove the lines of "<<<<<<<", "=======" and ">>>>>>>".';
   if (/^(BAD_INDENT|MULTILINE|MISSING.*map values)/.test(error)) {
@@ -41,15 +41,15 @@ function sentenceFor(error: string, text: string, rest: string): string | undefi
     const [, name, joined] = /^((?:- )?[\w-]+):(\S.*)$/.exec(line) ?? [];
     if (joined) return `a space is missing after the colon; expected "${name}: ${joined}".`;
     if (/^[\w-]+\s*：/.test(line))
-      return 'the colon is one of another script; type an ordinary colon and a space.';
+      return 'this colon belongs to another script; type an ordinary colon and a space.';
   }
   if (/^MULTILINE|map values/.test(error))
-    return 'this line is no field; expected a name, a colon, a space and a text. If it goes on with the text of the line above, write both on one line.';
+    return 'this line is not a field; expected a name, a colon, a space and a text. If it goes on with the text of the line above, write both on one line.';
   if (/Missing closing/.test(error)) return UNCLOSED_QUOTE;
   if (/Comments must/.test(error))
     return '"#" follows directly on a quotation mark; if it belongs to the text, move it inside the marks, otherwise put a space before it.';
   if (error.startsWith('BAD_DQ_ESCAPE'))
-    return 'a backslash between double quotation marks stands for a special character; write it twice (\\\\), or put single quotation marks around the text.';
+    return 'a backslash between double quotation marks starts a special character; write it twice (\\\\), or put single quotation marks around the text.';
   if (error.startsWith('TAB'))
     return 'this line starts with a tab; expected spaces, two for each level.';
   if (error.startsWith('KEY_OVER'))
@@ -61,11 +61,11 @@ function sentenceFor(error: string, text: string, rest: string): string | undefi
   if (/block sequence/.test(error))
     return 'a line that starts with "- " does not fit here; all lines of a list start in the same column, below the field they belong to.';
   if (/flow (map|sequence|coll)/.test(error))
-    return 'inside { } and [ ] a comma stands between two entries; a text that starts with a bracket needs quotation marks around it, and a list is easier to read with one "- " line for each entry.';
+    return 'inside { } and [ ] put a comma between two entries; a text that starts with a bracket needs quotation marks around it, and a list is easier to read with one "- " line for each entry.';
   if (error.startsWith('BAD_INDENT Block scalar'))
     return 'the lines of a text after ">" or "|" start in the same column, two spaces further in than its field.';
   if (error.startsWith('UNEXPECTED') && value.startsWith("'"))
-    return 'the text goes on after its closing quotation mark; where an apostrophe stands in it, put double quotation marks (") around the whole text.';
+    return 'the text goes on after its closing quotation mark; if it contains an apostrophe, put double quotation marks (") around the whole text.';
   if (error.startsWith('UNEXPECTED') && value.startsWith('"'))
     return "the text goes on after its closing quotation mark; put the marks around the whole text, and write those inside it as “ ” or '.";
   const odd = [rest, value].find((part) => /^[&!*%@`,>|?{[]/.test(part));
@@ -109,12 +109,12 @@ function mistakeAbove(error: string, lines: readonly string[], stop: number) {
     return { line: first, message: "the file's first field starts with a space; expected none." };
   if (/directives-end|^BAD_DIRECTIVE/.test(error)) {
     const message =
-      'a line that starts with "%" has a meaning of its own here; remove the "%" or put quotation marks around the text.';
+      'a line cannot start with "%"; remove the "%" or put quotation marks around the text.';
     return { line: last(/^%/), message };
   }
   if (error.startsWith('MULTIPLE_DOCS')) {
     const line = last(/^(---|\.\.\.)\s*$/);
-    const message = `"${lines[line - 1]?.trim()}" ends the file here, so that nothing below it would be read; remove this line.`;
+    const message = `"${lines[line - 1]?.trim()}" ends the file here, so nothing below it would be read; remove this line.`;
     return { line, message };
   }
   if (!error.startsWith('BAD_INDENT Flow')) return undefined;

@@ -25,5 +25,5 @@ export function listOf<Item extends z.ZodType>(
   return z
     .array(item)
     .min(min, min === 1 ? `expected at least one ${what}` : `expected at least ${min} of them`)
-    .max(max, `expected at most ${max} of them; put the others on a page of their own`);
+    .max(max, `expected at most ${max} of them; put the others on a separate page`);
 }

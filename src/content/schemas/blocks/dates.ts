@@ -3,7 +3,7 @@ import { topic } from '../dates/entry.ts';
 import { block, opening } from './block.ts';
 
 const WHERE =
-  'dates stand in content/en/dates.yaml now, once for every page and language. Move each of them there with an "id" of its own; what was "when: 12 March 2027, 18:00" becomes "start: 2027-03-12 18:00" and "zone: Africa/Lagos", or "start: 2027-03-12", or "start: 2027-03" for a month. "title" and "text" stay as they are. Then remove "dates" here: the block shows all of them, or those of one "topic".';
+  'dates are in content/en/dates.yaml now, once for every page and language. Move each of them there with an "id" of its own; what was "when: 12 March 2027, 18:00" becomes "start: 2027-03-12 18:00" and "zone: Africa/Lagos", or "start: 2027-03-12", or "start: 2027-03" for a month. "title" and "text" stay as they are. Then remove "dates" here: the block shows all of them, or those of one "topic".';
 
 /** A list of dates; the dates themselves are in dates.yaml. */
 export const datesBlock = block(

@@ -24,9 +24,9 @@ export const peopleBlock = block('people', 'People as cards: picture, name, role
 });
 
 const partner = z.strictObject({
-  name: name('The name; it stands below the logo and says whose it is.', 80),
+  name: name('The name, shown below the logo.', 80),
   logo: pictureFile(
-    'Logo, a drawing (SVG) or a picture, best with a transparent background. Without one the name stands there in large letters.',
+    'Logo, a drawing (SVG) or a picture, best with a transparent background. Without one the name is shown in large letters.',
     ['logo'],
   ).optional(),
   ground: z
@@ -36,7 +36,13 @@ const partner = z.strictObject({
   href: httpsAddress('Where the name leads.').meta({ title: 'Address' }).optional(),
 });
 
-export const partnersBlock = block('partners', 'Logos and names of those you work with.', {
-  ...opening,
-  partners: listOf(partner, 'partner', { max: 60 }).describe('Partners in the order of the page.'),
-});
+export const partnersBlock = block(
+  'partners',
+  'Logos and names of the organisations you work with.',
+  {
+    ...opening,
+    partners: listOf(partner, 'partner', { max: 60 }).describe(
+      'Partners in the order of the page.',
+    ),
+  },
+);

@@ -18,31 +18,31 @@ export const privacyBlock = block(
       'Where messages go: one of these, as organisation.yaml says how a message reaches the team.',
       {
         heading,
-        none: paragraphs('Said while the form sends nothing.'),
-        email: paragraphs('Said where the form opens the mail program, with {address}.'),
-        whatsapp: paragraphs('Said where the form opens a chat, with {number}.').meta({
+        none: paragraphs('Shown while the form sends nothing.'),
+        email: paragraphs('Shown if the form opens the mail program, with {address}.'),
+        whatsapp: paragraphs('Shown if the form opens a chat, with {number}.').meta({
           title: 'WhatsApp',
         }),
-        netlify: paragraphs('Said where Netlify takes the message.'),
-        function: paragraphs('Said where a function at Cloudflare takes it.'),
-        passedOn: paragraphs('Added where messages are passed on to a webhook, with its {host}.'),
-        endpoint: paragraphs('Said where a form service or address takes it, with its {host}.'),
+        netlify: paragraphs('Shown if Netlify receives the message.'),
+        function: paragraphs('Shown if a function at Cloudflare receives it.'),
+        passedOn: paragraphs('Added if messages are passed on to a webhook, with its {host}.'),
+        endpoint: paragraphs('Shown if a form service or address receives it, with its {host}.'),
       },
     ),
-    form: group('What the form keeps on the device: one of these, by the same setting.', {
+    form: group('What the form stores on the device: one of these, by the same setting.', {
       heading,
-      none: paragraphs('Said while the form sends nothing.'),
-      handOver: paragraphs('Said where a mail program or chat opens; drafts are kept for {days}.'),
-      endpoint: paragraphs('Said where the page sends messages; unsent ones are kept for {days}.'),
+      none: paragraphs('Shown while the form sends nothing.'),
+      handOver: paragraphs('Shown if a mail program or chat opens; drafts are stored for {days}.'),
+      endpoint: paragraphs('Shown if the page sends messages; unsent ones are stored for {days}.'),
     }),
     pages: group('What else is stored on the device.', {
       heading,
-      kept: paragraphs('Said while pages are kept on the device.'),
-      notKept: paragraphs('Said while they are not.'),
+      kept: paragraphs('Shown while pages are stored on the device.'),
+      notKept: paragraphs('Shown while they are not.'),
     }),
     giving: group('What the website learns of gifts.', {
       heading,
-      mobileMoney: paragraphs('Said where there are numbers of mobile money.'),
+      mobileMoney: paragraphs('Shown if there are mobile money numbers.'),
     }).optional(),
   },
 );

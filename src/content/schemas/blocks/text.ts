@@ -12,7 +12,7 @@ export const textBlock = block('text', 'Text with headings, lists and links.', {
     .meta({
       description: 'The text. A link alone between two empty lines is a button.',
       inFile:
-        '"## " before a heading, "> " before a quotation, "- " or "1. " before a line of a list, **bold**, *italic*, [words](/contact-us) for a link. It stands after "|", two spaces further in.',
+        '"## " before a heading, "> " before a quotation, "- " or "1. " before a line of a list, **bold**, *italic*, [words](/contact-us) for a link. Write it after "|", two spaces further in.',
       format: 'markdown',
     }),
 });
@@ -29,6 +29,6 @@ export const stepsBlock = block('steps', 'What comes after what, numbered.', {
 
 export const questionsBlock = block(
   'questions',
-  'Questions that open one at a time, each with a link of its own. Once on a page.',
+  'Questions that open one at a time, each with its own link. Once on a page.',
   { heading: opening.heading, questions: questionList() },
 );

@@ -98,7 +98,7 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
   [
     'repeats that end before the second',
     { repeats: 'monthly until 2027-03' },
-    /come at least twice/,
+    /take place at least twice/,
   ],
   ['too many times', { repeats: 'daily until 2027-12' }, /at most 60 times/],
   [
@@ -109,7 +109,7 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
   [
     'days of a month without one',
     { start: '2027-01', end: undefined, repeats: 'weekly 3 times' },
-    /expected it to come every month/,
+    /expected it to take place every month/,
   ],
   [
     'a weekday of the month that the start is not',
@@ -129,7 +129,7 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
   [
     'a weekday of the month for a whole month',
     { start: '2027-01', end: undefined, repeats: 'monthly on the first Friday 3 times' },
-    /expected it to come every month/,
+    /expected it to take place every month/,
   ],
   [
     'times that run into one another',
@@ -139,7 +139,7 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
   ['a status that there is not', { status: 'moved' }, /expected cancelled, postponed, full/],
   ['a topic of two words', { topic: 'tech training' }, /one word, such as tech-training/],
   ['a place with a mark of direction', { place: 'Haven\u202ellaH' }, /U\+202E turns the direction/],
-  ['a place with a noncharacter', { place: 'Haven\uffff Hall' }, /U\+FFFF is no character/],
+  ['a place with a noncharacter', { place: 'Haven\uffff Hall' }, /U\+FFFF is not a character/],
   ['a place with a line break', { place: 'Haven\nHall' }, /one line of plain text/],
   ['a name that pages use themselves', { id: 'menu' }, /pages use this one/],
   ['an unknown field', { when: '12 March' }, /"when" is not a field here/],
@@ -151,7 +151,10 @@ for (const [what, change, sentence] of MISTAKES) {
 test('two dates have two names, and none that one of a series has', () => {
   assert.match(said({}, {}), /"workshop" names another date already/);
   const series = { id: 'evening', repeats: 'weekly 3 times' };
-  assert.match(said(series, { id: 'evening-2' }), /is what one of a date that repeats is called/);
+  assert.match(
+    said(series, { id: 'evening-2' }),
+    /is already the name of one repetition of another date/,
+  );
   assert.equal(said(series, { id: 'evening-4' }), '');
 });
 
@@ -227,7 +230,10 @@ test('takes place at most 500 times in all, and says how often it does', () => {
   const daily = { repeats: 'daily 50 times', zone: 'Africa/Lagos' };
   const all = Array.from({ length: 11 }, (_, index) => ({ ...daily, id: `evening-no-${index}` }));
   assert.equal(said(...all.slice(1)), '');
-  assert.match(said(...all), /field "dates": .*at most 500 times in all.* these do so 550 times/);
+  assert.match(
+    said(...all),
+    /field "dates": .*at most 500 times in all.* these take place 550 times/,
+  );
 });
 
 test('days and months end where the next begins', () => {

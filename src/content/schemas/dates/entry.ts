@@ -104,17 +104,15 @@ const entry = z.strictObject({
     })
     .optional(),
   place: fact('Where it is, such as Haven Hall, Surulere, Lagos.', 160),
-  online: httpsAddress('Address at which people take part online.')
-    .meta({ fact: 'optional' })
-    .optional(),
-  signUp: pageLink('Where people put their name on the list: a form, or a page of this site.')
+  online: httpsAddress('Address where people join online.').meta({ fact: 'optional' }).optional(),
+  signUp: pageLink('Where people sign up: a form, or a page of this site.')
     .meta({ fact: 'optional' })
     .optional(),
   repeats: z
     .string()
     .trim()
     .meta({
-      description: 'Only for a date that comes again: how often, and how long.',
+      description: 'Only for a repeating date: how often, and how long.',
       inFile: REPEATS_IN_FILE,
       format: 'repeats',
       fact: 'optional',
@@ -123,7 +121,7 @@ const entry = z.strictObject({
   status: z
     .enum(STATUSES, `expected ${STATUSES.join(', ')}, or leave it out`)
     .meta({
-      description: 'Only for a date that does not take place as planned, or has no room left.',
+      description: 'Only for a date that is cancelled, postponed or full.',
       inFile: 'cancelled, postponed or full; otherwise left out.',
       fact: 'optional',
     })
@@ -138,7 +136,7 @@ const entry = z.strictObject({
     .meta({
       description: 'How often day, time, place or status have changed since it was published.',
       inFile:
-        'Calendars take a change only where this is higher than before, so raise it by one each time.',
+        'Calendars accept a change only if this is higher than before, so raise it by one each time.',
       format: 'hidden',
       fact: 'optional',
     })
@@ -169,7 +167,7 @@ export const dates = z.strictObject({
         if (field) context.addIssue({ code: 'custom', path: [field], message: message ?? '' });
       }),
     )
-    .max(200, 'expected at most 200 dates; remove some that are long over')
+    .max(200, 'expected at most 200 dates; remove old ones')
     .superRefine(
       eachOnce(
         ({ id }) => id,
@@ -180,7 +178,7 @@ export const dates = z.strictObject({
     .superRefine((all, context) => {
       const times = all.reduce((sum, date) => sum + timesOf(date).length, 0);
       if (times <= MAX_TIMES) return;
-      const message = `expected dates that take place at most ${MAX_TIMES} times in all, each repetition counted; these do so ${times} times. Remove those that are long over, and let others repeat for a shorter time`;
+      const message = `expected dates that take place at most ${MAX_TIMES} times in all, each repetition counted; these take place ${times} times. Remove old ones, and let others repeat for a shorter time`;
       context.addIssue({ code: 'custom', message });
     })
     .superRefine((all, context) => {
@@ -191,7 +189,7 @@ export const dates = z.strictObject({
       );
       all.forEach(({ id }, index) => {
         if (!repeated.includes(id)) return;
-        const message = `"${id}" is what one of a date that repeats is called; expected another name`;
+        const message = `"${id}" is already the name of one repetition of another date; expected another name`;
         context.addIssue({ code: 'custom', path: [index, 'id'], message });
       });
     })

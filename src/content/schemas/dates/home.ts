@@ -7,7 +7,7 @@ export const homeDates = group(
   'The next dates, shown before What We Offer. Without this Home shows none.',
   {
     heading: text(
-      'Heading. It stays true on a page that somebody kept: no “next”, no “upcoming”.',
+      'Heading. Write words that stay true on a saved page: not “next”, not “upcoming”.',
       60,
     ),
     most: z

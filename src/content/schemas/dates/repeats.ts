@@ -107,16 +107,16 @@ function reachProblem({ start }: Repeated, rule: Rule): string | undefined {
   if (until !== undefined && (!last || last.unit === 'time')) return EXPECTED;
   if (times !== undefined && times < 2) return 'expected at least 2 times';
   if (last && endOf(last) <= nth(start, rule, 1))
-    return `expected it to come at least twice; the second would be after ${until}`;
+    return `expected it to take place at least twice; the second would be after ${until}`;
   const isMore = last ? nth(start, rule, MAX_REPEATS) < endOf(last) : (times ?? 0) > MAX_REPEATS;
   return isMore
-    ? `expected at most ${MAX_REPEATS} times; write the others as a date of their own`
+    ? `expected at most ${MAX_REPEATS} times; write the others as a separate date`
     : undefined;
 }
 
 function dayProblem({ start, end }: Repeated, { every, place, weekday }: Rule): string | undefined {
   if (start.unit === 'month' && (every !== 'monthly' || place))
-    return 'expected it to come every month, because it starts with a month and not a day';
+    return 'expected it to take place every month, because it starts with a month and not a day';
   const day = new Date(start.wall);
   if (place) {
     const places = placesOf(start.wall);
@@ -129,7 +129,7 @@ function dayProblem({ start, end }: Repeated, { every, place, weekday }: Rule): 
     every === 'monthly' &&
     [start, end].some((when) => new Date(when?.wall ?? 0).getUTCDate() > 28)
   )
-    return 'expected a day up to the 28th, which every month has; write the others as dates of their own';
+    return 'expected a day up to the 28th, which every month has; write the others as separate dates';
   return undefined;
 }
 

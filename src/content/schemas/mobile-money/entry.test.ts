@@ -153,7 +153,7 @@ test('a service, a country and a currency that do not fit each other are told', 
       { ...TILL, country: 'CD', currency: 'EUR' },
     ],
     [
-      /^number: expected the number of a business; nobody has 000000$/,
+      /^number: expected the number of a business; no business has 000000$/,
       { ...PAYBILL, number: '000000', numberAgain: '000000' },
     ],
   ];
@@ -178,9 +178,12 @@ test('a service, a country and a currency that do not fit each other are told', 
 test('one number stands there once, and two services may share one phone', () => {
   assert.match(
     wrongIn(PAYBILL, { ...TILL, number: '400222', numberAgain: '400222' })[0] ?? '',
-    /^number: expected each number once; 400222 stands above already$/,
+    /^number: expected each number once; 400222 is in the list above already$/,
   );
   const wave = { ...WALLET, service: 'Wave', ussd: undefined };
   assert.deepEqual(wrongIn(WALLET, wave), []);
-  assert.match(wrongIn(wave, { ...wave, number: '+221770123456' })[0] ?? '', /stands above/);
+  assert.match(
+    wrongIn(wave, { ...wave, number: '+221770123456' })[0] ?? '',
+    /is in the list above/,
+  );
 });

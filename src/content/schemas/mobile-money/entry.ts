@@ -44,7 +44,7 @@ const place = <const Kind extends Recipient['kind']>(kind: Kind, numberIs: strin
   currency: currency('Its currency.'),
   kind: z.literal(kind).describe('paybill, till, merchant or wallet.'),
   number: number(`${numberIs}; spaces do not matter.`),
-  numberAgain: number('The same number, typed once more: nobody can check these digits but you.'),
+  numberAgain: number('The same number, typed again: only you can check these digits.'),
 });
 
 const account = (description: string) => typed(description, 20);
@@ -57,12 +57,12 @@ const proof = {
     .superRefine(checked(dialProblem))
     .meta({
       title: 'Code to dial',
-      description: 'A code to dial that pays, such as *334#. It may hold the number.',
+      description: 'A code to dial that pays, such as *334#. It may include the number.',
       inFile: BETWEEN,
     })
     .optional(),
   standing: text(
-    'What the service calls gifts that go out by themselves every month, such as M-Pesa Ratiba; only where it has them.',
+    'The service’s name for automatic monthly gifts, such as M-Pesa Ratiba; leave it out if the service has none.',
     40,
   )
     .meta({ title: 'Gifts every month' })
@@ -88,14 +88,14 @@ const proof = {
     .meta({
       format: 'hidden',
       description:
-        'Stands for what was checked that day, so that a later change is noticed. The editor writes it.',
+        'Records what was checked that day, so that a later change is noticed. The editor writes it.',
       inFile: 'By hand, write what "npm run launch" says.',
       launch: {
         while: 'unverified',
         severity: 'blocker',
         today:
-          'Donors are told that this was checked that day, and it was changed since or written by hand. Send the smallest amount again, and set the day on which it arrived.',
-        inFile: 'If it was checked as it stands, write checkedCode: "{code}".',
+          'Donors are told that this was checked that day, but it was changed after that day or written by hand. Send the smallest amount again, and set the day on which it arrived.',
+        inFile: 'If it was checked as it is now, write checkedCode: "{code}".',
       },
     })
     .optional(),
@@ -140,7 +140,7 @@ const till = z
 const merchant = z
   .strictObject({
     ...place('merchant', 'The merchant code'),
-    account: account('What a donor types where the phone asks for a reference.').optional(),
+    account: account('What a donor types when the phone asks for a reference.').optional(),
     ...proof,
   })
   .superRefine(checkNumber)
@@ -169,5 +169,9 @@ export const mobileMoney = z
   .array(entry)
   .max(16, 'expected at most 16 ways; donors would not find theirs')
   .superRefine(
-    eachOnce(nameOf, (name) => `expected each number once; ${name} stands above already`, 'number'),
+    eachOnce(
+      nameOf,
+      (name) => `expected each number once; ${name} is in the list above already`,
+      'number',
+    ),
   );

@@ -74,7 +74,7 @@ function walletProblem(place: Recipient): string | undefined {
 export function numberProblem(place: Recipient): string | undefined {
   const { kind, country, service, number } = place;
   if (kind === 'wallet') return walletProblem(place);
-  if (/^0+$/.test(number)) return `expected the number of a business; nobody has ${number}`;
+  if (/^0+$/.test(number)) return `expected the number of a business; no business has ${number}`;
   const rule = RULES.find(
     (one) =>
       one.kinds.includes(kind) && one.country === country && (one.service?.test(service) ?? true),
@@ -111,5 +111,5 @@ export function ussdProblem(code: string, place: Recipient): string | undefined 
     ...(phone ? [walletGroups(place).join(''), phone.nationalNumber, phone.number.slice(1)] : []),
   ];
   const other = code.match(NUMBER_IN_CODE)?.find((part) => !right.includes(part));
-  return other && `expected a code with the number above in it, or none; it holds ${other}`;
+  return other && `expected a code with the number above in it, or none; it contains ${other}`;
 }

@@ -76,7 +76,7 @@ export function countryProblem({ service, country }: Place): string | undefined 
   const names = known.countries.split(' ').map((code) => countryName(code, 'en'));
   return (
     `expected a country where ${known.title} works: ${listOf(names.toSorted())}, as known on ${READ_ON}. ` +
-    `If it works in ${countryName(country, 'en')} by now, whoever looks after the code of the site can add it`
+    `If it works in ${countryName(country, 'en')} by now, the person who looks after the code of the site can add it`
   );
 }
 

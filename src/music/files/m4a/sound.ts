@@ -49,4 +49,4 @@ export interface Sound extends Samples, Format {
 
 /** A file that is built as no program builds an M4A. */
 export const unusual = () =>
-  new MusicProblem('is no M4A inside; save it again as MP3, M4A or Opus');
+  new MusicProblem('is not an M4A file; save it again as MP3, M4A or Opus');
