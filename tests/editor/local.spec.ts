@@ -167,7 +167,7 @@ test('a team changes words, questions, a picture and a bank account, and finds t
     ] as const) {
       await paste(page.locator('[contenteditable="true"]').last(), kind, table);
       const notice = page.getByRole('dialog', { name: 'Notice' });
-      await expect(notice).toContainText('no table');
+      await expect(notice).toContainText('Tables cannot be pasted');
       await notice.getByRole('button').click();
     }
     await expect(saveButton(page)).toBeDisabled();

@@ -73,7 +73,7 @@ test('nothing that is typed is lost on this computer', async ({ page }) => {
     ['The disk is full', 'Is the disk full', () => fillDisk(page, 'write'), makeRoom],
     ['The disk is full at the end', 'Is the disk full', () => fillDisk(page, 'close'), makeRoom],
     ['Broken by hand', 'it cannot be read:', () => writeHome(`${whole}more: [\n`), putBack],
-    ['The folder is moved', 'Was the folder moved', () => takePages(page), putBack],
+    ['The folder is moved', 'Has the folder been moved', () => takePages(page), putBack],
   ] as const)
     await test.step(`${fault}: the editor reports it, file and form stay, and a later save works`, async () => {
       await openFile(page, 'Home');
