@@ -51,7 +51,7 @@ export function afterBuild(): AstroIntegration {
     name: 'after-build',
     hooks: {
       'astro:config:setup': ({ command, config, updateConfig }) => {
-        const generateScopedName = command === 'build' ? '[hash:base64:5]' : '[name]-[local]';
+        const generateScopedName = command === 'build' ? '[hash:base64:4]' : '[name]-[local]';
         // Removes code that only several languages need if there is one.
         const project = readProject(config.root);
         const languages = project.published();
