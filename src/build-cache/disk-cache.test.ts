@@ -20,7 +20,10 @@ test('drops pictures that a full disk or a stopped build left incomplete, and no
   for (const format of ['avif', 'webp', 'jpeg', 'png'] as const) {
     const whole = await picture.clone().toFormat(format).toBuffer();
     const lengths = [0, 1, 7, 12, Math.floor(whole.length / 2), whole.length - 1];
-    const cut = lengths.map((length) => [`${length}.${format}`, whole.subarray(0, length)]);
+    const cut = lengths.map((length): [string, Buffer] => [
+      `${length}.${format}`,
+      whole.subarray(0, length),
+    ]);
     const kept = { [`whole.${format}`]: whole, 'other.json': '' };
     const folder = fileURLToPath(folderWith({ ...Object.fromEntries(cut), ...kept }));
     await deleteIncomplete(folder);
