@@ -10,10 +10,10 @@ import { repeated } from './repeat.ts';
 async function measured(failures: number) {
   const said: string[] = [];
   let runs = 0;
-  const measure = async () => {
+  const measure = () => {
     runs += 1;
-    if (runs <= failures) throw new Error(`no navigation ${runs}`);
-    return runs;
+    const failed = runs <= failures;
+    return failed ? Promise.reject(new Error(`no navigation ${runs}`)) : Promise.resolve(runs);
   };
   const result = await repeated(measure, 'Run 3 of /donate', (message) => said.push(message));
   return { result, said };
