@@ -26,8 +26,8 @@ export interface Budget {
   /** Elements whose style is computed between the tap on the menu's button and the open menu. */
   'elements styled for the menu': number;
   /**
-   * Sum of layout shifts while the typeface is 700 ms late (Cumulative Layout Shift, in
-   * thousandths).
+   * Sum of layout shifts when the typeface comes after the words are shown (Cumulative Layout Shift,
+   * in thousandths).
    */
   'layout shift': number;
 }

@@ -76,23 +76,3 @@ test("a heading in any language of West and East Africa is drawn by the site's t
     });
   }
 });
-
-test('the buttons of what we offer keep to one line also in a wide typeface', async ({ page }) => {
-  await page.goto('/');
-  for (const width of [1024, 1279, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const tall = await page.getByRole('listitem').evaluateAll((items) =>
-      items.flatMap((item) => {
-        const button = item.querySelector<HTMLElement>('h3 ~ a, h3 ~ button');
-        if (!button) return [];
-        // As much wider than Roboto as the widest of common system typefaces, DejaVu Sans and
-        // Verdana.
-        button.style.setProperty('font-family', 'DejaVu Sans, Verdana, sans-serif');
-        const lines =
-          button.getBoundingClientRect().height / parseFloat(getComputedStyle(button).minHeight);
-        return lines > 1.05 ? [button.textContent] : [];
-      }),
-    );
-    expect(tall, `at ${width} px`).toEqual([]);
-  }
-});

@@ -12,8 +12,8 @@ async function measured(failures: number) {
   let runs = 0;
   const measure = () => {
     runs += 1;
-    const failure = new Error(`no navigation ${runs}`);
-    return runs <= failures ? Promise.reject(failure) : Promise.resolve(runs);
+    const failed = runs <= failures;
+    return failed ? Promise.reject(new Error(`no navigation ${runs}`)) : Promise.resolve(runs);
   };
   const result = await repeated(measure, 'Run 3 of /donate', (message) => said.push(message));
   return { result, said };

@@ -1,10 +1,27 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
-/** Fallback fonts of src/styles/fonts.css. */
-const LATIN = ['Roboto Bold', 'Roboto', 'Arial Bold', 'Liberation Sans Bold'];
-const ARABIC = ['Noto Naskh Arabic Bold', 'Noto Sans Arabic Bold', 'DejaVu Sans Bold'];
+/** Resolves after two frames: by then observers have received all entries. */
+const frames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
 
-/** The sum of all layout shifts so far, in thousandths. */
+/** Resolves once the page has shown words. */
+const painted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+        });
+        observer.observe({ type: 'paint', buffered: true });
+      }),
+  );
+
+/** The sum of all layout shifts so far. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -15,40 +32,36 @@ const layoutShift = (page: Page) =>
             sum += (entry as PerformanceEntry & { value: number }).value;
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // After two frames the observer has received all entries.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(Math.round(sum * 1000))));
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       }),
   );
 
 /**
- * Opens a page whose fonts arrive 700 ms late and more, one after another.
- * @returns the sum of all layout shifts, in thousandths; undefined if no fallback font is installed
- * @throws if the page is not drawn
+ * Opens a page whose fonts arrive one after another, once its words are shown in others.
+ * @param before called while those others are shown
+ * @returns the sum of all layout shifts (Cumulative Layout Shift)
+ * @throws if the page is not drawn, or needs no font
  */
 export async function shiftWhenTypefaceIsLate(
   page: Page,
   path: string,
-): Promise<number | undefined> {
-  let late = 600;
-  await page.route('**/*.woff2', async (route) => {
-    // The only pause in these tests: lateness is what is tested.
-    await new Promise((resolve) => setTimeout(resolve, (late += 100)));
-    await route.continue();
-  });
-  await page.goto(path);
+  before: () => Promise<void> = async () => {},
+): Promise<number> {
+  const held: Route[] = [];
+  await page.route('**/*.woff2', (route) => void held.push(route));
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   if (await page.evaluate(() => getComputedStyle(document.documentElement).opacity === '0'))
     throw new Error('What is not drawn shifts nothing: test.use({ drawn: true }).');
-  const arabic = (await page.locator('html').getAttribute('dir')) === 'rtl';
-  const areInstalled = await page.evaluate(
-    async (lists) => {
-      await document.fonts.ready;
-      const fonts = lists.map((names) =>
-        names.map((name) => new FontFace('a', `local("${name}")`)),
-      );
-      const found = fonts.map((list) => Promise.any(list.map((font) => font.load())));
-      return Promise.all(found).then(Boolean, () => false);
-    },
-    arabic ? [LATIN, ARABIC] : [LATIN],
-  );
-  return areInstalled ? layoutShift(page) : undefined;
+  await painted(page);
+  await before();
+  if (held.length === 0) throw new Error(`${path} asks for no font.`);
+  for (let route = held.shift(); route; route = held.shift()) {
+    const arrived = route.request();
+    const finished = page.waitForEvent('requestfinished', (request) => request === arrived);
+    await route.continue();
+    await finished;
+    await frames(page);
+  }
+  await page.evaluate(() => document.fonts.ready);
+  return layoutShift(page);
 }

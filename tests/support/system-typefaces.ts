@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import { folderWith } from './folder-with.ts';
+import { ROOT } from './root.ts';
+
+/**
+ * The typefaces of each set, the system's own first, and their files in the packages
+ * `@fontsource/…`.
+ */
+const SETS = {
+  // Android.
+  roboto: { Roboto: 'roboto-latin', 'Noto Naskh Arabic': 'noto-naskh-arabic-arabic' },
+  // With the measures of Arial, which iOS, macOS and Windows have, and of Liberation Sans.
+  arial: { Arimo: 'arimo-latin', 'Noto Sans Arabic': 'noto-sans-arabic-arabic' },
+  // The widest of those that systems have, with Verdana; it has Arabic letters.
+  wide: { 'DejaVu Sans': 'dejavu-sans-latin' },
+  // As narrow as Arial Narrow.
+  narrow: {
+    'Roboto Condensed': 'roboto-condensed-latin',
+    'Noto Naskh Arabic': 'noto-naskh-arabic-arabic',
+  },
+} as const satisfies Record<string, Readonly<Record<string, string>>>;
+
+export type TypefaceSet = keyof typeof SETS;
+export const TYPEFACE_SETS = Object.keys(SETS) as TypefaceSet[];
+
+/** The names of a set's typefaces. */
+export const typefacesIn = (set: TypefaceSet) => Object.keys(SETS[set]);
+
+const WEIGHTS = [400, 700];
+const GENERIC = ['sans-serif', 'system-ui', 'serif', 'monospace'];
+/** With all glyphs. Browsers take installed typefaces only unpacked. */
+const UNPACKED = { keepAllGlyphs: true, targetFormat: 'truetype' } as const;
+
+/** Fontconfig's rules: only the files beside this one, and one typeface for all generic names. */
+const configuration = (system: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">.</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+  ${GENERIC.map(
+    (name) => `<match target="pattern">
+    <test name="family"><string>${name}</string></test>
+    <edit name="family" mode="prepend" binding="strong"><string>${system}</string></edit>
+  </match>`,
+  ).join('\n  ')}
+</fontconfig>
+`;
+
+/**
+ * Unpacks the typefaces of all sets, in a second.
+ * @returns the folder with a folder for each set; it is deleted when the process ends
+ */
+export async function unpackTypefaces(): Promise<string> {
+  const files: Record<string, string | Buffer> = {};
+  for (const set of TYPEFACE_SETS) {
+    files[`${set}/fonts.conf`] = configuration(typefacesIn(set)[0] ?? '');
+    for (const name of Object.values(SETS[set])) {
+      for (const weight of WEIGHTS) {
+        const folder = join(ROOT, 'node_modules/@fontsource', name.replace(/-[a-z]+$/, ''));
+        const packed = readFileSync(join(folder, 'files', `${name}-${weight}-normal.woff2`));
+        files[`${set}/${name}-${weight}.ttf`] = await subsetFont(packed, '', UNPACKED);
+      }
+    }
+  }
+  return fileURLToPath(folderWith(files));
+}
+
+/**
+ * Environment variables of a browser for which only the typefaces of a set are installed. Only Linux
+ * heeds them; other systems keep their own typefaces.
+ * @param folder of {@link unpackTypefaces}
+ */
+export const environmentOf = (set: TypefaceSet, folder: string) => ({
+  FONTCONFIG_FILE: join(folder, set, 'fonts.conf'),
+});
