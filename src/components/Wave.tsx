@@ -10,7 +10,7 @@ const GROUND = token('--color-ground');
 const HEIGHTS = [
   ...[8, 8, 8, 24, 12, 40, 24, 64, 80, 56, 104, 72, 160],
   ...[168, 104, 208, 120, 248, 144, 296, 160, 304, 184, 288, 280, 160],
-  ...[264, 176, 280, 296, 184, 304],
+  ...[264, 176, 280, 296, 184, 304, 240, 288, 144, 304],
 ];
 
 /** The strips of one weave, from the axis up and down. */
@@ -32,8 +32,8 @@ export function Wave({ className = '' }: WaveProps) {
   return (
     <svg
       className={`${styles.wave} ${className}`}
-      viewBox="0 -310 1152 620"
-      width="1152"
+      viewBox="0 -310 1296 620"
+      width="1296"
       height="620"
       preserveAspectRatio="xMinYMid slice"
       fill="none"
