@@ -13,6 +13,7 @@ import { reduceStyle } from './reduce-style.ts';
 import { removeUnreferenced } from './remove-unreferenced.ts';
 import { writeWorker } from './service-worker.ts';
 import type { BuiltSite, SiteStep } from './steps.ts';
+import { scriptCopies } from './script-copies.ts';
 import { writeEditor } from './write-editor.ts';
 import { writeFunction } from './write-function.ts';
 import { writeHostFiles } from './write-host-files.ts';
@@ -63,7 +64,7 @@ export function afterBuild(): AstroIntegration {
           ),
         };
         const css = { modules: { generateScopedName } };
-        updateConfig({ vite: { define, css } });
+        updateConfig({ vite: { define, css, plugins: [scriptCopies()] } });
       },
       'astro:config:done': ({ config }) => {
         root = config.root;
