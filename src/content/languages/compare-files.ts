@@ -33,7 +33,8 @@ export interface ComparedFile {
  * language does not have is not missing.
  */
 export function compareFiles(source: Files, own: Files, record: TranslationRecord): ComparedFile[] {
-  const pages = [...own.keys()].filter((path) => path.startsWith(`${OWN_PAGES_FOLDER}/`));
+  // Sorted, so that a record has one order, whoever has read the files.
+  const pages = [...own.keys()].filter((path) => path.startsWith(`${OWN_PAGES_FOLDER}/`)).sort();
   return [...TRANSLATED, ...pages].map((path) => {
     const text = own.get(path) ?? '';
     const original = path.startsWith(`${OWN_PAGES_FOLDER}/`) ? originalOf(path, text) : path;
