@@ -20,7 +20,7 @@ test('links and files are found at all', () => {
   const addresses = sources.flatMap(({ references }) =>
     references.map(({ address }) => address.replace(/.*\./, '.')),
   );
-  for (const ending of ['.avif', '.woff2']) assert.ok(addresses.includes(ending), ending);
+  for (const ending of ['.svg', '.woff2']) assert.ok(addresses.includes(ending), ending);
 });
 
 /** Every address of another site that the settings give. */

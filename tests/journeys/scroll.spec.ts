@@ -55,7 +55,7 @@ test('does not scroll a visitor back who reads while pictures load', async ({ pa
   const arrival = new Promise<void>((resolve) => {
     releasePictures = resolve;
   });
-  await page.route('**/_astro/*.avif', async (route) => {
+  await page.route('**/_astro/*.svg', async (route) => {
     await arrival;
     await route.continue();
   });

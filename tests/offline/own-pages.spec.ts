@@ -1,5 +1,6 @@
 /** Own pages, and pages with music that a visitor keeps, without a connection. */
 import { expect, test as base, type Page } from '@playwright/test';
+import { localeOf } from '../../src/content/languages/language.ts';
 import { allLanguages, BLOCKS_PAGE } from '../fixtures/languages.ts';
 import { LISTEN, OWN_PAGES, withOwnPages } from '../fixtures/own-pages.ts';
 import { content, fill } from '../support/content.ts';
@@ -163,7 +164,7 @@ test('a kept piece opens its page in its language, after the visitor has changed
         return (waiting ?? active)?.scriptURL;
       }),
     )
-    .toBe(`${url}/sw.js?en`);
+    .toBe(`${url}/sw.js?${localeOf({ code: 'en', region: content('language').region })}`);
   // The worker for English takes over, and drops what the other one stored.
   await page.reload();
   await page.goto(`${url}/about-us`);

@@ -196,7 +196,7 @@ for (const code of ['en', 'ar']) {
     const { card, bank, mobileMoney } = content('donate', {}, code);
     const printed = page.getByRole('heading', { level: 2 }).filter({ visible: true });
     // No payment page is filled in.
-    const ways = [bank.title, mobileMoney.title, bank.accounts.heading, mobileMoney.heading];
+    const ways = [mobileMoney.title, bank.title, bank.accounts.heading, mobileMoney.heading];
     await expect(printed).toHaveText(ways);
     await page.emulateMedia({ media: 'screen' });
     await expect(page.getByRole('heading', { name: card.title })).toBeVisible();

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseAtomFeed } from 'feedsmith';
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { textIn } from '../../hosting/html.ts';
 
@@ -46,6 +47,10 @@ export function publishedTexts(dist: URL): PublishedText[] {
   return files.flatMap((file) => {
     const source = readFileSync(new URL(file, dist), 'utf8');
     const textsOf = () => {
+      if (file.endsWith('feed.xml'))
+        return stringsIn(parseAtomFeed(source)).flatMap((text) =>
+          text.startsWith('<') ? textsOfMarkup(text) : text,
+        );
       if (/\.(html|xml)$/.test(file)) return textsOfMarkup(source);
       return file.endsWith('.txt') ? [source] : stringsIn(JSON.parse(source));
     };
