@@ -39,6 +39,7 @@ async function make(define: Record<string, string>): Promise<BundledFiles> {
     // The words of one language are read as one value: a third of their weight less.
     json: { namedExports: false, stringify: true },
     plugins: [cmsPlugin()],
+    css: { modules: { generateScopedName: '[hash:base64:4]' } },
     build: {
       write: false,
       target: 'es2022',

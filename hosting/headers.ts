@@ -40,10 +40,10 @@ const SUBRESOURCES = `${HASHED_FOLDER}.*|.*\\.(ico|png|jpe?g|webp|avif|woff2|css
 
 /**
  * The longest policy, in characters: hosts limit headers (nginx 4 kB, Cloudflare Pages 2,000 a
- * line). With many languages it would be longer; then it allows all inline style, and the policy in
+ * line, with the header's name). With many languages it would be longer; then it allows all inline style, and the policy in
  * each page restricts that to its own.
  */
-const LONGEST_POLICY = 1900;
+const LONGEST_POLICY = 1960;
 
 /**
  * The policy of the header: what any page or the editor may do, and what only a header can say.

@@ -46,6 +46,8 @@ const PHOTOGRAPHS = /\.(jpe?g|png|webp|avif)"/.test(JSON.stringify(content('pict
  * 14,600; the rest is for headers and the handshake (RFC 6928).
  */
 export const FILLED_IN = 11_400;
+/** Home with dates: their rows, and what opens in them. */
+export const WITH_DATES = 12_700;
 /** Donate with bank accounts: their window too. */
 export const WITH_ACCOUNTS = 11_900;
 

@@ -192,8 +192,11 @@ export function headingStyle(page: PageKind, widths: HeadingWidths, rightToLeft 
 /** Widths in em with a class; no heading of 60 letters has a wider word. */
 const STEPS = [6, 7, 8, 9, 10, 12, 14, 17, 20, 25, 30, 40, 60];
 
-/** The style of {@link headingClass}. */
-export const HEADING_STEPS = `${LAYERS}@layer tokens{${STEPS.map((step) => `.fit-${step}:root${titleSize(String(step))}`).join('')}}`;
+/**
+ * The style of {@link headingClass}: `:is()` keeps every step on every page, so that the pages of all
+ * languages share one style, and the policy header stays short.
+ */
+export const HEADING_STEPS = `${LAYERS}@layer tokens{${STEPS.map((step) => `:root:is(.fit-${step})${titleSize(String(step))}`).join('')}}`;
 
 /** Class for a page that shares its style and whose heading has a too wide word. */
 export function headingClass({ word }: HeadingWidths): string | undefined {
