@@ -65,5 +65,9 @@ test('picks a class with room for the widest word on pages that share a style', 
   assert.equal(classFor(5.8), undefined);
   assert.equal(classFor(6.3), 'fit-7');
   for (const word of [5.9, 11, 59, 70])
-    assert.ok(HEADING_STEPS.includes(`:root:is(.${classFor(word)}){--text-title:`), `${word} em`);
+    assert.match(
+      HEADING_STEPS,
+      new RegExp(`\\.${classFor(word)}(:root|\\))\\{--text-title:`),
+      `${word} em`,
+    );
 });

@@ -193,10 +193,13 @@ export function headingStyle(page: PageKind, widths: HeadingWidths, rightToLeft 
 const STEPS = [6, 7, 8, 9, 10, 12, 14, 17, 20, 25, 30, 40, 60];
 
 /**
- * The style of {@link headingClass}: `:is()` keeps every step on every page, so that the pages of all
- * languages share one style, and the policy header stays short.
+ * The selector of a step. `:is()` keeps the usual ones on every page, whether it needs them or not:
+ * so the pages of all languages share a style, and the policy header is short.
  */
-export const HEADING_STEPS = `${LAYERS}@layer tokens{${STEPS.map((step) => `:root:is(.fit-${step})${titleSize(String(step))}`).join('')}}`;
+const stepSelector = (step: number) => (step <= 7 ? `:root:is(.fit-${step})` : `.fit-${step}:root`);
+
+/** The style of {@link headingClass}. */
+export const HEADING_STEPS = `${LAYERS}@layer tokens{${STEPS.map((step) => stepSelector(step) + titleSize(String(step))).join('')}}`;
 
 /** Class for a page that shares its style and whose heading has a too wide word. */
 export function headingClass({ word }: HeadingWidths): string | undefined {
