@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { symlinkSync } from 'node:fs';
 import { test } from 'node:test';
-import { decodeText } from './read-project.ts';
+import { folderWith } from '../../../tests/support/folder-with.ts';
+import { decodeText, readProject } from './read-project.ts';
 
 const FILE = 'content/organisation.yaml';
 
@@ -22,4 +24,12 @@ test('refuses UTF-16', () => {
     () => decodeText(bytes, FILE),
     /organisation\.yaml: the file is not saved as UTF-8, /,
   );
+});
+
+test('tells of a link that leads nowhere instead of stopping at it', () => {
+  const root = folderWith({ 'content/en/site.yaml': 'skipLink: Skip\n' });
+  symlinkSync('nowhere', new URL('content/en/offer.yaml', root));
+  const [problem, ...others] = readProject(root).check('content/en/offer.yaml').problems ?? [];
+  assert.match(problem?.message ?? '', /^this file cannot be opened/);
+  assert.deepEqual(others, []);
 });

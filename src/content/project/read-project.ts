@@ -25,12 +25,21 @@ export function decodeText(bytes: Uint8Array, file: string): string {
   }
 }
 
+/** Whether a path leads to a file, or is a link that leads to nothing: whoever reads it tells. */
+function isFileOrBrokenLink(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return true;
+  }
+}
+
 /** The files in a folder and those below it: `pages/home.yaml`. Hidden ones are left out. */
 export function filesUnder(folder: URL): string[] {
   const start = fileURLToPath(folder);
   return readdirSync(start, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !/(^|\/)\./.test(path) && statSync(join(start, path)).isFile())
+    .filter((path) => !/(^|\/)\./.test(path) && isFileOrBrokenLink(join(start, path)))
     .sort();
 }
 
