@@ -1,10 +1,9 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { localeOf } from '../../src/content/languages/language.ts';
 import { allLanguages } from '../fixtures/languages.ts';
 import { content } from '../support/content.ts';
 import { distOf } from '../support/shared-build.ts';
 import { SwitchableHost } from '../support/switchable-host.ts';
-import { visit } from './visit.ts';
+import { visit, workerInEnglish } from './visit.ts';
 
 const test = base.extend<{ dist: URL }>({
   // Built once for all tests; others may be built first.
@@ -60,14 +59,7 @@ test('opens the visitor’s language offline', async ({ page, dist }) => {
       .getByRole('navigation', { name: content('site', {}, 'fr').languages });
     await list.getByRole('link', { name: content('language').ownName }).click();
     await page.waitForURL(`${url}/about-us`);
-    await expect
-      .poll(() =>
-        page.evaluate(async () => {
-          const { waiting, active } = await navigator.serviceWorker.ready;
-          return (waiting ?? active)?.scriptURL;
-        }),
-      )
-      .toBe(`${url}/sw.js?${localeOf({ code: 'en', region: content('language').region })}`);
+    await workerInEnglish(page, url);
     await host.leave();
     expect(await readAll('')).toEqual(english);
     const { heading } = content('site').offline;

@@ -1,13 +1,12 @@
 /** Own pages, and pages with music that a visitor keeps, without a connection. */
 import { expect, test as base, type Page } from '@playwright/test';
-import { localeOf } from '../../src/content/languages/language.ts';
 import { allLanguages, BLOCKS_PAGE } from '../fixtures/languages.ts';
 import { LISTEN, OWN_PAGES, withOwnPages } from '../fixtures/own-pages.ts';
 import { content, fill } from '../support/content.ts';
 import { distOf } from '../support/shared-build.ts';
 import { SwitchableHost } from '../support/switchable-host.ts';
 import { version } from './versions.ts';
-import { visit } from './visit.ts';
+import { visit, workerInEnglish } from './visit.ts';
 
 /** Sites are built once for all tests; others may be built first. */
 const BUILDS = { scope: 'test', timeout: 360_000 } as const;
@@ -157,14 +156,7 @@ test('a kept piece opens its page in its language, after the visitor has changed
   await tap(page, 1, kept);
 
   await page.goto(`${url}/about-us`);
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const { waiting, active } = await navigator.serviceWorker.ready;
-        return (waiting ?? active)?.scriptURL;
-      }),
-    )
-    .toBe(`${url}/sw.js?${localeOf({ code: 'en', region: content('language').region })}`);
+  await workerInEnglish(page, url);
   // The worker for English takes over, and drops what the other one stored.
   await page.reload();
   await page.goto(`${url}/about-us`);

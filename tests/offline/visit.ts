@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { localeOf } from '../../src/content/languages/language.ts';
+import { content } from '../support/content.ts';
 
 /** Opens the site and waits until its worker is activated. */
 export async function visit(page: Page, url: string): Promise<void> {
@@ -8,4 +10,15 @@ export async function visit(page: Page, url: string): Promise<void> {
     if (active?.state === 'activated') return;
     await new Promise((resolve) => active?.addEventListener('statechange', resolve));
   });
+}
+
+/** Waits until the newest worker of an opened page is that of English. */
+export async function workerInEnglish(page: Page, url: string): Promise<void> {
+  const newest = () =>
+    page.evaluate(async () => {
+      const { waiting, active } = await navigator.serviceWorker.ready;
+      return (waiting ?? active)?.scriptURL;
+    });
+  const locale = localeOf({ code: 'en', region: content('language').region });
+  await expect.poll(newest).toBe(`${url}/sw.js?${locale}`);
 }

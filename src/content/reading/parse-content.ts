@@ -60,15 +60,9 @@ export function checkContent<Schema extends z.ZodType>(
   return { problems };
 }
 
-/** The data of a file. @throws ContentError with everything that is wrong with it */
-export function dataOrThrow<Data>({ data, problems }: CheckResult<Data>): Data {
+/** The data that {@link checkContent} finds. @throws ContentError with everything that is wrong */
+export function parseContent<Schema extends z.ZodType>(text: string, schema: Schema, file: string) {
+  const { data, problems } = checkContent(text, schema, file);
   if (problems) throw new ContentError(problems);
   return data;
 }
-
-/** The data that {@link checkContent} finds. @throws ContentError with everything that is wrong */
-export const parseContent = <Schema extends z.ZodType>(
-  text: string,
-  schema: Schema,
-  file: string,
-) => dataOrThrow(checkContent(text, schema, file));

@@ -38,8 +38,8 @@ export const WORD_FILES = {
 /** Every YAML file of content/ with its schema. */
 export const CONTENT_FILES = { ...FACT_FILES, ...WORD_FILES };
 
-export type FactName = keyof typeof FACT_FILES;
-export type WordName = keyof typeof WORD_FILES;
+type FactName = keyof typeof FACT_FILES;
+type WordName = keyof typeof WORD_FILES;
 export type ContentName = FactName | WordName;
 
 /** Whether a file may be missing, which is the same as an empty one. */

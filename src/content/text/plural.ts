@@ -1,7 +1,7 @@
 import { formatNumber } from './format-number.ts';
 
 /** Words for a number, in the forms that a language has (Unicode CLDR, plural rules). */
-export type PluralWords = Readonly<Partial<Record<Intl.LDMLPluralRule, string | undefined>>> & {
+type PluralWords = Readonly<Partial<Record<Intl.LDMLPluralRule, string | undefined>>> & {
   readonly other: string;
 };
 

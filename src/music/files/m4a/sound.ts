@@ -1,7 +1,7 @@
 import { MusicProblem } from '../bytes.ts';
 
 /** Samples that lie one behind the other in a file. */
-export interface Chunk {
+interface Chunk {
   start: number;
   end: number;
   /** How many. */
