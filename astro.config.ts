@@ -1,10 +1,11 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { afterBuild } from './after-build/index.ts';
-import { cacheFolder, deleteIncomplete, deleteUnused } from './src/build-cache/disk-cache.ts';
-import { ownPages } from './src/content/loading/own-pages-route.ts';
-import { musicIntegration } from './src/music/integration.ts';
-import { pictures } from './src/pictures/integration.ts';
+import { cacheFolder, deleteIncomplete, deleteUnused } from './src/site/build-cache/disk-cache.ts';
+import { FEATURES } from './src/features.ts';
+import { siteIntegration } from './src/loading/site-integration.ts';
+import { musicIntegration } from './src/features/music/integration.ts';
+import { pictures } from './src/site/pictures/integration.ts';
 
 /** `Features.LightDark` of lightningcss. */
 const LIGHT_DARK = 1 << 20;
@@ -36,7 +37,14 @@ export default defineConfig({
       },
     },
   },
-  integrations: [react(), pictures(), musicIntegration(), ownPages(), afterBuild(), cacheLimit],
+  integrations: [
+    react(),
+    pictures(),
+    musicIntegration(),
+    siteIntegration(FEATURES),
+    afterBuild(),
+    cacheLimit,
+  ],
   vite: {
     // The first browsers with cascade layers. Without it media queries are lost on those before
     // 2023, and in every browser what moves with scrolling: `view()` would be written into

@@ -2,109 +2,31 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 import { parse, walk } from 'css-tree';
 
-/** What every module that renders may import: content, and the design's tokens and layers. */
-const DATA = [
-  ...['src/content', 'src/content/schemas', 'src/content/languages', 'src/content/text'],
-  ...['src/content/reading', 'src/content/project', 'src/styles'],
-];
-
 /**
- * Each module, and what its files may import besides one another. Imports run one way; the editor
- * and the tests stand beside the site and may import all of it. A module inside another must be
- * listed by itself.
+ * Each module, and what its files may import besides one another: a module listed alone stands for
+ * all that it holds. Imports run one way, and no features import one another; `src/features.ts`
+ * lists them. The editor and the tests stand beside the site and may import all of it.
  */
 const MODULES = {
   tests: ['src', 'after-build', 'editor', 'hosting', 'scripts'],
   editor: ['src', 'hosting/policy'],
   scripts: ['src', 'after-build', 'editor', 'hosting', 'tests', 'astro.config'],
-  'after-build': [
-    ...['hosting', 'src/contact/schemas', 'src/contact/function', 'src/build-cache', ...DATA],
-    ...['src/contact/endpoint-of', 'src/contact/settings'],
-    ...['src/content/own-pages', 'src/music/limits'],
-    ...['editor/online/hashes', 'editor/online/content-hashes'],
-  ],
+  'after-build': ['src', 'hosting', 'editor/online/hashes', 'editor/online/content-hashes'],
   hosting: [],
   'src/pages': ['src'],
-  'src/views': [
-    ...['src/sections', 'src/dates', 'src/contact', 'src/music', 'src/news', 'src/share'],
-    ...['src/components', 'src/pictures/requests'],
-    ...DATA,
-  ],
-  'src/dates': ['src/components', 'src/sections/blocks', ...DATA],
-  'src/dates/browser': [],
-  'src/sections': [
-    ...['src/components', 'src/pictures/requests', 'src/contact/endpoint-of'],
-    'src/contact/settings',
-    ...DATA,
-  ],
-  'src/share': ['src/components', ...DATA],
-  'src/share/browser': [],
-  'src/news': ['src/components', 'src/sections/blocks', ...DATA],
-  'src/news/schemas': ['src/content/schemas'],
-  'src/contact': ['src/contact/schemas', 'src/components', ...DATA],
-  'src/music': [
-    ...['src/music/schemas', 'src/sections/blocks', 'src/components', 'src/content/own-pages'],
-    ...DATA,
-  ],
-  'src/music/schemas': ['src/music/limits', 'src/music/piece-id', 'src/content/schemas'],
-  'src/music/browser': ['src/music/cache-name'],
-  'src/head': [
-    ...['src/dates', 'src/music', 'src/pictures', 'src/build-cache', 'src/components'],
-    ...DATA,
-  ],
-  'src/pictures': ['src/music', 'src/components', 'src/content/own-pages', ...DATA],
-  'src/components': ['src/styles'],
-  'src/content': ['src/content/schemas', 'src/content/languages'],
-  'src/content/text': [],
-  'src/content/schemas': [
-    ...['src/contact/schemas', 'src/music/schemas', 'src/news/schemas', 'src/content/text'],
-  ],
-  'src/content/reading': ['src/content/schemas', 'src/content/text'],
-  'src/content/languages': ['src/content/schemas', 'src/content/reading', 'src/content/text'],
-  'src/content/own-pages': [
-    ...['src/content/reading', 'src/content/schemas', 'src/music/piece-id'],
-  ],
-  'src/content/project': [
-    ...['src/content', 'src/content/own-pages', 'src/content/languages', 'src/content/reading'],
-    ...['src/content/schemas', 'src/news/schemas'],
-  ],
-  'src/content/checks': [
-    ...['src/content', 'src/content/project', 'src/content/own-pages', 'src/content/languages'],
-    ...['src/content/reading', 'src/content/schemas', 'src/content/text'],
-  ],
-  'src/content/launch': [
-    ...['src/content', 'src/content/project', 'src/content/checks', 'src/content/own-pages'],
-    ...['src/content/languages', 'src/content/reading', 'src/content/schemas'],
-    ...['src/content/text', 'src/dates/occurrences'],
-  ],
-  'src/content/loading': [
-    ...['src/content', 'src/content/project', 'src/content/checks', 'src/content/own-pages'],
-    ...['src/content/languages', 'src/content/reading', 'src/content/schemas', 'src/content/text'],
-  ],
-  'src/contact/function': ['src/contact/fields', 'src/contact/endpoint-of'],
-  'src/contact/schemas': ['src/content/schemas', 'src/contact/phone'],
-  'src/contact/browser': [
-    ...['src/contact/fields', 'src/contact/message-links', 'src/contact/message-request'],
-    ...['src/contact/phone', 'src/contact/settings'],
-    ...['src/content/fill', 'src/content/text/join-date'],
-  ],
-  'src/build-cache': [],
-  'src/browser': ['src/music/browser'],
-  'src/styles': [],
-  'src/fonts': [],
+  'src/loading': ['src'],
+  'src/core': ['src'],
+  'src/site': ['src'],
+  'src/features': ['src'],
 };
 
 /** The packages that modules running in a browser may import; no module of Node is among them. */
-const PACKAGES = {
-  'src/views': /^react$/,
-  'src/sections': /^react$/,
-  'src/components': /^react$/,
-  'src/contact/browser': /^valibot$/,
-  'src/browser': /^workbox-/,
-  'src/music/browser': /^workbox-/,
-  'src/dates/browser': /^$/,
-  'src/share/browser': /^$/,
-};
+const PACKAGES = [
+  [/^src\/site\/(views|sections|components)\//, /^react$/],
+  [/^src\/features\/delivery\/browser\//, /^valibot$/],
+  [/^src\/(site|features\/music)\/browser\//, /^workbox-/],
+  [/^src\/.*\/browser\//, /^$/],
+];
 
 const isWithin = (path, place) =>
   path === place || path.startsWith(`${place}/`) || path.startsWith(`${place}.`);
@@ -129,7 +51,8 @@ const moduleBoundaries = {
     const check = ({ source }) => {
       if (!module || typeof source?.value !== 'string') return;
       if (!source.value.startsWith('.')) {
-        if (!PACKAGES[module] || PACKAGES[module].test(source.value)) return;
+        const [, allowed] = PACKAGES.find(([place]) => place.test(file)) ?? [];
+        if (!allowed || allowed.test(source.value)) return;
         const message = `${module} runs in a browser: it may not import ${source.value}.`;
         return context.report({ node: source, message });
       }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { listFiles } from '../hosting/pages.ts';
 import { isCompressed } from '../hosting/types.ts';
-import { diskCache } from '../src/build-cache/disk-cache.ts';
+import { diskCache } from '../src/site/build-cache/disk-cache.ts';
 import type { SiteStep } from './steps.ts';
 
 /** In bytes: the editor's script takes seconds and is cached, a page hardly takes any time. */

@@ -18,7 +18,7 @@ interface Used {
 }
 
 /** The layers in their order, empty: Astro sorts style sheets by how deep they are imported. */
-const LAYERS = readFileSync(new URL('../src/styles/layers.css', import.meta.url), 'utf8')
+const LAYERS = readFileSync(new URL('../src/site/styles/layers.css', import.meta.url), 'utf8')
   .replace(/^.*@layer /s, '')
   .replaceAll(/(\w+)[,;]\s/g, '@layer $1{}');
 

@@ -6,11 +6,11 @@ import { build } from 'vite';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { HASHED_FOLDER } from '../hosting/headers.ts';
 import { EDITOR_FOLDER, listFiles, readPages, type Page } from '../hosting/pages.ts';
-import type { Organisation } from '../src/content/schemas/organisation.ts';
-import { OFFLINE } from '../src/content/site-pages.ts';
-import { MUSIC_FILE } from '../src/music/limits.ts';
+import type { Organisation } from '../src/core/schemas/organisation.ts';
+import { OFFLINE } from '../src/core/site-pages.ts';
+import { MUSIC_FILE } from '../src/features/music/limits.ts';
 
-const WORKERS = new URL('../src/browser/service-worker/', import.meta.url);
+const WORKERS = new URL('../src/site/browser/service-worker/', import.meta.url);
 
 /**
  * The files that the worker stores for some pages. The browser checks their hashes (`integrity`):

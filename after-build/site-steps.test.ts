@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Organisation } from '../src/content/schemas/organisation.ts';
+import type { Organisation } from '../src/core/schemas/organisation.ts';
 import { folderWith } from '../tests/support/folder-with.ts';
 import { compress } from './compress.ts';
 import { removeUnreferenced } from './remove-unreferenced.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '../hosting/pages.ts';
 import type { Built } from '../editor/online/hashes.ts';
-import type { Organisation } from '../src/content/schemas/organisation.ts';
+import type { Organisation } from '../src/core/schemas/organisation.ts';
 
 /** The site as Astro has written it. */
 export interface BuiltSite {

@@ -2,21 +2,24 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { endpointOf } from '../src/contact/endpoint-of.ts';
-import type { FunctionSettings } from '../src/contact/function/handler.ts';
-import { deliveryWords, type DeliveryWords } from '../src/contact/schemas/delivery-words.ts';
-import { fill } from '../src/content/fill.ts';
-import { pathIn, rootOf } from '../src/content/languages/language.ts';
-import { parseContent } from '../src/content/reading/parse-content.ts';
-import { THANK_YOU } from '../src/content/site-pages.ts';
+import { endpointOf } from '../src/features/delivery/endpoint-of.ts';
+import type { FunctionSettings } from '../src/features/delivery/function/handler.ts';
+import {
+  deliveryWords,
+  type DeliveryWords,
+} from '../src/features/delivery/schemas/delivery-words.ts';
+import { fill } from '../src/core/fill.ts';
+import { pathIn, rootOf } from '../src/core/languages/language.ts';
+import { parseContent } from '../src/core/reading/parse-content.ts';
+import { THANK_YOU } from '../src/core/site-pages.ts';
 import type { SiteStep } from './steps.ts';
 
-/** The functions: modules of src/contact/function, and where Cloudflare Pages expects them. */
+/** The functions: modules of src/features/delivery/function, and where Cloudflare Pages expects them. */
 export const FUNCTION_FILES = [
   { source: 'handler.ts', file: 'functions/api/contact.js' },
   { source: 'schedule.ts', file: 'functions/api/contact/waiting.js' },
 ];
-const SOURCES = new URL('../src/contact/function/', import.meta.url);
+const SOURCES = new URL('../src/features/delivery/function/', import.meta.url);
 
 function wordsIn(language: string): DeliveryWords {
   const file = `content/${language}/delivery.yaml`;

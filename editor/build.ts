@@ -1,14 +1,15 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
-import type { Project } from '../src/content/project/project.ts';
-import { readProject } from '../src/content/project/read-project.ts';
-import { readSite } from '../src/content/project/read-site.ts';
-import { samplePictures } from '../src/content/launch/sample-pictures.ts';
-import type { EditingService } from '../src/content/schemas/editing.ts';
-import { contentPath } from '../src/content/schemas/index.ts';
+import type { Project } from '../src/core/project/project.ts';
+import { readProject } from '../src/core/project/read-project.ts';
+import { readSite } from '../src/core/project/read-site.ts';
+import { samplePictures } from '../src/core/launch/sample-pictures.ts';
+import type { EditingService } from '../src/core/schemas/editing.ts';
+import { contentPath } from '../src/core/schemas/index.ts';
 import { bundle } from './bundle.ts';
 import type { EditedLanguage } from './languages.ts';
 import { editorPage } from './page.ts';
+import { FEATURES } from '../src/features.ts';
 
 const HERE = new URL('./', import.meta.url);
 
@@ -28,7 +29,7 @@ function editedLanguages(project: Project): EditedLanguage[] {
  */
 export async function buildEditor(folder: URL, editing?: EditingService): Promise<void> {
   const root = new URL('../', HERE);
-  const { files: siteFiles, taken } = readSite(root);
+  const { files: siteFiles, taken } = readSite(root, FEATURES);
   const files = await bundle({
     'process.env': '{}',
     TAKEN_ADDRESSES: JSON.stringify([...taken]),

@@ -8,10 +8,10 @@ test('a change of its code, of a page, a style, a typeface, a policy or a packag
   for (const path of [
     'editor/main.ts',
     'editor/cms-plugin.ts',
-    'src/views/Home.tsx',
-    'src/sections/Hero.module.css',
-    'src/content/schemas/organisation.ts',
-    'src/fonts/ojuju.woff2',
+    'src/site/views/Home.tsx',
+    'src/site/sections/Hero.module.css',
+    'src/core/schemas/organisation.ts',
+    'src/site/fonts/ojuju.woff2',
     'hosting/policy.ts',
     'package-lock.json',
   ]) {

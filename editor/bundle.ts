@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
-import { diskCache } from '../src/build-cache/disk-cache.ts';
+import { diskCache } from '../src/site/build-cache/disk-cache.ts';
 
 const HERE = fileURLToPath(new URL('./', import.meta.url));
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));

@@ -1,11 +1,11 @@
 import type { CmsConfig, CollectionFile, EntryCollection, FileCollection } from '@sveltia/cms';
-import { ADDRESS } from '../src/content/own-pages/file-name.ts';
-import { FACT_FILES } from '../src/content/schemas/index.ts';
-import { jsonSchema } from '../src/content/schemas/json-schema.ts';
-import { ownPage } from '../src/content/schemas/own-page.ts';
-import { recordPath } from '../src/content/languages/record.ts';
+import { ADDRESS } from '../src/core/own-pages/file-name.ts';
+import { FACT_FILES } from '../src/core/schemas/index.ts';
+import { jsonSchema } from '../src/core/schemas/json-schema.ts';
+import { ownPage } from '../src/core/schemas/own-page.ts';
+import { recordPath } from '../src/core/languages/record.ts';
 import { fileKind } from './files/content-file.ts';
-import { ownFolder, pathOf, placeOf, type FileName } from '../src/content/project/file-place.ts';
+import { ownFolder, pathOf, placeOf, type FileName } from '../src/core/project/file-place.ts';
 import { LABELS } from './form/names.ts';
 import { formFields, type FormLanguage } from './form/fields.ts';
 import { nameIn, type EditedLanguage } from './languages.ts';

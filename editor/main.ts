@@ -12,14 +12,14 @@
  */
 import './no-eval.ts';
 // The style of the site, for the pages in the preview; sections bring their own.
-import '../src/styles/layers.css';
-import '../src/styles/reset.css';
-import '../src/styles/tokens.css';
-import '../src/styles/fonts.css';
-import '../src/styles/base.css';
+import '../src/site/styles/layers.css';
+import '../src/site/styles/reset.css';
+import '../src/site/styles/tokens.css';
+import '../src/site/styles/fonts.css';
+import '../src/site/styles/base.css';
 import './preview/unfinished.css';
 import CMS from '@sveltia/cms';
-import type { EditingService } from '../src/content/schemas/editing.ts';
+import type { EditingService } from '../src/core/schemas/editing.ts';
 import { connectionOf } from './backend.ts';
 import { showOriginals } from './browser/original-texts.ts';
 import { askBeforeLeaving } from './browser/leaving.ts';
@@ -38,7 +38,7 @@ import {
   OWN_PAGES,
 } from './config.ts';
 import type { FieldPlace } from './files/mistakes.ts';
-import { ownFolder, pathOf, placeOf } from '../src/content/project/file-place.ts';
+import { ownFolder, pathOf, placeOf } from '../src/core/project/file-place.ts';
 import { prepareFile } from './files/prepare-file.ts';
 import { EditorProject, pathIn, type Values } from './files/editor-project.ts';
 import { beginningWith, originalTexts } from './files/translation.ts';

@@ -50,7 +50,7 @@ export function policyOf(
     'style-src': unique(elementsNamed(document, 'style').map(textIn).map(hashOf)),
     'img-src': SELF,
     'font-src': SELF,
-    // A piece that a player does not take in parts comes whole, by script (src/music/browser/).
+    // A piece that a player does not take in parts comes whole, by script (src/features/music/browser/).
     ...(elements.some(({ tagName }) => tagName === 'audio')
       ? { 'media-src': [...SELF, 'blob:'] }
       : {}),

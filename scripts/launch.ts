@@ -8,20 +8,21 @@
  * Exits with 2 if the content cannot be read or a flag is unknown.
  */
 import { parseArgs } from 'node:util';
-import { checkProject } from '../src/content/checks/problems.ts';
-import { launchRows, translationRows } from '../src/content/launch/launch-rows.ts';
-import { fieldsOfProject } from '../src/content/launch/placed-fields.ts';
-import { readProject } from '../src/content/project/read-project.ts';
-import { readSite } from '../src/content/project/read-site.ts';
-import { musicProblems } from '../src/music/check-music.ts';
-import { pictureProblems } from '../src/pictures/check-picture-fields.ts';
-import { ContentError, fieldNames, throwProblems } from '../src/content/reading/content-error.ts';
-import { addressesOf, blockersFirst } from '../src/content/launch/find-rows.ts';
-import { findTranslationRows, summaryRow } from '../src/content/launch/find-translation-rows.ts';
+import { checkProject } from '../src/core/checks/problems.ts';
+import { launchRows, translationRows } from '../src/core/launch/launch-rows.ts';
+import { fieldsOfProject } from '../src/core/launch/placed-fields.ts';
+import { readProject } from '../src/core/project/read-project.ts';
+import { readSite } from '../src/core/project/read-site.ts';
+import { musicProblems } from '../src/features/music/check-music.ts';
+import { pictureProblems } from '../src/site/pictures/check-picture-fields.ts';
+import { ContentError, fieldNames, throwProblems } from '../src/core/reading/content-error.ts';
+import { addressesOf, blockersFirst } from '../src/core/launch/find-rows.ts';
+import { findTranslationRows, summaryRow } from '../src/core/launch/find-translation-rows.ts';
 import { formatRows, summary } from './launch/format-rows.ts';
-import { samplePictures } from '../src/content/launch/sample-pictures.ts';
+import { samplePictures } from '../src/core/launch/sample-pictures.ts';
 import { tryAddresses } from './launch/try-addresses.ts';
 import { tryMessage } from './launch/send-message.ts';
+import { FEATURES } from '../src/features.ts';
 
 const root = new URL('../', import.meta.url);
 
@@ -40,7 +41,7 @@ function readFlags() {
 
 async function run(flags: NonNullable<ReturnType<typeof readFlags>>): Promise<number> {
   const project = readProject(root);
-  checkProject(project, readSite(root));
+  checkProject(project, readSite(root, FEATURES));
   throwProblems([
     ...(await pictureProblems(project, root)),
     ...(await musicProblems(project, root)),

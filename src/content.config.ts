@@ -1,8 +1,8 @@
 import { defineCollection } from 'astro:content';
 import { z } from 'zod';
-import { projectLoader } from './content/loading/load-project.ts';
-import { musicProblems } from './music/check-music.ts';
-import { pictureProblems } from './pictures/check-picture-fields.ts';
+import { projectLoader } from './loading/load-project.ts';
+import { musicProblems } from './features/music/check-music.ts';
+import { pictureProblems } from './site/pictures/check-picture-fields.ts';
 
 export const collections = {
   content: defineCollection({

@@ -1,5 +1,5 @@
-import { directionOf } from '../../src/content/languages/language.ts';
-import type { TranslationGap } from '../../src/content/languages/translation-state.ts';
+import { directionOf } from '../../src/core/languages/language.ts';
+import type { TranslationGap } from '../../src/core/languages/translation-state.ts';
 import { gapText, type OriginalText } from '../files/translation.ts';
 import { languageName } from '../languages.ts';
 import { element } from './element.ts';

@@ -1,4 +1,4 @@
-import { parseMarkdown } from '../../src/content/reading/parse-markdown.ts';
+import { parseMarkdown } from '../../src/core/reading/parse-markdown.ts';
 import { markdownHtml } from '../files/markdown.ts';
 import { showNotice } from './notice.ts';
 import { listsInHtml, listsInText } from './pasted-lists.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { schemaAt, jsonSchema } from '../../src/content/schemas/json-schema.ts';
-import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
+import { schemaAt, jsonSchema } from '../../src/core/schemas/json-schema.ts';
+import { CONTENT_FILES, type ContentName } from '../../src/core/schemas/index.ts';
 import { pairsOf } from './related-fields.ts';
 
 test('the words of a link of the footer and its address stand together, both ways', () => {

@@ -1,7 +1,7 @@
-import { jsonSchema, valueAt, type JsonSchema } from '../../src/content/schemas/json-schema.ts';
-import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
+import { jsonSchema, valueAt, type JsonSchema } from '../../src/core/schemas/json-schema.ts';
+import { CONTENT_FILES, type ContentName } from '../../src/core/schemas/index.ts';
 import { fieldPlace, type FieldPlace } from '../files/mistakes.ts';
-import { pathOf, placeOf } from '../../src/content/project/file-place.ts';
+import { pathOf, placeOf } from '../../src/core/project/file-place.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { element } from './element.ts';
 import { whenLaidOut } from './when-laid-out.ts';

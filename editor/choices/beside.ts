@@ -1,5 +1,5 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
-import { valueAt } from '../../src/content/schemas/json-schema.ts';
+import { valueAt } from '../../src/core/schemas/json-schema.ts';
 import { isData, valuesOf, type Data } from '../form/values.ts';
 
 /**

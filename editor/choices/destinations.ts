@@ -1,10 +1,10 @@
-import { withOwnPage, type Content } from '../../src/content/content.ts';
-import { sourcePath } from '../../src/content/languages/language.ts';
-import type { OwnPageSource } from '../../src/content/own-pages/check.ts';
-import type { OwnPage } from '../../src/content/schemas/own-page.ts';
-import { linkName, listedPages, SITE_PAGES } from '../../src/content/site-pages.ts';
-import { chosenDates } from '../../src/dates/occurrences.ts';
-import { pieceId } from '../../src/music/piece-id.ts';
+import { withOwnPage, type Content } from '../../src/core/content.ts';
+import { sourcePath } from '../../src/core/languages/language.ts';
+import type { OwnPageSource } from '../../src/core/own-pages/check.ts';
+import type { OwnPage } from '../../src/core/schemas/own-page.ts';
+import { linkName, listedPages, SITE_PAGES } from '../../src/core/site-pages.ts';
+import { chosenDates } from '../../src/features/dates/occurrences.ts';
+import { pieceId } from '../../src/features/music/piece-id.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { languageName } from '../languages.ts';
 import type { ListOption, OptionGroup } from './ListField.tsx';

@@ -1,5 +1,5 @@
-import type { Organisation } from '../../src/content/schemas/organisation.ts';
-import { pathOf } from '../../src/content/project/file-place.ts';
+import type { Organisation } from '../../src/core/schemas/organisation.ts';
+import { pathOf } from '../../src/core/project/file-place.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { isData } from '../form/values.ts';
 

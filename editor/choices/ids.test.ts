@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dates } from '../../src/content/schemas/dates/entry.ts';
-import { faqs } from '../../src/content/schemas/faqs.ts';
-import { jsonSchema } from '../../src/content/schemas/json-schema.ts';
+import { dates } from '../../src/features/dates/schemas/entry.ts';
+import { faqs } from '../../src/core/schemas/faqs.ts';
+import { jsonSchema } from '../../src/core/schemas/json-schema.ts';
 import { withIds } from './ids.ts';
 
 const QUESTION = jsonSchema(faqs).properties?.['questions']?.items;

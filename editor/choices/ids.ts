@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger';
-import { RESERVED_DATE_IDS } from '../../src/content/schemas/dates/entry.ts';
-import { RESERVED_QUESTION_IDS } from '../../src/content/schemas/faqs.ts';
-import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
+import { RESERVED_DATE_IDS } from '../../src/features/dates/schemas/entry.ts';
+import { RESERVED_QUESTION_IDS } from '../../src/core/schemas/faqs.ts';
+import type { JsonSchema } from '../../src/core/schemas/json-schema.ts';
 
 /** Longest id that is made, in characters. */
 const LONGEST = 50;

@@ -1,9 +1,9 @@
-import { fieldsOf } from '../../src/content/schemas/fields-of.ts';
-import { valueAt } from '../../src/content/schemas/json-schema.ts';
+import { fieldsOf } from '../../src/core/schemas/fields-of.ts';
+import { valueAt } from '../../src/core/schemas/json-schema.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { fileKind } from '../files/content-file.ts';
-import { placeOf } from '../../src/content/project/file-place.ts';
-import { OWN_PAGES_FOLDER } from '../../src/content/schemas/index.ts';
+import { placeOf } from '../../src/core/project/file-place.ts';
+import { OWN_PAGES_FOLDER } from '../../src/core/schemas/index.ts';
 import type { ListOption } from './ListField.tsx';
 
 /** The pages of the first language that a page of another one can be a translation of. */

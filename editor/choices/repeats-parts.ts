@@ -5,8 +5,8 @@ import {
   onWeekday,
   repeatsProblem,
   spansOf,
-} from '../../src/content/schemas/dates/repeats.ts';
-import { readEnd, readWhen } from '../../src/content/schemas/dates/when.ts';
+} from '../../src/features/dates/schemas/repeats.ts';
+import { readEnd, readWhen } from '../../src/features/dates/schemas/when.ts';
 
 /** How a date comes again, as its inputs hold it. */
 export interface RepeatsParts {

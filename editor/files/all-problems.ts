@@ -1,12 +1,12 @@
-import { fragmentProblems } from '../../src/content/checks/fragment-problems.ts';
-import { linksOf, type Links } from '../../src/content/checks/links.ts';
-import { projectProblems } from '../../src/content/checks/problems.ts';
-import type { Site } from '../../src/content/project/read-site.ts';
-import { withOwnPage, type Content } from '../../src/content/content.ts';
-import { rootOf } from '../../src/content/languages/language.ts';
-import type { ContentProblem } from '../../src/content/reading/content-error.ts';
-import type { OwnPage } from '../../src/content/schemas/own-page.ts';
-import { ACCESSIBILITY, SITE_PAGES, type PageKind } from '../../src/content/site-pages.ts';
+import { fragmentProblems } from '../../src/core/checks/fragment-problems.ts';
+import { linksOf, type Links } from '../../src/core/checks/links.ts';
+import { projectProblems } from '../../src/core/checks/problems.ts';
+import type { Site } from '../../src/core/project/read-site.ts';
+import { withOwnPage, type Content } from '../../src/core/content.ts';
+import { rootOf } from '../../src/core/languages/language.ts';
+import type { ContentProblem } from '../../src/core/reading/content-error.ts';
+import type { OwnPage } from '../../src/core/schemas/own-page.ts';
+import { ACCESSIBILITY, SITE_PAGES, type PageKind } from '../../src/core/site-pages.ts';
 import type { TextFiles } from './text-files.ts';
 
 /** What the site has besides content/, and the ids of its pages. */

@@ -1,5 +1,5 @@
-import { renewedCode } from '../../src/content/schemas/mobile-money/checked-code.ts';
-import { mobileMoney } from '../../src/content/schemas/mobile-money/entry.ts';
+import { renewedCode } from '../../src/features/giving/schemas/mobile-money/checked-code.ts';
+import { mobileMoney } from '../../src/features/giving/schemas/mobile-money/entry.ts';
 import { isData, type Data } from '../form/values.ts';
 
 const entriesIn = ({ donate }: Data) => (isData(donate) ? donate['mobileMoney'] : undefined);

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
+import type { JsonSchema } from '../../src/core/schemas/json-schema.ts';
 import { labelsOf } from '../form/labels.ts';
 import type { Conflict } from './merge-data.ts';
 

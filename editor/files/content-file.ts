@@ -1,12 +1,12 @@
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import type { FileName, FilePlace } from '../../src/content/project/file-place.ts';
-import { jsonSchema, type JsonSchema } from '../../src/content/schemas/json-schema.ts';
-import type { DateEntry } from '../../src/content/schemas/dates/entry.ts';
-import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
-import { ownPage } from '../../src/content/schemas/own-page.ts';
+import type { FileName, FilePlace } from '../../src/core/project/file-place.ts';
+import { jsonSchema, type JsonSchema } from '../../src/core/schemas/json-schema.ts';
+import type { DateEntry } from '../../src/features/dates/schemas/entry.ts';
+import { CONTENT_FILES, type ContentName } from '../../src/core/schemas/index.ts';
+import { ownPage } from '../../src/core/schemas/own-page.ts';
 import { dataOf, formValues, unknownFields, type Data } from '../form/values.ts';
-import { likeSource, plainText } from '../../src/content/reading/plain-text.ts';
+import { likeSource, plainText } from '../../src/core/reading/plain-text.ts';
 import { previewData } from './unfinished-data.ts';
 import { countChanges, datesBroughtBack } from './count-changes.ts';
 import { editYaml, type Edited } from './yaml/edit-yaml.ts';

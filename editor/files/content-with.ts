@@ -1,9 +1,9 @@
-import { withOwnPage, type Content } from '../../src/content/content.ts';
-import type { OwnPage } from '../../src/content/schemas/own-page.ts';
+import { withOwnPage, type Content } from '../../src/core/content.ts';
+import type { OwnPage } from '../../src/core/schemas/own-page.ts';
 import { deepMerge } from './unfinished-data.ts';
 import { fileKind } from './content-file.ts';
 import { draftPage } from './own-page.ts';
-import { placeOf } from '../../src/content/project/file-place.ts';
+import { placeOf } from '../../src/core/project/file-place.ts';
 import type { TextFiles } from './text-files.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { DateEntry } from '../../src/content/schemas/dates/entry.ts';
+import type { DateEntry } from '../../src/features/dates/schemas/entry.ts';
 import { isSame } from './same-data.ts';
 
 /** The fields that calendars have to update. */

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'yaml';
-import { checkContent } from '../../src/content/reading/parse-content.ts';
-import type { Organisation } from '../../src/content/schemas/organisation.ts';
+import { checkContent } from '../../src/core/reading/parse-content.ts';
+import type { Organisation } from '../../src/core/schemas/organisation.ts';
 import { PAYBILL, WALLET } from '../../tests/fixtures/mobile-money.ts';
 import { contentIn, projectIn, textOf, sentencesIn } from '../../tests/editor/project.ts';
 import { fields } from '../../tests/support/fields.ts';
-import { CONTENT_FILES } from '../../src/content/schemas/index.ts';
-import { jsonSchema } from '../../src/content/schemas/json-schema.ts';
+import { CONTENT_FILES } from '../../src/core/schemas/index.ts';
+import { jsonSchema } from '../../src/core/schemas/json-schema.ts';
 import { labelsOf } from '../form/labels.ts';
 import { formValues } from '../form/values.ts';
-import { pathOf } from '../../src/content/project/file-place.ts';
+import { pathOf } from '../../src/core/project/file-place.ts';
 import { EditorProject, type Values } from './editor-project.ts';
 
 const HOME = pathOf('home', 'en');

@@ -1,13 +1,13 @@
-import type { Content } from '../../src/content/content.ts';
-import type { ContentProblem } from '../../src/content/reading/content-error.ts';
-import type { Row } from '../../src/content/launch/find-rows.ts';
+import type { Content } from '../../src/core/content.ts';
+import type { ContentProblem } from '../../src/core/reading/content-error.ts';
+import type { Row } from '../../src/core/launch/find-rows.ts';
 import { withCheckedCodes } from './checked-codes.ts';
 import { missingRows, toTranslate, type Missing } from '../missing/missing-rows.ts';
 import { conflictSentences } from './conflict-sentences.ts';
 import { contentWith } from './content-with.ts';
 import { mergeData } from './merge-data.ts';
 import { fileKind } from './content-file.ts';
-import { pathOf, placeOf } from '../../src/content/project/file-place.ts';
+import { pathOf, placeOf } from '../../src/core/project/file-place.ts';
 import { mistakesOf, sentenceOf, sentencesOf, type Mistake } from './mistakes.ts';
 import { differences } from '../history/differences.ts';
 import { labelsOf } from '../form/labels.ts';
@@ -15,7 +15,7 @@ import { Refusal } from './refusal.ts';
 import { TextFiles } from './text-files.ts';
 import { lagging, originalTexts, type OriginalText } from './translation.ts';
 import { unreadableFiles, type SaveEffects, problemsByForm } from './problems-by-form.ts';
-import { projectProblems } from '../../src/content/checks/problems.ts';
+import { projectProblems } from '../../src/core/checks/problems.ts';
 import { allProblems, type ShownSite } from './all-problems.ts';
 import type { Edited } from './yaml/edit-yaml.ts';
 

@@ -10,12 +10,13 @@ import {
 import { FILE, SCHEMA, TYPOS } from '../../tests/fixtures/typos.ts';
 import { contentIn, textOf } from '../../tests/editor/project.ts';
 import { fields } from '../../tests/support/fields.ts';
-import { readSite } from '../../src/content/project/read-site.ts';
-import { checkContent } from '../../src/content/reading/parse-content.ts';
+import { readSite } from '../../src/core/project/read-site.ts';
+import { checkContent } from '../../src/core/reading/parse-content.ts';
 import { yamlFile } from './content-file.ts';
 import { sentenceOf } from './mistakes.ts';
-import { pathOf } from '../../src/content/project/file-place.ts';
+import { pathOf } from '../../src/core/project/file-place.ts';
 import { EditorProject } from './editor-project.ts';
+import { FEATURES } from '../../src/features.ts';
 
 /**
  * Every mistake that stops the build, made in the editor: each is told beside the page, and Save
@@ -25,7 +26,7 @@ const ROOT = new URL('../../', import.meta.url);
 const CONTENT = contentIn(['en', 'fr', 'ar']);
 const FACTS = pathOf('organisation', '');
 const PUBLISHED = fields({ languages: ['en', 'fr'] }).setIn(textOf(FACTS));
-const SITE = { ...readSite(ROOT), idsOf: () => Promise.resolve(['faqs', 'is-it-free']) };
+const SITE = { ...readSite(ROOT, FEATURES), idsOf: () => Promise.resolve(['faqs', 'is-it-free']) };
 
 const counts = { mistakes: 0, told: 0, 'saved all the same': 0 };
 after(() => console.table(counts));

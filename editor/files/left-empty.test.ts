@@ -4,16 +4,16 @@
  */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { fieldsOf } from '../../src/content/schemas/fields-of.ts';
-import { CONTENT_FILES, contentPath, type ContentName } from '../../src/content/schemas/index.ts';
-import { valueAt, type JsonSchema, type Path } from '../../src/content/schemas/json-schema.ts';
+import { fieldsOf } from '../../src/core/schemas/fields-of.ts';
+import { CONTENT_FILES, contentPath, type ContentName } from '../../src/core/schemas/index.ts';
+import { valueAt, type JsonSchema, type Path } from '../../src/core/schemas/json-schema.ts';
 import { projectIn, textOf } from '../../tests/editor/project.ts';
 import { fields, whole } from '../../tests/support/fields.ts';
 import { choiceOf } from '../form/choice.ts';
 import { IMAGES, isData, MUSIC_FILES, type Data } from '../form/values.ts';
 import type { ContentFile } from './content-file.ts';
 import { fileKind } from './content-file.ts';
-import { ownFolder, pathOf, placeOf } from '../../src/content/project/file-place.ts';
+import { ownFolder, pathOf, placeOf } from '../../src/core/project/file-place.ts';
 
 const counts = { fields: 0, walks: 0, lost: 0 };
 after(() => console.table(counts));

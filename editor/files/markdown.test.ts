@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { markdownToMdast } from 'satteri';
-import { renderMarkdown } from '../../src/content/loading/render-markdown.ts';
-import { biographyProblems } from '../../src/content/reading/biography.ts';
+import { renderMarkdown } from '../../src/loading/render-markdown.ts';
+import { biographyProblems } from '../../src/core/reading/biography.ts';
 import { REFUSED } from '../../tests/fixtures/biographies.ts';
-import { pathOf } from '../../src/content/project/file-place.ts';
-import { parseMarkdown } from '../../src/content/reading/parse-markdown.ts';
+import { pathOf } from '../../src/core/project/file-place.ts';
+import { parseMarkdown } from '../../src/core/reading/parse-markdown.ts';
 import { markdownHtml, markdownParts } from './markdown.ts';
 
 /** What the build makes of a text. */

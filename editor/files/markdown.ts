@@ -1,11 +1,11 @@
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
-import { BUTTON_CLASS, isButtonLink } from '../../src/content/reading/button-link.ts';
-import { parseMarkdown } from '../../src/content/reading/parse-markdown.ts';
-import { textParts } from '../../src/content/reading/text-parts.ts';
-import type { TextPart } from '../../src/content/schemas/own-page.ts';
-import { freeId } from '../../src/content/text/free-id.ts';
+import { BUTTON_CLASS, isButtonLink } from '../../src/core/reading/button-link.ts';
+import { parseMarkdown } from '../../src/core/reading/parse-markdown.ts';
+import { textParts } from '../../src/core/reading/text-parts.ts';
+import type { TextPart } from '../../src/core/schemas/own-page.ts';
+import { freeId } from '../../src/core/text/free-id.ts';
 
 /** Replaces quotation marks, dashes and dots as the build does. */
 function typeset(text: string): string {

@@ -1,15 +1,15 @@
-import type { ContentProblem } from '../../src/content/reading/content-error.ts';
+import type { ContentProblem } from '../../src/core/reading/content-error.ts';
 import {
   schemaAt,
   valueAt,
   type JsonSchema,
   type Path,
-} from '../../src/content/schemas/json-schema.ts';
+} from '../../src/core/schemas/json-schema.ts';
 import { labelsOf } from '../form/labels.ts';
 import { inForms, LABELS } from '../form/names.ts';
 import { isData } from '../form/values.ts';
 import { fileKind } from './content-file.ts';
-import { placeOf } from '../../src/content/project/file-place.ts';
+import { placeOf } from '../../src/core/project/file-place.ts';
 import type { TextFiles } from './text-files.ts';
 
 /** A field of a form: its name in words, and its place. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { projectIn, textOf, sentencesIn } from '../../tests/editor/project.ts';
 import { refuseAddress } from './own-page.ts';
-import { ownFolder } from '../../src/content/project/file-place.ts';
+import { ownFolder } from '../../src/core/project/file-place.ts';
 import type { Values } from './editor-project.ts';
 
 const OWN_FOLDER = ownFolder('en');

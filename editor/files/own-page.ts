@@ -1,6 +1,6 @@
-import { fileNameProblem } from '../../src/content/own-pages/file-name.ts';
-import { pathOfPage } from '../../src/content/project/file-place.ts';
-import type { OwnPage, OwnPageFile } from '../../src/content/schemas/own-page.ts';
+import { fileNameProblem } from '../../src/core/own-pages/file-name.ts';
+import { pathOfPage } from '../../src/core/project/file-place.ts';
+import type { OwnPage, OwnPageFile } from '../../src/core/schemas/own-page.ts';
 import { fileKind } from './content-file.ts';
 import { Refusal } from './refusal.ts';
 import { draftBlocks, idsOf, shownBlock } from './shown-block.ts';

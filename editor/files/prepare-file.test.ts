@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MUSIC_FILE } from '../../src/music/limits.ts';
+import { MUSIC_FILE } from '../../src/features/music/limits.ts';
 import { prepareFile } from './prepare-file.ts';
 
 test('stores music under a name of ours, byte by byte as it is', async () => {

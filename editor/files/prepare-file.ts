@@ -1,5 +1,5 @@
-import { MUSIC_FILE } from '../../src/music/limits.ts';
-import { freeName, storedName } from '../../src/content/text/stored-name.ts';
+import { MUSIC_FILE } from '../../src/features/music/limits.ts';
+import { freeName, storedName } from '../../src/core/text/stored-name.ts';
 import { preparePicture } from '../photographs/prepare-picture.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../src/content/reading/content-error.ts';
+import type { ContentProblem } from '../../src/core/reading/content-error.ts';
 import { fieldPlace, mistakesOf, type Mistake } from './mistakes.ts';
 import type { TextFiles } from './text-files.ts';
 import type { Lagging } from './translation.ts';

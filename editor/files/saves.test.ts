@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'yaml';
-import { jsonSchema } from '../../src/content/schemas/json-schema.ts';
-import { ownPage } from '../../src/content/schemas/own-page.ts';
+import { jsonSchema } from '../../src/core/schemas/json-schema.ts';
+import { ownPage } from '../../src/core/schemas/own-page.ts';
 import { changedLines } from '../../tests/editor/changed-lines.ts';
 import { RandomPages } from '../../tests/editor/random-pages.ts';
 import { STYLES, written, type Style } from '../../tests/editor/yaml-styles.ts';
 import { formValues } from '../form/values.ts';
-import { ownFolder } from '../../src/content/project/file-place.ts';
+import { ownFolder } from '../../src/core/project/file-place.ts';
 import { EditorProject, type Values } from './editor-project.ts';
 
 const PATH = `${ownFolder('en')}/page.yaml`;

@@ -1,9 +1,9 @@
 import { labelOf } from '../form/labels.ts';
 import { choiceOf, mayLack } from '../form/choice.ts';
 import { isData } from '../form/values.ts';
-import { idsOfBlock } from '../../src/content/own-pages/ids-of-block.ts';
-import { jsonSchema, schemaAt, valueAt, type Path } from '../../src/content/schemas/json-schema.ts';
-import { ownBlock, type Block, type OwnPageFile } from '../../src/content/schemas/own-page.ts';
+import { idsOfBlock } from '../../src/core/own-pages/ids-of-block.ts';
+import { jsonSchema, schemaAt, valueAt, type Path } from '../../src/core/schemas/json-schema.ts';
+import { ownBlock, type Block, type OwnPageFile } from '../../src/core/schemas/own-page.ts';
 import { markdownParts } from './markdown.ts';
 
 type FileBlock = OwnPageFile['blocks'][number];

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'yaml';
-import { recordPath } from '../../src/content/languages/record.ts';
+import { recordPath } from '../../src/core/languages/record.ts';
 import { fields } from '../../tests/support/fields.ts';
 import { projectIn, textOf, sentencesIn } from '../../tests/editor/project.ts';
-import { ownFolder, pathOf } from '../../src/content/project/file-place.ts';
+import { ownFolder, pathOf } from '../../src/core/project/file-place.ts';
 import { EditorProject, type Values } from './editor-project.ts';
 import { beginningWith, recordAfterSave, originalTexts, untranslatedPages } from './translation.ts';
 

@@ -1,18 +1,18 @@
 /** Translated files beside those of the first language. */
 import { parse } from 'yaml';
-import type { OwnPageFile } from '../../src/content/schemas/own-page.ts';
-import { compareFile, type TranslationGap } from '../../src/content/languages/translation-state.ts';
+import type { OwnPageFile } from '../../src/core/schemas/own-page.ts';
+import { compareFile, type TranslationGap } from '../../src/core/languages/translation-state.ts';
 import {
   compareFiles,
   originalOf,
   renewedRecord,
   TRANSLATED,
-} from '../../src/content/languages/compare-files.ts';
-import { readRecord, recordPath, recordText } from '../../src/content/languages/record.ts';
+} from '../../src/core/languages/compare-files.ts';
+import { readRecord, recordPath, recordText } from '../../src/core/languages/record.ts';
 import { languageName } from '../languages.ts';
 import { fieldPlace, type FieldPlace } from './mistakes.ts';
 import { fileKind } from './content-file.ts';
-import { placeOf } from '../../src/content/project/file-place.ts';
+import { placeOf } from '../../src/core/project/file-place.ts';
 import type { TextFiles } from './text-files.ts';
 
 /** What a translator has to know of a field. */

@@ -1,4 +1,4 @@
-import { shapeOf, type JsonSchema } from '../../src/content/schemas/json-schema.ts';
+import { shapeOf, type JsonSchema } from '../../src/core/schemas/json-schema.ts';
 import { isData } from '../form/values.ts';
 import { choiceOf, mayLack } from '../form/choice.ts';
 

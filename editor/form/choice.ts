@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
+import type { JsonSchema } from '../../src/core/schemas/json-schema.ts';
 
 /** Whether a field may be left out. */
 export function mayLack(parent: JsonSchema, name: string): boolean {

@@ -4,9 +4,9 @@ import type { EntryCollection, FileCollection } from '@sveltia/cms';
 import type { z } from 'zod';
 import { editorConfig } from '../config.ts';
 import { hintOf } from './fields.ts';
-import { jsonSchema, type JsonSchema } from '../../src/content/schemas/json-schema.ts';
-import { CONTENT_FILES, type ContentName } from '../../src/content/schemas/index.ts';
-import { ownPage } from '../../src/content/schemas/own-page.ts';
+import { jsonSchema, type JsonSchema } from '../../src/core/schemas/json-schema.ts';
+import { CONTENT_FILES, type ContentName } from '../../src/core/schemas/index.ts';
+import { ownPage } from '../../src/core/schemas/own-page.ts';
 
 /** A field as the CMS takes it. */
 interface FormField {

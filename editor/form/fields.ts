@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
-import { MUSIC_KINDS } from '../../src/music/limits.ts';
+import { MUSIC_KINDS } from '../../src/features/music/limits.ts';
 import { MUSIC_FILES } from './values.ts';
-import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
+import type { JsonSchema } from '../../src/core/schemas/json-schema.ts';
 import { labelOf } from './labels.ts';
 import { inForms } from './names.ts';
 import { choiceOf, mayLack, type Choice } from './choice.ts';
@@ -28,7 +28,7 @@ const MARKDOWN = {
 };
 
 /**
- * Formats of fields (see `GlobalMeta` in src/content/schemas/field-meta.ts) that have an input of
+ * Formats of fields (see `GlobalMeta` in src/core/schemas/field-meta.ts) that have an input of
  * their own in the form, under the name of the format.
  */
 export const CUSTOM_INPUTS = [

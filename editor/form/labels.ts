@@ -1,4 +1,4 @@
-import { schemaAt, type JsonSchema, type Path } from '../../src/content/schemas/json-schema.ts';
+import { schemaAt, type JsonSchema, type Path } from '../../src/core/schemas/json-schema.ts';
 
 /** `signUpForm` becomes `Sign up form`. */
 export function labelOf(name: string, schema?: JsonSchema): string {

@@ -1,5 +1,5 @@
-import { CONTENT_FILES, OTHER_FILES } from '../../src/content/schemas/index.ts';
-import type { FileName } from '../../src/content/project/file-place.ts';
+import { CONTENT_FILES, OTHER_FILES } from '../../src/core/schemas/index.ts';
+import type { FileName } from '../../src/core/project/file-place.ts';
 
 /** Files in the order in which the editor lists them, by the names it gives them. */
 export const LABELS: Record<FileName, string> = {

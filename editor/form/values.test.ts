@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parse } from 'yaml';
 import { REAL_SETTINGS } from '../../tests/fixtures/real-settings.ts';
-import { CONTENT_FILES, contentPath, type ContentName } from '../../src/content/schemas/index.ts';
-import { jsonSchema } from '../../src/content/schemas/json-schema.ts';
+import { CONTENT_FILES, contentPath, type ContentName } from '../../src/core/schemas/index.ts';
+import { jsonSchema } from '../../src/core/schemas/json-schema.ts';
 import { dataOf, formValues } from './values.ts';
 
 const schemas = (name: ContentName) => jsonSchema(CONTENT_FILES[name].schema);

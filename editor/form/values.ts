@@ -1,6 +1,6 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { withIds } from '../choices/ids.ts';
-import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
+import type { JsonSchema } from '../../src/core/schemas/json-schema.ts';
 import { choiceOf, mayLack } from './choice.ts';
 import { fullAddress } from './full-address.ts';
 

@@ -1,5 +1,5 @@
 import { element } from '../browser/element.ts';
-import { pathOfPage } from '../../src/content/project/file-place.ts';
+import { pathOfPage } from '../../src/core/project/file-place.ts';
 import type { DeletedPage } from './versions.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Path } from '../../src/content/schemas/json-schema.ts';
+import type { Path } from '../../src/core/schemas/json-schema.ts';
 import { isSame } from '../files/same-data.ts';
 import { isData } from '../form/values.ts';
 

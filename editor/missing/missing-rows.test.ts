@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { test } from 'node:test';
-import { samplePictures } from '../../src/content/launch/sample-pictures.ts';
+import { samplePictures } from '../../src/core/launch/sample-pictures.ts';
 import { ownPageWith } from '../../tests/fixtures/broken-links.ts';
 import { projectIn, textOf } from '../../tests/editor/project.ts';
 import { ROOT } from '../../tests/support/root.ts';
-import { pathOf, placeOf } from '../../src/content/project/file-place.ts';
+import { pathOf, placeOf } from '../../src/core/project/file-place.ts';
 import type { Values } from '../files/editor-project.ts';
 
 const project = projectIn(

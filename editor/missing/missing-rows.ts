@@ -1,9 +1,9 @@
-import type { Translation } from '../../src/content/project/translations.ts';
-import type { Row } from '../../src/content/launch/find-rows.ts';
-import { summaryRow } from '../../src/content/launch/find-translation-rows.ts';
-import { launchRows, translationRows } from '../../src/content/launch/launch-rows.ts';
-import { placeOf } from '../../src/content/project/file-place.ts';
-import { schemaAt } from '../../src/content/schemas/json-schema.ts';
+import type { Translation } from '../../src/core/project/translations.ts';
+import type { Row } from '../../src/core/launch/find-rows.ts';
+import { summaryRow } from '../../src/core/launch/find-translation-rows.ts';
+import { launchRows, translationRows } from '../../src/core/launch/launch-rows.ts';
+import { placeOf } from '../../src/core/project/file-place.ts';
+import { schemaAt } from '../../src/core/schemas/json-schema.ts';
 import { fileKind } from '../files/content-file.ts';
 import { fieldPlace, type FieldPlace } from '../files/mistakes.ts';
 import type { TextFiles } from '../files/text-files.ts';

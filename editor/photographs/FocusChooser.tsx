@@ -7,8 +7,8 @@ import {
   writeFocus,
   type Focus,
   type Size,
-} from '../../src/pictures/focus.ts';
-import { objectPosition } from '../../src/pictures/object-position.ts';
+} from '../../src/site/pictures/focus.ts';
+import { objectPosition } from '../../src/site/pictures/object-position.ts';
 import { projectFile, type FindAsset } from '../preview/project-files.ts';
 
 /** What the CMS, with our patches, hands to the inputs of a field. */

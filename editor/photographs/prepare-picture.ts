@@ -1,5 +1,5 @@
-import { MAX_MASTER_BYTES } from '../../src/pictures/slots.ts';
-import { storedName } from '../../src/content/text/stored-name.ts';
+import { MAX_MASTER_BYTES } from '../../src/site/pictures/slots.ts';
+import { storedName } from '../../src/core/text/stored-name.ts';
 import { hasRemarks, storedSize } from './stored-size.ts';
 
 /** JPEG quality, 0 to 1: nobody sees what is lost at it, and the build loses more. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { cutSize } from '../../src/pictures/focus.ts';
-import { PICTURE_SLOTS, type PictureSlot } from '../../src/pictures/slots.ts';
+import { cutSize } from '../../src/site/pictures/focus.ts';
+import { PICTURE_SLOTS, type PictureSlot } from '../../src/site/pictures/slots.ts';
 import { hasRemarks, storedSize } from './stored-size.ts';
 
 test('a photograph of 48 megapixels is made smaller, one that no place can fill is not', () => {

@@ -1,5 +1,5 @@
-import { cutSize, type Size } from '../../src/pictures/focus.ts';
-import { PICTURE_SLOTS, type PictureSlot } from '../../src/pictures/slots.ts';
+import { cutSize, type Size } from '../../src/site/pictures/focus.ts';
+import { PICTURE_SLOTS, type PictureSlot } from '../../src/site/pictures/slots.ts';
 
 /** Screens get sharper, and places larger. */
 const MARGIN = 1.25;

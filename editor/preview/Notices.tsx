@@ -1,7 +1,7 @@
 /** Messages above the preview. */
-import type { Content } from '../../src/content/content.ts';
-import { pathIn, rootOf } from '../../src/content/languages/language.ts';
-import { posterClasses } from '../../src/sections/poster/Poster.tsx';
+import type { Content } from '../../src/core/content.ts';
+import { pathIn, rootOf } from '../../src/core/languages/language.ts';
+import { posterClasses } from '../../src/features/giving/poster/Poster.tsx';
 import { whereOf, type FieldPlace, type Mistake } from '../files/mistakes.ts';
 import type { SaveEffects } from '../files/problems-by-form.ts';
 import { gapText, type OriginalText } from '../files/translation.ts';

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
-import type { Content } from '../../src/content/content.ts';
-import { ContentError } from '../../src/content/reading/content-error.ts';
-import type { PageKind } from '../../src/content/site-pages.ts';
-import { Frame } from '../../src/views/Frame.tsx';
+import type { Content } from '../../src/core/content.ts';
+import { ContentError } from '../../src/core/reading/content-error.ts';
+import type { PageKind } from '../../src/core/site-pages.ts';
+import { Frame } from '../../src/site/views/Frame.tsx';
 import { setUnsaved } from '../browser/leaving.ts';
-import { placeOf } from '../../src/content/project/file-place.ts';
+import { placeOf } from '../../src/core/project/file-place.ts';
 import { VersionPicker, type PickedVersion } from '../history/VersionPicker.tsx';
 import type { History } from '../history/versions.ts';
 import type { PreviewState, EditorProject, Values } from '../files/editor-project.ts';

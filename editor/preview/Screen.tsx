@@ -1,4 +1,4 @@
-import { directionOf } from '../../src/content/languages/language.ts';
+import { directionOf } from '../../src/core/languages/language.ts';
 import { Component, type CSSProperties, type ReactNode, type SyntheticEvent } from 'react';
 
 /** The screens on which the page can be shown; widths in CSS px. */

@@ -1,10 +1,10 @@
-import type { PictureSource } from '../../src/components/Picture.tsx';
-import type { PictureResolver } from '../../src/pictures/requests.ts';
+import type { PictureSource } from '../../src/site/components/Picture.tsx';
+import type { PictureResolver } from '../../src/site/pictures/requests.ts';
 import { IMAGES, MUSIC_FILES } from '../form/values.ts';
-import { positionClass } from '../../src/pictures/object-position.ts';
+import { positionClass } from '../../src/site/pictures/object-position.ts';
 import { previewMusic } from './music.ts';
 import { measured } from './picture-problems.ts';
-import { PICTURE_SLOTS, type SlotName } from '../../src/pictures/slots.ts';
+import { PICTURE_SLOTS, type SlotName } from '../../src/site/pictures/slots.ts';
 
 const FALLBACK_WIDTH = 800;
 const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
@@ -49,7 +49,7 @@ export function assetPictures(
     const found = await find(IMAGES + file);
     const key = `${file} ${found?.url ?? ''}`;
     const parse = async () => {
-      const { parseDrawing } = await import('../../src/pictures/drawings.ts');
+      const { parseDrawing } = await import('../../src/site/pictures/drawings.ts');
       return parseDrawing(found ? await found.text() : EMPTY, `content/images/${file}`);
     };
     const parsed = drawings.get(key) ?? parse();

@@ -12,7 +12,7 @@ import { projectIn, textOf } from '../../tests/editor/project.ts';
 import { fields } from '../../tests/support/fields.ts';
 import { ROOT } from '../../tests/support/root.ts';
 import { fileKind } from '../files/content-file.ts';
-import { FILE_NAMES, ownFolder, pathOf, placeOf } from '../../src/content/project/file-place.ts';
+import { FILE_NAMES, ownFolder, pathOf, placeOf } from '../../src/core/project/file-place.ts';
 import type { Values } from '../files/editor-project.ts';
 import { formValues, isData } from '../form/values.ts';
 
@@ -67,7 +67,7 @@ test('shows every page while any text of the open file is half-typed', async () 
       '/editor/preview/pages.ts',
     );
     const { Frame } =
-      await load<typeof import('../../src/views/Frame.tsx')>('/src/views/Frame.tsx');
+      await load<typeof import('../../src/site/views/Frame.tsx')>('/src/views/Frame.tsx');
     const { assetPictures } = await import('./asset-pictures.ts');
     const found = { url: '/picture.jpg', text: () => Promise.resolve(EMPTY) };
     const pictures = assetPictures(() => Promise.resolve(found));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MAX_MUSIC_BYTES } from '../../src/music/limits.ts';
+import { MAX_MUSIC_BYTES } from '../../src/features/music/limits.ts';
 import { musicProblems } from './music.ts';
 
 test('names the size of a music file that is too large while other blocks are unfinished', async () => {

@@ -1,9 +1,9 @@
-import type { ContentProblem } from '../../src/content/reading/content-error.ts';
-import { MusicProblem } from '../../src/music/files/bytes.ts';
-import { cleanMusic } from '../../src/music/files/clean.ts';
-import { kindOf, MUSIC_FILE, MUSIC_KINDS, sizeProblem } from '../../src/music/limits.ts';
-import { musicIn } from '../../src/music/music-uses.ts';
-import type { MusicSource } from '../../src/music/requests.ts';
+import type { ContentProblem } from '../../src/core/reading/content-error.ts';
+import { MusicProblem } from '../../src/features/music/files/bytes.ts';
+import { cleanMusic } from '../../src/features/music/files/clean.ts';
+import { kindOf, MUSIC_FILE, MUSIC_KINDS, sizeProblem } from '../../src/features/music/limits.ts';
+import { musicIn } from '../../src/features/music/music-uses.ts';
+import type { MusicSource } from '../../src/features/music/requests.ts';
 import { MUSIC_FILES } from '../form/values.ts';
 import type { ProjectFile } from './asset-pictures.ts';
 

@@ -1,8 +1,8 @@
 import { isValidElement, type ReactNode } from 'react';
-import { PageOfLinks } from '../../src/components/Link.tsx';
-import type { Content } from '../../src/content/content.ts';
-import type { PageKind } from '../../src/content/site-pages.ts';
-import { Frame } from '../../src/views/Frame.tsx';
+import { PageOfLinks } from '../../src/site/components/Link.tsx';
+import type { Content } from '../../src/core/content.ts';
+import type { PageKind } from '../../src/core/site-pages.ts';
+import { Frame } from '../../src/site/views/Frame.tsx';
 import { renderInputs } from './pages.ts';
 
 /** Stands in for pictures and music, which have no ids. */

@@ -1,18 +1,18 @@
-import type { PictureResolver } from '../../src/pictures/requests.ts';
-import type { Content } from '../../src/content/content.ts';
-import type { FilePlace } from '../../src/content/project/file-place.ts';
-import type { PageKind } from '../../src/content/site-pages.ts';
-import { AboutUs, aboutUsPictures } from '../../src/views/AboutUs.tsx';
-import { AccessibilityStatement } from '../../src/views/AccessibilityStatement.tsx';
-import { ContactUs, contactUsPictures } from '../../src/views/ContactUs.tsx';
-import { Donate, donatePictures } from '../../src/views/Donate.tsx';
-import { framePictures } from '../../src/views/Frame.tsx';
-import { Home, homePictures } from '../../src/views/Home.tsx';
-import { OwnPage, ownPagePictures } from '../../src/views/OwnPage.tsx';
-import type { PicturesOf, View } from '../../src/views/view.ts';
-import { resolvePictures } from '../../src/pictures/requests.ts';
-import { versionsOf } from '../../src/content/languages/language.ts';
-import { ACCESSIBILITY, SITE_PAGES } from '../../src/content/site-pages.ts';
+import type { PictureResolver } from '../../src/site/pictures/requests.ts';
+import type { Content } from '../../src/core/content.ts';
+import type { FilePlace } from '../../src/core/project/file-place.ts';
+import type { PageKind } from '../../src/core/site-pages.ts';
+import { AboutUs, aboutUsPictures } from '../../src/site/views/AboutUs.tsx';
+import { AccessibilityStatement } from '../../src/features/accessibility/AccessibilityStatement.tsx';
+import { ContactUs, contactUsPictures } from '../../src/site/views/ContactUs.tsx';
+import { Donate, donatePictures } from '../../src/site/views/Donate.tsx';
+import { framePictures } from '../../src/site/views/Frame.tsx';
+import { Home, homePictures } from '../../src/site/views/Home.tsx';
+import { OwnPage, ownPagePictures } from '../../src/features/own-pages/OwnPage.tsx';
+import type { PicturesOf, View } from '../../src/site/views/view.ts';
+import { resolvePictures } from '../../src/site/pictures/requests.ts';
+import { versionsOf } from '../../src/core/languages/language.ts';
+import { ACCESSIBILITY, SITE_PAGES } from '../../src/core/site-pages.ts';
 
 const PAGES: Record<PageKind, { view: View<never>; pictures?: PicturesOf }> = {
   home: { view: Home, pictures: homePictures },

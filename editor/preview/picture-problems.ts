@@ -1,7 +1,7 @@
-import type { ContentProblem } from '../../src/content/reading/content-error.ts';
-import type { FilePlace } from '../../src/content/project/file-place.ts';
-import type { Size } from '../../src/pictures/focus.ts';
-import { picturesIn, useProblem, type PictureFile } from '../../src/pictures/picture-uses.ts';
+import type { ContentProblem } from '../../src/core/reading/content-error.ts';
+import type { FilePlace } from '../../src/core/project/file-place.ts';
+import type { Size } from '../../src/site/pictures/focus.ts';
+import { picturesIn, useProblem, type PictureFile } from '../../src/site/pictures/picture-uses.ts';
 import { IMAGES } from '../form/values.ts';
 import type { ProjectFile } from './asset-pictures.ts';
 

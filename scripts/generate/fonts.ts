@@ -13,7 +13,7 @@ const range = (from: number, to: number) =>
 /** Grave, acute, tilde and macron. */
 const MARKS = '\u0300\u0301\u0303\u0304';
 
-/** File in src/fonts, file of a package, and letters. */
+/** File in src/site/fonts, file of a package, and letters. */
 const FONTS: [target: string, source: string, letters: string][] = [
   // English, with quotation marks and dashes. Below 14,100 bytes, to fit into a connection's
   // initial congestion window.
@@ -45,7 +45,7 @@ const FONTS: [target: string, source: string, letters: string][] = [
 ];
 
 /**
- * Makes the files in src/fonts/ from the typefaces Ojuju (Afrotype) and, for Arabic, Lalezar (Borna
+ * Makes the files in src/site/fonts/ from the typefaces Ojuju (Afrotype) and, for Arabic, Lalezar (Borna
  * Izadpanah), both under the SIL Open Font License: one weight, and only the letters of the site's
  * languages. A letter that the source lacks is omitted silently; tests/typeface.spec.ts checks in
  * the browser which font draws each letter.
@@ -56,7 +56,7 @@ export async function generate(): Promise<Files> {
     // Letters of Arabic join; its source has one weight.
     const joins = target === 'lalezar';
     const data = await readFile(new URL(source, PACKAGES));
-    files[`src/fonts/${target}.woff2`] = await subsetFont(data, letters, {
+    files[`src/site/fonts/${target}.woff2`] = await subsetFont(data, letters, {
       targetFormat: 'woff2',
       ...(joins ? {} : { variationAxes: { wght: WEIGHT } }),
       // Without joining forms, also omits the stylistic alternates, which nearly double a file.

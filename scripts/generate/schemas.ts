@@ -1,8 +1,8 @@
 import type { Files } from '../generate.ts';
-import { jsonSchema, type JsonSchema } from '../../src/content/schemas/json-schema.ts';
-import { CONTENT_FILES } from '../../src/content/schemas/index.ts';
-import { ownPage } from '../../src/content/schemas/own-page.ts';
-import { hintInFile, launchHint } from '../../src/content/schemas/field-meta.ts';
+import { jsonSchema, type JsonSchema } from '../../src/core/schemas/json-schema.ts';
+import { CONTENT_FILES } from '../../src/core/schemas/index.ts';
+import { ownPage } from '../../src/core/schemas/own-page.ts';
+import { hintInFile, launchHint } from '../../src/core/schemas/field-meta.ts';
 
 /** Adds to a field's description how its file says it, and the sentence of the launch check. */
 function hint(_key: string, value: unknown): unknown {

@@ -1,13 +1,13 @@
 import type { Files } from '../generate.ts';
-import { hintInFile, WHILE } from '../../src/content/schemas/field-meta.ts';
-import { jsonSchema, type JsonSchema } from '../../src/content/schemas/json-schema.ts';
-import { CONTENT_FILES, OTHER_FILES } from '../../src/content/schemas/index.ts';
+import { hintInFile, WHILE } from '../../src/core/schemas/field-meta.ts';
+import { jsonSchema, type JsonSchema } from '../../src/core/schemas/json-schema.ts';
+import { CONTENT_FILES, OTHER_FILES } from '../../src/core/schemas/index.ts';
 
 const HEAD = `# What to decide before going live
 
 What to change before going live, file by file. \`npm run launch\` lists what is still unchanged.
 
-This page is written from \`src/content/schemas/\` by \`npm run generate -- settings\`; change it there.
+This page is written from \`src/core/schemas/\` by \`npm run generate -- settings\`; change it there.
 `;
 
 /** Yields the fields with a launch check, also in lists and unions. */

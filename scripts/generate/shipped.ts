@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { checkProject } from '../../src/content/checks/problems.ts';
-import { fieldsOfProject } from '../../src/content/launch/placed-fields.ts';
-import { readProject } from '../../src/content/project/read-project.ts';
-import { readSite } from '../../src/content/project/read-site.ts';
-import { fieldFingerprint } from '../../src/content/launch/shipped.ts';
+import { checkProject } from '../../src/core/checks/problems.ts';
+import { fieldsOfProject } from '../../src/core/launch/placed-fields.ts';
+import { readProject } from '../../src/core/project/read-project.ts';
+import { readSite } from '../../src/core/project/read-site.ts';
+import { fieldFingerprint } from '../../src/core/launch/shipped.ts';
 import type { Files } from '../generate.ts';
+import { FEATURES } from '../../src/features.ts';
 
 /**
  * Records what the site is shipped with. Run it only when that has changed, never after the
@@ -13,7 +14,7 @@ import type { Files } from '../generate.ts';
 export function generate(): Files {
   const root = new URL('../../', import.meta.url);
   const project = readProject(root);
-  checkProject(project, readSite(root));
+  checkProject(project, readSite(root, FEATURES));
   const fields = fieldsOfProject(project, project.codes());
   const name = fields.find(({ path }) => path.join() === 'name')?.value;
   const bytesOf = (file: string) => readFileSync(new URL(`content/images/${file}`, root));
@@ -21,5 +22,5 @@ export function generate(): Files {
     .filter(({ about }) => about.launch && about.launch.while !== 'empty')
     .flatMap((field) => fieldFingerprint(field, bytesOf) ?? []);
   const fingerprints = [...new Set(found)].sort((a, b) => a - b);
-  return { 'src/content/launch/shipped.json': JSON.stringify({ name, fingerprints }) };
+  return { 'src/core/launch/shipped.json': JSON.stringify({ name, fingerprints }) };
 }

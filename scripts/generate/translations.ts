@@ -1,7 +1,7 @@
-import { renewedRecord } from '../../src/content/languages/compare-files.ts';
-import { recordPath, recordText } from '../../src/content/languages/record.ts';
-import { translationsIn } from '../../src/content/project/translations.ts';
-import { readProject } from '../../src/content/project/read-project.ts';
+import { renewedRecord } from '../../src/core/languages/compare-files.ts';
+import { recordPath, recordText } from '../../src/core/languages/record.ts';
+import { translationsIn } from '../../src/core/project/translations.ts';
+import { readProject } from '../../src/core/project/read-project.ts';
 import type { Files } from '../generate.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { fieldNames } from '../../src/content/reading/content-error.ts';
-import type { Row } from '../../src/content/launch/find-rows.ts';
+import { fieldNames } from '../../src/core/reading/content-error.ts';
+import type { Row } from '../../src/core/launch/find-rows.ts';
 
 const INDENT = 'blocker  '.length;
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Delivering } from '../../src/contact/schemas/delivery.ts';
+import type { Delivering } from '../../src/features/delivery/schemas/delivery.ts';
 import {
   startEndpoint,
   type EndpointServer,

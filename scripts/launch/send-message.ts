@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { denies, requestOf } from '../../src/contact/message-request.ts';
-import { endpointOf } from '../../src/contact/endpoint-of.ts';
-import { FORM_SERVICES } from '../../src/contact/schemas/services.ts';
-import type { Delivering, Delivery } from '../../src/contact/schemas/delivery.ts';
-import type { Field } from '../../src/content/launch/placed-fields.ts';
-import type { Row } from '../../src/content/launch/find-rows.ts';
-import { isLocal, isPlaceholder } from '../../src/content/text/placeholders.ts';
+import { denies, requestOf } from '../../src/features/delivery/message-request.ts';
+import { endpointOf } from '../../src/features/delivery/endpoint-of.ts';
+import { FORM_SERVICES } from '../../src/features/delivery/schemas/services.ts';
+import type { Delivering, Delivery } from '../../src/features/delivery/schemas/delivery.ts';
+import type { Field } from '../../src/core/launch/placed-fields.ts';
+import type { Row } from '../../src/core/launch/find-rows.ts';
+import { isLocal, isPlaceholder } from '../../src/core/text/placeholders.ts';
 
 /** How long the address may take to answer, in ms. */
 const TIME_LIMIT = 20_000;

@@ -1,10 +1,10 @@
 // Files that only some settings ask for: /.well-known/security.txt, calendars such as
 // /fr/dates.ics, and what the script of a delivering contact form reads, /_astro/1a2b3c4d.json.
 import type { APIRoute } from 'astro';
-import { settingsFile } from '../contact/settings-file.ts';
-import { contentOf, publishedLanguages } from '../content/loading/queries.ts';
-import { calendarFiles } from '../dates/calendar.ts';
-import { securityFile } from '../head/security-txt.ts';
+import { settingsFile } from '../features/delivery/settings-file.ts';
+import { contentOf, publishedLanguages } from '../loading/queries.ts';
+import { calendarFiles } from '../features/dates/calendar.ts';
+import { securityFile } from '../features/security/security-txt.ts';
 
 export async function getStaticPaths() {
   const languages = await publishedLanguages();

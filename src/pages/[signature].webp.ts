@@ -1,7 +1,7 @@
 // The ink of a scanned signature. A drawn one (SVG) is inline in the pages; there may be none.
 import type { APIRoute } from 'astro';
-import { contentOf, firstLanguage } from '../content/loading/queries.ts';
-import { SIGNATURE, inkFile } from '../pictures/signature-ink.ts';
+import { contentOf, firstLanguage } from '../loading/queries.ts';
+import { SIGNATURE, inkFile } from '../site/pictures/signature-ink.ts';
 
 export async function getStaticPaths() {
   const { signature: scan } = (await contentOf(await firstLanguage())).pictures;

@@ -1,5 +1,5 @@
-import { contentOf, firstLanguage } from '../content/loading/queries.ts';
-import { isPlaceholder } from '../content/text/placeholders.ts';
+import { contentOf, firstLanguage } from '../loading/queries.ts';
+import { isPlaceholder } from '../core/text/placeholders.ts';
 
 /** Allows everything (RFC 9309). Names the sitemap once the site's address is set. */
 export async function GET(): Promise<Response> {

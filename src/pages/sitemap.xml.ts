@@ -1,6 +1,6 @@
-import { pathIn } from '../content/languages/language.ts';
-import { contentOf, ownVersions, publishedLanguages } from '../content/loading/queries.ts';
-import { listedPages } from '../content/site-pages.ts';
+import { pathIn } from '../core/languages/language.ts';
+import { contentOf, ownVersions, publishedLanguages } from '../loading/queries.ts';
+import { listedPages } from '../core/site-pages.ts';
 
 /**
  * The sitemap (sitemaps.org), with the languages of each page if there are several; the first is

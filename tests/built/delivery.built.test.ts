@@ -5,7 +5,7 @@ import { after, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { parseHtml } from '../../hosting/html.ts';
 import { policyIn } from '../../hosting/policy.ts';
-import { endpointOf } from '../../src/contact/endpoint-of.ts';
+import { endpointOf } from '../../src/features/delivery/endpoint-of.ts';
 import { unreferenced } from '../../after-build/remove-unreferenced.ts';
 import { serve } from '../../scripts/serve.ts';
 import { DIST, builtPages } from '../support/built.ts';

@@ -24,7 +24,7 @@ const small = await sharp({ create: { width: 200, height: 250, channels: 3, back
 /**
  * What is wrong, and its message: file, line, field, sentence; one case
  * for each place where a build finds mistakes, in their order. All that can be wrong is in the unit
- * tests of src/content and src/pictures.
+ * tests of src/core and src/site/pictures.
  */
 const MISTAKES: [what: string, changes: Changes, said: RegExp[]][] = [
   [

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { isPlaceholder } from '../../src/content/text/placeholders.ts';
+import { isPlaceholder } from '../../src/core/text/placeholders.ts';
 import { DIST, attribute, builtPages } from '../support/built.ts';
 import { content } from '../support/content.ts';
 import { OWN_PATHS, PAGES } from '../support/pages.ts';
@@ -51,7 +51,7 @@ for (const page of LISTED) {
     assert.equal(data['@context'], 'https://schema.org');
     const types = data['@graph'].map((node) => node['@type']);
     const expected = path === '/' ? ['NGO', 'WebSite'] : ['BreadcrumbList', ...(TOLD[path] ?? [])];
-    // What else is told of the team's own pages is in src/head/structured-data.test.ts.
+    // What else is told of the team's own pages is in src/site/head/structured-data.test.ts.
     assert.deepEqual(OWN_PATHS.includes(path) ? types.slice(0, 1) : types, expected);
     assert.doesNotMatch(text, /example\.org/);
   });

@@ -10,8 +10,8 @@ import type { HtmlElement } from 'html-validate';
 import { attribute as attributeOf, elementsNamed, parseHtml, textIn } from '../../hosting/html.ts';
 import { securityHeaders } from '../../hosting/headers.ts';
 import { readPages } from '../../hosting/pages.ts';
-import { directionOf, localeOf, pathIn, rootOf } from '../../src/content/languages/language.ts';
-import { openGraphLocale } from '../../src/head/locale.ts';
+import { directionOf, localeOf, pathIn, rootOf } from '../../src/core/languages/language.ts';
+import { openGraphLocale } from '../../src/site/head/locale.ts';
 import {
   allLanguages,
   BLOCKS_PAGE,

@@ -9,9 +9,9 @@ import { createServer } from 'vite';
 import { parse } from 'yaml';
 import { attribute, elementsIn, elementsNamed, textIn } from '../../hosting/html.ts';
 import { readPage } from '../../hosting/pages.ts';
-import { pieceId } from '../../src/music/piece-id.ts';
-import { parseDrawing } from '../../src/pictures/drawings.ts';
-import type { Organisation } from '../../src/content/schemas/organisation.ts';
+import { pieceId } from '../../src/features/music/piece-id.ts';
+import { parseDrawing } from '../../src/site/pictures/drawings.ts';
+import type { Organisation } from '../../src/core/schemas/organisation.ts';
 import { hostileSite } from '../fixtures/hostile-words.ts';
 import { startProgram } from '../support/program.ts';
 import { publishedTexts } from '../support/published-texts.ts';
@@ -99,7 +99,7 @@ test('the pictures of shared links are drawn from the words of content/', async 
   try {
     const { sharePicture } = (await server.ssrLoadModule(
       '/src/head/share-picture.tsx',
-    )) as typeof import('../../src/head/share-picture.tsx');
+    )) as typeof import('../../src/site/head/share-picture.tsx');
     const logo = parseDrawing(LOGO, 'logo.svg');
     const own = Object.keys(changes).filter((file) => file.startsWith('content/en/more/'));
     assert.ok(own.length > 3);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readFileSync, statSync } from 'node:fs';
-import { fill } from '../../src/content/fill.ts';
+import { fill } from '../../src/core/fill.ts';
 import { DELIVERING } from '../budgets.ts';
 import { axeFaults } from '../support/accessibility.ts';
 import { validator } from '../support/built.ts';

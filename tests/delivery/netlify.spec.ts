@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fill } from '../../src/content/fill.ts';
+import { fill } from '../../src/core/fill.ts';
 import { allLanguages } from '../fixtures/languages.ts';
 import { content } from '../support/content.ts';
 import { changeHtml, expect } from '../support/test.ts';

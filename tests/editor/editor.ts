@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { writeWorker } from '../../after-build/service-worker.ts';
-import { pathOf, type FileName } from '../../src/content/project/file-place.ts';
+import { pathOf, type FileName } from '../../src/core/project/file-place.ts';
 import { fileHash, type Built } from '../../editor/online/hashes.ts';
 import { buildEditor } from '../../editor/build.ts';
 import { editorPage } from '../../editor/page.ts';
 import { EDITOR_FOLDER } from '../../hosting/pages.ts';
 import { lock } from '../../scripts/bootstrap/lock.mjs';
-import type { EditingService } from '../../src/content/schemas/editing.ts';
+import type { EditingService } from '../../src/core/schemas/editing.ts';
 import { ROOT } from '../support/root.ts';
 import { expect, test as base } from '../support/test.ts';
 

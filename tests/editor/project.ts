@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { recordPath } from '../../src/content/languages/record.ts';
+import { recordPath } from '../../src/core/languages/record.ts';
 import { sentenceOf, type Mistake } from '../../editor/files/mistakes.ts';
 import { EditorProject } from '../../editor/files/editor-project.ts';
 import type { ShownSite } from '../../editor/files/all-problems.ts';

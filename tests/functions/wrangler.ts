@@ -106,7 +106,7 @@ export type PagesDev = ReturnType<typeof pagesDev>;
 
 /** Triggers the cron Worker once, which calls the schedule's address. */
 export async function runCronWorker(options: WranglerOptions): Promise<number> {
-  const script = new URL('../../src/contact/function/cron-worker.js', import.meta.url);
+  const script = new URL('../../src/features/delivery/function/cron-worker.js', import.meta.url);
   const variables = Object.entries(options.bindings).flatMap(([name, text]) => [
     '--var',
     `${name}:${text}`,

@@ -1,5 +1,5 @@
-import { directionOf, localeOf, pathIn, rootOf } from '../../src/content/languages/language.ts';
-import { formatDay } from '../../src/content/text/format-day.ts';
+import { directionOf, localeOf, pathIn, rootOf } from '../../src/core/languages/language.ts';
+import { formatDay } from '../../src/core/text/format-day.ts';
 import { FIRST_TITLES } from '../fixtures/dates.ts';
 import { allLanguages, BLOCKS_PAGE, LANGUAGES, POST_DAY } from '../fixtures/languages.ts';
 import { FILM, LISTEN } from '../fixtures/own-pages.ts';
@@ -10,7 +10,7 @@ import { testWith } from '../support/test-with.ts';
 
 /**
  * Dates, music, films, news and the way to share, in every language. What is said of days, zones
- * and months is in src/dates/format.test.ts.
+ * and months is in src/features/dates/format.test.ts.
  */
 const test = testWith(allLanguages);
 

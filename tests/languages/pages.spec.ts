@@ -1,5 +1,5 @@
 import { walkThrough } from '../accessibility/keyboard.ts';
-import { directionOf, pathIn } from '../../src/content/languages/language.ts';
+import { directionOf, pathIn } from '../../src/core/languages/language.ts';
 import { allLanguages, LANGUAGES } from '../fixtures/languages.ts';
 import {
   axeFaults,

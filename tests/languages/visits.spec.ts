@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { pathIn } from '../../src/content/languages/language.ts';
+import { pathIn } from '../../src/core/languages/language.ts';
 import { allLanguages, LANGUAGES } from '../fixtures/languages.ts';
 import { axeFaults, smallTargets } from '../support/accessibility.ts';
 import { content, fill } from '../support/content.ts';

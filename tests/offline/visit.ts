@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { localeOf } from '../../src/content/languages/language.ts';
+import { localeOf } from '../../src/core/languages/language.ts';
 import { content } from '../support/content.ts';
 
 /** Opens the site and waits until its worker is activated. */

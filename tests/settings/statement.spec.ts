@@ -1,4 +1,4 @@
-import { fill } from '../../src/content/fill.ts';
+import { fill } from '../../src/core/fill.ts';
 import { everySetting, STATEMENT } from '../fixtures/every-setting.ts';
 import { FACTS } from '../fixtures/real-settings.ts';
 import { FILLED_IN, WITH_ACCOUNTS, WITH_DATES } from '../budgets.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { fill, fillAll, type Tokens } from '../../src/content/fill.ts';
-import { parseContent } from '../../src/content/reading/parse-content.ts';
-import { CONTENT_FILES, contentPath, type ContentName } from '../../src/content/schemas/index.ts';
+import { fill, fillAll, type Tokens } from '../../src/core/fill.ts';
+import { parseContent } from '../../src/core/reading/parse-content.ts';
+import { CONTENT_FILES, contentPath, type ContentName } from '../../src/core/schemas/index.ts';
 import { ROOT } from './root.ts';
 
 type Content = { [Name in ContentName]: z.infer<(typeof CONTENT_FILES)[Name]['schema']> };

@@ -1,5 +1,5 @@
 /** Fakes of the browser APIs that the queue needs: storage and the network. Node has Web Locks. */
-import type { EndpointSettings } from '../../src/contact/settings.ts';
+import type { EndpointSettings } from '../../src/features/delivery/settings.ts';
 
 /** The endpoint's reply: a status, or what happens to the connection. */
 type Reply = number | 'stores' | 'stores, cuts' | 'slow' | Response;

@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import type { D1 } from '../../src/contact/function/d1-store.ts';
+import type { D1 } from '../../src/features/delivery/function/d1-store.ts';
 
 /** D1's API on SQLite. @param open a database, which can be opened twice */
 export function fakeD1(open = new DatabaseSync(':memory:')): D1 {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { fieldsIn, type Field } from '../../src/content/launch/placed-fields.ts';
-import { Project } from '../../src/content/project/project.ts';
+import { fieldsIn, type Field } from '../../src/core/launch/placed-fields.ts';
+import { Project } from '../../src/core/project/project.ts';
 
 /** The fields of a file of content/ with this text. @param path from the project's root */
 export const placedFields = (path: string, text: string): Field[] =>

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endpointOf } from '../../src/contact/endpoint-of.ts';
+import { endpointOf } from '../../src/features/delivery/endpoint-of.ts';
 import { attribute, builtPages, DIST, fileFor, type BuiltPage } from './built.ts';
 import { content } from './content.ts';
 

@@ -1,4 +1,4 @@
-import { pathIn } from '../../src/content/languages/language.ts';
+import { pathIn } from '../../src/core/languages/language.ts';
 import { allLanguages, LANGUAGES } from '../fixtures/languages.ts';
 import { shiftWhenTypefaceIsLate } from '../support/layout-shift.ts';
 import { FOUR_PAGES } from '../support/pages.ts';

@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'yaml';
-import {
-  CONTENT_FILES,
-  contentPath,
-  type ContentName,
-} from '../../../src/content/schemas/index.ts';
+import { CONTENT_FILES, contentPath, type ContentName } from '../../../src/core/schemas/index.ts';
 import { textOf } from '../../../tests/editor/project.ts';
 import { fields } from '../../../tests/support/fields.ts';
 import { editYaml as edit } from './edit-yaml.ts';

@@ -1,5 +1,5 @@
 import { CST, Lexer, parse, stringify } from 'yaml';
-import { likeSource, plainText } from '../../../src/content/reading/plain-text.ts';
+import { likeSource, plainText } from '../../../src/core/reading/plain-text.ts';
 import { isSame } from '../same-data.ts';
 import { splice, type Spliced } from './splice.ts';
 

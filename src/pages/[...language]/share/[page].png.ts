@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
-import { withOwnPage } from '../../../content/content.ts';
-import { directionOf } from '../../../content/languages/language.ts';
-import { contentOf, languagePaths, ownPagesOf } from '../../../content/loading/queries.ts';
-import { headingOf, listedPages } from '../../../content/site-pages.ts';
-import { logo } from '../../../head/icons.tsx';
-import { sharePicture } from '../../../head/share-picture.tsx';
+import { withOwnPage } from '../../../core/content.ts';
+import { directionOf } from '../../../core/languages/language.ts';
+import { contentOf, languagePaths, ownPagesOf } from '../../../loading/queries.ts';
+import { headingOf, listedPages } from '../../../core/site-pages.ts';
+import { logo } from '../../../site/head/icons.tsx';
+import { sharePicture } from '../../../site/head/share-picture.tsx';
 
 export async function getStaticPaths() {
   const pictures = (await languagePaths()).map(async ({ params, props: { code } }) => {

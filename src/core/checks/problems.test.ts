@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fields } from '../../../tests/support/fields.ts';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from '../../../tests/support/root.ts';
+import { readProject } from '../project/read-project.ts';
+import { readSite } from '../project/read-site.ts';
+import { problemLine } from '../reading/content-error.ts';
+import { projectProblems } from './problems.ts';
+import { FEATURES } from '../../features.ts';
+
+const PROJECT_FOLDER = pathToFileURL(ROOT);
+const SITE = readSite(PROJECT_FOLDER, FEATURES);
+const SHIPPED = readProject(PROJECT_FOLDER);
+const ENGLISH = fields({ languages: ['en'] }).setIn(SHIPPED.get('content/organisation.yaml') ?? '');
+const PROJECT = SHIPPED.with('content/organisation.yaml', ENGLISH);
+
+/** What is wrong with the project once a file says something else, a line each. */
+const problemsWith = (path: string, text: string | undefined) =>
+  projectProblems(PROJECT.with(path, text), SITE).map(problemLine).join('\n');
+
+/** A file of content/ with other fields. */
+const changed = (path: string, changes: object) =>
+  fields(changes).setIn(PROJECT.get(path) ?? assert.fail(path));
+
+test('finds nothing wrong with the content as it is', () => {
+  assert.deepEqual(projectProblems(PROJECT, SITE), []);
+});
+
+test('fills in the defaults of settings that a file leaves out', () => {
+  const text = changed('content/organisation.yaml', { footerLinks: undefined });
+  const data = PROJECT.with('content/organisation.yaml', text).data('organisation', '');
+  assert.deepEqual((data as { footerLinks?: unknown }).footerLinks, {});
+});
+
+test('refuses unsupported formatting in the biography', () => {
+  assert.match(
+    problemsWith('content/en/biography.md', 'Words.\n\n![A kora](./kora.jpg)\n'),
+    /en\/biography\.md, line 3: expected text without a picture, found "!\[A kora\]/,
+  );
+});
+
+for (const [code, isPublished] of [
+  ['en', true],
+  ['fr', false],
+] as const) {
+  const path = `content/${code}/site.yaml`;
+  test(`${isPublished ? 'refuses' : 'accepts'} missing words where a language is ${isPublished ? '' : 'not '}published`, () => {
+    const expected = isPublished
+      ? /site\.yaml, line \d+: field "skipLink": is empty[^]*field "newTab": is missing/
+      : /^$/;
+    const text = changed(path, { skipLink: null, newTab: undefined });
+    assert.match(problemsWith(path, text), expected);
+    assert.match(
+      problemsWith(path, undefined),
+      isPublished ? /site\.yaml: this file is missing/ : /^$/,
+    );
+  });
+}
+
+test('refuses a wrong text in every language, such as one in another script', () => {
+  const path = 'content/fr/site.yaml';
+  const wrong = changed(path, { skipLink: 'Aller <b>au</b> contenu' });
+  assert.match(problemsWith(path, wrong), /fr\/site\.yaml.*without HTML tags/);
+  assert.match(
+    problemsWith(path, changed(path, { newTab: 'يفتح في علامة جديدة' })),
+    /field "newTab": expected words in the letters of this language \(Latin\)/,
+  );
+});
+
+test('accepts Latin ids of questions in every language', () => {
+  assert.deepEqual(SHIPPED.check('content/ar/faqs.yaml').problems, undefined);
+});

@@ -1,0 +1,185 @@
+/** Compares a language with the first one. Reads no file, so it also runs in the editor. */
+import type { z } from 'zod';
+import { missingPaths } from '../reading/field-mistakes.ts';
+import { readYaml } from '../reading/yaml/read-yaml.ts';
+import { isWords } from '../schemas/fields-of.ts';
+import { OTHER_FILES, WORD_FILES } from '../schemas/index.ts';
+import { jsonSchema, shapeOf, type JsonSchema, type Path } from '../schemas/json-schema.ts';
+import { ownPage } from '../schemas/own-page.ts';
+import { matchTranslations, type ListItem } from './match-translations.ts';
+import { textFingerprint, type TranslationRecord } from './record.ts';
+
+/**
+ * Why a text of the first language needs work in another. `missing`: its schema requires it, so the
+ * language cannot be published without. `absent`: optional, such as a question that only one
+ * language has. `same`: not translated. `stale`: the first language has changed since.
+ */
+export type TranslationGap = 'missing' | 'absent' | 'same' | 'stale';
+
+/** A text of the first language and its translation. */
+export interface ComparedText {
+  /** Its name in the record. */
+  key: string;
+  source: string;
+  /** The translation, if there is one. */
+  own?: string;
+  /** Where the translation is in its file, or belongs. */
+  path: Path;
+  gap?: TranslationGap;
+}
+
+export const BIOGRAPHY = OTHER_FILES.biography.path;
+
+function schemaOf(file: string): z.ZodType {
+  return Object.values(WORD_FILES).find(({ path }) => path === file)?.schema ?? ownPage;
+}
+
+/** The data of a YAML file; undefined if it cannot be parsed. */
+export function yamlData(source: string): unknown {
+  try {
+    return readYaml(source).toJS();
+  } catch {
+    return undefined;
+  }
+}
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '';
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const itemOf = (item: unknown): ListItem =>
+  isGroup(item) ? { id: item['id'], kind: item['block'] } : {};
+
+/** A place in the first language and its counterpart. */
+interface Place {
+  key: string;
+  about: JsonSchema;
+  source: unknown;
+  own: unknown;
+  path: Path;
+}
+
+/** The record of a language, and the required fields that a file lacks. */
+interface Known {
+  record: TranslationRecord;
+  missing: readonly Path[];
+}
+
+const isWithin = (path: Path, holder: Path) => holder.every((key, index) => key === path[index]);
+
+/** Yields every text of the first language below a place, with its translation. */
+function* textsAt(place: Place, known: Known): Generator<ComparedText> {
+  const { key, source, own, path } = place;
+  const about = shapeOf(place.about, source);
+  if (isText(source) && isWords(about)) {
+    const text = { key, source, path };
+    const isMissing = () => known.missing.some((holder) => isWithin(path, holder));
+    if (!isText(own)) yield { ...text, gap: isMissing() ? 'missing' : 'absent' };
+    else if (about.format !== 'name' && isSame(source, own)) yield { ...text, own, gap: 'same' };
+    else if (isStale(key, source, own, known.record)) yield { ...text, own, gap: 'stale' };
+    else yield { ...text, own };
+  } else if (Array.isArray(source)) {
+    yield* textsOfList(place, about.items ?? {}, source, known);
+  } else if (isGroup(source)) {
+    for (const [name, field] of Object.entries(about.properties ?? {})) {
+      // Each language has forms of its own; src/core/reading/plural-problems.ts checks them.
+      if (about.format === 'plural' && !(isGroup(own) && isText(own[name])) && name !== 'other')
+        continue;
+      const inside = {
+        key: key.endsWith(' ') ? key + name : `${key} › ${name}`,
+        about: field,
+        source: source[name],
+        own: isGroup(own) ? own[name] : undefined,
+        path: [...path, name],
+      };
+      yield* textsAt(inside, known);
+    }
+  }
+}
+
+function* textsOfList(
+  { key, own, path }: Place,
+  about: JsonSchema,
+  source: readonly unknown[],
+  known: Known,
+): Generator<ComparedText> {
+  const items: readonly unknown[] = Array.isArray(own) ? own : [];
+  const fingerprintsIn = (item: unknown) =>
+    [...textsAt({ key, about, source: item, own: undefined, path }, known)].map((text) => ({
+      key: text.key,
+      hash: textFingerprint(text.source),
+    }));
+  const sourceFingerprints = source.map(fingerprintsIn);
+  const ownFingerprints = items.map(
+    (item) => new Set(fingerprintsIn(item).map((text) => `${text.key} ${text.hash}`)),
+  );
+  const score = (one: number, other: number) =>
+    (sourceFingerprints[one] ?? []).filter((text) =>
+      known.record
+        .get(text.key)
+        ?.some(
+          ([sourceThen, ownThen]) =>
+            sourceThen === text.hash && ownFingerprints[other]?.has(`${text.key} ${ownThen}`),
+        ),
+    ).length;
+  let end = items.length;
+  for (const [one, other] of matchTranslations(
+    source.map(itemOf),
+    items.map(itemOf),
+    score,
+  ).entries()) {
+    const { id } = itemOf(source[one]);
+    const item = {
+      key: typeof id === 'string' ? `${key} › ${id}` : key,
+      about,
+      source: source[one],
+      own: other === undefined ? undefined : items[other],
+      path: [...path, other ?? end++],
+    };
+    yield* textsAt(item, known);
+  }
+}
+
+/** Names in braces and addresses, which are not translated. */
+const NO_WORDS = /\{[^}]*\}|https?:\S+|\S+@\S+/g;
+
+/** Whether a text is not translated. A single word may be the same: `Message` is French. */
+function isSame(source: string, own: string): boolean {
+  const words = source.replace(NO_WORDS, ' ').match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [];
+  return own === source && words.length > 1;
+}
+
+/** Whether the first language has changed since a text was translated. */
+function isStale(key: string, source: string, own: string, record: TranslationRecord): boolean {
+  const ownNow = textFingerprint(own);
+  const then = (record.get(key) ?? []).filter(([, ownThen]) => ownThen === ownNow);
+  const sourceNow = textFingerprint(source);
+  return then.length > 0 && !then.some(([sourceThen]) => sourceThen === sourceNow);
+}
+
+/**
+ * Compares every text of a file of the first language with its translation.
+ * @param file path in the language folder, such as `pages/home.yaml`
+ * @param source the text of the first language's file
+ * @param own the text of the translated file; empty if there is none
+ */
+export function compareFile(
+  file: string,
+  source: string,
+  own: string,
+  record: TranslationRecord,
+): ComparedText[] {
+  if (file === BIOGRAPHY) {
+    const about = { type: 'string', maxLength: Infinity };
+    return [
+      ...textsAt({ key: `${file} `, about, source, own, path: [] }, { record, missing: [[]] }),
+    ];
+  }
+  const schema = schemaOf(file);
+  const data = yamlData(own);
+  const known = { record, missing: missingPaths(data ?? {}, schema) };
+  const about = jsonSchema(schema);
+  return [
+    ...textsAt({ key: `${file} `, about, source: yamlData(source), own: data, path: [] }, known),
+  ];
+}

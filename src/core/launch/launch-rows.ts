@@ -1,0 +1,53 @@
+import { linksOf } from '../checks/links.ts';
+import { translationsIn, type Translation } from '../project/translations.ts';
+import type { Project } from '../project/project.ts';
+import { dateRows } from '../../features/dates/launch-rows.ts';
+import { findLinkRows } from './find-link-rows.ts';
+import { blockersFirst, findRows, type Row } from './find-rows.ts';
+import { findTranslationRows, summaryRow } from './find-translation-rows.ts';
+import { fieldsOfProject } from './placed-fields.ts';
+import { privacyRows } from '../../features/privacy/launch-rows.ts';
+import { shippedWith } from './shipped.ts';
+import { unlinkedRows } from './unlinked-rows.ts';
+
+/**
+ * What is still to be translated.
+ * @param rowsOf those of a language that is not published; by default one for the whole language
+ */
+export const translationRows = (
+  project: Project,
+  rowsOf: (translation: Translation) => Row[] = (translation) => [summaryRow(translation)],
+): Row[] =>
+  translationsIn(project).flatMap((translation) =>
+    translation.isPublished ? findTranslationRows(translation) : rowsOf(translation),
+  );
+
+/**
+ * Everything that is still to be decided before the site goes live, blockers first; without what
+ * needs a network.
+ * @param samples names of the files in content/images that the site was shipped with
+ * @param translations see {@link translationRows}
+ * @param now in ms since 1970
+ */
+export function launchRows(
+  project: Project,
+  samples: ReadonlySet<string>,
+  translations: readonly Row[],
+  now: number,
+): Row[] {
+  const published = project.published();
+  const fields = fieldsOfProject(project, published);
+  const pages = project.pages().filter(({ language }) => published.includes(language));
+  const links = linksOf(project);
+  return blockersFirst([
+    ...findRows(
+      fields,
+      shippedWith((file) => samples.has(file)),
+    ),
+    ...findLinkRows(links),
+    ...privacyRows(fields, pages),
+    ...dateRows(fields, pages, project.first, now),
+    ...unlinkedRows(fields, links, now),
+    ...translations,
+  ]);
+}

@@ -1,0 +1,106 @@
+import type { z } from 'zod';
+
+/**
+ * The metadata of a field in zod's `.meta()`, the source of the editors' hints, the launch check
+ * and docs/settings.md. Its limits, choices and whether it is required are in its type.
+ */
+declare module 'zod' {
+  interface GlobalMeta {
+    /** Its label, if not its key split into words: `SWIFT/BIC`. */
+    title?: string | undefined;
+    /**
+     * Its hint: one sentence for the person who edits content, true whatever stands there, and
+     * without what only the file or only the form has, such as quotation marks or buttons.
+     */
+    description?: string | undefined;
+    /** How to write it in the file, a sentence for whoever edits the file itself. */
+    inFile?: string | undefined;
+    /**
+     * `picture`: the name of a file in content/images; `music`: one in content/music; `page`: a
+     * link, also to a page of the site; `address`: any other web address; `markdown`: a text;
+     * `answer`: a shorter one, without headings; `name`: a name, which may be the same in every
+     * language; `plural`: words for a number, in the forms of their language; `hidden`: in no form;
+     * `when`: a day with its time, a day or a month; `repeats`: how a date comes again; `zone`: a
+     * time zone; `topic`: a word that several share; `country`, `currency`: its code (ISO 3166-1,
+     * 4217); `language`: the code of a language of content/; `original`: the path of a page in the
+     * first language; `id`: see `madeFrom`.
+     */
+    format?: string | undefined;
+    /** File and field of what belongs to it: `organisation footerLinks.ourTeams`. */
+    goesWith?: string | undefined;
+    /** For an id: the field beside it from whose words the editor makes it. */
+    madeFrom?: string | undefined;
+    /** For a picture: its slots in src/site/pictures/slots.ts, or an inline drawing, or a signature. */
+    use?: readonly string[] | 'drawing' | 'signature' | undefined;
+    /** Its note in the launch check, which ignores fields without one. */
+    launch?: LaunchNote | undefined;
+    /**
+     * In a file of words: a fact, which only the first language's file holds, and whether it must
+     * hold it.
+     */
+    fact?: 'required' | 'optional' | undefined;
+    /** For a group: its former fields, each with a sentence that says what to write instead. */
+    retired?: Readonly<Record<string, string>> | undefined;
+  }
+}
+
+/** The hint of a field for whoever types into its file; nothing for a field without one. */
+export function hintInFile({
+  description,
+  inFile,
+}: Pick<z.GlobalMeta, 'description' | 'inFile'>): string | undefined {
+  return [description, inFile].filter(Boolean).join(' ') || undefined;
+}
+
+/** A blocker misleads visitors or loses messages or donations; advice can wait. */
+export type Severity = 'blocker' | 'advice';
+
+/** A note of the launch check about a field, and when it applies. */
+interface LaunchNote {
+  /**
+   * `empty`: left out, without items, `false` or `none`. `sample`: a placeholder, or as shipped.
+   * `leftover`: as shipped, beside a picture that was replaced. `past`: a day in the past.
+   * `old`: a day more than six months ago. `unverified`: a code that does not match its fields.
+   */
+  while: 'empty' | 'sample' | 'leftover' | 'past' | 'old' | 'unverified';
+  severity: Severity;
+  /** What a visitor sees today, a sentence. */
+  today: string;
+  /** What to write into the file, a sentence for whoever does that. */
+  inFile?: string;
+  /** Sibling fields of which one filled in makes this advice: one way to give is enough. */
+  adviceOnce?: readonly string[];
+  /** For the words of a picture: its field in pictures.yaml, such as `vision`. */
+  picture?: string;
+}
+
+/** The start of the sentence about what a visitor sees. */
+export const WHILE = {
+  empty: 'While it is not filled in',
+  sample: 'As shipped',
+  leftover: 'As shipped, beside another picture',
+  past: 'Once the day is over',
+  old: 'Once the day is more than six months ago',
+  unverified: 'Without it, or with another one',
+} as const satisfies Record<LaunchNote['while'], string>;
+
+/** What a visitor sees while a field is not decided, in one sentence or two. */
+export const launchHint = ({ while: state, today, inFile = '' }: LaunchNote): string =>
+  `${WHILE[state]}: ${today} ${inFile}`.trim();
+
+/** The metadata of a field that is to be decided before the launch. */
+export type Launch = Pick<z.GlobalMeta, 'launch'>;
+
+function launchWhile(state: LaunchNote['while']) {
+  const launch =
+    (severity: Severity) =>
+    (today: string, ...adviceOnce: string[]): Launch => ({
+      launch: { while: state, severity, today, adviceOnce },
+    });
+  return { advice: launch('advice'), blocker: launch('blocker') };
+}
+
+/** For a field to fill in, with what a visitor sees today. */
+export const whileEmpty = launchWhile('empty');
+/** For a field to replace. */
+export const whileSample = launchWhile('sample');

@@ -1,0 +1,264 @@
+import { z } from 'zod';
+import { characterProblem, printable } from '../text/characters.ts';
+import { FILE_NAME, storedName } from '../text/stored-name.ts';
+import { addressProblem, linkProblem, siteAddressProblem } from './address.ts';
+import { whileSample, type Launch } from './field-meta.ts';
+
+/** Names that any text may use: `{organisation}` is the name from organisation.yaml. */
+const SHARED_TOKENS = ['{organisation}', '{founder}', '{email}'];
+
+/** A sentence about each name in braces that is not known. @param own names of the field */
+export function tokenProblems(text: string, own: readonly string[] = []): string[] {
+  const known = [...SHARED_TOKENS, ...own];
+  return (text.match(/\{.*?\}/g) ?? [])
+    .filter((token) => !known.includes(token))
+    .map((token) => `"${printable(token)}" is not known here; expected one of ${known.join(', ')}`);
+}
+
+/** A group of fields; others are refused. */
+export function group<const Fields extends z.ZodRawShape>(description: string, fields: Fields) {
+  return z.strictObject(fields).describe(description);
+}
+
+/**
+ * One line or paragraph of plain text, without HTML and unknown names in braces.
+ * @param description may name further names in braces that only this field may use: `{current}`
+ * @param max maximum length in characters; `min` the minimum
+ */
+export function text(description: string, max = 2000, min = 1) {
+  const own = description.match(/\{\w+\}/g) ?? [];
+  return z
+    .string()
+    .trim()
+    .min(min, `expected at least ${min} character${min === 1 ? '' : 's'}`)
+    .max(max, `expected at most ${max} characters`)
+    .superRefine((value, context) => {
+      const problems = [
+        characterProblem(value),
+        /<[a-z/!]/i.test(value) && 'expected plain text without HTML tags',
+        ...tokenProblems(value, own),
+      ];
+      for (const message of problems) if (message) context.addIssue({ code: 'custom', message });
+    })
+    .describe(description);
+}
+
+/** A text in one form. @param expected the sentence for any other */
+export const matching = (form: RegExp, expected: string) => z.string().trim().regex(form, expected);
+
+/** A switch. */
+export const trueOrFalse = (description: string) =>
+  z.boolean('expected true or false').meta({ description, inFile: 'true or false.' });
+
+/** A name or an abbreviation, which may be the same in all languages. */
+export function name(description: string, max: number) {
+  return text(description, max).meta({ format: 'name' });
+}
+
+/** A refinement that reports the problem found by `problemOf`. */
+export function checked(problemOf: (value: string) => string | undefined) {
+  return (value: string, context: z.RefinementCtx) => {
+    const message = problemOf(value);
+    if (message) context.addIssue({ code: 'custom', message });
+  };
+}
+
+/**
+ * A refinement that refuses a list item with the same name as one above it.
+ * @param nameOf returns the name of an item, or undefined if it may repeat
+ * @param path from the item to the field to correct
+ */
+export function eachOnce<Item>(
+  nameOf: (item: Item) => string | undefined,
+  messageFor: (name: string) => string,
+  ...path: string[]
+) {
+  return (items: readonly Item[], context: z.RefinementCtx) => {
+    const names = items.map(nameOf);
+    names.forEach((name, index) => {
+      if (name === undefined || names.indexOf(name) === index) return;
+      context.addIssue({ code: 'custom', path: [index, ...path], message: messageFor(name) });
+    });
+  };
+}
+
+const address =
+  (problemOf: (value: string) => string | undefined, ...examples: string[]) =>
+  (description: string) =>
+    z
+      .string()
+      .trim()
+      .superRefine(checked(problemOf))
+      .meta({ description, examples, format: 'address' });
+
+/** An address on another site. `https` only: anything else can be read or changed on the way. */
+export const httpsAddress = address(addressProblem, 'https://example.org/page');
+
+/** The address of a site, without a path. */
+export const siteAddress = address(siteAddressProblem, 'https://example.org');
+
+/** An address on another site, or a path of this one such as `/contact-us#faqs`. */
+export const link = address(linkProblem, 'https://example.org/page', '/contact-us');
+
+/** A `link` whose path must lead to a page or file of the site, see `linkProblems`. */
+export function pageLink(description: string) {
+  return link(description).meta({ format: 'page' });
+}
+
+/** A link in words of its own. @param length the most characters of them */
+export const textLink = (words: string, length: number) =>
+  z.strictObject({
+    text: text(words, length),
+    href: pageLink('Where it leads.').meta({ title: 'Address' }),
+  });
+
+/** An email address. */
+export function email(description: string) {
+  return z.email('expected an email address such as support@example.org').describe(description);
+}
+
+/**
+ * The name of a file.
+ * @param folder in which it is
+ * @param what such as "a picture"
+ * @param example a good name
+ */
+export const fileName = (folder: string, what: string, example: string) =>
+  z
+    .string()
+    .trim()
+    .regex(FILE_NAME, {
+      error: ({ input = '' }) => {
+        const better = storedName(input, '');
+        return FILE_NAME.test(better) && !/[/\\]/.test(input)
+          ? `expected small letters, digits and hyphens: rename the file in ${folder} to "${better}", and write that name here`
+          : `expected the name of ${what} in ${folder}, in small letters without spaces, such as ${example}`;
+      },
+    });
+
+/** File names of supported pictures. */
+export const PICTURE = /\.(jpe?g|png|webp|avif|svg)$/i;
+
+const IN_IMAGES = 'The name of the file in content/images.';
+
+/** The name of a file in content/images. The build checks that it exists and fits its slot. */
+export function pictureFile(
+  description: string,
+  use: z.GlobalMeta['use'],
+  pending = whileSample.advice('A sample picture.'),
+) {
+  return fileName('content/images', 'a picture', 'kora.jpg')
+    .regex(
+      PICTURE,
+      'expected a photograph (.jpg, .png, .webp or .avif) or a drawing (.svg); save the picture again as one of these',
+    )
+    .meta({ description, inFile: IN_IMAGES, format: 'picture', use, ...pending });
+}
+
+/** A photograph: its file and the point that stays in sight. @param slots those that show it */
+const photographShape = (slots: readonly string[], pending?: Launch, cutting = slots) => ({
+  file: pictureFile('The picture itself.', slots, pending).meta({ title: 'Picture' }),
+  focus: matching(
+    /^(100|\d{1,2})% (100|\d{1,2})%$/,
+    'expected how far from the left and from the top the point is, such as 40% 30%',
+  )
+    .meta({
+      title: 'What stays in sight',
+      description: 'The point around which the site cuts the picture; without one the middle.',
+      inFile: 'How far it is from the left and from the top, such as 40% 30%.',
+      format: 'focus',
+      use: cutting,
+    })
+    .optional(),
+});
+
+/** A photograph in a place of the site. @param slots those of src/site/pictures/slots.ts that show it */
+export function photograph(description: string, slots: readonly string[], pending?: Launch) {
+  return group(description, photographShape(slots, pending));
+}
+
+export const alt = text('What the picture shows, for people who cannot see it.', 200, 3).meta({
+  title: 'What it shows',
+});
+const leftover = (picture: string) =>
+  alt.meta({
+    launch: {
+      while: 'leftover',
+      severity: 'blocker',
+      today: 'People who cannot see the picture are told what the sample showed.',
+      picture,
+    },
+  });
+const decorative = z.literal(true, 'expected true, or leave it out and write alt').meta({
+  title: 'Only decoration',
+  description: 'The picture is only decoration and needs no description.',
+  inFile: 'Write true instead of alt.',
+});
+
+const EITHER = {
+  error: 'expected either what the picture shows, or that it is only decoration, not both',
+  params: { inFile: '"alt" or "decorative: true"' },
+};
+const saysOneThing = (words: { alt?: unknown; decorative?: unknown }) =>
+  (words.alt === undefined) !== (words.decorative === undefined);
+
+/**
+ * The text alternative of a picture (WCAG 1.1.1): what it shows, or that it is decorative.
+ * @param picture the field of pictures.yaml that names the picture
+ * @param words those of the text; other words if the shipped ones fit any picture in this place
+ */
+export function alternative(description: string, picture: string, words = leftover(picture)) {
+  return z
+    .strictObject({ alt: words.optional(), decorative: decorative.optional() })
+    .refine(saysOneThing, EITHER)
+    .meta({
+      description,
+      inFile: 'The picture itself is set in pictures.yaml.',
+      goesWith: `pictures ${picture}`,
+    });
+}
+
+/**
+ * A picture that a page names itself, with its text alternative.
+ * @param slots those of src/site/pictures/slots.ts that show it
+ * @param more further fields of the picture
+ * @param cutting the slots that cut it, if not the same
+ */
+export function pictureAndMore<More extends z.ZodRawShape>(
+  description: string,
+  slots: readonly string[],
+  more: More,
+  cutting = slots,
+) {
+  return z
+    .strictObject({
+      ...photographShape(slots, undefined, cutting),
+      alt: alt.optional(),
+      decorative: decorative.optional(),
+      ...more,
+    })
+    .refine(saysOneThing, EITHER)
+    .describe(description);
+}
+
+/** Title and description of a page, as search engines and shared links show them. */
+export const pageHead = {
+  title: text(
+    'Title of the page in the browser tab and in search results, 5 to 60 characters.',
+    60,
+    5,
+  ),
+  description: text(
+    'One or two sentences about the page for search results and shared links, 50 to 160 characters.',
+    160,
+    50,
+  ),
+};
+
+/** The same for a page in search results. */
+export const listedHead = {
+  ...pageHead,
+  description: pageHead.description.meta(
+    whileSample.advice('Search results and shared links show a description of the sample.'),
+  ),
+};

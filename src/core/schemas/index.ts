@@ -1,0 +1,67 @@
+import { whileSample } from './field-meta.ts';
+import { accessibility } from '../../features/accessibility/schema.ts';
+import { deliveryWords } from '../../features/delivery/schemas/delivery-words.ts';
+import { dates } from '../../features/dates/schemas/entry.ts';
+import { calendar } from '../../features/dates/schemas/words.ts';
+import { faqs } from './faqs.ts';
+import { language } from './language.ts';
+import { offer } from './offer.ts';
+import { organisation } from './organisation.ts';
+import { aboutUs, contactUs, donate, home } from './pages.ts';
+import { pictures } from './pictures.ts';
+import { site } from './site.ts';
+import { musicWords } from '../../features/music/schemas/words.ts';
+
+/** The files for every language, directly in content/: facts and pictures. */
+export const FACT_FILES = {
+  organisation: { path: 'organisation.yaml', schema: organisation },
+  pictures: { path: 'pictures.yaml', schema: pictures },
+} as const;
+
+/** The YAML files of each language folder: words only. */
+export const WORD_FILES = {
+  language: { path: 'language.yaml', schema: language },
+  site: { path: 'site.yaml', schema: site },
+  offer: { path: 'offer.yaml', schema: offer },
+  faqs: { path: 'faqs.yaml', schema: faqs },
+  home: { path: 'pages/home.yaml', schema: home },
+  'about-us': { path: 'pages/about-us.yaml', schema: aboutUs },
+  'contact-us': { path: 'pages/contact-us.yaml', schema: contactUs },
+  donate: { path: 'pages/donate.yaml', schema: donate },
+  accessibility: { path: 'pages/accessibility.yaml', schema: accessibility },
+  delivery: { path: 'delivery.yaml', schema: deliveryWords },
+  music: { path: 'music.yaml', schema: musicWords },
+  dates: { path: 'dates.yaml', schema: dates },
+  calendar: { path: 'calendar.yaml', schema: calendar },
+} as const;
+
+/** Every YAML file of content/ with its schema. */
+export const CONTENT_FILES = { ...FACT_FILES, ...WORD_FILES };
+
+type FactName = keyof typeof FACT_FILES;
+type WordName = keyof typeof WORD_FILES;
+export type ContentName = FactName | WordName;
+
+/** Whether a file may be missing, which is the same as an empty one. */
+export const isOptionalFile = (name: ContentName): boolean => name === 'dates';
+
+/** Path of a file from the project's root. */
+export function contentPath(name: ContentName, language: string): string {
+  const folder = name in FACT_FILES ? 'content' : `content/${language}`;
+  return `${folder}/${CONTENT_FILES[name].path}`;
+}
+
+/** Folder of the team's own pages, in each language folder; also the name of their collection. */
+export const OWN_PAGES_FOLDER = 'more';
+
+/** Files of content/ without a schema, with their metadata for the launch check. */
+export const OTHER_FILES = {
+  biography: {
+    path: 'biography.md',
+    ...whileSample.blocker('A sample biography; only the founder knows whether it is true.'),
+  },
+  logo: {
+    path: 'logo.svg',
+    ...whileSample.advice('A sample logo in the header, the menu and the footer.'),
+  },
+} as const;

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { whileEmpty, whileSample } from './field-meta.ts';
+import { email, group, httpsAddress, pageLink, siteAddress, text, trueOrFalse } from './fields.ts';
+import { accessibilityStatement } from '../../features/accessibility/schema.ts';
+import { bankAccount } from '../../features/giving/schemas/bank-account.ts';
+import { editing } from './editing.ts';
+import { delivery } from '../../features/delivery/schemas/delivery.ts';
+import { languages } from './language.ts';
+import { mobileMoney } from '../../features/giving/schemas/mobile-money/entry.ts';
+import { networks } from './networks.ts';
+import { paymentPages } from '../../features/giving/schemas/payment-page.ts';
+import { security } from '../../features/security/schema.ts';
+
+/** @param what such as "Our page" */
+const socialPage = (what: string, network: string) =>
+  httpsAddress(`${what} on ${network}. Without it the footer has no such link.`)
+    .optional()
+    .meta(whileSample.advice(`The ${network} link opens ${network}’s own front page.`));
+
+/** @param name as visitors read it */
+const footerLink = (name: string) =>
+  pageLink(`Where "${name}" in the footer leads.`)
+    .optional()
+    .meta(whileEmpty.advice(`“${name}” in the footer leads nowhere.`));
+
+const offerLink = (programme: string) =>
+  pageLink(`Where the button of ${programme} leads.`)
+    .optional()
+    .meta(whileEmpty.blocker(`The button of ${programme} does nothing.`));
+
+/** content/organisation.yaml: facts and addresses, each once for all languages. */
+export const organisation = z.strictObject({
+  name: text('Name of the organisation, as every page shows it.', 40),
+  shortName: text('Short name for home screens; without it the name itself.', 12).optional(),
+  languages,
+  siteAddress: siteAddress('Address of the site without a path, for search and sharing.').meta(
+    whileSample.blocker('Search engines and shared links are sent to example.org, nobody’s site.'),
+  ),
+  supportEmail: email('Email address that Contact Us shows and that messages are written to.').meta(
+    whileSample.blocker('Contact Us shows an email address that nobody reads.'),
+  ),
+  founder: group('The founder.', {
+    name: text('The founder\'s name. Without it the site says "our founder".', 60)
+      .optional()
+      .meta(
+        whileEmpty.advice('The vision section says “Our founder” and the biography names nobody.'),
+      ),
+  }).default({}),
+  addresses: group('Pages on other sites.', {
+    signUpForm: httpsAddress('The form for new members that Join Community buttons open.').meta(
+      whileSample.blocker('Each Join Community button opens a page of example.org, not your form.'),
+    ),
+    facebook: socialPage('Our page', 'Facebook'),
+    instagram: socialPage('Our page', 'Instagram'),
+    youtube: socialPage('Our channel', 'YouTube').meta({ title: 'YouTube' }),
+    telegram: socialPage('Our channel or group', 'Telegram'),
+  }),
+  networks,
+  footerLinks: group('Where links of the footer lead: nowhere until they are filled in.', {
+    ourTeams: footerLink('Our Teams'),
+    ourPartners: footerLink('Our Partners'),
+    support: footerLink('Support'),
+    faqs: footerLink("FAQ's").meta({ title: 'FAQs' }),
+  }).default({}),
+  offerLinks: group('Buttons of What We Offer that do nothing until they are filled in.', {
+    techTraining: offerLink('Tech Training'),
+    businessEducation: offerLink('Business Education'),
+    leadershipDevelopment: offerLink('Leadership Development'),
+    communitySupport: offerLink('Community Support'),
+  }).default({}),
+  donate: group('Ways to give. Until they are filled in the two buttons do nothing.', {
+    card: paymentPages.default([]).meta({
+      description: 'Hosted payment pages that the Donate button opens.',
+      ...whileEmpty.blocker('The Donate button does nothing.', 'bank', 'mobileMoney'),
+    }),
+    bank: z
+      .array(bankAccount)
+      .default([])
+      .meta({
+        description: 'Bank accounts that Make Transfer shows.',
+        ...whileEmpty.blocker('The Make Transfer button does nothing.', 'card', 'mobileMoney'),
+      }),
+    mobileMoney: mobileMoney.default([]).meta({
+      description:
+        'Numbers of mobile money, such as M-Pesa or MTN MoMo. With one there is a third card.',
+      ...whileEmpty.advice('People without a card or bank account cannot give.'),
+    }),
+  }).default({ card: [], bank: [], mobileMoney: [] }),
+  contact: group('What happens to a message that a visitor writes.', { delivery }),
+  security: security
+    .optional()
+    .meta(
+      whileEmpty.advice(
+        'Anyone who finds a vulnerability is not told who to contact (security.txt).',
+      ),
+    ),
+  editing,
+  accessibilityStatement,
+  keptOnDevice: trueOrFalse(
+    'Whether the pages stay readable without a network after one visit; switched off, devices clean up.',
+  ).meta({ title: 'Readable without a network' }),
+});
+
+export type Organisation = z.infer<typeof organisation>;

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { homeDates } from '../../features/dates/schemas/home.ts';
+import { whileEmpty, whileSample } from './field-meta.ts';
+import { alt, alternative, group, listedHead, name, pageHead, text } from './fields.ts';
+import {
+  abroadWords,
+  mobileMoneyWords,
+  posterWords,
+} from '../../features/giving/schemas/mobile-money/words.ts';
+
+/** content/<language>/pages/home.yaml */
+export const home = z.strictObject({
+  ...listedHead,
+  hero: group('The first thing a visitor sees.', {
+    badge: text('Small line above the headline.', 80),
+    headline: z
+      .array(text('One line of the headline.', 24))
+      .min(1, 'expected at least one line')
+      .max(4, 'expected at most four lines')
+      .describe('The headline, line by line; the last line is gold.'),
+    lead: text('The sentence below the headline.', 200),
+  }),
+  vision: group('The vision section with the founder.', {
+    heading: text('Heading.', 80),
+    lead: text('First paragraph, larger.', 400),
+    text: text('Second paragraph.', 400).meta(
+      whileSample.advice('A sample sentence gives the founder’s reason to start the community.'),
+    ),
+    founder: text("Shown in place of the founder's name until organisation.yaml has it.", 60),
+    caption: text("Line below the founder's name.", 80),
+    signature: alternative("The founder's signature, also beside the biography.", 'signature', alt),
+    portrait: alternative('Portrait of the founder.', 'vision'),
+  }),
+  mission: group('The mission banner.', {
+    label: text('What a screen reader calls this section.', 60),
+    text: text('The mission statement; **two stars** around words make them gold.', 300),
+    picture: alternative('Picture behind the statement.', 'mission'),
+  }),
+  dates: homeDates.optional(),
+});
+export type Home = z.infer<typeof home>;
+
+/** content/<language>/pages/about-us.yaml */
+export const aboutUs = z.strictObject({
+  ...pageHead,
+  description: pageHead.description.meta(
+    whileSample.blocker('Search results and shared links describe the sample founder.'),
+  ),
+  banner: alternative('Banner across the page.', 'aboutBanner'),
+  biography: group("The founder's biography; its text is in biography.md.", {
+    heading: text('Heading of the biography.', 60),
+    caption: text('Line below the signature.', 80),
+    portrait: alternative('Portrait of the founder.', 'biography'),
+  }),
+});
+export type AboutUs = z.infer<typeof aboutUs>;
+
+const communityPicture = (place: string) =>
+  alternative(`The ${place} picture.`, `community.${place}`);
+
+/** content/<language>/pages/contact-us.yaml */
+export const contactUs = z.strictObject({
+  ...listedHead,
+  contact: group('The block beside the form.', {
+    heading: text('Heading.', 60),
+    note: text('When support answers; **two stars** around words make them gold.', 160),
+  }),
+  form: group('The form.', {
+    label: text('What a screen reader calls the form.', 60),
+    name: text('Label of the field for the name.', 40),
+    email: text('Label of the field for the email address.', 40),
+    phone: text('Label of the field for the phone number.', 40),
+    message: text('Label of the field for the message.', 40),
+    submit: text('Text of the button.', 40),
+  }),
+  community: group('The community section with the row of pictures.', {
+    heading: text('Heading.', 200),
+    label: text('What a screen reader calls the row of pictures.', 60),
+    roleDescription: text('Role that screen readers announce: carousel.', 30),
+    slideRoleDescription: text('Role of each picture that screen readers announce: slide.', 30),
+    slideLabel: text('Name of each slide, with {current} and {total}.', 80),
+    picturesLabel: text('What a screen reader calls the part that scrolls.', 60),
+    dotsLabel: text('What a screen reader calls the row of dots.', 60),
+    dotLabel: text('Name of each dot, with {current} and {total}.', 80),
+    position: text('Said when another picture is shown, with {current} and {total}.', 80),
+    pictures: group('The four pictures; each is shown twice.', {
+      first: communityPicture('first'),
+      second: communityPicture('second'),
+      third: communityPicture('third'),
+      fourth: communityPicture('fourth'),
+    }),
+  }),
+});
+export type ContactUs = z.infer<typeof contactUs>;
+
+const way = {
+  title: text('Title of the card.', 40),
+  text: text('One sentence.', 200),
+  button: text('Text of the button.', 30),
+};
+
+const example = (card: string) =>
+  text(`What a sum in a usual currency pays for, on ${card}.`, 120).optional();
+
+/** Words around the bank accounts themselves, which are facts in organisation.yaml. */
+const accounts = group('Words around the bank accounts, which are set in organisation.yaml.', {
+  heading: text('Heading of the window with the bank accounts.', 40),
+  lead: text('What a donor does with them.', 240),
+  accountHeading: text('Heading of each of several accounts, with {bank} and {currency}.', 80),
+  fieldOf: text('Name of a value of several accounts, with {field} and {account}.', 80),
+  show: text('Link to the accounts for browsers without script.', 60),
+  close: text('Button that closes the window, and that with mobile money.', 30),
+  copy: text('Button that copies one value, also of mobile money.', 20),
+  copied: text('What that button says afterwards.', 20),
+  copiedStatus: text('Said by a screen reader afterwards; {field} names the value.', 120),
+  notCopied: text('Shown if the browser does not allow it; {field} is then selected.', 120),
+  fields: group('Names of the values of an account.', {
+    accountName: text('Name of this value.', 40),
+    bank: text('Name of this value.', 40),
+    accountNumber: text('Name of this value.', 40),
+    currency: text('Name of this value.', 40),
+    branchCode: text('Name of this value.', 40),
+    bic: name('Name of this value.', 40).meta({ title: 'SWIFT/BIC' }),
+    iban: name('Name of this value.', 40).meta({ title: 'IBAN' }),
+    reference: text('Name of this value.', 40),
+  }),
+});
+
+/** content/<language>/pages/donate.yaml */
+export const donate = z.strictObject({
+  ...listedHead,
+  hero: group('The first thing a visitor sees.', {
+    heading: text('Heading.', 80),
+    lead: text('What donations fund.', 300).meta(
+      whileSample.advice('A sample sentence says what donations are spent on.'),
+    ),
+  }),
+  card: group('The card about paying by card.', {
+    ...way,
+    provider: text('Below the button of one payment page, with {provider} and {currency}.', 80),
+    buttonOfSeveral: text('Text of each of several buttons, with {provider} and {currency}.', 80),
+  }),
+  bank: group('The card about bank transfers.', { ...way, accounts }),
+  examples: group('What a sum does, on each card: only what you can show.', {
+    card: example('the card about paying by card'),
+    bank: example('the card about bank transfers'),
+    mobileMoney: example('the card about mobile money'),
+  })
+    .optional()
+    .meta(whileEmpty.advice('No card says what a sum does.')),
+  // Shown once organisation.yaml has something to show.
+  mobileMoney: mobileMoneyWords,
+  abroad: abroadWords,
+  poster: posterWords,
+});
+export type Donate = z.infer<typeof donate>;

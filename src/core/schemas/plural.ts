@@ -1,0 +1,18 @@
+import { group, text } from './fields.ts';
+
+/**
+ * Words for any number, in the forms of their language; which ones those are is checked in
+ * `src/core/reading/plural-problems.ts`.
+ * @param max the longest form, in characters
+ */
+export function plural(description: string, max: number) {
+  const form = (when: string) => text(`${when}, with {number}.`, max);
+  return group(description, {
+    zero: form('For none, as in Arabic').optional(),
+    one: form('For one').optional(),
+    two: form('For two, as in Arabic').optional(),
+    few: form('For a few: 3 to 10 in Arabic').optional(),
+    many: form('For many: 11 to 99 in Arabic').optional(),
+    other: form('For every other number'),
+  }).meta({ format: 'plural' });
+}

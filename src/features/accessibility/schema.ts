@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { pastDay } from '../../core/schemas/day.ts';
+import { whileEmpty } from '../../core/schemas/field-meta.ts';
+import { group, pageHead, text, trueOrFalse } from '../../core/schemas/fields.ts';
+
+/** Whether the statement is published, in all languages. */
+export const accessibilityStatement = z
+  .strictObject({
+    publish: trueOrFalse('Whether the statement is a page, linked in every footer.').meta(
+      whileEmpty.advice('No accessibility statement: nobody is told how to report a barrier.'),
+    ),
+    reviewed: pastDay(
+      'Needed to publish: the day on which somebody last reviewed this statement against the site.',
+      'somebody really compared the statement with the site',
+    ).optional(),
+  })
+  .superRefine((statement, context) => {
+    if (!statement.publish || statement.reviewed) return;
+    context.addIssue({ code: 'custom', path: ['reviewed'], message: 'is missing' });
+  })
+  .default({ publish: false })
+  .describe('The accessibility statement, whose words are in pages/accessibility.yaml.');
+
+const partShape = (description: string) => ({
+  heading: text('Heading of this part.', 60),
+  text: z
+    .array(text(description, 600).describe('One paragraph.'))
+    .min(1, 'expected at least one paragraph')
+    .describe('Its paragraphs.'),
+  points: z.array(text('One point.', 400)).describe('A list below them.').optional(),
+});
+
+const part = (description: string) => group(description, partShape(description));
+
+/**
+ * content/<language>/pages/accessibility.yaml: the accessibility statement in the parts of the
+ * W3C's model (https://www.w3.org/WAI/planning/statements/).
+ */
+export const accessibility = z.strictObject({
+  answerWithin: text(
+    'Needed to publish: how soon somebody answers a report, in words that follow "within", such as 5 working days.',
+    40,
+  ).optional(),
+  ...pageHead,
+  link: text('Link to the statement in the footer of every page.', 40),
+  heading: text('Heading of the page.', 60),
+  lead: text('The sentence below the heading.', 300),
+  commitment: part('What the organisation wants.'),
+  standard: part('The standard that the site aims at.'),
+  status: part('How much of it the site meets, as far as anybody knows.'),
+  tests: part('What was tested, and how.'),
+  limits: part('What is known to be missing, untested or not good enough.'),
+  feedback: group('How to report a barrier.', {
+    ...partShape('How to report it.'),
+    answer: text('When somebody answers, with {answerWithin}.', 160),
+    write: text('Button that opens the mail program of the visitor.', 40),
+    form: text('Button to the contact form, shown once that form delivers messages.', 40),
+  }),
+  review: part('When the statement was last compared with the site, with {reviewed}.'),
+});

@@ -1,0 +1,99 @@
+import {
+  default as ical,
+  escape,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
+import type { Content } from '../../core/content.ts';
+import { linkTarget } from '../../core/languages/language.ts';
+import { addressOf } from '../../core/text/placeholders.ts';
+import { calendarPath, eventPath } from './addresses.ts';
+import { chosenDates, occurrencesOf, type Occurrence } from './occurrences.ts';
+
+const DAY_IN_SECONDS = 86_400;
+
+const ICAL_STATUSES = {
+  cancelled: ICalEventStatus.CANCELLED,
+  // RFC 5545 has no status for a postponed event.
+  postponed: ICalEventStatus.TENTATIVE,
+  full: ICalEventStatus.CONFIRMED,
+  planned: ICalEventStatus.CONFIRMED,
+} as const;
+
+/**
+ * How often an event has changed (RFC 5545, SEQUENCE): the number in the content, and one more for
+ * an event that does not take place, so that calendars learn of it even if nobody raised the
+ * number.
+ */
+const sequenceOf = ({ date: { changes = 0, status } }: Occurrence): number =>
+  2 * changes + (status === 'cancelled' || status === 'postponed' ? 1 : 0);
+
+/**
+ * A time that rises with the sequence, because a build does not know when a text was changed (RFC
+ * 5545, DTSTAMP).
+ */
+const stampOf = (sequence: number) => new Date(Date.UTC(2026, 0, 1) + sequence * 1000);
+
+function eventOf(occurrence: Occurrence, content: Content) {
+  const { id, date, unit, localTime, instant } = occurrence;
+  const { calendar, organisation } = content;
+  const { status = 'planned', online, place, signUp, text, title } = date;
+  const { start, end } = instant ?? localTime;
+  const sequence = sequenceOf(occurrence);
+  const list = signUp && addressOf(linkTarget(content, signUp).href, organisation.siteAddress);
+  const lines = [text, list && `${calendar.signUp}: ${list}`, online];
+  return {
+    id: `${id}@${new URL(organisation.siteAddress).hostname}`,
+    sequence,
+    stamp: stampOf(sequence),
+    start: new Date(start),
+    ...(end === undefined ? {} : { end: new Date(end) }),
+    allDay: unit !== 'time',
+    // A month or a term does not make the reader busy all the time.
+    ...(unit === 'time' ? {} : { transparency: ICalEventTransparency.TRANSPARENT }),
+    // Many programs do not show that an event is cancelled.
+    summary: status === 'planned' ? title : `${calendar.statuses[status]}: ${title}`,
+    status: ICAL_STATUSES[status],
+    description: lines.filter(Boolean).join('\n\n') || null,
+    location: place ?? online ?? null,
+  };
+}
+
+/** Dates as iCalendar (RFC 5545), with times in UTC, so that no program needs time zone data. */
+function calendarText(occurrences: readonly Occurrence[], content: Content): string {
+  const { calendar, code, organisation } = content;
+  const file = ical({
+    prodId: { company: organisation.name, product: 'Website', language: code.toUpperCase() },
+    // The package does not escape the name.
+    name: escape(calendar.title, false),
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: DAY_IN_SECONDS,
+  });
+  for (const occurrence of occurrences) file.createEvent(eventOf(occurrence, content));
+  return `${file.toString()}\r\n`;
+}
+
+interface CalendarFile {
+  path: string;
+  text: string;
+}
+
+/**
+ * The calendars of a language: one with every date, and one for each date that is not over, with
+ * all the times that it is still to take place; none if there are no dates. Each time is an event
+ * of its own and no rule of RFC 5545: its id has long been in people's calendars, a rule in UTC
+ * would be wrong once clocks change, and some programs ignore lists of dates.
+ */
+export function calendarFiles(content: Content): CalendarFile[] {
+  const all = occurrencesOf(content.dates.dates);
+  if (all.length === 0) return [];
+  const { ahead } = chosenDates(content, {});
+  return [
+    { path: calendarPath(content.root), text: calendarText(all, content) },
+    ...[...Map.groupBy(ahead, ({ date }) => date.id)].map(([id, times]) => ({
+      path: eventPath(content.root, id),
+      text: calendarText(times, content),
+    })),
+  ];
+}

@@ -1,0 +1,169 @@
+/**
+ * Each date is at the same instant in pages, calendars and structured data, also on and around the
+ * days on which clocks change.
+ */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import ICAL from 'ical.js';
+import type { Content } from '../../core/content.ts';
+import type { ShownDate } from './translated-dates.ts';
+import { googleAddress } from './addresses.ts';
+import { calendarFiles } from './calendar.ts';
+import { eventData } from './event-data.ts';
+import { occurrencesOf } from './occurrences.ts';
+import { isoText, utcOffset } from './format.ts';
+
+/**
+ * Start and end in local time, and the start in UTC according to the IANA database, release 2026c.
+ */
+const TIMES: [zone: string, start: string, end: string, utc: string][] = [
+  ['Africa/Lagos', '2027-03-28 18:00', '2027-03-28 20:00', '2027-03-28T17:00Z'],
+  ['Africa/Nairobi', '2027-03-28 18:00', '2027-03-28 20:00', '2027-03-28T15:00Z'],
+  ['Africa/Casablanca', '2026-02-14 23:00', '2026-02-15 04:00', '2026-02-14T22:00Z'],
+  ['Africa/Casablanca', '2026-02-15 18:00', '2026-02-15 20:00', '2026-02-15T18:00Z'],
+  ['Africa/Casablanca', '2026-03-22 01:30', '2026-03-22 03:30', '2026-03-22T01:30Z'],
+  ['Africa/Casablanca', '2026-03-22 18:00', '2026-03-22 20:00', '2026-03-22T17:00Z'],
+  ['Africa/Casablanca', '2026-09-20 18:00', '2026-09-20 20:00', '2026-09-20T18:00Z'],
+  ['Africa/Cairo', '2027-04-29 22:00', '2027-04-30 02:00', '2027-04-29T20:00Z'],
+  ['Africa/Cairo', '2027-04-30 18:00', '2027-04-30 20:00', '2027-04-30T15:00Z'],
+  ['Africa/Cairo', '2027-10-28 18:00', '2027-10-28 20:00', '2027-10-28T15:00Z'],
+  ['Africa/Cairo', '2027-10-29 18:00', '2027-10-29 20:00', '2027-10-29T16:00Z'],
+  ['America/New_York', '2027-03-13 18:00', '2027-03-13 20:00', '2027-03-13T23:00Z'],
+  ['America/New_York', '2027-03-14 00:30', '2027-03-14 04:30', '2027-03-14T05:30Z'],
+  ['America/New_York', '2027-11-07 00:30', '2027-11-07 04:30', '2027-11-07T04:30Z'],
+  ['America/New_York', '2027-11-07 18:00', '2027-11-07 20:00', '2027-11-07T23:00Z'],
+  ['Pacific/Kiritimati', '2027-01-01 00:00', '2027-01-01 02:00', '2026-12-31T10:00Z'],
+];
+
+const dates: ShownDate[] = TIMES.map(([zone, start, end], index) => ({
+  ...{ id: `date-${index}`, title: 'Été, a date', zone, start, end },
+  ...{ place: 'Haven Hall, Lagos', status: index === 0 ? 'cancelled' : undefined },
+}));
+const content = {
+  ...{ code: 'en', locale: 'en', root: '', languages: [], now: Date.parse('2026-01-01') },
+  dates: { dates },
+  organisation: { name: 'Haven Network', siteAddress: 'https://own-address.africa' },
+  calendar: { title: 'Dates, all', signUp: 'Sign up', statuses: { cancelled: 'Cancelled' } },
+} as unknown as Content;
+
+/** The events of a calendar, read by another library than the one that writes it. */
+function eventsIn(text: string): ICAL.Event[] {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  return calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+}
+
+/** The events of the calendars of some dates. */
+const feedOf = (shown: readonly ShownDate[]) =>
+  calendarFiles({ ...content, dates: { dates: [...shown] } })[0]?.text ?? assert.fail();
+
+const iso = (instant: Date | number | string) => `${new Date(instant).toISOString().slice(0, 16)}Z`;
+const fed = new Map(eventsIn(feedOf(dates)).map((event) => [event.uid, event]));
+
+for (const one of occurrencesOf(dates)) {
+  const [zone, start, end, utc] = TIMES[dates.indexOf(one.date)] ?? assert.fail();
+  test(`${start} in ${zone} is ${utc} everywhere`, (context) => {
+    const event = fed.get(`${one.id}@own-address.africa`) ?? assert.fail();
+    const data = eventData(one, content, '/workshops', (path) => path) as {
+      startDate: string;
+      endDate: string;
+    };
+    const [from = '', to = ''] =
+      new URL(googleAddress(one)).searchParams.get('dates')?.split('/') ?? [];
+    const fromGoogle = (text: string) =>
+      text.replace(/(....)(..)(..T..)(..)(..Z)/, '$1-$2-$3:$4:$5');
+    const starts = {
+      page: iso(isoText(one, 'start')),
+      script: iso((one.localTime.start / 60_000 - utcOffset(one)) * 60_000),
+      feed: iso(event.startDate.toJSDate()),
+      search: iso(data.startDate),
+      google: iso(fromGoogle(from)),
+    };
+    assert.deepEqual(new Set(Object.values(starts)), new Set([utc]));
+    const ends = [event.endDate.toJSDate(), data.endDate, fromGoogle(to)].map(iso);
+    assert.deepEqual(new Set(ends), new Set([iso(isoText(one, 'end'))]));
+    // Local time, as somebody typed it.
+    assert.equal(isoText(one, 'start').slice(0, 16), start.replace(' ', 'T'));
+    assert.equal(isoText(one, 'end').slice(0, 16), end.replace(' ', 'T'));
+    context.diagnostic(`${zone} | ${start} | ${Object.values(starts).join(' | ')}`);
+  });
+}
+
+test('writes times in UTC and lines of at most 75 bytes', () => {
+  const text = feedOf(dates);
+  assert.doesNotMatch(text, /TZID/);
+  for (const line of text.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line);
+});
+
+test('ends a day or a month where the next one begins', () => {
+  const whole = [
+    { id: 'day', title: 'Day', start: '2027-03-12' },
+    { id: 'term', title: 'Term', start: '2027-03-12', end: '2027-03-14' },
+    { id: 'month', title: 'Month', start: '2027-12' },
+  ];
+  const days = eventsIn(feedOf(whole)).map(({ startDate, endDate }) => [
+    `${startDate.toString()}, ${startDate.isDate}`,
+    endDate.toString(),
+  ]);
+  assert.deepEqual(days, [
+    ['2027-03-12, true', '2027-03-13'],
+    ['2027-03-12, true', '2027-03-15'],
+    ['2027-12-01, true', '2028-01-01'],
+  ]);
+});
+
+test('gives a changed event the same id and a higher sequence, and cancels one that is called off', () => {
+  const [date = assert.fail()] = dates.slice(1);
+  const told = (change: object) => {
+    const [event = assert.fail()] = eventsIn(feedOf([{ ...date, ...change }]));
+    const status = event.component.getFirstPropertyValue('status');
+    return { uid: event.uid, sequence: event.sequence, status, summary: event.summary };
+  };
+  const before = told({});
+  const uid = 'date-1@own-address.africa';
+  assert.deepEqual(before, { uid, sequence: 0, status: 'CONFIRMED', summary: 'Été, a date' });
+  const moved = told({ start: '2027-03-28 17:00', changes: 1 });
+  assert.equal(moved.uid, uid);
+  assert.ok(moved.sequence > before.sequence);
+  const off = told({ status: 'cancelled', changes: 1 });
+  assert.ok(off.sequence > moved.sequence);
+  assert.deepEqual([off.status, off.summary], ['CANCELLED', 'Cancelled: Été, a date']);
+  assert.deepEqual(told({}), before, 'the same at any time');
+});
+
+test('writes one file for a series, with the time of each day by the clocks of its place', () => {
+  const radio: ShownDate = {
+    ...{ id: 'radio', title: 'Radio', start: '2027-04-18 21:00', end: '22:00' },
+    ...{ zone: 'Africa/Cairo', repeats: 'weekly 4 times' },
+  };
+  const over: ShownDate = { id: 'over', title: 'Over', start: '2027-03-01' };
+  const from = (now: string) =>
+    calendarFiles({ ...content, dates: { dates: [radio, over] }, now: Date.parse(now) });
+  const starts = (now: string) => {
+    const file = from(now).find(({ path }) => path === '/ics/radio.ics');
+    return eventsIn(file?.text ?? assert.fail()).map(
+      ({ uid, startDate }) => `${uid.split('@')[0]} ${iso(startDate.toJSDate())}`,
+    );
+  };
+  const paths = from('2027-04-01').map(({ path }) => path);
+  assert.deepEqual(paths, ['/dates.ics', '/ics/radio.ics']);
+  assert.deepEqual(starts('2027-04-01'), [
+    'radio 2027-04-18T19:00Z',
+    'radio-2 2027-04-25T19:00Z',
+    // The clocks of Cairo are an hour ahead from 30 April on.
+    'radio-3 2027-05-02T18:00Z',
+    'radio-4 2027-05-09T18:00Z',
+  ]);
+  // What is over is in nobody's way, and its file keeps its name.
+  assert.deepEqual(starts('2027-05-01'), [
+    'radio-3 2027-05-02T18:00Z',
+    'radio-4 2027-05-09T18:00Z',
+  ]);
+});
+
+test('writes a calendar of all dates, a file for each future one, and none without dates', () => {
+  const later = { ...content, now: Date.parse('2027-05-01') };
+  const paths = calendarFiles(later).map(({ path }) => path);
+  assert.equal(paths[0], '/dates.ics');
+  assert.equal(paths.length, 1 + TIMES.filter(([, start]) => start > '2027-05').length);
+  assert.deepEqual(calendarFiles({ ...content, dates: { dates: [] } }), []);
+});

@@ -1,0 +1,100 @@
+import type { ShownDate } from './translated-dates.ts';
+import { occurrenceId } from './schemas/entry.ts';
+import { repeatsProblem, spansOf, type Span } from './schemas/repeats.ts';
+import { readEnd, readWhen, type Unit } from './schemas/when.ts';
+import { instantsOf, isZone, offsetAt } from './schemas/zone.ts';
+
+/** One occurrence of a date. */
+export interface Occurrence {
+  /** Its id on pages and in calendars, the same in every language. */
+  id: string;
+  date: ShownDate;
+  unit: Unit;
+  /** Start and end in local time of its place, in ms as if it were UTC. */
+  localTime: Span;
+  /** The same in ms since 1970; undefined without a time. */
+  instant?: Span;
+  /** When it ends everywhere on earth, in ms since 1970. */
+  endsAt: number;
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** A day ends last in the time zone twelve hours behind UTC. */
+const LAST_CLOCKS = 12 * HOUR;
+
+function instantOf(localTime: number, zone: string): number {
+  // Where clocks change at midnight, it is skipped: the day ends with the change.
+  return instantsOf(localTime, zone)[0] ?? localTime - offsetAt(localTime - DAY, zone);
+}
+
+/** An occurrence without an end is over at the end of its day. */
+function endInstant({ start, end }: Span, zone: string | undefined): number {
+  const localTime = end ?? Math.floor(start / DAY + 1) * DAY;
+  return zone === undefined ? localTime + LAST_CLOCKS : instantOf(localTime, zone);
+}
+
+/** The occurrences of one date; none of an incomplete one, as in an open form. */
+function timesOf(date: ShownDate): Occurrence[] {
+  const start = readWhen(date.start ?? '');
+  const end = start && readEnd(date.end ?? '', start);
+  if (!start || (end && end.unit !== start.unit)) return [];
+  const zone = date.zone !== undefined && isZone(date.zone) ? date.zone : undefined;
+  const { unit } = start;
+  if (unit === 'time' && zone === undefined) return [];
+  const whole = { start, end, repeats: date.repeats };
+  const repeats = date.repeats && !repeatsProblem(whole) ? date.repeats : undefined;
+  return spansOf({ ...whole, repeats }).map((localTime, index) => ({
+    id: occurrenceId(date.id, index),
+    date,
+    unit,
+    localTime,
+    ...(unit === 'time' && zone !== undefined
+      ? {
+          instant: {
+            start: instantOf(localTime.start, zone),
+            ...(localTime.end === undefined ? {} : { end: instantOf(localTime.end, zone) }),
+          },
+        }
+      : {}),
+    endsAt: endInstant(localTime, zone),
+  }));
+}
+
+/** The occurrences of all dates, the earliest first. */
+export function occurrencesOf(dates: readonly ShownDate[]): Occurrence[] {
+  const startOf = ({ instant, localTime }: Occurrence) => (instant ?? localTime).start;
+  return dates.flatMap(timesOf).sort((a, b) => startOf(a) - startOf(b));
+}
+
+type Series = [first: Occurrence, ...later: Occurrence[]];
+
+/** The occurrences of each date together, in the order of the first ones. */
+export function bySeries(occurrences: readonly Occurrence[]): Series[] {
+  const series = new Map<string, Series>();
+  for (const occurrence of occurrences) {
+    const { id } = occurrence.date;
+    const one = series.get(id);
+    if (one) one.push(occurrence);
+    else series.set(id, [occurrence]);
+  }
+  return [...series.values()];
+}
+
+interface Choice {
+  topic?: string | undefined;
+  /** The most future ones. */
+  most?: number | undefined;
+}
+
+/** The occurrences of a block: future ones, the earliest first, and past ones, the latest first. */
+export function chosenDates(
+  { dates, now }: { dates: { dates: readonly ShownDate[] }; now: number },
+  { topic, most }: Choice,
+): { ahead: Occurrence[]; past: Occurrence[] } {
+  const all = occurrencesOf(dates.dates).filter(({ date }) => !topic || date.topic === topic);
+  return {
+    ahead: all.filter(({ endsAt }) => endsAt > now).slice(0, most),
+    past: all.filter(({ endsAt }) => endsAt <= now).reverse(),
+  };
+}

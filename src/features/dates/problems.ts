@@ -1,0 +1,62 @@
+import { WORD_FILES, contentPath } from '../../core/schemas/index.ts';
+import type { Project } from '../../core/project/project.ts';
+import type { ContentProblem } from '../../core/reading/content-error.ts';
+import { placeFinder } from '../../core/reading/parse-content.ts';
+import { hintInFile } from '../../core/schemas/field-meta.ts';
+import { fieldsOf } from '../../core/schemas/fields-of.ts';
+import { jsonSchema } from '../../core/schemas/json-schema.ts';
+import { closestName } from '../../core/text/closest-name.ts';
+
+/** A language's file of dates. */
+export function readDates(project: Project, code: string) {
+  const file = contentPath('dates', code);
+  const data = project.data('dates', code) ?? { dates: [] };
+  const source = project.get(file) ?? '';
+  return { file, source, data, placeOf: placeFinder(file, source) };
+}
+
+/** What {@link readDates} gives. */
+export type ReadDates = ReturnType<typeof readDates>;
+
+const factsOf = ({ data }: ReadDates) =>
+  [...fieldsOf(jsonSchema(WORD_FILES.dates.schema), data)].filter(
+    ({ about }) => about.fact !== undefined,
+  );
+
+function missingFacts(first: ReadDates): ContentProblem[] {
+  return factsOf(first)
+    .filter(({ about, value }) => about.fact === 'required' && value === undefined)
+    .map(({ path, about }) => ({
+      ...first.placeOf(path),
+      message: 'is missing.',
+      hint: hintInFile(about),
+    }));
+}
+
+function translationProblems(own: ReadDates, first: ReadDates): ContentProblem[] {
+  const ids = first.data.dates.map(({ id }) => id);
+  const unknown = own.data.dates.flatMap(({ id }, index): ContentProblem[] => {
+    if (ids.includes(id)) return [];
+    const meant = closestName(id, ids);
+    const message = `"${id}" is not a date in ${first.file}.${meant ? ` Perhaps "${meant}" was meant.` : ''}`;
+    return [{ ...own.placeOf(['dates', index, 'id']), message }];
+  });
+  const twice = factsOf(own).flatMap(({ path, value }): ContentProblem[] => {
+    const message = `is set in ${first.file} for every language; remove it here.`;
+    return value === undefined ? [] : [{ ...own.placeOf(path), message }];
+  });
+  return [...unknown, ...twice];
+}
+
+/**
+ * What is wrong between files of dates: only the first language's may hold facts, and the others
+ * may translate only its dates.
+ */
+export function dateProblems(project: Project): ContentProblem[] {
+  const first = readDates(project, project.first);
+  const others = project.codes().filter((code) => code !== project.first);
+  return [
+    ...missingFacts(first),
+    ...others.flatMap((code) => translationProblems(readDates(project, code), first)),
+  ];
+}

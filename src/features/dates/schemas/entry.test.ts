@@ -1,0 +1,244 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parse, stringify } from 'yaml';
+import { DATES } from '../../../../tests/fixtures/dates.ts';
+import { ContentError, problemLine } from '../../../core/reading/content-error.ts';
+import { parseContent } from '../../../core/reading/parse-content.ts';
+import { dates, type DateEntry } from './entry.ts';
+import { formatWhen, readEnd, readWhen } from './when.ts';
+import { spansOf } from './repeats.ts';
+
+const WORKSHOP = {
+  id: 'workshop',
+  title: 'Workshop',
+  start: '2027-03-12 18:00',
+  end: '2027-03-12 20:00',
+  zone: 'Africa/Lagos',
+};
+
+/** What the build says of a file with one date, or of several; nothing where it is right. */
+function said(...changes: object[]): string {
+  const text = stringify({ dates: changes.map((one) => ({ ...WORKSHOP, ...one })) });
+  try {
+    parseContent(text, dates, 'content/en/dates.yaml');
+    return '';
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems.map(problemLine).join('\n');
+  }
+}
+
+test('dates of every kind are read as they are written', () => {
+  const text = stringify({ dates: DATES });
+  assert.deepEqual(parseContent(text, dates, '').dates, (parse(text) as { dates: unknown }).dates);
+});
+
+test('a file that is empty, or all remarks, has no dates', () => {
+  assert.deepEqual(parseContent('# nothing\n', dates, ''), { dates: [] });
+});
+
+const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
+  [
+    'a day that there is not',
+    { start: '2027-02-30' },
+    /line 4: field "dates › 1 › start": expected a day and a time/,
+  ],
+  [
+    'an end before the start',
+    { end: '2027-03-12 17:00' },
+    /line 5: .*an end after the start, 2027-03-12 18:00/,
+  ],
+  ['an end that is no time', { end: '2027-03-12' }, /to be written as "start" is/],
+  ['a time alone that is none', { end: '24:30' }, /end": expected a time, a day and a time/],
+  [
+    'a time alone before the start',
+    { end: '02:00' },
+    /an end after the start, 2027-03-12 18:00; after midnight it is on the next day/,
+  ],
+  [
+    'a time alone for a whole day',
+    { start: '2027-03-12', end: '20:00' },
+    /end": expected it to be written as "start" is, such as 2027-03-12/,
+  ],
+  [
+    'a time without a zone',
+    { zone: undefined },
+    /zone": is missing\. .*needed where there is a time/,
+  ],
+  [
+    'a zone that is none',
+    { zone: 'Lagos' },
+    /line 6: field "dates › 1 › zone".*such as Africa\/Lagos/,
+  ],
+  [
+    'a time that clocks skip',
+    { start: '2027-03-14 02:30', end: undefined, zone: 'America/New_York' },
+    /start": .*clocks of America\/New_York are changed that day and skip this time, 2027-03-14 02:30/,
+  ],
+  [
+    'a time that clocks show twice',
+    { start: '2027-10-28 22:00', end: '2027-10-28 23:30', zone: 'Africa/Cairo' },
+    /end": .*show this time twice, 2027-10-28 23:30/,
+  ],
+  [
+    'one of many times that clocks skip',
+    {
+      start: '2027-03-07 02:30',
+      end: undefined,
+      zone: 'America/New_York',
+      repeats: 'weekly 3 times',
+    },
+    /repeats": .*skip this time, 2027-03-14 02:30/,
+  ],
+  [
+    'repeats of an unknown kind',
+    { repeats: 'yearly' },
+    /expected how often and how long, found "yearly"\. .*Write daily, weekly, every 2 weeks/,
+  ],
+  [
+    'repeats that end before the second',
+    { repeats: 'monthly until 2027-03' },
+    /take place at least twice/,
+  ],
+  ['too many times', { repeats: 'daily until 2027-12' }, /at most 60 times/],
+  [
+    'a day that not every month has',
+    { start: '2027-01-31', end: undefined, repeats: 'monthly 3 times' },
+    /up to the 28th/,
+  ],
+  [
+    'days of a month without one',
+    { start: '2027-01', end: undefined, repeats: 'weekly 3 times' },
+    /expected it to take place every month/,
+  ],
+  [
+    'a weekday of the month that the start is not',
+    { repeats: 'monthly on the first Sunday 3 times' },
+    /start on the first Sunday of a month; 2027-03-12 is the second Friday/,
+  ],
+  [
+    'a place in the month that the start has not',
+    { start: '2027-02-26 18:00', end: '20:00', repeats: 'monthly on the third Friday 3 times' },
+    /2027-02-26 is the fourth and last Friday/,
+  ],
+  [
+    'a weekday of each week',
+    { repeats: 'weekly on the second Friday 3 times' },
+    /expected how often and how long/,
+  ],
+  [
+    'a weekday of the month for a whole month',
+    { start: '2027-01', end: undefined, repeats: 'monthly on the first Friday 3 times' },
+    /expected it to take place every month/,
+  ],
+  [
+    'times that run into one another',
+    { start: '2027-01-01', end: '2027-01-03', repeats: 'daily 3 times' },
+    /end before the next begins/,
+  ],
+  ['a status that there is not', { status: 'moved' }, /expected cancelled, postponed, full/],
+  ['a topic of two words', { topic: 'tech training' }, /one word, such as tech-training/],
+  ['a place with a mark of direction', { place: 'Haven\u202ellaH' }, /U\+202E turns the direction/],
+  ['a place with a noncharacter', { place: 'Haven\uffff Hall' }, /U\+FFFF is not a character/],
+  ['a place with a line break', { place: 'Haven\nHall' }, /one line of plain text/],
+  ['a name that pages use themselves', { id: 'menu' }, /pages use this one/],
+  ['an unknown field', { when: '12 March' }, /"when" is not a field here/],
+];
+for (const [what, change, sentence] of MISTAKES) {
+  test(`reports ${what} in a sentence`, () => assert.match(said(change), sentence));
+}
+
+test('two dates have two names, and none that one of a series has', () => {
+  assert.match(said({}, {}), /"workshop" names another date already/);
+  const series = { id: 'evening', repeats: 'weekly 3 times' };
+  assert.match(
+    said(series, { id: 'evening-2' }),
+    /is already the name of one repetition of another date/,
+  );
+  assert.equal(said(series, { id: 'evening-4' }), '');
+});
+
+/** The days on which a date starts and ends. */
+function days({ start = '', end, repeats }: Partial<DateEntry>) {
+  const first = readWhen(start) ?? assert.fail(start);
+  const last = end === undefined ? undefined : readEnd(end, first);
+  return spansOf({ start: first, end: last, repeats }).map((span) =>
+    [span.start, span.end].flatMap((wall) =>
+      wall === undefined ? [] : [formatWhen({ unit: first.unit, wall })],
+    ),
+  );
+}
+
+test('a date comes again as long as it says, the last day or month included', () => {
+  assert.deepEqual(days({ start: '2027-03-12 18:00', repeats: 'weekly until 2027-03-26' }), [
+    ['2027-03-12 18:00'],
+    ['2027-03-19 18:00'],
+    ['2027-03-26 18:00'],
+  ]);
+  assert.deepEqual(days({ start: '2027-11-05', repeats: 'monthly until 2028-01' }), [
+    ['2027-11-05', '2027-11-06'],
+    ['2027-12-05', '2027-12-06'],
+    ['2028-01-05', '2028-01-06'],
+  ]);
+  assert.equal(days({ start: '2027-11-05', repeats: 'daily, 6 times' }).length, 6);
+});
+
+/** Only where each time begins. */
+const starts = (date: Partial<DateEntry>) => days(date).map(([start]) => start);
+
+test('comes again every two weeks, or on the same weekday of each month, the last one too', () => {
+  assert.deepEqual(starts({ start: '2027-03-07', repeats: 'every 2 weeks until 2027-04' }), [
+    '2027-03-07',
+    '2027-03-21',
+    '2027-04-04',
+    '2027-04-18',
+  ]);
+  const second = { start: '2027-03-14 18:00', repeats: 'monthly on the second Sunday 4 times' };
+  assert.deepEqual(starts(second), [
+    '2027-03-14 18:00',
+    '2027-04-11 18:00',
+    '2027-05-09 18:00',
+    '2027-06-13 18:00',
+  ]);
+  // The fourth Friday of February is its last one; that of April is not.
+  const fridays = { start: '2027-02-26', repeats: 'monthly on the last Friday until 2027-07' };
+  assert.deepEqual(starts(fridays), [
+    '2027-02-26',
+    '2027-03-26',
+    '2027-04-30',
+    '2027-05-28',
+    '2027-06-25',
+    '2027-07-30',
+  ]);
+  const saturday = { start: '2027-11-06 22:00', end: '2027-11-07 02:00' };
+  assert.deepEqual(days({ ...saturday, repeats: 'monthly on the first Saturday 3 times' }), [
+    ['2027-11-06 22:00', '2027-11-07 02:00'],
+    ['2027-12-04 22:00', '2027-12-05 02:00'],
+    ['2028-01-01 22:00', '2028-01-02 02:00'],
+  ]);
+});
+
+test('an end time without a day is on the day of the start, each time', () => {
+  assert.equal(said({ end: '20:00' }), '');
+  assert.deepEqual(days({ start: '2027-03-12 18:00', end: '20:00', repeats: 'weekly 2 times' }), [
+    ['2027-03-12 18:00', '2027-03-12 20:00'],
+    ['2027-03-19 18:00', '2027-03-19 20:00'],
+  ]);
+});
+
+test('takes place at most 500 times in all, and says how often it does', () => {
+  const daily = { repeats: 'daily 50 times', zone: 'Africa/Lagos' };
+  const all = Array.from({ length: 11 }, (_, index) => ({ ...daily, id: `evening-no-${index}` }));
+  assert.equal(said(...all.slice(1)), '');
+  assert.match(
+    said(...all),
+    /field "dates": .*at most 500 times in all.* these take place 550 times/,
+  );
+});
+
+test('days and months end where the next begins', () => {
+  assert.deepEqual(days({ start: '2027-03-12', end: '2027-03-14' }), [
+    ['2027-03-12', '2027-03-15'],
+  ]);
+  assert.deepEqual(days({ start: '2027-12' }), [['2027-12', '2028-01']]);
+});

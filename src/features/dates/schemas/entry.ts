@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { characterProblem } from '../../../core/text/characters.ts';
+import { checked, eachOnce, httpsAddress, pageLink, text } from '../../../core/schemas/fields.ts';
+import { dateProblem, timesOf } from './facts.ts';
+import { REPEATS_IN_FILE } from './repeats.ts';
+import { readEnd, readWhen } from './when.ts';
+import { isZone } from './zone.ts';
+
+/** What may be said of a date. */
+const STATUSES = ['cancelled', 'postponed', 'full'] as const;
+
+/** Ids that frame, sections and blocks of a page use, and the name of the calendar. */
+export const RESERVED_DATE_IDS =
+  /^(main|menu|next|end|page|offer|community|faqs|dates|footer-.*|.*-heading|bank-accounts.*|(part|picture)-\d+)$/;
+
+const IN_FILE = '2027-03-12 18:00, 2027-03-12 or 2027-04';
+
+/** @param inFile how a file writes it */
+function when(
+  description: string,
+  expected: string,
+  inFile: string,
+  isWhen: (text: string) => boolean,
+) {
+  const error = `expected ${expected}: ${inFile}`;
+  return z
+    .string(error)
+    .trim()
+    .refine(isWhen, error)
+    .meta({ description, inFile: `${inFile}.`, format: 'when' });
+}
+
+/** Any start after which an end can be read. */
+const SOME_START = { unit: 'time', wall: 0 } as const;
+
+/** A line that is the same in every language, such as the name of a place. */
+const fact = (description: string, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'expected at least one character')
+    .refine((value) => value.length <= max, `expected at most ${max} characters`)
+    .superRefine(
+      checked(
+        (value) =>
+          characterProblem(value) ??
+          (/[<>{}\n]/.test(value) ? 'expected one line of plain text' : undefined),
+      ),
+    )
+    .meta({ description, fact: 'optional' })
+    .optional();
+
+/** What dates are about, one word. */
+export const topic = (description: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u, 'expected one word, such as tech-training')
+    .meta({ description, format: 'topic' });
+
+const entry = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,59}$/, 'expected small letters, digits and hyphens, at most 60')
+    .refine(
+      (id) => !RESERVED_DATE_IDS.test(id),
+      'expected another name; pages use this one for their own parts',
+    )
+    .meta({
+      title: 'Name in links',
+      description:
+        'Short name of the date, for its address on a page (/workshops#contracts-march) and in calendars. Never change it once the date is published.',
+      format: 'id',
+      madeFrom: 'title',
+    }),
+  title: text('What it is.', 80),
+  text: text('More about it.', 600).optional(),
+  start: when(
+    'When it begins, by the clocks of its place: a day with its time, a day, or a month.',
+    'a day and a time, a day or a month',
+    IN_FILE,
+    (text) => readWhen(text) !== undefined,
+  )
+    .meta({ fact: 'required' })
+    .optional(),
+  end: when(
+    'When it ends; of several days or months the last one. A time alone is on the day of the start.',
+    'a time, a day and a time, a day or a month',
+    `20:00, ${IN_FILE}`,
+    (text) => readEnd(text, SOME_START) !== undefined,
+  )
+    .meta({ fact: 'optional' })
+    .optional(),
+  zone: z
+    .string()
+    .trim()
+    .refine(isZone, 'expected a time zone by its name in the IANA database, such as Africa/Lagos')
+    .meta({
+      title: 'Time zone',
+      description: 'Time zone of its place; needed where there is a time.',
+      inFile: 'Its name in the IANA database, such as Africa/Lagos.',
+      format: 'zone',
+      fact: 'optional',
+    })
+    .optional(),
+  place: fact('Where it is, such as Haven Hall, Surulere, Lagos.', 160),
+  online: httpsAddress('Address where people join online.').meta({ fact: 'optional' }).optional(),
+  signUp: pageLink('Where people sign up: a form, or a page of this site.')
+    .meta({ fact: 'optional' })
+    .optional(),
+  repeats: z
+    .string()
+    .trim()
+    .meta({
+      description: 'Only for a repeating date: how often, and how long.',
+      inFile: REPEATS_IN_FILE,
+      format: 'repeats',
+      fact: 'optional',
+    })
+    .optional(),
+  status: z
+    .enum(STATUSES, `expected ${STATUSES.join(', ')}, or leave it out`)
+    .meta({
+      description: 'Only for a date that is cancelled, postponed or full.',
+      inFile: 'cancelled, postponed or full; otherwise left out.',
+      fact: 'optional',
+    })
+    .optional(),
+  topic: topic('A word of your own, such as tech-training: a page can show the dates of one topic.')
+    .meta({ fact: 'optional' })
+    .optional(),
+  changes: z
+    .int('expected a whole number, such as 1')
+    .min(0, 'expected 0 or more')
+    .max(99, 'expected at most 99')
+    .meta({
+      description: 'How often day, time, place or status have changed since it was published.',
+      inFile:
+        'Calendars accept a change only if this is higher than before, so raise it by one each time.',
+      format: 'hidden',
+      fact: 'optional',
+    })
+    .optional(),
+});
+
+/** A date in its file; in a further language only its words. */
+export type DateEntry = z.infer<typeof entry>;
+
+/**
+ * The most times that all dates together take place: a page with all of them has so many rows, of
+ * about 1,500 bytes each before they are compressed.
+ */
+const MAX_TIMES = 500;
+
+/**
+ * The name of one time that a date takes place: the second of `open-evening` is `open-evening-2`.
+ */
+export const occurrenceId = (id: string, index: number): string =>
+  index === 0 ? id : `${id}-${index + 1}`;
+
+/** content/<language>/dates.yaml: everything that has a day. */
+export const dates = z.strictObject({
+  dates: z
+    .array(
+      entry.superRefine((date, context) => {
+        const [field, message] = dateProblem(date) ?? [];
+        if (field) context.addIssue({ code: 'custom', path: [field], message: message ?? '' });
+      }),
+    )
+    .max(200, 'expected at most 200 dates; remove old ones')
+    .superRefine(
+      eachOnce(
+        ({ id }) => id,
+        (id) => `"${id}" names another date already; expected a name of its own`,
+        'id',
+      ),
+    )
+    .superRefine((all, context) => {
+      const times = all.reduce((sum, date) => sum + timesOf(date).length, 0);
+      if (times <= MAX_TIMES) return;
+      const message = `expected dates that take place at most ${MAX_TIMES} times in all, each repetition counted; these take place ${times} times. Remove old ones, and let others repeat for a shorter time`;
+      context.addIssue({ code: 'custom', message });
+    })
+    .superRefine((all, context) => {
+      const repeated = all.flatMap((date) =>
+        Array.from({ length: timesOf(date).length - 1 }, (_, index) =>
+          occurrenceId(date.id, index + 1),
+        ),
+      );
+      all.forEach(({ id }, index) => {
+        if (!repeated.includes(id)) return;
+        const message = `"${id}" is already the name of one repetition of another date; expected another name`;
+        context.addIssue({ code: 'custom', path: [index, 'id'], message });
+      });
+    })
+    .default([])
+    .describe('Workshops, terms, concerts: each once, in any order.'),
+});

@@ -1,0 +1,26 @@
+import type { DateEntry } from './schemas/entry.ts';
+
+/** A date as pages show it. */
+export interface ShownDate extends DateEntry {
+  /** The language of its words (BCP 47), where it is not that of the page. */
+  language?: string;
+}
+
+/**
+ * The dates of a further language: the facts of the first one's, in its own words where it has
+ * them.
+ * @param first the dates of the first language
+ * @param language the first language (BCP 47)
+ */
+export function translatedDates(
+  first: readonly DateEntry[],
+  own: readonly DateEntry[],
+  language: string,
+): ShownDate[] {
+  return first.map((date) => {
+    const words = own.find(({ id }) => id === date.id);
+    return words
+      ? { ...date, title: words.title, text: words.text ?? undefined }
+      : { ...date, language };
+  });
+}

@@ -1,0 +1,25 @@
+import { Button } from '../../site/components/Button.tsx';
+import { Talk } from '../../site/contact/Talk.tsx';
+import layout from '../../site/styles/layout.module.css';
+import styles from './ThankYou.module.css';
+import type { ViewProps } from '../../site/views/view.ts';
+
+/** Says that a message was sent, and what happens next; the cloth of Contact Us goes on. */
+export function ThankYou({ content }: ViewProps) {
+  const { heading, text, cloth, home } = content.delivery.thankYou;
+  return (
+    <section className={`${layout.section} ${layout.strings}`} aria-labelledby="thank-you">
+      <div className={`${layout.wrap} ${styles.thanks}`}>
+        <div className={styles.words}>
+          <h1 id="thank-you">{heading}</h1>
+          <p className={layout.lead}>{text}</p>
+          <Button href="/">{home}</Button>
+        </div>
+        <div>
+          <Talk awaits className={styles.talk} />
+          <p className={layout.note}>{cloth}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

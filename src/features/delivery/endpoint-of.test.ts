@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parse } from 'yaml';
+import { readFileSync } from 'node:fs';
+import { deliveryOrigins } from './endpoint-of.ts';
+import { requestOf } from './message-request.ts';
+import type { Delivering, Delivery } from './schemas/delivery.ts';
+import type { DeliveryWords } from './schemas/delivery-words.ts';
+import { transportFor } from './transport.ts';
+
+const words = parse(
+  readFileSync(new URL('../../../content/en/delivery.yaml', import.meta.url), 'utf8'),
+) as DeliveryWords;
+const siteAddress = 'https://www.example.org';
+
+/** What the page, the script and the policy get from a setting. */
+function derived(delivery: Delivering, root = '') {
+  const { settings, ...page } = transportFor(delivery, {
+    delivery: words,
+    organisation: { supportEmail: '', siteAddress },
+    root,
+    locale: 'en',
+  });
+  const { address, format, keyHeader, fields } = settings.endpoint ?? {};
+  return {
+    ...page,
+    sent: { address, format, keyHeader, fields },
+    policy: deliveryOrigins({ contact: { delivery }, siteAddress }),
+  };
+}
+
+const own = { connect: ["'self'"], formAction: ["'self'"] };
+
+test('marks the form for Netlify and lists the fields that the script adds', () => {
+  assert.deepEqual(derived({ to: 'netlify' }), {
+    attributes: {
+      ...{ method: 'post', action: '/thank-you', name: 'contact' },
+      ...{ 'data-netlify': 'true', 'netlify-honeypot': 'bot-field' },
+    },
+    honeypot: 'bot-field',
+    hidden: { 'form-name': 'contact', idempotency_key: '', written_at: '' },
+    sent: {
+      ...{ address: '/thank-you', format: 'form', keyHeader: false },
+      fields: { 'form-name': 'contact', 'bot-field': '' },
+    },
+    policy: own,
+  });
+  assert.equal(derived({ to: 'netlify' }, '/fr').attributes.action, '/fr/thank-you');
+});
+
+test('sends the own function JSON with the key in a header, to no other host', () => {
+  const { attributes, sent, policy } = derived({ to: 'function' });
+  assert.deepEqual(attributes, { method: 'post', action: '/api/contact' });
+  assert.deepEqual(sent, { address: '/api/contact', format: 'json', keyHeader: true, fields: {} });
+  assert.deepEqual(policy, own);
+});
+
+test('gives a service its key and the way back to this site', () => {
+  const thanks = `${siteAddress}/thank-you`;
+  const key = '01234567-89ab-cdef-0123-456789abcdef';
+  const web3forms = derived({ to: 'web3forms', key });
+  assert.deepEqual(web3forms.hidden, { access_key: key, redirect: thanks });
+  assert.deepEqual(web3forms.sent, {
+    address: 'https://api.web3forms.com/submit',
+    format: 'json',
+    keyHeader: false,
+    fields: { access_key: key },
+  });
+  const fields = { name: 'Ada', email: '', phone: '', message: 'Hello' };
+  const { headers } = requestOf({ id: 'key-1', at: '', fields }, web3forms.sent);
+  // Another header would need a CORS preflight, which the service refuses.
+  assert.deepEqual(headers, { Accept: 'application/json', 'Content-Type': 'application/json' });
+  assert.deepEqual(web3forms.policy, {
+    connect: ['https://api.web3forms.com'],
+    formAction: ['https://api.web3forms.com', siteAddress],
+  });
+
+  const formspree = derived({ to: 'formspree', key: 'xayzbcdf' });
+  assert.equal(formspree.attributes.action, 'https://formspree.io/f/xayzbcdf');
+  assert.deepEqual([formspree.honeypot, formspree.hidden], ['_gotcha', { _next: thanks }]);
+
+  const basin = derived({ to: 'basin', key: '0123456789ab' });
+  assert.equal(basin.attributes.action, 'https://usebasin.com/f/0123456789ab');
+  assert.deepEqual(basin.hidden, {});
+  assert.deepEqual(basin.policy.formAction, ['https://usebasin.com', siteAddress]);
+});
+
+const abroad = 'https://a.example.org';
+const endpoint = {
+  ...({ to: 'endpoint', format: 'json', honeypotField: '_gotcha' } as const),
+  ...{ address: `${abroad}/f`, serviceFields: {} },
+};
+const thankYouField = '_next';
+
+for (const [what, delivery, connect, formAction] of [
+  ['nothing while nothing is delivered', 'none', [], []],
+  ['the mail program', { to: 'email' }, [], ['mailto:']],
+  ['WhatsApp', { to: 'whatsapp', number: '+2348031234567' }, [], ['https://wa.me']],
+  ['the origin of an address', endpoint, [abroad], [abroad]],
+  ['the redirect back', { ...endpoint, thankYouField }, [abroad], [abroad, siteAddress]],
+  [
+    'a path of this site, and the redirect back',
+    { ...endpoint, thankYouField, address: '/api' },
+    ...[["'self'"], ["'self'", siteAddress]],
+  ],
+] as [string, Delivery, string[], string[]][]) {
+  test(`the policy allows ${what}`, () => {
+    const found = deliveryOrigins({ contact: { delivery }, siteAddress });
+    assert.deepEqual(found, { connect, formAction });
+  });
+}

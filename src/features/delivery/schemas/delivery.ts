@@ -1,0 +1,190 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { z } from 'zod';
+import { addressProblem, linkProblem } from '../../../core/schemas/address.ts';
+import { whileEmpty } from '../../../core/schemas/field-meta.ts';
+import { checked, email, group, matching, text } from '../../../core/schemas/fields.ts';
+import { plainPhone } from '../../../site/contact/phone.ts';
+import { FORM_SERVICES, SERVICE_NAMES, type ServiceName } from './services.ts';
+
+/**
+ * How a message reaches the team. The default is the word `none`: the form sends nothing. Every
+ * other way is a few fields below `delivery:`; `to` names it.
+ */
+
+/** The field that names a way. */
+const to = <Name extends string>(name: Name, what: string) =>
+  z.literal(name).describe(`${name}: ${what}`);
+
+const byEmail = group('Opens the mail program of the visitor with everything filled in.', {
+  to: to('email', 'opens the mail program of the visitor.'),
+  address: email('Where messages go; without it to the address that Contact Us shows.').optional(),
+});
+
+const byWhatsApp = group('Opens a chat with the team, with everything filled in.', {
+  to: to('whatsapp', 'opens a chat with the team.'),
+  number: z
+    .string(
+      'expected the number between quotation marks, with its country code, such as "+234 803 123 4567"',
+    )
+    .trim()
+    .transform((number, context) => {
+      const phone = parsePhoneNumberFromString(plainPhone(number));
+      const message = phone?.isValid()
+        ? phone.ext &&
+          `expected the number alone, without the extension "${phone.ext}", which WhatsApp does not know`
+        : 'expected a whole phone number with its country code, such as "+234 803 123 4567"';
+      if (message) context.addIssue({ code: 'custom', message });
+      return phone?.formatInternational() ?? number;
+    })
+    .meta({
+      description:
+        "The team's WhatsApp number with its country code; the build checks that the number is possible.",
+      inFile: 'Between quotation marks.',
+    }),
+}).meta({ title: 'WhatsApp' });
+
+const byNetlify = group(
+  'Keeps messages in the form service of Netlify, where the site is hosted.',
+  {
+    to: to('netlify', 'the form service of Netlify, where this site is hosted.'),
+  },
+);
+
+/** A service in FORM_SERVICES, which needs only its key. */
+function byService<Name extends ServiceName>(name: Name) {
+  const { title, key } = FORM_SERVICES[name];
+  return group(`Posts to the form service ${title}.`, {
+    to: to(name, `the form service ${title}.`),
+    key: z
+      .string(key.expected)
+      .trim()
+      .regex(key.pattern, key.expected)
+      .describe(`The key of your form at ${title}. Visitors can read it: it is not a secret.`),
+  }).meta({ title });
+}
+
+/** Whether an address is a test's own server, which only a build with this variable accepts. */
+const isLocalServer = (address: string) =>
+  Boolean(process.env['ALLOW_LOCAL_ENDPOINTS']) &&
+  /^http:\/\/(127\.0\.0\.1|localhost):\d+\/\S*$/.test(address);
+
+/** Whether a text is only the host of an address. */
+const isHost = (value: string) =>
+  isLocalServer(`http://${value}/`) ||
+  (!addressProblem(`https://${value}/`) && new URL(`https://${value}/`).host === value);
+
+const byFunction = group(
+  'Keeps messages at Cloudflare Pages, and passes them on to an address of yours.',
+  {
+    to: to('function', 'your own, for a site that Cloudflare Pages builds from Git.'),
+    passesTo: z
+      .string()
+      .trim()
+      .refine(
+        isHost,
+        'expected the host of your webhook alone, such as hook.eu2.make.com, without https:// and without a path',
+      )
+      .optional()
+      .describe(
+        'The host of the webhook that messages are passed on to, such as hook.eu2.make.com: the privacy notice names it, and the function passes messages to no other one.',
+      ),
+  },
+).meta({
+  title: 'Cloudflare Pages',
+  retired: {
+    host: '"host" is no longer a field, so remove this line: the function runs at Cloudflare Pages. For a site on Netlify write "to: netlify" instead, which keeps messages in Netlify’s own form service.',
+  },
+});
+
+/** Names of the fields that the form itself sends; a service must not use them. */
+const TAKEN = ['name', 'email', 'phone', 'message', 'idempotency_key', 'written_at'];
+
+const serviceFieldName = (description: string) =>
+  matching(/^[A-Za-z_][\w-]{0,39}$/, 'expected letters, digits and _ without spaces, such as _next')
+    .refine((name) => !TAKEN.includes(name), 'expected a name that the form itself does not use')
+    .describe(description);
+
+const byEndpoint = z
+  .strictObject({
+    to: to('endpoint', 'posts to a form service or your own address.'),
+    address: z
+      .string()
+      .trim()
+      .superRefine(checked((value) => (isLocalServer(value) ? undefined : linkProblem(value))))
+      .meta({
+        description: 'Where messages are posted: the address of a service, or a path of this site.',
+        format: 'address',
+      }),
+    format: z
+      .enum(['json', 'form'], 'expected json or form')
+      .describe('What the address accepts: json, or form for the fields of a plain HTML form.'),
+    thankYouField: serviceFieldName(
+      'Name of the field that tells the service to show the page /thank-you to visitors without script, such as _next or redirect.',
+    ).optional(),
+    honeypotField: serviceFieldName(
+      'Name of the field that people never see and spam programs fill in; many services know theirs by name.',
+    ).default('_gotcha'),
+    serviceFields: z
+      .record(serviceFieldName('Name of the field.'), text('Its value.', 500))
+      .default({})
+      .describe(
+        'Fields with a fixed value that the service asks for, such as its public key. Visitors can read them: write no secret here.',
+      ),
+  })
+  .superRefine(({ honeypotField, thankYouField, serviceFields }, context) => {
+    const refuse = (path: string[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    const hidden = `expected another name than that of honeypotField ("${honeypotField}"): services drop every message in which that field is filled, and this one always is`;
+    if (thankYouField === honeypotField) refuse(['thankYouField'], hidden);
+    if (Object.hasOwn(serviceFields, honeypotField))
+      refuse(['serviceFields', honeypotField], hidden);
+    if (thankYouField !== undefined && Object.hasOwn(serviceFields, thankYouField)) {
+      const message = `expected a name that serviceFields does not use ("${thankYouField}")`;
+      refuse(['thankYouField'], message);
+    }
+  })
+  .meta({
+    title: 'Another address',
+    description: 'Posts to a form service or to an address of your own.',
+    retired: {
+      addresses:
+        '"addresses" is now "address", and has one address behind it instead of a list: messages go to one place. Write the first one of your list there, such as "address: https://forms.example.org/f/abc123".',
+    },
+  });
+
+const WAYS = `email, whatsapp, netlify, ${SERVICE_NAMES.join(', ')}, function or endpoint`;
+
+export const delivery = z
+  .union(
+    [
+      z.literal('none').meta({
+        title: 'Nobody yet',
+        description: 'Submitting the form does nothing and keeps what was typed.',
+      }),
+      z.discriminatedUnion(
+        'to',
+        [
+          byEmail,
+          byWhatsApp,
+          byNetlify,
+          ...[byService('formspree'), byService('web3forms'), byService('basin')],
+          byFunction,
+          byEndpoint,
+        ],
+        `expected ${WAYS}`,
+      ),
+    ],
+    `expected none, or below it "to: " with ${WAYS}, and its fields`,
+  )
+  .meta({
+    description: 'How a message reaches the team.',
+    inFile: 'docs/contact-delivery.md has an example of each way.',
+    ...whileEmpty.blocker('Submitting the contact form sends nothing; no message reaches you.'),
+  });
+
+/** How messages are delivered, or not at all. */
+export type Delivery = z.infer<typeof delivery>;
+/** The ways in which a message leaves the page. */
+export type Delivering = Exclude<Delivery, 'none'>;
+/** The ways in which the visitor's own program sends the message. */
+export type HandOver = Extract<Delivering, { to: 'email' | 'whatsapp' }>;

@@ -1,0 +1,15 @@
+import { hash } from 'node:crypto';
+import type { Content } from '../../core/content.ts';
+import { transportFor } from './transport.ts';
+
+/**
+ * The settings of the delivering form's script, in a file of their own to keep the page light.
+ * @returns its path, which contains a hash of the text, so that it can be cached for ever;
+ * undefined while nothing is delivered
+ */
+export function settingsFile(content: Content): { path: string; text: string } | undefined {
+  const { delivery } = content.organisation.contact;
+  if (delivery === 'none') return undefined;
+  const text = JSON.stringify(transportFor(delivery, content).settings);
+  return { path: `/_astro/${hash('sha256', text).slice(0, 8)}.json`, text };
+}

@@ -1,0 +1,131 @@
+import { weavePattern } from '../../site/components/weave-pattern.ts';
+import { Link } from '../../site/components/Link.tsx';
+import { Picture, type PictureSource } from '../../site/components/Picture.tsx';
+import { Weaves } from '../../site/components/Weave.tsx';
+import type { Content } from '../../core/content.ts';
+import { fill } from '../../core/fill.ts';
+import { pathIn } from '../../core/languages/language.ts';
+import type { BlockOf } from '../../core/schemas/own-page.ts';
+import { BlockHead } from '../../site/sections/blocks/BlockHead.tsx';
+import type { BlockProps } from '../../site/sections/blocks/block-props.ts';
+import { OFFLINE } from '../../core/site-pages.ts';
+import layout from '../../site/styles/layout.module.css';
+import { CACHE } from './cache-name.ts';
+import { lengthIn, sizeIn } from './format.ts';
+import styles from './Listen.module.css';
+import { pieceId } from './piece-id.ts';
+import type { MusicSource } from './requests.ts';
+
+interface ListenPictures {
+  /** The file of each piece, and its picture if it has one. */
+  sources: readonly MusicSource[];
+  pictures: readonly (PictureSource | undefined)[];
+}
+
+interface PieceProps {
+  content: Content;
+  piece: BlockOf<'listen'>['pieces'][number];
+  source: MusicSource;
+  picture: PictureSource | undefined;
+}
+
+/** Replaces a picture: a pattern derived from the title. */
+function PatternInstead({ title }: { title: string }) {
+  return (
+    <div className={`${layout.raised} ${styles.pattern}`} aria-hidden="true">
+      <Weaves of={weavePattern(title, 2)} />
+    </div>
+  );
+}
+
+function PieceView({ content, piece, source, picture }: PieceProps) {
+  const { music: words, locale: language, storesMusic } = content;
+  const { title, by, rights, links = [] } = piece;
+  const size = sizeIn(source.bytes, words, language);
+  const id = pieceId(title);
+  return (
+    <li id={id}>
+      {picture ? (
+        <Picture source={picture} className={styles.picture} />
+      ) : (
+        <PatternInstead title={title} />
+      )}
+      <div className={styles.words}>
+        <h3>
+          <a className={layout.target} href={`#${id}`}>
+            {title}
+          </a>
+        </h3>
+        <p>{by}</p>
+        <p className={styles.cost}>{`${lengthIn(source.seconds, words, language)} · ${size}`}</p>
+      </div>
+      <div className={styles.player}>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- there is nothing to see beside it; words of a song are the musician's. */}
+        <audio controls preload="none" aria-label={`${title}, ${by}`}>
+          <source src={source.src} type={source.type} />
+        </audio>
+        <p className={styles.links}>
+          {storesMusic && (
+            <button
+              type="button"
+              hidden
+              className={layout.target}
+              data-remove={fill(words.remove, { size })}
+              data-piece={`${title}, ${by} · ${size}`}
+            >
+              {fill(words.keep, { size })}
+            </button>
+          )}
+          <a className={layout.target} href={source.src}>
+            {fill(words.file, { format: source.format })}
+          </a>
+          {links.map(({ name, address }) => (
+            <Link key={address} className={layout.target} href={address}>
+              {name}
+            </Link>
+          ))}
+        </p>
+        <p role="status" />
+        {rights && <p className={styles.rights}>{rights}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** Pieces of music with their length and size. The script is src/features/music/browser/listen.ts. */
+export function Listen({ id, block, content, pictures }: BlockProps<'listen', ListenPictures>) {
+  const { failed, keeping, kept, notKept, removed } = content.music;
+  return (
+    <div className={layout.wrap}>
+      <BlockHead id={id} {...block} />
+      <ul
+        className={`${layout.rows} ${styles.pieces}`}
+        data-hook="listen"
+        data-failed={failed}
+        {...(content.storesMusic && {
+          'data-cache': CACHE,
+          'data-offline': pathIn(content.root, OFFLINE),
+          'data-keeping': keeping,
+          'data-kept': kept,
+          'data-not-kept': notKept,
+          'data-removed': removed,
+        })}
+      >
+        {block.pieces.map((piece, index) => {
+          const source = pictures.sources[index];
+          return (
+            source && (
+              <PieceView
+                key={index}
+                piece={piece}
+                source={source}
+                picture={pictures.pictures[index]}
+                content={content}
+              />
+            )
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

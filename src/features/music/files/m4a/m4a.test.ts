@@ -1,0 +1,228 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import {
+  contentOf,
+  fileOf,
+  inside,
+  numbers,
+  replace,
+  treesOf,
+  type Tree,
+} from '../../../../../tests/fixtures/music/m4a.ts';
+import { cleanMusic } from '../clean.ts';
+import { musicProblem, readMusic } from '../read-music.ts';
+
+const TONE = readFileSync(new URL('../../../../../tests/fixtures/music/tone.m4a', import.meta.url));
+const TABLES = ['moov', 'trak', 'mdia', 'minf', 'stbl'];
+const clean = (file: Uint8Array) => Buffer.from(cleanMusic('a.m4a', file));
+const PLAIN = clean(TONE);
+const SOUND = contentOf(treesOf(TONE), 'mdat');
+
+/** The size of each sample of the recording. */
+function sizes(): number[] {
+  const table = contentOf(treesOf(TONE), ...TABLES, 'stsz');
+  return Array.from({ length: table.readUInt32BE(8) }, (_, row) =>
+    table.readUInt32BE(12 + row * 4),
+  );
+}
+
+/** Where the content of the first `mdat` begins. */
+const startOf = (trees: readonly Tree[]) =>
+  fileOf(
+    trees.slice(
+      0,
+      trees.findIndex(([type]) => type === 'mdat'),
+    ),
+  ).length + 8;
+
+/** A head with lengths of eight bytes, from one of four. */
+function longHead(head: Buffer, times: number, length: number): Buffer {
+  const zeros = Buffer.alloc(4);
+  const kept = head.subarray(12, length);
+  return Buffer.concat([
+    Buffer.from([1]),
+    head.subarray(1, 4),
+    Buffer.alloc(times * 8),
+    kept,
+    zeros,
+    head.subarray(length),
+  ]);
+}
+
+test('keeps the samples, byte for byte', () => {
+  assert.deepEqual(contentOf(treesOf(PLAIN), 'mdat'), SOUND);
+});
+
+test('reads long offsets, sizes and lengths, and tables behind the sound', () => {
+  const trees = treesOf(TONE);
+  for (const [path, length] of [
+    [['moov', 'mvhd'], 16],
+    [['moov', 'trak', 'tkhd'], 20],
+    [['moov', 'trak', 'mdia', 'mdhd'], 16],
+  ] as const)
+    replace(trees, [...path], [path.at(-1) ?? '', longHead(contentOf(trees, ...path), 2, length)]);
+  const [, , , length = 0, from = 0] = new Uint32Array(5).map((_, index) =>
+    index < 2 ? 0 : contentOf(trees, 'moov', 'trak', 'edts', 'elst').readUInt32BE((index - 1) * 4),
+  );
+  const edits = Buffer.concat([numbers(0x100_0000, 1, 0, length, 0, from, 0x1_0000)]);
+  replace(trees, ['moov', 'trak', 'edts', 'elst'], ['elst', edits]);
+  const [kind, movie] = [trees[0] as Tree, trees.find(([type]) => type === 'moov') as Tree];
+  const longSound = Buffer.concat([
+    numbers(1),
+    Buffer.from('mdat'),
+    numbers(0, SOUND.length + 16),
+    SOUND,
+  ]);
+  replace(trees, [...TABLES, 'stco'], ['co64', numbers(0, 1, 0, fileOf([kind]).length + 16)]);
+  assert.deepEqual(clean(Buffer.concat([fileOf([kind]), longSound, fileOf([movie])])), PLAIN);
+});
+
+test('reads a last box that has no size, and a description in the way of QuickTime', () => {
+  const trees = treesOf(TONE);
+  const old = contentOf(trees, ...TABLES, 'stsd');
+  const config = old.subarray(old.indexOf('esds') - 4, old.length);
+  const esds = config.subarray(0, config.readUInt32BE(0));
+  const head = Buffer.from(old.subarray(16, 44));
+  head.writeUInt16BE(1, 8);
+  const wave: Tree[] = [
+    ['frma', Buffer.from('mp4a')],
+    ['wave', Buffer.concat([esds, numbers(8, 0)])],
+  ];
+  const entry: Tree = ['mp4a', Buffer.concat([head, Buffer.alloc(16), fileOf(wave)])];
+  replace(trees, [...TABLES, 'stsd'], ['stsd', Buffer.concat([numbers(0, 1), fileOf([entry])])]);
+  contentOf(trees, ...TABLES, 'stco').writeUInt32BE(startOf(trees), 8);
+  const file = fileOf(trees);
+  file.writeUInt32BE(0, startOf(trees) - 8);
+  assert.deepEqual(clean(file), PLAIN);
+});
+
+test('joins chunks that lie apart, in their order', () => {
+  const trees = treesOf(TONE);
+  const all = sizes();
+  const words = Buffer.from('Example Street');
+  const places: number[] = [];
+  const parts: Buffer[] = [];
+  let [at, place] = [0, 0];
+  for (const size of all) {
+    parts.push(words, SOUND.subarray(at, at + size));
+    places.push(place + words.length);
+    [at, place] = [at + size, place + words.length + size];
+  }
+  replace(trees, ['mdat'], ['mdat', Buffer.concat(parts)]);
+  replace(trees, [...TABLES, 'stsc'], ['stsc', numbers(0, 1, 1, 1, 1)]);
+  const table = (start: number) => numbers(0, all.length, ...places.map((own) => own + start));
+  replace(trees, [...TABLES, 'stco'], ['stco', table(0)]);
+  replace(trees, [...TABLES, 'stco'], ['stco', table(startOf(trees))]);
+  const delivered = treesOf(clean(fileOf(trees)));
+  assert.deepEqual(contentOf(delivered, 'mdat'), SOUND);
+  const starts = contentOf(delivered, ...TABLES, 'stco');
+  assert.equal(starts.readUInt32BE(4), all.length);
+  assert.equal(starts.readUInt32BE(8), startOf(delivered));
+  assert.equal(starts.readUInt32BE(12), startOf(delivered) + (all[0] ?? 0));
+});
+
+/** The recording in fragments of ten samples, as a browser writes it while it records. */
+function inFragments(words = Buffer.alloc(0)): Buffer {
+  const trees = treesOf(TONE);
+  const empty = (type: string, zeros: number): Tree => [type, Buffer.alloc(zeros)];
+  for (const [type, zeros] of [
+    ['stts', 8],
+    ['stsc', 8],
+    ['stsz', 12],
+    ['stco', 8],
+  ] as const)
+    replace(trees, [...TABLES, type], empty(type, zeros));
+  inside(trees, 'moov').push(['mvex', [['trex', numbers(0, 1, 1, 1024, 0, 0)]]]);
+  contentOf(trees, 'moov', 'trak', 'mdia', 'mdhd').writeUInt32BE(0, 16);
+  const movie = trees.find(([type]) => type === 'moov') as Tree;
+  const parts: Buffer[] = [fileOf([trees[0] as Tree, movie])];
+  let place = 0;
+  for (let first = 0; first < sizes().length; first += 10) {
+    const own = sizes().slice(first, first + 10);
+    const bytes = own.reduce((sum, size) => sum + size, 0);
+    const fragment = (offset: number) =>
+      fileOf([
+        [
+          'moof',
+          [
+            ['mfhd', numbers(0, first)],
+            [
+              'traf',
+              [
+                ['tfhd', numbers(0x2_0000, 1)],
+                ['tfdt', numbers(0, first * 1024)],
+                ['trun', numbers(0x201, own.length, offset, ...own)],
+                ['udta', words],
+              ],
+            ],
+          ],
+        ],
+      ]);
+    const offset = fragment(0).length + 8 + words.length;
+    const sound = Buffer.concat([words, SOUND.subarray(place, place + bytes), words]);
+    parts.push(fragment(offset), fileOf([['mdat', sound]]));
+    place += bytes;
+  }
+  return Buffer.concat(parts);
+}
+
+test('joins a recording in fragments, without words between them', async () => {
+  const delivered = clean(inFragments());
+  assert.deepEqual(contentOf(treesOf(delivered), 'mdat'), SOUND);
+  assert.deepEqual(clean(inFragments(Buffer.from('Example Street'))), delivered);
+  const { seconds } = await readMusic('a.m4a', inFragments());
+  assert.equal(Math.round(seconds), 2);
+  const cut = inFragments().subarray(0, -500);
+  assert.match((await musicProblem('a.m4a', cut)) ?? '', /is damaged/);
+});
+
+test('refuses a film, and sound that is in no place for sound', async () => {
+  const film = Buffer.from(TONE);
+  film.write('vide', film.indexOf('soun'));
+  assert.match((await musicProblem('a.m4a', film)) ?? '', /contains a film; expected only sound/);
+  for (const place of [0, 40, TONE.length - 100]) {
+    const elsewhere = Buffer.from(TONE);
+    elsewhere.writeUInt32BE(place, elsewhere.indexOf('stco') + 12);
+    assert.match((await musicProblem('a.m4a', elsewhere)) ?? '', /is damaged/, String(place));
+  }
+});
+
+test('says what is wrong with 20,000 boxes in each other', async () => {
+  for (const type of ['moov', 'trak', 'meta']) {
+    const DEPTH = 20_000;
+    const heads = Array.from({ length: DEPTH }, (_, index) =>
+      Buffer.concat([numbers((DEPTH - index) * 8), Buffer.from(type)]),
+    );
+    const nested = Buffer.concat(heads);
+    const file = fileOf([
+      ['ftyp', Buffer.from('M4A ')],
+      ['moov', nested],
+      ['mdat', SOUND],
+    ]);
+    assert.match((await musicProblem('a.m4a', file)) ?? '', /^"a\.m4a" is damaged/, type);
+  }
+});
+
+test('cleans 2.8 MB of many small boxes and chunks in seconds', () => {
+  const trees = treesOf(TONE);
+  const [all, times] = [sizes(), 100];
+  const count = all.length * times;
+  replace(trees, ['mdat'], ['mdat', Buffer.concat(Array<Buffer>(times).fill(SOUND))]);
+  const repeated = Array.from({ length: count }, (_, index) => all[index % all.length] ?? 0);
+  replace(trees, [...TABLES, 'stsz'], ['stsz', numbers(0, 0, count, ...repeated)]);
+  replace(trees, [...TABLES, 'stts'], ['stts', numbers(0, 1, count, 1024)]);
+  replace(trees, [...TABLES, 'stsc'], ['stsc', numbers(0, 1, 1, 1, 1)]);
+  replace(trees, [...TABLES, 'stco'], ['stco', numbers(0, count, ...repeated)]);
+  for (let added = 0; added < 142_000; added++)
+    inside(trees, 'moov').push(['free', Buffer.alloc(0)]);
+  let place = startOf(trees);
+  const places = repeated.map((size) => (place += size) - size);
+  replace(trees, [...TABLES, 'stco'], ['stco', numbers(0, count, ...places)]);
+  const file = fileOf(trees);
+  assert.equal((file.length / 1_000_000).toFixed(1), '2.8');
+  const start = performance.now();
+  const delivered = clean(file);
+  assert.ok(performance.now() - start < 10_000);
+  assert.equal(contentOf(treesOf(delivered), 'mdat').length, SOUND.length * times);
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { block, opening } from '../../../core/schemas/blocks/block.ts';
+
+/** The most posts that a block shows; older ones keep their addresses. */
+export const MAX_POSTS = 50;
+const USUAL = 6;
+
+export const newsBlock = block('news', 'The newest posts: pages of your own with a date.', {
+  ...opening,
+  most: z
+    .int('expected a whole number, such as 6')
+    .min(1, 'expected at least 1')
+    .max(MAX_POSTS, `expected at most ${MAX_POSTS}`)
+    .default(USUAL)
+    .meta({ title: 'How many', description: `How many are shown; without it ${USUAL}.` }),
+});

@@ -1,0 +1,56 @@
+import { weavePattern } from '../../../site/components/weave-pattern.ts';
+import { Link } from '../../../site/components/Link.tsx';
+import { Picture, type PictureSource } from '../../../site/components/Picture.tsx';
+import { Weave } from '../../../site/components/Weave.tsx';
+import layout from '../../../site/styles/layout.module.css';
+import { BlockHead } from '../../../site/sections/blocks/BlockHead.tsx';
+import type { BlockProps } from '../../../site/sections/blocks/block-props.ts';
+import { cardsClasses } from './cards.ts';
+import styles from './Partners.module.css';
+
+/**
+ * Partners: logos side by side, the name below. `ground` of a logo is the background on which it
+ * shows best.
+ */
+export function Partners({
+  id,
+  block,
+  pictures: logos,
+}: BlockProps<'partners', (PictureSource | undefined)[]>) {
+  return (
+    <div className={layout.wrap}>
+      <BlockHead id={id} {...block} />
+      <ul className={`${cardsClasses(block.partners.length)} ${styles.partners}`}>
+        {block.partners.map(({ name, href, ground }, index) => {
+          const logo = logos[index];
+          const words = href ? (
+            <Link className={layout.target} href={href}>
+              {name}
+            </Link>
+          ) : (
+            name
+          );
+          if (!logo) {
+            const [weave = 'thin'] = weavePattern(name, 1);
+            return (
+              <li key={index} className={`${layout.raised} ${styles.named}`}>
+                <Weave weave={weave} className={styles.strip} />
+                <h3>{words}</h3>
+              </li>
+            );
+          }
+          const { background: best, ...source } = logo;
+          const light = (ground ?? best) === 'light';
+          return (
+            <li key={index}>
+              <div className={`${styles.logo} ${light ? styles.light : ''}`.trim()}>
+                <Picture source={{ ...source, background: '' }} className={styles.picture} />
+              </div>
+              <h3 className={styles.name}>{words}</h3>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

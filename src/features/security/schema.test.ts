@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { security } from './schema.ts';
+
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const messages = (contact: string, expires: string) =>
+  security.safeParse({ contact, expires }).error?.issues.map(({ message }) => message) ?? [];
+
+test('accepts an email address or a page as contact', () => {
+  for (const contact of [
+    'team@own-address.africa',
+    'mailto:team@own-address.africa',
+    'https://own-address.africa/report',
+  ]) {
+    assert.deepEqual(messages(contact, dayIn(100)), [], contact);
+  }
+  for (const contact of ['http://own-address.africa', 'call us', 'tel:+234']) {
+    assert.match(messages(contact, dayIn(100))[0] ?? '', /^expected an email/, contact);
+  }
+});
+
+test('accepts a last day up to a year away, or past', () => {
+  for (const days of [364, 0, -400])
+    assert.deepEqual(messages('team@own-address.africa', dayIn(days)), [], String(days));
+  assert.match(
+    messages('team@own-address.africa', dayIn(400))[0] ?? '',
+    /^expected a day at most one year away/,
+  );
+  for (const day of ['30.06.2027', '2027-02-30', 'soon']) {
+    assert.match(messages('team@own-address.africa', day)[0] ?? '', /^expected a day written/, day);
+  }
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { addressProblem } from '../../core/schemas/address.ts';
+import { group } from '../../core/schemas/fields.ts';
+import { day } from '../../core/schemas/day.ts';
+
+const isContact = (value: string): boolean =>
+  !addressProblem(value) || z.email().safeParse(value.replace(/^mailto:/, '')).success;
+
+/** Whether a day is at most a year away, as RFC 9116 (2.5.5) recommends. */
+function isWithinYear(value: string): boolean {
+  return Date.parse(value) <= new Date().setUTCFullYear(new Date().getUTCFullYear() + 1);
+}
+
+/** The contact for vulnerability reports, published as /.well-known/security.txt (RFC 9116). */
+export const security = group(
+  'Who to tell about a vulnerability of the site. Without it no security.txt is published.',
+  {
+    contact: z
+      .string()
+      .trim()
+      .refine(isContact, 'expected an email address, or a full address that starts with https://')
+      .meta({
+        description: 'Where people can report a vulnerability to you: email or https.',
+        format: 'address',
+      }),
+    expires: day(
+      'When the contact details expire: at most a year from now. From that day on no security.txt is published.',
+      isWithinYear,
+      'expected a day at most one year away',
+    ).meta({
+      launch: {
+        while: 'past',
+        severity: 'advice',
+        today:
+          'Anyone who finds a vulnerability is no longer told who to contact (security.txt), because the contact details have expired: check that somebody reads messages there, and set a new day.',
+      },
+    }),
+  },
+);
+
+export type Security = z.infer<typeof security>;

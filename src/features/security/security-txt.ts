@@ -1,0 +1,30 @@
+import type { Security } from './schema.ts';
+import type { Content } from '../../core/content.ts';
+import { hasBegun } from '../../core/schemas/day.ts';
+import { isPlaceholder } from '../../core/text/placeholders.ts';
+
+const PATH = '/.well-known/security.txt';
+
+/** The text of security.txt (RFC 9116, section 2.5). Omits a placeholder address. */
+export function securityText(
+  { contact, expires }: Security,
+  language: string,
+  siteAddress: string,
+): string {
+  const address = contact.includes(':') ? contact : `mailto:${contact}`;
+  const canonical = new URL(PATH, siteAddress).href;
+  return [
+    `Contact: ${address}`,
+    `Expires: ${expires}T00:00:00Z`,
+    `Preferred-Languages: ${language}`,
+    ...(isPlaceholder(siteAddress) ? [] : [`Canonical: ${canonical}`]),
+    '',
+  ].join('\n');
+}
+
+/** security.txt, while organisation.yaml says whom to tell. */
+export function securityFile({ organisation }: Content) {
+  const { security, languages, siteAddress } = organisation;
+  if (!security || hasBegun(security.expires)) return undefined;
+  return { path: PATH, text: securityText(security, languages.join(', '), siteAddress) };
+}

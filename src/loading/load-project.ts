@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import type { Loader, LoaderContext } from 'astro/loaders';
+import { throwProblems, type ContentProblem } from '../core/reading/content-error.ts';
+import { readProject } from '../core/project/read-project.ts';
+import type { Project } from '../core/project/project.ts';
+
+/** What a project breaks beyond its schemas, such as a picture that is too small. */
+type Check = (project: Project, root: URL) => Promise<readonly ContentProblem[]>;
+
+/**
+ * Astro loader of content/: an entry for each file, by its path; during development loads again
+ * when one changes.
+ * @param checks see {@link Check}
+ * @throws ContentError while loading, with what the checks find
+ */
+export function projectLoader(...checks: Check[]): Loader {
+  const load = async ({ config, store, generateDigest }: LoaderContext) => {
+    const project = readProject(config.root);
+    throwProblems((await Promise.all(checks.map((check) => check(project, config.root)))).flat());
+    store.clear();
+    for (const { path, text } of project.files())
+      store.set({ id: path, data: { text }, digest: generateDigest(text) });
+  };
+  return {
+    name: 'project',
+    async load(context) {
+      const { config, watcher, logger } = context;
+      await load(context);
+      const folder = fileURLToPath(new URL('content/', config.root));
+      watcher?.add(folder);
+      watcher?.on('all', (_event, changed: string) => {
+        if (changed.startsWith(folder))
+          load(context).catch((error: unknown) => logger.error(String(error)));
+      });
+    },
+  };
+}

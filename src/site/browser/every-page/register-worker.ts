@@ -1,0 +1,46 @@
+interface Rules {
+  createScriptURL(address: string): string;
+}
+
+/**
+ * The address of the service worker as a TrustedScriptURL, from a policy that creates no other (the
+ * Content Security Policy has its name).
+ */
+function workerAddress(): string {
+  // The query tells the worker the visitor's language.
+  const address = import.meta.env.SEVERAL_LANGUAGES
+    ? `/sw.js?${document.documentElement.lang}`
+    : '/sw.js';
+  const rules: Rules = { createScriptURL: () => address };
+  const { trustedTypes } = window as {
+    trustedTypes?: { createPolicy(name: string, rules: Rules): Rules };
+  };
+  return (trustedTypes?.createPolicy('service-worker', rules) ?? rules).createScriptURL('');
+}
+
+/** Time for the next pages to arrive on a slow connection, in ms. */
+const PAUSE = 3000;
+
+/**
+ * Registers the service worker (src/site/browser/service-worker), if the settings ask for it, and checks
+ * for a new version. On a first visit it waits until the next pages are fetched, so that the worker
+ * finds them in the cache.
+ */
+export function registerWorker(): void {
+  // Undefined on http, unlike its type.
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  // During development there is only a worker that removes itself.
+  if (!import.meta.env.PROD || !import.meta.env.KEPT_ON_DEVICE || !workers) return;
+  setTimeout(
+    () => {
+      workers
+        .register(workerAddress())
+        // Chromium delays its own update check while pages are prefetched, which is always. A
+        // worker that is not active yet has just been fetched.
+        .then((registration) => registration.active && registration.update())
+        // Offline, full or blocked storage: the site works as before.
+        .catch(() => undefined);
+    },
+    workers.controller ? 0 : PAUSE,
+  );
+}

@@ -1,0 +1,80 @@
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { pageWithMusic } from '../../../features/music/browser/worker.ts';
+
+declare global {
+  /** Whether there are own pages; defined by the build. */
+  const OWN_PAGES: boolean;
+}
+
+/** A larger picture is not worth a phone's storage. */
+const MAX_BYTES = 150_000;
+
+const small: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) =>
+    (await response.clone().blob()).size <= MAX_BYTES ? response : null,
+};
+
+/**
+ * Limits a cache: the least recently used is dropped first. A full device loses these files, not
+ * the saved pages.
+ */
+const most = (maxEntries: number) =>
+  // Workbox's own plugins differ from its type only by `exactOptionalPropertyTypes`.
+  [
+    new CacheableResponsePlugin({ statuses: [200] }),
+    new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),
+  ] as object[] as WorkboxPlugin[];
+
+/** Finds files that are stored with a piece of music. Their names change with their content. */
+const withMusic: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+    cachedResponse ?? caches.match(request),
+};
+
+/** Caches scripts and fonts that a page loads later. Their names change with their content. */
+export const otherFiles = new CacheFirst({
+  cacheName: 'files',
+  plugins: [...most(20), withMusic],
+});
+
+/**
+ * Caches pictures as they are seen, in the same way; all of the site in one size are about twenty.
+ */
+export const pictures = new CacheFirst({
+  cacheName: 'pictures',
+  plugins: [...most(40), small, withMusic],
+});
+
+const VISITED = 'visited';
+const MOST_VISITED = 30;
+
+/**
+ * The page at a path, as it was stored with a piece of music that it plays, else as it was at the
+ * last visit.
+ */
+export const storedPage = async (path: string): Promise<Response | undefined> =>
+  (MUSIC && (await pageWithMusic(path))) ||
+  caches.match(path, { cacheName: VISITED, ignoreSearch: true });
+
+/**
+ * Caches own pages once they are visited, not ahead: there may be hundreds. Online they come from
+ * the network, so that the cache is never older than the last visit.
+ */
+export const visitedPages = () =>
+  new NetworkFirst({
+    cacheName: VISITED,
+    plugins: [
+      ...most(MOST_VISITED),
+      { cachedResponseWillBeUsed: ({ request }) => storedPage(new URL(request.url).pathname) },
+    ],
+  });
+
+/** Stores an own page that was opened before there was a worker, as if it were visited now. */
+export async function storeVisited(path: string): Promise<void> {
+  await (await caches.open(VISITED)).add(path);
+  const limit = new CacheExpiration(VISITED, { maxEntries: MOST_VISITED });
+  await limit.updateTimestamp(location.origin + path);
+}

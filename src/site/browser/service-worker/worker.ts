@@ -1,0 +1,101 @@
+/**
+ * The service worker: after one visit every page opens offline. Built to /sw.js by
+ * after-build/service-worker.ts. Its decisions are in docs/performance.md.
+ */
+import { isOfEditor } from './leave-editor.ts';
+import { clientsClaim } from 'workbox-core';
+import type { RouteHandlerCallback } from 'workbox-core/types.js';
+import { addPlugins, getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { otherFiles, pictures, storedPage, storeVisited, visitedPages } from './caches.ts';
+import { fallbackAddress, fallbackFor, precacheEntries } from './precache.ts';
+import { isMusic, serveMusic } from '../../../features/music/browser/worker.ts';
+import { isOfNewVersion, takeOver } from './update.ts';
+import { scope } from './worker-scope.ts';
+
+addPlugins([
+  {
+    // Revalidates a page that has just been fetched (304) instead of downloading it twice.
+    requestWillFetch: ({ request }) =>
+      Promise.resolve(
+        request.cache === 'reload' ? new Request(request, { cache: 'no-cache' }) : request,
+      ),
+  },
+]);
+
+/** The offline page in the language of a path, if it is stored; Home if all pages are precached. */
+async function offlinePage(path: string): Promise<Response | undefined> {
+  const address = MUSIC && fallbackFor(path);
+  return (address && (await caches.match(address))) || matchPrecache(fallbackAddress);
+}
+
+/** Fetches a page. Offline, answers with the stored one, else with the offline page. */
+async function online(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    // Hosts lead to a page from its name with a slash; a worker that waits may know other pages.
+    const path = new URL(request.url).pathname.replace(/(.)\/$/, '$1');
+    const page =
+      (await matchPrecache(path)) ??
+      (OWN_PAGES ? await storedPage(path) : undefined) ??
+      (await offlinePage(path));
+    if (!page) throw error;
+    return page;
+  }
+}
+
+const visited = OWN_PAGES ? visitedPages() : undefined;
+
+/** Answers with a page that is not precached, and stores an own page. */
+const visit: RouteHandlerCallback = async (options) => {
+  const { request, url } = options;
+  // A calendar is no page to come back to.
+  if (!visited || url.pathname.endsWith('.ics')) return online(request);
+  return visited.handle(options).catch(() => online(request));
+};
+
+registerRoute(
+  ({ request }) => isOfNewVersion(request),
+  async (options) => {
+    const path = options.url.pathname;
+    const key = await takeOver(path);
+    const page = key === undefined ? matchPrecache(path) : caches.match(key);
+    return (await page) ?? visit(options);
+  },
+);
+
+precacheAndRoute(precacheEntries, {
+  cleanURLs: false,
+  directoryIndex: '',
+  // No page depends on its query.
+  ignoreURLParametersMatching: [/.*/],
+});
+
+registerRoute(({ request, sameOrigin }) => sameOrigin && request.destination === 'image', pictures);
+
+if (MUSIC) registerRoute(({ url, sameOrigin }) => sameOrigin && isMusic(url.pathname), serveMusic);
+
+registerRoute(
+  // What a script fetches to store it with a piece of music has no destination.
+  ({ url, sameOrigin, request }) =>
+    sameOrigin && url.pathname.startsWith('/_astro/') && request.destination !== '',
+  otherFiles,
+);
+
+registerRoute(new NavigationRoute(visit));
+
+// The first visit also caches its pictures. Later workers wait: update.ts.
+clientsClaim();
+
+/** Stores the own pages that are open: the first one was opened before there was a worker. */
+async function storeOpenPages(): Promise<void> {
+  for (const { url } of await scope.clients.matchAll({ includeUncontrolled: true })) {
+    const { pathname } = new URL(url);
+    if (!isOfEditor(url) && !getCacheKeyForURL(pathname))
+      // A page that is not there, no connection, a full device: it is not stored.
+      await storeVisited(pathname).catch(() => undefined);
+  }
+}
+// The event does not wait for it: until it has ended no page gets an answer.
+if (OWN_PAGES) scope.addEventListener('activate', () => void storeOpenPages());

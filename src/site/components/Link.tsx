@@ -1,0 +1,54 @@
+import { createContext, type ComponentProps } from 'react';
+import layout from '../styles/layout.module.css';
+
+interface Target {
+  href: string;
+  language?: { code: string; ownName: string };
+}
+
+/** What links need to know about their page. */
+export const PageOfLinks = createContext({
+  /** Language of the page (BCP 47). */
+  code: 'en',
+  /** Resolves an address on the page; with the language of the target if it differs. */
+  targetOf: (address: string): Target => ({ href: address }),
+  /** Hidden text after a link to another site. */
+  newTab: '',
+});
+
+/**
+ * A link. A path of this site leads to the page in the same language, or the link names the other
+ * one; a link to another site opens a new tab and says so to screen readers (WCAG 3.2.5, G201), as
+ * src/loading/render-markdown.ts has links in Markdown do. It reads the context without a
+ * hook, because the editor renders with the React of its CMS, in which hooks of this one do not
+ * work.
+ */
+export function Link({ children, className, href, ...rest }: ComponentProps<'a'>) {
+  return (
+    <PageOfLinks.Consumer>
+      {({ code, targetOf, newTab }) => {
+        const opensTab = href?.startsWith('https:');
+        const { language, ...target } = href ? targetOf(href) : {};
+        return (
+          <a
+            className={className}
+            {...target}
+            {...(language && { hrefLang: language.code, lang: language.code })}
+            {...rest}
+            {...(opensTab ? { target: '_blank', rel: 'noopener' } : {})}
+          >
+            {language ? (
+              <span lang={code}>
+                {children}
+                <span lang={language.code}>{` (${language.ownName})`}</span>
+              </span>
+            ) : (
+              children
+            )}
+            {opensTab && <span className={layout.hidden}>{` (${newTab})`}</span>}
+          </a>
+        );
+      }}
+    </PageOfLinks.Consumer>
+  );
+}

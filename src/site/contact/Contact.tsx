@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Emphasis } from '../components/Emphasis.tsx';
+import type { ContactUs } from '../../core/schemas/pages.ts';
+import layout from '../styles/layout.module.css';
+import styles from './Contact.module.css';
+import { Talk } from './Talk.tsx';
+
+interface ContactProps {
+  content: ContactUs['contact'];
+  email: string;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** How to reach the team: the promise, the address, the form. */
+export function Contact({ content, email, children }: ContactProps) {
+  return (
+    <section className={layout.section} aria-labelledby="contact">
+      <div className={`${layout.wrap} ${styles.contact}`}>
+        <div className={styles.words}>
+          <h1 id="contact">{content.heading}</h1>
+          <p className={`${layout.display} ${styles.note}`}>
+            <Emphasis>{content.note}</Emphasis>
+          </p>
+          <Talk />
+          <a
+            className={`${layout.target} ${layout.lead} ${layout.accent} ${styles.mail}`}
+            href={`mailto:${email}`}
+          >
+            {email}
+          </a>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import {
+  problemsOf,
+  throwProblems,
+  type ContentProblem,
+} from '../../core/reading/content-error.ts';
+import { PICTURE } from '../../core/schemas/fields.ts';
+import { FILE_NAME } from '../../core/text/stored-name.ts';
+import { parseDrawing } from './drawings.ts';
+import { pixelProblem } from './picture-uses.ts';
+
+/** The only file that every page needs and no content file names. */
+const LOGO = 'logo.svg';
+
+/** sharp's names of the supported formats of photographs. */
+const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif']);
+
+/** For reading metadata before the number of pixels is checked. */
+export const ANY_SIZE = { limitInputPixels: false } as const;
+
+const SAVE_AGAIN = 'save it again as JPEG or PNG, or remove the file';
+
+/** The problem with a photograph, as a sentence; undefined if none. */
+async function photographProblem(path: string): Promise<string | undefined> {
+  try {
+    const { format, pages = 1, ...size } = await sharp(path, ANY_SIZE).metadata();
+    if (format === 'svg') return 'this is a drawing; give its name the ending .svg.';
+    if (!FORMATS.has(format))
+      return `this is a ${format.toUpperCase()} under another name; ${SAVE_AGAIN}.`;
+    if (pages > 1) return `this picture is animated; expected a still one: ${SAVE_AGAIN}.`;
+    const tooMany = pixelProblem(size);
+    if (tooMany) return `this picture ${tooMany}`;
+    // Decodes the whole file: a truncated one throws.
+    await sharp(path).resize(8, 8, { fit: 'fill' }).raw().toBuffer();
+    return undefined;
+  } catch {
+    return `this picture is damaged or incomplete; put it here again, ${SAVE_AGAIN}.`;
+  }
+}
+
+async function fileProblems(name: string, root: URL): Promise<readonly ContentProblem[]> {
+  const file = `content/images/${name}`;
+  const url = new URL(file, root);
+  if (!name.endsWith('.svg')) {
+    const message = await photographProblem(fileURLToPath(url));
+    return message ? [{ file, path: [], message }] : [];
+  }
+  const svg = await readFile(url, 'utf8');
+  return problemsOf(() => parseDrawing(svg, file));
+}
+
+/**
+ * Checks every picture in content/images, also unused ones, since the build reads them all. Files
+ * that no content file can name, such as `IMG 0001.JPG`, are left aside.
+ * @throws ContentError with every file that is damaged, animated, of another format, or a drawing
+ * that {@link parseDrawing} refuses; and with a missing logo
+ */
+export async function checkImageFiles(root: URL): Promise<void> {
+  const names = (await readdir(new URL('content/images/', root))).filter(
+    (name) => PICTURE.test(name) && FILE_NAME.test(name),
+  );
+  const problems = (await Promise.all(names.map((name) => fileProblems(name, root)))).flat();
+  if (!names.includes(LOGO)) {
+    const message = 'the logo is missing; put a drawing (SVG) there under this name.';
+    problems.unshift({ file: `content/images/${LOGO}`, path: [], message });
+  }
+  throwProblems(problems);
+}

@@ -1,0 +1,191 @@
+import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
+import sharp from 'sharp';
+import type { PictureFiles, PictureSource } from '../components/Picture.tsx';
+import { musicSource } from '../../features/music/source.ts';
+import { cutSize } from './focus.ts';
+import { readDrawing } from './read-drawing.ts';
+import { logoBackground } from './logo-background.ts';
+import { positionClass } from './object-position.ts';
+import { qrDrawing } from '../../features/giving/poster/qr-code.ts';
+import { signatureInk } from './signature-ink.ts';
+import { token } from '../styles/tokens.ts';
+import { resolvePictures, type Photograph, type PictureRequest } from './requests.ts';
+import { PICTURE_SLOTS, type PictureSlot, type SlotName } from './slots.ts';
+
+// Names that FILE_NAME matches: the bundler cannot read some others, such as those with a "#".
+const masters = import.meta.glob<ImageMetadata>(
+  ['/content/images/*.{jpg,jpeg,png,webp,avif,svg}', '!/content/images/*[!a-z0-9._-]*'],
+  { eager: true, import: 'default' },
+);
+
+/**
+ * AVIF, WebP for browsers without it, and one JPEG for those without either; PNG for pictures with
+ * transparency, which JPEG lacks.
+ */
+const QUALITY = { avif: 45, webp: 60, jpeg: 60, png: 80 } as const;
+
+/** Widest file that a link to a picture leads to, in px: sharp on any phone. */
+const LARGE_WIDTH = 1280;
+
+function master(name: string): ImageMetadata {
+  const found = masters[`/content/images/${name}`];
+  if (!found) throw new Error(`content/images/${name} is missing.`);
+  return found;
+}
+
+const isDrawing = (name: string) => master(name).format === 'svg';
+
+/** The widths of a slot in px that its master can fill without being enlarged. */
+function usableWidths(slot: PictureSlot, size: { width: number; height: number }): number[] {
+  const widest = slot.whole ? size.width : cutSize(size, slot.ratio).width;
+  const widths = slot.widths.filter((width) => width <= widest);
+  return widths.length > 0 ? widths : [widest];
+}
+
+/** One file of a picture, and its size in px. */
+async function cut(
+  source: ImageMetadata,
+  slot: PictureSlot,
+  width: number,
+  format: keyof typeof QUALITY,
+  focus?: string,
+) {
+  const { width: whole, height: high } = source;
+  const height = Math.round(slot.whole ? (width * high) / whole : width / slot.ratio);
+  const position = focus ?? slot.position ?? 'center';
+  const { src } = await getImage({
+    src: source,
+    width,
+    ...(!slot.whole && { height, fit: 'cover', position }),
+    format,
+    quality: QUALITY[format],
+  });
+  return { src, width, height };
+}
+
+/**
+ * The files of a picture for one slot. A drawing is delivered unchanged: one small file is sharp at
+ * every size, and the browser cuts it.
+ */
+async function filesOf(
+  { file, focus }: Photograph,
+  slot: PictureSlot,
+  media?: string,
+): Promise<PictureFiles[]> {
+  const source = master(file);
+  if (isDrawing(file)) {
+    // A drawing that is shown whole is as wide as a photograph would be, whatever it says.
+    const fit = slot.whole && {
+      srcSet: `${source.src} ${Math.ceil(source.width)}w`,
+      sizes: slot.sizes,
+    };
+    return [{ type: 'image/svg+xml', srcSet: source.src, ...fit, ...(media && { media }) }];
+  }
+  const widths = usableWidths(slot, source);
+  return Promise.all(
+    (['avif', 'webp'] as const).map(async (format) => {
+      const files = await Promise.all(
+        widths.map((width) => cut(source, slot, width, format, focus)),
+      );
+      return {
+        type: `image/${format}`,
+        srcSet: files.map(({ src, width }) => `${src} ${width}w`).join(', '),
+        sizes: slot.sizes,
+        ...(media && { media }),
+      };
+    }),
+  );
+}
+
+/** The mean colour of a picture: a byte each of red, green and blue. */
+const meanColour = (name: string): Promise<Buffer> =>
+  sharp(`content/images/${name}`).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+
+const lightOf = (colour: Buffer) => colour.reduce((sum, channel) => sum + channel, 0);
+
+/** Colours of the design from dark to light. */
+const TONES = ['ground', 'hairline', 'edge', 'text-muted', 'text'].map((name) => ({
+  name,
+  light: lightOf(Buffer.from(token(`--color-${name}`).slice(1), 'hex')),
+}));
+
+function toneOf(colour: Buffer): string {
+  const far = ({ light }: { light: number }) => Math.abs(light - lightOf(colour));
+  return TONES.reduce((a, b) => (far(b) < far(a) ? b : a)).name;
+}
+
+/** A rule, since the policy allows no style attributes. */
+const backgroundRule = (name: string, colour: string) => `.ground-${name}{background:${colour}}`;
+
+/**
+ * Cuts a view's pictures, and makes the style of the background that each has until it arrives: its
+ * mean colour.
+ * @param tones whether to use the design's colour of similar lightness instead, so that pages can
+ * share their style
+ */
+export async function cutPictures<Requests>(requests: Requests, tones = false) {
+  const colours = new Set<string>();
+  const positions = new Set<string>();
+  /** Photographs are cut already. */
+  const sizeOf = (file: string) => (isDrawing(file) ? master(file) : undefined);
+  const positionOf = async (request: PictureRequest) => {
+    const position = await positionClass(request, sizeOf);
+    if (position) positions.add(position.rule);
+    return position ? ` ${position.name}` : '';
+  };
+  const backgroundOf = async ({ file, slot }: { file: string; slot: SlotName }) => {
+    // A logo gets the background with more contrast.
+    if (slot === 'logo') return logoBackground(`content/images/${file}`);
+    const mean = await meanColour(file);
+    if (tones) return `ground-${toneOf(mean)}`;
+    const colour = mean.toString('hex');
+    colours.add(colour);
+    return `ground-${colour}`;
+  };
+  const pictures = await resolvePictures(requests, {
+    picture: async (request) => ({
+      ...(await sourceOf(request)),
+      background: (await backgroundOf(request.narrow ?? request)) + (await positionOf(request)),
+      isDrawing: isDrawing(request.file),
+    }),
+    drawing: ({ file }) => readDrawing(file),
+    ink: ({ file }) => signatureInk(file),
+    qr: ({ siteAddress }) => qrDrawing(siteAddress),
+    music: ({ file }) => musicSource(file),
+  });
+  const rules = tones
+    ? TONES.map(({ name }) => backgroundRule(name, `var(--color-${name})`))
+    : [...colours].sort().map((colour) => backgroundRule(colour, `#${colour}`));
+  return { pictures, style: [...rules, ...[...positions].sort()].join('') };
+}
+
+async function sourceOf(
+  request: PictureRequest,
+): Promise<Omit<PictureSource, 'background' | 'isDrawing'>> {
+  const { alt, narrow } = request;
+  if (narrow) {
+    const below = await sourceOf({ kind: 'picture', ...narrow, alt });
+    if (isDrawing(request.file) && narrow.file === request.file) return below;
+    const wide = await filesOf(request, PICTURE_SLOTS[request.slot], '(min-width: 48rem)');
+    return { ...below, files: [...wide, ...below.files] };
+  }
+  const slot: PictureSlot = PICTURE_SLOTS[request.slot];
+  const source = master(request.file);
+  if (isDrawing(request.file)) {
+    const { src, width, height } = source;
+    const whole = { src, width, height };
+    const files = slot.whole ? await filesOf(request, slot) : [];
+    return { files, fallback: whole, alt, ...(request.enlarged && { large: whole }) };
+  }
+  const width = usableWidths(slot, source)[1] ?? source.width;
+  const format = request.slot === 'logo' ? 'png' : 'jpeg';
+  const largest = Math.min(LARGE_WIDTH, source.width);
+  return {
+    files: await filesOf(request, slot),
+    fallback: await cut(source, slot, width, format, request.focus),
+    alt,
+    // In WebP, which also a browser shows that follows the link; a link names one format alone.
+    ...(request.enlarged && { large: await cut(source, PICTURE_SLOTS.figure, largest, 'webp') }),
+  };
+}

@@ -1,0 +1,83 @@
+import type { DrawingSource } from '../components/Drawing.tsx';
+import type { InkSource } from '../components/Signature.tsx';
+import type { PictureSource } from '../components/Picture.tsx';
+import type { MusicRequest, MusicSource } from '../../features/music/requests.ts';
+import type { SlotName } from './slots.ts';
+
+/** A photograph as a content file names it. */
+export interface Photograph {
+  /** Its file in content/images. */
+  file: string;
+  /** The point around which it is cut, such as `40% 30%`. */
+  focus?: string | undefined;
+}
+
+/** A picture that a view shows, and the slot it is cut for. */
+export interface PictureRequest extends Photograph {
+  kind: 'picture';
+  slot: SlotName;
+  alt: string;
+  /** Another shape of the same picture below 768 px of viewport width. */
+  narrow?: Photograph & { slot: SlotName };
+  /** A larger file is asked for besides, which shows the picture whole. */
+  enlarged?: boolean;
+}
+
+/** Each kind of request, and what a page gets for it. */
+interface Kinds {
+  picture: [PictureRequest, PictureSource];
+  /** A drawing to inline. */
+  drawing: [{ kind: 'drawing'; file: string }, DrawingSource];
+  /** A scan of handwriting, of which the page shows the ink. */
+  ink: [{ kind: 'ink'; file: string }, InkSource];
+  /** A QR code with the address of the site, for print. */
+  qr: [{ kind: 'qr'; siteAddress: string }, DrawingSource];
+  music: [MusicRequest, MusicSource];
+}
+
+/**
+ * Asks for a picture cut for one slot.
+ * @param narrow another shape of it, below 768 px of viewport width
+ */
+export function requestPicture(
+  { file, focus }: Photograph,
+  slot: SlotName,
+  { alt = '' }: { alt?: string | undefined },
+  narrow?: PictureRequest['narrow'],
+): PictureRequest {
+  return { kind: 'picture', file, focus, slot, alt, ...(narrow && { narrow }) };
+}
+
+/** Asks for a drawing. */
+export const requestDrawing = (file: string) => ({ kind: 'drawing', file }) as const;
+
+/** Asks for a signature: a drawing, or the ink of a scan. */
+export const requestSignature = (file: string) =>
+  file.endsWith('.svg') ? requestDrawing(file) : ({ kind: 'ink', file } as const);
+
+/** Resolves picture requests: in the build by cutting files, in the editor to the originals. */
+export type PictureResolver = {
+  [Kind in keyof Kinds]: (request: Kinds[Kind][0]) => Kinds[Kind][1] | Promise<Kinds[Kind][1]>;
+};
+
+/** The results of requests, in the same structure. */
+export type Resolved<Requests> = Requests extends { kind: infer Kind extends keyof Kinds }
+  ? Kinds[Kind][1]
+  : Requests extends object
+    ? { [Key in keyof Requests]: Resolved<Requests[Key]> }
+    : Requests;
+
+/** Resolves every request of a view. */
+export async function resolvePictures<Requests>(
+  requests: Requests,
+  resolver: PictureResolver,
+): Promise<Resolved<Requests>> {
+  const resolve = async (value: unknown): Promise<unknown> => {
+    if (Array.isArray(value)) return Promise.all(value.map(resolve));
+    if (typeof value !== 'object' || value === null) return value;
+    if ('kind' in value) return resolver[value.kind as keyof Kinds](value as never);
+    const entries = Object.entries(value).map(async ([key, inner]) => [key, await resolve(inner)]);
+    return Object.fromEntries((await Promise.all(entries)) as [string, unknown][]);
+  };
+  return (await resolve(requests)) as Resolved<Requests>;
+}

@@ -1,0 +1,41 @@
+import type { PictureSource } from '../components/Picture.tsx';
+import { Portrait } from '../components/Portrait.tsx';
+import { Signature, type SignatureSource } from '../components/Signature.tsx';
+import type { Content } from '../../core/content.ts';
+import layout from '../styles/layout.module.css';
+import styles from './Biography.module.css';
+import prose from './blocks/Prose.module.css';
+
+interface BiographyProps {
+  content: Content;
+  portrait: PictureSource;
+  /** Undefined if there is none. */
+  signature: SignatureSource | undefined;
+}
+
+/** The founder's biography beside the portrait. */
+export function Biography({ content, portrait, signature }: BiographyProps) {
+  const { heading, caption } = content['about-us'].biography;
+  const founder = content.organisation.founder.name;
+  return (
+    <section className={layout.section} aria-labelledby="biography">
+      <div className={`${layout.wrap} ${styles.biography}`}>
+        <h1 id="biography">{heading}</h1>
+        <Portrait source={portrait} className={styles.portrait} />
+        <div>
+          <div
+            className={`${prose.words} ${styles.prose}`}
+            dangerouslySetInnerHTML={{ __html: content.biography }}
+          />
+          <div className={styles.signed}>
+            {signature && (
+              <Signature source={signature} label={content.home.vision.signature.alt ?? ''} />
+            )}
+            {founder && <p>{founder}</p>}
+            <p>{caption}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

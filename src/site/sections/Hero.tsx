@@ -1,0 +1,28 @@
+import { Button } from '../components/Button.tsx';
+import { Wave } from '../components/Wave.tsx';
+import type { Content } from '../../core/content.ts';
+import layout from '../styles/layout.module.css';
+import styles from './Hero.module.css';
+
+/** The top of Home: text and a sound wave, which on wide screens starts after the last line. */
+export function Hero({ content }: { content: Content }) {
+  const { home, organisation, site } = content;
+  const { badge, headline, lead } = home.hero;
+  return (
+    <section className={`${layout.strings} ${styles.hero}`} aria-labelledby="hero">
+      <div className={layout.wrap}>
+        <p className={styles.badge}>{badge}</p>
+        <h1 id="hero">
+          {headline.map((line) => (
+            <span key={line}>{`${line} `}</span>
+          ))}
+        </h1>
+        <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>
+        <Button meter href={organisation.addresses.signUpForm}>
+          {site.joinButton}
+        </Button>
+      </div>
+      <Wave className={styles.wave} />
+    </section>
+  );
+}

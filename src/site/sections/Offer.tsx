@@ -1,0 +1,64 @@
+import { Button } from '../components/Button.tsx';
+import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
+import { Weave, type WeaveName } from '../components/Weave.tsx';
+import type { Content } from '../../core/content.ts';
+import type { ProgrammeName } from '../../core/schemas/offer.ts';
+import type { Pictures } from '../../core/schemas/pictures.ts';
+import { requestDrawing } from '../pictures/requests.ts';
+import layout from '../styles/layout.module.css';
+import styles from './Offer.module.css';
+
+/** Its background: white (Home), near-black (About Us), none (Donate). */
+type OfferTone = 'onWhite' | 'onInk' | 'onNone';
+
+export type OfferIcons = Record<ProgrammeName, DrawingSource>;
+
+interface OfferProps {
+  content: Pick<Content, 'offer' | 'organisation'>;
+  tone: OfferTone;
+  icons: OfferIcons;
+}
+
+const PROGRAMMES: { name: ProgrammeName; weave: WeaveName }[] = [
+  { name: 'techTraining', weave: 'thin' },
+  { name: 'businessEducation', weave: 'bars' },
+  { name: 'leadershipDevelopment', weave: 'diamond' },
+  { name: 'communitySupport', weave: 'checker' },
+];
+
+/** The icons of the section, one for each programme. */
+export function offerIcons({ offer }: Pictures) {
+  const icons = PROGRAMMES.map(({ name }) => [name, requestDrawing(offer[name])] as const);
+  return Object.fromEntries(icons) as Record<ProgrammeName, ReturnType<typeof requestDrawing>>;
+}
+
+/** What We Offer: the four programmes side by side. A button without an address does nothing. */
+export function Offer({ content: { offer, organisation }, tone, icons }: OfferProps) {
+  return (
+    <section
+      className={`${layout.section} ${styles.offer} ${styles[tone]}`}
+      aria-labelledby="offer"
+    >
+      <div className={layout.wrap}>
+        <h2 id="offer">{offer.heading}</h2>
+        <ul>
+          {PROGRAMMES.map(({ name, weave }) => {
+            const programme = offer.offers[name];
+            const href = organisation.offerLinks[name];
+            return (
+              <li key={name}>
+                <Weave weave={weave} className={styles.strip} />
+                <Drawing source={icons[name]} className={styles.icon} width={64} height={64} />
+                <h3>{programme.title}</h3>
+                <p>{programme.text}</p>
+                <Button className={styles.button} href={href}>
+                  {programme.button}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

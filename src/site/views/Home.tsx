@@ -1,0 +1,34 @@
+import type { Content } from '../../core/content.ts';
+import { requestPicture, requestSignature } from '../pictures/requests.ts';
+import { Hero } from '../sections/Hero.tsx';
+import { Mission } from '../sections/Mission.tsx';
+import { Offer, offerIcons } from '../sections/Offer.tsx';
+import { Vision } from '../sections/Vision.tsx';
+import { HomeDates } from '../../features/dates/HomeDates.tsx';
+import type { ViewProps } from './view.ts';
+
+/** The pictures of Home with their slots. */
+export function homePictures({ home, pictures }: Content) {
+  return {
+    portrait: requestPicture(pictures.vision, 'visionPortrait', home.vision.portrait),
+    stage: requestPicture(pictures.mission, 'missionWide', home.mission.picture, {
+      ...pictures.mission,
+      slot: 'missionNarrow',
+    }),
+    signature: pictures.signature ? requestSignature(pictures.signature) : undefined,
+    icons: offerIcons(pictures),
+  };
+}
+
+/** Home: what the community is, why, and what it offers. */
+export function Home({ content, pictures }: ViewProps<typeof homePictures>) {
+  return (
+    <>
+      <Hero content={content} />
+      <Vision content={content} portrait={pictures.portrait} signature={pictures.signature} />
+      <Mission content={content.home.mission} picture={pictures.stage} />
+      <HomeDates content={content} />
+      <Offer tone="onWhite" content={content} icons={pictures.icons} />
+    </>
+  );
+}
