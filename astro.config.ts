@@ -2,9 +2,9 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { afterBuild } from './after-build/index.ts';
 import { cacheFolder, deleteIncomplete, deleteUnused } from './src/site/build-cache/disk-cache.ts';
-import { FEATURES } from './src/features.ts';
+import { FEATURES, MODEL } from './src/features.ts';
+import { buildParts } from './src/loading/build-parts.ts';
 import { siteIntegration } from './src/loading/site-integration.ts';
-import { musicIntegration } from './src/features/music/integration.ts';
 import { pictures } from './src/site/pictures/integration.ts';
 
 /** `Features.LightDark` of lightningcss. */
@@ -17,6 +17,8 @@ const cacheLimit = {
     'astro:build:done': () => deleteUnused(),
   },
 };
+
+const parts = await buildParts(FEATURES);
 
 export default defineConfig({
   cacheDir: cacheFolder(),
@@ -40,9 +42,9 @@ export default defineConfig({
   integrations: [
     react(),
     pictures(),
-    musicIntegration(),
-    siteIntegration(FEATURES),
-    afterBuild(),
+    siteIntegration(MODEL),
+    ...parts.flatMap(({ integrations = [] }) => integrations),
+    afterBuild(MODEL, parts),
     cacheLimit,
   ],
   vite: {

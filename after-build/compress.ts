@@ -4,7 +4,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { listFiles } from '../hosting/pages.ts';
 import { isCompressed } from '../hosting/types.ts';
 import { diskCache } from '../src/site/build-cache/disk-cache.ts';
-import type { SiteStep } from './steps.ts';
+import type { SiteStep } from '../src/site/build-part.ts';
 
 /** In bytes: the editor's script takes seconds and is cached, a page hardly takes any time. */
 const LARGE = 100_000;

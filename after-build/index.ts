@@ -1,10 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { contentHashes } from '../editor/online/content-hashes.ts';
 import { htmlOf } from '../hosting/html.ts';
-import { listPageFiles, describePage, readPage, type Page } from '../hosting/pages.ts';
+import { listFiles, listPageFiles, describePage, readPage, type Page } from '../hosting/pages.ts';
 import { policyOf, setPolicy } from '../hosting/policy.ts';
-import { deliveryOrigins } from '../src/features/delivery/endpoint-of.ts';
 import { pathIn, rootOf } from '../src/core/languages/language.ts';
 import { readProject } from '../src/core/project/read-project.ts';
 import { hasOwnDigits } from '../src/core/text/format-number.ts';
@@ -12,18 +10,21 @@ import { compress } from './compress.ts';
 import { reduceStyle } from './reduce-style.ts';
 import { removeUnreferenced } from './remove-unreferenced.ts';
 import { writeWorker } from './service-worker.ts';
-import type { BuiltSite, SiteStep } from './steps.ts';
+import type { Model } from '../src/core/model.ts';
+import type { BuildPart, BuiltSite, SiteStep } from '../src/site/build-part.ts';
 import { scriptCopies } from './script-copies.ts';
-import { writeEditor } from './write-editor.ts';
-import { writeFunction } from './write-function.ts';
 import { writeHostFiles } from './write-host-files.ts';
 
 /** Changes of the site, in order: the service worker contains a hash of each file it stores. */
-const SITE_STEPS: readonly SiteStep[] = [
+const siteSteps = (parts: readonly BuildPart[]): readonly SiteStep[] => [
   removeUnreferenced,
-  writeEditor,
-  writeFunction,
-  ({ dist, settings, ownPaths }, pages) => writeWorker(dist, settings, ownPaths, pages),
+  ...parts.flatMap(({ finish = [] }) => finish),
+  ({ dist, project, settings: { keptOnDevice }, ownPaths }, pages) => {
+    const files = listFiles(dist);
+    const modules = parts.flatMap(({ worker }) => (worker?.isUsed(files) ? worker.module : []));
+    const [leftAlone] = parts.flatMap((part) => part.leftAlone?.(project) ?? []);
+    return writeWorker(dist, { keptOnDevice, leftAlone, modules }, ownPaths, pages);
+  },
   compress,
   writeHostFiles,
 ];
@@ -31,11 +32,16 @@ const SITE_STEPS: readonly SiteStep[] = [
 const SETTINGS = 'content/organisation.yaml';
 
 /** Changes a page. The policy comes last: it contains a hash of each style and script. */
-function finishPage(file: string, { dist, settings }: BuiltSite): Page {
+function finishPage(file: string, { dist, project, settings }: BuiltSite): Page {
   const document = readPage(dist, file);
   try {
     reduceStyle(document);
-    const options = { ...deliveryOrigins(settings), worker: settings.keptOnDevice };
+    const origins = project.model.features.flatMap((feature) => feature.origins?.(settings) ?? []);
+    const options = {
+      connect: origins.flatMap(({ connect }) => connect),
+      formAction: origins.flatMap(({ formAction }) => formAction),
+      worker: settings.keptOnDevice,
+    };
     setPolicy(document, policyOf(document, options));
     writeFileSync(new URL(file, dist), htmlOf(document));
   } catch (error) {
@@ -44,17 +50,19 @@ function finishPage(file: string, { dist, settings }: BuiltSite): Page {
   return describePage(file, document);
 }
 
-/** Runs the steps after Astro has written the site: first for each page, then for the site. */
-export function afterBuild(): AstroIntegration {
+/**
+ * Runs the steps after Astro has written the site: first for each page, then for the site.
+ * @param parts what features do
+ */
+export function afterBuild(model: Model, parts: readonly BuildPart[]): AstroIntegration {
   let root: URL;
-  let hashes: BuiltSite['hashes'] = [];
   return {
     name: 'after-build',
     hooks: {
       'astro:config:setup': ({ command, config, updateConfig }) => {
         const generateScopedName = command === 'build' ? '[hash:base64:4]' : '[name]-[local]';
         // Removes code that only several languages need if there is one.
-        const project = readProject(config.root);
+        const project = readProject(model, config.root);
         const languages = project.published();
         const define = {
           'import.meta.env.SEVERAL_LANGUAGES': JSON.stringify(languages.length > 1),
@@ -70,11 +78,11 @@ export function afterBuild(): AstroIntegration {
         root = config.root;
       },
       'astro:build:start': async () => {
-        const editing = readProject(root).setting('editing') ?? 'none';
-        hashes = editing === 'none' ? [] : await contentHashes(root);
+        const project = readProject(model, root);
+        for (const { begin } of parts) await begin?.(project, root);
       },
       'astro:build:done': async ({ dir }) => {
-        const project = readProject(root);
+        const project = readProject(model, root);
         const languages = project.published();
         const ownPaths = new Set(
           languages.flatMap((code) =>
@@ -83,9 +91,9 @@ export function afterBuild(): AstroIntegration {
         );
         const settings = project.data('organisation', '');
         if (!settings) throw new Error(`${SETTINGS} cannot be read.`);
-        const site: BuiltSite = { dist: dir, settings, ownPaths, hashes };
+        const site: BuiltSite = { dist: dir, project, settings, ownPaths };
         const pages = listPageFiles(dir).map((file) => finishPage(file, site));
-        for (const step of SITE_STEPS) await step(site, pages);
+        for (const step of siteSteps(parts)) await step(site, pages);
       },
     },
   };

@@ -22,10 +22,20 @@ const LAYERS = readFileSync(new URL('../src/site/styles/layers.css', import.meta
   .replace(/^.*@layer /s, '')
   .replaceAll(/(\w+)[,;]\s/g, '@layer $1{}');
 
-/** Whether a selector may match in the page; ignores the arguments of `:not()` and `:is()`. */
-function mayMatch({ children }: Selector, { classes, directions }: Used): boolean {
+/** Pseudo-classes that match only where one of their arguments does. */
+const WITH_ARGUMENTS = /^(is|where|has)$/;
+
+/** Whether a selector may match in the page; ignores the arguments of `:not()`. */
+function mayMatch({ children }: Selector, used: Used): boolean {
+  const { classes, directions } = used;
   return !children.some((part) => {
     if (part.type === 'ClassSelector') return !classes.has(part.name);
+    if (part.type === 'PseudoClassSelector' && WITH_ARGUMENTS.test(part.name))
+      return [...(part.children ?? [])].every(
+        (list) =>
+          list.type === 'SelectorList' &&
+          [...list.children].every((one) => one.type === 'Selector' && !mayMatch(one, used)),
+      );
     if (part.type !== 'AttributeSelector' || part.name.name !== 'dir' || !part.value) return false;
     return !directions.has(part.value.type === 'String' ? part.value.value : part.value.name);
   });
@@ -33,15 +43,20 @@ function mayMatch({ children }: Selector, { classes, directions }: Used): boolea
 
 /**
  * Joins the blocks of each cascade layer, which come from several style sheets. Rules of other
- * layers between two blocks change nothing (CSS Cascade 5, section 6.4.2).
+ * layers between two blocks change nothing (CSS Cascade 5, section 6.4.2), and names of layers that
+ * there are already.
  */
 function joinLayers(sheet: CssNode): void {
   const blocks = new Map<string, Block>();
   walk(sheet, {
     visit: 'Atrule',
     enter({ name, prelude, block }, item, list) {
-      if (name !== 'layer' || !prelude || !block || this.atrule || this.rule) return;
+      if (name !== 'layer' || !prelude || this.atrule || this.rule) return;
       const layer = generate(prelude);
+      if (!block) {
+        if (layer.split(',').every((one) => blocks.has(one))) list.remove(item);
+        return;
+      }
       const first = blocks.get(layer);
       if (first) {
         first.children.appendList(block.children);

@@ -2,13 +2,11 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { HASHED_FOLDER } from '../hosting/headers.ts';
-import { EDITOR_FOLDER, listFiles, readPages, type Page } from '../hosting/pages.ts';
-import type { Organisation } from '../src/core/schemas/organisation.ts';
+import { readPages, type Page } from '../hosting/pages.ts';
 import { OFFLINE } from '../src/core/site-pages.ts';
-import { MUSIC_FILE } from '../src/features/music/limits.ts';
 
 const WORKERS = new URL('../src/site/browser/service-worker/', import.meta.url);
 
@@ -44,14 +42,45 @@ function precachesByLanguage(dist: URL, pages: readonly Page[]) {
   return Object.fromEntries(entries);
 }
 
+/** The module that the worker imports for what features serve. */
+const PARTS = 'virtual:worker-parts';
+
+/** Gives the worker the parts that this site needs. @param modules paths from the project's root */
+function workerParts(modules: readonly string[]): Plugin {
+  const address = (module: string) =>
+    JSON.stringify(fileURLToPath(new URL(`../${module}`, import.meta.url)).replaceAll('\\', '/'));
+  return {
+    name: 'worker-parts',
+    resolveId: (id) => (id === PARTS ? `\0${PARTS}` : undefined),
+    load: (id) =>
+      id === `\0${PARTS}`
+        ? [
+            ...modules.map(
+              (module, index) => `import { part as p${index} } from ${address(module)}`,
+            ),
+            `export const parts = [${modules.map((_, index) => `p${index}`).join()}]`,
+          ].join('\n')
+        : undefined,
+  };
+}
+
+/** What decides which worker is written. */
+interface WorkerSettings {
+  keptOnDevice: boolean;
+  /** A folder of the site whose requests it leaves alone. */
+  leftAlone?: string | undefined;
+  /** The modules of features that it needs, by their paths from the project's root. */
+  modules?: readonly string[];
+}
+
 /**
  * Writes `sw.js`: a worker that stores pages on devices, or one that removes what an earlier one
- * has stored. It ignores the editor.
+ * has stored.
  * @param ownPaths paths of own pages: stored when they are visited, because there may be hundreds
  */
 export async function writeWorker(
   dist: URL,
-  { keptOnDevice, editing = 'none' }: Partial<Pick<Organisation, 'keptOnDevice' | 'editing'>>,
+  { keptOnDevice, leftAlone, modules = [] }: WorkerSettings,
   ownPaths: ReadonlySet<string> = new Set(),
   pages: readonly Page[] = readPages(dist),
 ): Promise<void> {
@@ -62,15 +91,16 @@ export async function writeWorker(
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    plugins: [workerParts(modules)],
     define: {
       'process.env.NODE_ENV': '"production"',
       OWN_PAGES: JSON.stringify(ownPaths.size > 0),
-      MUSIC: JSON.stringify(listFiles(dist).some((file) => MUSIC_FILE.test(file))),
+      HAS_PARTS: JSON.stringify(modules.length > 0),
       SEVERAL_LANGUAGES: JSON.stringify(others.length > 0),
       PRECACHES: JSON.stringify(precaches),
       ONLY_PRECACHE: JSON.stringify(first?.files ?? []),
       ONLY_FALLBACK: JSON.stringify(first?.fallback ?? '/'),
-      EDITOR: JSON.stringify(editing !== 'none' && EDITOR_FOLDER),
+      EDITOR: JSON.stringify(leftAlone ?? false),
     },
     build: {
       outDir: fileURLToPath(dist),
@@ -79,8 +109,6 @@ export async function writeWorker(
       rolldownOptions: {
         input: fileURLToPath(new URL(keptOnDevice ? 'worker.ts' : 'removing-worker.ts', WORKERS)),
         output: { format: 'iife', entryFileNames: 'sw.js' },
-        // Leaves nothing of this package without music: its only side effect names its version.
-        treeshake: { moduleSideEffects: (id) => !id.includes('workbox-range-requests') },
       },
     },
   });

@@ -1,3 +1,5 @@
+import { Project } from '../src/core/project/project.ts';
+import { MODEL } from '../src/features.ts';
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -7,11 +9,12 @@ import { folderWith } from '../tests/support/folder-with.ts';
 import { compress } from './compress.ts';
 import { removeUnreferenced } from './remove-unreferenced.ts';
 
+const project = new Project(MODEL, []);
 const settings = {} as Organisation;
 const ownPaths: ReadonlySet<string> = new Set();
 
 function siteOf(files: Record<string, string>) {
-  const site = { dist: folderWith(files), settings, ownPaths, hashes: [] };
+  const site = { dist: folderWith(files), project, settings, ownPaths };
   return { site, at: (name: string) => new URL(name, site.dist) };
 }
 

@@ -3,7 +3,7 @@ import { apacheFile } from '../hosting/apache.ts';
 import { headersFile, redirectsFile } from '../hosting/netlify.ts';
 import { nginxMaps, nginxRules } from '../hosting/nginx.ts';
 import { hostedSite } from '../hosting/site.ts';
-import type { SiteStep } from './steps.ts';
+import type { SiteStep } from '../src/site/build-part.ts';
 
 /**
  * Writes the configuration of each host, into the site or into hosting/generated/. It contains

@@ -1,5 +1,5 @@
 import type { GitBackend } from '@sveltia/cms';
-import type { EditingService } from '../src/core/schemas/editing.ts';
+import type { EditingService } from './schema.ts';
 
 /** Where the editor saves, and which other hosts it talks to for that. */
 interface Connection {

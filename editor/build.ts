@@ -4,12 +4,12 @@ import type { Project } from '../src/core/project/project.ts';
 import { readProject } from '../src/core/project/read-project.ts';
 import { readSite } from '../src/core/project/read-site.ts';
 import { samplePictures } from '../src/core/launch/sample-pictures.ts';
-import type { EditingService } from '../src/core/schemas/editing.ts';
+import type { EditingService } from './schema.ts';
 import { contentPath } from '../src/core/schemas/index.ts';
 import { bundle } from './bundle.ts';
 import type { EditedLanguage } from './languages.ts';
 import { editorPage } from './page.ts';
-import { FEATURES } from '../src/features.ts';
+import { FEATURES, MODEL } from '../src/features.ts';
 
 const HERE = new URL('./', import.meta.url);
 
@@ -35,7 +35,7 @@ export async function buildEditor(folder: URL, editing?: EditingService): Promis
     TAKEN_ADDRESSES: JSON.stringify([...taken]),
     SITE_FILES: JSON.stringify([...siteFiles]),
     SAMPLE_PICTURES: JSON.stringify([...samplePictures(root)]),
-    LANGUAGES: JSON.stringify(editedLanguages(readProject(root))),
+    LANGUAGES: JSON.stringify(editedLanguages(readProject(MODEL, root))),
   });
   rmSync(folder, { recursive: true, force: true });
   for (const [name, bytes] of Object.entries(files)) {

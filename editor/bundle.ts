@@ -52,6 +52,8 @@ async function make(define: Record<string, string>): Promise<BundledFiles> {
         input: `${HERE}main.ts`,
         output: {
           entryFileNames: 'editor.js',
+          // Whatever makes a schema comes after no-eval.ts.
+          codeSplitting: { groups: [{ name: 'zod', test: /[\\/](zod|no-eval\.ts)([\\/]|$)/ }] },
           assetFileNames: ({ names }) =>
             names.some((name) => name.endsWith('.css')) ? 'page.css' : '[name][extname]',
         },

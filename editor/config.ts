@@ -2,10 +2,10 @@ import type { CmsConfig, CollectionFile, EntryCollection, FileCollection } from 
 import { ADDRESS } from '../src/core/own-pages/file-name.ts';
 import { FACT_FILES } from '../src/core/schemas/index.ts';
 import { jsonSchema } from '../src/core/schemas/json-schema.ts';
-import { ownPage } from '../src/core/schemas/own-page.ts';
 import { recordPath } from '../src/core/languages/record.ts';
 import { fileKind } from './files/content-file.ts';
-import { ownFolder, pathOf, placeOf, type FileName } from '../src/core/project/file-place.ts';
+import { OWN_PAGE, pathOf, placeOf } from './files/model.ts';
+import { ownFolder } from '../src/core/project/file-place.ts';
 import { LABELS } from './form/names.ts';
 import { formFields, type FormLanguage } from './form/fields.ts';
 import { nameIn, type EditedLanguage } from './languages.ts';
@@ -46,14 +46,14 @@ function ownPages(
     thumbnail: false,
     // A page of the first language translates none.
     fields: formFields(
-      jsonSchema(ownPage),
+      jsonSchema(OWN_PAGE),
       { code, languages },
       isFirst ? 'translates' : undefined,
     ),
   };
 }
 
-function fileOf(name: FileName, form: FormLanguage, first: string): CollectionFile {
+function fileOf(name: string, form: FormLanguage, first: string): CollectionFile {
   const { code } = form;
   return {
     name: nameIn(name, code, first),
@@ -66,7 +66,7 @@ function fileOf(name: FileName, form: FormLanguage, first: string): CollectionFi
 
 /** The files of a language; facts stand with the first one's. */
 export const filesOf = (code: string, first: string) =>
-  (Object.keys(LABELS) as FileName[]).filter((name) => code === first || !(name in FACT_FILES));
+  Object.keys(LABELS).filter((name) => code === first || !(name in FACT_FILES));
 
 function words(
   { code, ownName }: EditedLanguage,

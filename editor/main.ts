@@ -19,7 +19,7 @@ import '../src/site/styles/fonts.css';
 import '../src/site/styles/base.css';
 import './preview/unfinished.css';
 import CMS from '@sveltia/cms';
-import type { EditingService } from '../src/core/schemas/editing.ts';
+import type { EditingService } from './schema.ts';
 import { connectionOf } from './backend.ts';
 import { showOriginals } from './browser/original-texts.ts';
 import { askBeforeLeaving } from './browser/leaving.ts';
@@ -38,7 +38,8 @@ import {
   OWN_PAGES,
 } from './config.ts';
 import type { FieldPlace } from './files/mistakes.ts';
-import { ownFolder, pathOf, placeOf } from '../src/core/project/file-place.ts';
+import { pathOf, placeOf } from './files/model.ts';
+import { ownFolder } from '../src/core/project/file-place.ts';
 import { prepareFile } from './files/prepare-file.ts';
 import { EditorProject, pathIn, type Values } from './files/editor-project.ts';
 import { beginningWith, originalTexts } from './files/translation.ts';

@@ -1,5 +1,5 @@
 import { policyText, type Policy } from '../hosting/policy.ts';
-import type { EditingService } from '../src/core/schemas/editing.ts';
+import type { EditingService } from './schema.ts';
 import { connectionOf } from './backend.ts';
 import { DELETED_STYLE } from './history/style.ts';
 import { FOCUS_STYLE } from './photographs/style.ts';

@@ -1,13 +1,13 @@
 /** What happens around a save: it is checked before, and the project knows it afterwards. */
 import CMS from '@sveltia/cms';
 import { recordPath } from '../src/core/languages/record.ts';
-import type { EditingService } from '../src/core/schemas/editing.ts';
+import type { EditingService } from './schema.ts';
 import { textInFolder } from './browser/folder.ts';
 import { setUnsaved } from './browser/leaving.ts';
 import { showNotice } from './browser/notice.ts';
 import { storedValue } from './browser/stores.ts';
 import { refuseAddress } from './files/own-page.ts';
-import { placeOf } from '../src/core/project/file-place.ts';
+import { placeOf } from './files/model.ts';
 import type { EditorProject } from './files/editor-project.ts';
 import { Refusal } from './files/refusal.ts';
 import { recordAfterSave } from './files/translation.ts';

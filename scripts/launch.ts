@@ -13,7 +13,6 @@ import { launchRows, translationRows } from '../src/core/launch/launch-rows.ts';
 import { fieldsOfProject } from '../src/core/launch/placed-fields.ts';
 import { readProject } from '../src/core/project/read-project.ts';
 import { readSite } from '../src/core/project/read-site.ts';
-import { musicProblems } from '../src/features/music/check-music.ts';
 import { pictureProblems } from '../src/site/pictures/check-picture-fields.ts';
 import { ContentError, fieldNames, throwProblems } from '../src/core/reading/content-error.ts';
 import { addressesOf, blockersFirst } from '../src/core/launch/find-rows.ts';
@@ -22,7 +21,8 @@ import { formatRows, summary } from './launch/format-rows.ts';
 import { samplePictures } from '../src/core/launch/sample-pictures.ts';
 import { tryAddresses } from './launch/try-addresses.ts';
 import { tryMessage } from './launch/send-message.ts';
-import { FEATURES } from '../src/features.ts';
+import { FEATURES, MODEL } from '../src/features.ts';
+import { buildParts } from '../src/loading/build-parts.ts';
 
 const root = new URL('../', import.meta.url);
 
@@ -40,11 +40,12 @@ function readFlags() {
 }
 
 async function run(flags: NonNullable<ReturnType<typeof readFlags>>): Promise<number> {
-  const project = readProject(root);
+  const project = readProject(MODEL, root);
   checkProject(project, readSite(root, FEATURES));
+  const parts = await buildParts(FEATURES);
   throwProblems([
     ...(await pictureProblems(project, root)),
-    ...(await musicProblems(project, root)),
+    ...(await Promise.all(parts.flatMap((part) => part.checkFiles?.(project, root) ?? []))).flat(),
   ]);
   const translations = translationRows(project, (translation) => {
     if (flags.languages) return findTranslationRows(translation);

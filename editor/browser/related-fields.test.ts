@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { schemaAt, jsonSchema } from '../../src/core/schemas/json-schema.ts';
-import { CONTENT_FILES, type ContentName } from '../../src/core/schemas/index.ts';
+import { MODEL } from '../../src/features.ts';
 import { pairsOf } from './related-fields.ts';
 
 test('the words of a link of the footer and its address stand together, both ways', () => {
@@ -17,9 +17,9 @@ test('the words of a link of the footer and its address stand together, both way
 });
 
 test('every field that goes with another one names a field that there is', () => {
-  for (const name of Object.keys(CONTENT_FILES) as ContentName[]) {
+  for (const name of [...MODEL.files.keys()]) {
     for (const { other } of pairsOf(name)) {
-      const schema = jsonSchema(CONTENT_FILES[other.name].schema);
+      const schema = jsonSchema(MODEL.file(other.name).schema);
       assert.ok(schemaAt(schema, other.keyPath.split('.'), {}), `${other.name} ${other.keyPath}`);
     }
   }

@@ -1,14 +1,13 @@
 import { jsonSchema, valueAt, type JsonSchema } from '../../src/core/schemas/json-schema.ts';
-import { CONTENT_FILES, type ContentName } from '../../src/core/schemas/index.ts';
 import { fieldPlace, type FieldPlace } from '../files/mistakes.ts';
-import { pathOf, placeOf } from '../../src/core/project/file-place.ts';
+import { FILES, pathOf, placeOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { element } from './element.ts';
 import { whenLaidOut } from './when-laid-out.ts';
 
 /** A field of a kind of file. */
 interface PairedField {
-  name: ContentName;
+  name: string;
   /** As the CMS names it: `footer.links.ourTeams`. */
   keyPath: string;
 }
@@ -25,15 +24,16 @@ export interface Pair {
 function* goingWith(schema: JsonSchema, path: string[] = []): Generator<[string, PairedField]> {
   for (const [key, field] of Object.entries(schema.properties ?? {})) {
     const [name, keyPath = ''] = field.goesWith?.split(' ') ?? [];
-    if (name) yield [[...path, key].join('.'), { name: name as ContentName, keyPath }];
+    if (name) yield [[...path, key].join('.'), { name, keyPath }];
     yield* goingWith(field, [...path, key]);
   }
 }
 
-const PAIRS = (Object.keys(CONTENT_FILES) as ContentName[]).flatMap((name) =>
-  [...goingWith(jsonSchema(CONTENT_FILES[name].schema))].map(
-    ([keyPath, other]): [PairedField, PairedField] => [{ name, keyPath }, other],
-  ),
+const PAIRS = [...FILES.values()].flatMap(({ name, schema }) =>
+  [...goingWith(jsonSchema(schema))].map(([keyPath, other]): [PairedField, PairedField] => [
+    { name, keyPath },
+    other,
+  ]),
 );
 
 /** The fields of a file that visitors see together with one of another file, both ways. */

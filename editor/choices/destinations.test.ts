@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { placeOf } from '../../src/core/project/file-place.ts';
+import { placeOf } from '../files/model.ts';
 import { EditorProject } from '../files/editor-project.ts';
 import { destinationsIn } from './destinations.ts';
 import { originalItems, originalPages } from './originals.ts';

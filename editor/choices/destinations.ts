@@ -3,6 +3,11 @@ import { sourcePath } from '../../src/core/languages/language.ts';
 import type { OwnPageSource } from '../../src/core/own-pages/check.ts';
 import type { OwnPage } from '../../src/core/schemas/own-page.ts';
 import { linkName, listedPages, SITE_PAGES } from '../../src/core/site-pages.ts';
+import { isKind } from '../../src/core/block-kind.ts';
+import { DATES_BLOCK } from '../../src/features/dates/content.ts';
+import { datesOf } from '../../src/features/dates/translated-dates.ts';
+import { LISTEN } from '../../src/features/music/content.ts';
+import { QUESTIONS } from '../../src/features/own-pages/content.ts';
 import { chosenDates } from '../../src/features/dates/occurrences.ts';
 import { pieceId } from '../../src/features/music/piece-id.ts';
 import type { TextFiles } from '../files/text-files.ts';
@@ -21,18 +26,17 @@ const onceEach = (options: readonly ListOption[]): ListOption[] =>
   options.filter(({ name }, index) => options.findIndex((one) => one.name === name) === index);
 
 function questionsOn({ page, address }: Listed): ListOption[] {
-  return page.blocks.flatMap((block) =>
-    block.block === 'questions'
-      ? block.questions.map(({ id, question }) => ({ value: `${address}#${id}`, name: question }))
-      : [],
-  );
+  return page.blocks
+    .filter(isKind(QUESTIONS))
+    .flatMap(({ questions }) =>
+      questions.map(({ id, question }) => ({ value: `${address}#${id}`, name: question })),
+    );
 }
 
 /** Of a date that comes again, the next time. */
 function datesOn({ page, address }: Listed, content: Content): ListOption[] {
-  return page.blocks.flatMap((block) => {
-    if (block.block !== 'dates') return [];
-    const { ahead, past } = chosenDates(content, block);
+  return page.blocks.filter(isKind(DATES_BLOCK)).flatMap((block) => {
+    const { ahead, past } = chosenDates(datesOf(content), block);
     const times = [...ahead, ...past];
     const dates = new Set(times.map(({ date }) => date));
     return [...dates].map((date) => ({
@@ -43,11 +47,11 @@ function datesOn({ page, address }: Listed, content: Content): ListOption[] {
 }
 
 function musicOn({ page, address }: Listed): ListOption[] {
-  return page.blocks.flatMap((block) =>
-    block.block === 'listen'
-      ? block.pieces.map(({ title }) => ({ value: `${address}#${pieceId(title)}`, name: title }))
-      : [],
-  );
+  return page.blocks
+    .filter(isKind(LISTEN))
+    .flatMap(({ pieces }) =>
+      pieces.map(({ title }) => ({ value: `${address}#${pieceId(title)}`, name: title })),
+    );
 }
 
 /** The pages of the team's own that links of a language may lead to, and its drafts. */

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { projectIn, textOf } from '../../tests/editor/project.ts';
 import { EVERY_KIND } from '../../tests/fixtures/mobile-money.ts';
 import { fields } from '../../tests/support/fields.ts';
-import { pathOf } from '../../src/core/project/file-place.ts';
+import { pathOf } from '../files/model.ts';
 import { firstZone } from './first-zone.ts';
 
 const LANGUAGE = pathOf('language', 'en');

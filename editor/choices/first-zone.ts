@@ -1,5 +1,6 @@
-import type { Organisation } from '../../src/core/schemas/organisation.ts';
-import { pathOf } from '../../src/core/project/file-place.ts';
+import { valueOf } from '../../src/core/content-file.ts';
+import { GIVING, type Ways } from '../../src/features/giving/content.ts';
+import { pathOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { isData } from '../form/values.ts';
 
@@ -9,9 +10,11 @@ import { isData } from '../form/values.ts';
  */
 function countriesOf(texts: TextFiles): (string | undefined)[] {
   const language = texts.shown(pathOf('language', texts.first));
-  const facts = texts.shown(pathOf('organisation', '')) as Partial<Organisation> | undefined;
+  const facts = texts.shown(pathOf('organisation', ''));
+  // A file with mistakes may lack it.
+  const ways = valueOf(GIVING, facts) as Ways | undefined;
   const region = isData(language) ? language['region'] : undefined;
-  const mobile = facts?.donate?.mobileMoney.map(({ country }) => country) ?? [];
+  const mobile = ways?.mobileMoney.map(({ country }) => country) ?? [];
   return [typeof region === 'string' ? region : undefined, ...mobile];
 }
 

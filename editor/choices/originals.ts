@@ -2,7 +2,7 @@ import { fieldsOf } from '../../src/core/schemas/fields-of.ts';
 import { valueAt } from '../../src/core/schemas/json-schema.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { fileKind } from '../files/content-file.ts';
-import { placeOf } from '../../src/core/project/file-place.ts';
+import { placeOf } from '../files/model.ts';
 import { OWN_PAGES_FOLDER } from '../../src/core/schemas/index.ts';
 import type { ListOption } from './ListField.tsx';
 

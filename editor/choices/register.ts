@@ -1,5 +1,5 @@
 import CMS, { type CustomFieldControl, type CustomFieldControlProps } from '@sveltia/cms';
-import { placeOf } from '../../src/core/project/file-place.ts';
+import { placeOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import type { CUSTOM_INPUTS } from '../form/fields.ts';
 import { valuesOf } from '../form/values.ts';

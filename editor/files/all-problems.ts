@@ -6,7 +6,7 @@ import { withOwnPage, type Content } from '../../src/core/content.ts';
 import { rootOf } from '../../src/core/languages/language.ts';
 import type { ContentProblem } from '../../src/core/reading/content-error.ts';
 import type { OwnPage } from '../../src/core/schemas/own-page.ts';
-import { ACCESSIBILITY, SITE_PAGES, type PageKind } from '../../src/core/site-pages.ts';
+import { listedPages, type PageKind } from '../../src/core/site-pages.ts';
 import type { TextFiles } from './text-files.ts';
 
 /** What the site has besides content/, and the ids of its pages. */
@@ -24,15 +24,14 @@ function idFinder(
   { own, published }: Links,
   idsOf: NonNullable<ShownSite['idsOf']>,
 ) {
-  const listed = Object.entries({ ...SITE_PAGES, accessibility: ACCESSIBILITY });
   return async (path: string) => {
     const code = published.findLast((one) => `${path}/`.startsWith(`${rootOf(one, published)}/`));
     if (code === undefined) return undefined;
     const inside = path.slice(rootOf(code, published).length) || '/';
     const content = texts.content(code);
     if (!content) return undefined;
-    const [page] = listed.find(([, one]) => one === inside) ?? [];
-    if (page) return idsOf(page as PageKind, content);
+    const [page] = listedPages(content).find(([, one]) => one === inside) ?? [];
+    if (page) return idsOf(page, content);
     const source = own.find((one) => one.path === inside && one.language === code);
     if (!source?.data.publish) return undefined;
     return idsOf('own', withOwnPage(content, texts.shown(source.file) as OwnPage));

@@ -1,10 +1,10 @@
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import type { FileName, FilePlace } from '../../src/core/project/file-place.ts';
+import { FILES, OWN_PAGE, type FilePlace } from './model.ts';
+import type { KnownFile } from '../../src/core/model.ts';
+import { DATES } from '../../src/features/dates/content.ts';
 import { jsonSchema, type JsonSchema } from '../../src/core/schemas/json-schema.ts';
 import type { DateEntry } from '../../src/features/dates/schemas/entry.ts';
-import { CONTENT_FILES, type ContentName } from '../../src/core/schemas/index.ts';
-import { ownPage } from '../../src/core/schemas/own-page.ts';
 import { dataOf, formValues, unknownFields, type Data } from '../form/values.ts';
 import { likeSource, plainText } from '../../src/core/reading/plain-text.ts';
 import { previewData } from './unfinished-data.ts';
@@ -53,9 +53,7 @@ export function yamlFile(type: z.ZodType): Omit<ContentFile, 'begin'> {
   };
 }
 
-function contentFile(name: ContentName): ContentFile {
-  const { path } = CONTENT_FILES[name];
-  const schema: z.ZodType = CONTENT_FILES[name].schema;
+function contentFile({ name, path, schema }: KnownFile): ContentFile {
   const up = '../'.repeat(path.split('/').length);
   return {
     ...yamlFile(schema),
@@ -81,7 +79,7 @@ const biography: ContentFile = {
 
 const datesIn = (data: unknown) => (data as { dates?: DateEntry[] } | null)?.dates;
 
-const datesFile = contentFile('dates');
+const datesFile = contentFile({ ...DATES });
 
 const dates: ContentFile = {
   ...datesFile,
@@ -97,13 +95,11 @@ const dates: ContentFile = {
 };
 
 /** Every file of a language, by its name. */
-const FILES = {
-  ...Object.fromEntries(
-    (Object.keys(CONTENT_FILES) as ContentName[]).map((name) => [name, contentFile(name)]),
-  ),
-  dates,
-  biography,
-} as Record<FileName, ContentFile>;
+const KINDS = new Map<string, ContentFile>([
+  ...[...FILES.values()].map((file) => [file.name, contentFile(file)] as const),
+  [DATES.name, dates],
+  ['biography', biography],
+]);
 
 /** A new page is a draft. */
 const BEGIN = `# yaml-language-server: $schema=../../schemas/own-page.json
@@ -112,8 +108,7 @@ publish: false
 `;
 
 /** An own page of the team: a language may have many. */
-const own: ContentFile = { ...yamlFile(ownPage), begin: BEGIN };
+const own: ContentFile = { ...yamlFile(OWN_PAGE), begin: BEGIN };
 
 /** How a file at a place is read and written. A place that is not known yet is for a new page. */
-export const fileKind = ({ name }: FilePlace): ContentFile =>
-  name === 'own' || name === 'record' || name === 'unknown' ? own : FILES[name];
+export const fileKind = ({ name }: FilePlace): ContentFile => KINDS.get(name) ?? own;

@@ -3,17 +3,20 @@ import type { OwnPage } from '../../src/core/schemas/own-page.ts';
 import { deepMerge } from './unfinished-data.ts';
 import { fileKind } from './content-file.ts';
 import { draftPage } from './own-page.ts';
-import { placeOf } from '../../src/core/project/file-place.ts';
+import { placeOf } from './model.ts';
+import { CALENDAR, DATES_BLOCK } from '../../src/features/dates/content.ts';
 import type { TextFiles } from './text-files.ts';
 
 /**
  * A page with all dates, shown beside their forms: the site itself may have none that shows them
  * all.
  */
-function datesPage({ calendar: { title: heading, all } }: Content): OwnPage {
+function datesPage(content: Content): OwnPage {
+  const { title: heading, all } = content.of(CALENDAR);
+  const block = { block: DATES_BLOCK.name, heading: all };
   return {
     ...{ publish: false, title: heading, description: '', heading, path: '' },
-    blocks: [{ block: 'dates', heading: all }],
+    blocks: [block],
   };
 }
 

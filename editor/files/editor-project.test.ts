@@ -1,21 +1,23 @@
+import { valueOf } from '../../src/core/content-file.ts';
+import { fieldOf } from '../../src/core/content.ts';
+import { GIVING } from '../../src/features/giving/content.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'yaml';
 import { checkContent } from '../../src/core/reading/parse-content.ts';
-import type { Organisation } from '../../src/core/schemas/organisation.ts';
 import { PAYBILL, WALLET } from '../../tests/fixtures/mobile-money.ts';
 import { contentIn, projectIn, textOf, sentencesIn } from '../../tests/editor/project.ts';
 import { fields } from '../../tests/support/fields.ts';
-import { CONTENT_FILES } from '../../src/core/schemas/index.ts';
+import { MODEL } from '../../src/features.ts';
 import { jsonSchema } from '../../src/core/schemas/json-schema.ts';
 import { labelsOf } from '../form/labels.ts';
 import { formValues } from '../form/values.ts';
-import { pathOf } from '../../src/core/project/file-place.ts';
+import { pathOf } from './model.ts';
 import { EditorProject, type Values } from './editor-project.ts';
 
 const HOME = pathOf('home', 'en');
 const FACTS = pathOf('organisation', '');
-const { schema } = CONTENT_FILES.organisation;
+const { schema } = MODEL.file('organisation');
 const SCHEMA = jsonSchema(schema);
 /** The organisation without a way to give. */
 const GIVEN_NOTHING = fields({ donate: undefined }).setIn(textOf(FACTS));
@@ -94,7 +96,10 @@ test('changes nothing by a refused save, and saves the form once it is corrected
   assert.deepEqual(parse(text), withBank(RIGHT_IBAN));
   // The next change starts from what was saved: taken back, nothing of it is left.
   const { content } = project.preview(HOME, read(project, HOME));
-  assert.equal(content?.organisation.donate.bank[0]?.iban, RIGHT_IBAN.iban.replaceAll(' ', ''));
+  assert.equal(
+    (content && fieldOf(content, GIVING))?.bank[0]?.iban,
+    RIGHT_IBAN.iban.replaceAll(' ', ''),
+  );
   const back = save(project, inForm(organisation));
   assert.equal(back, GIVEN_NOTHING);
 });
@@ -116,7 +121,7 @@ test('shows what is typed while it is wrong, and keeps the rest of the page', ()
   assert.equal(content?.organisation.name, 'Half a Name');
   assert.equal(mistakes.length, 1);
   const unfinished = project.preview(FACTS, inForm(withBank(WRONG_IBAN))).content;
-  assert.deepEqual(unfinished?.organisation.donate, {
+  assert.deepEqual(unfinished && fieldOf(unfinished, GIVING), {
     card: [],
     bank: [WRONG_IBAN],
     mobileMoney: [],
@@ -126,7 +131,7 @@ test('shows what is typed while it is wrong, and keeps the rest of the page', ()
 test('stores a code of each number that was checked, and keeps it when the number is changed later', () => {
   const project = opened();
   const codes = (text: string) =>
-    (parse(text) as Organisation).donate.mobileMoney.map(({ checkedCode }) => checkedCode);
+    valueOf(GIVING, parse(text)).mobileMoney.map(({ checkedCode }) => checkedCode);
   // The form has something empty for a field that was left alone.
   const inList = (entry: object) => ({ standing: '', account: '', ...entry });
   const given = (...entries: object[]) =>

@@ -1,13 +1,13 @@
 import type { Content } from '../../src/core/content.ts';
 import type { ContentProblem } from '../../src/core/reading/content-error.ts';
-import type { Row } from '../../src/core/launch/find-rows.ts';
+import type { Row } from '../../src/core/launch/row.ts';
 import { withCheckedCodes } from './checked-codes.ts';
 import { missingRows, toTranslate, type Missing } from '../missing/missing-rows.ts';
 import { conflictSentences } from './conflict-sentences.ts';
 import { contentWith } from './content-with.ts';
 import { mergeData } from './merge-data.ts';
 import { fileKind } from './content-file.ts';
-import { pathOf, placeOf } from '../../src/core/project/file-place.ts';
+import { pathOf, placeOf } from './model.ts';
 import { mistakesOf, sentenceOf, sentencesOf, type Mistake } from './mistakes.ts';
 import { differences } from '../history/differences.ts';
 import { labelsOf } from '../form/labels.ts';

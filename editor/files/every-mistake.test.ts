@@ -14,7 +14,7 @@ import { readSite } from '../../src/core/project/read-site.ts';
 import { checkContent } from '../../src/core/reading/parse-content.ts';
 import { yamlFile } from './content-file.ts';
 import { sentenceOf } from './mistakes.ts';
-import { pathOf } from '../../src/core/project/file-place.ts';
+import { pathOf } from './model.ts';
 import { EditorProject } from './editor-project.ts';
 import { FEATURES } from '../../src/features.ts';
 

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { fieldsOf } from '../../src/core/schemas/fields-of.ts';
-import { CONTENT_FILES, contentPath, type ContentName } from '../../src/core/schemas/index.ts';
+import { MODEL } from '../../src/features.ts';
 import { valueAt, type JsonSchema, type Path } from '../../src/core/schemas/json-schema.ts';
 import { projectIn, textOf } from '../../tests/editor/project.ts';
 import { fields, whole } from '../../tests/support/fields.ts';
@@ -13,7 +13,8 @@ import { choiceOf } from '../form/choice.ts';
 import { IMAGES, isData, MUSIC_FILES, type Data } from '../form/values.ts';
 import type { ContentFile } from './content-file.ts';
 import { fileKind } from './content-file.ts';
-import { ownFolder, pathOf, placeOf } from '../../src/core/project/file-place.ts';
+import { pathOf, placeOf } from './model.ts';
+import { ownFolder } from '../../src/core/project/file-place.ts';
 
 const counts = { fields: 0, walks: 0, lost: 0 };
 after(() => console.table(counts));
@@ -94,7 +95,7 @@ function lostIn(kind: ContentFile, form: unknown, isUnfinished: boolean): string
 }
 
 const PATHS = [
-  ...(Object.keys(CONTENT_FILES) as ContentName[]).map((name) => contentPath(name, 'en')),
+  ...[...MODEL.files.keys()].map((name) => MODEL.pathOf(name, 'en')),
   `${ownFolder('en')}/page.yaml`,
 ];
 

@@ -5,7 +5,7 @@ import { markdownToMdast } from 'satteri';
 import { renderMarkdown } from '../../src/loading/render-markdown.ts';
 import { biographyProblems } from '../../src/core/reading/biography.ts';
 import { REFUSED } from '../../tests/fixtures/biographies.ts';
-import { pathOf } from '../../src/core/project/file-place.ts';
+import { pathOf } from './model.ts';
 import { parseMarkdown } from '../../src/core/reading/parse-markdown.ts';
 import { markdownHtml, markdownParts } from './markdown.ts';
 

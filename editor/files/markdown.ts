@@ -4,7 +4,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { BUTTON_CLASS, isButtonLink } from '../../src/core/reading/button-link.ts';
 import { parseMarkdown } from '../../src/core/reading/parse-markdown.ts';
 import { textParts } from '../../src/core/reading/text-parts.ts';
-import type { TextPart } from '../../src/core/schemas/own-page.ts';
+import type { TextPart } from '../../src/core/block-kind.ts';
 import { freeId } from '../../src/core/text/free-id.ts';
 
 /** Replaces quotation marks, dashes and dots as the build does. */

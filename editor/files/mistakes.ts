@@ -9,7 +9,7 @@ import { labelsOf } from '../form/labels.ts';
 import { inForms, LABELS } from '../form/names.ts';
 import { isData } from '../form/values.ts';
 import { fileKind } from './content-file.ts';
-import { placeOf } from '../../src/core/project/file-place.ts';
+import { placeOf } from './model.ts';
 import type { TextFiles } from './text-files.ts';
 
 /** A field of a form: its name in words, and its place. */

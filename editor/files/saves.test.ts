@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'yaml';
 import { jsonSchema } from '../../src/core/schemas/json-schema.ts';
-import { ownPage } from '../../src/core/schemas/own-page.ts';
+import { OWN_PAGE } from './model.ts';
 import { changedLines } from '../../tests/editor/changed-lines.ts';
 import { RandomPages } from '../../tests/editor/random-pages.ts';
 import { STYLES, written, type Style } from '../../tests/editor/yaml-styles.ts';
@@ -14,7 +14,7 @@ const PATH = `${ownFolder('en')}/page.yaml`;
 /** So few still see each deliberate mistake that 170 see; with remarks there is most to lose. */
 const savesIn = ({ comments }: Style) => Number(process.env['SAVES'] ?? (comments ? 60 : 17));
 
-const SCHEMA = jsonSchema(ownPage);
+const SCHEMA = jsonSchema(OWN_PAGE);
 const NO_PAGE = Object.fromEntries(
   Object.keys(SCHEMA.properties ?? {}).map((name) => [name, undefined]),
 );

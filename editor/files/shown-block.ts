@@ -1,24 +1,28 @@
 import { labelOf } from '../form/labels.ts';
 import { choiceOf, mayLack } from '../form/choice.ts';
 import { isData } from '../form/values.ts';
-import { idsOfBlock } from '../../src/core/own-pages/ids-of-block.ts';
+import type { AnyBlock } from '../../src/core/block-kind.ts';
+import { MODEL } from '../../src/features.ts';
 import { jsonSchema, schemaAt, valueAt, type Path } from '../../src/core/schemas/json-schema.ts';
-import { ownBlock, type Block, type OwnPageFile } from '../../src/core/schemas/own-page.ts';
+import { BLOCK } from './model.ts';
 import { markdownParts } from './markdown.ts';
 
-type FileBlock = OwnPageFile['blocks'][number];
-
-const SCHEMA = jsonSchema(ownBlock);
+const SCHEMA = jsonSchema(BLOCK);
 
 /** Stands for a block of which nothing can be shown yet. */
 export const NOT_WHOLE = 'not whole yet';
 
 /** A block with its Markdown as HTML. */
-export const shownBlock = (block: FileBlock, ids: Set<string>): Block =>
-  block.block === 'text' ? { block: 'text', parts: markdownParts(block.text, ids) } : block;
+export const shownBlock = (block: AnyBlock, ids: Set<string>): AnyBlock =>
+  MODEL.kindOf(block)?.shown?.(block, (markdown) => markdownParts(markdown, ids)) ?? block;
 
 /** The ids of the parts of blocks, which headings of texts may not take. */
-export const idsOf = (blocks: readonly FileBlock[]) => new Set(blocks.flatMap(idsOfBlock));
+export const idsOf = (blocks: readonly AnyBlock[]) =>
+  new Set(
+    blocks.flatMap((block) =>
+      (MODEL.kindOf(block)?.idsOf?.(block, () => undefined) ?? []).map(({ id }) => id),
+    ),
+  );
 
 /** Whether a value has any text. */
 function hasContent(value: unknown): boolean {
@@ -57,33 +61,35 @@ function isNeeded(path: Path, code: string, block: unknown): boolean {
  * What a page can show of an unfinished block: all of it, if only words are wrong or missing;
  * otherwise all but the fields that are wrong; undefined if nothing can be shown.
  */
-function presentable(block: unknown): FileBlock | undefined {
-  const { success, data, error } = ownBlock.safeParse(block);
+function presentable(block: unknown): AnyBlock | undefined {
+  const { success, data, error } = BLOCK.safeParse(block);
   if (success) return data;
   if (!isData(block) || !hasContent({ ...block, block: '' })) return undefined;
   const needed = error.issues.findLast(({ path, code }) => isNeeded(path, code, block));
-  if (!needed) return block as FileBlock;
+  if (!needed) return { block: '', ...block };
   const rest = without(block, needed.path);
   return rest === undefined ? undefined : presentable(rest);
 }
 
 /** Stands in the page for a block of which nothing can be shown yet. */
-function outline(block: unknown): Block {
-  const { block: kind } = block as FileBlock;
+function outline(block: unknown): AnyBlock {
+  const { block: kind } = block as AnyBlock;
   const schema = choiceOf(SCHEMA)?.schemas.get(kind);
   const what = schema ? labelOf(kind, schema) : 'A block';
   const words = `<p class="unfinished">${what}: ${NOT_WHOLE}</p>`;
-  return { block: 'text', parts: [{ heading: '', words }] };
+  const html = [{ heading: '', words }];
+  const shown = { block: 'text', html };
+  return shown;
 }
 
 /**
  * Unfinished blocks as the page beside the form shows them; one of which nothing can be shown is an
  * outline.
  */
-export function draftBlocks(blocks: readonly unknown[]): Block[] {
+export function draftBlocks(blocks: readonly unknown[]): AnyBlock[] {
   const shown = blocks.map((block) => presentable(block));
   const ids = idsOf(shown.filter((block) => block !== undefined));
-  return shown.map((block, index): Block =>
+  return shown.map((block, index): AnyBlock =>
     block ? shownBlock(block, ids) : outline(blocks[index]),
   );
 }

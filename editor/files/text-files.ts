@@ -1,13 +1,13 @@
 import { linksIn } from '../../src/core/checks/links.ts';
 import type { Content } from '../../src/core/content.ts';
 import { rootOf, type Language } from '../../src/core/languages/language.ts';
-import { TRANSLATED } from '../../src/core/languages/compare-files.ts';
 import type { OwnPageSource } from '../../src/core/own-pages/check.ts';
 import { contentOf, type ListedPage } from '../../src/core/project/content-of.ts';
-import { pathOf, placeOf } from '../../src/core/project/file-place.ts';
+import { pathOf, placeOf } from './model.ts';
 import { checked, once, ownPage, Project } from '../../src/core/project/project.ts';
 import { plainText } from '../../src/core/reading/plain-text.ts';
 import type { OwnPage } from '../../src/core/schemas/own-page.ts';
+import { MODEL } from '../../src/features.ts';
 import { fileKind } from './content-file.ts';
 import { markdownHtml } from './markdown.ts';
 import { draftPage, shownPage } from './own-page.ts';
@@ -37,7 +37,7 @@ const dataOf = once((file): unknown => {
 export class TextFiles {
   project: Project;
 
-  constructor(project = new Project([])) {
+  constructor(project = new Project(MODEL, [])) {
     this.project = project;
   }
 
@@ -80,7 +80,7 @@ export class TextFiles {
    * in its folder
    */
   translationOf(code: string, inside: string): string | undefined {
-    if (TRANSLATED.includes(inside)) return `content/${code}/${inside}`;
+    if (MODEL.translated.includes(inside)) return `content/${code}/${inside}`;
     const page = `/${inside.replace(/^.*\/|\.yaml$/g, '')}`;
     return this.project
       .pages()
@@ -139,6 +139,7 @@ export class TextFiles {
     const dataAt = (path: string) => (path === open ? openShown : this.shown(path));
     return contentOf(
       {
+        model: MODEL,
         languages: this.#languages(code),
         data: (name, language) => {
           const own =

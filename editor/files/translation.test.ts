@@ -4,7 +4,8 @@ import { parse } from 'yaml';
 import { recordPath } from '../../src/core/languages/record.ts';
 import { fields } from '../../tests/support/fields.ts';
 import { projectIn, textOf, sentencesIn } from '../../tests/editor/project.ts';
-import { ownFolder, pathOf } from '../../src/core/project/file-place.ts';
+import { pathOf } from './model.ts';
+import { ownFolder } from '../../src/core/project/file-place.ts';
 import { EditorProject, type Values } from './editor-project.ts';
 import { beginningWith, recordAfterSave, originalTexts, untranslatedPages } from './translation.ts';
 

@@ -2,17 +2,13 @@
 import { parse } from 'yaml';
 import type { OwnPageFile } from '../../src/core/schemas/own-page.ts';
 import { compareFile, type TranslationGap } from '../../src/core/languages/translation-state.ts';
-import {
-  compareFiles,
-  originalOf,
-  renewedRecord,
-  TRANSLATED,
-} from '../../src/core/languages/compare-files.ts';
+import { compareFiles, originalOf, renewedRecord } from '../../src/core/languages/compare-files.ts';
 import { readRecord, recordPath, recordText } from '../../src/core/languages/record.ts';
 import { languageName } from '../languages.ts';
 import { fieldPlace, type FieldPlace } from './mistakes.ts';
 import { fileKind } from './content-file.ts';
-import { placeOf } from '../../src/core/project/file-place.ts';
+import { placeOf } from './model.ts';
+import { MODEL } from '../../src/features.ts';
 import type { TextFiles } from './text-files.ts';
 
 /** What a translator has to know of a field. */
@@ -47,22 +43,26 @@ export function originalTexts(
   path: string,
   text = texts.textOf(path),
 ): Map<string, OriginalText> {
-  const { name, code, inside } = placeOf(path);
+  const { name, code, inside, schema } = placeOf(path);
   const isOwn = name === 'own';
-  if (code === '' || code === texts.first || !(isOwn || TRANSLATED.includes(inside))) {
+  if (code === '' || code === texts.first || !(isOwn || MODEL.translated.includes(inside))) {
     return new Map();
   }
   const original = isOwn ? originalOf(inside, text) : inside;
   const source = texts.get(`content/${texts.first}/${original}`) ?? '';
   // Other blocks have other words.
   const isSame = !isOwn || blocksOf(source) === blocksOf(text);
-  const all = compareFile(inside, source, text, readRecord(texts.get(recordPath(code)) ?? '')).map(
-    ({ path: field, source: words, own = '', gap }): [string, OriginalText] => [
-      // The biography has one field.
-      field.join('.') || 'body',
-      { source: words.trim(), own: own.trim(), ...(gap ? { gap } : {}) },
-    ],
-  );
+  const all = compareFile(
+    inside,
+    schema,
+    source,
+    text,
+    readRecord(texts.get(recordPath(code)) ?? ''),
+  ).map(({ path: field, source: words, own = '', gap }): [string, OriginalText] => [
+    // The biography has one field.
+    field.join('.') || 'body',
+    { source: words.trim(), own: own.trim(), ...(gap ? { gap } : {}) },
+  ]);
   return new Map(all.filter(([field]) => isSame || !field.startsWith('blocks.')));
 }
 
@@ -79,15 +79,15 @@ export function recordAfterSave(
   record = texts.get(recordPath(placeOf(path).code)) ?? '',
 ): string | undefined {
   const { name, code, inside } = placeOf(path);
-  const isTranslated = name === 'own' || TRANSLATED.includes(inside);
+  const isTranslated = name === 'own' || MODEL.translated.includes(inside);
   if (code === '' || code === texts.first || !isTranslated) return undefined;
   const isRead = (file: string) => texts.get(`content/${texts.first}/${file}`) !== undefined;
-  if (!TRANSLATED.every(isRead)) return undefined;
+  if (!MODEL.translated.every(isRead)) return undefined;
   const saved = texts.with(path, text);
   const before = readRecord(record);
   const after = recordText(
     renewedRecord(
-      compareFiles(texts.project.textsOf(texts.first), saved.project.textsOf(code), before),
+      compareFiles(MODEL, texts.project.textsOf(texts.first), saved.project.textsOf(code), before),
       before,
     ),
   );

@@ -5,8 +5,8 @@ import type { z } from 'zod';
 import { editorConfig } from '../config.ts';
 import { hintOf } from './fields.ts';
 import { jsonSchema, type JsonSchema } from '../../src/core/schemas/json-schema.ts';
-import { CONTENT_FILES, type ContentName } from '../../src/core/schemas/index.ts';
-import { ownPage } from '../../src/core/schemas/own-page.ts';
+import { MODEL } from '../../src/features.ts';
+import { OWN_PAGE } from '../files/model.ts';
 
 /** A field as the CMS takes it. */
 interface FormField {
@@ -95,7 +95,7 @@ const FORMS = collections
   .filter(({ hide }) => !hide)
   .flatMap((one) => ('files' in one ? one.files : [one]) as unknown as FormField[]);
 
-const names = Object.keys(CONTENT_FILES) as ContentName[];
+const names = [...MODEL.files.keys()];
 
 test('every file of content/ has a form', () => {
   const listed = FORMS.map(({ name }) => name).filter((name) => !/^fr-(?!own)/.test(name));
@@ -103,9 +103,9 @@ test('every file of content/ has a form', () => {
 });
 
 const SCHEMAS: [string, z.ZodType][] = [
-  ...names.map((name): [string, z.ZodType] => [name, CONTENT_FILES[name].schema]),
+  ...names.map((name): [string, z.ZodType] => [name, MODEL.file(name).schema]),
   // A further language has a field more.
-  ['fr-own', ownPage],
+  ['fr-own', OWN_PAGE],
 ];
 for (const [name, schema] of SCHEMAS) {
   test(`${name}: its form asks for what its schema knows, as the schema says it`, () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { projectIn } from '../../tests/editor/project.ts';
-import { pathOf } from '../../src/core/project/file-place.ts';
+import { pathOf } from '../files/model.ts';
 
 const FACTS = pathOf('organisation', '');
 

@@ -1,8 +1,7 @@
-import { CONTENT_FILES, OTHER_FILES } from '../../src/core/schemas/index.ts';
-import type { FileName } from '../../src/core/project/file-place.ts';
+import { pathOf } from '../files/model.ts';
 
 /** Files in the order in which the editor lists them, by the names it gives them. */
-export const LABELS: Record<FileName, string> = {
+export const LABELS: Record<string, string> = {
   home: 'Home',
   'about-us': 'About Us',
   biography: 'Biography',
@@ -21,11 +20,10 @@ export const LABELS: Record<FileName, string> = {
   accessibility: 'Accessibility statement',
 };
 
-const FILES = { ...CONTENT_FILES, ...OTHER_FILES };
-
 /** A sentence that names forms where it named files. */
 export const inForms = (sentence: string): string =>
   Object.entries(LABELS).reduce(
-    (text, [name, label]) => text.replaceAll(FILES[name as FileName].path, `“${label}”`),
+    (text, [name, label]) =>
+      text.replaceAll(pathOf(name, '').replace(/^content\/+/, ''), `“${label}”`),
     sentence,
   );

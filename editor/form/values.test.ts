@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parse } from 'yaml';
 import { REAL_SETTINGS } from '../../tests/fixtures/real-settings.ts';
-import { CONTENT_FILES, contentPath, type ContentName } from '../../src/core/schemas/index.ts';
+import { MODEL } from '../../src/features.ts';
 import { jsonSchema } from '../../src/core/schemas/json-schema.ts';
 import { dataOf, formValues } from './values.ts';
 
-const schemas = (name: ContentName) => jsonSchema(CONTENT_FILES[name].schema);
-const roundTrip = (name: ContentName, data: unknown) =>
+const schemas = (name: string) => jsonSchema(MODEL.file(name).schema);
+const roundTrip = (name: string, data: unknown) =>
   dataOf(formValues(data, schemas(name)), schemas(name));
 
 /** A content file as it is shipped, and as a team that goes live has filled it in. */
-function texts(name: ContentName): string[] {
-  const path = contentPath(name, 'en');
+function texts(name: string): string[] {
+  const path = MODEL.pathOf(name, 'en');
   const shipped = readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
   const change = REAL_SETTINGS[path];
   return typeof change === 'function' ? [shipped, String(change(shipped))] : [shipped];
@@ -27,7 +27,7 @@ function said(data: unknown): unknown {
   return Object.fromEntries(entries.map(([name, value]) => [name, said(value)]));
 }
 
-for (const name of Object.keys(CONTENT_FILES) as ContentName[]) {
+for (const name of [...MODEL.files.keys()]) {
   test(`${name}: what goes into the form comes out of it, shipped and filled in`, () => {
     for (const text of texts(name)) {
       const data: unknown = parse(text);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import type { EditingService } from '../../src/core/schemas/editing.ts';
-import { pathOf } from '../../src/core/project/file-place.ts';
+import type { EditingService } from '../schema.ts';
+import { pathOf } from '../files/model.ts';
 import { EditorProject } from '../files/editor-project.ts';
 import { Refusal } from '../files/refusal.ts';
 import { withText, type StoredText } from './stored-texts.ts';

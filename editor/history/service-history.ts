@@ -1,4 +1,4 @@
-import type { EditingService } from '../../src/core/schemas/editing.ts';
+import type { EditingService } from '../schema.ts';
 import { MOST_VERSIONS, moment, type History } from './versions.ts';
 
 /**

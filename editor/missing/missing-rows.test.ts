@@ -6,7 +6,7 @@ import { samplePictures } from '../../src/core/launch/sample-pictures.ts';
 import { ownPageWith } from '../../tests/fixtures/broken-links.ts';
 import { projectIn, textOf } from '../../tests/editor/project.ts';
 import { ROOT } from '../../tests/support/root.ts';
-import { pathOf, placeOf } from '../../src/core/project/file-place.ts';
+import { pathOf, placeOf } from '../files/model.ts';
 import type { Values } from '../files/editor-project.ts';
 
 const project = projectIn(

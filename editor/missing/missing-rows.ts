@@ -1,8 +1,8 @@
 import type { Translation } from '../../src/core/project/translations.ts';
-import type { Row } from '../../src/core/launch/find-rows.ts';
+import type { Row } from '../../src/core/launch/row.ts';
 import { summaryRow } from '../../src/core/launch/find-translation-rows.ts';
 import { launchRows, translationRows } from '../../src/core/launch/launch-rows.ts';
-import { placeOf } from '../../src/core/project/file-place.ts';
+import { placeOf } from '../files/model.ts';
 import { schemaAt } from '../../src/core/schemas/json-schema.ts';
 import { fileKind } from '../files/content-file.ts';
 import { fieldPlace, type FieldPlace } from '../files/mistakes.ts';

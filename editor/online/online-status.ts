@@ -1,4 +1,4 @@
-import type { EditingService } from '../../src/core/schemas/editing.ts';
+import type { EditingService } from '../schema.ts';
 import { BUILT_FILE, fileHash, type Built } from './hashes.ts';
 import { compare, withSave, type SaveStatus, type Saves } from './saves.ts';
 import { sentenceFor } from './sentences.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { EditingService } from '../../src/core/schemas/editing.ts';
+import type { EditingService } from '../schema.ts';
 import { sentenceFor } from './sentences.ts';
 
 const NOW = new Date(2026, 2, 1, 10, 40).getTime();

@@ -1,4 +1,4 @@
-import type { EditingService } from '../../src/core/schemas/editing.ts';
+import type { EditingService } from '../schema.ts';
 import type { SaveStatus } from './saves.ts';
 
 /** What the status bar shows after a save. */

@@ -1,5 +1,6 @@
 /** Messages above the preview. */
-import type { Content } from '../../src/core/content.ts';
+import { fieldOf, type Content } from '../../src/core/content.ts';
+import { GIVING } from '../../src/features/giving/content.ts';
 import { pathIn, rootOf } from '../../src/core/languages/language.ts';
 import { posterClasses } from '../../src/features/giving/poster/Poster.tsx';
 import { whereOf, type FieldPlace, type Mistake } from '../files/mistakes.ts';
@@ -144,9 +145,10 @@ export function TranslationGaps({ texts, first }: TranslationGapsProps) {
  * Leads to the page that prints as a poster, once there is an account or a number to stand on it.
  * The page as it is online cannot be printed from here: it lets no other page frame or open it.
  */
-export function PosterLink({ content: { code, organisation } }: { content: Content }) {
-  const { languages, donate } = organisation;
-  if (!languages.includes(code) || !posterClasses(donate)) return null;
+export function PosterLink({ content }: { content: Content }) {
+  const { code } = content;
+  const { languages } = content.organisation;
+  if (!languages.includes(code) || !posterClasses(fieldOf(content, GIVING))) return null;
   const page = pathIn(rootOf(code, languages), '/donate');
   return (
     <a

@@ -6,7 +6,7 @@ import { ContentError } from '../../src/core/reading/content-error.ts';
 import type { PageKind } from '../../src/core/site-pages.ts';
 import { Frame } from '../../src/site/views/Frame.tsx';
 import { setUnsaved } from '../browser/leaving.ts';
-import { placeOf } from '../../src/core/project/file-place.ts';
+import { placeOf } from '../files/model.ts';
 import { VersionPicker, type PickedVersion } from '../history/VersionPicker.tsx';
 import type { History } from '../history/versions.ts';
 import type { PreviewState, EditorProject, Values } from '../files/editor-project.ts';
@@ -15,7 +15,7 @@ import type { FieldPlace, Mistake } from '../files/mistakes.ts';
 import { untranslatedPages } from '../files/translation.ts';
 import { valuesOf } from '../form/values.ts';
 import { showMistakes } from '../browser/field-messages.ts';
-import { PAGE_OF, renderInputs } from './pages.ts';
+import { pageOf, renderInputs } from './pages.ts';
 import { assetPictures, positionStyle } from './asset-pictures.ts';
 import { chosenFiles } from './chosen-files.ts';
 import { followFocus } from './follow-focus.ts';
@@ -83,16 +83,17 @@ export function previewPage(
   project: EditorProject,
   { goTo, begin, missing, history, fill }: EditorActions,
 ) {
-  const { name, code } = placeOf(path);
+  const { name, code, schema } = placeOf(path);
   const usedPictures = async (content: Content, find: Parameters<typeof pictureProblems>[2]) => {
-    if (name === 'record' || name === 'unknown') return [];
-    return pictureProblems(name, content[name], find);
+    const files = new Map<string, unknown>(Object.entries(content));
+    const data = name === 'own' ? content.own : files.get(name);
+    return data === undefined ? [] : pictureProblems(schema, data, find);
   };
   return class PreviewPage extends Component<CustomPreviewTemplateProps, State> {
     override state: State = {
       mistakes: [],
       effects: NOTHING,
-      page: PAGE_OF[name],
+      page: pageOf(name),
       screen: 'phone',
     };
     #latest = 0;
@@ -197,10 +198,7 @@ export function previewPage(
           <div className="tools" role="toolbar" aria-label="Preview">
             <label>
               Page{' '}
-              <select
-                value={page}
-                onChange={({ target }) => this.setState({ page: target.value as PageKind })}
-              >
+              <select value={page} onChange={({ target }) => this.setState({ page: target.value })}>
                 {Object.entries(PAGE_NAMES)
                   .filter(([value]) => value !== 'own' || shown?.content.own)
                   .map(([value, text]) => (
@@ -257,13 +255,13 @@ export function previewPage(
               key={shown.content.code}
               name={screen}
               language={shown.content.code}
-              title={PAGE_NAMES[page]}
+              title={PAGE_NAMES[page] ?? page}
             >
               {(body) => {
                 this.#body = body;
                 return createPortal(
                   <>
-                    <Frame {...shown} pictures={shown.pictures as never} />
+                    <Frame {...shown} />
                     <style>{positionStyle()}</style>
                   </>,
                   body,

@@ -81,9 +81,11 @@ export function assetPictures(
     },
     // The build removes the paper of the scan; the preview shows it.
     ink: async ({ file }) => ({ src: await addressOf(file), width: 192, height: 72 }),
-    music: async ({ file }) => previewMusic(file, await find(MUSIC_FILES + file)),
-    // The preview is never printed.
-    qr: () => ({ viewBox: '0 0 1 1', attributes: {}, body: '' }),
+    // The preview is never printed: a code needs no drawing.
+    made: async ({ by, file }) =>
+      by === 'music'
+        ? previewMusic(file, await find(MUSIC_FILES + file))
+        : { viewBox: '0 0 1 1', attributes: {}, body: '' },
     drawing: ({ file }) => drawing(file),
   };
 }

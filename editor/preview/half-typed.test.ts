@@ -12,7 +12,8 @@ import { projectIn, textOf } from '../../tests/editor/project.ts';
 import { fields } from '../../tests/support/fields.ts';
 import { ROOT } from '../../tests/support/root.ts';
 import { fileKind } from '../files/content-file.ts';
-import { FILE_NAMES, ownFolder, pathOf, placeOf } from '../../src/core/project/file-place.ts';
+import { FILES, pathOf, placeOf } from '../files/model.ts';
+import { ownFolder } from '../../src/core/project/file-place.ts';
 import type { Values } from '../files/editor-project.ts';
 import { formValues, isData } from '../form/values.ts';
 
@@ -63,16 +64,17 @@ test('shows every page while any text of the open file is half-typed', async () 
   });
   const load = async <Module>(path: string) => (await server.ssrLoadModule(path)) as Module;
   try {
-    const { PAGE_OF, renderInputs } = await load<typeof import('./pages.ts')>(
+    const { pageOf, renderInputs } = await load<typeof import('./pages.ts')>(
       '/editor/preview/pages.ts',
     );
-    const { Frame } =
-      await load<typeof import('../../src/site/views/Frame.tsx')>('/src/views/Frame.tsx');
+    const { Frame } = await load<typeof import('../../src/site/views/Frame.tsx')>(
+      '/src/site/views/Frame.tsx',
+    );
     const { assetPictures } = await import('./asset-pictures.ts');
     const found = { url: '/picture.jpg', text: () => Promise.resolve(EMPTY) };
     const pictures = assetPictures(() => Promise.resolve(found));
     const project = projectIn(['en']);
-    const forms = FILE_NAMES.map((name) => {
+    const forms = [...FILES.keys(), 'biography'].map((name) => {
       const path = pathOf(name, 'en');
       const wholes = name === 'organisation' ? settings : [project.read(path, textOf(path))];
       return { name, path, wholes, schema: fileKind(placeOf(path)).schema };
@@ -90,13 +92,10 @@ test('shows every page while any text of the open file is half-typed', async () 
           const pages =
             name === 'own'
               ? ['own' as const]
-              : [PAGE_OF[name], 'contact' as const, 'accessibility' as const];
+              : [pageOf(name), 'contact' as const, 'accessibility' as const];
           for (const page of new Set(pages)) {
             const shown = await renderInputs(page, content ?? assert.fail(name), pictures);
-            const frame = createElement(Frame<never>, {
-              ...shown,
-              pictures: shown.pictures as never,
-            });
+            const frame = createElement(Frame, shown);
             assert.doesNotThrow(() => renderToStaticMarkup(frame), `${page}, ${name} ${how}`);
           }
         }

@@ -4,6 +4,7 @@ import { cleanMusic } from '../../src/features/music/files/clean.ts';
 import { kindOf, MUSIC_FILE, MUSIC_KINDS, sizeProblem } from '../../src/features/music/limits.ts';
 import { musicIn } from '../../src/features/music/music-uses.ts';
 import type { MusicSource } from '../../src/features/music/requests.ts';
+import { OWN_PAGE } from '../files/model.ts';
 import { MUSIC_FILES } from '../form/values.ts';
 import type { ProjectFile } from './asset-pictures.ts';
 
@@ -71,7 +72,7 @@ export async function musicProblems(
   values: unknown,
   find: (file: string) => Promise<ProjectFile | undefined>,
 ): Promise<ContentProblem[]> {
-  const problems = musicIn(values).map(async ({ path, name: chosen }) => {
+  const problems = musicIn(OWN_PAGE, values).map(async ({ path, name: chosen }) => {
     const name = chosen.replace(MUSIC_FILES, '');
     if (!MUSIC_FILE.test(name)) return [];
     const file = await find(MUSIC_FILES + name);

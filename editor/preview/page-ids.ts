@@ -16,8 +16,11 @@ const NO_FILES = {
   }),
   drawing: () => ({ viewBox: '0 0 1 1', attributes: {}, body: '' }),
   ink: () => ({ src: '', width: 1, height: 1 }),
-  music: () => ({ src: '', type: '', format: '', seconds: 0, bytes: 0 }),
-  qr: () => ({ viewBox: '0 0 1 1', attributes: {}, body: '' }),
+  // Of music and of a printed code, whichever is asked for.
+  made: () => ({
+    ...{ src: '', type: '', format: '', seconds: 0, bytes: 0 },
+    ...{ viewBox: '0 0 1 1', attributes: {}, body: '' },
+  }),
 };
 
 /** Stands in for the page of a link, which changes no id. */
@@ -55,6 +58,5 @@ function* idsIn(node: ReactNode): Generator<string> {
 
 /** The ids of a page, such as `the-church` for the link `/about-us#the-church`. */
 export async function pageIds(page: PageKind, content: Content): Promise<string[]> {
-  const { view, ...shown } = await renderInputs(page, content, NO_FILES);
-  return [...idsIn(Frame({ ...shown, view, pictures: shown.pictures as never }))];
+  return [...idsIn(Frame(await renderInputs(page, content, NO_FILES)))];
 }

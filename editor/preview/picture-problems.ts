@@ -1,5 +1,5 @@
 import type { ContentProblem } from '../../src/core/reading/content-error.ts';
-import type { FilePlace } from '../../src/core/project/file-place.ts';
+import type { FilePlace } from '../files/model.ts';
 import type { Size } from '../../src/site/pictures/focus.ts';
 import { picturesIn, useProblem, type PictureFile } from '../../src/site/pictures/picture-uses.ts';
 import { IMAGES } from '../form/values.ts';
@@ -35,11 +35,11 @@ async function measure(url: string): Promise<PictureFile> {
  * @param find finds a file of the project
  */
 export async function pictureProblems(
-  name: FilePlace['name'],
+  schema: FilePlace['schema'],
   data: unknown,
   find: (file: string) => Promise<ProjectFile | undefined>,
 ): Promise<ContentProblem[]> {
-  const problems = picturesIn(name, data).map(async (picture) => {
+  const problems = picturesIn(schema, data).map(async (picture) => {
     const file = await find(IMAGES + picture.name);
     if (!file) return { ...picture, message: `"${picture.name}" is not among the pictures.` };
     return { ...picture, message: useProblem(picture, await measured(file.url)) };

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { build } from 'astro';
-import { FUNCTION_FILES } from '../../after-build/write-function.ts';
+import { FEATURES } from '../../src/features.ts';
+import { buildParts } from '../../src/loading/build-parts.ts';
 import { lock } from '../bootstrap/lock.mjs';
 import '../errors/exit-with-sentence.ts';
 
@@ -19,8 +20,11 @@ export const DIST = new URL('dist/', ROOT);
 
 /** The folder of an unfinished build. On the same disk, since only then a move is atomic. */
 const WORK = new URL('.cache/build/', ROOT);
-/** What a build writes; the functions depend on the settings. */
-const RESULTS = ['dist', 'hosting/generated', ...FUNCTION_FILES.map(({ file }) => file)];
+/** What a build writes; some of it depends on the settings. */
+const RESULTS = [
+  ...['dist', 'hosting/generated'],
+  ...(await buildParts(FEATURES)).flatMap(({ results = [] }) => results),
+];
 
 /**
  * Replaces a result of the last build by that of this one, or removes it if there is none now; if

@@ -1,7 +1,6 @@
 import type { Files } from '../generate.ts';
 import { jsonSchema, type JsonSchema } from '../../src/core/schemas/json-schema.ts';
-import { CONTENT_FILES } from '../../src/core/schemas/index.ts';
-import { ownPage } from '../../src/core/schemas/own-page.ts';
+import { MODEL } from '../../src/features.ts';
 import { hintInFile, launchHint } from '../../src/core/schemas/field-meta.ts';
 
 /** Adds to a field's description how its file says it, and the sentence of the launch check. */
@@ -19,9 +18,9 @@ function hint(_key: string, value: unknown): unknown {
  * content files.
  */
 export function generate(): Files {
-  const schemas = { ...CONTENT_FILES, 'own-page': { schema: ownPage } };
+  const schemas = [...MODEL.files.values(), { name: 'own-page', schema: MODEL.ownPage }];
   return Object.fromEntries(
-    Object.entries(schemas).map(([name, { schema }]) => [
+    schemas.map(({ name, schema }) => [
       `content/schemas/${name}.json`,
       `${JSON.stringify(jsonSchema(schema), hint, 2)}\n`,
     ]),

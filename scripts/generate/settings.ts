@@ -1,7 +1,8 @@
 import type { Files } from '../generate.ts';
 import { hintInFile, WHILE } from '../../src/core/schemas/field-meta.ts';
 import { jsonSchema, type JsonSchema } from '../../src/core/schemas/json-schema.ts';
-import { CONTENT_FILES, OTHER_FILES } from '../../src/core/schemas/index.ts';
+import { MODEL } from '../../src/features.ts';
+import { OTHER_FILES } from '../../src/core/schemas/index.ts';
 
 const HEAD = `# What to decide before going live
 
@@ -34,7 +35,7 @@ function line(name: string, field: JsonSchema): string[] {
 
 /** Makes docs/settings.md, the list of decisions before going live. */
 export function generate(): Files {
-  const parts = Object.values(CONTENT_FILES).map(({ path, schema }) => {
+  const parts = [...MODEL.files.values()].map(({ path, schema }) => {
     const lines = [...pendingIn(jsonSchema(schema))].flatMap(([name, about]) => line(name, about));
     return lines.length > 0 ? `## ${path}\n\n${[...new Set(lines)].join('\n')}\n` : '';
   });

@@ -5,7 +5,7 @@ import { readProject } from '../../src/core/project/read-project.ts';
 import { readSite } from '../../src/core/project/read-site.ts';
 import { fieldFingerprint } from '../../src/core/launch/shipped.ts';
 import type { Files } from '../generate.ts';
-import { FEATURES } from '../../src/features.ts';
+import { FEATURES, MODEL } from '../../src/features.ts';
 
 /**
  * Records what the site is shipped with. Run it only when that has changed, never after the
@@ -13,7 +13,7 @@ import { FEATURES } from '../../src/features.ts';
  */
 export function generate(): Files {
   const root = new URL('../../', import.meta.url);
-  const project = readProject(root);
+  const project = readProject(MODEL, root);
   checkProject(project, readSite(root, FEATURES));
   const fields = fieldsOfProject(project, project.codes());
   const name = fields.find(({ path }) => path.join() === 'name')?.value;

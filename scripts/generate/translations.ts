@@ -1,6 +1,7 @@
 import { renewedRecord } from '../../src/core/languages/compare-files.ts';
 import { recordPath, recordText } from '../../src/core/languages/record.ts';
 import { translationsIn } from '../../src/core/project/translations.ts';
+import { MODEL } from '../../src/features.ts';
 import { readProject } from '../../src/core/project/read-project.ts';
 import type { Files } from '../generate.ts';
 
@@ -11,7 +12,7 @@ import type { Files } from '../generate.ts';
 export function generate(): Files {
   const written: Files = {};
   for (const { code, files, record } of translationsIn(
-    readProject(new URL('../../', import.meta.url)),
+    readProject(MODEL, new URL('../../', import.meta.url)),
   )) {
     const todo = files.flatMap(({ texts }) => texts).filter(({ own }) => own === undefined);
     console.log(`${code}: ${todo.length} texts are not translated.`);

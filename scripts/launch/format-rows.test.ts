@@ -1,7 +1,7 @@
 import { fieldNames } from '../../src/core/reading/content-error.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Row } from '../../src/core/launch/find-rows.ts';
+import type { Row } from '../../src/core/launch/row.ts';
 import { formatRows, summary } from './format-rows.ts';
 
 const BLOCKER: Row = {

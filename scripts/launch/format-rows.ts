@@ -1,5 +1,5 @@
 import { fieldNames } from '../../src/core/reading/content-error.ts';
-import type { Row } from '../../src/core/launch/find-rows.ts';
+import type { Row } from '../../src/core/launch/row.ts';
 
 const INDENT = 'blocker  '.length;
 

@@ -4,7 +4,7 @@ import { endpointOf } from '../../src/features/delivery/endpoint-of.ts';
 import { FORM_SERVICES } from '../../src/features/delivery/schemas/services.ts';
 import type { Delivering, Delivery } from '../../src/features/delivery/schemas/delivery.ts';
 import type { Field } from '../../src/core/launch/placed-fields.ts';
-import type { Row } from '../../src/core/launch/find-rows.ts';
+import type { Row } from '../../src/core/launch/row.ts';
 import { isLocal, isPlaceholder } from '../../src/core/text/placeholders.ts';
 
 /** How long the address may take to answer, in ms. */

@@ -1,4 +1,4 @@
-import type { Row } from '../../src/core/launch/find-rows.ts';
+import type { Row } from '../../src/core/launch/row.ts';
 
 /** How long an address may take to answer, in ms. */
 const TIME_LIMIT = 10_000;

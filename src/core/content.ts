@@ -1,16 +1,21 @@
 import type { z } from 'zod';
-import type { ShownDate } from '../features/dates/translated-dates.ts';
+import { valueOf, type AddedField, type ContentFile } from './content-file.ts';
 import type { Language, LinkTarget } from './languages/language.ts';
-import { fill, fillAll, type Tokens } from './fill.ts';
-import type { Post } from '../features/news/posts.ts';
+import { fillAll, type Tokens } from './fill.ts';
+import type { Post } from './own-pages/posts.ts';
 import type { CONTENT_FILES, ContentName } from './schemas/index.ts';
-import type { Block, OwnPage } from './schemas/own-page.ts';
+import type { OwnPage } from './schemas/own-page.ts';
+import type { ListedPage } from './site-pages.ts';
 
-/** The content of one language, by the names of its files. */
-export type Content = {
-  [Name in ContentName]: z.infer<(typeof CONTENT_FILES)[Name]['schema']>;
-} & {
-  dates: { dates: readonly ShownDate[] };
+/** The files of the four pages in one language, by their names. */
+type Files = { [Name in ContentName]: z.infer<(typeof CONTENT_FILES)[Name]['schema']> };
+
+/** The content of one language. */
+export interface Content extends Files {
+  /** The data of a file of a feature, with the facts of organisation.yaml filled in. */
+  of: <Schema extends z.ZodType>(file: ContentFile<Schema>) => z.infer<Schema>;
+  /** The same of the first language. */
+  inFirst: <Schema extends z.ZodType>(file: ContentFile<Schema>) => z.infer<Schema>;
   /** When the pages are made, in ms since 1970; what has ended by then is past. */
   now: number;
   /** HTML. */
@@ -25,48 +30,52 @@ export type Content = {
   code: string;
   /** The language with its region, see `localeOf`. */
   locale: string;
-  /** The newest posts of the language, the newest first. */
+  /** The posts of the language, the newest first. */
   posts: readonly Post[];
   /** The team's own page that is shown, if it is one. */
   own?: OwnPage;
-  /** Whether visitors may keep music on their devices. */
-  storesMusic?: boolean;
+  /** The kinds of blocks on the pages of the team's own, in any language. */
+  kinds: readonly string[];
+  /** The pages that features add for search engines, shared links and every footer. */
+  morePages: readonly ListedPage[];
   /** Prefix of its addresses: empty for the first language, `/fr` for another. */
   root: string;
   /** Every published language, in order. */
   languages: readonly Language[];
   /** Own pages that this language names otherwise or lacks, by their path in the first one. */
   otherTargets?: Readonly<Record<string, LinkTarget>>;
-};
-
-function tokensOf({ organisation, home }: Content): Tokens {
-  return {
-    organisation: organisation.name,
-    founder: organisation.founder.name ?? home.vision.founder,
-    email: organisation.supportEmail,
-  };
 }
+
+/** The value of a field that a feature adds to a file of the content, or to the own page. */
+export const fieldOf = <Schema extends z.ZodType>(
+  content: Content,
+  field: AddedField<Schema> & { file: ContentName | 'own-page' },
+): z.infer<Schema> => valueOf(field, field.file === 'own-page' ? content.own : content[field.file]);
+
+/** The names in braces that any text may use, see {@link fillAll}. */
+export const tokensOf = ({ organisation, home }: Pick<Files, 'organisation' | 'home'>): Tokens => ({
+  organisation: organisation.name,
+  founder: organisation.founder.name ?? home.vision.founder,
+  email: organisation.supportEmail,
+});
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const escaped = (tokens: Tokens): Tokens =>
-  Object.fromEntries(Object.entries(tokens).map(([name, text]) => [name, escapeHtml(text)]));
 
-/** Replaces names in braces by the facts of organisation.yaml, in every text of a language. */
-export function fillContent(content: Content): Content {
-  const { biography, ...others } = content;
-  const tokens = tokensOf(content);
-  return { ...fillAll(others, tokens), biography: fill(biography, escaped(tokens)) };
-}
+/** Fills a text that is HTML. */
+export const fillHtml = <Html>(html: Html, tokens: Tokens): Html =>
+  fillAll(
+    html,
+    Object.fromEntries(Object.entries(tokens).map(([name, text]) => [name, escapeHtml(text)])),
+  );
 
-/** Adds one of the team's own pages to the content of a language, filled in the same way. */
+/** Adds one of the team's own pages to the content of a language, with the facts filled in. */
 export function withOwnPage(content: Content, own: OwnPage): Content {
   const tokens = tokensOf(content);
   const { blocks, ...head } = own;
-  const filled = blocks.map((block): Block =>
-    block.block === 'text'
-      ? { ...block, parts: fillAll(block.parts, escaped(tokens)) }
-      : fillAll(block, tokens),
-  );
+  const filled = blocks.map((block) => ({
+    ...fillAll(block, tokens),
+    ...('html' in block && { html: fillHtml(block.html, tokens) }),
+  }));
   return { ...content, own: { ...fillAll(head, tokens), blocks: filled } };
 }
 

@@ -1,4 +1,11 @@
+import type { BlockKind } from './block-kind.ts';
+import type { Content } from './content.ts';
+import type { AddedField, ContentFile } from './content-file.ts';
+import type { LaunchFacts, Row } from './launch/row.ts';
+import type { ListedPage } from './site-pages.ts';
+import type { Organisation } from './schemas/organisation.ts';
 import type { Project } from './project/project.ts';
+import type { ContentProblem } from './reading/content-error.ts';
 
 /**
  * A route of Astro.
@@ -13,9 +20,39 @@ interface Route {
   isUsed: (project: Project) => boolean;
 }
 
-/** Something that a team can switch on: a folder of src/features/. */
+/** Where pages may send data, beyond the site itself: sources of a policy (CSP 3). */
+export interface Origins {
+  connect: readonly string[];
+  formAction: readonly string[];
+}
+
+/**
+ * Something that a team can switch on: a folder of src/features/. What it adds is written here, so
+ * that nothing else needs to know it. Runs in Node, in Astro and in the editor: what shows something
+ * is imported when it is needed.
+ */
 export interface Feature {
   /** The name of its folder. */
   name: string;
+  /** Its files in the folder of each language. */
+  files?: readonly ContentFile[];
+  /** Fields that it adds to files of the core. */
+  fields?: readonly AddedField[];
+  /** Whether it shows the team's own pages, made of the blocks of every feature. */
+  showsOwnPages?: true;
+  /** Kinds of blocks for the team's own pages. */
+  blocks?: readonly BlockKind[];
   routes?: readonly Route[];
+  /** The path from the project's root of a module with what it does in builds, a `BuildPart`. */
+  build?: string;
+  /** Its pages for search engines and shared links, which every footer names. */
+  pages?: (content: Content) => readonly ListedPage[];
+  /** Paths of pages and files that a link may lead to, for the settings of a project. */
+  paths?: (project: Project) => readonly string[];
+  /** Where its pages may send data. */
+  origins?: (settings: Organisation) => Origins;
+  /** What is wrong between files. */
+  problems?: (project: Project) => readonly ContentProblem[];
+  /** What is to be decided before the site goes live. */
+  launchRows?: (facts: LaunchFacts) => readonly Row[];
 }

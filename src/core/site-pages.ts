@@ -10,48 +10,57 @@ export const SITE_PAGES = {
 
 export type PageName = keyof typeof SITE_PAGES;
 
-/** Path of the accessibility statement, if it is published. */
-export const ACCESSIBILITY = '/accessibility';
-
-/** Path of the page after a form post without script. */
-export const THANK_YOU = '/thank-you';
-
 /** Path of the page shown for one that is not saved on the device. */
 export const OFFLINE = '/offline';
 
-/** Which page it is; `own` is any of the team's own pages. */
-export type PageKind = PageName | 'accessibility' | 'own';
+/** Which page it is: one of the four, `own` for any of the team's own, or a page of a feature. */
+export type PageKind = PageName | 'own' | (string & {});
+
+/** A page that a feature adds. */
+export interface ListedPage {
+  kind: string;
+  path: string;
+  /** Its name in links. */
+  link: string;
+  heading: string;
+  title: string;
+  description: string;
+}
 
 /** The pages of this build for search engines and shared links, except own pages, with paths. */
-export function listedPages({ organisation }: Content): [PageKind, string][] {
-  const four = Object.entries(SITE_PAGES) as [PageName, string][];
-  return organisation.accessibilityStatement.publish
-    ? [...four, ['accessibility', ACCESSIBILITY]]
-    : four;
-}
+export const listedPages = ({ morePages }: Content): [PageKind, string][] => [
+  ...Object.entries(SITE_PAGES),
+  ...morePages.map(({ kind, path }): [PageKind, string] => [kind, path]),
+];
 
 /** Path of the preview picture of a shared link to a page. */
 export function sharePath(page: PageKind, path: string): string {
   return `/share/${page === 'own' ? path.slice(1) : page}.png`;
 }
 
+/** Whether it is one of the four pages. */
+export const isPageName = (page: PageKind): page is PageName => Object.hasOwn(SITE_PAGES, page);
+
+/** The page of a feature; undefined for any other. */
+export const pageOfFeature = (page: PageKind, { morePages }: Content) =>
+  morePages.find(({ kind }) => kind === page);
+
 /** The name of a page in links. */
 export function linkName(page: PageKind, content: Content): string {
   const { header } = content.site;
-  if (page === 'own') return content.own?.heading ?? '';
-  if (page === 'accessibility') return content.accessibility.link;
-  return page === 'donate' ? header.donate : header.links[page];
+  if (isPageName(page)) return page === 'donate' ? header.donate : header.links[page];
+  return pageOfFeature(page, content)?.link ?? content.own?.heading ?? '';
 }
 
 /** The heading of a page as lines; a single line may be broken further. */
 export function headingOf(page: PageKind, content: Content): string[] {
-  const headings: Record<PageKind, string[]> = {
+  if (!isPageName(page))
+    return [pageOfFeature(page, content)?.heading ?? content.own?.heading ?? ''];
+  const headings: Record<PageName, string[]> = {
     home: content.home.hero.headline,
     about: [content['about-us'].biography.heading],
     contact: [content['contact-us'].contact.heading],
     donate: [content.donate.hero.heading],
-    accessibility: [content.accessibility.heading],
-    own: [content.own?.heading ?? ''],
   };
   return headings[page];
 }

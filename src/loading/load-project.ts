@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { throwProblems, type ContentProblem } from '../core/reading/content-error.ts';
 import { readProject } from '../core/project/read-project.ts';
+import type { Model } from '../core/model.ts';
 import type { Project } from '../core/project/project.ts';
 
 /** What a project breaks beyond its schemas, such as a picture that is too small. */
@@ -13,9 +14,9 @@ type Check = (project: Project, root: URL) => Promise<readonly ContentProblem[]>
  * @param checks see {@link Check}
  * @throws ContentError while loading, with what the checks find
  */
-export function projectLoader(...checks: Check[]): Loader {
+export function projectLoader(model: Model, ...checks: Check[]): Loader {
   const load = async ({ config, store, generateDigest }: LoaderContext) => {
-    const project = readProject(config.root);
+    const project = readProject(model, config.root);
     throwProblems((await Promise.all(checks.map((check) => check(project, config.root)))).flat());
     store.clear();
     for (const { path, text } of project.files())

@@ -9,7 +9,6 @@ import {
   type Language,
   type PageVersion,
 } from '../core/languages/language.ts';
-import { idsOfBlock } from '../core/own-pages/ids-of-block.ts';
 import {
   contentOf as contentFrom,
   languageContext,
@@ -17,10 +16,11 @@ import {
   type ShownFiles,
 } from '../core/project/content-of.ts';
 import { contentPath } from '../core/schemas/index.ts';
+import { FEATURES, MODEL } from '../features.ts';
+import { partsOf as partsOfFeatures } from '../site/feature-views.ts';
+import type { FirstData } from '../core/block-kind.ts';
 import { Project } from '../core/project/project.ts';
 import { textParts } from '../core/reading/text-parts.ts';
-import { occurrenceId } from '../features/dates/schemas/entry.ts';
-import { timesOf } from '../features/dates/schemas/facts.ts';
 import type { OwnPage, OwnPageFile } from '../core/schemas/own-page.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
@@ -29,11 +29,15 @@ type StoredPage = OwnPageFile & { path: string };
 
 interface Loaded extends Omit<ShownFiles, 'pages'> {
   pages: (code: string) => readonly StoredPage[];
+  first: FirstData;
 }
 
 async function read(): Promise<Loaded> {
   const files = await getCollection('content');
-  const project = new Project(files.map(({ id, data }) => [id, data.text]));
+  const project = new Project(
+    MODEL,
+    files.map(({ id, data }) => [id, data.text]),
+  );
   const published = project.published();
   const pages = new Map(
     published.map((code) => [
@@ -46,8 +50,10 @@ async function read(): Promise<Loaded> {
     return { code, region, root: rootOf(code, published), ownName };
   });
   return {
+    model: MODEL,
     languages,
-    data: (name, code) => project.data(name, code),
+    data: (name, code) => project.dataOf(name, code),
+    first: (file) => project.of(file, project.first),
     pages: (code) => pages.get(code) ?? [],
     render: renderMarkdown,
   };
@@ -57,6 +63,9 @@ let ofBuild: Promise<Loaded> | undefined;
 
 /** The content as Astro has loaded it; read once per build. During development it may change. */
 const loaded = () => (import.meta.env.PROD ? (ofBuild ??= read()) : read());
+
+/** What features show. */
+export const parts = () => partsOfFeatures(FEATURES);
 
 /** The published languages, in the order of organisation.yaml. */
 export const publishedLanguages = async (): Promise<readonly Language[]> =>
@@ -93,14 +102,12 @@ export async function ownPagesOf(code: string, site?: string): Promise<OwnPage[]
   const language = languageContext(shown, code);
   const targetOf = (address: string) => linkTarget(language, address);
   const { newTab } = shown.data('site', code) as Content['site'];
-  const { dates } = shown.data('dates', await firstLanguage()) as Content['dates'];
-  const dateIds = dates.flatMap((date) =>
-    timesOf(date).map((_, index) => occurrenceId(date.id, index)),
-  );
   return shown.pages(code).map((page) => {
     // Headings of texts take no name that a question, a date or a piece of music has.
-    const hasDates = page.blocks.some(({ block }) => block === 'dates');
-    const ids = new Set([...page.blocks.flatMap(idsOfBlock), ...(hasDates ? dateIds : [])]);
+    const kinds = page.blocks.map((block) => [block, MODEL.kindOf(block)] as const);
+    const ids = new Set(
+      kinds.flatMap(([block, kind]) => kind?.idsOf?.(block, shown.first) ?? []).map(({ id }) => id),
+    );
     const here = { code, targetOf, ids, newTab };
     const address = pathIn(language.root, page.path);
     const context = site
@@ -110,9 +117,7 @@ export async function ownPagesOf(code: string, site?: string): Promise<OwnPage[]
       const tree = htmlToHast(renderMarkdown(text, context), { fragment: true });
       return textParts('children' in tree ? tree.children : []);
     };
-    const blocks = page.blocks.map((block) =>
-      block.block === 'text' ? { block: block.block, parts: partsOf(block.text) } : block,
-    );
+    const blocks = kinds.map(([block, kind]) => kind?.shown?.(block, partsOf) ?? block);
     return { ...page, blocks };
   });
 }

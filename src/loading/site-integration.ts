@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import type { Feature } from '../core/feature.ts';
+import type { Model } from '../core/model.ts';
 import { checkFragments } from '../core/checks/check-fragments.ts';
 import { linksOf, type Links } from '../core/checks/links.ts';
 import { checkProject } from '../core/checks/problems.ts';
@@ -13,19 +13,19 @@ import { problemLine } from '../core/reading/content-error.ts';
  * Checks all files of content/, and adds the routes of the features that are used.
  * @throws ContentError when Astro starts, and when the pages are written
  */
-export function siteIntegration(features: readonly Feature[]): AstroIntegration {
+export function siteIntegration(model: Model): AstroIntegration {
   let links: Links | undefined;
   return {
     name: 'site',
     hooks: {
       'astro:config:setup': ({ command, config, injectRoute, logger }) => {
         if (command !== 'build' && command !== 'dev') return;
-        const project = readProject(config.root);
-        checkProject(project, readSite(config.root, features));
+        const project = readProject(model, config.root);
+        checkProject(project, readSite(config.root, model.features));
         for (const translation of translationsIn(project).filter((one) => one.isPublished))
           for (const absent of absentTexts(translation)) logger.warn(problemLine(absent));
         links = linksOf(project);
-        for (const { isUsed, ...route } of features.flatMap(({ routes = [] }) => routes))
+        for (const { isUsed, ...route } of model.features.flatMap(({ routes = [] }) => routes))
           if (command === 'dev' || isUsed(project)) injectRoute(route);
       },
       'astro:build:done': async ({ dir }) => {

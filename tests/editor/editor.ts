@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { writeWorker } from '../../after-build/service-worker.ts';
-import { pathOf, type FileName } from '../../src/core/project/file-place.ts';
+import { pathOf } from '../../editor/files/model.ts';
 import { fileHash, type Built } from '../../editor/online/hashes.ts';
 import { buildEditor } from '../../editor/build.ts';
 import { editorPage } from '../../editor/page.ts';
 import { EDITOR_FOLDER } from '../../hosting/pages.ts';
 import { lock } from '../../scripts/bootstrap/lock.mjs';
-import type { EditingService } from '../../src/core/schemas/editing.ts';
+import type { EditingService } from '../../editor/schema.ts';
 import { ROOT } from '../support/root.ts';
 import { expect, test as base } from '../support/test.ts';
 
@@ -29,7 +29,7 @@ export async function withEditor(dist: URL, editing: EditingService | undefined)
   const unlock = await lock('editor-under-test');
   await buildEditor(new URL(EDITOR_FOLDER.slice(1), site)).finally(unlock);
   writeFileSync(join(folder, EDITOR_FOLDER, 'index.html'), editorPage(editing));
-  if (editing) await writeWorker(site, { keptOnDevice: true, editing });
+  if (editing) await writeWorker(site, { keptOnDevice: true, leftAlone: EDITOR_FOLDER });
   return site;
 }
 
@@ -78,7 +78,7 @@ export const PROJECT_FILES = globSync('content/{*.yaml,{en,fr,ar,images,translat
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => !path.endsWith('README.md'));
 
-export const textOf = (name: FileName, code = 'en') =>
+export const textOf = (name: string, code = 'en') =>
   readFileSync(join(ROOT, pathOf(name, code)), 'utf8');
 
 /** What the site says that was built from these files. */
@@ -166,7 +166,7 @@ export async function savedFiles(page: Page, under = ''): Promise<Map<string, Bu
 }
 
 /** The text of a file as it lies there now. */
-export async function savedText(page: Page, name: FileName): Promise<string> {
+export async function savedText(page: Page, name: string): Promise<string> {
   const path = pathOf(name, 'en');
   return String((await savedFiles(page, path)).get(path));
 }

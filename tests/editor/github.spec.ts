@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathOf } from '../../src/core/project/file-place.ts';
+import { pathOf } from '../../editor/files/model.ts';
 import { expect } from '../support/test.ts';
 import {
   added,

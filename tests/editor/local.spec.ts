@@ -4,8 +4,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { pathOf } from '../../src/core/project/file-place.ts';
-import { accessibility } from '../../src/features/accessibility/schema.ts';
+import { pathOf } from '../../editor/files/model.ts';
+import { STATEMENT_WORDS } from '../../src/features/accessibility/schema.ts';
 import { jsonSchema } from '../../src/core/schemas/json-schema.ts';
 import { LATER } from '../budgets.ts';
 import { ROOT } from '../support/root.ts';
@@ -76,8 +76,8 @@ const FACTS = `\ufeff${fields({ founder: undefined }).setIn(textOf('organisation
   .join('\r\n');
 
 const POINTS = { points: ['One point', 'Another point'] };
-const PARTS = Object.entries(jsonSchema(accessibility).properties ?? {}).flatMap(([name, part]) =>
-  part.properties?.['points'] ? [[name, POINTS] as const] : [],
+const PARTS = Object.entries(jsonSchema(STATEMENT_WORDS.schema).properties ?? {}).flatMap(
+  ([name, part]) => (part.properties?.['points'] ? [[name, POINTS] as const] : []),
 );
 /** The accessibility statement with every field that its schema allows. */
 const EVERY_FIELD = fields({ answerWithin: 'a week', ...Object.fromEntries(PARTS) });

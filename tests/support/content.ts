@@ -1,17 +1,58 @@
+import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { fill, fillAll, type Tokens } from '../../src/core/fill.ts';
 import { parseContent } from '../../src/core/reading/parse-content.ts';
-import { CONTENT_FILES, contentPath, type ContentName } from '../../src/core/schemas/index.ts';
+import type { CONTENT_FILES, ContentName } from '../../src/core/schemas/index.ts';
+import type { EDITING } from '../../editor/feature.ts';
+import { MODEL } from '../../src/features.ts';
+import type { STATEMENT, STATEMENT_WORDS } from '../../src/features/accessibility/schema.ts';
+import type { CALENDAR, DATES, HOME_DATES } from '../../src/features/dates/content.ts';
+import type { CONTACT, DELIVERY_WORDS } from '../../src/features/delivery/content.ts';
+import type {
+  ABROAD_WORDS,
+  GIVING,
+  MOBILE_MONEY_WORDS,
+  POSTER_WORDS,
+} from '../../src/features/giving/content.ts';
+import type { MUSIC_WORDS } from '../../src/features/music/content.ts';
+import type { SECURITY } from '../../src/features/security/schema.ts';
 import { ROOT } from './root.ts';
 
-type Content = { [Name in ContentName]: z.infer<(typeof CONTENT_FILES)[Name]['schema']> };
+/** The value of a field or the data of a file that a feature adds. */
+type Of<Added extends { schema: z.ZodType }> = z.infer<Added['schema']>;
 
-function read<Name extends ContentName>(name: Name, code = 'en'): Content[Name] {
-  const file = contentPath(name, code);
+type Core = { [Name in ContentName]: z.infer<(typeof CONTENT_FILES)[Name]['schema']> };
+
+/** Every file of content/ with every field. */
+export interface AllContent extends Omit<Core, 'organisation' | 'home' | 'donate'> {
+  organisation: Core['organisation'] & {
+    donate: Of<typeof GIVING>;
+    contact: Of<typeof CONTACT>;
+    security?: Of<typeof SECURITY>;
+    editing: Of<typeof EDITING>;
+    accessibilityStatement: Of<typeof STATEMENT>;
+  };
+  home: Core['home'] & { dates?: Of<typeof HOME_DATES> };
+  donate: Core['donate'] & {
+    card: { provider: string; buttonOfSeveral: string };
+    mobileMoney: Of<typeof MOBILE_MONEY_WORDS>;
+    abroad: Of<typeof ABROAD_WORDS>;
+    poster: Of<typeof POSTER_WORDS>;
+  };
+  delivery: Of<typeof DELIVERY_WORDS>;
+  music: Of<typeof MUSIC_WORDS>;
+  dates: Of<typeof DATES>;
+  calendar: Of<typeof CALENDAR>;
+  accessibility: Of<typeof STATEMENT_WORDS>;
+}
+
+function read<Name extends keyof AllContent>(name: Name, code = 'en'): AllContent[Name] {
+  const file = MODEL.pathOf(name, code);
   const text = readFileSync(join(ROOT, file), 'utf8');
-  return parseContent(text, CONTENT_FILES[name].schema, file) as Content[Name];
+  const { schema } = MODEL.files.get(name) ?? assert.fail(name);
+  return parseContent(text, schema, file) as AllContent[Name];
 }
 
 const facts = read('organisation');
@@ -26,11 +67,11 @@ const tokensOf = (code: string): Tokens => ({
  * @param own the facts of a variant of the site
  * @param code the language
  */
-export function content<Name extends ContentName>(
+export function content<Name extends keyof AllContent>(
   name: Name,
   own: Tokens = {},
   code = 'en',
-): Content[Name] {
+): AllContent[Name] {
   return fillAll(read(name, code), { ...tokensOf(code), ...own });
 }
 

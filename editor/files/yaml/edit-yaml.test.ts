@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'yaml';
-import { CONTENT_FILES, contentPath, type ContentName } from '../../../src/core/schemas/index.ts';
+import { MODEL } from '../../../src/features.ts';
 import { textOf } from '../../../tests/editor/project.ts';
 import { fields } from '../../../tests/support/fields.ts';
 import { editYaml as edit } from './edit-yaml.ts';
@@ -22,10 +22,10 @@ function* changes(data: unknown): Generator {
   }
 }
 
-for (const name of Object.keys(CONTENT_FILES) as ContentName[]) {
-  const { path } = CONTENT_FILES[name];
+for (const name of [...MODEL.files.keys()]) {
+  const { path } = MODEL.file(name);
   test(`changes one line of ${path} for each changed text`, () => {
-    const text = textOf(contentPath(name, 'en'));
+    const text = textOf(MODEL.pathOf(name, 'en'));
     const data: unknown = parse(text);
     for (const wanted of changes(data)) {
       const edited = editYaml(text, wanted);
@@ -57,7 +57,7 @@ test('moves and removes comments with their items', () => {
 });
 
 test('restores the file when a field is filled in and emptied again', () => {
-  const text = fields({ footerLinks: undefined }).setIn(textOf(contentPath('organisation', 'en')));
+  const text = fields({ footerLinks: undefined }).setIn(textOf(MODEL.pathOf('organisation', 'en')));
   const data = parse(text) as Data;
   const filled = editYaml(text, { ...data, footerLinks: { support: '/contact-us' } });
   assert.deepEqual(parse(filled), { ...data, footerLinks: { support: '/contact-us' } });

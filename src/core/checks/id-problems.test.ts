@@ -1,3 +1,4 @@
+import { MODEL } from '../../features.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stringify } from 'yaml';
@@ -9,7 +10,7 @@ import { idProblems } from './id-problems.ts';
 /** What is said of a page with a question, all dates and music, beside these dates. */
 const said = (dates: object[], page = pageWithIds): string =>
   idProblems(
-    new Project([
+    new Project(MODEL, [
       ['content/organisation.yaml', 'languages: [en]\n'],
       ['content/en/dates.yaml', stringify({ dates })],
       ['content/en/more/workshops.yaml', page],

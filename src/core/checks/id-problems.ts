@@ -1,12 +1,9 @@
-import { idsOfBlock } from '../own-pages/ids-of-block.ts';
 import type { OwnPageSource } from '../own-pages/check.ts';
+import { fileIn } from '../content-file.ts';
+import type { Project } from '../project/project.ts';
 import type { ContentProblem } from '../reading/content-error.ts';
 import { placeFinder } from '../reading/parse-content.ts';
-import { occurrenceId } from '../../features/dates/schemas/entry.ts';
-import { timesOf } from '../../features/dates/schemas/facts.ts';
 import type { Path } from '../schemas/json-schema.ts';
-import type { Project } from '../project/project.ts';
-import { readDates, type ReadDates } from '../../features/dates/problems.ts';
 
 /** Something on a page that has an id, and the field that says which. */
 interface Named {
@@ -17,42 +14,23 @@ interface Named {
   path: Path;
 }
 
-/** What has an id of its own in a kind of block: in which list, in which field, and its name. */
-const NAMED: Partial<Record<string, [list: string, field: string, what: string]>> = {
-  questions: ['questions', 'id', 'a question'],
-  listen: ['pieces', 'title', 'a piece of music'],
-};
-
-/** Ids of blocks that a page has once. */
-const OF_BLOCKS: Partial<Record<string, readonly string[]>> = {
-  offer: ['offer'],
-  give: ['bank-accounts', 'mobile-money'],
-};
-
 /** All on a page that has an id, in the order in which it is easiest to name otherwise. */
-function namedOn(page: OwnPageSource, dates: ReadDates): Named[] {
+function namedOn(page: OwnPageSource, project: Project): Named[] {
   const { file, source, data } = page;
-  const inBlocks = data.blocks.flatMap((block, at): Named[] => {
-    const [list = '', field = '', what = ''] = NAMED[block.block] ?? [];
-    return idsOfBlock(block).map((id, index) => ({
-      ...{ id, what, file, source, path: ['blocks', at, list, index, field] },
-    }));
+  const named = data.blocks.flatMap((block, at) => {
+    const ids = project.model
+      .kindOf(block)
+      ?.idsOf?.(block, (one) => project.of(one, project.first));
+    return (ids ?? []).map(({ id, what, file: other, path }): Named => {
+      if (!other) return { id, what, file, source, path: ['blocks', at, ...path] };
+      const place = fileIn(other, project.first);
+      return { id, what, file: place, source: project.get(place) ?? '', path };
+    });
   });
-  const topics = data.blocks.flatMap((one) => (one.block === 'dates' ? [one.topic] : []));
-  const ofDates = dates.data.dates.flatMap((date, index) =>
-    topics.some((topic) => !topic || topic === date.topic)
-      ? timesOf(date).map((_, time): Named => ({
-          ...{ id: occurrenceId(date.id, time), what: 'a date' },
-          ...{ file: dates.file, source: dates.source, path: ['dates', index, 'id'] },
-        }))
-      : [],
-  );
-  const blocks = data.blocks.flatMap(({ block }, at) =>
-    (OF_BLOCKS[block] ?? []).map((id): Named => ({
-      ...{ id, what: `the block "${block}"`, file, source, path: ['blocks', at, 'block'] },
-    })),
-  );
-  return [...inBlocks, ...ofDates, ...blocks];
+  const rank = ({ path, file: place }: Named) =>
+    place !== file ? 1 : path.at(-1) === 'block' ? 2 : 0;
+  const places = new Map(named.map((one) => [`${one.file} ${one.id} ${one.path.join(' ')}`, one]));
+  return [...places.values()].sort((one, other) => rank(one) - rank(other));
 }
 
 /**
@@ -60,10 +38,9 @@ function namedOn(page: OwnPageSource, dates: ReadDates): Named[] {
  * the places of both.
  */
 export function idProblems(project: Project): ContentProblem[] {
-  const dates = readDates(project, project.first);
   const pages = project.published().flatMap((code) => project.publishedPages(code));
   return pages.flatMap((page) => {
-    const byId = Map.groupBy(namedOn(page, dates), ({ id }) => id);
+    const byId = Map.groupBy(namedOn(page, project), ({ id }) => id);
     return [...byId.values()].flatMap(([one, other]): ContentProblem[] => {
       if (!one || !other) return [];
       const { line = 1 } = placeFinder(other.file, other.source)(other.path);

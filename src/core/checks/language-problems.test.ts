@@ -1,3 +1,4 @@
+import { MODEL } from '../../features.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';
@@ -10,7 +11,7 @@ import { language, languages } from '../schemas/language.ts';
 /** What is wrong with the languages of a content/ with these files, a line each. */
 function errorFor(files: Record<string, string>): string {
   const all = Object.entries(files).map(([path, text]) => [`content/${path}`, text] as const);
-  return languageProblems(new Project(all)).map(problemLine).join('\n');
+  return languageProblems(new Project(MODEL, all)).map(problemLine).join('\n');
 }
 
 test('accepts language folders with files that pages read, published or not', () => {

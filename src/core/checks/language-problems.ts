@@ -1,21 +1,18 @@
 import type { ContentProblem } from '../reading/content-error.ts';
-import { OTHER_FILES, WORD_FILES, contentPath } from '../schemas/index.ts';
+import { contentPath } from '../schemas/index.ts';
 import { languageCodeProblem } from '../schemas/language.ts';
 import { closestName } from '../text/closest-name.ts';
 import type { Project } from '../project/project.ts';
 
-const FILES: string[] = [
-  ...Object.values(WORD_FILES).map(({ path }) => path),
-  OTHER_FILES.biography.path,
-];
 const stem = (path: string) => path.replace(/\.\w+$/, '').toLowerCase();
 
 /** What is wrong with a file of a language folder that no page reads, such as a duplicate `.yml`. */
 function unreadProblem(project: Project, code: string, inside: string): string {
-  const own = FILES.find((file) => stem(file) === stem(inside));
+  const files = ['language.yaml', ...project.model.translated];
+  const own = files.find((file) => stem(file) === stem(inside));
   if (own !== undefined && project.has(`content/${code}/${own}`))
     return `content/${code}/${own} is the same file under another name, and the site uses that one. Remove this one.`;
-  const meant = own ?? closestName(inside, FILES);
+  const meant = own ?? closestName(inside, files);
   return `the site does not use a file with this name.${meant ? ` Perhaps "${meant}" was meant.` : ''}`;
 }
 

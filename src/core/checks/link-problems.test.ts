@@ -8,7 +8,7 @@ import { problemLine, problemsOf } from '../reading/content-error.ts';
 import { checkFragments } from './check-fragments.ts';
 import { foreignLinks, linkProblems } from './link-problems.ts';
 import { linksOf } from './links.ts';
-import { FEATURES } from '../../features.ts';
+import { FEATURES, MODEL } from '../../features.ts';
 
 /** A project of these files, published in English and French. */
 const project = (files: Record<string, string>) =>
@@ -23,7 +23,7 @@ const project = (files: Record<string, string>) =>
     ...files,
   });
 
-const linksIn = (root: URL) => linksOf(readProject(root));
+const linksIn = (root: URL) => linksOf(readProject(MODEL, root));
 
 /** The error for the links of these files, before the build. */
 function linkErrorFor(files: Record<string, string>): string {

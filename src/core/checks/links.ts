@@ -1,7 +1,6 @@
 /** Every link of content/, from the texts of its files. Also runs in the editor. */
 import type { z } from 'zod';
 import type { OwnPageSource } from '../own-pages/check.ts';
-import { schemaOf } from '../project/file-place.ts';
 import { checked, once, ownPage as ownPageIn, type Project } from '../project/project.ts';
 import type { SourceFile } from '../reading/check-file.ts';
 import { markdownFields } from '../reading/markdown-fields.ts';
@@ -11,8 +10,7 @@ import { parseMarkdown } from '../reading/parse-markdown.ts';
 import { plainText } from '../reading/plain-text.ts';
 import { fieldsOf } from '../schemas/fields-of.ts';
 import { jsonSchema, type Path } from '../schemas/json-schema.ts';
-import { ownPage } from '../schemas/own-page.ts';
-import { ACCESSIBILITY, SITE_PAGES, THANK_YOU } from '../site-pages.ts';
+import { SITE_PAGES } from '../site-pages.ts';
 
 /** A link of content/ to this site, and its place. */
 export interface PlacedLink {
@@ -66,11 +64,11 @@ function fileLinks(
 
 /** Every link of a file that the site would show; none of one with mistakes. */
 export const linksIn = once((file): PlacedLink[] => {
-  const { name, path, code } = file;
+  const { name, path, code, schema } = file;
   const source = { file: path, source: plainText(file.text), language: code };
   if (name === 'own') {
     const page = ownPageIn(file);
-    return page?.data.publish ? fileLinks(ownPage, page.data, page, page.path) : [];
+    return schema && page?.data.publish ? fileLinks(schema, page.data, page, page.path) : [];
   }
   const { data } = checked(file);
   if (data === undefined) return [];
@@ -78,7 +76,6 @@ export const linksIn = once((file): PlacedLink[] => {
     const place = { file: path, path: [], language: code, page: SITE_PAGES.about };
     return markdownLinks(parseMarkdown(source.source)).map((link) => ({ ...place, ...link }));
   }
-  const schema = schemaOf(name);
   if (!schema) return [];
   // No other of these files has texts in Markdown.
   const page = name === 'faqs' ? SITE_PAGES.contact : undefined;
@@ -89,19 +86,10 @@ export const linksIn = once((file): PlacedLink[] => {
 const isOfSite = ({ address }: PlacedLink) => /^[/#]/.test(address);
 
 /** Paths of the pages that every language has: the four, and those that the settings ask for. */
-function fixedPaths(project: Project): string[] {
-  const organisation = project.data('organisation', '');
-  const dates = project.data('dates', project.first);
-  const delivery = organisation?.contact.delivery ?? 'none';
-  return [
-    ...Object.values(SITE_PAGES),
-    ...(organisation?.accessibilityStatement.publish ? [ACCESSIBILITY] : []),
-    ...(delivery !== 'none' && delivery.to !== 'email' && delivery.to !== 'whatsapp'
-      ? [THANK_YOU]
-      : []),
-    ...(dates && dates.dates.length > 0 ? ['/dates.ics'] : []),
-  ];
-}
+const fixedPaths = (project: Project): string[] => [
+  ...Object.values(SITE_PAGES),
+  ...project.model.features.flatMap(({ paths }) => paths?.(project) ?? []),
+];
 
 /** Every link of the project to this site, but those of drafts, whose targets need not exist yet. */
 export function linksOf(project: Project): Links {

@@ -1,3 +1,4 @@
+import { MODEL } from '../../features.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stringify } from 'yaml';
@@ -16,7 +17,10 @@ const SITE = {
 
 /** A project with only these pages. */
 const project = (files: Record<string, string>) =>
-  new Project(Object.entries(files).map(([name, text]) => [`content/en/more/${name}`, text]));
+  new Project(
+    MODEL,
+    Object.entries(files).map(([name, text]) => [`content/en/more/${name}`, text]),
+  );
 
 /** The problems of these files in content/en/more, a line each. */
 const errorFor = (files: Record<string, string>): string =>
@@ -106,7 +110,7 @@ test('accepts no character in any text that would end a feed, or turn what follo
   for (const added of ['\u0000', '\ufffe', '\uffff', '\u202e'])
     for (const { field, source } of pages.flatMap((page) => copiesWith(page, added))) {
       const page = { file: 'content/en/more/page.yaml', source, language: 'en' };
-      const { problems = [] } = checkOwnPage(page);
+      const { problems = [] } = checkOwnPage(MODEL.ownPage, page);
       assert.ok(problems.length > 0, `${JSON.stringify(added)} in ${field}`);
     }
 });

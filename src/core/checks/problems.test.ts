@@ -7,11 +7,11 @@ import { readProject } from '../project/read-project.ts';
 import { readSite } from '../project/read-site.ts';
 import { problemLine } from '../reading/content-error.ts';
 import { projectProblems } from './problems.ts';
-import { FEATURES } from '../../features.ts';
+import { FEATURES, MODEL } from '../../features.ts';
 
 const PROJECT_FOLDER = pathToFileURL(ROOT);
 const SITE = readSite(PROJECT_FOLDER, FEATURES);
-const SHIPPED = readProject(PROJECT_FOLDER);
+const SHIPPED = readProject(MODEL, PROJECT_FOLDER);
 const ENGLISH = fields({ languages: ['en'] }).setIn(SHIPPED.get('content/organisation.yaml') ?? '');
 const PROJECT = SHIPPED.with('content/organisation.yaml', ENGLISH);
 

@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parseDocument } from 'yaml';
-import type { z } from 'zod';
 import { checkContent } from '../reading/parse-content.ts';
-import { WORD_FILES } from '../schemas/index.ts';
+import { MODEL } from '../../features.ts';
 import { compareFile } from './translation-state.ts';
-import { compareFiles, renewedRecord, TRANSLATED } from './compare-files.ts';
+import { compareFiles, renewedRecord } from './compare-files.ts';
 import { readRecord, recordText, type TranslationRecord } from './record.ts';
 
 const NOTHING: TranslationRecord = new Map();
@@ -17,13 +16,17 @@ const faqs = (...questions: string[]) => `heading: H\nquestions:\n${questions.jo
 const block = (words: string) => `  - block: text\n    text: ${words}\n`;
 const page = (...words: string[]) => `title: T\nblocks:\n${words.map(block).join('')}`;
 
+const schemaOf = (file: string) => MODEL.placeOf(`content/en/${file}`).schema;
+const compare = (file: string, source: string, own: string, record: TranslationRecord) =>
+  compareFile(file, schemaOf(file), source, own, record);
+
 /** The record after a file was translated. */
 const recordOf = (file: string, source: string, own: string, before = NOTHING) =>
-  renewedRecord([{ path: file, text: own, texts: compareFile(file, source, own, before) }], before);
+  renewedRecord([{ path: file, text: own, texts: compare(file, source, own, before) }], before);
 
 /** The gaps of a translation, by path. */
 const gapsOf = (file: string, source: string, own: string, record = NOTHING) =>
-  compareFile(file, source, own, record).flatMap(({ path, gap }) =>
+  compare(file, source, own, record).flatMap(({ path, gap }) =>
     gap ? [`${path.join('.')} ${gap}`] : [],
   );
 
@@ -106,16 +109,16 @@ for (const [what, file, list, one, french] of [
 }
 
 test('reports the same required texts as missing as the build does', () => {
-  const files = Object.values(WORD_FILES).filter(({ path }) => TRANSLATED.includes(path));
+  const files = [...MODEL.files.values()].filter(({ path }) => MODEL.translated.includes(path));
   let count = 0;
   for (const { path: file, schema } of files) {
     const source = readFileSync(new URL(`../../../content/en/${file}`, import.meta.url), 'utf8');
-    for (const { path } of compareFile(file, source, source, NOTHING)) {
+    for (const { path } of compare(file, source, source, NOTHING)) {
       const without = parseDocument(source);
       without.deleteIn(path);
       const own = without.toString();
-      const { problems = [] } = checkContent(own, schema as z.ZodType, file);
-      const found = compareFile(file, source, own, NOTHING).flatMap(({ gap }) => gap ?? []);
+      const { problems = [] } = checkContent(own, schema, file);
+      const found = compare(file, source, own, NOTHING).flatMap(({ gap }) => gap ?? []);
       assert.deepEqual(
         found.includes('missing'),
         problems.some(({ missing }) => missing),
@@ -136,7 +139,7 @@ test('reports no gap for a page of one language, and compares a renamed page wit
   const own = (text: string) =>
     new Map([['more/nos-equipes.yaml', words(text, 'translates: /our-teams\n')]]);
   const textsIn = (french: string, record = NOTHING) =>
-    compareFiles(source, own(french), record).flatMap(({ texts }) => texts);
+    compareFiles(MODEL, source, own(french), record).flatMap(({ texts }) => texts);
   assert.deepEqual(
     textsIn('Équipes').map(({ key, gap }) => [key, gap]),
     [
@@ -144,7 +147,7 @@ test('reports no gap for a page of one language, and compares a renamed page wit
       ['more/nos-equipes.yaml blocks › text', undefined],
     ],
   );
-  const record = renewedRecord(compareFiles(source, own('Équipes'), NOTHING), NOTHING);
+  const record = renewedRecord(compareFiles(MODEL, source, own('Équipes'), NOTHING), NOTHING);
   source.set('more/our-teams.yaml', words('Other teams'));
   assert.deepEqual(
     textsIn('Équipes', record).map(({ gap }) => gap),

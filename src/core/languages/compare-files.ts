@@ -1,15 +1,8 @@
-import { OWN_PAGES_FOLDER, WORD_FILES } from '../schemas/index.ts';
+import type { Model } from '../model.ts';
+import { OWN_PAGES_FOLDER } from '../schemas/index.ts';
 import type { OwnPageFile } from '../schemas/own-page.ts';
-import { BIOGRAPHY, compareFile, yamlData, type ComparedText } from './translation-state.ts';
+import { compareFile, yamlData, type ComparedText } from './translation-state.ts';
 import { textFingerprint, type TranslationRecord } from './record.ts';
-
-/** The translated files of a language folder: all but `language.yaml`, which is about itself. */
-export const TRANSLATED: readonly string[] = [
-  ...Object.values(WORD_FILES)
-    .map(({ path }) => path)
-    .filter((path) => path !== WORD_FILES.language.path),
-  BIOGRAPHY,
-];
 
 /** The file in the first language's folder that an own page translates. */
 export function originalOf(file: string, text: string): string {
@@ -32,13 +25,21 @@ export interface ComparedFile {
  * Compares every file of a language. An own page need not exist in every language, so one that a
  * language does not have is not missing.
  */
-export function compareFiles(source: Files, own: Files, record: TranslationRecord): ComparedFile[] {
+export function compareFiles(
+  model: Model,
+  source: Files,
+  own: Files,
+  record: TranslationRecord,
+): ComparedFile[] {
   // Sorted, so that a record has one order, whoever has read the files.
   const pages = [...own.keys()].filter((path) => path.startsWith(`${OWN_PAGES_FOLDER}/`)).sort();
-  return [...TRANSLATED, ...pages].map((path) => {
+  return [...model.translated, ...pages].map((path) => {
     const text = own.get(path) ?? '';
     const original = path.startsWith(`${OWN_PAGES_FOLDER}/`) ? originalOf(path, text) : path;
-    return { path, text, texts: compareFile(path, source.get(original) ?? '', text, record) };
+    // The same names in every language.
+    const { schema } = model.placeOf(`content/en/${path}`);
+    const texts = compareFile(path, schema, source.get(original) ?? '', text, record);
+    return { path, text, texts };
   });
 }
 

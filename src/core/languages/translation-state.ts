@@ -3,9 +3,7 @@ import type { z } from 'zod';
 import { missingPaths } from '../reading/field-mistakes.ts';
 import { readYaml } from '../reading/yaml/read-yaml.ts';
 import { isWords } from '../schemas/fields-of.ts';
-import { OTHER_FILES, WORD_FILES } from '../schemas/index.ts';
 import { jsonSchema, shapeOf, type JsonSchema, type Path } from '../schemas/json-schema.ts';
-import { ownPage } from '../schemas/own-page.ts';
 import { matchTranslations, type ListItem } from './match-translations.ts';
 import { textFingerprint, type TranslationRecord } from './record.ts';
 
@@ -26,12 +24,6 @@ export interface ComparedText {
   /** Where the translation is in its file, or belongs. */
   path: Path;
   gap?: TranslationGap;
-}
-
-export const BIOGRAPHY = OTHER_FILES.biography.path;
-
-function schemaOf(file: string): z.ZodType {
-  return Object.values(WORD_FILES).find(({ path }) => path === file)?.schema ?? ownPage;
 }
 
 /** The data of a YAML file; undefined if it cannot be parsed. */
@@ -160,22 +152,23 @@ function isStale(key: string, source: string, own: string, record: TranslationRe
 /**
  * Compares every text of a file of the first language with its translation.
  * @param file path in the language folder, such as `pages/home.yaml`
+ * @param schema that of the file; without one it is one text
  * @param source the text of the first language's file
  * @param own the text of the translated file; empty if there is none
  */
 export function compareFile(
   file: string,
+  schema: z.ZodType | undefined,
   source: string,
   own: string,
   record: TranslationRecord,
 ): ComparedText[] {
-  if (file === BIOGRAPHY) {
+  if (!schema) {
     const about = { type: 'string', maxLength: Infinity };
     return [
       ...textsAt({ key: `${file} `, about, source, own, path: [] }, { record, missing: [[]] }),
     ];
   }
-  const schema = schemaOf(file);
   const data = yamlData(own);
   const known = { record, missing: missingPaths(data ?? {}, schema) };
   const about = jsonSchema(schema);

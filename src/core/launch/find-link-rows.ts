@@ -1,7 +1,7 @@
 import { foreignLinks } from '../checks/link-problems.ts';
 import type { Links } from '../checks/links.ts';
 import { languageName } from '../languages/absent-texts.ts';
-import type { Row } from './find-rows.ts';
+import type { Row } from './row.ts';
 
 /** A row for each link to a page in the first language that another language does not have. */
 export function findLinkRows(links: Links): Row[] {

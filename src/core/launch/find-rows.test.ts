@@ -2,13 +2,12 @@ import { fieldNames } from '../reading/content-error.ts';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { PAYBILL } from '../../../tests/fixtures/mobile-money.ts';
 import { fields as changedFields, whole } from '../../../tests/support/fields.ts';
 import { fieldsOf } from '../schemas/fields-of.ts';
-import { checkedCode } from '../../features/giving/schemas/mobile-money/checked-code.ts';
 import { jsonSchema } from '../schemas/json-schema.ts';
-import { CONTENT_FILES, contentPath, type ContentName } from '../schemas/index.ts';
-import { addressesOf, findRows, type Row } from './find-rows.ts';
+import { MODEL } from '../../features.ts';
+import { addressesOf, findRows } from './find-rows.ts';
+import type { Row } from './row.ts';
 import type { Field } from './placed-fields.ts';
 import { placedFields } from '../../../tests/support/placed-fields.ts';
 
@@ -17,12 +16,12 @@ const NAME = 'Haven Network';
 const OWN = { name: NAME, has: () => false };
 const ALL = { name: NAME, has: () => true };
 
-const textOf = (name: ContentName) =>
-  readFileSync(new URL(`../../../${contentPath(name, 'en')}`, import.meta.url), 'utf8');
+const textOf = (name: string) =>
+  readFileSync(new URL(`../../../${MODEL.pathOf(name, 'en')}`, import.meta.url), 'utf8');
 
 /** The fields of a content file with some of them changed: whoever edits content breaks no test. */
-function fieldsWith(name: ContentName, changes: object = {}): Field[] {
-  return placedFields(contentPath(name, 'en'), changedFields(changes).setIn(textOf(name)));
+function fieldsWith(name: string, changes: object = {}): Field[] {
+  return placedFields(MODEL.pathOf(name, 'en'), changedFields(changes).setIn(textOf(name)));
 }
 
 const organisationWith = (changes: object) =>
@@ -56,7 +55,7 @@ test('a day after which something is no longer published is named once it has be
 });
 
 test('each setting that is left out has the row that its schema says', () => {
-  const schema = jsonSchema(CONTENT_FILES.organisation.schema);
+  const schema = jsonSchema(MODEL.file('organisation').schema);
   const fields = [...fieldsOf(schema, undefined)];
   const rows = findRows(
     fields.map((field) => ({ ...field, file: 'a', line: 1 })),
@@ -72,44 +71,6 @@ test('each setting that is left out has the row that its schema says', () => {
   const links = 'ourTeams ourPartners support faqs';
   assert.equal(inRows('advice'), `name ${links} mobileMoney security publish`);
   assert.match(rowOf(rows, 'contact › delivery')?.today ?? '', /sends nothing/);
-});
-
-test('a number of mobile money is named that was checked long ago, or changed since', () => {
-  const daysAgo = (days: number) =>
-    new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-  const rowsOf = (entry: object) =>
-    findRows(organisationWith({ donate: { mobileMoney: [entry] } }), OWN).filter(({ path }) =>
-      path.join().startsWith('donate,mobileMoney'),
-    );
-  const recent = { ...PAYBILL, checked: daysAgo(170) };
-  const proven = { ...recent, checkedCode: checkedCode(recent) };
-  assert.deepEqual(rowsOf(proven), []);
-  // Spaces in the number, the code to dial and words of the service change nothing of where money
-  // goes.
-  assert.deepEqual(rowsOf({ ...proven, number: '4 00222', ussd: '*1#', standing: 'Other' }), []);
-  for (const change of [
-    { number: '400223', numberAgain: '400223' },
-    { account: 'OTHER' },
-    { name: 'OTHER NAME' },
-    { service: 'Airtel Money' },
-    { checked: daysAgo(3) },
-    { checkedCode: undefined },
-  ]) {
-    const changed = { ...proven, ...change };
-    const [row, ...others] = rowsOf(changed);
-    assert.deepEqual(
-      [row && fieldNames(row), others],
-      ['donate › mobileMoney › 1 › checkedCode', []],
-    );
-    assert.equal(row?.severity, 'blocker');
-    assert.ok(row.inFile?.includes(`"${checkedCode(changed)}"`), row.today);
-  }
-  const old = { ...PAYBILL, checked: daysAgo(190) };
-  const [row, ...others] = rowsOf({ ...old, checkedCode: checkedCode(old) });
-  assert.deepEqual(
-    [row?.severity, row && fieldNames(row), others],
-    ['advice', 'donate › mobileMoney › 1 › checked', []],
-  );
 });
 
 test('a setting that is filled in has no row, an address that nobody owns keeps it', () => {
@@ -177,7 +138,7 @@ test('reports an alt text once its picture was replaced', () => {
 });
 
 test('every description and sample text that is as shipped has a row in its file', () => {
-  const files = Object.keys(CONTENT_FILES) as ContentName[];
+  const files = [...MODEL.files.keys()];
   const fields = files.flatMap((name) => fieldsWith(name));
   const rows = findRows(fields, ALL);
   for (const page of ['home', 'about-us', 'contact-us', 'donate']) {

@@ -1,30 +1,8 @@
 import { isFrontPage, isPlaceholder } from '../text/placeholders.ts';
-import { fill } from '../fill.ts';
 import { hasBegun, isOld } from '../schemas/day.ts';
-import {
-  checkedCode,
-  type CheckedEntry,
-} from '../../features/giving/schemas/mobile-money/checked-code.ts';
-import type { Severity } from '../schemas/field-meta.ts';
-import type { Path } from '../schemas/json-schema.ts';
 import type { Field } from './placed-fields.ts';
+import type { Row } from './row.ts';
 import type { Shipped } from './shipped.ts';
-
-/** One thing that is still to be decided before the site goes live. */
-export interface Row {
-  severity: Severity;
-  /** What a visitor sees today, a sentence. */
-  today: string;
-  /** What to write into the file, a sentence for whoever does that. */
-  inFile?: string;
-  file: string;
-  /** 1-based line of the first field it is about. */
-  line: number;
-  /** Keys and indexes of the first field; empty for a whole file. */
-  path: Path;
-  /** How many more fields of the file it is about. */
-  more?: number | undefined;
-}
 
 /** Spellings of the specification, kept to the letter until someone confirms or corrects them. */
 const SPELLINGS: readonly { found: RegExp; usual: string }[] = [
@@ -72,23 +50,21 @@ function pendingFindings(
   const { severity, today, inFile, adviceOnce = [] } = launch;
   const isReplaced = (picture: Field) =>
     isAt(picture.path, launch.picture) && !shipped.has(picture);
-  const entry = siblings.map(({ path, value }) => [path.at(-1), value] as const);
-  const code =
-    launch.while === 'unverified' ? checkedCode(Object.fromEntries(entry) as CheckedEntry) : '';
   const isPending = {
     empty: () => isEmpty(field),
     sample: () => isSample(field, shipped),
     leftover: () => shipped.has(field) && pictures.some(isReplaced),
     past: () => typeof field.value === 'string' && hasBegun(field.value),
     old: () => typeof field.value === 'string' && isOld(field.value),
-    unverified: () => field.value !== code,
+    // The feature that makes the codes lists these.
+    unverified: () => false,
   };
   if (!isPending[launch.while]()) return [];
   const isAdvice = siblings.some(
     (other) => adviceOnce.includes(String(other.path.at(-1))) && !isEmpty(other),
   );
   const row: Finding = { severity: isAdvice ? 'advice' : severity, today };
-  return [inFile ? { ...row, inFile: fill(inFile, { code }) } : row];
+  return [inFile ? { ...row, inFile } : row];
 }
 
 /** Addresses that no visitor can reach, in fields without a note about it. */
@@ -113,7 +89,7 @@ function wordsLeft(field: Field, oldName: string | undefined): Finding[] {
 }
 
 /** The same finding in several fields of one part of a file is one row. */
-function grouped(rows: readonly Row[]): Row[] {
+export function grouped(rows: readonly Row[]): Row[] {
   const groups = Map.groupBy(rows, ({ severity, today, file, path }) =>
     [severity, today, file, path[0]].join('\n'),
   );

@@ -1,3 +1,4 @@
+import { MODEL } from '../../features.ts';
 import { fieldNames } from '../reading/content-error.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -14,10 +15,12 @@ const FRENCH =
   'hero:\n  lead: La musique est plus que la musique\n  badge: Premier\n  headline:\n    - Un\n    - Deux\n';
 const NOTHING: TranslationRecord = new Map();
 
+const schemaOf = (file: string) => MODEL.placeOf(`content/en/${file}`).schema;
+
 const fileOf = (english: string, text: string, record: TranslationRecord) => ({
   path: PATH,
   text,
-  texts: compareFile(PATH, english, text, record),
+  texts: compareFile(PATH, schemaOf(PATH), english, text, record),
 });
 
 const translation = (
@@ -80,7 +83,7 @@ test('reports a text whose original has changed, with its line', () => {
 
 /** The texts of a file that are reported as left in the first language. */
 function leftIn(path: string, text: string): string[] {
-  const file = { path, text, texts: compareFile(path, text, text, NOTHING) };
+  const file = { path, text, texts: compareFile(path, schemaOf(path), text, text, NOTHING) };
   return findTranslationRows(translation(ENGLISH, FRENCH, RECORD, { files: [file] })).map(
     (row) => (assert.match(row.today, /not translated/), fieldNames(row)),
   );

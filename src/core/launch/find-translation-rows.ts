@@ -1,7 +1,7 @@
 import type { ComparedText, TranslationGap } from '../languages/translation-state.ts';
 import type { Translation } from '../project/translations.ts';
 import { absentTexts, languageName, placeOfTexts } from '../languages/absent-texts.ts';
-import type { Row } from './find-rows.ts';
+import type { Row } from './row.ts';
 
 const hasGap =
   (kind: TranslationGap) =>

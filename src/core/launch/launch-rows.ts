@@ -1,14 +1,13 @@
 import { linksOf } from '../checks/links.ts';
 import { translationsIn, type Translation } from '../project/translations.ts';
 import type { Project } from '../project/project.ts';
-import { dateRows } from '../../features/dates/launch-rows.ts';
 import { findLinkRows } from './find-link-rows.ts';
-import { blockersFirst, findRows, type Row } from './find-rows.ts';
+import { blockersFirst, findRows } from './find-rows.ts';
+import type { Row } from './row.ts';
 import { findTranslationRows, summaryRow } from './find-translation-rows.ts';
 import { fieldsOfProject } from './placed-fields.ts';
-import { privacyRows } from '../../features/privacy/launch-rows.ts';
 import { shippedWith } from './shipped.ts';
-import { unlinkedRows } from './unlinked-rows.ts';
+import { reachedPages, unlinkedRows } from './unlinked-rows.ts';
 
 /**
  * What is still to be translated.
@@ -39,15 +38,16 @@ export function launchRows(
   const fields = fieldsOfProject(project, published);
   const pages = project.pages().filter(({ language }) => published.includes(language));
   const links = linksOf(project);
+  const reached = reachedPages(project, links);
+  const facts = { project, fields, pages, links, reached, now };
   return blockersFirst([
     ...findRows(
       fields,
       shippedWith((file) => samples.has(file)),
     ),
     ...findLinkRows(links),
-    ...privacyRows(fields, pages),
-    ...dateRows(fields, pages, project.first, now),
-    ...unlinkedRows(fields, links, now),
+    ...project.model.features.flatMap(({ launchRows: rows }) => rows?.(facts) ?? []),
+    ...unlinkedRows(facts),
     ...translations,
   ]);
 }

@@ -1,6 +1,5 @@
 import { fieldsOf, type KnownField } from '../schemas/fields-of.ts';
 import { jsonSchema, type Path } from '../schemas/json-schema.ts';
-import { FACT_NAMES, WORD_NAMES, pathOf, schemaOf } from '../project/file-place.ts';
 import { checked, once, ownPage, type Project, type TextFile } from '../project/project.ts';
 import { plainText } from '../reading/plain-text.ts';
 import { lineFinder } from '../reading/yaml/field-lines.ts';
@@ -46,7 +45,7 @@ function paragraphs({ path: file, text }: TextFile): Field[] {
 /** The fields of a file without mistakes, first the file itself. */
 export const fieldsIn = once((file: TextFile): Field[] => {
   if (file.name === 'biography') return paragraphs(file);
-  const schema = schemaOf(file.name);
+  const { schema } = file;
   const data: unknown = ownPage(file)?.data ?? checked(file).data;
   if (!schema || data === undefined) return [];
   const lineOf = lineOrHint(plainText(file.text));
@@ -66,9 +65,10 @@ function logoField(): Field {
 
 /** Every field of the facts, of the words in some languages, and of their published pages. */
 export function fieldsOfProject(project: Project, codes: readonly string[]): Field[] {
+  const { model } = project;
   const paths = [
-    ...FACT_NAMES.map((name) => pathOf(name, '')),
-    ...codes.flatMap((code) => WORD_NAMES.map((name) => pathOf(name, code))),
+    ...model.facts.map((name) => model.pathOf(name, '')),
+    ...codes.flatMap((code) => model.words.map((name) => model.pathOf(name, code))),
     ...codes.flatMap((code) => project.publishedPages(code).map(({ file }) => file)),
   ];
   return [logoField(), ...paths.flatMap((path) => project.file(path) ?? []).flatMap(fieldsIn)];

@@ -1,3 +1,5 @@
+import { MODEL } from '../../features.ts';
+import { dateRows } from '../../features/dates/launch-rows.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stringify } from 'yaml';
@@ -7,7 +9,8 @@ import { linksOf } from '../checks/links.ts';
 import { Project } from '../project/project.ts';
 import { fieldNames } from '../reading/content-error.ts';
 import type { Field } from './placed-fields.ts';
-import { unlinkedRows } from './unlinked-rows.ts';
+import type { LaunchFacts } from './row.ts';
+import { reachedPages, unlinkedRows } from './unlinked-rows.ts';
 
 const NOW = Date.parse('2027-03-20');
 
@@ -27,6 +30,7 @@ const HOME_DATES: Field = {
 function rows(files: Record<string, string>, dates: object[] = [], fields: Field[] = []) {
   const source = stringify({ dates });
   const project = new Project(
+    MODEL,
     Object.entries({
       'content/organisation.yaml': 'languages: [en, fr]\n',
       'content/en/dates.yaml': source,
@@ -34,7 +38,12 @@ function rows(files: Record<string, string>, dates: object[] = [], fields: Field
     }),
   );
   const own = placedFields('content/en/dates.yaml', source);
-  return unlinkedRows([...own, ...fields], linksOf(project), NOW).map((row) =>
+  const links = linksOf(project);
+  const facts: LaunchFacts = {
+    ...{ project, links, now: NOW, pages: [], reached: reachedPages(project, links) },
+    fields: [...own, ...fields],
+  };
+  return [...unlinkedRows(facts), ...dateRows(facts)].map((row) =>
     [row.file.replace('content/', ''), row.line, fieldNames(row), row.today].join(' '),
   );
 }

@@ -2,38 +2,35 @@ import { linkContextOf } from '../checks/link-problems.ts';
 import type { Links } from '../checks/links.ts';
 import { linkTarget, pathIn, rootOf, sourcePath } from '../languages/language.ts';
 import type { OwnPageSource } from '../own-pages/check.ts';
-import { postsIn } from '../../features/news/posts.ts';
+import type { Project } from '../project/project.ts';
 import { lineFinder } from '../reading/yaml/field-lines.ts';
-import { occurrencesOf } from '../../features/dates/occurrences.ts';
-import { datesIn, homesWithDates } from '../../features/dates/launch-rows.ts';
-import type { Row } from './find-rows.ts';
-import type { Field } from './placed-fields.ts';
+import type { LaunchFacts, Row } from './row.ts';
 
-/** The dates that parts of pages ask for. */
-type Dates = readonly { topic?: string | undefined }[];
-
-const andMore = ({ length }: readonly unknown[]) => (length > 0 ? ` and ${length} more` : '');
+/** Ends a list of which only the first is named. */
+export const andMore = ({ length }: readonly unknown[]) =>
+  length > 0 ? ` and ${length} more` : '';
 
 /** The published own pages of the published languages. */
 const shownPages = ({ own, published }: Links) =>
   own.filter(({ data, language }) => data.publish && published.includes(language));
 
-/** The paths of the posts that a page lists. */
-function listedPosts(page: OwnPageSource, pages: readonly OwnPageSource[]): string[] {
-  return page.data.blocks.flatMap((block) => {
-    if (block.block !== 'news') return [];
-    const beside = pages.filter(({ language }) => language === page.language);
-    return postsIn(beside.map(({ data, path }) => ({ ...data, path, blocks: [] })))
-      .slice(0, block.most)
-      .map(({ path }) => path);
-  });
+/** The paths of the pages that the blocks of a page list. */
+function listedPaths(
+  page: OwnPageSource,
+  pages: readonly OwnPageSource[],
+  { model }: Project,
+): string[] {
+  const beside = pages
+    .filter(({ language }) => language === page.language)
+    .map(({ data, path }) => ({ ...data, path }));
+  return page.data.blocks.flatMap((block) => model.kindOf(block)?.leadsTo?.(block, beside) ?? []);
 }
 
 /**
  * The own pages to which somebody comes from one of the four pages: by links, by lists of posts, and
  * by choosing another language.
  */
-function reachedPages(links: Links): Set<OwnPageSource> {
+export function reachedPages(project: Project, links: Links): Set<OwnPageSource> {
   const { published } = links;
   const pages = shownPages(links);
   const reached = new Set<OwnPageSource>();
@@ -57,7 +54,7 @@ function reachedPages(links: Links): Set<OwnPageSource> {
     if (!page || reached.has(page)) return;
     reached.add(page);
     targets(page.file).forEach(visit);
-    const listed = listedPosts(page, pages);
+    const listed = listedPaths(page, pages, project);
     const source = sourcePath({ ...page.data, path: page.path });
     for (const other of pages) {
       const isVersion = sourcePath({ ...other.data, path: other.path }) === source;
@@ -100,36 +97,5 @@ function pageRows(links: Links, reached: ReadonlySet<OwnPageSource>): Row[] {
   ];
 }
 
-/** Dates that are not over and that no page shows, one row for all of them. */
-function unshownDates(fields: readonly Field[], links: Links, shown: Dates, now: number): Row[] {
-  const { own, dates } = datesIn(fields, links.published[0] ?? '');
-  const [first, ...others] = dates.dates.flatMap((date, index) =>
-    !shown.some(({ topic }) => !topic || topic === date.topic) &&
-    occurrencesOf([date]).some(({ endsAt }) => endsAt > now)
-      ? [{ title: date.title, path: ['dates', index, 'title'] }]
-      : [],
-  );
-  const place = own.find(({ path }) => path.join() === first?.path.join());
-  if (!first || !place) return [];
-  const { file, line } = place;
-  const today = `No page shows the date “${first.title}”${andMore(others)}: add a block for dates to a page, or “dates” to Home.`;
-  return [{ severity: 'advice', today, file, line, path: first.path, more: others.length }];
-}
-
-/**
- * What is online, and no page leads there: pages of the team's own, posts, and dates that are not
- * over.
- * @param fields every field of content/
- * @param now in ms since 1970
- */
-export function unlinkedRows(fields: readonly Field[], links: Links, now: number): Row[] {
-  const reached = reachedPages(links);
-  const onPages = [...reached].flatMap(({ data }) =>
-    data.blocks.flatMap((block) => (block.block === 'dates' ? [block] : [])),
-  );
-  const onHome: Dates = homesWithDates(fields).map(({ value }) => value);
-  return [
-    ...pageRows(links, reached),
-    ...unshownDates(fields, links, [...onHome, ...onPages], now),
-  ];
-}
+/** Pages of the team's own and posts that are online, and to which no page leads. */
+export const unlinkedRows = ({ links, reached }: LaunchFacts): Row[] => pageRows(links, reached);

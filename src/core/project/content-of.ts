@@ -1,10 +1,11 @@
-import { fillContent, type Content } from '../content.ts';
-import { translatedDates } from '../../features/dates/translated-dates.ts';
+import type { ContentFile } from '../content-file.ts';
+import { fillHtml, tokensOf, type Content } from '../content.ts';
+import { fillAll } from '../fill.ts';
 import { linkContext, linkTarget, localeOf, type Language } from '../languages/language.ts';
 import type { LinkTarget } from '../languages/language.ts';
-import { postsIn, type PageOfPost } from '../../features/news/posts.ts';
-import { MAX_POSTS } from '../../features/news/schemas/news-block.ts';
-import { FILE_NAMES, type FileName } from './file-place.ts';
+import type { Model } from '../model.ts';
+import { postsIn, type PageOfPost } from '../own-pages/posts.ts';
+import { CONTENT_FILES } from '../schemas/index.ts';
 
 /** The page that shows a text in Markdown. */
 export interface PageContext {
@@ -23,10 +24,11 @@ export type ListedPage = PageOfPost & { translates?: string | undefined };
 
 /** What pages show of a project: of checked files, or of a form that somebody fills in. */
 export interface ShownFiles {
+  model: Model;
   /** The published languages, in order. */
   languages: readonly Language[];
-  /** The data of a file; undefined if there is none. */
-  data: (name: FileName, code: string) => unknown;
+  /** The data of a file by its name; undefined if there is none. */
+  data: (name: string, code: string) => unknown;
   /** The own pages that visitors see in a language. */
   pages: (code: string) => readonly ListedPage[];
   /** Renders Markdown as HTML. @param quotes whether quotation marks and dashes are replaced */
@@ -48,37 +50,49 @@ export function languageContext({ languages, pages }: ShownFiles, code: string) 
   return { locale, ...linkContext(languages, code, pages) };
 }
 
+const CORE_FILES = [...Object.keys(CONTENT_FILES), 'biography'];
+
 /**
  * The content of a language, with the facts of organisation.yaml filled in; undefined while a file
  * is missing.
  */
 export function contentOf(shown: ShownFiles, code: string): Content | undefined {
-  const { languages, data, pages, render } = shown;
-  const entries = FILE_NAMES.map((name) => [name, data(name, code)] as const);
-  if (entries.some(([, value]) => value === undefined)) return undefined;
-  const files = Object.fromEntries(entries) as Content;
+  const { model, languages, data, pages, render } = shown;
+  const names = [
+    ...CORE_FILES,
+    ...model.features.flatMap(({ files = [] }) => files.map(({ name }) => name)),
+  ];
+  if (names.some((name) => data(name, code) === undefined)) return undefined;
+  const entries = CORE_FILES.map((name) => [name, data(name, code)] as const);
+  const { biography, ...files } = Object.fromEntries(entries) as Omit<Content, 'of'>;
+  const tokens = tokensOf(files);
   const language = languageContext(shown, code);
   const targetOf = (address: string) => linkTarget(language, address);
   const page = { code, targetOf, ids: new Set(['biography']), newTab: files.site.newTab };
   const [first = { code }] = languages;
-  const original = data('dates', first.code) as Content['dates'];
-  return fillContent({
-    ...files,
+  const filled = new Map<string, unknown>();
+  const filledFile = (name: string, in_: string) => {
+    const key = `${in_} ${name}`;
+    if (!filled.has(key)) filled.set(key, fillAll(data(name, in_), tokens));
+    return filled.get(key);
+  };
+  const kinds = languages.flatMap((one) => pages(one.code).flatMap(({ blocks }) => blocks));
+  const content = {
+    ...fillAll(files, tokens),
     ...language,
     code,
+    of: ({ name }: ContentFile) => filledFile(name, code),
+    inFirst: ({ name }: ContentFile) => filledFile(name, first.code),
     now: Date.now(),
-    dates:
-      code === first.code
-        ? files.dates
-        : { dates: translatedDates(original.dates, files.dates.dates, first.code) },
-    biography: render(files.biography, page, true),
-    answerHtml: (markdown, full) =>
+    biography: fillHtml(render(biography, page, true), tokens),
+    answerHtml: (markdown: string, full?: (address: string) => string) =>
       render(markdown, full ? readElsewhere(page, full) : page, false),
-    posts: postsIn(pages(code)).slice(0, MAX_POSTS),
-    storesMusic:
-      files.organisation.keptOnDevice &&
-      languages.some((one) =>
-        pages(one.code).some(({ blocks }) => blocks.some(({ block }) => block === 'listen')),
-      ),
-  });
+    posts: fillAll(
+      postsIn(pages(code), (block) => model.kindOf(block)),
+      tokens,
+    ),
+    kinds: [...new Set(kinds.map(({ block }) => block))],
+  };
+  const whole = { ...content, morePages: [] } as Content;
+  return { ...whole, morePages: model.features.flatMap((feature) => feature.pages?.(whole) ?? []) };
 }

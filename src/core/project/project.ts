@@ -1,22 +1,24 @@
+import type { z } from 'zod';
+import type { ContentFile } from '../content-file.ts';
+import type { FilePlace, Model } from '../model.ts';
 import { checkOwnPage, type OwnPageSource } from '../own-pages/check.ts';
 import { biographyProblems } from '../reading/biography.ts';
-import { checkFile } from '../reading/check-file.ts';
+import { checkWords } from '../reading/check-file.ts';
 import type { ContentProblem } from '../reading/content-error.ts';
-import type { CheckResult } from '../reading/parse-content.ts';
+import { checkContent, type CheckResult } from '../reading/parse-content.ts';
 import { parseMarkdown } from '../reading/parse-markdown.ts';
 import { plainText } from '../reading/plain-text.ts';
 import { readYaml } from '../reading/yaml/read-yaml.ts';
 import { valueAt } from '../schemas/json-schema.ts';
 import { languages } from '../schemas/language.ts';
-import { isOptionalFile } from '../schemas/index.ts';
-import {
-  pathOf,
-  pathOfPage,
-  placeOf,
-  type DataOf,
-  type FileName,
-  type FilePlace,
-} from './file-place.ts';
+import type { CONTENT_FILES, ContentName } from '../schemas/index.ts';
+import type { OwnPageFile } from '../schemas/own-page.ts';
+import { pathOf, pathOfPage } from './file-place.ts';
+
+/** The checked data of a file of the core. */
+type DataOf<Name extends ContentName | 'biography'> = Name extends ContentName
+  ? z.infer<(typeof CONTENT_FILES)[Name]['schema']>
+  : string;
 
 /** A text file of content/. */
 export interface TextFile extends FilePlace {
@@ -39,23 +41,35 @@ export function once<Result>(find: (file: TextFile) => Result): (file: TextFile)
 
 const NOTHING: CheckResult<unknown> = { data: undefined };
 
+const checkedPage = once(({ path, text, code, schema }): CheckResult<OwnPageFile> => {
+  const source = { file: path, source: plainText(text), language: code };
+  return checkOwnPage(schema as z.ZodType<OwnPageFile>, source);
+});
+
 /** The data of a file, or everything that is wrong with it. */
-export const checked = once(({ path, text, name, code, unreadable }): CheckResult<unknown> => {
+export const checked = once((file): CheckResult<unknown> => {
+  const { path, text, name, code, schema, unreadable } = file;
   if (unreadable) return { problems: [unreadable] };
   const source = { file: path, source: plainText(text), language: code };
-  if (name === 'unknown' || name === 'record') return NOTHING;
-  if (name === 'own') return checkOwnPage(source);
-  if (name !== 'biography') return checkFile(name, source);
+  if (name === 'own') return checkedPage(file);
+  if (schema)
+    return code === '' ? checkContent(source.source, schema, path) : checkWords(schema, source);
+  if (name !== 'biography') return NOTHING;
   const problems = biographyProblems(source.source, parseMarkdown(source.source), path, code);
   return problems.length > 0 ? { problems } : { data: source.source };
 });
 
 /** An own page; undefined if anything is wrong with it. */
-export const ownPage = once(({ path, text, name, code, unreadable }): OwnPageSource | undefined => {
+export const ownPage = once((file): OwnPageSource | undefined => {
+  const { path, text, name, code, unreadable } = file;
   if (name !== 'own' || unreadable) return undefined;
-  const page = { file: path, source: plainText(text), language: code };
-  const { data } = checkOwnPage(page);
-  return data && { ...page, path: pathOfPage(path), data };
+  const { data } = checkedPage(file);
+  return (
+    data && {
+      ...{ file: path, source: plainText(text), language: code },
+      ...{ path: pathOfPage(path), data },
+    }
+  );
 });
 
 const unchecked = once(({ text }): unknown => {
@@ -68,15 +82,18 @@ const unchecked = once(({ text }): unknown => {
  * about it. Reads no file, so the build, the launch check and the editor share it.
  */
 export class Project {
+  readonly model: Model;
   readonly #files: ReadonlyMap<string, TextFile>;
 
   /** @param unreadable problems of files that have no text, one for each */
   constructor(
+    model: Model,
     files: Iterable<TextFile | readonly [path: string, text: string]>,
     unreadable: readonly ContentProblem[] = [],
   ) {
+    this.model = model;
     const fileOf = (path: string, text: string, problem?: ContentProblem): TextFile => ({
-      ...placeOf(path),
+      ...model.placeOf(path),
       ...{ path, text, unreadable: problem },
     });
     const all = [...files].map((file) => ('path' in file ? file : fileOf(...file)));
@@ -90,7 +107,7 @@ export class Project {
     const files = new Map<string, TextFile | readonly [string, string]>(this.#files);
     if (text === undefined) files.delete(path);
     else files.set(path, [path, text]);
-    return new Project(files.values());
+    return new Project(this.model, files.values());
   }
 
   file(path: string): TextFile | undefined {
@@ -116,12 +133,21 @@ export class Project {
   }
 
   /** The checked data of a file; undefined if there is none. One that may be missing is empty. */
-  data<Name extends FileName>(name: Name, code: string): DataOf<Name> | undefined {
-    const path = pathOf(name, code);
-    const isEmpty = name !== 'biography' && isOptionalFile(name) && !this.has(path);
-    const source = { file: path, source: '', language: code };
-    const { data }: CheckResult<unknown> = isEmpty ? checkFile(name, source) : this.check(path);
-    return data as DataOf<Name> | undefined;
+  dataOf(name: string, code: string): unknown {
+    const path = this.model.pathOf(name, code);
+    const { isOptional, schema } = this.model.files.get(name) ?? {};
+    if (schema && isOptional && !this.has(path)) return checkContent('', schema, path).data;
+    return this.check(path).data;
+  }
+
+  /** The same for a file of the core. */
+  data<Name extends ContentName | 'biography'>(name: Name, code: string) {
+    return this.dataOf(name, code) as DataOf<Name> | undefined;
+  }
+
+  /** The same for a file of a feature. */
+  of<Schema extends z.ZodType>({ name }: ContentFile<Schema>, code: string) {
+    return this.dataOf(name, code) as z.infer<Schema> | undefined;
   }
 
   /** The codes of the languages that have a folder. */

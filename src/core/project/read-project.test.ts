@@ -1,3 +1,4 @@
+import { MODEL } from '../../features.ts';
 import assert from 'node:assert/strict';
 import { symlinkSync } from 'node:fs';
 import { test } from 'node:test';
@@ -29,7 +30,8 @@ test('refuses UTF-16', () => {
 test('tells of a link that leads nowhere instead of stopping at it', () => {
   const root = folderWith({ 'content/en/site.yaml': 'skipLink: Skip\n' });
   symlinkSync('nowhere', new URL('content/en/offer.yaml', root));
-  const [problem, ...others] = readProject(root).check('content/en/offer.yaml').problems ?? [];
+  const [problem, ...others] =
+    readProject(MODEL, root).check('content/en/offer.yaml').problems ?? [];
   assert.match(problem?.message ?? '', /^this file cannot be opened/);
   assert.deepEqual(others, []);
 });

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ContentError, type ContentProblem } from '../reading/content-error.ts';
+import type { Model } from '../model.ts';
 import { Project } from './project.ts';
 
 /** Folders of content/ without texts. */
@@ -60,7 +61,7 @@ function readText(root: URL, file: string): string {
  * Reads the texts of content/. A file that cannot be read has a problem instead of a text.
  * @param root the project's folder, with a slash at its end
  */
-export function readProject(root: URL): Project {
+export function readProject(model: Model, root: URL): Project {
   const texts: [path: string, text: string][] = [];
   const unreadable: ContentProblem[] = [];
   for (const path of filesUnder(new URL('content/', root))) {
@@ -74,5 +75,5 @@ export function readProject(root: URL): Project {
       unreadable.push(...error.problems);
     }
   }
-  return new Project(texts, unreadable);
+  return new Project(model, texts, unreadable);
 }

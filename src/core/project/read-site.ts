@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Feature } from '../feature.ts';
-import { ACCESSIBILITY, OFFLINE, SITE_PAGES, THANK_YOU } from '../site-pages.ts';
+import { OFFLINE, SITE_PAGES } from '../site-pages.ts';
 import { filesUnder } from './read-project.ts';
 
 /** What the site has besides content/. */
@@ -24,7 +24,7 @@ const nameIn = (pattern: string) => pattern.replace(/^.*\//, '').replace(/\..*$/
 export function readSite(root: URL, features: readonly Feature[]): Site {
   const routes = filesUnder(new URL('src/pages/', root));
   const files = filesUnder(new URL('public/', root));
-  const paths = [...Object.values(SITE_PAGES), ACCESSIBILITY, THANK_YOU, OFFLINE];
+  const paths = [...Object.values(SITE_PAGES), OFFLINE];
   const folders = ['src/pages/', 'src/pages/[...language]/', 'public/'].flatMap((folder) =>
     readdirSync(new URL(encodeURI(folder), root)),
   );

@@ -31,7 +31,7 @@ export function translationsIn(project: Project): Translation[] {
     return {
       code,
       isPublished: published.includes(code),
-      files: compareFiles(source, project.textsOf(code), record),
+      files: compareFiles(project.model, source, project.textsOf(code), record),
       record,
       nativeReview: about && reviewedIn(about),
     };

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { CONTENT_FILES, FACT_FILES, type ContentName } from '../schemas/index.ts';
 import { fieldsOf } from '../schemas/fields-of.ts';
 import { jsonSchema } from '../schemas/json-schema.ts';
 import { scriptProblem } from '../text/writing-system.ts';
@@ -58,12 +57,4 @@ export function checkWords<Schema extends z.ZodType>(
     problems.push({ ...placeOf(path), ...problem });
   if (!isDraft(checked.data)) problems.push(...scriptProblems(schema, checked.data, source));
   return problems.length > 0 ? { problems } : checked;
-}
-
-/** The data of one YAML file of content/, or everything that is wrong with it, see checkWords. */
-export function checkFile(name: ContentName, source: SourceFile) {
-  const schema: z.ZodType<Record<string, unknown>> = CONTENT_FILES[name].schema;
-  return name in FACT_FILES
-    ? checkContent(source.source, schema, source.file)
-    : checkWords(schema, source);
 }

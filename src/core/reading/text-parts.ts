@@ -1,5 +1,5 @@
 import { toHtml } from 'hast-util-to-html';
-import type { TextPart } from '../schemas/own-page.ts';
+import type { TextPart } from '../block-kind.ts';
 
 type Nodes = Extract<Parameters<typeof toHtml>[0], unknown[]>;
 

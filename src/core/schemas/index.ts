@@ -1,8 +1,4 @@
 import { whileSample } from './field-meta.ts';
-import { accessibility } from '../../features/accessibility/schema.ts';
-import { deliveryWords } from '../../features/delivery/schemas/delivery-words.ts';
-import { dates } from '../../features/dates/schemas/entry.ts';
-import { calendar } from '../../features/dates/schemas/words.ts';
 import { faqs } from './faqs.ts';
 import { language } from './language.ts';
 import { offer } from './offer.ts';
@@ -10,7 +6,6 @@ import { organisation } from './organisation.ts';
 import { aboutUs, contactUs, donate, home } from './pages.ts';
 import { pictures } from './pictures.ts';
 import { site } from './site.ts';
-import { musicWords } from '../../features/music/schemas/words.ts';
 
 /** The files for every language, directly in content/: facts and pictures. */
 export const FACT_FILES = {
@@ -18,7 +13,7 @@ export const FACT_FILES = {
   pictures: { path: 'pictures.yaml', schema: pictures },
 } as const;
 
-/** The YAML files of each language folder: words only. */
+/** The YAML files of each language folder that the four pages need: words only. */
 export const WORD_FILES = {
   language: { path: 'language.yaml', schema: language },
   site: { path: 'site.yaml', schema: site },
@@ -28,22 +23,14 @@ export const WORD_FILES = {
   'about-us': { path: 'pages/about-us.yaml', schema: aboutUs },
   'contact-us': { path: 'pages/contact-us.yaml', schema: contactUs },
   donate: { path: 'pages/donate.yaml', schema: donate },
-  accessibility: { path: 'pages/accessibility.yaml', schema: accessibility },
-  delivery: { path: 'delivery.yaml', schema: deliveryWords },
-  music: { path: 'music.yaml', schema: musicWords },
-  dates: { path: 'dates.yaml', schema: dates },
-  calendar: { path: 'calendar.yaml', schema: calendar },
 } as const;
 
-/** Every YAML file of content/ with its schema. */
+/** Every YAML file of content/ that the four pages need; features add further files and fields. */
 export const CONTENT_FILES = { ...FACT_FILES, ...WORD_FILES };
 
 type FactName = keyof typeof FACT_FILES;
 type WordName = keyof typeof WORD_FILES;
 export type ContentName = FactName | WordName;
-
-/** Whether a file may be missing, which is the same as an empty one. */
-export const isOptionalFile = (name: ContentName): boolean => name === 'dates';
 
 /** Path of a file from the project's root. */
 export function contentPath(name: ContentName, language: string): string {
@@ -51,7 +38,7 @@ export function contentPath(name: ContentName, language: string): string {
   return `${folder}/${CONTENT_FILES[name].path}`;
 }
 
-/** Folder of the team's own pages, in each language folder; also the name of their collection. */
+/** Folder of the team's own pages, in each language folder. */
 export const OWN_PAGES_FOLDER = 'more';
 
 /** Files of content/ without a schema, with their metadata for the launch check. */

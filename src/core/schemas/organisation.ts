@@ -1,15 +1,8 @@
 import { z } from 'zod';
 import { whileEmpty, whileSample } from './field-meta.ts';
 import { email, group, httpsAddress, pageLink, siteAddress, text, trueOrFalse } from './fields.ts';
-import { accessibilityStatement } from '../../features/accessibility/schema.ts';
-import { bankAccount } from '../../features/giving/schemas/bank-account.ts';
-import { editing } from './editing.ts';
-import { delivery } from '../../features/delivery/schemas/delivery.ts';
 import { languages } from './language.ts';
-import { mobileMoney } from '../../features/giving/schemas/mobile-money/entry.ts';
 import { networks } from './networks.ts';
-import { paymentPages } from '../../features/giving/schemas/payment-page.ts';
-import { security } from '../../features/security/schema.ts';
 
 /** @param what such as "Our page" */
 const socialPage = (what: string, network: string) =>
@@ -68,34 +61,6 @@ export const organisation = z.strictObject({
     leadershipDevelopment: offerLink('Leadership Development'),
     communitySupport: offerLink('Community Support'),
   }).default({}),
-  donate: group('Ways to give. Until they are filled in the two buttons do nothing.', {
-    card: paymentPages.default([]).meta({
-      description: 'Hosted payment pages that the Donate button opens.',
-      ...whileEmpty.blocker('The Donate button does nothing.', 'bank', 'mobileMoney'),
-    }),
-    bank: z
-      .array(bankAccount)
-      .default([])
-      .meta({
-        description: 'Bank accounts that Make Transfer shows.',
-        ...whileEmpty.blocker('The Make Transfer button does nothing.', 'card', 'mobileMoney'),
-      }),
-    mobileMoney: mobileMoney.default([]).meta({
-      description:
-        'Numbers of mobile money, such as M-Pesa or MTN MoMo. With one there is a third card.',
-      ...whileEmpty.advice('People without a card or bank account cannot give.'),
-    }),
-  }).default({ card: [], bank: [], mobileMoney: [] }),
-  contact: group('What happens to a message that a visitor writes.', { delivery }),
-  security: security
-    .optional()
-    .meta(
-      whileEmpty.advice(
-        'Anyone who finds a vulnerability is not told who to contact (security.txt).',
-      ),
-    ),
-  editing,
-  accessibilityStatement,
   keptOnDevice: trueOrFalse(
     'Whether the pages stay readable without a network after one visit; switched off, devices clean up.',
   ).meta({ title: 'Readable without a network' }),

@@ -1,12 +1,6 @@
 import { z } from 'zod';
-import { homeDates } from '../../features/dates/schemas/home.ts';
-import { whileEmpty, whileSample } from './field-meta.ts';
+import { whileSample } from './field-meta.ts';
 import { alt, alternative, group, listedHead, name, pageHead, text } from './fields.ts';
-import {
-  abroadWords,
-  mobileMoneyWords,
-  posterWords,
-} from '../../features/giving/schemas/mobile-money/words.ts';
 
 /** content/<language>/pages/home.yaml */
 export const home = z.strictObject({
@@ -36,7 +30,6 @@ export const home = z.strictObject({
     text: text('The mission statement; **two stars** around words make them gold.', 300),
     picture: alternative('Picture behind the statement.', 'mission'),
   }),
-  dates: homeDates.optional(),
 });
 export type Home = z.infer<typeof home>;
 
@@ -99,9 +92,6 @@ const way = {
   button: text('Text of the button.', 30),
 };
 
-const example = (card: string) =>
-  text(`What a sum in a usual currency pays for, on ${card}.`, 120).optional();
-
 /** Words around the bank accounts themselves, which are facts in organisation.yaml. */
 const accounts = group('Words around the bank accounts, which are set in organisation.yaml.', {
   heading: text('Heading of the window with the bank accounts.', 40),
@@ -135,22 +125,7 @@ export const donate = z.strictObject({
       whileSample.advice('A sample sentence says what donations are spent on.'),
     ),
   }),
-  card: group('The card about paying by card.', {
-    ...way,
-    provider: text('Below the button of one payment page, with {provider} and {currency}.', 80),
-    buttonOfSeveral: text('Text of each of several buttons, with {provider} and {currency}.', 80),
-  }),
+  card: group('The card about paying by card.', way),
   bank: group('The card about bank transfers.', { ...way, accounts }),
-  examples: group('What a sum does, on each card: only what you can show.', {
-    card: example('the card about paying by card'),
-    bank: example('the card about bank transfers'),
-    mobileMoney: example('the card about mobile money'),
-  })
-    .optional()
-    .meta(whileEmpty.advice('No card says what a sum does.')),
-  // Shown once organisation.yaml has something to show.
-  mobileMoney: mobileMoneyWords,
-  abroad: abroadWords,
-  poster: posterWords,
 });
 export type Donate = z.infer<typeof donate>;

@@ -5,13 +5,13 @@ import { parseDocument, stringify } from 'yaml';
 import { z } from 'zod';
 import { problemLine } from '../../core/reading/content-error.ts';
 import { checkContent } from '../../core/reading/parse-content.ts';
-import { accessibility, accessibilityStatement } from './schema.ts';
+import { STATEMENT, STATEMENT_WORDS } from './schema.ts';
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const said = (source: string, schema: z.ZodType) =>
   (checkContent(source, schema, 'x.yaml').problems ?? []).map(problemLine).join('\n');
 const problemsWith = (statement: object) =>
-  said(stringify({ statement }), z.strictObject({ statement: accessibilityStatement }));
+  said(stringify({ statement }), z.strictObject({ statement: STATEMENT.schema }));
 
 test('accepts a draft without a review, and a published statement from the day of its review', () => {
   for (const reviewed of [null, undefined, dayIn(-1)])
@@ -41,8 +41,8 @@ test('requires every part, and refuses a name in braces that a part does not fil
   const file = new URL('../../../content/en/pages/accessibility.yaml', import.meta.url);
   const document = parseDocument(readFileSync(file, 'utf8'));
   document.delete('limits');
-  assert.match(said(document.toString(), accessibility), /field "limits": is missing/);
+  assert.match(said(document.toString(), STATEMENT_WORDS.schema), /field "limits": is missing/);
   document.set('limits', { heading: 'Heading', text: ['We answer within {answerWithin}.'] });
   const expected = /field "limits › text › 1": "\{answerWithin\}" is not known here/;
-  assert.match(said(document.toString(), accessibility), expected);
+  assert.match(said(document.toString(), STATEMENT_WORDS.schema), expected);
 });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { defineField, defineFile } from '../../core/content-file.ts';
 import { pastDay } from '../../core/schemas/day.ts';
 import { whileEmpty } from '../../core/schemas/field-meta.ts';
 import { group, pageHead, text, trueOrFalse } from '../../core/schemas/fields.ts';
 
 /** Whether the statement is published, in all languages. */
-export const accessibilityStatement = z
+const statement = z
   .strictObject({
     publish: trueOrFalse('Whether the statement is a page, linked in every footer.').meta(
       whileEmpty.advice('No accessibility statement: nobody is told how to report a barrier.'),
@@ -36,7 +37,7 @@ const part = (description: string) => group(description, partShape(description))
  * content/<language>/pages/accessibility.yaml: the accessibility statement in the parts of the
  * W3C's model (https://www.w3.org/WAI/planning/statements/).
  */
-export const accessibility = z.strictObject({
+const accessibility = z.strictObject({
   answerWithin: text(
     'Needed to publish: how soon somebody answers a report, in words that follow "within", such as 5 working days.',
     40,
@@ -57,4 +58,22 @@ export const accessibility = z.strictObject({
     form: text('Button to the contact form, shown once that form delivers messages.', 40),
   }),
   review: part('When the statement was last compared with the site, with {reviewed}.'),
+});
+
+/** Path of the statement, if it is published. */
+export const PATH = '/accessibility';
+
+/** In organisation.yaml: whether the statement is published. */
+export const STATEMENT = defineField({
+  file: 'organisation',
+  path: ['accessibilityStatement'],
+  before: 'keptOnDevice',
+  schema: statement,
+});
+
+/** The words of the statement. */
+export const STATEMENT_WORDS = defineFile({
+  name: 'accessibility',
+  path: 'pages/accessibility.yaml',
+  schema: accessibility,
 });

@@ -1,7 +1,9 @@
+import type { z } from 'zod';
 import { Link } from '../../site/components/Link.tsx';
 import type { Content } from '../../core/content.ts';
 import layout from '../../site/styles/layout.module.css';
 import { eventPath, googleAddress, relativePath } from './addresses.ts';
+import { CALENDAR } from './content.ts';
 import styles from './Dates.module.css';
 import type { Occurrence } from './occurrences.ts';
 import { dayText, isoText, timeText, utcOffset, zoneText } from './format.ts';
@@ -60,9 +62,11 @@ export function Words({ text, language }: { text: string; language: string | und
 /** When a date ends, in minutes since 1970: a script then moves it to the past ones. */
 export const endMinutes = ({ endsAt }: Occurrence) => Math.ceil(endsAt / 60_000);
 
+type Calendar = z.infer<typeof CALENDAR.schema>;
+
 interface SignUpProps {
   date: Occurrence['date'];
-  words: Content['calendar'];
+  words: Calendar;
 }
 
 /** Whether people can put their name on the list: it takes place, and there is room. */
@@ -78,7 +82,7 @@ export function SignUp({ date, words }: SignUpProps) {
   );
 }
 
-type Page = Pick<Content, 'calendar' | 'locale' | 'root'>;
+type Page = Pick<Content, 'of' | 'locale' | 'root'>;
 
 interface RowProps {
   occurrence: Occurrence;
@@ -87,8 +91,9 @@ interface RowProps {
   isLater: boolean;
 }
 
-function ToCalendar({ occurrence, page: { root, calendar }, isLater }: RowProps) {
+function ToCalendar({ occurrence, page: { root, of }, isLater }: RowProps) {
   const { date } = occurrence;
+  const calendar = of(CALENDAR);
   const google = (
     <Link className={layout.target} href={googleAddress(occurrence)}>
       {calendar.google}
@@ -108,7 +113,7 @@ function ToCalendar({ occurrence, page: { root, calendar }, isLater }: RowProps)
 
 function Links(props: RowProps) {
   const { date } = props.occurrence;
-  const words = props.page.calendar;
+  const words = props.page.of(CALENDAR);
   return (
     <div className={styles.links}>
       {takesNames(date) && <SignUp date={date} words={words} />}
@@ -146,7 +151,7 @@ export function DateRow({ named, isPast, ...props }: DateRowProps) {
           <h3>
             <Words text={date.title} language={language} />
           </h3>
-          {status && <p className={styles.status}>{page.calendar.statuses[status]}</p>}
+          {status && <p className={styles.status}>{page.of(CALENDAR).statuses[status]}</p>}
           <Time occurrence={occurrence} language={page.locale} />
         </div>
         <div className={styles.more}>

@@ -1,22 +1,27 @@
 import { Fragment } from 'react';
 import type { Content } from '../../core/content.ts';
-import type { BlockOf } from '../../core/schemas/own-page.ts';
-import type { BlockProps } from '../../site/sections/blocks/block-props.ts';
+import type { z } from 'zod';
+import { isKind } from '../../core/block-kind.ts';
+import type { BlockProps } from '../../site/feature-views.ts';
 import { BlockHead } from '../../site/sections/blocks/BlockHead.tsx';
 import layout from '../../site/styles/layout.module.css';
 import { subscribeAddress } from './addresses.ts';
+import { CALENDAR, DATES_BLOCK } from './content.ts';
 import { DateRow } from './DateRow.tsx';
 import styles from './Dates.module.css';
 import { bySeries, chosenDates } from './occurrences.ts';
+import { datesOf } from './translated-dates.ts';
 
 /** Names of the dates in blocks further up the page, where their ids are. */
-function namesAbove(block: BlockOf<'dates'>, content: Content): Set<string> {
+function namesAbove(block: z.infer<typeof DATES_BLOCK.schema>, content: Content): Set<string> {
   const blocks = content.own?.blocks ?? [];
-  const above = blocks.slice(0, blocks.indexOf(block)).flatMap((other) => {
-    if (other.block !== 'dates') return [];
-    const { ahead, past } = chosenDates(content, other);
-    return [...ahead, ...past];
-  });
+  const above = blocks
+    .slice(0, blocks.indexOf(block))
+    .filter(isKind(DATES_BLOCK))
+    .flatMap((other) => {
+      const { ahead, past } = chosenDates(datesOf(content), other);
+      return [...ahead, ...past];
+    });
   return new Set(above.map(({ id }) => id));
 }
 
@@ -25,10 +30,11 @@ function namesAbove(block: BlockOf<'dates'>, content: Content): Set<string> {
  * the same with those that have ended since. No date is called the next one, because without a
  * script an old copy of the page would call a past one so.
  */
-export function Dates({ id, block, content }: BlockProps<'dates'>) {
+export function Dates({ id, block, content }: BlockProps<typeof DATES_BLOCK>) {
   const above = namesAbove(block, content);
-  const { ahead, past } = chosenDates(content, block);
-  const { calendar, organisation, root } = content;
+  const { ahead, past } = chosenDates(datesOf(content), block);
+  const { organisation, root } = content;
+  const calendar = content.of(CALENDAR);
   const row = (occurrence: (typeof ahead)[number], isPast = false, isLater = false) => (
     <DateRow
       key={occurrence.id}

@@ -1,16 +1,20 @@
 import { Link } from '../../site/components/Link.tsx';
-import type { Content } from '../../core/content.ts';
+import { fieldOf } from '../../core/content.ts';
+import type { PartProps } from '../../site/feature-views.ts';
+import { CALENDAR, HOME_DATES } from './content.ts';
 import layout from '../../site/styles/layout.module.css';
 import { Day, endMinutes, SignUp, takesNames, Time, Words } from './DateRow.tsx';
 import styles from './Dates.module.css';
 import { chosenDates } from './occurrences.ts';
+import { datesOf } from './translated-dates.ts';
 
 /** The next dates on Home, at most three; nothing if there are none. */
-export function HomeDates({ content }: { content: Content }) {
-  const { calendar, home, locale } = content;
-  const { dates } = home;
+export function HomeDates({ content }: PartProps) {
+  const { locale } = content;
+  const calendar = content.of(CALENDAR);
+  const dates = fieldOf(content, HOME_DATES);
   if (!dates) return null;
-  const { ahead } = chosenDates(content, dates);
+  const { ahead } = chosenDates(datesOf(content), dates);
   if (ahead.length === 0) return null;
   const { page } = dates;
   return (

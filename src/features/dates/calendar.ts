@@ -8,6 +8,9 @@ import {
 import type { Content } from '../../core/content.ts';
 import { linkTarget } from '../../core/languages/language.ts';
 import { addressOf } from '../../core/text/placeholders.ts';
+import type { PublishedFile } from '../../site/head/rendering.ts';
+import { CALENDAR } from './content.ts';
+import { datesOf } from './translated-dates.ts';
 import { calendarPath, eventPath } from './addresses.ts';
 import { chosenDates, occurrencesOf, type Occurrence } from './occurrences.ts';
 
@@ -37,7 +40,8 @@ const stampOf = (sequence: number) => new Date(Date.UTC(2026, 0, 1) + sequence *
 
 function eventOf(occurrence: Occurrence, content: Content) {
   const { id, date, unit, localTime, instant } = occurrence;
-  const { calendar, organisation } = content;
+  const { organisation } = content;
+  const calendar = content.of(CALENDAR);
   const { status = 'planned', online, place, signUp, text, title } = date;
   const { start, end } = instant ?? localTime;
   const sequence = sequenceOf(occurrence);
@@ -62,7 +66,8 @@ function eventOf(occurrence: Occurrence, content: Content) {
 
 /** Dates as iCalendar (RFC 5545), with times in UTC, so that no program needs time zone data. */
 function calendarText(occurrences: readonly Occurrence[], content: Content): string {
-  const { calendar, code, organisation } = content;
+  const { code, organisation } = content;
+  const calendar = content.of(CALENDAR);
   const file = ical({
     prodId: { company: organisation.name, product: 'Website', language: code.toUpperCase() },
     // The package does not escape the name.
@@ -74,21 +79,16 @@ function calendarText(occurrences: readonly Occurrence[], content: Content): str
   return `${file.toString()}\r\n`;
 }
 
-interface CalendarFile {
-  path: string;
-  text: string;
-}
-
 /**
  * The calendars of a language: one with every date, and one for each date that is not over, with
  * all the times that it is still to take place; none if there are no dates. Each time is an event
  * of its own and no rule of RFC 5545: its id has long been in people's calendars, a rule in UTC
  * would be wrong once clocks change, and some programs ignore lists of dates.
  */
-export function calendarFiles(content: Content): CalendarFile[] {
-  const all = occurrencesOf(content.dates.dates);
+export function calendarFiles(content: Content): PublishedFile[] {
+  const all = occurrencesOf(datesOf(content).dates);
   if (all.length === 0) return [];
-  const { ahead } = chosenDates(content, {});
+  const { ahead } = chosenDates(datesOf(content), {});
   return [
     { path: calendarPath(content.root), text: calendarText(all, content) },
     ...[...Map.groupBy(ahead, ({ date }) => date.id)].map(([id, times]) => ({

@@ -1,6 +1,11 @@
 import type { Event } from 'schema-dts';
-import type { Content } from '../../core/content.ts';
-import { linkTarget } from '../../core/languages/language.ts';
+import { isKind } from '../../core/block-kind.ts';
+import { fieldOf, type Content } from '../../core/content.ts';
+import { addressOf } from '../../core/text/placeholders.ts';
+import type { PageFacts } from '../../site/head/rendering.ts';
+import { DATES_BLOCK, HOME_DATES } from './content.ts';
+import { datesOf } from './translated-dates.ts';
+import { linkTarget, pathIn } from '../../core/languages/language.ts';
 import { chosenDates, type Occurrence } from './occurrences.ts';
 import { isoText } from './format.ts';
 
@@ -12,11 +17,12 @@ const SCHEMA_ORG_STATUSES = {
 } as const;
 
 /** The future dates that a page shows, each once: those of its blocks, or of Home. */
-export function datesOn(content: Content, isHome: boolean): Occurrence[] {
+function datesOn(content: Content, isHome: boolean): Occurrence[] {
   const choices = isHome
-    ? [content.home.dates]
-    : (content.own?.blocks.filter((block) => block.block === 'dates') ?? []);
-  const all = choices.flatMap((choice) => (choice ? chosenDates(content, choice).ahead : []));
+    ? [fieldOf(content, HOME_DATES)]
+    : (content.own?.blocks.filter(isKind(DATES_BLOCK)) ?? []);
+  const dates = datesOf(content);
+  const all = choices.flatMap((choice) => (choice ? chosenDates(dates, choice).ahead : []));
   return [...new Map(all.map((one) => [one.id, one])).values()];
 }
 
@@ -77,4 +83,12 @@ export function eventData(
     url: address(`${path}#${id}`),
     inLanguage: date.language ?? locale,
   };
+}
+
+/** Structured data of the dates on a page. */
+export function eventNodes({ content, page, path }: PageFacts): Event[] {
+  const here = pathIn(content.root, path);
+  return datesOn(content, page === 'home').map((date) =>
+    eventData(date, content, here, (to) => addressOf(to, content.organisation.siteAddress)),
+  );
 }

@@ -9,6 +9,7 @@ import type { Content } from '../../core/content.ts';
 import type { ShownDate } from './translated-dates.ts';
 import { googleAddress } from './addresses.ts';
 import { calendarFiles } from './calendar.ts';
+import { CALENDAR } from './content.ts';
 import { eventData } from './event-data.ts';
 import { occurrencesOf } from './occurrences.ts';
 import { isoText, utcOffset } from './format.ts';
@@ -39,12 +40,14 @@ const dates: ShownDate[] = TIMES.map(([zone, start, end], index) => ({
   ...{ id: `date-${index}`, title: 'Été, a date', zone, start, end },
   ...{ place: 'Haven Hall, Lagos', status: index === 0 ? 'cancelled' : undefined },
 }));
-const content = {
-  ...{ code: 'en', locale: 'en', root: '', languages: [], now: Date.parse('2026-01-01') },
-  dates: { dates },
-  organisation: { name: 'Haven Network', siteAddress: 'https://own-address.africa' },
-  calendar: { title: 'Dates, all', signUp: 'Sign up', statuses: { cancelled: 'Cancelled' } },
-} as unknown as Content;
+const calendar = { title: 'Dates, all', signUp: 'Sign up', statuses: { cancelled: 'Cancelled' } };
+const contentWith = (shown: readonly ShownDate[], now = '2026-01-01') =>
+  ({
+    ...{ code: 'en', locale: 'en', root: '', languages: [], now: Date.parse(now) },
+    organisation: { name: 'Haven Network', siteAddress: 'https://own-address.africa' },
+    of: (file: object) => (file === CALENDAR ? calendar : { dates: shown }),
+  }) as unknown as Content;
+const content = contentWith(dates);
 
 /** The events of a calendar, read by another library than the one that writes it. */
 function eventsIn(text: string): ICAL.Event[] {
@@ -54,7 +57,7 @@ function eventsIn(text: string): ICAL.Event[] {
 
 /** The events of the calendars of some dates. */
 const feedOf = (shown: readonly ShownDate[]) =>
-  calendarFiles({ ...content, dates: { dates: [...shown] } })[0]?.text ?? assert.fail();
+  calendarFiles(contentWith(shown))[0]?.text ?? assert.fail();
 
 const iso = (instant: Date | number | string) => `${new Date(instant).toISOString().slice(0, 16)}Z`;
 const fed = new Map(eventsIn(feedOf(dates)).map((event) => [event.uid, event]));
@@ -136,8 +139,7 @@ test('writes one file for a series, with the time of each day by the clocks of i
     ...{ zone: 'Africa/Cairo', repeats: 'weekly 4 times' },
   };
   const over: ShownDate = { id: 'over', title: 'Over', start: '2027-03-01' };
-  const from = (now: string) =>
-    calendarFiles({ ...content, dates: { dates: [radio, over] }, now: Date.parse(now) });
+  const from = (now: string) => calendarFiles(contentWith([radio, over], now));
   const starts = (now: string) => {
     const file = from(now).find(({ path }) => path === '/ics/radio.ics');
     return eventsIn(file?.text ?? assert.fail()).map(
@@ -161,9 +163,9 @@ test('writes one file for a series, with the time of each day by the clocks of i
 });
 
 test('writes a calendar of all dates, a file for each future one, and none without dates', () => {
-  const later = { ...content, now: Date.parse('2027-05-01') };
+  const later = contentWith(dates, '2027-05-01');
   const paths = calendarFiles(later).map(({ path }) => path);
   assert.equal(paths[0], '/dates.ics');
   assert.equal(paths.length, 1 + TIMES.filter(([, start]) => start > '2027-05').length);
-  assert.deepEqual(calendarFiles({ ...content, dates: { dates: [] } }), []);
+  assert.deepEqual(calendarFiles(contentWith([])), []);
 });

@@ -3,6 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stringify } from 'yaml';
 import type { OwnPageSource } from '../../core/own-pages/check.ts';
+import { linksOf } from '../../core/checks/links.ts';
+import type { LaunchFacts } from '../../core/launch/row.ts';
+import { Project } from '../../core/project/project.ts';
+import { MODEL } from '../../features.ts';
 import { dateRows } from './launch-rows.ts';
 import { placedFields } from '../../../tests/support/placed-fields.ts';
 
@@ -12,15 +16,26 @@ const dates = [
   { id: 'over', title: 'Over', start: '2027-03-12', signUp: SIGN_UP, topic: 'meeting' },
   { id: 'again', title: 'Again', start: '2027-03-12', repeats: 'weekly 3 times', signUp: SIGN_UP },
 ];
-const fieldsOf = (all: object[]) =>
-  placedFields('content/en/dates.yaml', stringify({ dates: all }));
+/** What the launch check reads of these dates. */
+function factsOf(all: object[], more: Partial<LaunchFacts> = {}): LaunchFacts {
+  const file = 'content/en/dates.yaml';
+  const source = stringify({ dates: all });
+  const project = new Project(MODEL, [[file, source]]);
+  const { pages = [] } = more;
+  return {
+    ...{ project, fields: placedFields(file, source), links: linksOf(project), now: NOW },
+    // Each is reached; a block that shows all dates leaves none unshown.
+    ...{ pages, reached: new Set([...pages, page(true)]) },
+    ...more,
+  };
+}
 const page = (publish: boolean, topic?: string) => {
   const data = { publish, blocks: [{ block: 'text' }, { block: 'dates', topic }] };
   const file = 'content/en/more/workshops.yaml';
   return { file, source: stringify(data), data } as unknown as OwnPageSource;
 };
 const rows = (all: object[], ...pages: OwnPageSource[]) =>
-  dateRows(fieldsOf(all), pages, 'en', NOW).map(({ file, line, path, today }) =>
+  dateRows(factsOf(all, { pages })).map(({ file, line, path, today }) =>
     [file, line, fieldName(path), today].join(' '),
   );
 
@@ -42,7 +57,7 @@ test('names Home when it should show dates and there are none', () => {
     ...{ path: ['dates'], value: { heading: 'Dates', most: 3 }, about: {} },
     ...{ file: 'content/en/pages/home.yaml', line: 40 },
   };
-  const [row] = dateRows([home], [], 'en', NOW);
+  const [row] = dateRows(factsOf([], { fields: [home] }));
   assert.deepEqual([row?.file, row?.line], ['content/en/pages/home.yaml', 40]);
-  assert.deepEqual(dateRows([{ ...home, value: undefined }], [], 'en', NOW), []);
+  assert.deepEqual(dateRows(factsOf([], { fields: [{ ...home, value: undefined }] })), []);
 });

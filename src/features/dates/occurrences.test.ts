@@ -13,7 +13,7 @@ const DATES = [
   date('month', '2027-02'),
 ];
 const at = (iso: string, choice = {}) => {
-  const { ahead, past } = chosenDates({ dates: { dates: DATES }, now: Date.parse(iso) }, choice);
+  const { ahead, past } = chosenDates({ dates: DATES, now: Date.parse(iso) }, choice);
   return [ahead.map(({ id }) => id), past.map(({ id }) => id)];
 };
 

@@ -89,10 +89,10 @@ interface Choice {
 
 /** The occurrences of a block: future ones, the earliest first, and past ones, the latest first. */
 export function chosenDates(
-  { dates, now }: { dates: { dates: readonly ShownDate[] }; now: number },
+  { dates, now }: { dates: readonly ShownDate[]; now: number },
   { topic, most }: Choice,
 ): { ahead: Occurrence[]; past: Occurrence[] } {
-  const all = occurrencesOf(dates.dates).filter(({ date }) => !topic || date.topic === topic);
+  const all = occurrencesOf(dates).filter(({ date }) => !topic || date.topic === topic);
   return {
     ahead: all.filter(({ endsAt }) => endsAt > now).slice(0, most),
     past: all.filter(({ endsAt }) => endsAt <= now).reverse(),

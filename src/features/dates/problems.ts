@@ -1,4 +1,5 @@
-import { WORD_FILES, contentPath } from '../../core/schemas/index.ts';
+import { fileIn } from '../../core/content-file.ts';
+import { DATES } from './content.ts';
 import type { Project } from '../../core/project/project.ts';
 import type { ContentProblem } from '../../core/reading/content-error.ts';
 import { placeFinder } from '../../core/reading/parse-content.ts';
@@ -8,20 +9,18 @@ import { jsonSchema } from '../../core/schemas/json-schema.ts';
 import { closestName } from '../../core/text/closest-name.ts';
 
 /** A language's file of dates. */
-export function readDates(project: Project, code: string) {
-  const file = contentPath('dates', code);
-  const data = project.data('dates', code) ?? { dates: [] };
+function readDates(project: Project, code: string) {
+  const file = fileIn(DATES, code);
+  const data = project.of(DATES, code) ?? { dates: [] };
   const source = project.get(file) ?? '';
   return { file, source, data, placeOf: placeFinder(file, source) };
 }
 
 /** What {@link readDates} gives. */
-export type ReadDates = ReturnType<typeof readDates>;
+type ReadDates = ReturnType<typeof readDates>;
 
 const factsOf = ({ data }: ReadDates) =>
-  [...fieldsOf(jsonSchema(WORD_FILES.dates.schema), data)].filter(
-    ({ about }) => about.fact !== undefined,
-  );
+  [...fieldsOf(jsonSchema(DATES.schema), data)].filter(({ about }) => about.fact !== undefined);
 
 function missingFacts(first: ReadDates): ContentProblem[] {
   return factsOf(first)

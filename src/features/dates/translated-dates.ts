@@ -1,3 +1,5 @@
+import type { Content } from '../../core/content.ts';
+import { DATES } from './content.ts';
 import type { DateEntry } from './schemas/entry.ts';
 
 /** A date as pages show it. */
@@ -23,4 +25,13 @@ export function translatedDates(
       ? { ...date, title: words.title, text: words.text ?? undefined }
       : { ...date, language };
   });
+}
+
+/** The dates of a page's language, and when the page is made. */
+export function datesOf(content: Content): { dates: readonly ShownDate[]; now: number } {
+  const { code, languages, now } = content;
+  const { dates } = content.of(DATES);
+  const [first = { code }] = languages;
+  if (first.code === code) return { dates, now };
+  return { dates: translatedDates(content.inFirst(DATES).dates, dates, first.code), now };
 }

@@ -1,12 +1,13 @@
 import { Button } from '../../site/components/Button.tsx';
 import { Talk } from '../../site/contact/Talk.tsx';
 import layout from '../../site/styles/layout.module.css';
+import { DELIVERY_WORDS } from './content.ts';
 import styles from './ThankYou.module.css';
-import type { ViewProps } from '../../site/views/view.ts';
+import { pageView, type ViewProps } from '../../site/views/view.ts';
 
 /** Says that a message was sent, and what happens next; the cloth of Contact Us goes on. */
-export function ThankYou({ content }: ViewProps) {
-  const { heading, text, cloth, home } = content.delivery.thankYou;
+function ThankYou({ content }: ViewProps) {
+  const { heading, text, cloth, home } = content.of(DELIVERY_WORDS).thankYou;
   return (
     <section className={`${layout.section} ${layout.strings}`} aria-labelledby="thank-you">
       <div className={`${layout.wrap} ${styles.thanks}`}>
@@ -23,3 +24,5 @@ export function ThankYou({ content }: ViewProps) {
     </section>
   );
 }
+
+export const thankYou = pageView(ThankYou);

@@ -16,7 +16,7 @@ const siteAddress = 'https://www.example.org';
 /** What the page, the script and the policy get from a setting. */
 function derived(delivery: Delivering, root = '') {
   const { settings, ...page } = transportFor(delivery, {
-    delivery: words,
+    words,
     organisation: { supportEmail: '', siteAddress },
     root,
     locale: 'en',

@@ -1,7 +1,10 @@
 import { FORM_SERVICES, type FormService } from './schemas/services.ts';
 import type { Delivering, HandOver } from './schemas/delivery.ts';
+import type { Origins } from '../../core/feature.ts';
 import type { Organisation } from '../../core/schemas/organisation.ts';
-import { THANK_YOU } from '../../core/site-pages.ts';
+
+/** Path of the page after a form post without script. */
+export const THANK_YOU = '/thank-you';
 
 /** What the page needs to know about an address that takes messages. */
 export interface Endpoint {
@@ -93,7 +96,7 @@ const sourceOf = (address: string) =>
 export function deliveryOrigins({
   contact: { delivery },
   siteAddress,
-}: Pick<Organisation, 'contact' | 'siteAddress'>): { connect: string[]; formAction: string[] } {
+}: Pick<Organisation, 'siteAddress'> & { contact: { delivery: Delivering | 'none' } }): Origins {
   if (delivery === 'none') return { connect: [], formAction: [] };
   if (delivery.to === 'email') return { connect: [], formAction: ['mailto:'] };
   if (delivery.to === 'whatsapp') return { connect: [], formAction: ['https://wa.me'] };

@@ -1,17 +1,32 @@
-import type { Feature } from '../../core/feature.ts';
-import { endpointOf } from './endpoint-of.ts';
+import { valueOf } from '../../core/content-file.ts';
+import type { Project } from '../../core/project/project.ts';
+import type { SiteFeature } from '../../site/feature-views.ts';
+import { CONTACT, DELIVERY_WORDS, PRIVACY } from './content.ts';
+import { deliveryOrigins, endpointOf, THANK_YOU } from './endpoint-of.ts';
+import { privacyRows } from './privacy/launch-rows.ts';
 
-/** How the messages of visitors reach the team. */
-export const delivery: Feature = {
+/** Whether an address receives messages. */
+function hasEndpoint(project: Project): boolean {
+  const settings = project.data('organisation', '');
+  return settings !== undefined && endpointOf(valueOf(CONTACT, settings).delivery) !== undefined;
+}
+
+/** How the messages of visitors reach the team, and the privacy notice about it. */
+export const delivery: SiteFeature = {
   name: 'delivery',
+  files: [DELIVERY_WORDS],
+  fields: [CONTACT],
+  blocks: [PRIVACY],
   routes: [
     {
-      pattern: '/[...language]/thank-you',
+      pattern: `/[...language]${THANK_YOU}`,
       entrypoint: './src/features/delivery/thank-you.astro',
-      isUsed: (project) => {
-        const settings = project.data('organisation', '');
-        return settings !== undefined && endpointOf(settings.contact.delivery) !== undefined;
-      },
+      isUsed: hasEndpoint,
     },
   ],
+  paths: (project) => (hasEndpoint(project) ? [THANK_YOU] : []),
+  launchRows: privacyRows,
+  origins: (settings) => deliveryOrigins({ ...settings, contact: valueOf(CONTACT, settings) }),
+  build: 'src/features/delivery/build.ts',
+  views: async () => (await import('./views.tsx')).views,
 };

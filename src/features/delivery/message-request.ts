@@ -1,5 +1,5 @@
 import type { Endpoint } from './endpoint-of.ts';
-import type { Fields } from '../../site/contact/fields.ts';
+import type { Fields } from './fields.ts';
 
 interface Message {
   /** Idempotency key. */

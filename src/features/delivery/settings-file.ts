@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import type { Content } from '../../core/content.ts';
+import { fieldOf, type Content } from '../../core/content.ts';
+import { CONTACT, DELIVERY_WORDS } from './content.ts';
 import { transportFor } from './transport.ts';
 
 /**
@@ -8,8 +9,9 @@ import { transportFor } from './transport.ts';
  * undefined while nothing is delivered
  */
 export function settingsFile(content: Content): { path: string; text: string } | undefined {
-  const { delivery } = content.organisation.contact;
+  const { delivery } = fieldOf(content, CONTACT);
   if (delivery === 'none') return undefined;
-  const text = JSON.stringify(transportFor(delivery, content).settings);
+  const words = content.of(DELIVERY_WORDS);
+  const text = JSON.stringify(transportFor(delivery, { ...content, words }).settings);
   return { path: `/_astro/${hash('sha256', text).slice(0, 8)}.json`, text };
 }

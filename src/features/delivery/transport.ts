@@ -1,14 +1,14 @@
 import type { Content } from '../../core/content.ts';
 import type { Delivering } from './schemas/delivery.ts';
-import { endpointOf } from './endpoint-of.ts';
-import { MAX_LENGTH } from '../../site/contact/fields.ts';
+import { endpointOf, THANK_YOU } from './endpoint-of.ts';
+import type { DeliveryWords } from './schemas/delivery-words.ts';
+import { MAX_LENGTH } from './fields.ts';
 import { MAX_AGE_DAYS, TIMEOUTS, type ContactSettings, type Timeouts } from './settings.ts';
 import { webAddress } from '../../core/text/web-address.ts';
 import { pathIn } from '../../core/languages/language.ts';
 import { fill, fillAll } from '../../core/fill.ts';
 import { formatNumber } from '../../core/text/format-number.ts';
 import { pluralText } from '../../core/text/plural.ts';
-import { THANK_YOU } from '../../core/site-pages.ts';
 import { mailtoAddress, whatsAppAddress } from './message-links.ts';
 
 /** How messages leave the form: what the form and its script need for it. */
@@ -35,14 +35,15 @@ function timeouts(): Timeouts {
 }
 
 /** What a transport depends on besides the setting. */
-type Site = Pick<Content, 'delivery' | 'root' | 'locale'> & {
+type Site = Pick<Content, 'root' | 'locale'> & {
+  words: DeliveryWords;
   organisation: Pick<Content['organisation'], 'supportEmail' | 'siteAddress'>;
 };
 
 /** The transport of a delivery setting. */
 export function transportFor(
   delivery: Delivering,
-  { delivery: words, organisation, root, locale }: Site,
+  { words, organisation, root, locale }: Site,
 ): Transport {
   const { clear, cleared, fieldLine } = words;
   const days = { days: pluralText(words.days, MAX_AGE_DAYS, locale) };

@@ -1,4 +1,5 @@
-import type { Content } from '../../core/content.ts';
+import { fieldOf, type Content } from '../../core/content.ts';
+import { ABROAD_WORDS, GIVING } from './content.ts';
 import { fill } from '../../core/fill.ts';
 
 interface AbroadProps {
@@ -8,8 +9,9 @@ interface AbroadProps {
 
 /** Which methods work from abroad: a payment page, and an account that foreign banks can reach. */
 export function Abroad({ content, className }: AbroadProps) {
-  const { abroad, bank } = content.donate;
-  const methods = content.organisation.donate;
+  const { bank } = content.donate;
+  const abroad = fieldOf(content, ABROAD_WORDS);
+  const methods = fieldOf(content, GIVING);
   const names = (['iban', 'bic'] as const)
     .filter((field) => methods.bank.some((account) => account[field]))
     .map((field) => bank.accounts.fields[field]);

@@ -1,5 +1,6 @@
 import { digitGroups } from './digit-groups.ts';
-import type { Content } from '../../core/content.ts';
+import { fieldOf, type Content } from '../../core/content.ts';
+import { GIVING } from './content.ts';
 import { fill } from '../../core/fill.ts';
 import type { BankAccount } from './schemas/bank-account.ts';
 import { DigitGroups, PaymentDialog, PaymentEntry, Row } from './PaymentDialog.tsx';
@@ -27,7 +28,7 @@ function Value({ field, children }: { field: (typeof FIELDS)[number]; children: 
 /** The bank accounts, with a button to copy each value into a banking app. */
 export function BankAccounts({ content }: { content: Content }) {
   const words = content.donate.bank.accounts;
-  const accounts = content.organisation.donate.bank;
+  const accounts = fieldOf(content, GIVING).bank;
   return (
     <PaymentDialog id={BANK_ACCOUNTS} heading={words.heading} words={words}>
       <p>{words.lead}</p>

@@ -1,13 +1,14 @@
 import { Link } from '../../site/components/Link.tsx';
 import { Picture, type PictureSource } from '../../site/components/Picture.tsx';
-import type { BlockProps } from '../../site/sections/blocks/block-props.ts';
+import type { BlockProps } from '../../site/feature-views.ts';
+import { MUSIC_WORDS, type FILM } from './content.ts';
 import layout from '../../site/styles/layout.module.css';
 import styles from './Film.module.css';
 import { lengthIn } from './format.ts';
 import { secondsOf } from './schemas/fields.ts';
 
 /** A link to a film on another site or in its app; nothing of it is loaded here. */
-export function Film({ id, block, content, pictures }: BlockProps<'film', PictureSource>) {
+export function Film({ id, block, content, pictures }: BlockProps<typeof FILM, PictureSource>) {
   const { title, text, length, address } = block;
   const host = new URL(address).hostname.replace(/^www\./, '');
   return (
@@ -18,7 +19,7 @@ export function Film({ id, block, content, pictures }: BlockProps<'film', Pictur
         </span>
         <h2 id={id}>{title}</h2>
         <span className={styles.length}>
-          {`${lengthIn(secondsOf(length), content.music, content.locale)} · ${host}`}
+          {`${lengthIn(secondsOf(length), content.of(MUSIC_WORDS), content.locale)} · ${host}`}
         </span>
       </Link>
       {text && <p className={styles.text}>{text}</p>}

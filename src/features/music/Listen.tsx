@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { weavePattern } from '../../site/components/weave-pattern.ts';
 import { Link } from '../../site/components/Link.tsx';
 import { Picture, type PictureSource } from '../../site/components/Picture.tsx';
@@ -5,12 +6,12 @@ import { Weaves } from '../../site/components/Weave.tsx';
 import type { Content } from '../../core/content.ts';
 import { fill } from '../../core/fill.ts';
 import { pathIn } from '../../core/languages/language.ts';
-import type { BlockOf } from '../../core/schemas/own-page.ts';
 import { BlockHead } from '../../site/sections/blocks/BlockHead.tsx';
-import type { BlockProps } from '../../site/sections/blocks/block-props.ts';
+import type { BlockProps } from '../../site/feature-views.ts';
 import { OFFLINE } from '../../core/site-pages.ts';
 import layout from '../../site/styles/layout.module.css';
 import { CACHE } from './cache-name.ts';
+import { MUSIC_WORDS, storesMusic, type LISTEN } from './content.ts';
 import { lengthIn, sizeIn } from './format.ts';
 import styles from './Listen.module.css';
 import { pieceId } from './piece-id.ts';
@@ -24,7 +25,7 @@ interface ListenPictures {
 
 interface PieceProps {
   content: Content;
-  piece: BlockOf<'listen'>['pieces'][number];
+  piece: z.infer<typeof LISTEN.schema>['pieces'][number];
   source: MusicSource;
   picture: PictureSource | undefined;
 }
@@ -39,7 +40,8 @@ function PatternInstead({ title }: { title: string }) {
 }
 
 function PieceView({ content, piece, source, picture }: PieceProps) {
-  const { music: words, locale: language, storesMusic } = content;
+  const { locale: language } = content;
+  const words = content.of(MUSIC_WORDS);
   const { title, by, rights, links = [] } = piece;
   const size = sizeIn(source.bytes, words, language);
   const id = pieceId(title);
@@ -65,7 +67,7 @@ function PieceView({ content, piece, source, picture }: PieceProps) {
           <source src={source.src} type={source.type} />
         </audio>
         <p className={styles.links}>
-          {storesMusic && (
+          {storesMusic(content) && (
             <button
               type="button"
               hidden
@@ -93,8 +95,13 @@ function PieceView({ content, piece, source, picture }: PieceProps) {
 }
 
 /** Pieces of music with their length and size. The script is src/features/music/browser/listen.ts. */
-export function Listen({ id, block, content, pictures }: BlockProps<'listen', ListenPictures>) {
-  const { failed, keeping, kept, notKept, removed } = content.music;
+export function Listen({
+  id,
+  block,
+  content,
+  pictures,
+}: BlockProps<typeof LISTEN, ListenPictures>) {
+  const { failed, keeping, kept, notKept, removed } = content.of(MUSIC_WORDS);
   return (
     <div className={layout.wrap}>
       <BlockHead id={id} {...block} />
@@ -102,7 +109,7 @@ export function Listen({ id, block, content, pictures }: BlockProps<'listen', Li
         className={`${layout.rows} ${styles.pieces}`}
         data-hook="listen"
         data-failed={failed}
-        {...(content.storesMusic && {
+        {...(storesMusic(content) && {
           'data-cache': CACHE,
           'data-offline': pathIn(content.root, OFFLINE),
           'data-keeping': keeping,

@@ -1,3 +1,4 @@
+import { MODEL } from '../../features.ts';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -31,7 +32,7 @@ async function said(publish: boolean, ...pieces: object[]): Promise<string> {
     'src/pages/[...language]/x': '',
     'public/x': '',
   });
-  const project = readProject(root);
+  const project = readProject(MODEL, root);
   const problems = [
     ...(project.check(FILE).problems ?? []),
     ...(await musicProblems(project, root)),

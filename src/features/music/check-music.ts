@@ -22,7 +22,7 @@ export async function musicProblems(project: Project, root: URL): Promise<Conten
   const problems: ContentProblem[] = [];
   for (const { data, file, source } of project.pages()) {
     const placeOf = placeFinder(file, source);
-    for (const { path, name } of musicIn(data)) {
+    for (const { path, name } of musicIn(project.model.ownPage, data)) {
       const message = await problemOf(name, folder);
       if (message) problems.push({ ...placeOf(path), message });
     }

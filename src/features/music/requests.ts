@@ -1,8 +1,4 @@
-/** A piece that a view shows: its file in content/music. */
-export interface MusicRequest {
-  kind: 'music';
-  file: string;
-}
+import type { FeatureRequest } from '../../site/pictures/requests.ts';
 
 /** What a page needs of a piece. */
 export interface MusicSource {
@@ -16,7 +12,8 @@ export interface MusicSource {
   bytes: number;
 }
 
-/** Requests a piece. */
-export function requestMusic(file: string): MusicRequest {
-  return { kind: 'music', file };
-}
+/** Requests a piece. @param file its name in content/music */
+export const requestMusic = (file: string): FeatureRequest<MusicSource> => ({
+  ...{ kind: 'made', by: 'music' },
+  file,
+});

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { isKind } from '../../core/block-kind.ts';
 import type { Content } from '../../core/content.ts';
+import { LISTEN } from './content.ts';
 import { readMusic, type MusicFacts } from './files/read-music.ts';
 import { kindOf, MUSIC_KINDS } from './limits.ts';
 import { pieceId } from './piece-id.ts';
@@ -21,7 +23,7 @@ async function musicFacts(file: string): Promise<MusicFacts> {
 }
 
 /** A piece with its address in the build. @throws MusicProblem see {@link musicFacts} */
-export async function musicSource(file: string): Promise<MusicSource> {
+export async function musicSource({ file }: { file: string }): Promise<MusicSource> {
   const { type, name } = MUSIC_KINDS[kindOf(file)];
   const src = addresses[`/content/music/${file}`];
   if (src === undefined) throw new Error(`content/music/${file} is missing.`);
@@ -30,7 +32,7 @@ export async function musicSource(file: string): Promise<MusicSource> {
 
 /** The pieces of a page, for its structured data. */
 export async function piecesOf({ own }: Pick<Content, 'own'>) {
-  const pieces = own?.blocks.flatMap((one) => (one.block === 'listen' ? one.pieces : [])) ?? [];
+  const pieces = own?.blocks.filter(isKind(LISTEN)).flatMap((block) => block.pieces) ?? [];
   return Promise.all(
     pieces.map(async ({ title, by, file }) => {
       const { seconds } = await musicFacts(file);

@@ -1,112 +1,44 @@
-import type { ReactNode } from 'react';
-import type { PictureSource } from '../../site/components/Picture.tsx';
-import type { Block, OwnPage } from '../../core/schemas/own-page.ts';
+import type { AnyBlock } from '../../core/block-kind.ts';
+import type { OwnPage } from '../../core/schemas/own-page.ts';
+import type { BlockView, FeedProps } from '../../site/feature-views.ts';
 
-/** The pictures of one block, at full addresses. */
-type BlockFigures = readonly PictureSource[];
-
-function Figures({ figures, caption }: { figures: BlockFigures; caption?: string | undefined }) {
-  return figures.map(({ fallback: { src, width, height }, alt }) => (
-    <figure key={src}>
-      <img src={src} width={width} height={height} alt={alt} loading="lazy" />
-      {caption && <figcaption>{caption}</figcaption>}
-    </figure>
-  ));
+interface BlockTextProps extends FeedProps<AnyBlock> {
+  view: BlockView | undefined;
 }
 
-function Item({ name, texts }: { name: string; texts: readonly (string | undefined)[] }) {
-  return (
-    <li>
-      <p>
-        <strong>{name}</strong>
-      </p>
-      {texts.map((text) => text && <p key={text}>{text}</p>)}
-    </li>
-  );
-}
-
-interface BlockTextProps {
-  block: Block;
-  figures: BlockFigures;
-  /** Renders an answer in Markdown as HTML with full links. */
-  answerHtml: (markdown: string) => string;
-}
+const textIn = (block: object, field: string): unknown =>
+  Object.entries(block).find(([name]) => name === field)?.[1];
 
 /**
- * What a block says below its heading. Nothing of bands that every page may have, and of lists that
- * change: only the page shows them.
+ * A block for feed readers. Nothing of bands that every page may have, and of lists that change:
+ * only the page shows them.
  */
-function contentOf({ block, figures, answerHtml }: BlockTextProps): ReactNode {
-  switch (block.block) {
-    case 'text':
-      return block.parts.map(({ heading, words }, index) => (
-        <div key={index} dangerouslySetInnerHTML={{ __html: heading + words }} />
-      ));
-    case 'picture':
-      return <Figures figures={figures} caption={block.caption} />;
-    case 'pictures':
-      return <Figures figures={figures} />;
-    case 'steps':
-      return (
-        <ol>
-          {block.steps.map(({ title, text }) => (
-            <Item key={title} name={title} texts={[text]} />
-          ))}
-        </ol>
-      );
-    case 'people':
-      return (
-        <ul>
-          {block.people.map(({ name, role, text }) => (
-            <Item key={name} name={name} texts={[role, text]} />
-          ))}
-        </ul>
-      );
-    case 'partners':
-      return (
-        <ul>
-          {block.partners.map(({ name, href }) => (
-            <li key={name}>{href ? <a href={href}>{name}</a> : name}</li>
-          ))}
-        </ul>
-      );
-    case 'questions':
-      return block.questions.map(({ id, question, answer }) => (
-        <div key={id}>
-          <h3>{question}</h3>
-          <div dangerouslySetInnerHTML={{ __html: answerHtml(answer) }} />
-        </div>
-      ));
-    default:
-      return null;
-  }
-}
-
-function BlockText(props: BlockTextProps) {
-  const { block } = props;
-  const content = contentOf(props);
+function BlockText({ view: { Feed } = { kind: '', View: () => null }, ...props }: BlockTextProps) {
+  if (!Feed) return null;
+  const [heading, lead] = ['heading', 'lead'].map((field) => textIn(props.block, field));
   return (
-    content && (
-      <>
-        {'heading' in block && <h2>{block.heading}</h2>}
-        {'lead' in block && block.lead && <p>{block.lead}</p>}
-        {content}
-      </>
-    )
+    <>
+      {typeof heading === 'string' && <h2>{heading}</h2>}
+      {typeof lead === 'string' && <p>{lead}</p>}
+      <Feed {...props} />
+    </>
   );
 }
 
 interface FeedTextProps extends Pick<BlockTextProps, 'answerHtml'> {
   post: OwnPage;
+  /** How each block is shown. */
+  views: readonly (BlockView | undefined)[];
   /** The pictures of each block. */
-  figures: readonly BlockFigures[];
+  figures: readonly BlockTextProps['figures'][];
   /** Language of the post (BCP 47), and its direction. */
   language: string;
   direction: 'ltr' | 'rtl';
 }
 
 /** The text of a post as plain HTML for feed readers, without style and script. */
-export function FeedText({ post, figures, answerHtml, language, direction }: FeedTextProps) {
+export function FeedText(props: FeedTextProps) {
+  const { post, views, figures, answerHtml, language, direction } = props;
   return (
     <div lang={language} dir={direction}>
       {post.lead && <p>{post.lead}</p>}
@@ -114,6 +46,7 @@ export function FeedText({ post, figures, answerHtml, language, direction }: Fee
         <BlockText
           key={index}
           block={block}
+          view={views[index]}
           figures={figures[index] ?? []}
           answerHtml={answerHtml}
         />

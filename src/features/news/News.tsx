@@ -1,9 +1,10 @@
 import { Link } from '../../site/components/Link.tsx';
 import { Picture, type PictureSource } from '../../site/components/Picture.tsx';
 import { BlockHead } from '../../site/sections/blocks/BlockHead.tsx';
-import type { BlockProps } from '../../site/sections/blocks/block-props.ts';
+import type { BlockProps } from '../../site/feature-views.ts';
+import { Day } from '../../site/components/Day.tsx';
+import type { NEWS } from './content.ts';
 import layout from '../../site/styles/layout.module.css';
-import { Day } from './Day.tsx';
 import styles from './News.module.css';
 
 /** The newest posts, each with its picture, heading, day and lead. */
@@ -12,7 +13,7 @@ export function News({
   block,
   pictures,
   content: { posts, locale },
-}: BlockProps<'news', (PictureSource | undefined)[]>) {
+}: BlockProps<typeof NEWS, (PictureSource | undefined)[]>) {
   return (
     <div className={layout.wrap}>
       <BlockHead id={id} {...block} />

@@ -1,8 +1,10 @@
-import type { Feature } from '../../core/feature.ts';
+import type { SiteFeature } from '../../site/feature-views.ts';
+import { NEWS } from './content.ts';
 
-/** Posts: pages of the team's own with a date, their list and their feed. */
-export const news: Feature = {
+/** The list of posts, which are pages of the team's own with a date, and their feed. */
+export const news: SiteFeature = {
   name: 'news',
+  blocks: [NEWS],
   routes: [
     {
       pattern: '/[...language]/feed.xml',
@@ -10,4 +12,5 @@ export const news: Feature = {
       isUsed: (project) => project.pages().some(({ data }) => data.publish && data.date),
     },
   ],
+  views: async () => (await import('./views.tsx')).views,
 };

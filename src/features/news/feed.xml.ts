@@ -3,12 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { withOwnPage } from '../../core/content.ts';
 import { directionOf, pathIn } from '../../core/languages/language.ts';
-import { contentOf, languagePaths, ownPagesOf } from '../../loading/queries.ts';
-import type { Block } from '../../core/schemas/own-page.ts';
+import { contentOf, languagePaths, ownPagesOf, parts } from '../../loading/queries.ts';
 import { atomFeed, MAX_ENTRIES } from './feed.ts';
 import { FeedText } from './FeedText.tsx';
+import { SOURCES } from '../../loading/renderings.ts';
 import { cutPictures } from '../../site/pictures/cut.ts';
-import { requestPicture } from '../../site/pictures/requests.ts';
 
 /** A feed for each language that has a post. */
 export async function getStaticPaths() {
@@ -17,13 +16,6 @@ export async function getStaticPaths() {
     (await contentOf(path.props.code)).posts[0] ? [path] : [],
   );
   return (await Promise.all(all)).flat();
-}
-
-function figuresOf(block: Block) {
-  const shown =
-    block.block === 'picture' ? [block.picture] : block.block === 'pictures' ? block.pictures : [];
-  const slot = block.block === 'picture' ? 'figure' : 'community';
-  return shown.map((one) => requestPicture(one, slot, one));
 }
 
 export const GET: APIRoute<{ code: string }> = async ({ props: { code } }) => {
@@ -37,7 +29,12 @@ export const GET: APIRoute<{ code: string }> = async ({ props: { code } }) => {
     const page = pages.get(path);
     const own = page && withOwnPage(content, page).own;
     if (!own) throw new Error(`${path} is not a page.`);
-    const { pictures } = await cutPictures(own.blocks.map(figuresOf));
+    const known = (await parts()).flatMap(({ blocks = [] }) => blocks);
+    const views = own.blocks.map(({ block }) => known.find(({ kind }) => kind === block));
+    const { pictures } = await cutPictures(
+      own.blocks.map((block, index) => views[index]?.figures?.(block) ?? []),
+      SOURCES,
+    );
     const figures = pictures.map((block) =>
       block.map((source) => ({
         ...source,
@@ -46,7 +43,7 @@ export const GET: APIRoute<{ code: string }> = async ({ props: { code } }) => {
     );
     const address = full(pathIn(root, path));
     const text = {
-      ...{ post: own, figures, language: locale, direction: directionOf(code) },
+      ...{ post: own, views, figures, language: locale, direction: directionOf(code) },
       answerHtml: (answer: string) => content.answerHtml(answer, (to) => new URL(to, address).href),
     };
     return {

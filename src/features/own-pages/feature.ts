@@ -1,8 +1,15 @@
-import type { Feature } from '../../core/feature.ts';
+import type { SiteFeature } from '../../site/feature-views.ts';
+import * as content from './content.ts';
 
 /** Pages of the team's own, made of blocks. */
-export const ownPages: Feature = {
+export const ownPages: SiteFeature = {
   name: 'own-pages',
+  showsOwnPages: true,
+  blocks: [
+    ...[content.TEXT, content.PEOPLE, content.PARTNERS, content.PICTURE, content.PICTURES],
+    ...[content.STEPS, content.QUESTIONS],
+    ...[content.OFFER, content.JOIN, content.GIVE, content.WRITE],
+  ],
   routes: [
     {
       pattern: '/[...language]/[page]',
@@ -10,4 +17,5 @@ export const ownPages: Feature = {
       isUsed: (project) => project.pages().some(({ data }) => data.publish),
     },
   ],
+  views: async () => (await import('./views.tsx')).views,
 };

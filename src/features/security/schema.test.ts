@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { security } from './schema.ts';
+import { SECURITY } from './schema.ts';
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const messages = (contact: string, expires: string) =>
-  security.safeParse({ contact, expires }).error?.issues.map(({ message }) => message) ?? [];
+  SECURITY.schema.safeParse({ contact, expires }).error?.issues.map(({ message }) => message) ?? [];
 
 test('accepts an email address or a page as contact', () => {
   for (const contact of [

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { addressProblem } from '../../core/schemas/address.ts';
+import { defineField } from '../../core/content-file.ts';
+import { whileEmpty } from '../../core/schemas/field-meta.ts';
 import { group } from '../../core/schemas/fields.ts';
 import { day } from '../../core/schemas/day.ts';
 
@@ -12,7 +14,7 @@ function isWithinYear(value: string): boolean {
 }
 
 /** The contact for vulnerability reports, published as /.well-known/security.txt (RFC 9116). */
-export const security = group(
+const security = group(
   'Who to tell about a vulnerability of the site. Without it no security.txt is published.',
   {
     contact: z
@@ -39,3 +41,17 @@ export const security = group(
 );
 
 export type Security = z.infer<typeof security>;
+
+/** In organisation.yaml. */
+export const SECURITY = defineField({
+  file: 'organisation',
+  path: ['security'],
+  before: 'keptOnDevice',
+  schema: security
+    .optional()
+    .meta(
+      whileEmpty.advice(
+        'Anyone who finds a vulnerability is not told who to contact (security.txt).',
+      ),
+    ),
+});

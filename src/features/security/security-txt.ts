@@ -1,6 +1,7 @@
-import type { Security } from './schema.ts';
-import type { Content } from '../../core/content.ts';
+import { SECURITY, type Security } from './schema.ts';
+import { fieldOf, type Content } from '../../core/content.ts';
 import { hasBegun } from '../../core/schemas/day.ts';
+import type { PublishedFile } from '../../site/head/rendering.ts';
 import { isPlaceholder } from '../../core/text/placeholders.ts';
 
 const PATH = '/.well-known/security.txt';
@@ -23,8 +24,9 @@ export function securityText(
 }
 
 /** security.txt, while organisation.yaml says whom to tell. */
-export function securityFile({ organisation }: Content) {
-  const { security, languages, siteAddress } = organisation;
-  if (!security || hasBegun(security.expires)) return undefined;
-  return { path: PATH, text: securityText(security, languages.join(', '), siteAddress) };
+export function securityFiles(content: Content): PublishedFile[] {
+  const { languages, siteAddress } = content.organisation;
+  const security = fieldOf(content, SECURITY);
+  if (!security || hasBegun(security.expires)) return [];
+  return [{ path: PATH, text: securityText(security, languages.join(', '), siteAddress) }];
 }

@@ -1,21 +1,22 @@
 import { Button } from '../../site/components/Button.tsx';
-import type { Content } from '../../core/content.ts';
+import { fieldOf } from '../../core/content.ts';
+import { pathIn } from '../../core/languages/language.ts';
+import { webAddress } from '../../core/text/web-address.ts';
+import type { PartProps } from '../../site/feature-views.ts';
+import { SHARE } from './content.ts';
 import layout from '../../site/styles/layout.module.css';
 import styles from './Share.module.css';
-
-interface ShareProps {
-  /** Title of the page. */
-  heading: string;
-  /** Full address of the page. */
-  address: string;
-  words: Content['site']['share'];
-}
 
 /**
  * Shares the page: a link to WhatsApp. A script replaces it with, or adds, a button from the
  * template.
  */
-export function Share({ heading, address, words }: ShareProps) {
+export function Share({ content }: PartProps) {
+  const { own, organisation, root, site } = content;
+  if (!own || !fieldOf(content, SHARE)) return null;
+  const { heading } = own;
+  const words = site.share;
+  const address = webAddress(pathIn(root, own.path), organisation.siteAddress)?.href ?? '';
   const text = encodeURIComponent(`${heading} ${address}`);
   return (
     <div

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import type { ContactUs } from '../../core/schemas/pages.ts';
 import styles from './ContactForm.module.css';
-import type { FieldName } from './fields.ts';
 import { DIALLED } from './phone.ts';
+
+type FieldName = 'name' | 'email' | 'phone' | 'message';
 
 interface ContactFieldsProps {
   content: ContactUs['form'];

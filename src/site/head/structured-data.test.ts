@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Content } from '../../core/content.ts';
-import { scriptText, structuredData, type PageFacts } from './structured-data.ts';
+import { rendering as giving } from '../../features/giving/rendering.ts';
+import type { PageFacts } from './rendering.ts';
+import { scriptText, structuredData } from './structured-data.ts';
 
 const organisation = {
   name: 'Haven Network',
@@ -35,6 +37,7 @@ function facts(page: PageFacts['page'], changes: object = { organisation: own })
       faqs,
       locale: 'en',
       root: '',
+      morePages: [],
       site: { header: { links, donate: 'Donate' } },
     },
     answerHtml: ((answer, full) =>
@@ -45,8 +48,9 @@ function facts(page: PageFacts['page'], changes: object = { organisation: own })
   return { content: content as unknown as Content, page, path: `/${page}`, description };
 }
 const organisationId = 'https://own-address.africa/#organisation';
-const typesOf = (of: PageFacts) =>
-  structuredData(of)['@graph'].map((node) => (node as { '@type': string })['@type']);
+const dataOf = async (of: PageFacts) => structuredData(of, await giving.nodes?.(of));
+const typesOf = async (of: PageFacts) =>
+  (await dataOf(of))['@graph'].map((node) => (node as { '@type': string })['@type']);
 
 test('omits placeholders', () => {
   const text = scriptText(structuredData(facts('home', {})));
@@ -70,26 +74,26 @@ test('contains real settings with full addresses', () => {
   });
 });
 
-test('describes the organisation on Home, and the path of other pages', () => {
-  assert.deepEqual(typesOf(facts('home')), ['NGO', 'WebSite']);
-  assert.deepEqual(typesOf(facts('about')), ['BreadcrumbList']);
+test('describes the organisation on Home, and the path of other pages', async () => {
+  assert.deepEqual(await typesOf(facts('home')), ['NGO', 'WebSite']);
+  assert.deepEqual(await typesOf(facts('about')), ['BreadcrumbList']);
 });
 
-test('contains questions only if they are about the community', () => {
-  assert.deepEqual(typesOf(facts('contact')), ['BreadcrumbList']);
+test('contains questions only if they are about the community', async () => {
+  assert.deepEqual(await typesOf(facts('contact')), ['BreadcrumbList']);
   const page = facts('contact', { organisation: own, faqs: { ...faqs, aboutTheCommunity: true } });
-  assert.deepEqual(typesOf(page), ['BreadcrumbList', 'FAQPage']);
+  assert.deepEqual(await typesOf(page), ['BreadcrumbList', 'FAQPage']);
   assert.match(JSON.stringify(structuredData(page)), /"Yes\. At https:\S+\/contact#here\."/);
 });
 
-test('contains real payment pages on the page that links to them', () => {
+test('contains real payment pages on the page that links to them', async () => {
   const given = (address: string) => {
     const card = [{ provider: 'Paystack', address }];
     return facts('donate', { organisation: { ...own, donate: { card } } });
   };
-  assert.deepEqual(typesOf(facts('donate')), ['BreadcrumbList']);
-  assert.deepEqual(typesOf(given('https://pay.example.org/give')), ['BreadcrumbList']);
-  const [, action] = structuredData(given('https://paystack.com/pay/ours'))['@graph'];
+  assert.deepEqual(await typesOf(facts('donate')), ['BreadcrumbList']);
+  assert.deepEqual(await typesOf(given('https://pay.example.org/give')), ['BreadcrumbList']);
+  const [, action] = (await dataOf(given('https://paystack.com/pay/ours')))['@graph'];
   assert.deepEqual(action, {
     '@type': 'DonateAction',
     name: 'Donate',

@@ -1,40 +1,17 @@
-import type {
-  Article,
-  BreadcrumbList,
-  DonateAction,
-  Event,
-  FAQPage,
-  Graph,
-  MusicRecording,
-  NGO,
-  WebSite,
-} from 'schema-dts';
+import type { Article, BreadcrumbList, FAQPage, Graph, NGO, WebSite } from 'schema-dts';
 import type { Content } from '../../core/content.ts';
 import type { Faqs } from '../../core/schemas/faqs.ts';
 import { pathIn } from '../../core/languages/language.ts';
-import { linkName, sharePath, type PageKind } from '../../core/site-pages.ts';
+import { linkName, sharePath } from '../../core/site-pages.ts';
+import type { Node, PageFacts } from './rendering.ts';
 import { addressOf, isFrontPage, isPlaceholder } from '../../core/text/placeholders.ts';
 
-/** A page, and what search engines are told of it besides its content. */
-export interface PageFacts {
-  content: Content;
-  page: PageKind;
-  /** Its path in the first language. */
-  path: string;
-  /** One or two sentences. */
-  description: string;
-  /** The pieces of music that it plays, each with its id on the page. */
-  pieces?: readonly { title: string; by: string; id: string; seconds: number }[];
-  /** The dates on it. */
-  events?: readonly Event[];
-}
-
 /** The organisation, as other nodes name it. */
-const named = ({ organisation: { name, siteAddress } }: Content) =>
+export const named = ({ organisation: { name, siteAddress } }: Content) =>
   ({ '@type': 'NGO', '@id': addressOf('/#organisation', siteAddress), name }) as const;
 
 /** The full address of a page. */
-const addressIn = ({ organisation, root }: Content, path: string) =>
+export const addressIn = ({ organisation, root }: Content, path: string) =>
   addressOf(pathIn(root, path), organisation.siteAddress);
 
 function organisationNode({ content, description }: PageFacts): NGO {
@@ -99,7 +76,8 @@ function postNode({ content, page, path, description }: PageFacts, date: string)
   };
 }
 
-function questionsNode(
+/** The questions of a page. */
+export function questionsNode(
   { content, path }: PageFacts,
   { questions }: Pick<Faqs, 'questions'>,
 ): FAQPage {
@@ -116,52 +94,23 @@ function questionsNode(
   };
 }
 
-/** How to give by card; empty without a real payment page. */
-function givingNodes(content: Content): DonateAction[] {
-  const target = content.organisation.donate.card
-    .map(({ address }) => address)
-    .filter((address) => !isPlaceholder(address));
-  if (target.length === 0) return [];
-  const name = linkName('donate', content);
-  return [{ '@type': 'DonateAction', name, recipient: named(content), target }];
-}
-
-/** The pieces, each under its own address on the page; their length as ISO 8601 writes it. */
-function pieceNodes({ content, path, pieces = [] }: PageFacts): MusicRecording[] {
-  return pieces.map(({ title, by, id, ...piece }) => {
-    const seconds = Math.round(piece.seconds);
-    return {
-      '@type': 'MusicRecording',
-      name: title,
-      byArtist: { '@type': 'MusicGroup', name: by },
-      duration: `PT${Math.floor(seconds / 60)}M${seconds % 60}S`,
-      url: addressIn(content, `${path}#${id}`),
-    };
-  });
-}
-
-/** The questions on a page, if they are about the community: those of an own page always are. */
-function questionsOn({ content, page }: PageFacts): Pick<Faqs, 'questions'> | undefined {
-  if (page === 'contact') return content.faqs.aboutTheCommunity ? content.faqs : undefined;
-  return content.own?.blocks.find((one) => one.block === 'questions');
-}
-
 /**
  * Structured data of a page (schema.org, JSON-LD). Home describes the organisation and the site,
- * other pages their breadcrumbs. Sample questions and placeholder payment pages are omitted.
+ * other pages their breadcrumbs. Sample questions are omitted.
+ * @param more what features add
  */
-export function structuredData(facts: PageFacts): Graph {
-  const { content, page, events = [] } = facts;
-  const questions = questionsOn(facts);
+export function structuredData(facts: PageFacts, more: readonly Node[] = []): Graph {
+  const { content, page } = facts;
+  const { date } = content.own ?? {};
   return {
     '@context': 'https://schema.org',
     '@graph': [
       ...(page === 'home' ? [organisationNode(facts), siteNode(content)] : [pathNode(facts)]),
-      ...events,
-      ...(content.own?.date ? [postNode(facts, content.own.date)] : []),
-      ...(questions ? [questionsNode(facts, questions)] : []),
-      ...(page === 'donate' ? givingNodes(content) : []),
-      ...pieceNodes(facts),
+      ...(date ? [postNode(facts, date)] : []),
+      ...(page === 'contact' && content.faqs.aboutTheCommunity
+        ? [questionsNode(facts, content.faqs)]
+        : []),
+      ...more,
     ],
   };
 }

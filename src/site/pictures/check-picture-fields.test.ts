@@ -5,8 +5,8 @@ import { parse, stringify } from 'yaml';
 import { folderWith } from '../../../tests/support/folder-with.ts';
 import { jsonSchema, type JsonSchema } from '../../core/schemas/json-schema.ts';
 import { problemLine } from '../../core/reading/content-error.ts';
-import { CONTENT_FILES } from '../../core/schemas/index.ts';
-import { ownPage } from '../../core/schemas/own-page.ts';
+import { pictures } from '../../core/schemas/pictures.ts';
+import { MODEL } from '../../features.ts';
 import { fileProblems } from './check-picture-fields.ts';
 import { PICTURE_SLOTS } from './slots.ts';
 
@@ -22,7 +22,8 @@ const root = folderWith(files);
 
 /** What is wrong with the pictures of a file, a line each. */
 async function said(name: 'pictures' | 'own', path: string, text: string): Promise<string> {
-  const problems = await fileProblems({ name, path, text }, parse(text), root);
+  const schema = name === 'own' ? MODEL.ownPage : pictures;
+  const problems = await fileProblems({ schema, path, text }, parse(text), root);
   return problems.map(problemLine).join('\n');
 }
 
@@ -73,7 +74,7 @@ for (const [name, use, sentence] of [
 
 test('names an existing slot in the schema of every picture', () => {
   const uses: JsonSchema['use'][] = [];
-  const schemas = [CONTENT_FILES.pictures.schema, ownPage].map((schema) => jsonSchema(schema));
+  const schemas = [pictures, MODEL.ownPage].map((schema) => jsonSchema(schema));
   JSON.stringify(schemas, (_, value: JsonSchema | undefined) => {
     if (value?.format === 'picture') uses.push(value.use);
     return value;

@@ -31,7 +31,7 @@ async function problemOf(
 
 /** What is wrong with the pictures that a file names. */
 export async function fileProblems(
-  { name, path, text }: Pick<TextFile, 'name' | 'path' | 'text'>,
+  { schema, path, text }: Pick<TextFile, 'schema' | 'path' | 'text'>,
   data: unknown,
   root: URL,
 ): Promise<ContentProblem[]> {
@@ -39,7 +39,7 @@ export async function fileProblems(
   const placeOf = placeFinder(path, text);
   const there = (await readdir(folder)).filter((entry) => !entry.endsWith('.md'));
   const problems: ContentProblem[] = [];
-  for (const picture of picturesIn(name, data)) {
+  for (const picture of picturesIn(schema, data)) {
     const message = await problemOf(picture, folder, there);
     if (message) problems.push({ ...placeOf(picture.path), message });
   }

@@ -2,15 +2,13 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import type { PictureFiles, PictureSource } from '../components/Picture.tsx';
-import { musicSource } from '../../features/music/source.ts';
 import { cutSize } from './focus.ts';
 import { readDrawing } from './read-drawing.ts';
 import { logoBackground } from './logo-background.ts';
 import { positionClass } from './object-position.ts';
-import { qrDrawing } from '../../features/giving/poster/qr-code.ts';
 import { signatureInk } from './signature-ink.ts';
 import { token } from '../styles/tokens.ts';
-import { resolvePictures, type Photograph, type PictureRequest } from './requests.ts';
+import { resolvePictures, type Photograph, type PictureRequest, type Sources } from './requests.ts';
 import { PICTURE_SLOTS, type PictureSlot, type SlotName } from './slots.ts';
 
 // Names that FILE_NAME matches: the bundler cannot read some others, such as those with a "#".
@@ -121,10 +119,11 @@ const backgroundRule = (name: string, colour: string) => `.ground-${name}{backgr
 /**
  * Cuts a view's pictures, and makes the style of the background that each has until it arrives: its
  * mean colour.
+ * @param sources make what features ask for
  * @param tones whether to use the design's colour of similar lightness instead, so that pages can
  * share their style
  */
-export async function cutPictures<Requests>(requests: Requests, tones = false) {
+export async function cutPictures<Requests>(requests: Requests, sources: Sources, tones = false) {
   const colours = new Set<string>();
   const positions = new Set<string>();
   /** Photographs are cut already. */
@@ -151,8 +150,11 @@ export async function cutPictures<Requests>(requests: Requests, tones = false) {
     }),
     drawing: ({ file }) => readDrawing(file),
     ink: ({ file }) => signatureInk(file),
-    qr: ({ siteAddress }) => qrDrawing(siteAddress),
-    music: ({ file }) => musicSource(file),
+    made: (request) => {
+      const make = sources[request.by];
+      if (!make) throw new Error(`Nothing makes ${request.by}.`);
+      return make(request);
+    },
   });
   const rules = tones
     ? TONES.map(({ name }) => backgroundRule(name, `var(--color-${name})`))

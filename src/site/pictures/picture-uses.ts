@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../core/schemas/fields-of.ts';
 import { jsonSchema, type JsonSchema, type Path } from '../../core/schemas/json-schema.ts';
-import { schemaOf, type FilePlace } from '../../core/project/file-place.ts';
+import type { z } from 'zod';
 import { cutSize, type Size } from './focus.ts';
 import {
   MAX_MASTER_BYTES,
@@ -20,8 +20,7 @@ export interface PictureUse {
 }
 
 /** Lists the fields of a content file that name a picture, according to its schema. */
-export function picturesIn(name: FilePlace['name'], data: unknown): PictureUse[] {
-  const schema = schemaOf(name);
+export function picturesIn(schema: z.ZodType | undefined, data: unknown): PictureUse[] {
   if (!schema) return [];
   return [...fieldsOf(jsonSchema(schema), data)].flatMap(
     ({ path, value, about: { format, use } }) =>

@@ -1,7 +1,6 @@
 import type { DrawingSource } from '../components/Drawing.tsx';
 import type { InkSource } from '../components/Signature.tsx';
 import type { PictureSource } from '../components/Picture.tsx';
-import type { MusicRequest, MusicSource } from '../../features/music/requests.ts';
 import type { SlotName } from './slots.ts';
 
 /** A photograph as a content file names it. */
@@ -23,6 +22,17 @@ export interface PictureRequest extends Photograph {
   enlarged?: boolean;
 }
 
+/** A file that a feature asks for, and what its page gets for it. */
+export interface FeatureRequest<Source> {
+  /** Its kind, by which `sources` of a rendering.ts makes it. */
+  kind: 'made';
+  by: string;
+  /** The name of a file in content/, or what else it is made from. */
+  file: string;
+  /** Only its type is read. */
+  source?: Source;
+}
+
 /** Each kind of request, and what a page gets for it. */
 interface Kinds {
   picture: [PictureRequest, PictureSource];
@@ -30,10 +40,11 @@ interface Kinds {
   drawing: [{ kind: 'drawing'; file: string }, DrawingSource];
   /** A scan of handwriting, of which the page shows the ink. */
   ink: [{ kind: 'ink'; file: string }, InkSource];
-  /** A QR code with the address of the site, for print. */
-  qr: [{ kind: 'qr'; siteAddress: string }, DrawingSource];
-  music: [MusicRequest, MusicSource];
+  made: [FeatureRequest<unknown>, unknown];
 }
+
+/** Makes what features ask for, by `by` of their requests. */
+export type Sources = Readonly<Record<string, (request: { file: string }) => unknown>>;
 
 /**
  * Asks for a picture cut for one slot.
@@ -61,11 +72,14 @@ export type PictureResolver = {
 };
 
 /** The results of requests, in the same structure. */
-export type Resolved<Requests> = Requests extends { kind: infer Kind extends keyof Kinds }
-  ? Kinds[Kind][1]
-  : Requests extends object
-    ? { [Key in keyof Requests]: Resolved<Requests[Key]> }
-    : Requests;
+export type Resolved<Requests> =
+  Requests extends FeatureRequest<infer Source>
+    ? Source
+    : Requests extends { kind: infer Kind extends keyof Kinds }
+      ? Kinds[Kind][1]
+      : Requests extends object
+        ? { [Key in keyof Requests]: Resolved<Requests[Key]> }
+        : Requests;
 
 /** Resolves every request of a view. */
 export async function resolvePictures<Requests>(

@@ -4,10 +4,10 @@ import { requestPicture, requestSignature } from '../pictures/requests.ts';
 import { Biography } from '../sections/Biography.tsx';
 import { Offer, offerIcons } from '../sections/Offer.tsx';
 import styles from './AboutUs.module.css';
-import type { ViewProps } from './view.ts';
+import { pageView, type ViewProps } from './view.ts';
 
 /** The pictures of About Us with their slots. */
-export function aboutUsPictures({ 'about-us': about, pictures }: Content) {
+function aboutUsPictures({ 'about-us': about, pictures }: Content) {
   return {
     banner: requestPicture(pictures.aboutBanner.wide, 'aboutWide', about.banner, {
       ...pictures.aboutBanner.narrow,
@@ -20,7 +20,7 @@ export function aboutUsPictures({ 'about-us': about, pictures }: Content) {
 }
 
 /** About Us: the founder's biography, and what the community offers. */
-export function AboutUs({ content, pictures }: ViewProps<typeof aboutUsPictures>) {
+function AboutUs({ content, pictures }: ViewProps<typeof aboutUsPictures>) {
   return (
     <>
       <Picture
@@ -33,3 +33,5 @@ export function AboutUs({ content, pictures }: ViewProps<typeof aboutUsPictures>
     </>
   );
 }
+
+export const aboutUs = pageView(AboutUs, aboutUsPictures);

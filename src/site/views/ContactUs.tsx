@@ -1,15 +1,14 @@
 import { Contact } from '../contact/Contact.tsx';
 import { ContactForm } from '../contact/ContactForm.tsx';
-import { DeliveryForm } from '../../features/delivery/DeliveryForm.tsx';
-import { transportFor } from '../../features/delivery/transport.ts';
 import type { Content } from '../../core/content.ts';
+import type { Parts } from '../feature-views.ts';
 import { requestPicture } from '../pictures/requests.ts';
 import { Carousel } from '../sections/Carousel.tsx';
 import { Faqs } from '../sections/Faqs.tsx';
-import type { ViewProps } from './view.ts';
+import { pageView, type ViewProps } from './view.ts';
 
 /** The pictures of Contact Us with their slots. */
-export function contactUsPictures({ 'contact-us': { community }, pictures }: Content) {
+function contactUsPictures({ 'contact-us': { community }, pictures }: Content) {
   const places = ['first', 'second', 'third', 'fourth'] as const;
   return {
     community: places.map((place) =>
@@ -18,22 +17,17 @@ export function contactUsPictures({ 'contact-us': { community }, pictures }: Con
   };
 }
 
+/** The form of a feature; undefined while none asks for another one. */
+export const formOf = (content: Content, parts: Parts) =>
+  parts.map(({ contactForm }) => contactForm?.(content)).find((form) => form !== undefined);
+
 /** Contact Us: the form, the community, the questions. */
-export function ContactUs({ content, pictures }: ViewProps<typeof contactUsPictures>) {
+function ContactUs({ content, pictures, parts }: ViewProps<typeof contactUsPictures>) {
   const { 'contact-us': contact, organisation, site } = content;
-  const { delivery } = organisation.contact;
   return (
     <>
       <Contact content={contact.contact} email={organisation.supportEmail}>
-        {delivery === 'none' ? (
-          <ContactForm content={contact.form} />
-        ) : (
-          <DeliveryForm
-            content={contact.form}
-            words={content.delivery}
-            transport={transportFor(delivery, content)}
-          />
-        )}
+        {formOf(content, parts) ?? <ContactForm content={contact.form} />}
       </Contact>
       <Carousel
         content={contact.community}
@@ -45,3 +39,5 @@ export function ContactUs({ content, pictures }: ViewProps<typeof contactUsPictu
     </>
   );
 }
+
+export const contactUs = pageView(ContactUs, contactUsPictures);

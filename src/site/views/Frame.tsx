@@ -1,24 +1,28 @@
 import type { DrawingSource } from '../components/Drawing.tsx';
 import type { Content } from '../../core/content.ts';
-import type { PageKind } from '../../core/site-pages.ts';
+import { isPageName, type PageKind } from '../../core/site-pages.ts';
+import type { Parts } from '../feature-views.ts';
 import { PageOfLinks } from '../components/Link.tsx';
 import { linkTarget, type PageVersion } from '../../core/languages/language.ts';
 import { requestDrawing } from '../pictures/requests.ts';
 import { Footer } from '../sections/Footer.tsx';
 import { Header } from '../sections/Header.tsx';
 import styles from './Frame.module.css';
-import type { View } from './view.ts';
+import type { PageView } from './view.ts';
 
 /** The pictures of every page with their slots. */
 export function framePictures() {
   return { logo: requestDrawing('logo.svg') };
 }
 
-interface FrameProps<Pictures> {
+interface FrameProps {
   content: Content;
   /** The content between header and footer. */
-  view: View<Pictures>;
-  pictures: Pictures & { logo: DrawingSource };
+  view: PageView;
+  /** What the view asked for, and the logo. */
+  pictures: { logo: DrawingSource };
+  /** What features show. */
+  parts: Parts;
   page: PageKind;
   /** The page in every published language. */
   versions: readonly PageVersion[];
@@ -27,11 +31,11 @@ interface FrameProps<Pictures> {
 }
 
 /** The whole body of a page: skip link, header, main with one view, footer. */
-export function Frame<Pictures>(props: FrameProps<Pictures>) {
-  const { content, view: View, pictures, page, versions, inMenu = true } = props;
+export function Frame(props: FrameProps) {
+  const { content, view, pictures, parts, page, versions, inMenu = true } = props;
   const { site, code } = content;
-  // The statement and own pages are not in the menu.
-  const listed = page === 'accessibility' || page === 'own' ? undefined : page;
+  // Only the four pages are in the menu.
+  const listed = isPageName(page) ? page : undefined;
   const shared = { content, logo: pictures.logo, versions };
   return (
     <PageOfLinks
@@ -42,7 +46,7 @@ export function Frame<Pictures>(props: FrameProps<Pictures>) {
       </a>
       <Header {...shared} current={inMenu ? listed : undefined} />
       <main id="main" tabIndex={-1}>
-        <View content={content} pictures={pictures} />
+        <view.View content={content} pictures={pictures} parts={parts} />
       </main>
       <Footer {...shared} page={listed} />
     </PageOfLinks>

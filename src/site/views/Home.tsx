@@ -4,11 +4,10 @@ import { Hero } from '../sections/Hero.tsx';
 import { Mission } from '../sections/Mission.tsx';
 import { Offer, offerIcons } from '../sections/Offer.tsx';
 import { Vision } from '../sections/Vision.tsx';
-import { HomeDates } from '../../features/dates/HomeDates.tsx';
-import type { ViewProps } from './view.ts';
+import { pageView, type ViewProps } from './view.ts';
 
 /** The pictures of Home with their slots. */
-export function homePictures({ home, pictures }: Content) {
+function homePictures({ home, pictures }: Content) {
   return {
     portrait: requestPicture(pictures.vision, 'visionPortrait', home.vision.portrait),
     stage: requestPicture(pictures.mission, 'missionWide', home.mission.picture, {
@@ -21,14 +20,16 @@ export function homePictures({ home, pictures }: Content) {
 }
 
 /** Home: what the community is, why, and what it offers. */
-export function Home({ content, pictures }: ViewProps<typeof homePictures>) {
+function Home({ content, pictures, parts }: ViewProps<typeof homePictures>) {
   return (
     <>
       <Hero content={content} />
       <Vision content={content} portrait={pictures.portrait} signature={pictures.signature} />
       <Mission content={content.home.mission} picture={pictures.stage} />
-      <HomeDates content={content} />
+      {parts.map(({ home: Part }, index) => Part && <Part key={index} content={content} />)}
       <Offer tone="onWhite" content={content} icons={pictures.icons} />
     </>
   );
 }
+
+export const home = pageView(Home, homePictures);

@@ -3,14 +3,14 @@ import { linkName, listedPages } from '../../core/site-pages.ts';
 import band from '../sections/blocks/CallToAction.module.css';
 import { PageHeading } from '../sections/blocks/PageHeading.tsx';
 import layout from '../styles/layout.module.css';
-import styles from '../../features/own-pages/OwnPage.module.css';
-import type { ViewProps } from './view.ts';
+import styles from './Offline.module.css';
+import { pageView, type ViewProps } from './view.ts';
 
 /** A link to the current address, which is that of the requested page (RFC 3986, section 4.4). */
 const HERE = '';
 
 /** Says that a page is not stored on the device, and links to those that are. */
-export function Offline({ content }: ViewProps) {
+function Offline({ content }: ViewProps) {
   const { heading, lead, again } = content.site.offline;
   return (
     <>
@@ -36,3 +36,5 @@ export function Offline({ content }: ViewProps) {
     </>
   );
 }
+
+export const offline = pageView(Offline);

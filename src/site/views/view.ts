@@ -1,15 +1,30 @@
 import type { ComponentType } from 'react';
 import type { Content } from '../../core/content.ts';
+import type { Parts } from '../feature-views.ts';
 import type { Resolved } from '../pictures/requests.ts';
 
 /** Lists the pictures of a view with their slots. */
-export type PicturesOf = (content: Content) => object;
+type PicturesOf = (content: Content, parts: Parts) => object;
 
 /** The props of every view: the content of its language, and the pictures it asked for. */
 export interface ViewProps<Pictures extends PicturesOf = () => object> {
   content: Content;
   pictures: Resolved<ReturnType<Pictures>>;
+  /** What features show on it. */
+  parts: Parts;
 }
 
 /** The content between header and footer of a page. */
-export type View<Pictures> = ComponentType<{ content: Content; pictures: Pictures }>;
+export interface PageView {
+  pictures: PicturesOf;
+  View: ComponentType<ViewProps>;
+}
+
+/** Joins a view with what lists its pictures: it gets those that it asked for, and no others. */
+export const pageView = <Pictures extends PicturesOf = () => object>(
+  View: ComponentType<ViewProps<Pictures>>,
+  pictures?: Pictures,
+): PageView => ({
+  pictures: pictures ?? (() => ({})),
+  View: View as ComponentType<never> as PageView['View'],
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { topic } from './entry.ts';
-import { block, opening } from '../../../core/schemas/blocks/block.ts';
+import { block, opening } from '../../../core/schemas/block.ts';
 
 const WHERE =
   'dates are in content/en/dates.yaml now, once for every page and language. Move each of them there with an "id" of its own; what was "when: 12 March 2027, 18:00" becomes "start: 2027-03-12 18:00" and "zone: Africa/Lagos", or "start: 2027-03-12", or "start: 2027-03" for a month. "title" and "text" stay as they are. Then remove "dates" here: the block shows all of them, or those of one "topic".';

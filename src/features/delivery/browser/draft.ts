@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FIELDS, fieldsSchema, type Fields } from '../../../site/contact/fields.ts';
+import { FIELDS, fieldsSchema, type Fields } from '../fields.ts';
 import { MAX_AGE } from '../settings.ts';
 import { element, form, readFields, settings, showStatus, writeFields } from './form-elements.ts';
 import { showMistakes } from './mistakes.ts';

@@ -1,4 +1,4 @@
-import { FIELDS, type FieldName, type Fields } from '../../../site/contact/fields.ts';
+import { FIELDS, type FieldName, type Fields } from '../fields.ts';
 import type { ContactSettings } from '../settings.ts';
 import css from '../../../site/contact/browser/scripted-form.css?inline';
 

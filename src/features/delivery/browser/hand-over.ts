@@ -1,4 +1,4 @@
-import { FIELDS, type Fields } from '../../../site/contact/fields.ts';
+import { FIELDS, type Fields } from '../fields.ts';
 import { fill } from '../../../core/fill.ts';
 import { startDraft } from './draft.ts';
 import { control, form, settings, showStatus, status } from './form-elements.ts';

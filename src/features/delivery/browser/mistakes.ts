@@ -1,10 +1,4 @@
-import {
-  FIELDS,
-  mistakesIn,
-  plainFields,
-  type Fields,
-  type Mistakes,
-} from '../../../site/contact/fields.ts';
+import { FIELDS, mistakesIn, plainFields, type Fields, type Mistakes } from '../fields.ts';
 import { fill } from '../../../core/fill.ts';
 import { control, element, form, readFields, settings } from './form-elements.ts';
 

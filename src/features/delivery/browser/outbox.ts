@@ -11,7 +11,7 @@
  * overwrite what another tab has stored meanwhile.
  */
 import * as v from 'valibot';
-import { FIELDS, fieldsSchema, type Fields } from '../../../site/contact/fields.ts';
+import { FIELDS, fieldsSchema, type Fields } from '../fields.ts';
 import { MAX_AGE } from '../settings.ts';
 import * as storage from './storage.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import type { Fields } from '../../../site/contact/fields.ts';
+import type { Fields } from '../fields.ts';
 import {
   device,
   endpoint,

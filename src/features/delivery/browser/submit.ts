@@ -1,4 +1,4 @@
-import { FIELDS } from '../../../site/contact/fields.ts';
+import { FIELDS } from '../fields.ts';
 import type { EndpointSettings } from '../settings.ts';
 import { emptyForm, refillForm, startDraft } from './draft.ts';
 import { control, form, settings, showStatus } from './form-elements.ts';

@@ -1,4 +1,4 @@
-import type { Fields } from '../../../site/contact/fields.ts';
+import type { Fields } from '../fields.ts';
 
 /** The part of Cloudflare's D1 (SQLite) that this store uses. */
 export interface D1 {

@@ -1,4 +1,4 @@
-import { mistakesIn } from '../../../site/contact/fields.ts';
+import { mistakesIn } from '../fields.ts';
 import { isFromHere, readPost } from './read-request.ts';
 import { senderOf } from './sender.ts';
 import type { StoredMessage } from './d1-store.ts';

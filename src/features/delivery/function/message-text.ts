@@ -1,4 +1,4 @@
-import type { Fields } from '../../../site/contact/fields.ts';
+import type { Fields } from '../fields.ts';
 import type { StoredMessage } from './d1-store.ts';
 
 /**

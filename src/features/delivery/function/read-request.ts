@@ -1,4 +1,4 @@
-import { plainFields } from '../../../site/contact/fields.ts';
+import { plainFields } from '../fields.ts';
 import { cleanLine, cleanText, cleanTime } from './clean.ts';
 import { hmac } from './hmac.ts';
 

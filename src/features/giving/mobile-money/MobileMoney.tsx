@@ -1,21 +1,21 @@
 import { FilledText } from '../../../site/components/FilledText.tsx';
-import type { Content } from '../../../core/content.ts';
+import type { z } from 'zod';
+import { fieldOf, type Content } from '../../../core/content.ts';
 import { fill } from '../../../core/fill.ts';
 import type { MobileMoney as Entry } from '../schemas/mobile-money/entry.ts';
 import { containsNumber, walletGroups } from '../schemas/mobile-money/numbers.ts';
-import type { Donate } from '../../../core/schemas/pages.ts';
+import { GIVING, MOBILE_MONEY_WORDS } from '../content.ts';
 import { countryName } from '../../../core/text/country-name.ts';
 import { formatDay } from '../../../core/text/format-day.ts';
 import layout from '../../../site/styles/layout.module.css';
 import { DigitGroups, PaymentDialog, PaymentEntry, Row, SmallLink } from '../PaymentDialog.tsx';
 import { digitGroups } from '../digit-groups.ts';
-
 import styles from './MobileMoney.module.css';
 
 /** Id of the dialog, for its button and for links to `/donate#mobile-money`. */
 export const MOBILE_MONEY = 'mobile-money';
 
-type Words = Donate['mobileMoney'];
+type Words = z.infer<typeof MOBILE_MONEY_WORDS.schema>;
 
 interface EntryProps {
   entry: Entry;
@@ -124,8 +124,9 @@ function noOtherNumbers(entries: readonly Entry[], words: Words, code: string): 
 
 /** Where to send mobile money to, and what to do on the phone. */
 export function MobileMoney({ content }: { content: Content }) {
-  const { bank, mobileMoney: words } = content.donate;
-  const { mobileMoney: entries } = content.organisation.donate;
+  const { bank } = content.donate;
+  const words = fieldOf(content, MOBILE_MONEY_WORDS);
+  const { mobileMoney: entries } = fieldOf(content, GIVING);
   const { locale: code } = content;
   const placeOf = ({ service, country, currency }: Entry) =>
     fill(words.place, { service, country: countryName(country, code), currency });

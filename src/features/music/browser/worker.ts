@@ -1,19 +1,15 @@
 import { createPartialResponse } from 'workbox-range-requests';
+import type { WorkerPart } from 'virtual:worker-parts';
 import { CACHE } from '../cache-name.ts';
 
-declare global {
-  /** Whether the site has music; set when the worker is built. */
-  const MUSIC: boolean;
-}
-
 /** Whether a file of this site is music. */
-export const isMusic = (path: string): boolean => /\.(mp3|m4a|opus)$/.test(path);
+const isMusic = (path: string): boolean => /\.(mp3|m4a|opus)$/.test(path);
 
 /**
  * Serves stored music, whole or in parts, so that a listener can seek offline. All other music
  * comes from the network, and nothing is stored unless the visitor asks for it.
  */
-export async function serveMusic({ request, url }: { request: Request; url: URL }) {
+async function serveMusic({ request, url }: { request: Request; url: URL }) {
   const response = (await caches.match(url.href)) ?? (await fetch(request));
   // Safari plays nothing if a range request gets the whole file.
   return response.status === 200 && request.headers.has('range')
@@ -22,5 +18,11 @@ export async function serveMusic({ request, url }: { request: Request; url: URL 
 }
 
 /** The page at a path, if it is stored with a piece of music. */
-export const pageWithMusic = (path: string): Promise<Response | undefined> =>
+const pageWithMusic = (path: string): Promise<Response | undefined> =>
   caches.match(path, { cacheName: CACHE + path });
+
+export const part: WorkerPart = {
+  serves: isMusic,
+  serve: serveMusic,
+  storedPage: pageWithMusic,
+};

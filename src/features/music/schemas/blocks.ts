@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, listOf, opening } from '../../../core/schemas/blocks/block.ts';
+import { block, listOf, opening } from '../../../core/schemas/block.ts';
 import {
   eachOnce,
   httpsAddress,
@@ -65,19 +65,3 @@ export const filmBlock = block(
     address: httpsAddress('Where it is: its page on YouTube, PeerTube or elsewhere.'),
   },
 ).meta({ title: 'Film' });
-
-/** Pieces of a page that nobody has said may be published: each with where that is to be said. */
-export function missingRights(
-  blocks: readonly { block: string; pieces?: readonly { title: string; rights?: unknown }[] }[],
-): { path: PropertyKey[]; message: string }[] {
-  return blocks.flatMap(({ pieces = [] }, index) =>
-    pieces.flatMap(({ title, rights }, at) =>
-      rights === undefined
-        ? {
-            path: ['blocks', index, 'pieces', at, 'rights'],
-            message: `expected who has given permission to play "${title}" here; until then take the page offline`,
-          }
-        : [],
-    ),
-  );
-}

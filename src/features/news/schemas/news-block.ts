@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, opening } from '../../../core/schemas/blocks/block.ts';
+import { block, opening } from '../../../core/schemas/block.ts';
 
 /** The most posts that a block shows; older ones keep their addresses. */
 export const MAX_POSTS = 50;

@@ -4,7 +4,8 @@ import { Picture, type PictureSource } from '../../../site/components/Picture.ts
 import { Weave } from '../../../site/components/Weave.tsx';
 import layout from '../../../site/styles/layout.module.css';
 import { BlockHead } from '../../../site/sections/blocks/BlockHead.tsx';
-import type { BlockProps } from '../../../site/sections/blocks/block-props.ts';
+import type { BlockProps } from '../../../site/feature-views.ts';
+import type { PARTNERS } from '../content.ts';
 import { cardsClasses } from './cards.ts';
 import styles from './Partners.module.css';
 
@@ -16,7 +17,7 @@ export function Partners({
   id,
   block,
   pictures: logos,
-}: BlockProps<'partners', (PictureSource | undefined)[]>) {
+}: BlockProps<typeof PARTNERS, (PictureSource | undefined)[]>) {
   return (
     <div className={layout.wrap}>
       <BlockHead id={id} {...block} />

@@ -4,7 +4,8 @@ import { Picture, type PictureSource } from '../../../site/components/Picture.ts
 import { Weaves } from '../../../site/components/Weave.tsx';
 import layout from '../../../site/styles/layout.module.css';
 import { BlockHead } from '../../../site/sections/blocks/BlockHead.tsx';
-import type { BlockProps } from '../../../site/sections/blocks/block-props.ts';
+import type { BlockProps } from '../../../site/feature-views.ts';
+import type { PEOPLE } from '../content.ts';
 import { cardsClasses } from './cards.ts';
 import styles from './People.module.css';
 
@@ -23,7 +24,7 @@ export function People({
   id,
   block,
   pictures,
-}: BlockProps<'people', (PictureSource | undefined)[]>) {
+}: BlockProps<typeof PEOPLE, (PictureSource | undefined)[]>) {
   return (
     <div className={layout.wrap}>
       <BlockHead id={id} {...block} />

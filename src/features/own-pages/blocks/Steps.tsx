@@ -1,11 +1,12 @@
 import { formatNumber } from '../../../core/text/format-number.ts';
 import layout from '../../../site/styles/layout.module.css';
 import { BlockHead } from '../../../site/sections/blocks/BlockHead.tsx';
-import type { BlockProps } from '../../../site/sections/blocks/block-props.ts';
+import type { BlockProps } from '../../../site/feature-views.ts';
+import type { STEPS } from '../content.ts';
 import styles from './Steps.module.css';
 
 /** Numbered steps, one row each. */
-export function Steps({ id, block, content }: BlockProps<'steps'>) {
+export function Steps({ id, block, content }: BlockProps<typeof STEPS>) {
   return (
     <div className={layout.wrap}>
       <BlockHead id={id} {...block} />

@@ -1,5 +1,5 @@
 import { text } from '../../../core/schemas/fields.ts';
-import { block } from '../../../core/schemas/blocks/block.ts';
+import { block } from '../../../core/schemas/block.ts';
 
 /** Blocks that repeat a section of the site, with the words and addresses of that section. */
 

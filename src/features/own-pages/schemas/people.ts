@@ -7,7 +7,7 @@ import {
   text,
   textLink,
 } from '../../../core/schemas/fields.ts';
-import { block, listOf, opening } from '../../../core/schemas/blocks/block.ts';
+import { block, listOf, opening } from '../../../core/schemas/block.ts';
 
 const person = z
   .strictObject({

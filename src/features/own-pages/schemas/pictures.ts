@@ -1,5 +1,5 @@
 import { pictureAndMore, text } from '../../../core/schemas/fields.ts';
-import { block, listOf, opening } from '../../../core/schemas/blocks/block.ts';
+import { block, listOf, opening } from '../../../core/schemas/block.ts';
 
 export const pictureBlock = block('picture', 'One large picture, shown whole.', {
   // Only a list of posts cuts it.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { questionList } from '../../../core/schemas/faqs.ts';
 import { text } from '../../../core/schemas/fields.ts';
-import { block, listOf, opening } from '../../../core/schemas/blocks/block.ts';
+import { block, listOf, opening } from '../../../core/schemas/block.ts';
 
 export const textBlock = block('text', 'Text with headings, lists and links.', {
   text: z

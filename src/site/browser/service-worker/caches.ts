@@ -2,7 +2,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { pageWithMusic } from '../../../features/music/browser/worker.ts';
+import { parts } from 'virtual:worker-parts';
 
 declare global {
   /** Whether there are own pages; defined by the build. */
@@ -48,6 +48,15 @@ export const pictures = new CacheFirst({
   plugins: [...most(40), small, withMusic],
 });
 
+/** The page at a path, if a part has stored it. */
+async function pageOfPart(path: string): Promise<Response | undefined> {
+  for (const { storedPage: stored } of parts) {
+    const page = await stored(path);
+    if (page) return page;
+  }
+  return undefined;
+}
+
 const VISITED = 'visited';
 const MOST_VISITED = 30;
 
@@ -56,7 +65,7 @@ const MOST_VISITED = 30;
  * last visit.
  */
 export const storedPage = async (path: string): Promise<Response | undefined> =>
-  (MUSIC && (await pageWithMusic(path))) ||
+  (HAS_PARTS && (await pageOfPart(path))) ||
   caches.match(path, { cacheName: VISITED, ignoreSearch: true });
 
 /**

@@ -9,7 +9,7 @@ import { addPlugins, getCacheKeyForURL, matchPrecache, precacheAndRoute } from '
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { otherFiles, pictures, storedPage, storeVisited, visitedPages } from './caches.ts';
 import { fallbackAddress, fallbackFor, precacheEntries } from './precache.ts';
-import { isMusic, serveMusic } from '../../../features/music/browser/worker.ts';
+import { parts } from 'virtual:worker-parts';
 import { isOfNewVersion, takeOver } from './update.ts';
 import { scope } from './worker-scope.ts';
 
@@ -25,7 +25,7 @@ addPlugins([
 
 /** The offline page in the language of a path, if it is stored; Home if all pages are precached. */
 async function offlinePage(path: string): Promise<Response | undefined> {
-  const address = MUSIC && fallbackFor(path);
+  const address = HAS_PARTS && fallbackFor(path);
   return (address && (await caches.match(address))) || matchPrecache(fallbackAddress);
 }
 
@@ -74,7 +74,9 @@ precacheAndRoute(precacheEntries, {
 
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.destination === 'image', pictures);
 
-if (MUSIC) registerRoute(({ url, sameOrigin }) => sameOrigin && isMusic(url.pathname), serveMusic);
+if (HAS_PARTS)
+  for (const { serves, serve } of parts)
+    registerRoute(({ url, sameOrigin }) => sameOrigin && serves(url.pathname), serve);
 
 registerRoute(
   // What a script fetches to store it with a piece of music has no destination.

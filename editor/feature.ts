@@ -1,0 +1,18 @@
+import { defineField } from '../src/core/content-file.ts';
+import type { SiteFeature } from '../src/site/feature-views.ts';
+import { editing as schema } from './schema.ts';
+
+/** Whether the site has an editor, in organisation.yaml. */
+export const EDITING = defineField({
+  file: 'organisation',
+  path: ['editing'],
+  before: 'keptOnDevice',
+  schema,
+});
+
+/** An editor of the site in the browser. */
+export const editing: SiteFeature = {
+  name: 'editing',
+  fields: [EDITING],
+  build: 'editor/build-part.ts',
+};

@@ -1,0 +1,16 @@
+import { MODEL } from '../../src/features.ts';
+
+export type { FilePlace } from '../../src/core/model.ts';
+
+/** What the file at a path of the project is. */
+export const placeOf = (path: string) => MODEL.placeOf(path);
+
+/** The path of a file from the project's root. @param name such as `home` or `dates` */
+export const pathOf = (name: string, code: string) => MODEL.pathOf(name, code);
+
+/** Every YAML file by its name, with its schema. */
+export const FILES = MODEL.files;
+
+/** A page of the team's own, and one block of it. */
+export const OWN_PAGE = MODEL.ownPage;
+export const BLOCK = MODEL.block;

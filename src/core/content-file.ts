@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { ContentName } from './schemas/index.ts';
+import { valueAt, type Path } from './schemas/json-schema.ts';
+
+/** A YAML file that a feature adds to the folder of each language. */
+export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
+  /** Its name in code, and that of its schema in content/schemas/. */
+  name: string;
+  /** Its path in the folder of a language. */
+  path: string;
+  schema: Schema;
+  /** Whether it may be missing, which is the same as an empty one. */
+  isOptional?: true;
+}
+
+/** A field that a feature adds to a file of the core, such as `dates` to Home. */
+export interface AddedField<Schema extends z.ZodType = z.ZodType> {
+  /**
+   * The file; `own-page` is each page of the team's own, and `block privacy` each block of that kind.
+   */
+  file: ContentName | 'own-page' | `block ${string}`;
+  /** The keys that lead to it. */
+  path: readonly [string, ...string[]];
+  /** The field beside it that it stands before, in forms and in docs; without one it is the last. */
+  before?: string;
+  schema: Schema;
+}
+
+/** Describes a file, with the types of its fields. */
+export const defineFile = <Schema extends z.ZodType>(
+  file: ContentFile<Schema>,
+): ContentFile<Schema> => file;
+
+/** Describes a field, with the type of its value. */
+export const defineField = <Schema extends z.ZodType, File extends AddedField['file']>(
+  field: AddedField<Schema> & { file: File },
+) => field;
+
+/** The value of an added field in the checked data of its file. */
+export const valueOf = <Schema extends z.ZodType>(
+  { path }: AddedField<Schema>,
+  data: unknown,
+): z.infer<Schema> => valueAt(data, path satisfies Path) as z.infer<Schema>;
+
+/** The path of a file from the project's root. */
+export const fileIn = ({ path }: ContentFile, code: string): string => `content/${code}/${path}`;

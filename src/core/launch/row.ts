@@ -1,0 +1,36 @@
+import type { Links } from '../checks/links.ts';
+import type { OwnPageSource } from '../own-pages/check.ts';
+import type { Project } from '../project/project.ts';
+import type { Severity } from '../schemas/field-meta.ts';
+import type { Path } from '../schemas/json-schema.ts';
+import type { Field } from './placed-fields.ts';
+
+/** One thing that is still to be decided before the site goes live. */
+export interface Row {
+  severity: Severity;
+  /** What a visitor sees today, a sentence. */
+  today: string;
+  /** What to write into the file, a sentence for whoever does that. */
+  inFile?: string;
+  file: string;
+  /** 1-based line of the first field it is about. */
+  line: number;
+  /** Keys and indexes of the first field; empty for a whole file. */
+  path: Path;
+  /** How many more fields of the file it is about. */
+  more?: number | undefined;
+}
+
+/** What the launch check reads. */
+export interface LaunchFacts {
+  project: Project;
+  /** Every field of the facts, of the published languages, and of their published pages. */
+  fields: readonly Field[];
+  /** The own pages of the published languages, drafts too. */
+  pages: readonly OwnPageSource[];
+  links: Links;
+  /** The published own pages to which somebody comes from one of the four pages. */
+  reached: ReadonlySet<OwnPageSource>;
+  /** In ms since 1970. */
+  now: number;
+}

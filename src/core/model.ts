@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import type { AnyBlock, BlockKind } from './block-kind.ts';
+import type { AddedField } from './content-file.ts';
+import type { Feature } from './feature.ts';
+import { FACT_FILES, OTHER_FILES, OWN_PAGES_FOLDER, WORD_FILES } from './schemas/index.ts';
+import { blockSchema, ownPageSchema, type OwnPageFile } from './schemas/own-page.ts';
+import known from './known.json' with { type: 'json' };
+
+/** All that there is with every feature: what of it was taken out is left unread. */
+const KNOWN: Record<'files' | 'fields' | 'blocks', string[]> = known;
+
+/** A YAML file of content/, with all of its fields. */
+export interface KnownFile {
+  name: string;
+  /** Its path in content/ for facts, in the folder of a language for words. */
+  path: string;
+  schema: z.ZodType;
+  /** Whether it holds for every language. */
+  isFact?: true;
+  /** Whether it may be missing, which is the same as an empty one. */
+  isOptional?: true | undefined;
+}
+
+/** What a file of content/ is, and of which language. */
+export interface FilePlace {
+  /**
+   * The name of the file; `own`: a page of the team's own, of which a language may have many;
+   * `record`: see core/languages/record.ts; `unread`: a file of something that was taken out.
+   */
+  name: string;
+  /** The language (BCP 47); empty for facts, which hold for every language. */
+  code: string;
+  /** Its path in the folder of its language. */
+  inside: string;
+  /** The schema of a YAML file; undefined for another one. */
+  schema?: z.ZodType | undefined;
+}
+
+/** The folders of content/ that are no language. */
+const NO_LANGUAGES: Record<string, string> = {
+  translations: 'record',
+  ...{ images: 'unknown', music: 'unknown', schemas: 'unknown' },
+};
+
+const NOT_READ = z.unknown().optional().meta({ format: 'hidden' });
+
+/** A schema with one more field. */
+function withField(object: z.ZodObject, { path, before, ...field }: AddedField): z.ZodObject {
+  const [key, next, ...more] = path;
+  const fields = Object.entries<z.core.$ZodType>(object.shape);
+  const inner: z.core.$ZodType | undefined = object.shape[key];
+  if (next !== undefined && inner instanceof z.ZodObject) {
+    const whole = withField(inner, { ...field, path: [next, ...more] });
+    return strictObject(
+      object,
+      fields.map(([name, one]) => [name, name === key ? whole : one]),
+    );
+  }
+  const at = fields.findIndex(([name]) => name === before);
+  return strictObject(
+    object,
+    fields.toSpliced(at < 0 ? fields.length : at, 0, [key, field.schema]),
+  );
+}
+
+/** A group with the same metadata as another one. */
+function strictObject(like: z.ZodObject, fields: [string, z.core.$ZodType][]): z.ZodObject {
+  const object = z.strictObject(Object.fromEntries(fields));
+  const about = like.meta();
+  return about ? object.meta(about) : object;
+}
+
+/** What content/ may hold: what the four pages need, and what features add. */
+export class Model {
+  readonly features: readonly Feature[];
+  /** Every YAML file by its name: facts first, then words. */
+  readonly files: ReadonlyMap<string, KnownFile>;
+  readonly kinds: readonly BlockKind[];
+  /** One block of a page of the team's own. */
+  readonly block: z.ZodType<AnyBlock>;
+  /** A page of the team's own. */
+  readonly ownPage: z.ZodType<OwnPageFile>;
+  /** The names of the files that hold for every language. */
+  readonly facts: readonly string[];
+  /** The names of the files of each language. */
+  readonly words: readonly string[];
+  /** The files of a language that are translated: all but the one about the language itself. */
+  readonly translated: readonly string[];
+  readonly #byPath: ReadonlyMap<string, KnownFile>;
+  readonly #hasOwnPages: boolean;
+
+  constructor(features: readonly Feature[]) {
+    this.features = features;
+    const added = features.flatMap(({ fields = [] }) => fields);
+    const names = added.map(({ file, path }) => [file, ...path].join(' '));
+    // Fields of something that was taken out are left unread.
+    const unread = KNOWN.fields
+      .filter((name) => !names.includes(name))
+      .map((name) => {
+        const [file = '', key = '', ...path] = name.split(' ');
+        return { file, path: [key, ...path], schema: NOT_READ } as AddedField;
+      });
+    const fieldsOf = (name: string) => [...added, ...unread].filter(({ file }) => file === name);
+    const whole = (name: string, schema: z.ZodObject) => fieldsOf(name).reduce(withField, schema);
+    const core = (files: typeof FACT_FILES | typeof WORD_FILES, isFact: boolean): KnownFile[] =>
+      Object.entries<{ path: string; schema: z.ZodObject }>(files).map(
+        ([name, { path, schema }]) => ({
+          ...{ name, path, schema: whole(name, schema) },
+          ...(isFact && { isFact }),
+        }),
+      );
+    const files: KnownFile[] = [
+      ...core(FACT_FILES, true),
+      ...core(WORD_FILES, false),
+      ...features.flatMap((feature) => feature.files ?? []),
+    ];
+    this.files = new Map(files.map((file) => [file.name, file]));
+    this.#byPath = new Map(files.map((file) => [file.path, file]));
+    this.kinds = features
+      .flatMap(({ blocks = [] }) => blocks)
+      .map((kind) => {
+        const fields = fieldsOf(`block ${kind.name}`);
+        return fields.length === 0
+          ? kind
+          : {
+              ...kind,
+              schema: fields.reduce(withField, kind.schema as unknown as z.ZodObject) as never,
+            };
+      });
+    const gone = KNOWN.blocks.filter((name) => this.kinds.every((kind) => kind.name !== name));
+    const notShown = gone.map((name) => ({
+      name,
+      schema: z.looseObject({ block: z.literal(name) }),
+    }));
+    this.block = blockSchema([...this.kinds, ...notShown]);
+    this.ownPage = ownPageSchema(this.kinds, this.block, fieldsOf('own-page'));
+    this.#hasOwnPages = features.some(({ showsOwnPages }) => showsOwnPages);
+    const words = files.filter(({ isFact }) => !isFact);
+    this.facts = files.flatMap(({ name, isFact }) => (isFact ? name : []));
+    this.words = [...words.map(({ name }) => name), 'biography'];
+    this.translated = [
+      ...words.filter(({ name }) => name !== 'language').map(({ path }) => path),
+      OTHER_FILES.biography.path,
+    ];
+  }
+
+  /** What the file at a path of the project is. */
+  placeOf(path: string): FilePlace {
+    const fact = this.#byPath.get(path.replace(/^content\//, ''));
+    if (fact?.isFact) return { name: fact.name, code: '', inside: '', schema: fact.schema };
+    const [, code = '', inside = ''] = /^content\/([^/]+)\/(.*)$/.exec(path) ?? [];
+    const other = NO_LANGUAGES[code];
+    if (other) return { name: other, code: '', inside: '' };
+    if (inside === OTHER_FILES.biography.path) return { name: 'biography', code, inside };
+    if (inside.startsWith(`${OWN_PAGES_FOLDER}/`))
+      return this.#hasOwnPages
+        ? { name: 'own', code, inside, schema: this.ownPage }
+        : { name: 'unread', code, inside };
+    const words = this.#byPath.get(inside);
+    if (words && !words.isFact) return { name: words.name, code, inside, schema: words.schema };
+    return { name: KNOWN.files.includes(inside) ? 'unread' : 'unknown', code, inside };
+  }
+
+  /** A YAML file by its name. @throws Error for a name that is none */
+  file(name: string): KnownFile {
+    const file = this.files.get(name);
+    if (!file) throw new Error(`content/ has no file called ${name}.`);
+    return file;
+  }
+
+  /** The path of a file from the project's root. */
+  pathOf(name: string, code: string): string {
+    if (name === 'biography') return `content/${code}/${OTHER_FILES.biography.path}`;
+    const { path, isFact } = this.file(name);
+    return isFact ? `content/${path}` : `content/${code}/${path}`;
+  }
+
+  /** The kind of a block; undefined for one that was taken out. */
+  kindOf({ block }: AnyBlock): BlockKind | undefined {
+    return this.kinds.find(({ name }) => name === block);
+  }
+}

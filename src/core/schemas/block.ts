@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { group, text } from './fields.ts';
+
+/** The fields of one kind of block; the field `block` names the kind. */
+export function block<const Kind extends string, Shape extends z.ZodRawShape>(
+  kind: Kind,
+  description: string,
+  shape: Shape,
+) {
+  return group(description, { block: z.literal(kind).describe('The kind of block.'), ...shape });
+}
+
+/** What a block opens with. */
+export const opening = {
+  heading: text('Heading of the block.', 80),
+  lead: text('A sentence below the heading.', 400).optional(),
+};
+
+/** A list that is neither empty nor endless. */
+export function listOf<Item extends z.ZodType>(
+  item: Item,
+  what: string,
+  { min = 1, max }: { min?: number; max: number },
+) {
+  return z
+    .array(item)
+    .min(min, min === 1 ? `expected at least one ${what}` : `expected at least ${min} of them`)
+    .max(max, `expected at most ${max} of them; put the others on a separate page`);
+}
+
+/** Paragraphs of plain text. */
+export const paragraphs = (description: string) =>
+  listOf(text(description, 600).describe('One paragraph.'), 'paragraph', { max: 8 }).describe(
+    description,
+  );

@@ -1,0 +1,4 @@
+import type { FeatureViews } from '../../site/feature-views.ts';
+import { accessibilityStatement } from './AccessibilityStatement.tsx';
+
+export const views: FeatureViews = { pages: { accessibility: accessibilityStatement } };

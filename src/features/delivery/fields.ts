@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { isPhone, plainPhone } from '../../site/contact/phone.ts';
+import type { DeliveryWords } from './schemas/delivery-words.ts';
+
+/** What a visitor typed, in the order of the form. */
+export const fieldsSchema = v.object({
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  message: v.string(),
+});
+export type Fields = v.InferOutput<typeof fieldsSchema>;
+export type FieldName = keyof Fields;
+
+/** The names of the fields, in the order of the form. */
+export const FIELDS = Object.keys(fieldsSchema.entries) as FieldName[];
+
+/**
+ * Maximum length of each field, in code points. E-mail: RFC 5321, 4.5.3.1. No field has
+ * `maxlength`, which counts an emoji twice and cuts pasted text silently.
+ */
+export const MAX_LENGTH: Readonly<Record<FieldName, number>> = {
+  name: 100,
+  email: 254,
+  phone: 40,
+  message: 5000,
+};
+
+/** Each mistake has its sentence in content/. */
+export type Mistake = Exclude<keyof DeliveryWords['errors'], 'heading' | 'title'>;
+
+/** The mistake in each field that has one. */
+export type Mistakes = [FieldName, Mistake][];
+
+/** What `type="email"` accepts (HTML 4.10.5.1.5), with a dot in the host. */
+const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d-]*[a-z\d])+$/i;
+
+/** The fields as they are sent, with the phone number in ASCII digits and hyphens. */
+export const plainFields = (fields: Fields): Fields => ({
+  ...fields,
+  phone: plainPhone(fields.phone),
+});
+
+/** Finds what must be corrected before a message is sent: at most one mistake per field. */
+export function mistakesIn(fields: Fields): Mistakes {
+  const { name, email, phone, message } = fields;
+  // Counts code points, as an endpoint in any programming language can.
+  const isLong = (field: FieldName) => Array.from(fields[field]).length > MAX_LENGTH[field];
+  const isEmail = EMAIL.test(email) && !isLong('email');
+  const found: Record<FieldName, Mistake | false> = {
+    name: name ? isLong('name') && 'nameTooLong' : 'nameMissing',
+    email: email ? !isEmail && 'emailWrong' : !phone && 'answerMissing',
+    phone: phone !== '' && (isLong('phone') || !isPhone(phone)) && 'phoneWrong',
+    message: message ? isLong('message') && 'messageTooLong' : 'messageMissing',
+  };
+  return FIELDS.flatMap((field): Mistakes => {
+    const mistake = found[field];
+    return mistake ? [[field, mistake]] : [];
+  });
+}

@@ -1,0 +1,22 @@
+import type { DonateAction } from 'schema-dts';
+import { fieldOf } from '../../core/content.ts';
+import { linkName } from '../../core/site-pages.ts';
+import { isPlaceholder } from '../../core/text/placeholders.ts';
+import type { Rendering } from '../../site/head/rendering.ts';
+import { named } from '../../site/head/structured-data.ts';
+import { GIVING } from './content.ts';
+import { qrDrawing } from './poster/qr-code.ts';
+
+export const rendering: Rendering = {
+  sources: { qr: ({ file }) => qrDrawing(file) },
+  // How to give by card; nothing without a real payment page.
+  nodes: ({ content, page }): DonateAction[] => {
+    if (page !== 'donate') return [];
+    const target = fieldOf(content, GIVING)
+      .card.map(({ address }) => address)
+      .filter((address) => !isPlaceholder(address));
+    if (target.length === 0) return [];
+    const name = linkName('donate', content);
+    return [{ '@type': 'DonateAction', name, recipient: named(content), target }];
+  },
+};

@@ -1,0 +1,24 @@
+import { blockView, type FeatureViews } from '../../site/feature-views.ts';
+import { requestPicture } from '../../site/pictures/requests.ts';
+import { FILM, LISTEN } from './content.ts';
+import { Film } from './Film.tsx';
+import { Listen } from './Listen.tsx';
+import { requestMusic } from './requests.ts';
+import { StoredMusic } from './StoredMusic.tsx';
+
+export const views: FeatureViews = {
+  blocks: [
+    blockView(LISTEN, {
+      requests: ({ pieces }) => ({
+        sources: pieces.map(({ file }) => requestMusic(file)),
+        pictures: pieces.map(({ picture }) => picture && requestPicture(picture, 'piece', picture)),
+      }),
+      View: Listen,
+    }),
+    blockView(FILM, {
+      requests: ({ picture }) => requestPicture(picture, 'film', picture),
+      View: Film,
+    }),
+  ],
+  privacy: StoredMusic,
+};

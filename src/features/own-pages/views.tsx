@@ -1,0 +1,202 @@
+import type { BlockPicture } from '../../core/block-kind.ts';
+import { SITE_PAGES } from '../../core/site-pages.ts';
+import { Button } from '../../site/components/Button.tsx';
+import type { PictureSource } from '../../site/components/Picture.tsx';
+import { blockView, type BlockProps, type FeatureViews } from '../../site/feature-views.ts';
+import { requestPicture, type PictureRequest } from '../../site/pictures/requests.ts';
+import { BlockHead } from '../../site/sections/blocks/BlockHead.tsx';
+import { CallToAction } from '../../site/sections/blocks/CallToAction.tsx';
+import { Carousel } from '../../site/sections/Carousel.tsx';
+import { Faqs } from '../../site/sections/Faqs.tsx';
+import { PaymentMethods } from '../../site/sections/Give.tsx';
+import { Offer, offerIcons } from '../../site/sections/Offer.tsx';
+import layout from '../../site/styles/layout.module.css';
+import * as kinds from './content.ts';
+import { Partners } from './blocks/Partners.tsx';
+import { People } from './blocks/People.tsx';
+import { PictureBlock } from './blocks/PictureBlock.tsx';
+import { Prose } from './blocks/Prose.tsx';
+import { Steps } from './blocks/Steps.tsx';
+
+/** A row of pictures, each with a link to its larger file. */
+function Pictures({
+  block,
+  pictures,
+  content,
+}: BlockProps<typeof kinds.PICTURES, PictureSource[]>) {
+  return (
+    <Carousel
+      content={{ ...content['contact-us'].community, heading: block.heading }}
+      pictures={pictures}
+      language={content.locale}
+      inColumn={content.own?.date !== undefined}
+      enlarging={{
+        captions: block.pictures.map(({ caption }) => caption),
+        close: content.donate.bank.accounts.close,
+      }}
+    />
+  );
+}
+
+function Join({ id, block, content }: BlockProps<typeof kinds.JOIN>) {
+  const { organisation, site } = content;
+  return (
+    <CallToAction id={id} heading={block.heading ?? site.footer.joinCard} ground="gold">
+      <Button meter look="ink" href={organisation.addresses.signUpForm}>
+        {site.joinButton}
+      </Button>
+    </CallToAction>
+  );
+}
+
+function Give({ id, content, parts }: BlockProps) {
+  return (
+    <>
+      <div className={layout.wrap}>
+        <BlockHead id={id} {...content.donate.hero} />
+      </div>
+      <PaymentMethods content={content} parts={parts} />
+    </>
+  );
+}
+
+function Write({ id, content }: BlockProps) {
+  const { supportEmail } = content.organisation;
+  return (
+    <CallToAction id={id} heading={content['contact-us'].contact.note} ground="dark">
+      <Button look="outline" href={SITE_PAGES.contact}>
+        {content.site.footer.contactCard.button}
+      </Button>
+      <a
+        className={`${layout.target} ${layout.lead} ${layout.accent}`}
+        href={`mailto:${supportEmail}`}
+      >
+        {supportEmail}
+      </a>
+    </CallToAction>
+  );
+}
+
+interface FiguresProps {
+  figures: readonly PictureSource[];
+  caption?: string | undefined;
+}
+
+function Figures({ figures, caption }: FiguresProps) {
+  return figures.map(({ fallback: { src, width, height }, alt }) => (
+    <figure key={src}>
+      <img src={src} width={width} height={height} alt={alt} loading="lazy" />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  ));
+}
+
+interface ItemProps {
+  name: string;
+  texts: readonly (string | undefined)[];
+}
+
+/** An item of a list in the feed. */
+function Item({ name, texts }: ItemProps) {
+  return (
+    <li>
+      <p>
+        <strong>{name}</strong>
+      </p>
+      {texts.map((text) => text && <p key={text}>{text}</p>)}
+    </li>
+  );
+}
+
+const request = (picture: BlockPicture, slot: PictureRequest['slot']) =>
+  requestPicture(picture, slot, picture);
+
+const partsOf = (block: object) => ('html' in block ? (block as kinds.ShownText).html : []);
+
+/** The blocks of pages of the team's own that need nothing but the four pages. */
+export const views: FeatureViews = {
+  blocks: [
+    blockView(kinds.TEXT, {
+      untitled: true,
+      View: ({ block }) => <Prose parts={partsOf(block)} />,
+      Feed: ({ block }) =>
+        partsOf(block).map(({ heading, words }, index) => (
+          <div key={index} dangerouslySetInnerHTML={{ __html: heading + words }} />
+        )),
+    }),
+    blockView(kinds.PEOPLE, {
+      requests: ({ people }) => people.map(({ picture }) => picture && request(picture, 'person')),
+      View: People,
+      Feed: ({ block }) => (
+        <ul>
+          {block.people.map(({ name, role, text }) => (
+            <Item key={name} name={name} texts={[role, text]} />
+          ))}
+        </ul>
+      ),
+    }),
+    blockView(kinds.PARTNERS, {
+      requests: ({ partners }) =>
+        partners.map(({ logo }) => (logo ? requestPicture({ file: logo }, 'logo', {}) : undefined)),
+      View: Partners,
+      Feed: ({ block }) => (
+        <ul>
+          {block.partners.map(({ name, href }) => (
+            <li key={name}>{href ? <a href={href}>{name}</a> : name}</li>
+          ))}
+        </ul>
+      ),
+    }),
+    blockView(kinds.PICTURE, {
+      untitled: true,
+      requests: ({ picture }, { own }) => request(picture, own?.date ? 'postFigure' : 'figure'),
+      View: PictureBlock,
+      figures: ({ picture }) => [request(picture, 'figure')],
+      Feed: ({ block, figures }) => <Figures figures={figures} caption={block.caption} />,
+    }),
+    blockView(kinds.PICTURES, {
+      look: 'gold',
+      untitled: true,
+      requests: ({ pictures }) =>
+        pictures.map((one) => ({
+          ...request(one, pictures.length < 5 ? 'pictureOfFew' : 'community'),
+          enlarged: true,
+        })),
+      View: Pictures,
+      figures: ({ pictures }) => pictures.map((one) => request(one, 'community')),
+      Feed: ({ figures }) => <Figures figures={figures} />,
+    }),
+    blockView(kinds.STEPS, {
+      View: Steps,
+      Feed: ({ block }) => (
+        <ol>
+          {block.steps.map(({ title, text }) => (
+            <Item key={title} name={title} texts={[text]} />
+          ))}
+        </ol>
+      ),
+    }),
+    blockView(kinds.QUESTIONS, {
+      look: 'questions',
+      untitled: true,
+      View: ({ block, content }) => <Faqs content={block} html={content.answerHtml} />,
+      Feed: ({ block, answerHtml }) =>
+        block.questions.map(({ id, question, answer }) => (
+          <div key={id}>
+            <h3>{question}</h3>
+            <div dangerouslySetInnerHTML={{ __html: answerHtml(answer) }} />
+          </div>
+        )),
+    }),
+    blockView(kinds.OFFER, {
+      look: 'band',
+      untitled: true,
+      wide: true,
+      requests: (_, { pictures }) => offerIcons(pictures),
+      View: ({ content, pictures }) => <Offer tone="onInk" content={content} icons={pictures} />,
+    }),
+    blockView(kinds.JOIN, { look: 'gold', View: Join }),
+    blockView(kinds.GIVE, { wide: true, View: Give }),
+    blockView(kinds.WRITE, { look: 'band', View: Write }),
+  ],
+};

@@ -1,0 +1,15 @@
+import type { Rendering } from '../site/head/rendering.ts';
+
+const modules = import.meta.glob<Rendering>('../features/*/rendering.ts', {
+  eager: true,
+  import: 'rendering',
+});
+
+/** What features do while pages are built. */
+export const RENDERINGS: readonly Rendering[] = Object.values(modules);
+
+/** Makes what views of features ask for. */
+export const SOURCES = Object.assign(
+  {},
+  ...RENDERINGS.map(({ sources }) => sources),
+) as NonNullable<Rendering['sources']>;

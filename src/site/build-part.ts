@@ -1,0 +1,43 @@
+import type { AstroIntegration } from 'astro';
+import type { Page } from '../../hosting/pages.ts';
+import type { Project } from '../core/project/project.ts';
+import type { ContentProblem } from '../core/reading/content-error.ts';
+import type { Organisation } from '../core/schemas/organisation.ts';
+
+/** The site as Astro has written it. */
+export interface BuiltSite {
+  /** Its folder. */
+  dist: URL;
+  project: Project;
+  /** The content of organisation.yaml. */
+  settings: Organisation;
+  /** Paths of own pages, such as `/our-teams`. */
+  ownPaths: ReadonlySet<string>;
+}
+
+/** Adds or removes files once all pages are final. */
+export type SiteStep = (site: BuiltSite, pages: readonly Page[]) => void | Promise<void>;
+
+/** A part of the service worker: a module in which it gets what it serves otherwise. */
+interface WorkerModule {
+  /** Its path from the project's root. */
+  module: string;
+  /** Whether a site needs it. @param files paths of its files in the built site */
+  isUsed: (files: readonly string[]) => boolean;
+}
+
+/** What a feature does in builds: the `build` of the module that its feature.ts names. */
+export interface BuildPart {
+  integrations?: readonly AstroIntegration[];
+  /** What is wrong with files that its content names. @param root the project's folder */
+  checkFiles?: (project: Project, root: URL) => Promise<readonly ContentProblem[]>;
+  /** Runs when Astro begins. */
+  begin?: (project: Project, root: URL) => Promise<void>;
+  /** Runs once all pages are final. */
+  finish?: SiteStep;
+  /** Further files that `finish` writes, by their paths from the project's root. */
+  results?: readonly string[];
+  worker?: WorkerModule;
+  /** A folder of the built site whose requests the service worker leaves alone, if there is one. */
+  leftAlone?: (project: Project) => string | undefined;
+}

@@ -1,0 +1,127 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { z } from 'zod';
+import type { AnyBlock, BlockKind } from '../core/block-kind.ts';
+import type { Content } from '../core/content.ts';
+import type { Feature } from '../core/feature.ts';
+import type { PictureSource } from './components/Picture.tsx';
+import type { PictureRequest, Resolved } from './pictures/requests.ts';
+import type { PageView } from './views/view.ts';
+
+/** The props of a part that needs no files. */
+export interface PartProps {
+  content: Content;
+}
+
+/** The props of a block on a page of the team's own. */
+export interface BlockProps<Kind = BlockKind, Pictures = unknown> {
+  /** Id of its heading. */
+  id: string;
+  block: Kind extends BlockKind<infer Schema> ? z.infer<Schema> : AnyBlock;
+  /** What it asked for. */
+  pictures: Pictures;
+  content: Content;
+  parts: Parts;
+}
+
+/** The props of a block in the feed. */
+export interface FeedProps<Block> {
+  block: Block;
+  /** The pictures of the block, at full addresses. */
+  figures: readonly PictureSource[];
+  /** Renders an answer in Markdown as HTML with full links. */
+  answerHtml: (markdown: string) => string;
+}
+
+interface View<Block, Props> {
+  /** How it fills the width of the page, if it is not plain. */
+  look?: 'band' | 'gold' | 'questions';
+  /** Set if it has no heading of its own, or is a section already. */
+  untitled?: true;
+  /** Set if it has no room in the column of a post. */
+  wide?: true;
+  /** Whether there is nothing to show yet. */
+  isEmpty?: (content: Content) => boolean;
+  /** The pictures that the feed shows of it. */
+  figures?: (block: Block) => readonly PictureRequest[];
+  /** What it says in the feed below its heading; without it only its page shows it. */
+  Feed?: ComponentType<FeedProps<Block>>;
+  View: ComponentType<Props>;
+}
+
+/** How one kind of block is shown. */
+export interface BlockView extends View<AnyBlock, BlockProps> {
+  /** The name of the kind. */
+  kind: string;
+  requests?: (block: AnyBlock, content: Content) => unknown;
+}
+
+/**
+ * Describes how a kind of block is shown.
+ * @param view with the requests for its files, if it has any, and the component that gets them
+ */
+export const blockView = <Schema extends z.ZodType<AnyBlock>, Requests = undefined>(
+  { name }: BlockKind<Schema>,
+  view: View<z.infer<Schema>, BlockProps<BlockKind<Schema>, Resolved<Requests>>> & {
+    requests?: (block: z.infer<Schema>, content: Content) => Requests;
+  },
+  // The block that a view gets is always of its kind, see `viewOf`.
+): BlockView => ({ ...view, kind: name }) as unknown as BlockView;
+
+/** What stands on the cards of Donate, and around them. */
+export interface GivingParts {
+  /** A card before those of the four pages. */
+  first?: ReactNode;
+  /** In place of the buttons that only log. */
+  card?: ReactNode;
+  bank?: ReactNode;
+  /** What a sum does, on each card. */
+  examples?: { card?: string | undefined; bank?: string | undefined } | undefined;
+  /** Below the cards. */
+  note?: ReactNode;
+  /** What the buttons open. */
+  below?: ReactNode;
+  /** Of the section that prints as a poster; empty for none. */
+  className: string;
+}
+
+/** The code on the printed page of Donate. */
+export interface PosterView {
+  request: (content: Content) => unknown;
+  View: ComponentType<{ content: Content; code: unknown }>;
+}
+
+/** Joins a view with its request: it gets what it asked for. */
+export const posterView = <Request>(
+  request: (content: Content) => Request,
+  View: ComponentType<{ content: Content; code: Resolved<Request> }>,
+): PosterView => ({ request, View: View as ComponentType<never> as PosterView['View'] });
+
+/** What a feature shows. */
+export interface FeatureViews {
+  blocks?: readonly BlockView[];
+  /** On Home before What We Offer. */
+  home?: ComponentType<PartProps>;
+  /** In place of the form that sends nothing; nothing while the settings do not ask for it. */
+  contactForm?: (content: Content) => ReactNode;
+  giving?: (content: Content) => GivingParts;
+  poster?: PosterView;
+  /** At the end of a page of the team's own. */
+  pageEnd?: ComponentType<PartProps>;
+  /** In a privacy notice. */
+  privacy?: ComponentType<PartProps & { block: AnyBlock }>;
+  /** Pages of its own, by their kind. */
+  pages?: Readonly<Record<string, PageView>>;
+}
+
+/** What all features show. */
+export type Parts = readonly FeatureViews[];
+
+/** A feature with what it shows. */
+export interface SiteFeature extends Feature {
+  /** Imported when it is needed: Node cannot read it. */
+  views?: () => Promise<FeatureViews>;
+}
+
+/** What all features show, in their order. */
+export const partsOf = (features: readonly SiteFeature[]): Promise<Parts> =>
+  Promise.all(features.flatMap(({ views }) => views?.() ?? []));

@@ -1,0 +1,42 @@
+import type { Graph } from 'schema-dts';
+import type { Content } from '../../core/content.ts';
+import type { PageKind } from '../../core/site-pages.ts';
+import type { Sources } from '../pictures/requests.ts';
+
+/** A page, and what search engines are told of it besides its content. */
+export interface PageFacts {
+  content: Content;
+  page: PageKind;
+  /** Its path in the first language. */
+  path: string;
+  /** One or two sentences. */
+  description: string;
+}
+
+/** A file of the site that is no page. */
+export interface PublishedFile {
+  /** Its path on the site, with a slash at its start. */
+  path: string;
+  text: string;
+}
+
+/** A node of the structured data of a page (schema.org). */
+export type Node = Graph['@graph'][number];
+
+/**
+ * What a feature does while pages are built: its rendering.ts, which may read files, and which the
+ * editor never loads.
+ */
+export interface Rendering {
+  /** Makes what its views ask for, by the kinds of their requests. */
+  sources?: Sources;
+  /** What search engines are told of a page. */
+  nodes?: (facts: PageFacts) => readonly Node[] | Promise<readonly Node[]>;
+  /**
+   * Files that the settings ask for, in one language. @param isFirst whether it is the first
+   * language, whose files stand for all
+   */
+  files?: (content: Content, isFirst: boolean) => readonly PublishedFile[];
+  /** The path of its feed in a language, if it has one there. */
+  feed?: (content: Content) => string | undefined;
+}
