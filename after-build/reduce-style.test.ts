@@ -13,7 +13,7 @@ for (const [css, left] of [
   ['@media print{@supports (top:0){.gone{top:0}}}.here{top:0}', '.here{top:0}'],
   ['p.gone,p,img{color:red}', 'p,img{color:red}'],
   ['[data-failed],:root{color:red}', '[data-failed],:root{color:red}'],
-  ['p:not(.gone),p:has(.gone){color:red}', 'p:not(.gone),p:has(.gone){color:red}'],
+  ['p:not(.gone),p:has(.gone),p:is(.gone,i){color:red}', 'p:not(.gone),p:is(.gone,i){color:red}'],
   ['.gone{& .here{color:red}}.here{& .gone{color:red}}', '.here{}'],
   ['[dir=rtl] p,[dir="ltr"] .here{color:red}', '[dir="ltr"] .here{color:red}'],
   ['@keyframes in{0%{top:0}to{top:1px}}', '@keyframes in{0%{top:0}to{top:1px}}'],
