@@ -20,7 +20,6 @@ import { findTranslationRows, summaryRow } from '../src/core/launch/find-transla
 import { formatRows, summary } from './launch/format-rows.ts';
 import { samplePictures } from '../src/core/launch/sample-pictures.ts';
 import { tryAddresses } from './launch/try-addresses.ts';
-import { tryMessage } from './launch/send-message.ts';
 import { FEATURES, MODEL } from '../src/features.ts';
 import { buildParts } from '../src/loading/build-parts.ts';
 
@@ -55,7 +54,8 @@ async function run(flags: NonNullable<ReturnType<typeof readFlags>>): Promise<nu
   const fields = fieldsOfProject(project, project.published());
   const found = launchRows(project, samplePictures(root), translations, Date.now());
   const tried = flags.online ? await tryAddresses(addressesOf(fields)) : undefined;
-  const message = flags.message ? await tryMessage(fields) : undefined;
+  const [tryMessage] = parts.flatMap((part) => part.tryMessage ?? []);
+  const message = flags.message ? await tryMessage?.(fields) : undefined;
   const rows = blockersFirst([...found, ...(tried?.rows ?? []), ...(message?.rows ?? [])]);
   const blockers = rows.filter(({ severity }) => severity === 'blocker').length;
 

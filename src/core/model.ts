@@ -44,6 +44,13 @@ const NO_LANGUAGES: Record<string, string> = {
 
 const NOT_READ = z.unknown().optional().meta({ format: 'hidden' });
 
+/** A field that nothing reads. @param name as known.json has it: `donate › card.provider` */
+function unreadField(name: string): AddedField {
+  const [file = '', keys = ''] = name.split(' › ');
+  const [key = '', ...path] = keys.split('.');
+  return { file: file as AddedField['file'], path: [key, ...path], schema: NOT_READ };
+}
+
 /** A schema with one more field. */
 function withField(object: z.ZodObject, { path, before, ...field }: AddedField): z.ZodObject {
   const [key, next, ...more] = path;
@@ -80,6 +87,8 @@ export class Model {
   readonly block: z.ZodType<AnyBlock>;
   /** A page of the team's own. */
   readonly ownPage: z.ZodType<OwnPageFile>;
+  /** Fields of something that was taken out: they are no mistakes, and nothing reads them. */
+  readonly unread: readonly AddedField[];
   /** The names of the files that hold for every language. */
   readonly facts: readonly string[];
   /** The names of the files of each language. */
@@ -92,14 +101,9 @@ export class Model {
   constructor(features: readonly Feature[]) {
     this.features = features;
     const added = features.flatMap(({ fields = [] }) => fields);
-    const names = added.map(({ file, path }) => [file, ...path].join(' '));
-    // Fields of something that was taken out are left unread.
-    const unread = KNOWN.fields
-      .filter((name) => !names.includes(name))
-      .map((name) => {
-        const [file = '', key = '', ...path] = name.split(' ');
-        return { file, path: [key, ...path], schema: NOT_READ } as AddedField;
-      });
+    const names = added.map(({ file, path }) => [file, path.join('.')].join(' › '));
+    const unread = KNOWN.fields.filter((name) => !names.includes(name)).map(unreadField);
+    this.unread = unread;
     const fieldsOf = (name: string) => [...added, ...unread].filter(({ file }) => file === name);
     const whole = (name: string, schema: z.ZodObject) => fieldsOf(name).reduce(withField, schema);
     const core = (files: typeof FACT_FILES | typeof WORD_FILES, isFact: boolean): KnownFile[] =>

@@ -2,6 +2,7 @@ import type { AstroIntegration } from 'astro';
 import type { Model } from '../core/model.ts';
 import { checkFragments } from '../core/checks/check-fragments.ts';
 import { linksOf, type Links } from '../core/checks/links.ts';
+import { unreadIn } from '../core/checks/unread.ts';
 import { checkProject } from '../core/checks/problems.ts';
 import { absentTexts } from '../core/languages/absent-texts.ts';
 import { translationsIn } from '../core/project/translations.ts';
@@ -24,6 +25,9 @@ export function siteIntegration(model: Model): AstroIntegration {
         checkProject(project, readSite(config.root, model.features));
         for (const translation of translationsIn(project).filter((one) => one.isPublished))
           for (const absent of absentTexts(translation)) logger.warn(problemLine(absent));
+        const unread = unreadIn(project);
+        if (unread.length > 0)
+          logger.warn(`Left unread, because nothing uses it any more: ${unread.join(', ')}.`);
         links = linksOf(project);
         for (const { isUsed, ...route } of model.features.flatMap(({ routes = [] }) => routes))
           if (command === 'dev' || isUsed(project)) injectRoute(route);

@@ -1,5 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import type { Page } from '../../hosting/pages.ts';
+import type { Field } from '../core/launch/placed-fields.ts';
+import type { Row } from '../core/launch/row.ts';
 import type { Project } from '../core/project/project.ts';
 import type { ContentProblem } from '../core/reading/content-error.ts';
 import type { Organisation } from '../core/schemas/organisation.ts';
@@ -26,6 +28,14 @@ interface WorkerModule {
   isUsed: (files: readonly string[]) => boolean;
 }
 
+/** What became of a test message. */
+export interface TriedMessage {
+  /** A sentence. */
+  said: string;
+  /** What is to be done where it was not taken. */
+  rows: Row[];
+}
+
 /** What a feature does in builds: the `build` of the module that its feature.ts names. */
 export interface BuildPart {
   integrations?: readonly AstroIntegration[];
@@ -37,6 +47,8 @@ export interface BuildPart {
   finish?: SiteStep;
   /** Further files that `finish` writes, by their paths from the project's root. */
   results?: readonly string[];
+  /** Sends one message to the team as a visitor would. @param fields every field of content/ */
+  tryMessage?: (fields: readonly Field[]) => Promise<TriedMessage>;
   worker?: WorkerModule;
   /** A folder of the built site whose requests the service worker leaves alone, if there is one. */
   leftAlone?: (project: Project) => string | undefined;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { denies, requestOf } from '../../src/features/delivery/message-request.ts';
-import { endpointOf } from '../../src/features/delivery/endpoint-of.ts';
-import { FORM_SERVICES } from '../../src/features/delivery/schemas/services.ts';
-import type { Delivering, Delivery } from '../../src/features/delivery/schemas/delivery.ts';
-import type { Field } from '../../src/core/launch/placed-fields.ts';
-import type { Row } from '../../src/core/launch/row.ts';
-import { isLocal, isPlaceholder } from '../../src/core/text/placeholders.ts';
+import { denies, requestOf } from './message-request.ts';
+import { endpointOf } from './endpoint-of.ts';
+import { FORM_SERVICES } from './schemas/services.ts';
+import type { Delivering, Delivery } from './schemas/delivery.ts';
+import type { Field } from '../../core/launch/placed-fields.ts';
+import type { TriedMessage } from '../../site/build-part.ts';
+import { isLocal, isPlaceholder } from '../../core/text/placeholders.ts';
 
 /** How long the address may take to answer, in ms. */
 const TIME_LIMIT = 20_000;
@@ -112,7 +112,7 @@ export async function sendTestMessage(
 }
 
 /** Sends a test message through the setting as it stands; a row where it was not taken. */
-export async function tryMessage(fields: readonly Field[]): Promise<{ said: string; rows: Row[] }> {
+export async function tryMessage(fields: readonly Field[]): Promise<TriedMessage> {
   const fieldAt = (name: string) => fields.find(({ path }) => path.join(' › ') === name);
   const setting = fieldAt('contact › delivery');
   const valueOf = (name: string) => String(fieldAt(name)?.value);

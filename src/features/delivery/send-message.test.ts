@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Delivering } from '../../src/features/delivery/schemas/delivery.ts';
+import type { Delivering } from './schemas/delivery.ts';
 import {
   startEndpoint,
   type EndpointServer,
   type Fault,
-} from '../../tests/delivery/endpoint-server.ts';
-import { startServer } from '../../tests/support/start-server.ts';
+} from '../../../tests/delivery/endpoint-server.ts';
+import { startServer } from '../../../tests/support/start-server.ts';
 import { sendTestMessage } from './send-message.ts';
 
 const ID = '0b0f6c1e-5a52-4c0f-9d5c-2f0f7f6f9a11';

@@ -1,0 +1,126 @@
+/**
+ * `npm run upkeep -- removal`: takes each feature out of a copy, its folder and its lines in
+ * src/features.ts, and at last all of them; lint and the build must pass, and the four pages must
+ * stay the same to the byte. Accepts names: `npm run upkeep -- removal dates music`.
+ *
+ * The editor is out of every copy, because today's knows the features by name; so are the tests and
+ * what needs them.
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync, type ESTree } from 'vite';
+import { FEATURES } from '../../src/features.ts';
+import { copySite } from '../../tests/support/site-copy.ts';
+
+const LIST = 'src/features.ts';
+const PAGES = ['index', 'about-us', 'contact-us', 'donate', '404'].map(
+  (name) => `dist/${name}.html`,
+);
+const TESTS = [
+  'tests',
+  '**/*.test.ts',
+  'playwright.config.ts',
+  'scripts/{test,bench,upkeep}{,.ts}',
+];
+const EDITOR = ['editor', 'scripts/edit.ts', 'scripts/generate/pictures.ts'];
+const CODE = '**/*.{ts,tsx,astro,css,mjs,js}';
+
+type Copy = string;
+
+/** Deletes what matches. @returns how many files and lines of code that were */
+function remove(copy: Copy, patterns: readonly string[]) {
+  const paths = globSync(patterns, { cwd: copy, exclude: ['node_modules/**'] });
+  const before = linesIn(copy);
+  for (const path of paths) rmSync(join(copy, path), { recursive: true, force: true });
+  const after = linesIn(copy);
+  return { files: before.files - after.files, lines: before.lines - after.lines };
+}
+
+function linesIn(copy: Copy) {
+  const files = globSync(CODE, { cwd: copy, exclude: ['node_modules/**', 'dist/**', '.*/**'] });
+  const lines = files.map((file) => readFileSync(join(copy, file), 'utf8').split('\n').length - 1);
+  return { files: files.length, lines: lines.reduce((sum, count) => sum + count, 0) };
+}
+
+/** The import of a folder in the list of features, and its item in the list. */
+function linesOf(program: ESTree.Program, folder: string): ESTree.Span[] {
+  const imports = program.body.filter((node) => node.type === 'ImportDeclaration');
+  const own = imports.find(({ source }) => source.value.includes(`/${folder}/feature.ts`));
+  const name = own?.specifiers[0]?.local.name;
+  const arrays = program.body.flatMap((node) =>
+    node.type === 'ExportNamedDeclaration' && node.declaration?.type === 'VariableDeclaration'
+      ? node.declaration.declarations.flatMap(({ init }) =>
+          init?.type === 'ArrayExpression' ? init.elements : [],
+        )
+      : [],
+  );
+  const item = arrays.find((one) => one?.type === 'Identifier' && one.name === name);
+  if (!own || !item) throw new Error(`${LIST} does not list ${folder}.`);
+  return [own, item];
+}
+
+/** Takes a feature out of the list. @param folder the name of its folder */
+function unlist(copy: Copy, folder: string): void {
+  const file = join(copy, LIST);
+  const text = readFileSync(file, 'utf8');
+  const spans = linesOf(parseSync(LIST, text).program, folder);
+  const left = spans
+    .sort((one, other) => other.start - one.start)
+    .reduce((rest, { start, end }) => {
+      // With the comma and the end of the line.
+      const after = rest.slice(end).replace(/^,?\n?/, '');
+      return rest.slice(0, start).trimEnd() + (start === 0 ? '' : '\n') + after;
+    }, text);
+  writeFileSync(file, left);
+}
+
+const run = (copy: Copy, script: string) =>
+  spawnSync(process.execPath, [join('scripts', script)], { cwd: copy, encoding: 'utf8' });
+
+/** Builds a copy. @returns its pages; throws with the output of a build that failed */
+function pagesOf(copy: Copy): string[] {
+  const { status, stdout, stderr } = run(copy, 'build.ts');
+  if (status !== 0) throw new Error(stdout + stderr);
+  const [unread = ''] = /Left unread.*/.exec(stdout) ?? [];
+  if (unread) console.log(`  ${unread}`);
+  return PAGES.map((page) => readFileSync(join(copy, page), 'utf8'));
+}
+
+/** A copy of the project without tests and without the editor. */
+function withoutEditor(): Copy {
+  const copy = copySite({}, { whole: true });
+  remove(copy, [...TESTS, ...EDITOR]);
+  unlist(copy, 'editor');
+  return copy;
+}
+
+const known = FEATURES.map(({ name }) => name).filter((name) => name !== 'editing');
+const asked = process.argv.slice(2);
+const alone = known.filter((name) => asked.length === 0 || asked.includes(name));
+const whole = withoutEditor();
+const pages = pagesOf(whole);
+const all = linesIn(whole);
+console.log(`Without the editor and tests: ${all.files} files, ${all.lines} lines.`);
+
+/** Takes features out, and tells what became of it. */
+function takeOut(names: readonly string[]): void {
+  const copy = withoutEditor();
+  for (const name of names) unlist(copy, name);
+  const { files, lines } = remove(
+    copy,
+    names.map((name) => `src/features/${name}`),
+  );
+  console.log(`${names.join(', ')}: ${files} files, ${lines} lines`);
+  const lint = run(copy, 'lint.ts');
+  if (lint.status !== 0) console.log(lint.stdout);
+  const built = pagesOf(copy);
+  const differing = PAGES.filter((_, index) => built[index] !== pages[index]);
+  const same = differing.length === 0 ? 'pages the same' : `${differing.join(', ')} differ`;
+  console.log(`  lint ${lint.status === 0 ? 'passes' : 'fails'}, build passes, ${same}`);
+  if (names.length > 1) console.log(`  what is left: ${linesIn(copy).lines} lines`);
+  if (lint.status !== 0 || differing.length > 0) process.exitCode = 1;
+}
+
+for (const name of alone) takeOut([name]);
+if (asked.length === 0) takeOut(known);
