@@ -38,6 +38,19 @@ function PatternInstead({ title }: { title: string }) {
   );
 }
 
+/** What the script puts in place of the browser's controls, once for each piece. */
+function Controls({ words: { play, pause, position } }: { words: Content['music'] }) {
+  return (
+    <template>
+      <div className={styles.controls}>
+        <button type="button" className={styles.play} aria-label={play} data-pause={pause} />
+        <input type="range" className={styles.seek} min="0" step="any" aria-label={position} />
+        <span className={styles.time} />
+      </div>
+    </template>
+  );
+}
+
 function PieceView({ content, piece, source, picture }: PieceProps) {
   const { music: words, locale: language, storesMusic } = content;
   const { title, by, rights, links = [] } = piece;
@@ -61,7 +74,7 @@ function PieceView({ content, piece, source, picture }: PieceProps) {
       </div>
       <div className={styles.player}>
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- there is nothing to see beside it; words of a song are the musician's. */}
-        <audio controls preload="none" aria-label={`${title}, ${by}`}>
+        <audio controls preload="none" aria-label={`${title}, ${by}`} data-seconds={source.seconds}>
           <source src={source.src} type={source.type} />
         </audio>
         <p className={styles.links}>
@@ -111,6 +124,7 @@ export function Listen({ id, block, content, pictures }: BlockProps<'listen', Li
           'data-removed': removed,
         })}
       >
+        <Controls words={content.music} />
         {block.pieces.map((piece, index) => {
           const source = pictures.sources[index];
           return (

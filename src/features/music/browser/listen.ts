@@ -1,3 +1,5 @@
+import { startControls } from './controls.ts';
+
 /**
  * Pieces of music. Before this loads, the browser's controls play each, and each has a link to its
  * file.
@@ -9,27 +11,34 @@ const rowOf = (inside: EventTarget) => (inside as Element).closest('li') as HTML
 const find = <Kind extends HTMLElement>(row: HTMLElement, what: string) =>
   row.querySelector(what) as Kind;
 
-function say(inside: EventTarget, text: string | undefined): void {
-  find(rowOf(inside), '[role]').textContent = text ?? '';
+function say(inside: EventTarget, text = ''): void {
+  find(rowOf(inside), '[role]').textContent = text;
 }
+
+const template = find<HTMLTemplateElement>(list, 'template');
+for (const player of players)
+  startControls(player, find(rowOf(player), 'h3').textContent, template);
 
 // Plays one at a time, with its title on the lock screen.
 const playing = ({ target }: Event) => {
   for (const player of players) if (player !== target) player.pause();
   const row = rowOf(target as Element);
-  say(row, '');
+  say(row);
   const picture = row.querySelector('img');
   if ('mediaSession' in navigator)
     navigator.mediaSession.metadata = new MediaMetadata({
-      title: find(row, 'h3').innerText,
-      artist: find(row, 'p').innerText,
+      title: find(row, 'h3').textContent,
+      artist: find(row, 'p').textContent,
       artwork: picture ? [{ src: picture.currentSrc }] : [],
     });
 };
 list.addEventListener('play', playing, true);
 
 // Says that a piece cannot be played, in advance if the browser does not know its type.
-const failed = (player: Element) => say(player, words['failed']);
+const failed = (player: HTMLAudioElement) => {
+  player.pause();
+  say(player, words['failed']);
+};
 const sourceOf = (inside: EventTarget) => find<HTMLSourceElement>(rowOf(inside), 'audio source');
 const isKnown = (player: HTMLAudioElement) => player.canPlayType(sourceOf(player).type) !== '';
 
@@ -132,7 +141,7 @@ async function storePiece(src: string, piece: string): Promise<void> {
 async function startStoreButton(button: HTMLButtonElement): Promise<void> {
   const { src } = sourceOf(button);
   const { remove = '', piece = '' } = button.dataset;
-  const store = button.innerText || button.textContent;
+  const store = button.textContent;
   let isStored = !!(await caches.match(src));
   let busy = false;
   const show = () => {
@@ -176,7 +185,8 @@ async function renewPage(): Promise<void> {
 if (import.meta.env.KEPT_ON_DEVICE)
   void (navigator.serviceWorker as ServiceWorkerContainer | undefined)?.ready
     .then(() => {
-      for (const button of list.querySelectorAll('button')) void startStoreButton(button);
+      for (const button of list.querySelectorAll<HTMLButtonElement>('[data-remove]'))
+        void startStoreButton(button);
       return renewPage();
     })
     // Offline, or a full device: the page stays stored as it was.
