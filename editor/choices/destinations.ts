@@ -33,7 +33,7 @@ function datesOn({ page, address }: Listed, content: Content): ListOption[] {
   return page.blocks.flatMap((block) => {
     if (block.block !== 'dates') return [];
     const { ahead, past } = chosenDates(content, block);
-    const times = [...ahead, ...past];
+    const times = [...ahead.flat(), ...past];
     const dates = new Set(times.map(({ date }) => date));
     return [...dates].map((date) => ({
       value: `${address}#${times.find((time) => time.date === date)?.id ?? date.id}`,

@@ -1,13 +1,13 @@
-import { Fragment } from 'react';
 import type { Content } from '../../core/content.ts';
 import type { BlockOf } from '../../core/schemas/own-page.ts';
 import type { BlockProps } from '../../site/sections/blocks/block-props.ts';
 import { BlockHead } from '../../site/sections/blocks/BlockHead.tsx';
 import layout from '../../site/styles/layout.module.css';
 import { subscribeAddress } from './addresses.ts';
+import { DateList } from './DateList.tsx';
 import { DateRow } from './DateRow.tsx';
 import styles from './Dates.module.css';
-import { bySeries, chosenDates } from './occurrences.ts';
+import { chosenDates, type Occurrence } from './occurrences.ts';
 
 /** Names of the dates in blocks further up the page, where their ids are. */
 function namesAbove(block: BlockOf<'dates'>, content: Content): Set<string> {
@@ -15,13 +15,13 @@ function namesAbove(block: BlockOf<'dates'>, content: Content): Set<string> {
   const above = blocks.slice(0, blocks.indexOf(block)).flatMap((other) => {
     if (other.block !== 'dates') return [];
     const { ahead, past } = chosenDates(content, other);
-    return [...ahead, ...past];
+    return [...ahead.flat(), ...past];
   });
   return new Set(above.map(({ id }) => id));
 }
 
 /**
- * The dates of a block. Dates that were over at build time are folded away; src/features/dates/browser/ does
+ * The dates of a block. Dates that were over at build time are folded away; src/dates/browser/ does
  * the same with those that have ended since. No date is called the next one, because without a
  * script an old copy of the page would call a past one so.
  */
@@ -29,49 +29,33 @@ export function Dates({ id, block, content }: BlockProps<'dates'>) {
   const above = namesAbove(block, content);
   const { ahead, past } = chosenDates(content, block);
   const { calendar, organisation, root } = content;
-  const row = (occurrence: (typeof ahead)[number], isPast = false, isLater = false) => (
-    <DateRow
-      key={occurrence.id}
-      occurrence={occurrence}
-      page={content}
-      named={!above.has(occurrence.id)}
-      isPast={isPast}
-      isLater={isLater}
-    />
-  );
+  const isNamed = ({ id: name }: Occurrence) => !above.has(name);
   return (
     <div className={layout.wrap} data-hook="dates" data-words={calendar.yourTime}>
       <BlockHead id={id} {...block} />
-      <ul className={`${layout.rows} ${styles.dates}`} hidden={ahead.length === 0}>
-        {bySeries(ahead).map(([first, ...later]) => (
-          <Fragment key={first.id}>
-            {row(first)}
-            {later.length > 0 && (
-              <li className={styles.series}>
-                <details>
-                  <summary className={layout.target}>{calendar.series}</summary>
-                  <ul className={`${layout.rows} ${styles.dates}`}>
-                    {later.map((occurrence) => row(occurrence, false, true))}
-                  </ul>
-                </details>
-              </li>
-            )}
-          </Fragment>
-        ))}
-      </ul>
+      <DateList dates={ahead} content={content} isNamed={isNamed} />
       {/* The script expects it after the list. */}
       <p className={layout.muted} hidden={ahead.length > 0}>
         {calendar.none}
       </p>
-      <p>
+      <p className={styles.below}>
         <a className={layout.target} href={subscribeAddress(root, organisation.siteAddress)}>
           {calendar.subscribe}
         </a>
       </p>
-      <details className={styles.past} hidden={past.length === 0}>
+      <details className={`${styles.fold} ${styles.past}`} hidden={past.length === 0}>
         <summary>{calendar.past}</summary>
         <ul className={`${layout.rows} ${styles.dates}`}>
-          {past.map((occurrence) => row(occurrence, true))}
+          {past.map((occurrence) => (
+            <DateRow
+              key={occurrence.id}
+              occurrence={occurrence}
+              page={content}
+              named={isNamed(occurrence)}
+              isPast
+              isLater={false}
+            />
+          ))}
         </ul>
       </details>
     </div>

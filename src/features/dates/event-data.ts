@@ -1,7 +1,7 @@
 import type { Event } from 'schema-dts';
 import type { Content } from '../../core/content.ts';
 import { linkTarget } from '../../core/languages/language.ts';
-import { chosenDates, type Occurrence } from './occurrences.ts';
+import { chosenDates, datesOnHome, type Occurrence } from './occurrences.ts';
 import { isoText } from './format.ts';
 
 const SCHEMA_ORG_STATUSES = {
@@ -11,13 +11,13 @@ const SCHEMA_ORG_STATUSES = {
   planned: 'https://schema.org/EventScheduled',
 } as const;
 
-/** The future dates that a page shows, each once: those of its blocks, or of Home. */
+/** The future dates that a page shows, each once; on Home the first time of each. */
 export function datesOn(content: Content, isHome: boolean): Occurrence[] {
-  const choices = isHome
-    ? [content.home.dates]
-    : (content.own?.blocks.filter((block) => block.block === 'dates') ?? []);
-  const all = choices.flatMap((choice) => (choice ? chosenDates(content, choice).ahead : []));
-  return [...new Map(all.map((one) => [one.id, one])).values()];
+  const blocks = content.own?.blocks.filter((block) => block.block === 'dates') ?? [];
+  const all = isHome
+    ? datesOnHome(content).map(([first]) => [first])
+    : blocks.flatMap((block) => chosenDates(content, block).ahead);
+  return [...new Map(all.flat().map((one) => [one.id, one])).values()];
 }
 
 /** The place, with nothing that the content does not say. */
@@ -38,7 +38,7 @@ function locationOf({ date: { place, online } }: Occurrence) {
 /**
  * Structured data of one date (schema.org, Event).
  * @param address gives the full address of a path in this language
- * @param path of the page that shows it
+ * @param path of the page that shows it, with its row if that has an id
  */
 export function eventData(
   occurrence: Occurrence,
@@ -46,8 +46,8 @@ export function eventData(
   path: string,
   address: (path: string) => string,
 ): Event {
-  const { organisation, locale } = content;
-  const { date, id, localTime } = occurrence;
+  const { locale } = content;
+  const { date, localTime } = occurrence;
   const { status = 'planned', signUp, text, title } = date;
   const target = signUp && linkTarget(content, signUp).href;
   return {
@@ -58,12 +58,8 @@ export function eventData(
     ...(localTime.end === undefined ? {} : { endDate: isoText(occurrence, 'end') }),
     eventStatus: SCHEMA_ORG_STATUSES[status],
     ...locationOf(occurrence),
-    organizer: {
-      '@type': 'NGO',
-      '@id': address('/#organisation'),
-      name: organisation.name,
-      url: address('/'),
-    },
+    // Described once on the page.
+    organizer: { '@type': 'NGO', '@id': address('/#organisation') },
     ...(target !== undefined
       ? {
           offers: {
@@ -74,7 +70,7 @@ export function eventData(
           },
         }
       : {}),
-    url: address(`${path}#${id}`),
+    url: address(path),
     inLanguage: date.language ?? locale,
   };
 }
