@@ -22,12 +22,12 @@ const LAYERS = readFileSync(new URL('../src/site/styles/layers.css', import.meta
   .replace(/^.*@layer /s, '')
   .replaceAll(/(\w+)[,;]\s/g, '@layer $1{}');
 
-/** Whether a selector may match in the page; ignores the arguments of `:not()`. */
+/** Whether a selector may match in the page; ignores the arguments of `:not()` and `:is()`. */
 function mayMatch({ children }: Selector, used: Used): boolean {
   const { classes, directions } = used;
   return !children.some((part) => {
     if (part.type === 'ClassSelector') return !classes.has(part.name);
-    if (part.type === 'PseudoClassSelector' && /^(has|is|where)$/.test(part.name)) {
+    if (part.type === 'PseudoClassSelector' && part.name === 'has') {
       const choices = part.children?.first;
       if (choices?.type !== 'SelectorList') return false;
       return !choices.children.some((one) => one.type !== 'Selector' || mayMatch(one, used));

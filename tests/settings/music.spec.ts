@@ -93,22 +93,23 @@ test('a listener plays, jumps and pauses by keyboard, and reads and hears where 
 }) => {
   await open('/test-music');
   const slider = named(page, 'slider', words.position, 0);
-  await expect(slider).toHaveAttribute('aria-valuetext', '0:00 / 0:02');
+  await expect(slider).toHaveValue('0');
   await expect(player(page, 0)).toBeHidden();
   // Before anything is loaded, too.
   await slider.focus();
   await page.keyboard.press('End');
   await page.keyboard.press('PageDown');
-  await expect(slider).toHaveAttribute('aria-valuetext', '0:01 / 0:02');
+  await expect(slider).toHaveValue('1');
   await page.keyboard.press('Home');
   // It would end after two seconds.
   await player(page, 0).evaluate((audio: HTMLAudioElement) => (audio.loop = true));
   await play(page, 0);
   await expect.poll(() => heard(page, 0)).toBe(true);
-  const pause = named(page, 'button', words.pause, 0);
-  await expect(pause).toBeFocused();
+  const button = named(page, 'button', words.play, 0);
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Space');
-  await expect(named(page, 'button', words.play, 0)).toBeFocused();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
   expect(await player(page, 0).evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(true);
 });
 
@@ -140,10 +141,7 @@ test('a listener reads that a piece cannot be played, and opens its file', async
   await expect(status).toBeEmpty();
   await play(page, 0);
   await expect(status).toHaveText(words.failed);
-  // A second try asks for it again.
-  await page.unroute('**/*.mp3');
-  await play(page, 0);
-  await expect.poll(() => heard(page, 0)).toBe(true);
+  await expect(named(page, 'button', words.play, 0)).toHaveAttribute('aria-pressed', 'false');
   // What the browser itself says of the file.
   expect(problems.splice(0).every((line) => line.includes('.mp3'))).toBe(true);
 });

@@ -11,6 +11,7 @@ import type { BlockProps } from '../../site/sections/blocks/block-props.ts';
 import { OFFLINE } from '../../core/site-pages.ts';
 import layout from '../../site/styles/layout.module.css';
 import { CACHE } from './cache-name.ts';
+import { clock } from './clock.ts';
 import { lengthIn, sizeIn } from './format.ts';
 import styles from './Listen.module.css';
 import { pieceId } from './piece-id.ts';
@@ -38,16 +39,32 @@ function PatternInstead({ title }: { title: string }) {
   );
 }
 
-/** What the script puts in place of the browser's controls, once for each piece. */
-function Controls({ words: { play, pause, position } }: { words: Content['music'] }) {
+interface ControlsProps {
+  words: Content['music'];
+  title: string;
+  seconds: number;
+}
+
+/** The script shows them in place of the browser's controls. */
+function Controls({ words: { play, position }, title, seconds }: ControlsProps) {
   return (
-    <template>
-      <div className={styles.controls}>
-        <button type="button" className={styles.play} aria-label={play} data-pause={pause} />
-        <input type="range" className={styles.seek} min="0" step="any" aria-label={position} />
-        <span className={styles.time} />
-      </div>
-    </template>
+    <div className={styles.controls} hidden>
+      <button
+        type="button"
+        className={styles.play}
+        aria-label={`${play}: ${title}`}
+        aria-pressed={false}
+      />
+      <input
+        type="range"
+        className={styles.seek}
+        aria-label={`${position}: ${title}`}
+        max={seconds}
+        defaultValue={0}
+      />
+      <span>{clock(0)}</span>
+      <span>{`/ ${clock(seconds)}`}</span>
+    </div>
   );
 }
 
@@ -73,6 +90,7 @@ function PieceView({ content, piece, source, picture }: PieceProps) {
         <p className={styles.cost}>{`${lengthIn(source.seconds, words, language)} · ${size}`}</p>
       </div>
       <div className={styles.player}>
+        <Controls words={words} title={title} seconds={source.seconds} />
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- there is nothing to see beside it; words of a song are the musician's. */}
         <audio controls preload="none" aria-label={`${title}, ${by}`} data-seconds={source.seconds}>
           <source src={source.src} type={source.type} />
@@ -124,7 +142,6 @@ export function Listen({ id, block, content, pictures }: BlockProps<'listen', Li
           'data-removed': removed,
         })}
       >
-        <Controls words={content.music} />
         {block.pieces.map((piece, index) => {
           const source = pictures.sources[index];
           return (

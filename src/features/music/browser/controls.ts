@@ -1,50 +1,28 @@
-/** The site's own controls of a piece, in place of the browser's. */
+import { clock } from '../clock.ts';
 
-/** A position such as "2:05" or "1:02:05". */
-const clock = (seconds: number) =>
-  new Date(seconds * 1000).toISOString().replace(/.*T0?(0:0?)?|\..*/g, '');
-
-/** Replaces the browser's controls of a piece by a copy of the template's row. */
-export function startControls(
-  player: HTMLAudioElement,
-  title: string,
-  { content }: HTMLTemplateElement,
-): void {
-  const row = (content.cloneNode(true) as DocumentFragment).firstElementChild as HTMLElement;
-  const [button, seek, time] = row.children as unknown as [
+/** Has the site's own controls, which stand hidden before each piece, replace the browser's. */
+export function startControls(player: HTMLAudioElement): void {
+  const controls = player.previousElementSibling as HTMLElement;
+  const [button, seek, time] = controls.children as unknown as [
     HTMLButtonElement,
     HTMLInputElement,
     HTMLElement,
   ];
-  const { ariaLabel: play } = button;
-  // As the build has read it: the player knows none before it plays.
-  const { seconds = '' } = player.dataset;
-  const length = Number(seconds);
-
   const show = () => {
-    const { currentTime, paused, readyState } = player;
-    const waits = readyState < player.HAVE_FUTURE_DATA;
-    row.dataset['state'] = paused ? '' : waits ? 'waiting' : 'playing';
-    button.ariaLabel = `${paused ? play : button.dataset['pause']}: ${title}`;
+    const { currentTime, paused } = player;
+    button.ariaPressed = `${!paused}`;
     seek.valueAsNumber = currentTime;
-    seek.style.setProperty('--played', String(currentTime / length));
-    seek.ariaValueText = time.textContent = `${clock(currentTime)} / ${clock(length)}`;
+    seek.style.setProperty('--played', `${currentTime / Number(seek.max)}`);
+    time.textContent = clock(currentTime);
   };
-  for (const event of ['play', 'pause', 'waiting', 'timeupdate'])
-    player.addEventListener(event, show);
+  player.onplay = player.onpause = player.ontimeupdate = show;
   button.onclick = () => {
-    // Tries again where nothing of it could be loaded.
-    if (player.networkState === player.NETWORK_NO_SOURCE) player.load();
-    if (player.paused) player.play().catch(() => {});
-    else player.pause();
+    if (!player.paused) player.pause();
+    else player.play().catch(() => {});
   };
   seek.oninput = () => {
     player.currentTime = seek.valueAsNumber;
     show();
   };
-  seek.ariaLabel += `: ${title}`;
-  seek.max = seconds;
-  show();
-  player.controls = false;
-  player.before(row);
+  player.controls = controls.hidden = false;
 }

@@ -15,16 +15,12 @@ function say(inside: EventTarget, text = ''): void {
   find(rowOf(inside), '[role]').textContent = text;
 }
 
-const template = find<HTMLTemplateElement>(list, 'template');
-for (const player of players)
-  startControls(player, find(rowOf(player), 'h3').textContent, template);
-
 // Plays one at a time, with its title on the lock screen.
 const playing = ({ target }: Event) => {
   for (const player of players) if (player !== target) player.pause();
   const row = rowOf(target as Element);
-  say(row);
   const picture = row.querySelector('img');
+  say(row);
   if ('mediaSession' in navigator)
     navigator.mediaSession.metadata = new MediaMetadata({
       title: find(row, 'h3').textContent,
@@ -64,11 +60,15 @@ list.addEventListener(
   },
   true,
 );
-for (const player of players) if (!isKnown(player)) failed(player);
+for (const player of players) {
+  startControls(player);
+  if (!isKnown(player)) failed(player);
+}
 
 /** All caches of stored pieces begin with this name; each page has its own. */
 const prefix = words['cache'] ?? '';
-const ownName = prefix + location.pathname;
+const { origin, pathname } = location;
+const ownName = prefix + pathname;
 const isPiece = ({ url }: { url: string }) => /\.(mp3|m4a|opus)$/.test(url);
 
 /** Addresses of this page, of the page that stands for one that is not stored, and of their files. */
@@ -80,10 +80,9 @@ async function neededHere(): Promise<string[]> {
   await Promise.all(pictures);
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   for (const { currentSrc } of document.images) loaded.push(currentSrc);
-  const files = loaded.filter(
-    (url) => url.startsWith(`${location.origin}/_astro/`) && !isPiece({ url }),
-  );
-  return [...new Set([location.pathname, words['offline'] ?? '', ...files])];
+
+  const files = loaded.filter((url) => url.startsWith(`${origin}/_astro/`) && !isPiece({ url }));
+  return [...new Set([origin + pathname, origin + (words['offline'] ?? ''), ...files])];
 }
 
 /**
@@ -93,9 +92,8 @@ async function neededHere(): Promise<string[]> {
 async function storePage(cache: Cache): Promise<void> {
   const needed = await neededHere();
   await cache.addAll(needed);
-  const urls = needed.map((address) => new URL(address, location.href).href);
   for (const request of await cache.keys())
-    if (!isPiece(request) && !urls.includes(request.url)) await cache.delete(request);
+    if (!isPiece(request) && !needed.includes(request.url)) await cache.delete(request);
 }
 
 /** How many pieces are being stored: their page stays until then. */
