@@ -14,6 +14,7 @@ for (const [css, left] of [
   ['p.gone,p,img{color:red}', 'p,img{color:red}'],
   ['[data-failed],:root{color:red}', '[data-failed],:root{color:red}'],
   ['p:not(.gone),p:has(.gone),p:is(.gone,i){color:red}', 'p:not(.gone),p:is(.gone,i){color:red}'],
+  ['nav:has(+.gone){top:0}', ''],
   ['.gone{& .here{color:red}}.here{& .gone{color:red}}', '.here{}'],
   ['[dir=rtl] p,[dir="ltr"] .here{color:red}', '[dir="ltr"] .here{color:red}'],
   ['@keyframes in{0%{top:0}to{top:1px}}', '@keyframes in{0%{top:0}to{top:1px}}'],

@@ -37,7 +37,7 @@ function questionsOn({ page, address }: Listed): ListOption[] {
 function datesOn({ page, address }: Listed, content: Content): ListOption[] {
   return page.blocks.filter(isKind(DATES_BLOCK)).flatMap((block) => {
     const { ahead, past } = chosenDates(datesOf(content), block);
-    const times = [...ahead, ...past];
+    const times = [...ahead.flat(), ...past];
     const dates = new Set(times.map(({ date }) => date));
     return [...dates].map((date) => ({
       value: `${address}#${times.find((time) => time.date === date)?.id ?? date.id}`,

@@ -92,6 +92,20 @@ test('says so when no date is to come', async ({ page, open }) => {
   await expect(page.getByText(none).filter({ visible: true })).toHaveCount(2);
 });
 
+test('once the first of a series is over, the next one is shown in its place, with its title', async ({
+  page,
+  open,
+}) => {
+  await page.clock.setFixedTime('2031-03-15T12:00Z');
+  await open(PAGE);
+  const second = page.locator('#song-writing-3');
+  await expect(second).toBeVisible();
+  await expect(second.getByRole('heading', { name: 'Song writing' })).toBeVisible();
+  await expect(page.locator('#song-writing-4')).toBeHidden();
+  await page.locator('#song-writing-3 + li').getByText(series).click();
+  await expect(page.locator('#song-writing-4')).toBeVisible();
+});
+
 for (const width of [360, 768, 1440])
   test(`the number of a day is large, beside the words, and no date is torn, at ${width} px`, async ({
     page,

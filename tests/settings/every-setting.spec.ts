@@ -46,14 +46,17 @@ test('Home leads to the list of a date that takes names, and to no other', async
   open,
 }) => {
   await open('/');
-  const dates = page.getByRole('region', { name: HOME_DATES }).getByRole('listitem');
+  const dates = page.getByRole('region', { name: HOME_DATES }).locator('li[data-ends]:visible');
   await expect(dates).toHaveCount(3);
-  const { signUp, statuses } = content('calendar');
+  const { series, signUp, statuses } = content('calendar');
   const links = dates.getByRole('link', { name: signUp });
   await expect(links).toHaveCount(2);
   await expect(links.first()).toHaveAttribute('href', 'https://own-address.africa/sign-up');
   await expect(links.last()).toHaveAttribute('href', '/contact-us');
   await expect(dates.last()).toContainText(statuses.full);
+  // It takes place twice, and counts once.
+  await page.getByText(series).click();
+  await expect(dates).toHaveCount(4);
 });
 
 /** The card of a way to give. */

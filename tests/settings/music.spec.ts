@@ -25,11 +25,20 @@ const [FIRST] = LISTEN.pieces;
 const pieces = (page: Page) => page.getByRole('main').getByRole('listitem');
 const player = (page: Page, index: number) => pieces(page).nth(index).locator('audio');
 
-/** Presses the key by which browsers play a piece that has the focus. */
+const named = (page: Page, role: 'button' | 'slider', words: string, index: number) =>
+  pieces(page)
+    .nth(index)
+    .getByRole(role, { name: `${words}: ${LISTEN.pieces[index]?.title}`, exact: true });
+
+/** Plays a piece by keyboard. */
 async function play(page: Page, index: number): Promise<void> {
-  await player(page, index).focus();
+  await named(page, 'button', words.play, index).focus();
   await page.keyboard.press('Space');
 }
+
+/** The button that stores a piece or removes it. */
+const keepButton = (page: Page, index: number) =>
+  pieces(page).nth(index).getByRole('button', { name: SIZE });
 
 /** Whether a piece has been heard since the page was opened. */
 const heard = (page: Page, index: number) =>
@@ -62,8 +71,6 @@ test('a page says what a piece costs and loads nothing of it; each kind plays, o
   expect(asked).toEqual([]);
 
   for (const [index, kind] of KINDS.entries()) {
-    const { title: name, by } = LISTEN.pieces[index] ?? FIRST ?? {};
-    await expect(player(page, index)).toHaveAccessibleName(`${name}, ${by}`);
     await play(page, index);
     await expect.poll(() => heard(page, index), kind).toBe(true);
     expect(asked.every(({ path }) => KINDS.slice(0, index + 1).some((one) => path.endsWith(one))));
@@ -78,6 +85,32 @@ test('a page says what a piece costs and loads nothing of it; each kind plays, o
   await expect
     .poll(() => player(page, 0).evaluate((one: HTMLAudioElement) => one.paused))
     .toBe(true);
+});
+
+test('a listener plays, jumps and pauses by keyboard, and reads and hears where the piece is', async ({
+  page,
+  open,
+}) => {
+  await open('/test-music');
+  const slider = named(page, 'slider', words.position, 0);
+  await expect(slider).toHaveValue('0');
+  await expect(player(page, 0)).toBeHidden();
+  // Before anything is loaded, too.
+  await slider.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('PageDown');
+  await expect(slider).toHaveValue('1');
+  await page.keyboard.press('Home');
+  // It would end after two seconds.
+  await player(page, 0).evaluate((audio: HTMLAudioElement) => (audio.loop = true));
+  await play(page, 0);
+  await expect.poll(() => heard(page, 0)).toBe(true);
+  const button = named(page, 'button', words.play, 0);
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Space');
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(await player(page, 0).evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(true);
 });
 
 test('a listener plays a piece and jumps in it where a host sends files only whole', async ({
@@ -108,6 +141,7 @@ test('a listener reads that a piece cannot be played, and opens its file', async
   await expect(status).toBeEmpty();
   await play(page, 0);
   await expect(status).toHaveText(words.failed);
+  await expect(named(page, 'button', words.play, 0)).toHaveAttribute('aria-pressed', 'false');
   // What the browser itself says of the file.
   expect(problems.splice(0).every((line) => line.includes('.mp3'))).toBe(true);
 });
@@ -165,6 +199,8 @@ test.describe('without script, and on paper', () => {
               - link /Boomplay/
             - paragraph: With the permission of everybody who plays on it
     `);
+    await expect(player(page, 0)).toHaveJSProperty('controls', true);
+    await expect(player(page, 0)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(player(page, 0)).toBeHidden();
     await expect(page.getByText('With the permission of everybody')).toBeVisible();
@@ -229,7 +265,7 @@ test('a stored piece plays and seeks offline, is listed, and can be deleted', as
   await page.goto(`${url}/test-film`);
   await expect(page.getByText(words.onDevice.none)).toBeVisible();
   await page.goto(`${url}/test-music`);
-  const keep = pieces(page).first().getByRole('button');
+  const keep = keepButton(page, 0);
   await expect(keep).toHaveText(KEEP);
   expect(await axeFaults(page)).toEqual([]);
   await keep.focus();
@@ -245,9 +281,9 @@ test('a stored piece plays and seeks offline, is listed, and can be deleted', as
   await expect.poll(() => heard(page, 0)).toBe(true);
   expect(await jump(page, 0, 1.5)).toBeCloseTo(1.5, 1);
   const other = pieces(page).nth(1);
-  await other.getByRole('button').click();
+  await keepButton(page, 1).click();
   await expect(other.getByRole('status')).toHaveText(words.notKept);
-  await expect(other.getByRole('button')).toHaveText(KEEP);
+  await expect(keepButton(page, 1)).toHaveText(KEEP);
 
   await page.goto(`${url}/test-film`);
   const label = `${FIRST?.title}, ${FIRST?.by} · ${SIZE}`;

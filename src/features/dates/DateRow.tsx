@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { Link } from '../../site/components/Link.tsx';
 import type { Content } from '../../core/content.ts';
 import layout from '../../site/styles/layout.module.css';
@@ -15,10 +14,10 @@ interface WhenProps {
 }
 
 /** The day: its number large, the weekday and the month below it. */
-export function Day({ occurrence, language }: WhenProps) {
+function Day({ occurrence, language }: WhenProps) {
   const { before, numeral, after } = dayText(occurrence, language);
   return (
-    <p className={styles.day}>
+    <p className={numeral ? styles.day : `${styles.day} ${styles.month}`}>
       <time dateTime={isoText(occurrence, 'start')}>
         {/* A line of its own needs no comma. */}
         {before.replace(/[,،]\s*$/, ' ')}
@@ -30,57 +29,35 @@ export function Day({ occurrence, language }: WhenProps) {
 }
 
 /** The time at the place; a script adds the reader's own time if that differs. */
-export function Time({ occurrence, language }: WhenProps) {
+function Time({ occurrence, language }: WhenProps) {
   const { instant } = occurrence;
   const time = timeText(occurrence, language);
   const zone = zoneText(occurrence, language);
+  if (!instant || !zone) return null;
   return (
-    <>
-      {zone && (
-        <p className={styles.time}>
-          {time && <b>{time}</b>} {zone}
-        </p>
-      )}
-      {instant && (
-        <p
-          className={styles.time}
-          data-from={instant.start / 60_000}
-          data-to={instant.end && instant.end / 60_000}
-          data-utc={utcOffset(occurrence)}
-          hidden
-        />
-      )}
-    </>
+    <p
+      className={styles.time}
+      data-from={instant.start / 60_000}
+      data-to={instant.end && instant.end / 60_000}
+      data-utc={utcOffset(occurrence)}
+    >
+      {time && <b>{time}</b>}
+      {` ${zone}`}
+    </p>
   );
 }
 
 /** A text of a date, in the direction of its own language if it is not translated. */
-export function Words({ text, language }: { text: string; language: string | undefined }) {
+function Words({ text, language }: { text: string; language: string | undefined }) {
   return language ? <bdi lang={language}>{text}</bdi> : text;
 }
 
 /** When a date ends, in minutes since 1970: a script then moves it to the past ones. */
-export const endMinutes = ({ endsAt }: Occurrence) => Math.ceil(endsAt / 60_000);
-
-type Calendar = z.infer<typeof CALENDAR.schema>;
-
-interface SignUpProps {
-  date: Occurrence['date'];
-  words: Calendar;
-}
+const endMinutes = ({ endsAt }: Occurrence) => Math.ceil(endsAt / 60_000);
 
 /** Whether people can put their name on the list: it takes place, and there is room. */
-export const takesNames = ({ signUp, status }: SignUpProps['date']): boolean =>
+const takesNames = ({ signUp, status }: Occurrence['date']): boolean =>
   signUp !== undefined && status === undefined;
-
-/** The link to the list on which people put their name. */
-export function SignUp({ date, words }: SignUpProps) {
-  return (
-    <Link className={layout.target} href={date.signUp}>
-      {words.signUp}
-    </Link>
-  );
-}
 
 type Page = Pick<Content, 'of' | 'locale' | 'root'>;
 
@@ -101,8 +78,8 @@ function ToCalendar({ occurrence, page: { root, of }, isLater }: RowProps) {
   );
   if (isLater) return google;
   return (
-    <details>
-      <summary className={layout.target}>{calendar.add}</summary>
+    <details className={styles.fold}>
+      <summary>{calendar.add}</summary>
       <a className={layout.target} href={relativePath(root, eventPath(root, date.id))}>
         {date.repeats ? calendar.addAll : calendar.file}
       </a>
@@ -111,18 +88,23 @@ function ToCalendar({ occurrence, page: { root, of }, isLater }: RowProps) {
   );
 }
 
-function Links(props: RowProps) {
+function Links({ isBrief, ...props }: RowProps & { isBrief: boolean }) {
   const { date } = props.occurrence;
   const words = props.page.of(CALENDAR);
+  if (isBrief && !takesNames(date)) return null;
   return (
     <div className={styles.links}>
-      {takesNames(date) && <SignUp date={date} words={words} />}
-      {date.online && (
+      {takesNames(date) && (
+        <Link className={layout.target} href={date.signUp}>
+          {words.signUp}
+        </Link>
+      )}
+      {date.online && !isBrief && (
         <Link className={layout.target} href={date.online}>
           {words.online}
         </Link>
       )}
-      <ToCalendar {...props} />
+      {!isBrief && <ToCalendar {...props} />}
     </div>
   );
 }
@@ -130,11 +112,15 @@ function Links(props: RowProps) {
 interface DateRowProps extends RowProps {
   /** Whether links to the date lead to this row: an id may occur once on a page. */
   named: boolean;
+  /** On Home: what, when, where, and the list for names. */
+  isBrief?: boolean;
+  /** The page with all dates, to which the title leads. */
+  leadsTo?: string | undefined;
   isPast: boolean;
 }
 
-/** A date with all its details. */
-export function DateRow({ named, isPast, ...props }: DateRowProps) {
+/** A date, with all its details if it is not brief. */
+export function DateRow({ named, isBrief = false, leadsTo, isPast, ...props }: DateRowProps) {
   const { occurrence, page, isLater } = props;
   const { id, date } = occurrence;
   const { status, language } = date;
@@ -149,13 +135,19 @@ export function DateRow({ named, isPast, ...props }: DateRowProps) {
       <div className={styles.words}>
         <div>
           <h3>
-            <Words text={date.title} language={language} />
+            {leadsTo ? (
+              <Link className={layout.target} href={`${leadsTo}#${id}`}>
+                <Words text={date.title} language={language} />
+              </Link>
+            ) : (
+              <Words text={date.title} language={language} />
+            )}
           </h3>
           {status && <p className={styles.status}>{page.of(CALENDAR).statuses[status]}</p>}
           <Time occurrence={occurrence} language={page.locale} />
         </div>
         <div className={styles.more}>
-          {date.text && !isLater && (
+          {date.text && !isLater && !isBrief && (
             <p>
               <Words text={date.text} language={language} />
             </p>
@@ -165,7 +157,7 @@ export function DateRow({ named, isPast, ...props }: DateRowProps) {
               <bdi>{date.place}</bdi>
             </p>
           )}
-          {!isPast && !isOff && <Links {...props} />}
+          {!isPast && !isOff && <Links isBrief={isBrief} {...props} />}
         </div>
       </div>
     </li>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Content } from '../../core/content.ts';
 import type { z } from 'zod';
 import { isKind } from '../../core/block-kind.ts';
@@ -7,9 +6,10 @@ import { BlockHead } from '../../site/sections/blocks/BlockHead.tsx';
 import layout from '../../site/styles/layout.module.css';
 import { subscribeAddress } from './addresses.ts';
 import { CALENDAR, DATES_BLOCK } from './content.ts';
+import { DateList } from './DateList.tsx';
 import { DateRow } from './DateRow.tsx';
 import styles from './Dates.module.css';
-import { bySeries, chosenDates } from './occurrences.ts';
+import { chosenDates, type Occurrence } from './occurrences.ts';
 import { datesOf } from './translated-dates.ts';
 
 /** Names of the dates in blocks further up the page, where their ids are. */
@@ -20,7 +20,7 @@ function namesAbove(block: z.infer<typeof DATES_BLOCK.schema>, content: Content)
     .filter(isKind(DATES_BLOCK))
     .flatMap((other) => {
       const { ahead, past } = chosenDates(datesOf(content), other);
-      return [...ahead, ...past];
+      return [...ahead.flat(), ...past];
     });
   return new Set(above.map(({ id }) => id));
 }
@@ -35,49 +35,33 @@ export function Dates({ id, block, content }: BlockProps<typeof DATES_BLOCK>) {
   const { ahead, past } = chosenDates(datesOf(content), block);
   const { organisation, root } = content;
   const calendar = content.of(CALENDAR);
-  const row = (occurrence: (typeof ahead)[number], isPast = false, isLater = false) => (
-    <DateRow
-      key={occurrence.id}
-      occurrence={occurrence}
-      page={content}
-      named={!above.has(occurrence.id)}
-      isPast={isPast}
-      isLater={isLater}
-    />
-  );
+  const isNamed = ({ id: name }: Occurrence) => !above.has(name);
   return (
     <div className={layout.wrap} data-hook="dates" data-words={calendar.yourTime}>
       <BlockHead id={id} {...block} />
-      <ul className={`${layout.rows} ${styles.dates}`} hidden={ahead.length === 0}>
-        {bySeries(ahead).map(([first, ...later]) => (
-          <Fragment key={first.id}>
-            {row(first)}
-            {later.length > 0 && (
-              <li className={styles.series}>
-                <details>
-                  <summary className={layout.target}>{calendar.series}</summary>
-                  <ul className={`${layout.rows} ${styles.dates}`}>
-                    {later.map((occurrence) => row(occurrence, false, true))}
-                  </ul>
-                </details>
-              </li>
-            )}
-          </Fragment>
-        ))}
-      </ul>
+      <DateList dates={ahead} content={content} isNamed={isNamed} />
       {/* The script expects it after the list. */}
       <p className={layout.muted} hidden={ahead.length > 0}>
         {calendar.none}
       </p>
-      <p>
+      <p className={styles.below}>
         <a className={layout.target} href={subscribeAddress(root, organisation.siteAddress)}>
           {calendar.subscribe}
         </a>
       </p>
-      <details className={styles.past} hidden={past.length === 0}>
+      <details className={`${styles.fold} ${styles.past}`} hidden={past.length === 0}>
         <summary>{calendar.past}</summary>
         <ul className={`${layout.rows} ${styles.dates}`}>
-          {past.map((occurrence) => row(occurrence, true))}
+          {past.map((occurrence) => (
+            <DateRow
+              key={occurrence.id}
+              occurrence={occurrence}
+              page={content}
+              named={isNamed(occurrence)}
+              isPast
+              isLater={false}
+            />
+          ))}
         </ul>
       </details>
     </div>

@@ -91,8 +91,8 @@ export function calendarFiles(content: Content): PublishedFile[] {
   const { ahead } = chosenDates(datesOf(content), {});
   return [
     { path: calendarPath(content.root), text: calendarText(all, content) },
-    ...[...Map.groupBy(ahead, ({ date }) => date.id)].map(([id, times]) => ({
-      path: eventPath(content.root, id),
+    ...ahead.map((times) => ({
+      path: eventPath(content.root, times[0].date.id),
       text: calendarText(times, content),
     })),
   ];

@@ -6,7 +6,7 @@ import type { PageFacts } from '../../site/head/rendering.ts';
 import { DATES_BLOCK, HOME_DATES } from './content.ts';
 import { datesOf } from './translated-dates.ts';
 import { linkTarget, pathIn } from '../../core/languages/language.ts';
-import { chosenDates, type Occurrence } from './occurrences.ts';
+import { chosenDates, datesOnHome, type Occurrence } from './occurrences.ts';
 import { isoText } from './format.ts';
 
 const SCHEMA_ORG_STATUSES = {
@@ -16,14 +16,14 @@ const SCHEMA_ORG_STATUSES = {
   planned: 'https://schema.org/EventScheduled',
 } as const;
 
-/** The future dates that a page shows, each once: those of its blocks, or of Home. */
+/** The future dates that a page shows, each once; on Home the first time of each. */
 function datesOn(content: Content, isHome: boolean): Occurrence[] {
-  const choices = isHome
-    ? [fieldOf(content, HOME_DATES)]
-    : (content.own?.blocks.filter(isKind(DATES_BLOCK)) ?? []);
+  const blocks = content.own?.blocks.filter(isKind(DATES_BLOCK)) ?? [];
   const dates = datesOf(content);
-  const all = choices.flatMap((choice) => (choice ? chosenDates(dates, choice).ahead : []));
-  return [...new Map(all.map((one) => [one.id, one])).values()];
+  const all = isHome
+    ? datesOnHome(dates, fieldOf(content, HOME_DATES)).map(([first]) => [first])
+    : blocks.flatMap((block) => chosenDates(dates, block).ahead);
+  return [...new Map(all.flat().map((one) => [one.id, one])).values()];
 }
 
 /** The place, with nothing that the content does not say. */
@@ -44,7 +44,7 @@ function locationOf({ date: { place, online } }: Occurrence) {
 /**
  * Structured data of one date (schema.org, Event).
  * @param address gives the full address of a path in this language
- * @param path of the page that shows it
+ * @param path of the page that shows it, with its row if that has an id
  */
 export function eventData(
   occurrence: Occurrence,
@@ -52,8 +52,8 @@ export function eventData(
   path: string,
   address: (path: string) => string,
 ): Event {
-  const { organisation, locale } = content;
-  const { date, id, localTime } = occurrence;
+  const { locale } = content;
+  const { date, localTime } = occurrence;
   const { status = 'planned', signUp, text, title } = date;
   const target = signUp && linkTarget(content, signUp).href;
   return {
@@ -64,12 +64,8 @@ export function eventData(
     ...(localTime.end === undefined ? {} : { endDate: isoText(occurrence, 'end') }),
     eventStatus: SCHEMA_ORG_STATUSES[status],
     ...locationOf(occurrence),
-    organizer: {
-      '@type': 'NGO',
-      '@id': address('/#organisation'),
-      name: organisation.name,
-      url: address('/'),
-    },
+    // Described once on the page.
+    organizer: { '@type': 'NGO', '@id': address('/#organisation') },
     ...(target !== undefined
       ? {
           offers: {
@@ -80,7 +76,7 @@ export function eventData(
           },
         }
       : {}),
-    url: address(`${path}#${id}`),
+    url: address(path),
     inLanguage: date.language ?? locale,
   };
 }
@@ -88,7 +84,10 @@ export function eventData(
 /** Structured data of the dates on a page. */
 export function eventNodes({ content, page, path }: PageFacts): Event[] {
   const here = pathIn(content.root, path);
-  return datesOn(content, page === 'home').map((date) =>
-    eventData(date, content, here, (to) => addressOf(to, content.organisation.siteAddress)),
+  const isHome = page === 'home';
+  return datesOn(content, isHome).map((date) =>
+    eventData(date, content, isHome ? here : `${here}#${date.id}`, (to) =>
+      addressOf(to, content.organisation.siteAddress),
+    ),
   );
 }

@@ -53,21 +53,22 @@ interface DayText {
   after: string;
 }
 
-/** Breaks no line within a day of its month and year, and none before a dash. */
-const unbroken = ({ type, value }: Part): Part => ({
+/** Breaks no line before a dash. */
+const withDash = ({ type, value }: Part): Part => ({
   type,
-  value:
-    type === 'literal'
-      ? value.replace(/^\s(?=[–-])/, '\u00a0').replace(/^( \S+)? $/, '$1\u00a0')
-      : value,
+  value: type === 'literal' ? value.replace(/^\s(?=[–-])/, '\u00a0') : value,
 });
+
+/** Nor within a day of its month and year. */
+const unbroken = ({ type, value }: Part): Part =>
+  withDash({ type, value: type === 'literal' ? value.replace(/^( \S+)? $/, '$1\u00a0') : value });
 
 /** The day, days or months, around the number of the first day. */
 export function dayText(occurrence: Occurrence, language: string): DayText {
   const parts = dayParts(occurrence, language);
   const text = (some: readonly Part[]) => joinDate(some, language);
   const first = parts.findIndex(({ type }) => type === 'day');
-  if (first < 0) return { before: '', numeral: '', after: text(parts.map(unbroken)) };
+  if (first < 0) return { before: '', numeral: '', after: text(parts.map(withDash)) };
   const end = first + (parts[first + 2]?.type === 'day' ? 3 : 1);
   const [space, ...after] = parts.slice(end);
   return {

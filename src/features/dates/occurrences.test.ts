@@ -14,7 +14,7 @@ const DATES = [
 ];
 const at = (iso: string, choice = {}) => {
   const { ahead, past } = chosenDates({ dates: DATES, now: Date.parse(iso) }, choice);
-  return [ahead.map(({ id }) => id), past.map(({ id }) => id)];
+  return [ahead.flat().map(({ id }) => id), past.map(({ id }) => id)];
 };
 
 test('sorts future dates forwards, then past dates backwards', () => {
@@ -34,6 +34,20 @@ test('sorts future dates forwards, then past dates backwards', () => {
 test('shows only the topic and the number that a block asks for', () => {
   assert.deepEqual(at('2027-01-01T00:00Z', { topic: 'meeting' }), [['evening'], []]);
   assert.deepEqual(at('2027-01-01T00:00Z', { most: 2 }), [['month', 'day'], []]);
+});
+
+test('counts a series once, with its times in order', () => {
+  const series = date('weekly', '2027-03-01', { repeats: 'weekly 3 times' });
+  const now = Date.parse('2027-03-05T00:00Z');
+  const { ahead, past } = chosenDates({ dates: [...DATES, series], now }, { most: 2 });
+  assert.deepEqual(
+    ahead.map((times) => times.map(({ id }) => id)),
+    [['weekly-2', 'weekly-3'], ['day']],
+  );
+  assert.deepEqual(
+    past.map(({ id }) => id),
+    ['weekly', 'month'],
+  );
 });
 
 test('keeps the local time of a series when clocks change', () => {

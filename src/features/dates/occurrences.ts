@@ -67,10 +67,10 @@ export function occurrencesOf(dates: readonly ShownDate[]): Occurrence[] {
   return dates.flatMap(timesOf).sort((a, b) => startOf(a) - startOf(b));
 }
 
-type Series = [first: Occurrence, ...later: Occurrence[]];
+export type Series = [first: Occurrence, ...later: Occurrence[]];
 
 /** The occurrences of each date together, in the order of the first ones. */
-export function bySeries(occurrences: readonly Occurrence[]): Series[] {
+function bySeries(occurrences: readonly Occurrence[]): Series[] {
   const series = new Map<string, Series>();
   for (const occurrence of occurrences) {
     const { id } = occurrence.date;
@@ -83,18 +83,35 @@ export function bySeries(occurrences: readonly Occurrence[]): Series[] {
 
 interface Choice {
   topic?: string | undefined;
-  /** The most future ones. */
+  /** The most future dates; one that takes place several times counts once. */
   most?: number | undefined;
 }
 
-/** The occurrences of a block: future ones, the earliest first, and past ones, the latest first. */
+interface Dates {
+  dates: readonly ShownDate[];
+  now: number;
+}
+
+/** The dates of a block: future ones, the earliest first, and past occurrences, the latest first. */
 export function chosenDates(
-  { dates, now }: { dates: readonly ShownDate[]; now: number },
+  { dates, now }: Dates,
   { topic, most }: Choice,
-): { ahead: Occurrence[]; past: Occurrence[] } {
+): { ahead: Series[]; past: Occurrence[] } {
   const all = occurrencesOf(dates).filter(({ date }) => !topic || date.topic === topic);
   return {
-    ahead: all.filter(({ endsAt }) => endsAt > now).slice(0, most),
+    ahead: bySeries(all.filter(({ endsAt }) => endsAt > now)).slice(0, most),
     past: all.filter(({ endsAt }) => endsAt <= now).reverse(),
   };
+}
+
+/** Of a date that takes place every week, Home shows a month; its page of dates shows all. */
+const MOST_ON_HOME = 4;
+
+/** The future dates on Home, if it shows any. */
+export function datesOnHome(dates: Dates, choice: Choice | undefined): Series[] {
+  if (!choice) return [];
+  return chosenDates(dates, choice).ahead.map(([first, ...later]) => [
+    first,
+    ...later.slice(0, MOST_ON_HOME - 1),
+  ]);
 }

@@ -12,6 +12,7 @@ import { OFFLINE } from '../../core/site-pages.ts';
 import layout from '../../site/styles/layout.module.css';
 import { CACHE } from './cache-name.ts';
 import { MUSIC_WORDS, storesMusic, type LISTEN } from './content.ts';
+import { clock } from './clock.ts';
 import { lengthIn, sizeIn } from './format.ts';
 import styles from './Listen.module.css';
 import { pieceId } from './piece-id.ts';
@@ -39,6 +40,35 @@ function PatternInstead({ title }: { title: string }) {
   );
 }
 
+interface ControlsProps {
+  words: z.infer<typeof MUSIC_WORDS.schema>;
+  title: string;
+  seconds: number;
+}
+
+/** The script shows them in place of the browser's controls. */
+function Controls({ words: { play, position }, title, seconds }: ControlsProps) {
+  return (
+    <div className={styles.controls} hidden>
+      <button
+        type="button"
+        className={styles.play}
+        aria-label={`${play}: ${title}`}
+        aria-pressed={false}
+      />
+      <input
+        type="range"
+        className={styles.seek}
+        aria-label={`${position}: ${title}`}
+        max={seconds}
+        defaultValue={0}
+      />
+      <span>{clock(0)}</span>
+      <span>{`/ ${clock(seconds)}`}</span>
+    </div>
+  );
+}
+
 function PieceView({ content, piece, source, picture }: PieceProps) {
   const { locale: language } = content;
   const words = content.of(MUSIC_WORDS);
@@ -62,8 +92,9 @@ function PieceView({ content, piece, source, picture }: PieceProps) {
         <p className={styles.cost}>{`${lengthIn(source.seconds, words, language)} · ${size}`}</p>
       </div>
       <div className={styles.player}>
+        <Controls words={words} title={title} seconds={source.seconds} />
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- there is nothing to see beside it; words of a song are the musician's. */}
-        <audio controls preload="none" aria-label={`${title}, ${by}`}>
+        <audio controls preload="none" aria-label={`${title}, ${by}`} data-seconds={source.seconds}>
           <source src={source.src} type={source.type} />
         </audio>
         <p className={styles.links}>

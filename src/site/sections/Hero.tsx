@@ -11,7 +11,7 @@ export function Hero({ content }: { content: Content }) {
   return (
     <section className={`${layout.strings} ${styles.hero}`} aria-labelledby="hero">
       <div className={layout.wrap}>
-        <p className={styles.badge}>{badge}</p>
+        <p className={`${layout.meter} ${styles.badge}`}>{badge}</p>
         <h1 id="hero">
           {headline.map((line) => (
             <span key={line}>{`${line} `}</span>

@@ -23,8 +23,9 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-hook=dates]')) 
   for (const place of part.querySelectorAll<HTMLElement>('[data-from]')) {
     const time = ownTime(place.dataset);
     if (time === '') continue;
-    place.textContent = (part.dataset['words'] ?? '').replace('{time}', time);
-    place.hidden = false;
+    const own = place.cloneNode();
+    own.textContent = (part.dataset['words'] ?? '').replace('{time}', time);
+    place.after(own);
   }
 
   const list = part.querySelector('ul');
@@ -32,6 +33,9 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-hook=dates]')) 
   if (!list) continue;
   for (const row of list.querySelectorAll<HTMLElement>('[data-ends]')) {
     if (Number(row.dataset['ends']) > now) continue;
+    // The next of its series takes its place.
+    const next = row.nextElementSibling?.querySelector('[data-ends]');
+    if (next) row.after(next);
     row.remove();
     if (!fold) continue;
     fold.hidden = false;

@@ -18,7 +18,8 @@ export const datesBlock = block(
       .max(60, 'expected at most 60')
       .meta({
         title: 'How many',
-        description: 'The most future dates to show; without it all of them.',
+        description:
+          'The most future dates to show, a series counted once; without it all of them.',
       })
       .optional(),
   },

@@ -14,7 +14,10 @@ export const homeDates = group(
       .int('expected 1, 2 or 3')
       .min(1, 'expected 1, 2 or 3')
       .max(3, 'expected 1, 2 or 3')
-      .meta({ title: 'How many', description: 'How many of them, one to three.' }),
+      .meta({
+        title: 'How many',
+        description: 'How many of them, one to three; a series counts once.',
+      }),
     topic: topic('Only the dates of this topic; without it all of them.').optional(),
     page: pageLink('The page of your own that shows all of them.').optional(),
   },

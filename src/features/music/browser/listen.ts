@@ -1,3 +1,5 @@
+import { startControls } from './controls.ts';
+
 /**
  * Pieces of music. Before this loads, the browser's controls play each, and each has a link to its
  * file.
@@ -9,27 +11,30 @@ const rowOf = (inside: EventTarget) => (inside as Element).closest('li') as HTML
 const find = <Kind extends HTMLElement>(row: HTMLElement, what: string) =>
   row.querySelector(what) as Kind;
 
-function say(inside: EventTarget, text: string | undefined): void {
-  find(rowOf(inside), '[role]').textContent = text ?? '';
+function say(inside: EventTarget, text = ''): void {
+  find(rowOf(inside), '[role]').textContent = text;
 }
 
 // Plays one at a time, with its title on the lock screen.
 const playing = ({ target }: Event) => {
   for (const player of players) if (player !== target) player.pause();
   const row = rowOf(target as Element);
-  say(row, '');
   const picture = row.querySelector('img');
+  say(row);
   if ('mediaSession' in navigator)
     navigator.mediaSession.metadata = new MediaMetadata({
-      title: find(row, 'h3').innerText,
-      artist: find(row, 'p').innerText,
+      title: find(row, 'h3').textContent,
+      artist: find(row, 'p').textContent,
       artwork: picture ? [{ src: picture.currentSrc }] : [],
     });
 };
 list.addEventListener('play', playing, true);
 
 // Says that a piece cannot be played, in advance if the browser does not know its type.
-const failed = (player: Element) => say(player, words['failed']);
+const failed = (player: HTMLAudioElement) => {
+  player.pause();
+  say(player, words['failed']);
+};
 const sourceOf = (inside: EventTarget) => find<HTMLSourceElement>(rowOf(inside), 'audio source');
 const isKnown = (player: HTMLAudioElement) => player.canPlayType(sourceOf(player).type) !== '';
 
@@ -55,11 +60,15 @@ list.addEventListener(
   },
   true,
 );
-for (const player of players) if (!isKnown(player)) failed(player);
+for (const player of players) {
+  startControls(player);
+  if (!isKnown(player)) failed(player);
+}
 
 /** All caches of stored pieces begin with this name; each page has its own. */
 const prefix = words['cache'] ?? '';
-const ownName = prefix + location.pathname;
+const { origin, pathname } = location;
+const ownName = prefix + pathname;
 const isPiece = ({ url }: { url: string }) => /\.(mp3|m4a|opus)$/.test(url);
 
 /** Addresses of this page, of the page that stands for one that is not stored, and of their files. */
@@ -71,10 +80,9 @@ async function neededHere(): Promise<string[]> {
   await Promise.all(pictures);
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   for (const { currentSrc } of document.images) loaded.push(currentSrc);
-  const files = loaded.filter(
-    (url) => url.startsWith(`${location.origin}/_astro/`) && !isPiece({ url }),
-  );
-  return [...new Set([location.pathname, words['offline'] ?? '', ...files])];
+
+  const files = loaded.filter((url) => url.startsWith(`${origin}/_astro/`) && !isPiece({ url }));
+  return [...new Set([origin + pathname, origin + (words['offline'] ?? ''), ...files])];
 }
 
 /**
@@ -84,9 +92,8 @@ async function neededHere(): Promise<string[]> {
 async function storePage(cache: Cache): Promise<void> {
   const needed = await neededHere();
   await cache.addAll(needed);
-  const urls = needed.map((address) => new URL(address, location.href).href);
   for (const request of await cache.keys())
-    if (!isPiece(request) && !urls.includes(request.url)) await cache.delete(request);
+    if (!isPiece(request) && !needed.includes(request.url)) await cache.delete(request);
 }
 
 /** How many pieces are being stored: their page stays until then. */
@@ -132,7 +139,7 @@ async function storePiece(src: string, piece: string): Promise<void> {
 async function startStoreButton(button: HTMLButtonElement): Promise<void> {
   const { src } = sourceOf(button);
   const { remove = '', piece = '' } = button.dataset;
-  const store = button.innerText || button.textContent;
+  const store = button.textContent;
   let isStored = !!(await caches.match(src));
   let busy = false;
   const show = () => {
@@ -176,7 +183,8 @@ async function renewPage(): Promise<void> {
 if (import.meta.env.KEPT_ON_DEVICE)
   void (navigator.serviceWorker as ServiceWorkerContainer | undefined)?.ready
     .then(() => {
-      for (const button of list.querySelectorAll('button')) void startStoreButton(button);
+      for (const button of list.querySelectorAll<HTMLButtonElement>('[data-remove]'))
+        void startStoreButton(button);
       return renewPage();
     })
     // Offline, or a full device: the page stays stored as it was.

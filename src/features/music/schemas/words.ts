@@ -10,6 +10,8 @@ export const musicWords = z.strictObject({
   minutes: text('A length, with {minutes} and {seconds}.', 40).meta(UNITS),
   hours: text('A length of an hour or more, with {hours} and {minutes}.', 40).meta(UNITS),
   size: text('Size of a piece, with {megabytes}.', 30),
+  play: text('Button that plays and stops a piece; its title is read aloud after it.', 40),
+  position: text('Slider that jumps within a piece; its title is read aloud after it.', 40),
   file: text('Link to the file itself, with its {format}, such as MP3.', 40),
   failed: text('Shown where a piece cannot be played; the link to the file is below.', 200),
   keep: text('Button that saves a piece on the device, with its {size}.', 60),

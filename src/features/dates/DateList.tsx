@@ -1,0 +1,50 @@
+import { Fragment } from 'react';
+import type { Content } from '../../core/content.ts';
+import layout from '../../site/styles/layout.module.css';
+import { CALENDAR } from './content.ts';
+import { DateRow } from './DateRow.tsx';
+import styles from './Dates.module.css';
+import type { Occurrence, Series } from './occurrences.ts';
+
+interface DateListProps {
+  dates: readonly Series[];
+  content: Content;
+  /** Whether links to an occurrence lead to its row here; without it none does. */
+  isNamed?: (occurrence: Occurrence) => boolean;
+  /** As on Home, where each title may lead to the page with all dates. */
+  isBrief?: boolean;
+  leadsTo?: string | undefined;
+}
+
+/** Future dates: one row each, with the other times of a series folded below it. */
+export function DateList({ dates, content, isNamed, isBrief = false, leadsTo }: DateListProps) {
+  const row = (occurrence: Occurrence, isLater = false) => (
+    <DateRow
+      key={occurrence.id}
+      occurrence={occurrence}
+      page={content}
+      named={isNamed?.(occurrence) ?? false}
+      isBrief={isBrief}
+      leadsTo={leadsTo}
+      isPast={false}
+      isLater={isLater}
+    />
+  );
+  return (
+    <ul className={`${layout.rows} ${styles.dates}`} hidden={dates.length === 0}>
+      {dates.map(([first, ...later]) => (
+        <Fragment key={first.id}>
+          {row(first)}
+          {later.length > 0 && (
+            <li className={styles.series}>
+              <details className={styles.fold}>
+                <summary>{content.of(CALENDAR).series}</summary>
+                <ul className={styles.dates}>{later.map((occurrence) => row(occurrence, true))}</ul>
+              </details>
+            </li>
+          )}
+        </Fragment>
+      ))}
+    </ul>
+  );
+}
