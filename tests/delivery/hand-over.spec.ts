@@ -11,9 +11,6 @@ const byEmail = testWith(several);
 const byWhatsApp = testWith(extremes);
 
 test.describe.configure({ mode: 'default' });
-// axe checks colours.
-byEmail.use({ drawn: true });
-byWhatsApp.use({ drawn: true });
 
 const TEXT = 'Ẹ káàsán!\n50 % & more? #1 + "two"';
 /** The expected message, each field formatted by `line`. */

@@ -25,8 +25,6 @@ import { testWith } from '../support/test-with.ts';
  */
 const test = testWith(withOwnPages);
 
-test.use({ drawn: true, contextOptions: { reducedMotion: 'reduce' } });
-
 const { siteAddress } = content('organisation');
 const { share } = content('site');
 const PEOPLE_HEADING = 'Who answers your questions';

@@ -8,7 +8,7 @@ export interface Options {
   way: Way;
   /**
    * Whether pages are painted. False by default: layout, clicks and texts are the same, for a third
-   * to a tenth less CPU time. Tests of pixels, contrast or paints set it.
+   * to a tenth less CPU time. Tests of pixels or paints set it; axe draws the page while it looks.
    */
   drawn: boolean;
   /** Problems that a test causes on purpose. */
@@ -78,7 +78,7 @@ export function drawNothing(): void {
   sheet.replaceSync(
     'html, dialog, [popover] { opacity: 0 !important } @view-transition { navigation: none }',
   );
-  document.adoptedStyleSheets = [sheet];
+  document.adoptedStyleSheets = [Object.assign(sheet, { drawsNothing: true })];
 }
 
 /**
