@@ -25,7 +25,8 @@ async function handOver(page: Page, said: { opened: string; again: string }): Pr
   await page.addInitScript(() => {
     addEventListener('click', (event) => {
       const programs = '[href^="mailto:"], [href*="?text="]';
-      const link = (event.target as Element).closest<HTMLAnchorElement>(programs);
+      const { target } = event;
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>(programs);
       if (!link) return;
       event.preventDefault();
       document.documentElement.dataset['opened'] = link.href;

@@ -31,7 +31,7 @@ const ENGINES: Record<string, Engine> = {
   '<details name>': {
     names: [/(?<=<details[^>]*) name="/g],
     remove: () => {
-      delete (HTMLDetailsElement.prototype as { name?: string }).name;
+      Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name');
     },
     also: {
       path: '/contact-us',
@@ -49,11 +49,8 @@ const ENGINES: Record<string, Engine> = {
   popover: {
     names: [/ popover="/g, / popovertarget/gi, /:popover-open/g],
     remove: () => {
-      const prototype = HTMLElement.prototype as Partial<HTMLElement>;
-      delete prototype.popover;
-      delete prototype.showPopover;
-      delete prototype.hidePopover;
-      delete prototype.togglePopover;
+      for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+        Reflect.deleteProperty(HTMLElement.prototype, name);
       for (const name of ['matches', 'closest', 'querySelector', 'querySelectorAll'] as const) {
         const known: (selector: string) => unknown = Element.prototype[name];
         Object.defineProperty(Element.prototype, name, {
@@ -81,7 +78,7 @@ const ENGINES: Record<string, Engine> = {
   'view transitions': {
     names: [/(?<=@)view-transition/g, /view-transition-name/g],
     remove: () => {
-      delete (Document.prototype as Partial<Document>).startViewTransition;
+      Reflect.deleteProperty(Document.prototype, 'startViewTransition');
     },
   },
   // A delivering form has its own method: tests/delivery.
@@ -89,7 +86,7 @@ const ENGINES: Record<string, Engine> = {
     'method="dialog"': {
       names: [/(?<= method=")dialog"/g],
       remove: () => {
-        delete (window as { HTMLDialogElement?: unknown }).HTMLDialogElement;
+        Reflect.deleteProperty(window, 'HTMLDialogElement');
       },
       also: {
         path: '/contact-us',
@@ -122,8 +119,8 @@ const ENGINES: Record<string, Engine> = {
   '::details-content, speculation rules and the Navigation API': {
     names: [/(?<=::)details-content/g, /(?<=type="?)speculationrules/g],
     remove: () => {
-      delete (window as { navigation?: unknown }).navigation;
-      delete (document as { prerendering?: unknown }).prerendering;
+      Reflect.deleteProperty(window, 'navigation');
+      Reflect.deleteProperty(document, 'prerendering');
       const supports: (text: string) => boolean = CSS.supports.bind(CSS);
       CSS.supports = (text: string) => !text.includes('details-content') && supports(text);
       const known = HTMLScriptElement.supports.bind(HTMLScriptElement);

@@ -215,7 +215,7 @@ test('a piece that arrives late is kept with its page, whatever happens to anoth
   await visit(page, url + MUSIC);
   await tap(page, 0, keeping);
   await tap(page, 1, notKept);
-  await page.evaluate(() => (window as { letArrive?: () => void }).letArrive?.());
+  await page.evaluate('window.letArrive()');
   await expect(piece(page, 0).getByRole('status')).toHaveText(kept);
   await visitManyPages(page, url);
   await host.leave();

@@ -60,14 +60,14 @@ test('opens every page offline after one visit, and Home for an unknown address'
   await host.leave();
   for (const { path } of PAGES) {
     await page.goto(`${url}${path}?from=bookmark`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.get(path) as string, {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.get(path) ?? '', {
       useInnerText: true,
     });
   }
   await page.goto(url + UNKNOWN);
   const mayLackPages = existsSync(new URL('offline.html', built));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    mayLackPages ? content('site').offline.heading : (headings.get('/') as string),
+    mayLackPages ? content('site').offline.heading : (headings.get('/') ?? ''),
     { useInnerText: true },
   );
 });

@@ -188,7 +188,7 @@ test('on a device without a share sheet a visitor sends a page by WhatsApp, or c
   context,
   open,
 }) => {
-  await page.addInitScript(() => delete (Navigator.prototype as { share?: unknown }).share);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/test-partners');
   await expect(page.getByRole('link', { name: share.whatsApp })).toHaveAttribute(

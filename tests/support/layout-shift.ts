@@ -28,8 +28,7 @@ const layoutShift = (page: Page) =>
       new Promise<number>((resolve) => {
         let sum = 0;
         const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as PerformanceEntry & { value: number }).value;
+          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
         });
         observer.observe({ type: 'layout-shift', buffered: true });
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
