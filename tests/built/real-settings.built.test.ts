@@ -98,7 +98,7 @@ test('the pictures of shared links are drawn from the words of content/', async 
   });
   try {
     const { sharePicture } = (await server.ssrLoadModule(
-      '/src/head/share-picture.tsx',
+      '/src/site/head/share-picture.tsx',
     )) as typeof import('../../src/site/head/share-picture.tsx');
     const logo = parseDrawing(LOGO, 'logo.svg');
     const own = Object.keys(changes).filter((file) => file.startsWith('content/en/more/'));
