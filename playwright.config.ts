@@ -1,16 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from './scripts/programs/find-browser.ts';
-import { environmentOf, TYPEFACE_SETS, unpackTypefaces } from './tests/support/system-typefaces.ts';
+import { browserWith, unpackTypefaces } from './tests/support/system-typefaces.ts';
 import type { Options } from './tests/support/test.ts';
 
-const browser = launchOptions('shell');
+process.env['TYPEFACES'] ??= await unpackTypefaces();
+// The typefaces of phones; tests/typefaces.spec.ts has those of all systems.
+const browser = browserWith('roboto');
 // Workers read this file too; they find what the first reader found.
 process.env['CHROME_PATH'] = browser.executablePath;
-const typefaces = (process.env['TYPEFACES'] ??= await unpackTypefaces());
-
-/** Tests that run with every set of typefaces; all others run with the first, that of phones. */
-const WITH_EVERY_SET = 'typefaces/*.spec.ts';
 
 const report = process.env['TEST_REPORT'];
 
@@ -38,18 +35,6 @@ export default defineConfig<Options>({
     // budgets, are made with motion, as most visitors have it; what has come to rest is looked at
     // without.
     contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: browser,
   },
-  projects: TYPEFACE_SETS.map((set, index) => ({
-    name: set,
-    ...(index > 0 && { testMatch: WITH_EVERY_SET }),
-    use: {
-      typefaces: set,
-      launchOptions: {
-        ...browser,
-        // One renderer for each context, with none ahead for the next page: a fifth less CPU time.
-        args: [...browser.args, '--renderer-process-limit=1'],
-        env: { ...browser.env, ...environmentOf(set, typefaces) },
-      },
-    },
-  })),
 });

@@ -11,10 +11,10 @@ test('checks the hash of a page, unless its host changes the page', () => {
     'index.html': `${POLICY}<p>Hello</p>`,
     'contact-us.html': `${POLICY}<form data-netlify="true"></form>`,
   });
-  const list = precacheList(dist, readPages(dist)).map(
-    (entry) => typeof entry === 'object' && [entry.url, Boolean(entry.integrity)],
+  const list = precacheList(dist, readPages(dist)).map((entry): [string, boolean] =>
+    typeof entry === 'object' ? [entry.url, Boolean(entry.integrity)] : [entry, false],
   );
-  assert.deepEqual(Object.fromEntries(list as [string, boolean][]), {
+  assert.deepEqual(Object.fromEntries(list), {
     '/': true,
     '/contact-us': false,
   });

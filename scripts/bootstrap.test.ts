@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import { folderWith } from '../tests/support/folder-with.ts';
 import { startProgram } from '../tests/support/program.ts';
 import { ROOT } from '../tests/support/root.ts';
@@ -48,9 +49,9 @@ async function run(folder: string) {
 }
 
 test('runs every command by bootstrap.mjs', () => {
-  const { scripts } = JSON.parse(
-    readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
-  ) as { scripts: Record<string, string> };
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')));
   for (const [name, line] of Object.entries(scripts)) {
     assert.doesNotMatch(line, /\.ts\b/, `npm run ${name}`);
   }

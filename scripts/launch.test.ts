@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { z } from 'zod';
 import { stage } from '../tests/fixtures/photographs.ts';
 import { startProgram } from '../tests/support/program.ts';
 import { copySite } from '../tests/support/site-copy.ts';
@@ -32,15 +33,16 @@ test('prints what fits the screen, and --strict fails while a blocker stands', a
   for (const line of stdout.split('\n')) assert.ok(line.length <= 80, line);
 });
 
+/** What `--json` prints. */
+const REPORT = z.object({
+  ...{ ready: z.boolean(), blockers: z.number(), advice: z.number() },
+  rows: z.array(z.object({ field: z.string(), file: z.string(), line: z.number() })),
+});
+
 test('--json gives tools every row, and without --strict no blocker fails', async () => {
   const { status, stdout } = await launch(['--json']);
   assert.equal(status, 0);
-  const { ready, blockers, advice, rows } = JSON.parse(stdout) as {
-    ready: boolean;
-    blockers: number;
-    advice: number;
-    rows: { field: string; file: string; line: number }[];
-  };
+  const { ready, blockers, advice, rows } = REPORT.parse(JSON.parse(stdout));
   assert.equal(ready, false);
   assert.ok(blockers > 0);
   assert.equal(rows.length, blockers + advice);
@@ -91,7 +93,7 @@ test('what is left of the sample is found beside a name, a portrait and a delive
     text.replace(/^(biography:\n {2}file: ).*/m, '$1own.jpg'),
   );
   const { stdout } = await launch(['--json'], { ALLOW_LOCAL_ENDPOINTS: '1' });
-  const { rows } = JSON.parse(stdout) as { rows: { file: string; field: string }[] };
+  const { rows } = REPORT.parse(JSON.parse(stdout));
   const places = rows.map(({ file, field }) => `${file} ${field}`);
   for (const place of [
     'content/en/site.yaml footer › groups › more',

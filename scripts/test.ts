@@ -3,7 +3,6 @@
  * runs the named layers, and of the others the tests with a word in their path.
  */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { getPriority, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,7 +70,7 @@ async function run(name: string, command: (report: string) => string[]): Promise
     if (isShown) stream.pipe(process.stdout);
     else stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   }
-  const [code] = (await once(child, 'close')) as [number | null];
+  const code = await new Promise<number | null>((end) => child.on('close', end));
   if (child.killed) console.log(`It did not end within ${LIMIT} minutes and was stopped.`);
   if (code !== 0) console.log(output.replace(/^\s*✔.*\n/gm, '').replace(/^/gm, '    '));
   return reportedIn(report, code);

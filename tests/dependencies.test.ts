@@ -2,26 +2,30 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { z } from 'zod';
 import { ROOT } from './support/root.ts';
 
-interface Package {
-  version?: string;
-  license?: string;
-  deprecated?: string;
-  integrity?: string;
-  resolved?: string;
-  hasInstallScript?: boolean;
-}
+const NAMED = z.record(z.string(), z.string());
+const MANIFEST = z.object({
+  dependencies: NAMED.optional(),
+  devDependencies: NAMED,
+  allowScripts: z.record(z.string(), z.boolean()),
+});
+const LOCK = z.object({
+  packages: z.record(
+    z.string(),
+    z
+      .object({
+        ...{ version: z.string(), license: z.string(), deprecated: z.string() },
+        ...{ integrity: z.string(), resolved: z.string(), hasInstallScript: z.boolean() },
+      })
+      .partial(),
+  ),
+});
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
-const manifest = JSON.parse(read('package.json')) as {
-  dependencies?: Record<string, string>;
-  devDependencies: Record<string, string>;
-  allowScripts: Record<string, boolean>;
-};
-const lock = JSON.parse(read('package-lock.json')) as {
-  packages: Record<string, Package & { devDependencies?: Record<string, string> }>;
-};
+const manifest = MANIFEST.parse(JSON.parse(read('package.json')));
+const lock = LOCK.parse(JSON.parse(read('package-lock.json')));
 const direct = Object.entries(manifest.devDependencies);
 const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
 

@@ -100,9 +100,10 @@ const arabicFaults = (page: Page) =>
     const range = document.createRange();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
-      const node = walker.currentNode as Text;
+      const node = walker.currentNode;
       const element = node.parentElement;
-      if (!element?.checkVisibility() || !/\p{Script=Arabic}/u.test(node.data)) continue;
+      if (!(node instanceof Text) || !element?.checkVisibility()) continue;
+      if (!/\p{Script=Arabic}/u.test(node.data)) continue;
       const { fontFamily, fontSize, lineHeight } = getComputedStyle(element);
       const size = parseFloat(fontSize);
       const say = (fault: string) => faults.push(`${fault}: ${node.data.trim().slice(0, 40)}`);

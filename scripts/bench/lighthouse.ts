@@ -32,15 +32,12 @@ export function lighthouse(url: string): Promise<Figures> {
     if (!load || load.runtimeError || load.categories['performance']?.score === null)
       throw new Error(load?.runtimeError?.message ?? 'Lighthouse recorded no navigation.');
     const categories = Object.values(load.categories);
-    const figures = categories.flatMap(({ auditRefs }) =>
-      auditRefs.flatMap(({ id, acronym }) =>
-        acronym ? [[acronym, load.audits[id]?.numericValue]] : [],
-      ),
-    );
-    return Object.fromEntries([
-      ...categories.map(({ title, score }) => [title, (score ?? NaN) * 100]),
-      ...figures,
-      ...uses.map(({ name, audits }) => [name, audits['interaction-to-next-paint']?.numericValue]),
-    ]) as Figures;
+    const figures: Figures = {};
+    for (const { title, score } of categories) figures[title] = (score ?? NaN) * 100;
+    for (const { id, acronym } of categories.flatMap(({ auditRefs }) => auditRefs))
+      if (acronym) figures[acronym] = load.audits[id]?.numericValue;
+    for (const { name, audits } of uses)
+      figures[name] = audits['interaction-to-next-paint']?.numericValue;
+    return figures;
   });
 }

@@ -24,8 +24,9 @@ export async function serveAtPort(
     ENOTFOUND: `HOST is "${host}", which is no address; HOST=0.0.0.0 takes all this machine has.`,
   };
   const served = await serve({ dist, port, host, ready }).catch((error: unknown) => {
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    throw new UserError(reasons[code] ?? message);
+    if (!(error instanceof Error)) throw error;
+    const code = 'code' in error ? String(error.code) : '';
+    throw new UserError(reasons[code] ?? error.message);
   });
   return host === '127.0.0.1' ? { ...served, url: `http://localhost:${served.port}` } : served;
 }

@@ -48,7 +48,6 @@ const ON_A_DESKTOP: readonly Condition[] = [
 
 // One load is checked under many conditions.
 test.describe.configure({ timeout: 90_000 });
-test.use({ drawn: true });
 
 /** The running animations. */
 const running = (page: Page) =>

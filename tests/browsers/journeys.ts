@@ -3,6 +3,7 @@
  * where Chromium does not, written against the Driver interface of scripts/upkeep/browsers/driver.ts.
  */
 import assert from 'node:assert/strict';
+import { z } from 'zod';
 import type { Driver } from '../../scripts/upkeep/browsers/driver.ts';
 
 export interface Visit {
@@ -50,21 +51,23 @@ export async function openMenu(visit: Visit): Promise<void> {
   await menuRests(visit);
 }
 
+const MIDDLE = z.tuple([z.number(), z.number(), z.boolean()]);
+
 /**
  * Clicks in the middle of what a selector finds, once it has stopped moving: what lies on top of it
  * gets the click, as a person's click would.
  */
 export async function click({ driver }: Visit, selector: string): Promise<void> {
-  const middle = () =>
-    driver.evaluate(`
+  const middle = async () =>
+    MIDDLE.parse(
+      await driver.evaluate(`
       const element = ${one(selector)};
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
       const moves = document.getAnimations().some(({ playState, timeline }) =>
         playState === 'running' && timeline === document.timeline);
-      return [Math.round(left + width / 2), Math.round(top + height / 2), moves];`) as Promise<
-      [x: number, y: number, moves: boolean]
-    >;
+      return [Math.round(left + width / 2), Math.round(top + height / 2), moves];`),
+    );
   let [x, y, moves] = await middle();
   for (const deadline = Date.now() + 8_000; moves && Date.now() < deadline;) {
     [x, y, moves] = await middle();

@@ -2,6 +2,7 @@
  * What a listener must be able to do in any browser, with each kind of file that the browser knows.
  */
 import assert from 'node:assert/strict';
+import { z } from 'zod';
 import { BLOCKS_PAGE } from '../fixtures/languages.ts';
 import { LISTEN } from '../fixtures/own-pages.ts';
 import { BOTTOM, click, openAt, run, scroll, until } from './journeys.ts';
@@ -19,10 +20,13 @@ async function arrive(visit: Visit): Promise<void> {
 
 /** The pieces whose kind the browser says it plays. */
 async function knownIn({ driver }: Visit): Promise<number[]> {
-  const answers = (await driver.evaluate(
+  const answers = await driver.evaluate(
     `return [...document.querySelectorAll('audio')].map((one) => one.canPlayType(one.querySelector('source').type))`,
-  )) as string[];
-  return answers.flatMap((answer, index) => (answer ? [index] : []));
+  );
+  return z
+    .array(z.string())
+    .parse(answers)
+    .flatMap((answer, index) => (answer ? [index] : []));
 }
 
 async function play(visit: Visit, index: number): Promise<void> {

@@ -72,7 +72,9 @@ const MISTAKES: [what: string, changes: Changes, said: RegExp[]][] = [
 
 // With every mistake at once: a build finds those of one place, and those of the next once they are
 // corrected.
-const folder = copySite(Object.assign({}, ...MISTAKES.map(([, changes]) => changes)) as Changes);
+const folder = copySite(
+  Object.fromEntries(MISTAKES.flatMap(([, changes]) => Object.entries(changes))),
+);
 
 function startBuild() {
   const build = startProgram(['scripts/build.ts'], { cwd: folder });

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import sharp from 'sharp';
+import { z } from 'zod';
 import { isPlaceholder } from '../../src/core/text/placeholders.ts';
 import { DIST, attribute, builtPages } from '../support/built.ts';
 import { content } from '../support/content.ts';
@@ -22,6 +23,14 @@ function property(page: (typeof LISTED)[number], property: string): string {
   const element = page.document.querySelector(`meta[property="${property}"]`);
   return (element && attribute(element, 'content')) ?? '';
 }
+
+const DATA = z.object({
+  '@context': z.string(),
+  '@graph': z.array(z.object({ '@type': z.string() })),
+});
+const MANIFEST = z.object({
+  icons: z.array(z.object({ src: z.string(), sizes: z.string(), purpose: z.string() })),
+});
 
 for (const page of LISTED) {
   const { file, path, html } = page;
@@ -47,7 +56,7 @@ for (const page of LISTED) {
 
   test(`${file} tells search engines nothing that is a placeholder`, () => {
     const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-    const data = JSON.parse(text) as { '@context': string; '@graph': { '@type': string }[] };
+    const data = DATA.parse(JSON.parse(text));
     assert.equal(data['@context'], 'https://schema.org');
     const types = data['@graph'].map((node) => node['@type']);
     const expected = path === '/' ? ['NGO', 'WebSite'] : ['BreadcrumbList', ...(TOLD[path] ?? [])];
@@ -63,9 +72,7 @@ test('every page has a share picture of its own', () => {
 });
 
 test('the icons have the sizes they are named for', async () => {
-  const { icons } = JSON.parse(built('manifest.webmanifest').toString()) as {
-    icons: { src: string; sizes: string; purpose: string }[];
-  };
+  const { icons } = MANIFEST.parse(JSON.parse(built('manifest.webmanifest').toString()));
   assert.deepEqual(icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`).sort(), [
     'any 192x192',
     'any 512x512',

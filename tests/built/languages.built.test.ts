@@ -125,11 +125,10 @@ for (const { code, root, locale } of roots) {
     const missing = readFileSync(new URL(`.${root}/404.html`, dist), 'utf8');
     assert.match(missing, new RegExp(`<html lang="?${locale}[" >]`));
     assert.match(missing, /noindex/);
-    const manifest = JSON.parse(
+    const manifest: unknown = JSON.parse(
       readFileSync(new URL(`.${root}/manifest.webmanifest`, dist), 'utf8'),
-    ) as Record<string, unknown>;
-    assert.equal(manifest['lang'], locale);
-    assert.equal(manifest['start_url'], root || '/');
+    );
+    assert.partialDeepStrictEqual(manifest, { lang: locale, start_url: root || '/' });
     assert.match(pageAt(pathIn(root, '/donate')).html, new RegExp(`href="?${root}/manifest`));
   });
 }

@@ -77,7 +77,9 @@ export function contactForm(page: Page) {
     form.evaluate(
       ({ elements }: HTMLFormElement, values) => {
         for (const [key, value] of Object.entries(values)) {
-          const control = elements.namedItem(key) as HTMLInputElement;
+          const control = elements.namedItem(key);
+          if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement))
+            throw new Error(`There is no field ${key}.`);
           control.value = value;
           control.dispatchEvent(new InputEvent('input', { bubbles: true }));
         }

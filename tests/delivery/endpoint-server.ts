@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
+import { z } from 'zod';
 import { startServer } from '../support/start-server.ts';
 
 /** The faults of the endpoint. */
@@ -42,7 +43,7 @@ function inMemory(): MessageStore {
     take(headers, body) {
       const isJson = headers['content-type']?.includes('json');
       const fields = isJson
-        ? (JSON.parse(body) as Record<string, string>)
+        ? z.record(z.string(), z.string()).parse(JSON.parse(body))
         : Object.fromEntries(new URLSearchParams(body));
       const key = fields['idempotency_key'] ?? `none ${arrived.size}`;
       if (!arrived.has(key)) arrived.set(key, { headers, fields });

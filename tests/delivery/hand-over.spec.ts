@@ -11,9 +11,6 @@ const byEmail = testWith(several);
 const byWhatsApp = testWith(extremes);
 
 test.describe.configure({ mode: 'default' });
-// axe checks colours.
-byEmail.use({ drawn: true });
-byWhatsApp.use({ drawn: true });
 
 const TEXT = 'Ẹ káàsán!\n50 % & more? #1 + "two"';
 /** The expected message, each field formatted by `line`. */
@@ -28,7 +25,8 @@ async function handOver(page: Page, said: { opened: string; again: string }): Pr
   await page.addInitScript(() => {
     addEventListener('click', (event) => {
       const programs = '[href^="mailto:"], [href*="?text="]';
-      const link = (event.target as Element).closest<HTMLAnchorElement>(programs);
+      const { target } = event;
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>(programs);
       if (!link) return;
       event.preventDefault();
       document.documentElement.dataset['opened'] = link.href;

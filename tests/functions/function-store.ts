@@ -1,11 +1,11 @@
+import { z } from 'zod';
 import type { MessageStore } from '../delivery/endpoint-server.ts';
 import { pagesDev } from './wrangler.ts';
 
 /** The function's address and folder. */
-const { url, folder } = JSON.parse(process.env['FUNCTION_UNDER_TEST'] ?? '{}') as {
-  url: string;
-  folder: string;
-};
+const { url, folder } = z
+  .object({ url: z.string(), folder: z.string() })
+  .parse(JSON.parse(process.env['FUNCTION_UNDER_TEST'] ?? '{}'));
 const { messages } = pagesDev({ folder, port: 0, wrangler: '', bindings: {} });
 
 /** Rows of earlier tests in the database. */
@@ -14,7 +14,9 @@ let before = new Set<string>();
 /** Passes the endpoint's messages to the function, and reads its database. */
 export const store: MessageStore = {
   async take(headers, body) {
-    const { idempotency_key: key = '' } = JSON.parse(body) as Record<string, string>;
+    const { idempotency_key: key } = z
+      .object({ idempotency_key: z.string() })
+      .parse(JSON.parse(body));
     const answer = await fetch(url, {
       method: 'POST',
       headers: {

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -32,17 +31,20 @@ export async function ask(
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
+  body?: string,
 ): Promise<Answer> {
   const options = { host: '127.0.0.1', port, path, headers, method, agent: false, timeout: LIMIT };
   const asked = request(options);
   asked.on('timeout', () => asked.destroy(new Error(`${path}: no answer within ${LIMIT} ms`)));
-  asked.end();
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
-  const body = await buffer(response);
+  asked.end(body);
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    asked.once('response', resolve).once('error', reject);
+  });
+  const sent = await buffer(response);
   const received = Object.fromEntries(
     Object.entries(response.headersDistinct).map(([name, all = []]) => [name, all.join(', ')]),
   );
-  const unpack = body.length > 0 && UNPACK[received['content-encoding'] ?? ''];
-  const content = unpack ? unpack(body) : body;
-  return { status: response.statusCode ?? 0, headers: received, body, content };
+  const unpack = sent.length > 0 && UNPACK[received['content-encoding'] ?? ''];
+  const content = unpack ? unpack(sent) : sent;
+  return { status: response.statusCode ?? 0, headers: received, body: sent, content };
 }

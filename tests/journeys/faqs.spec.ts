@@ -5,8 +5,12 @@ import { expect } from '../support/test.ts';
 
 const faqs = content('faqs');
 type Faq = (typeof faqs.questions)[number];
-const first = faqs.questions[0] as Faq;
-const last = faqs.questions.at(-1) as Faq;
+const questionAt = (index: number): Faq => {
+  const found = faqs.questions.at(index);
+  if (!found) throw new Error('There are no questions.');
+  return found;
+};
+const [first, last] = [questionAt(0), questionAt(-1)];
 
 const question = (page: Page, { question: text }: Faq) => page.getByText(text, { exact: true });
 const answer = (page: Page, { answer: text }: Faq) => page.getByText(text, { exact: true });
@@ -22,7 +26,8 @@ const look = (page: Page) =>
   question(page, first)
     .locator('svg')
     .evaluate((svg) => {
-      const [circle, , upright] = svg.children as unknown as [Element, Element, Element];
+      const [circle, , upright] = [...svg.children];
+      if (!circle || !upright) throw new Error('The icon has other parts.');
       return {
         circle: Number.parseFloat(getComputedStyle(circle).strokeDashoffset) === 0,
         upright: !/ 0$/.test(getComputedStyle(upright).scale),

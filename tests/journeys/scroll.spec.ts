@@ -22,7 +22,7 @@ async function recordScrolling(page: Page): Promise<() => Promise<unknown[]>> {
       Reflect.apply(scrollTo, window, options);
     };
   });
-  return () => page.evaluate(() => (window as unknown as { calls: unknown[] }).calls);
+  return () => page.evaluate<unknown[]>('window.calls');
 }
 
 async function scrollDown(page: Page): Promise<void> {

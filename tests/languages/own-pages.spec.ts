@@ -14,7 +14,7 @@ import { testWith } from '../support/test-with.ts';
  */
 const test = testWith(allLanguages);
 
-test.use({ drawn: true, timezoneId: 'America/New_York' });
+test.use({ timezoneId: 'America/New_York' });
 test.describe.configure({ timeout: 60_000 });
 
 /** When four evenings in Nairobi begin and end in New York. */

@@ -24,7 +24,6 @@ const test = testWith(allLanguages);
 
 // One load is checked under many conditions.
 test.describe.configure({ timeout: 90_000 });
-test.use({ drawn: true });
 
 const PHONE = { width: 360, height: 740 };
 

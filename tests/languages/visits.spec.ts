@@ -49,7 +49,8 @@ for (const { code, toLeft } of [
         button.addEventListener('click', () => {
           requestAnimationFrame(() => {
             const [slide] = document.querySelector('#menu')?.getAnimations() ?? [];
-            const [from] = (slide?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? [];
+            const effect = slide?.effect;
+            const [from] = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
             document.body.dataset['from'] = String(from?.['translate']);
           });
         });

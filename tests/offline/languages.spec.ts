@@ -1,18 +1,10 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { allLanguages } from '../fixtures/languages.ts';
 import { content } from '../support/content.ts';
-import { distOf } from '../support/shared-build.ts';
-import { SwitchableHost } from '../support/switchable-host.ts';
+import { testOffline } from './offline-test.ts';
 import { visit, workerInEnglish } from './visit.ts';
 
-const test = base.extend<{ dist: URL }>({
-  // Built once for all tests; others may be built first.
-  dist: [async ({}, use) => use(await distOf(allLanguages)), { scope: 'test', timeout: 360_000 }],
-});
-
-test.use({ serviceWorkers: 'allow' });
-// Two workers register seconds after load.
-test.setTimeout(180_000);
+const test = testOffline(allLanguages);
 
 const PATHS = ['', '/about-us', '/contact-us', '/donate'];
 
@@ -23,9 +15,7 @@ async function readAt(page: Page, address: string): Promise<[string | null, stri
   return [await page.locator('html').getAttribute('lang'), await heading.innerText()];
 }
 
-test('opens the visitor’s language offline', async ({ page, dist }) => {
-  const host = new SwitchableHost();
-  const url = await host.show(dist);
+test('opens the visitor’s language offline', async ({ page, host, dist, url }) => {
   const readAll = async (root: string) => {
     const pages = [];
     for (const path of PATHS) pages.push(await readAt(page, `${url}${root}${path || '/'}`));
@@ -65,5 +55,4 @@ test('opens the visitor’s language offline', async ({ page, dist }) => {
     const { heading } = content('site').offline;
     expect(await readAt(page, `${url}/fr/donate`)).toEqual([english[0]?.[0], heading]);
   });
-  await host.leave();
 });

@@ -1,30 +1,13 @@
 /** Own pages, and pages with music that a visitor keeps, without a connection. */
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { allLanguages, BLOCKS_PAGE } from '../fixtures/languages.ts';
 import { LISTEN, OWN_PAGES, withOwnPages } from '../fixtures/own-pages.ts';
 import { content, fill } from '../support/content.ts';
-import { distOf } from '../support/shared-build.ts';
-import { SwitchableHost } from '../support/switchable-host.ts';
+import { testOffline } from './offline-test.ts';
 import { version } from './versions.ts';
 import { visit, workerInEnglish } from './visit.ts';
 
-/** Sites are built once for all tests; others may be built first. */
-const BUILDS = { scope: 'test', timeout: 360_000 } as const;
-
-const test = base.extend<{ host: SwitchableHost; dist: URL; languages: URL }>({
-  host: async ({}, use) => {
-    const host = new SwitchableHost();
-    await use(host);
-    await host.leave();
-  },
-  dist: [async ({}, use) => use(await distOf(withOwnPages)), BUILDS],
-  languages: [async ({}, use) => use(await distOf(allLanguages)), BUILDS],
-});
-
-test.use({ serviceWorkers: 'allow' });
-// Workers register seconds after load.
-test.setTimeout(180_000);
-test.skip(!content('organisation').keptOnDevice, 'nothing is stored');
+const test = testOffline(withOwnPages);
 
 const MUSIC = '/test-music';
 /** More pages than the worker stores of those that are visited. */
@@ -76,9 +59,8 @@ const musicCaches = (page: Page) =>
 test('the own page at which a first visit begins opens without a connection', async ({
   page,
   host,
-  dist,
+  url,
 }) => {
-  const url = await host.show(dist);
   await visit(page, `${url}/test-partners?from=chat#write`);
   const words = await heading(page).innerText();
   await expect.poll(() => storedAt(page, '/test-partners')).toBe(true);
@@ -94,10 +76,9 @@ test('the own page at which a first visit begins opens without a connection', as
 test('a kept piece plays on its page without a connection, although many pages were visited since', async ({
   page,
   host,
-  dist,
+  url,
 }) => {
   const { kept, remove, size } = content('music');
-  const url = await host.show(dist);
   await visit(page, url + MUSIC);
   await tap(page, 0, kept);
   await visitManyPages(page, url);
@@ -119,9 +100,9 @@ test('the page stays while one of its pieces is kept, and goes with the last', a
   page,
   host,
   dist,
+  url,
 }) => {
   const { kept, removed, onDevice } = content('music');
-  const url = await host.show(dist);
   await visit(page, url + MUSIC);
   await tap(page, 0, kept);
   await tap(page, 1, kept);
@@ -144,41 +125,38 @@ test('the page stays while one of its pieces is kept, and goes with the last', a
   await expect(heading(page)).toHaveText(content('site').offline.heading);
 });
 
-test('a kept piece opens its page in its language, after the visitor has changed to another', async ({
-  page,
-  host,
-  languages,
-}) => {
-  const { kept } = content('music', {}, 'fr');
-  const url = await host.show(languages);
-  await visit(page, `${url}/fr${BLOCKS_PAGE}`);
-  const words = await heading(page).innerText();
-  await tap(page, 1, kept);
+testOffline(allLanguages)(
+  'a kept piece opens its page in its language, after the visitor has changed to another',
+  async ({ page, host, url }) => {
+    const { kept } = content('music', {}, 'fr');
+    await visit(page, `${url}/fr${BLOCKS_PAGE}`);
+    const words = await heading(page).innerText();
+    await tap(page, 1, kept);
 
-  await page.goto(`${url}/about-us`);
-  await workerInEnglish(page, url);
-  // The worker for English takes over, and drops what the other one stored.
-  await page.reload();
-  await page.goto(`${url}/about-us`);
-  await host.leave();
-  await page.goto(`${url}/fr${BLOCKS_PAGE}`);
-  await expect(heading(page)).toHaveText(words, { useInnerText: true });
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  expect(await showsPictures(page)).toBe(true);
-  await hear(page, 1);
-  await page.goto(`${url}/fr/no-such-page`);
-  await expect(heading(page)).toHaveText(content('site', {}, 'fr').offline.heading);
-  await page.goto(`${url}/no-such-page`);
-  await expect(heading(page)).toHaveText(content('site').offline.heading);
-});
+    await page.goto(`${url}/about-us`);
+    await workerInEnglish(page, url);
+    // The worker for English takes over, and drops what the other one stored.
+    await page.reload();
+    await page.goto(`${url}/about-us`);
+    await host.leave();
+    await page.goto(`${url}/fr${BLOCKS_PAGE}`);
+    await expect(heading(page)).toHaveText(words, { useInnerText: true });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    expect(await showsPictures(page)).toBe(true);
+    await hear(page, 1);
+    await page.goto(`${url}/fr/no-such-page`);
+    await expect(heading(page)).toHaveText(content('site', {}, 'fr').offline.heading);
+    await page.goto(`${url}/no-such-page`);
+    await expect(heading(page)).toHaveText(content('site').offline.heading);
+  },
+);
 
 test('on a full device a piece is not kept, and nothing of it stays', async ({
   page,
   host,
-  dist,
+  url,
 }) => {
   const { kept, notKept } = content('music');
-  const url = await host.show(dist);
   await visit(page, url + MUSIC);
   await tap(page, 0, kept);
   const before = await musicCaches(page);
@@ -197,10 +175,9 @@ test('on a full device a piece is not kept, and nothing of it stays', async ({
 test('a piece that arrives late is kept with its page, whatever happens to another one meanwhile', async ({
   page,
   host,
-  dist,
+  url,
 }) => {
   const { kept, keeping, notKept } = content('music');
-  const url = await host.show(dist);
   await page.addInitScript(() => {
     const load = window.fetch;
     const arrival = Promise.withResolvers<undefined>();
@@ -215,7 +192,7 @@ test('a piece that arrives late is kept with its page, whatever happens to anoth
   await visit(page, url + MUSIC);
   await tap(page, 0, keeping);
   await tap(page, 1, notKept);
-  await page.evaluate(() => (window as { letArrive?: () => void }).letArrive?.());
+  await page.evaluate('window.letArrive()');
   await expect(piece(page, 0).getByRole('status')).toHaveText(kept);
   await visitManyPages(page, url);
   await host.leave();
@@ -227,10 +204,10 @@ test('a kept piece plays after a new version of the site, whose page replaces th
   page,
   host,
   dist,
+  url,
 }) => {
   const { kept } = content('music');
   const ownPaths = new Set(Object.keys(OWN_PAGES).map((name) => `/${name}`));
-  const url = await host.show(dist);
   await visit(page, url + MUSIC);
   await tap(page, 0, kept);
   await host.show(await version('new', { of: dist, ownPaths }));

@@ -1,25 +1,13 @@
 import { appendFileSync, existsSync } from 'node:fs';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { PAGES, UNKNOWN } from '../support/pages.ts';
-import { SwitchableHost } from '../support/switchable-host.ts';
+import type { SwitchableHost } from '../support/switchable-host.ts';
+import { testOffline } from './offline-test.ts';
 import { version } from './versions.ts';
 import { visit } from './visit.ts';
 
-const built = new URL('../../dist/', import.meta.url);
-
-const test = base.extend<{ host: SwitchableHost; url: string }>({
-  host: async ({}, use) => {
-    const host = new SwitchableHost();
-    await use(host);
-    await host.leave();
-  },
-  url: async ({ host }, use) => use(await host.show(built)),
-});
-
-test.use({ serviceWorkers: 'allow' });
-// The worker registers seconds after load.
-test.setTimeout(60_000);
+const test = testOffline();
 
 /** Serves another version and waits until its worker is waiting; false if it was refused. */
 async function putOnline(page: Page, host: SwitchableHost, dist: URL): Promise<boolean> {
@@ -49,6 +37,7 @@ async function goToDonate(page: Page): Promise<void> {
 test('opens every page offline after one visit, and Home for an unknown address', async ({
   page,
   host,
+  dist,
   url,
 }) => {
   await visit(page, url);
@@ -60,14 +49,14 @@ test('opens every page offline after one visit, and Home for an unknown address'
   await host.leave();
   for (const { path } of PAGES) {
     await page.goto(`${url}${path}?from=bookmark`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.get(path) as string, {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.get(path) ?? '', {
       useInnerText: true,
     });
   }
   await page.goto(url + UNKNOWN);
-  const mayLackPages = existsSync(new URL('offline.html', built));
+  const mayLackPages = existsSync(new URL('offline.html', dist));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    mayLackPages ? content('site').offline.heading : (headings.get('/') as string),
+    mayLackPages ? content('site').offline.heading : (headings.get('/') ?? ''),
     { useInnerText: true },
   );
 });

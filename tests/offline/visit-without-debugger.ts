@@ -36,7 +36,7 @@ export async function visitWithoutDebugger(
     await host.requested(until);
   } finally {
     if (process.platform === 'win32') browser.kill();
-    else process.kill(-(browser.pid as number));
+    else if (browser.pid) process.kill(-browser.pid);
     await ended;
   }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { brotliCompressSync } from 'node:zlib';
 import { DATES_AHEAD } from '../fixtures/dates.ts';
 import { withOwnPages } from '../fixtures/own-pages.ts';
-import { SwitchableHost } from '../support/switchable-host.ts';
+import { testOffline } from '../offline/offline-test.ts';
 import { visit } from '../offline/visit.ts';
 import { content } from '../support/content.ts';
 import { expect } from '../support/test.ts';
@@ -45,45 +45,39 @@ test.describe('where the reader is', () => {
   }
 });
 
-test('a page that was cached thirty days ago lists dates that have ended since as past', async ({
-  browser,
-  dist,
-}) => {
-  test.skip(!content('organisation').keptOnDevice, 'no page is cached');
-  const host = new SwitchableHost();
-  const url = await host.show(dist);
-  const context = await browser.newContext({ serviceWorkers: 'allow' });
-  const page = await context.newPage();
-  await visit(page, url);
-  await page.goto(url + PAGE);
-  const main = page.getByRole('main');
-  const rows = main.locator('li[data-ends]').filter({ visible: true });
-  const folded = main
-    .locator(`details:has(> summary:text-is("${past}"))`)
-    .last()
-    .locator('> ul > li');
-  await expect(rows).toHaveCount(DATES_AHEAD + 1 - LATER);
-  await expect(folded).toHaveText([/A workshop of long ago/]);
-
-  await host.leave();
-  await page.clock.setFixedTime(Date.now() + 31 * DAY);
-  await page.goto(url + PAGE);
-  await expect(rows).toHaveCount(DATES_AHEAD - 1 - LATER);
-  await expect(main.getByText(none).filter({ visible: true })).toHaveCount(1);
-  await expect(folded).toContainText([TITLE, /A workshop of long ago/]);
-  await main.getByText(past).last().click();
-  await expect(folded.getByRole('link')).toHaveCount(0);
-
-  await test.step('without script it is called neither next nor soon', async () => {
-    const device = await context.newCDPSession(page);
-    await device.send('Emulation.setScriptExecutionDisabled', { value: true });
+testOffline(withOwnPages)(
+  'a page that was cached thirty days ago lists dates that have ended since as past',
+  async ({ page, context, host, url }) => {
+    await visit(page, url);
     await page.goto(url + PAGE);
+    const main = page.getByRole('main');
+    const rows = main.locator('li[data-ends]').filter({ visible: true });
+    const folded = main
+      .locator(`details:has(> summary:text-is("${past}"))`)
+      .last()
+      .locator('> ul > li');
     await expect(rows).toHaveCount(DATES_AHEAD + 1 - LATER);
-    await expect(main.getByText(TITLE).first()).toBeVisible();
-    await expect(main).not.toContainText(SOON);
-  });
-  await context.close();
-});
+    await expect(folded).toHaveText([/A workshop of long ago/]);
+
+    await host.leave();
+    await page.clock.setFixedTime(Date.now() + 31 * DAY);
+    await page.goto(url + PAGE);
+    await expect(rows).toHaveCount(DATES_AHEAD - 1 - LATER);
+    await expect(main.getByText(none).filter({ visible: true })).toHaveCount(1);
+    await expect(folded).toContainText([TITLE, /A workshop of long ago/]);
+    await main.getByText(past).last().click();
+    await expect(folded.getByRole('link')).toHaveCount(0);
+
+    await test.step('without script it is called neither next nor soon', async () => {
+      const device = await context.newCDPSession(page);
+      await device.send('Emulation.setScriptExecutionDisabled', { value: true });
+      await page.goto(url + PAGE);
+      await expect(rows).toHaveCount(DATES_AHEAD + 1 - LATER);
+      await expect(main.getByText(TITLE).first()).toBeVisible();
+      await expect(main).not.toContainText(SOON);
+    });
+  },
+);
 
 test('says so when no date is to come', async ({ page, open }) => {
   await page.clock.setFixedTime('2033-01-01');

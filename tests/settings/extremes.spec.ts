@@ -15,6 +15,11 @@ const site = content('site');
 const donate = content('donate');
 const words = donate.bank.accounts;
 
+const FOUNDER_IN: Record<string, string> = {
+  '/': content('home').vision.heading,
+  '/about-us': BIOGRAPHY,
+};
+
 test('every headline and the longest name fit every screen, and what is not set leaves no trace', async ({
   page,
   open,
@@ -37,15 +42,13 @@ test('every headline and the longest name fit every screen, and what is not set 
           const indent = await item.evaluate(
             (one) =>
               one.getBoundingClientRect().left -
-              (one.closest('div') as Element).getBoundingClientRect().left,
+              (one.closest('div')?.getBoundingClientRect().left ?? NaN),
           );
           expect(indent).toBeGreaterThan(15);
         }
       });
     }
-    const founderIn = { '/': content('home').vision.heading, '/about-us': BIOGRAPHY }[
-      path as string
-    ];
+    const founderIn = FOUNDER_IN[path];
     if (founderIn) {
       await test.step('without a signature the founder is named all the same', async () => {
         const section = page.getByRole('region', { name: founderIn });

@@ -13,8 +13,6 @@ import { testWith } from '../support/test-with.ts';
 /** Eight numbers of mobile money, of every kind, in every language. */
 const test = testWith(allLanguages);
 
-test.use({ drawn: true });
-
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1440, height: 900 };
 const [PAYBILL, , MERCHANT] = EVERY_KIND;

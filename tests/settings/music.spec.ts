@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { LISTEN, withOwnPages } from '../fixtures/own-pages.ts';
-import { SwitchableHost } from '../support/switchable-host.ts';
+import { testOffline } from '../offline/offline-test.ts';
 import { visit } from '../offline/visit.ts';
 import { axeFaults } from '../support/accessibility.ts';
 import { content, fill } from '../support/content.ts';
@@ -15,7 +15,6 @@ import { testWith } from '../support/test-with.ts';
 const test = testWith(withOwnPages);
 
 const words = content('music');
-const { keptOnDevice } = content('organisation');
 const SIZE = fill(words.size, { megabytes: '0.1' });
 const KINDS = ['mp3', 'm4a', 'opus'];
 const KEEP = fill(words.keep, { size: SIZE });
@@ -252,46 +251,40 @@ test('what is delivered sounds as what was recorded, sample by sample', async ({
   }
 });
 
-test('a stored piece plays and seeks offline, is listed, and can be deleted', async ({
-  browser,
-  dist,
-}) => {
-  test.skip(!keptOnDevice, 'nothing is cached');
-  const host = new SwitchableHost();
-  const url = await host.show(dist);
-  const context = await browser.newContext({ serviceWorkers: 'allow' });
-  const page = await context.newPage();
-  await visit(page, url);
-  await page.goto(`${url}/test-film`);
-  await expect(page.getByText(words.onDevice.none)).toBeVisible();
-  await page.goto(`${url}/test-music`);
-  const keep = keepButton(page, 0);
-  await expect(keep).toHaveText(KEEP);
-  expect(await axeFaults(page)).toEqual([]);
-  await keep.focus();
-  await page.keyboard.press('Enter');
-  await expect(pieces(page).first().getByRole('status')).toHaveText(words.kept);
-  await expect(keep).toHaveText(REMOVE);
-  await expect(keep).toBeFocused();
+testOffline(withOwnPages)(
+  'a stored piece plays and seeks offline, is listed, and can be deleted',
+  async ({ page, host, url }) => {
+    await visit(page, url);
+    await page.goto(`${url}/test-film`);
+    await expect(page.getByText(words.onDevice.none)).toBeVisible();
+    await page.goto(`${url}/test-music`);
+    const keep = keepButton(page, 0);
+    await expect(keep).toHaveText(KEEP);
+    expect(await axeFaults(page)).toEqual([]);
+    await keep.focus();
+    await page.keyboard.press('Enter');
+    await expect(pieces(page).first().getByRole('status')).toHaveText(words.kept);
+    await expect(keep).toHaveText(REMOVE);
+    await expect(keep).toBeFocused();
 
-  await host.leave();
-  await page.goto(`${url}/test-music`);
-  await expect(keep).toHaveText(REMOVE);
-  await play(page, 0);
-  await expect.poll(() => heard(page, 0)).toBe(true);
-  expect(await jump(page, 0, 1.5)).toBeCloseTo(1.5, 1);
-  const other = pieces(page).nth(1);
-  await keepButton(page, 1).click();
-  await expect(other.getByRole('status')).toHaveText(words.notKept);
-  await expect(keepButton(page, 1)).toHaveText(KEEP);
+    await host.leave();
+    await page.goto(`${url}/test-music`);
+    await expect(keep).toHaveText(REMOVE);
+    await play(page, 0);
+    await expect.poll(() => heard(page, 0)).toBe(true);
+    expect(await jump(page, 0, 1.5)).toBeCloseTo(1.5, 1);
+    const other = pieces(page).nth(1);
+    await keepButton(page, 1).click();
+    await expect(other.getByRole('status')).toHaveText(words.notKept);
+    await expect(keepButton(page, 1)).toHaveText(KEEP);
 
-  await page.goto(`${url}/test-film`);
-  const label = `${FIRST?.title}, ${FIRST?.by} · ${SIZE}`;
-  const kept = page.getByRole('listitem').filter({ hasText: label });
-  await kept.getByRole('button', { name: `${words.onDevice.remove}: ${label}` }).click();
-  await expect(page.getByText(words.onDevice.none)).toBeFocused();
-  await expect(kept).toHaveCount(0);
-  await page.goto(`${url}/test-music`);
-  await expect(keep).toHaveText(KEEP);
-  await context.close();
-});
+    await page.goto(`${url}/test-film`);
+    const label = `${FIRST?.title}, ${FIRST?.by} · ${SIZE}`;
+    const kept = page.getByRole('listitem').filter({ hasText: label });
+    await kept.getByRole('button', { name: `${words.onDevice.remove}: ${label}` }).click();
+    await expect(page.getByText(words.onDevice.none)).toBeFocused();
+    await expect(kept).toHaveCount(0);
+    await page.goto(`${url}/test-music`);
+    await expect(keep).toHaveText(KEEP);
+  },
+);

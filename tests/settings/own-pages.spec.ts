@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { OWN_PAGES, withOwnPages } from '../fixtures/own-pages.ts';
-import { SwitchableHost } from '../support/switchable-host.ts';
+import { testOffline } from '../offline/offline-test.ts';
 import { visit } from '../offline/visit.ts';
 import {
   axeFaults,
@@ -24,8 +24,6 @@ import { testWith } from '../support/test-with.ts';
  * about.
  */
 const test = testWith(withOwnPages);
-
-test.use({ drawn: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const { siteAddress } = content('organisation');
 const { share } = content('site');
@@ -190,7 +188,7 @@ test('on a device without a share sheet a visitor sends a page by WhatsApp, or c
   context,
   open,
 }) => {
-  await page.addInitScript(() => delete (Navigator.prototype as { share?: unknown }).share);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/test-partners');
   await expect(page.getByRole('link', { name: share.whatsApp })).toHaveAttribute(
@@ -424,35 +422,28 @@ test.describe('without script', () => {
   });
 });
 
-test('a visited page opens offline; another one says that it is not stored, links to those that are, and can be retried', async ({
-  browser,
-  dist,
-}) => {
-  test.skip(!content('organisation').keptOnDevice, 'no page is cached');
-  const { offline, header } = content('site');
-  const host = new SwitchableHost();
-  const url = await host.show(dist);
-  const context = await browser.newContext({ serviceWorkers: 'allow' });
-  const page = await context.newPage();
-  await visit(page, url);
-  await page.goto(`${url}/test-people`);
-  await host.leave();
-  const headline = page.getByRole('heading', { level: 1 });
-  await page.goto(`${url}/test-people`);
-  await expect(headline).toHaveText('Our Teams');
-  for (const path of [UNKNOWN, '/test-partners']) {
-    await page.goto(url + path);
-    await expect(headline).toHaveText(offline.heading);
-  }
-  const main = page.getByRole('main');
-  expect(await axeFaults(page)).toEqual([]);
-  await main.getByRole('link', { name: header.links.about }).click();
-  await expect(headline).toHaveText(content('about-us').biography.heading);
-  await page.goBack();
-  await host.show(dist);
-  await main.getByRole('link', { name: offline.again }).click();
-  await expect(headline).toHaveText('Our Partners');
-  await expect(page).toHaveURL(`${url}/test-partners`);
-  await host.leave();
-  await context.close();
-});
+testOffline(withOwnPages)(
+  'a visited page opens offline; another one says that it is not stored, links to those that are, and can be retried',
+  async ({ page, host, dist, url }) => {
+    const { offline, header } = content('site');
+    await visit(page, url);
+    await page.goto(`${url}/test-people`);
+    await host.leave();
+    const headline = page.getByRole('heading', { level: 1 });
+    await page.goto(`${url}/test-people`);
+    await expect(headline).toHaveText('Our Teams');
+    for (const path of [UNKNOWN, '/test-partners']) {
+      await page.goto(url + path);
+      await expect(headline).toHaveText(offline.heading);
+    }
+    const main = page.getByRole('main');
+    expect(await axeFaults(page)).toEqual([]);
+    await main.getByRole('link', { name: header.links.about }).click();
+    await expect(headline).toHaveText(content('about-us').biography.heading);
+    await page.goBack();
+    await host.show(dist);
+    await main.getByRole('link', { name: offline.again }).click();
+    await expect(headline).toHaveText('Our Partners');
+    await expect(page).toHaveURL(`${url}/test-partners`);
+  },
+);

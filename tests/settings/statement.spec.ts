@@ -19,8 +19,6 @@ const PATH = '/accessibility';
 
 const test = testWith(everySetting);
 
-test.use({ drawn: true, contextOptions: { reducedMotion: 'reduce' } });
-
 const statement = content('accessibility', { organisation: name, email: EMAIL });
 const { commitment, standard, status, tests, limits, feedback, review } = statement;
 const PARTS = [commitment, standard, status, tests, limits, feedback, review];

@@ -184,7 +184,8 @@ export async function setStyle(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
+    const others = document.adoptedStyleSheets.filter((other) => 'drawsNothing' in other);
+    document.adoptedStyleSheets = [...others, sheet];
   }, css);
 }
 
@@ -206,18 +207,22 @@ export async function setTextSize(page: Page, size: number): Promise<void> {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Draws a page, or leaves it undrawn again, that is laid out alone (see `drawn` in test.ts). */
+const draw = (page: Page, isDrawn: boolean) =>
+  page.evaluate((now) => {
+    for (const sheet of document.adoptedStyleSheets)
+      if ('drawsNothing' in sheet) sheet.disabled = now;
+  }, isDrawn);
+
 /**
  * The violations that axe finds, a text for each.
  * @param part selector of the part to check, if the rest was checked before
- * @throws if the page is not drawn: axe would ignore it as hidden
  */
 export async function axeFaults(page: Page, part = 'html'): Promise<string[]> {
-  // Scrolled down, axe would report targets that are partly under the sticky header.
-  await page.evaluate(() => {
-    if (getComputedStyle(document.documentElement).opacity === '0')
-      throw new Error('axe needs a page that is drawn: test.use({ drawn: true }).');
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
+  // Axe ignores what is not drawn as hidden. Scrolled down, it would report targets that are partly
+  // under the sticky header.
+  await draw(page, true);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   // Legacy mode opens no second page for cross-origin frames, of which there are none.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
@@ -226,6 +231,7 @@ export async function axeFaults(page: Page, part = 'html'): Promise<string[]> {
     .options({ resultTypes: ['violations'] })
     .withTags(TAGS);
   const { violations } = await axe.analyze();
+  await draw(page, false);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary ?? ''}`),
   );

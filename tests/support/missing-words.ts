@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ContentName } from '../../src/core/schemas/index.ts';
 import { content, plain } from './content.ts';
 import type { PublishedText } from './published-texts.ts';
 import { ROOT } from './root.ts';
 
 /** The content files with the words of each page. */
-const PAGES = {
+const PAGES: Record<string, readonly ContentName[]> = {
   '/': ['home', 'offer', 'site'],
   '/about-us': ['about-us', 'offer', 'site'],
   '/contact-us': ['contact-us', 'faqs', 'site'],
   '/donate': ['donate', 'offer', 'site'],
-} as const;
+};
 
 /** Texts that depend on a setting, which tests/settings covers. */
 const SOMETIMES =
@@ -44,8 +45,7 @@ const squeezed = (text: string) =>
  * @param code its language
  */
 export function missingWords(path: string, published: readonly PublishedText[], code = 'en') {
-  const files = PAGES[path as keyof typeof PAGES];
-  const expected = files.flatMap((name) => textsOf(content(name, {}, code), name));
+  const expected = (PAGES[path] ?? []).flatMap((name) => textsOf(content(name, {}, code), name));
   if (path === '/about-us') expected.push(...biography(code));
   const present = published.map(({ text }) => squeezed(text));
   return expected.filter(

@@ -35,7 +35,7 @@ export function startProgram(
     });
   }
   const ended = once(child, 'close').then(([code, signal]: (number | string | null)[]) => {
-    if (signal !== 'SIGKILL') return code as number | null;
+    if (signal !== 'SIGKILL') return typeof code === 'number' ? code : null;
     throw new Error(
       `${options.join(' ')} did not end within ${LIMIT} minutes and was stopped. It had said:\n${written.all}`,
     );

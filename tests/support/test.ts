@@ -1,6 +1,5 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
 import { serve, type Served } from '../../scripts/serve.ts';
-import type { TypefaceSet } from './system-typefaces.ts';
 
 /** The state of scripts when a visitor acts: loaded, disabled, or still loading. */
 type Way = 'script' | 'no script' | 'before script';
@@ -9,13 +8,11 @@ export interface Options {
   way: Way;
   /**
    * Whether pages are painted. False by default: layout, clicks and texts are the same, for a third
-   * to a tenth less CPU time. Tests of pixels, contrast or paints set it.
+   * to a tenth less CPU time. Tests of pixels or paints set it; axe draws the page while it looks.
    */
   drawn: boolean;
   /** Problems that a test causes on purpose. */
   expectedErrors: RegExp | undefined;
-  /** Which typefaces are installed for the browser, by the project of playwright.config.ts. */
-  typefaces: TypefaceSet;
 }
 
 interface Fixtures {
@@ -81,7 +78,7 @@ export function drawNothing(): void {
   sheet.replaceSync(
     'html, dialog, [popover] { opacity: 0 !important } @view-transition { navigation: none }',
   );
-  document.adoptedStyleSheets = [sheet];
+  document.adoptedStyleSheets = [Object.assign(sheet, { drawsNothing: true })];
 }
 
 /**
@@ -92,7 +89,6 @@ export const test = base.extend<Fixtures & Options>({
   way: ['script', { option: true }],
   drawn: [false, { option: true }],
   expectedErrors: [undefined, { option: true }],
-  typefaces: ['roboto', { option: true }],
   dist: async ({}, use) => use(new URL('../../dist/', import.meta.url)),
   site: async ({ dist }, use) => {
     const served = servers.get(dist.href) ?? serve({ dist });

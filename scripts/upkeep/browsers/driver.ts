@@ -1,18 +1,14 @@
-/** A common interface for Firefox (Puppeteer) and WebKit (Selenium). */
+/** A common interface for Firefox (Puppeteer) and WebKit (WebDriver). */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent } from 'node:http';
-import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import puppeteer from 'puppeteer-core';
-import { Builder, Key, Origin } from 'selenium-webdriver';
+import { z } from 'zod';
+import { ask } from '../../../tests/hosts/request.ts';
 import { folderWith } from '../../../tests/support/folder-with.ts';
-
-// A folder of a CommonJS package, which `import` does not resolve.
-const { DriverService } = createRequire(import.meta.url)(
-  'selenium-webdriver/remote',
-) as typeof import('selenium-webdriver/remote');
+import { startServer } from '../../../tests/support/start-server.ts';
 
 type KeyName = 'Tab' | 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowRight';
 
@@ -69,6 +65,29 @@ export async function firefox(program: string): Promise<Driver> {
   };
 }
 
+/** What the driver answers (WebDriver 2, section 6.3). */
+const ANSWER = z.object({ value: z.unknown() });
+const SESSION = z.object({
+  sessionId: z.string(),
+  capabilities: z.object({ browserVersion: z.string() }),
+});
+const PAIR = z.tuple([z.number(), z.number()]);
+
+/** Characters of the keys (WebDriver 2, section 17.4.2). */
+const KEYS: Record<KeyName, string> = {
+  ...{ Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' },
+  ...{ ArrowLeft: '\uE012', ArrowRight: '\uE014' },
+};
+
+/** Sends a command of WebDriver. @throws what the driver says of a command that failed */
+async function command(port: number, method: string, path: string, body?: object) {
+  // On a connection of its own: sometimes the driver closes one just as the next command is sent.
+  const { status, content } = await ask(port, path, {}, method, body && JSON.stringify(body));
+  const { value } = ANSWER.parse(JSON.parse(content.toString()));
+  if (status !== 200) throw new Error(`${path}: ${JSON.stringify(value)}`);
+  return value;
+}
+
 /** Starts WebKitGTK's MiniBrowser on a virtual screen. */
 export async function webkit(
   driverPath: string,
@@ -80,54 +99,70 @@ export async function webkit(
     ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
     { stdio: ['ignore', 'pipe', 'ignore'] },
   );
-  const started = once(screen.stdout, 'data', { signal: AbortSignal.timeout(30_000) });
-  const [display] = (await started) as [Buffer];
-  const service = new DriverService.Builder(driverPath)
-    .setLoopback(true)
-    .setEnvironment({
+  const display: unknown[] = await once(screen.stdout, 'data', {
+    signal: AbortSignal.timeout(30_000),
+  });
+  // A port that is free: the driver chooses none.
+  const { port, close: free } = await startServer();
+  await free();
+  const service = spawn(driverPath, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
       ...process.env,
-      DISPLAY: `:${String(display).trim()}`,
+      DISPLAY: `:${String(display[0]).trim()}`,
       GDK_BACKEND: 'x11',
       LIBGL_ALWAYS_SOFTWARE: '1',
       NO_AT_BRIDGE: '1',
-    })
-    .build();
-  const driver = await new Builder()
-    .usingServer(await service.start())
-    // WebKit's driver sometimes closes a connection just as the next command is sent.
-    .usingHttpAgent(new Agent({ keepAlive: false }))
-    .withCapabilities({
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary: browserPath, args: ['--automation'] },
-    })
-    .build();
-  await driver.manage().setTimeouts({ pageLoad: 60_000, script: 60_000 });
-  const keys = {
-    ...{ Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE },
-    ...{ ArrowLeft: Key.ARROW_LEFT, ArrowRight: Key.ARROW_RIGHT },
+    },
+  });
+  const isReady = () => command(port, 'GET', '/status').catch(() => undefined);
+  for (const limit = AbortSignal.timeout(30_000); !(await isReady());) {
+    limit.throwIfAborted();
+    await pause(50);
+  }
+  const alwaysMatch = {
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: browserPath, args: ['--automation'] },
+    timeouts: { pageLoad: 60_000, script: 60_000 },
   };
-  const window = driver.manage().window();
-  const type = (text: string) => driver.actions().sendKeys(text).perform();
+  const { sessionId, capabilities } = SESSION.parse(
+    await command(port, 'POST', '/session', { capabilities: { alwaysMatch } }),
+  );
+  const tell = (path: string, body: object) =>
+    command(port, 'POST', `/session/${sessionId}/${path}`, body);
+  const evaluate = (script: string) => tell('execute/sync', { script, args: [] });
+  /** Presses and releases each: a key, or the mouse where it is. */
+  const act = (type: 'key' | 'pointer', presses: readonly object[]) =>
+    tell('actions', { actions: [{ id: type, type, actions: presses }] });
+  const type = async (text: string) => {
+    const presses = Array.from(text).flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    await act('key', presses);
+  };
   return {
-    version: (await driver.getCapabilities()).getBrowserVersion() ?? '',
-    open: (url) => driver.get(url),
-    evaluate: (body) => driver.executeScript(body),
-    click: (x, y) =>
-      driver.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).click().perform(),
-    press: (key) => type(keys[key]),
+    version: capabilities.browserVersion,
+    open: async (url) => void (await tell('url', { url })),
+    evaluate,
+    click: async (x, y) => {
+      await act('pointer', [
+        { type: 'pointerMove', x, y, origin: 'viewport', duration: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]);
+    },
+    press: (key) => type(KEYS[key]),
     type,
     // The window is larger than the viewport.
     resize: async (width, height) => {
-      await window.setRect({ width, height });
-      const inner = await driver.executeScript<number[]>('return [innerWidth, innerHeight]');
-      await window.setRect({
-        width: 2 * width - (inner[0] ?? 0),
-        height: 2 * height - (inner[1] ?? 0),
-      });
+      await tell('window/rect', { width, height });
+      const [across, down] = PAIR.parse(await evaluate('return [innerWidth, innerHeight]'));
+      await tell('window/rect', { width: 2 * width - across, height: 2 * height - down });
     },
     close: async () => {
-      await driver.quit().catch(() => undefined);
-      await service.kill();
+      await command(port, 'DELETE', `/session/${sessionId}`).catch(() => undefined);
+      service.kill();
       screen.kill();
     },
   };

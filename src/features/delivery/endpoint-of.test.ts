@@ -92,7 +92,7 @@ const endpoint = {
 };
 const thankYouField = '_next';
 
-for (const [what, delivery, connect, formAction] of [
+const SETTINGS: [what: string, Delivery, connect: string[], formAction: string[]][] = [
   ['nothing while nothing is delivered', 'none', [], []],
   ['the mail program', { to: 'email' }, [], ['mailto:']],
   ['WhatsApp', { to: 'whatsapp', number: '+2348031234567' }, [], ['https://wa.me']],
@@ -101,9 +101,12 @@ for (const [what, delivery, connect, formAction] of [
   [
     'a path of this site, and the redirect back',
     { ...endpoint, thankYouField, address: '/api' },
-    ...[["'self'"], ["'self'", siteAddress]],
+    ["'self'"],
+    ["'self'", siteAddress],
   ],
-] as [string, Delivery, string[], string[]][]) {
+];
+
+for (const [what, delivery, connect, formAction] of SETTINGS) {
   test(`the policy allows ${what}`, () => {
     const found = deliveryOrigins({ contact: { delivery }, siteAddress });
     assert.deepEqual(found, { connect, formAction });

@@ -103,7 +103,7 @@ export async function sendTestMessage(
     });
     return result(await meaning(response));
   } catch (error) {
-    const isLate = (error as Error).name === 'TimeoutError';
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
     const said = isLate
       ? `It did not answer within ${timeLimit / 1000} seconds, and may have taken it or not`
       : 'It could not be reached';

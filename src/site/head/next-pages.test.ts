@@ -1,10 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { z } from 'zod';
 import { nextPages } from './next-pages.ts';
 
+const RULES = z
+  .object({
+    prefetch: z.array(z.object({ urls: z.array(z.string()) })),
+    prerender: z.array(
+      z.object({ where: z.object({ selector_matches: z.string() }), eagerness: z.string() }),
+    ),
+  })
+  .partial();
+
 const urlsOf = (path: string | undefined, root = '') => {
-  const { prefetch } = JSON.parse(nextPages(root, path)) as { prefetch: [{ urls: string[] }] };
-  return prefetch[0].urls;
+  return RULES.parse(JSON.parse(nextPages(root, path))).prefetch?.[0]?.urls;
 };
 
 test('prefetches the other pages of the same language, all of them from an unknown address', () => {
@@ -21,9 +30,7 @@ test('gives all pages of one language the same rules if there are several', () =
 });
 
 test('does not prerender links of the footer to parts of pages', () => {
-  const { prerender } = JSON.parse(nextPages('', '/', { parts: true })) as {
-    prerender: { where: { selector_matches: string }; eagerness: string }[];
-  };
-  const atOnce = prerender.find(({ eagerness }) => eagerness === 'immediate');
+  const { prerender } = RULES.parse(JSON.parse(nextPages('', '/', { parts: true })));
+  const atOnce = prerender?.find(({ eagerness }) => eagerness === 'immediate');
   assert.match(atOnce?.where.selector_matches ?? '', /:not\(\[href\*='#'\]\)/);
 });

@@ -6,14 +6,14 @@ import { formatWhen, readWhen } from './when.ts';
 
 const DAY = 86_400_000;
 const TIMES = 14;
-const PLACES = { first: 1, second: 2, third: 3, fourth: 4, last: -1 } as const;
+const PLACES: Record<string, number> = { first: 1, second: 2, third: 3, fourth: 4, last: -1 };
 
 /** How RFC 5545 says the same. */
 function ruleOf(text: string): string {
   if (text === 'daily' || text === 'weekly') return `FREQ=${text.toUpperCase()}`;
   if (text === 'every 2 weeks') return 'FREQ=WEEKLY;INTERVAL=2';
   const [, place = 'first', weekday = ''] = /(\w+) (\w+)$/.exec(text) ?? [];
-  return `FREQ=MONTHLY;BYDAY=${PLACES[place as keyof typeof PLACES]}${weekday.slice(0, 2).toUpperCase()}`;
+  return `FREQ=MONTHLY;BYDAY=${PLACES[place]}${weekday.slice(0, 2).toUpperCase()}`;
 }
 
 test('comes again on the days that another reader of the same rule finds', () => {

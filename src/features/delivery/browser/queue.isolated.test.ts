@@ -42,17 +42,19 @@ beforeEach(startAgain);
 const REFUSED = [400, 401, 403, 404, 405, 409, 410, 413, 415, 418, 422, 451];
 const LATER = [408, 425, 429, 500, 501, 502, 503, 504];
 
-for (const [status, expected, body] of [
-  ...[200, 201, 204].map((no) => [no, 'sent']),
-  ...REFUSED.map((no) => [no, 'refused']),
-  ...LATER.map((no) => [no, 'waiting']),
+const ANSWERS: [number, Status, object?][] = [
+  ...[200, 201, 204].map((no): [number, Status] => [no, 'sent']),
+  ...REFUSED.map((no): [number, Status] => [no, 'refused']),
+  ...LATER.map((no): [number, Status] => [no, 'waiting']),
   [200, 'sent', { ok: true, next: '/thanks' }],
   [200, 'sent', { success: true, errors: [], error: null }],
   [200, 'refused', { success: false }],
   [200, 'refused', { ok: 'false' }],
   [200, 'refused', { error: 'Form not found' }],
   [200, 'refused', { errors: [{ code: 'INACTIVE' }] }],
-] as [number, Status, object?][]) {
+];
+
+for (const [status, expected, body] of ANSWERS) {
   test(`answer ${status}${body ? ` ${JSON.stringify(body)}` : ''}: ${expected}`, async () => {
     device.reply = body ? Response.json(body) : new Response(null, { status });
     const [id, found] = await submit(openTab());

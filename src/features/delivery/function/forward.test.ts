@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { after, beforeEach, test } from 'node:test';
+import { z } from 'zod';
 import { fakeD1 } from '../../../../tests/support/fake-d1.ts';
 import { startServer } from '../../../../tests/support/start-server.ts';
 import { d1Store, type Store, type StoredMessage } from './d1-store.ts';
@@ -26,7 +27,7 @@ const server = await startServer((request, response) => {
   request.on('data', (chunk: Buffer) => (text += chunk.toString()));
   request.on('end', () => {
     const { url, headers } = request;
-    const body = JSON.parse(text) as Record<string, unknown>;
+    const body = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
     received.push({ url, headers, body });
     const answer = answerTo(body) ?? (answers.length > 1 ? answers.shift() : answers[0]);
     response.statusCode = typeof answer === 'number' ? answer : 200;

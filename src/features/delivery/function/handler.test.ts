@@ -143,7 +143,7 @@ test('refuses and does not store what is not a message, or comes from another si
   for (const [status, sent] of cases) {
     const answer = await send(sent);
     assert.equal(answer.status, status, JSON.stringify(sent).slice(0, 200));
-    assert.equal(((await answer.json()) as { ok: boolean }).ok, status === 200);
+    assert.partialDeepStrictEqual(await answer.json(), { ok: status === 200 });
   }
   const rows = database.prepare('SELECT key, length(message) AS length FROM messages').all();
   assert.deepEqual({ ...rows[0], count: rows.length }, { key, length: 5000, count: 1 });

@@ -1,0 +1,36 @@
+import { pathToFileURL } from 'node:url';
+import { test } from '@playwright/test';
+import { content } from '../support/content.ts';
+import { DIST } from '../support/built.ts';
+import { distOf, type SiteVariant } from '../support/shared-build.ts';
+import { SwitchableHost } from '../support/switchable-host.ts';
+
+interface Fixtures {
+  /** The built site. */
+  dist: URL;
+  /** A host that can go away. */
+  host: SwitchableHost;
+  /** Its address, where the site is online. */
+  url: string;
+}
+
+/**
+ * The `test` of a visitor whose connection can be lost, in the site itself or with other settings.
+ * Workers register seconds after load.
+ */
+export const testOffline = (site?: SiteVariant) =>
+  test.extend<Fixtures>({
+    serviceWorkers: async ({}, use, info) => {
+      info.setTimeout(180_000);
+      info.skip(!content('organisation').keptOnDevice, 'nothing is stored');
+      await use('allow');
+    },
+    dist: async ({ serviceWorkers: _ }, use) =>
+      use(site ? await distOf(site) : pathToFileURL(`${DIST}/`)),
+    host: async ({}, use) => {
+      const host = new SwitchableHost();
+      await use(host);
+      await host.leave();
+    },
+    url: async ({ host, dist }, use) => use(await host.show(dist)),
+  });

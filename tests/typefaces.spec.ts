@@ -1,0 +1,80 @@
+import { chromium, type Browser } from '@playwright/test';
+import { pathIn } from '../src/core/languages/language.ts';
+import { allLanguages, LANGUAGES } from './fixtures/languages.ts';
+import { shiftsByTypefaces } from './support/layout-shift.ts';
+import { FOUR_PAGES } from './support/pages.ts';
+import { browserWith, TYPEFACE_SETS, typefacesIn } from './support/system-typefaces.ts';
+import { expect } from './support/test.ts';
+import { testWith } from './support/test-with.ts';
+import { typefacesOf } from './support/typefaces.ts';
+
+/** What depends on the typefaces of a visitor's system; every other test has those of phones. */
+
+let browser: Browser;
+const test = testWith(allLanguages).extend({
+  context: async ({ site }, use) => {
+    const context = await browser.newContext({
+      ...{ baseURL: site.url, serviceWorkers: 'block', reducedMotion: 'reduce' },
+    });
+    await use(context);
+    await context.close();
+  },
+});
+
+test.use({ drawn: true });
+
+/** In px. */
+const PHONES = [
+  { width: 360, height: 740 },
+  { width: 412, height: 915 },
+] as const;
+/** Words in bold at the end of a line, when those before them change their width. */
+const MOST = 0.001;
+
+for (const set of TYPEFACE_SETS)
+  test.describe(`with the typefaces "${set}"`, () => {
+    // One browser serves all tests of a set.
+    test.describe.configure({ mode: 'default' });
+    test.beforeAll(async () => (browser = await chromium.launch(browserWith(set))));
+    test.afterAll(() => browser.close());
+
+    for (const code of LANGUAGES)
+      test(`no page in ${code} moves when the site's typeface comes late`, async ({
+        page,
+        open,
+      }) => {
+        for (const { path } of FOUR_PAGES) {
+          const address = pathIn(code === 'en' ? '' : `/${code}`, path);
+          await page.setViewportSize(PHONES[0]);
+          await open(address);
+          const shifts = await shiftsByTypefaces(page, PHONES[1], async () => {
+            // Other systems have their own.
+            if (process.platform !== 'linux') return;
+            for (const name of await typefacesOf(page, 'h1'))
+              expect.soft(typefacesIn(set)).toContain(name);
+          });
+          for (const [index, shift] of shifts.entries())
+            expect
+              .soft(shift, `${address} at ${PHONES[index]?.width} px`)
+              .toBeLessThanOrEqual(MOST);
+        }
+      });
+
+    test('the buttons of what we offer keep to one line', async ({ page, open }) => {
+      await open('/');
+      for (const width of [1024, 1279, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const tall = await page.getByRole('listitem').evaluateAll((items) =>
+          items.flatMap((item) => {
+            const button = item.querySelector<HTMLElement>('h3 ~ a, h3 ~ button');
+            if (!button) return [];
+            const lines =
+              button.getBoundingClientRect().height /
+              parseFloat(getComputedStyle(button).minHeight);
+            return lines > 1.05 ? [button.textContent] : [];
+          }),
+        );
+        expect(tall, `at ${width} px`).toEqual([]);
+      }
+    });
+  });
