@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { htmlOf } from '../hosting/html.ts';
-import { listFiles, listPageFiles, describePage, readPage, type Page } from '../hosting/pages.ts';
+import { listPageFiles, describePage, readPage, type Page } from '../hosting/pages.ts';
 import { policyOf, setPolicy } from '../hosting/policy.ts';
 import { pathIn, rootOf } from '../src/core/languages/language.ts';
 import { readProject } from '../src/core/project/read-project.ts';
@@ -9,7 +9,7 @@ import { hasOwnDigits } from '../src/core/text/format-number.ts';
 import { compress } from './compress.ts';
 import { reduceStyle } from './reduce-style.ts';
 import { removeUnreferenced } from './remove-unreferenced.ts';
-import { writeWorker } from './service-worker.ts';
+import { workerModules, writeWorker } from './service-worker.ts';
 import type { Model } from '../src/core/model.ts';
 import type { BuildPart, BuiltSite, SiteStep } from '../src/site/build-part.ts';
 import { scriptCopies } from './script-copies.ts';
@@ -20,8 +20,7 @@ const siteSteps = (parts: readonly BuildPart[]): readonly SiteStep[] => [
   removeUnreferenced,
   ...parts.flatMap(({ finish = [] }) => finish),
   ({ dist, project, settings: { keptOnDevice }, ownPaths }, pages) => {
-    const files = listFiles(dist);
-    const modules = parts.flatMap(({ worker }) => (worker?.isUsed(files) ? worker.module : []));
+    const modules = workerModules(dist, parts);
     const [leftAlone] = parts.flatMap((part) => part.leftAlone?.(project) ?? []);
     return writeWorker(dist, { keptOnDevice, leftAlone, modules }, ownPaths, pages);
   },

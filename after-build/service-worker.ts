@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { HASHED_FOLDER } from '../hosting/headers.ts';
-import { readPages, type Page } from '../hosting/pages.ts';
+import { listFiles, readPages, type Page } from '../hosting/pages.ts';
 import { OFFLINE } from '../src/core/site-pages.ts';
+import type { BuildPart } from '../src/site/build-part.ts';
 
 const WORKERS = new URL('../src/site/browser/service-worker/', import.meta.url);
 
@@ -62,6 +63,12 @@ function workerParts(modules: readonly string[]): Plugin {
           ].join('\n')
         : undefined,
   };
+}
+
+/** The modules of features that the worker of a built site needs, see `WorkerSettings`. */
+export function workerModules(dist: URL, parts: readonly BuildPart[]): string[] {
+  const files = listFiles(dist);
+  return parts.flatMap(({ worker }) => (worker?.isUsed(files) ? worker.module : []));
 }
 
 /** What decides which worker is written. */

@@ -3,6 +3,7 @@ import type { Alias, Plugin } from 'vite';
 import { iconsIn } from './icon-font.ts';
 import { patched } from './patches.ts';
 
+const NO_DRAWINGS = fileURLToPath(new URL('no-drawings.ts', import.meta.url));
 const EMPTY = fileURLToPath(new URL('empty-module.ts', import.meta.url));
 
 /** Languages of the CMS's own buttons; in any other one they are English. */
@@ -27,6 +28,8 @@ const UNUSED = [
 export const ALIASES: Alias[] = [
   // Two kinds of Portuguese would weigh 70 kB more.
   { find: /^(.*\/locales)\/pt-PT\.json$/, replacement: '$1/pt-BR.json' },
+  // Texts hold no drawings, whose names of attributes weigh 8 kB.
+  { find: /^\.\/lib\/svg\.js$/, replacement: NO_DRAWINGS },
   ...UNUSED.map((find) => ({ find, replacement: EMPTY })),
 ];
 

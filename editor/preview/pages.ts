@@ -1,18 +1,24 @@
 import type { PictureResolver } from '../../src/site/pictures/requests.ts';
 import type { Content } from '../../src/core/content.ts';
 import { pageOfFeature, SITE_PAGES, type PageKind } from '../../src/core/site-pages.ts';
-import { FEATURES } from '../../src/features.ts';
 import { ownPage } from '../../src/features/own-pages/OwnPage.tsx';
-import { partsOf } from '../../src/site/feature-views.ts';
 import { aboutUs } from '../../src/site/views/AboutUs.tsx';
 import { contactUs } from '../../src/site/views/ContactUs.tsx';
 import { donate } from '../../src/site/views/Donate.tsx';
 import { framePictures } from '../../src/site/views/Frame.tsx';
 import { home } from '../../src/site/views/Home.tsx';
+import type { FeatureViews } from '../../src/site/feature-views.ts';
 import type { PageView } from '../../src/site/views/view.ts';
 import { resolvePictures } from '../../src/site/pictures/requests.ts';
 import { versionsOf } from '../../src/core/languages/language.ts';
 
+// In the one bundle, so that the order of styles and of what makes schemas is that of imports.
+const parts = Object.values(
+  import.meta.glob<FeatureViews>('../../src/features/*/views.tsx', {
+    eager: true,
+    import: 'views',
+  }),
+);
 const PAGES: Record<string, PageView> = {
   ...{ home, donate },
   about: aboutUs,
@@ -43,7 +49,6 @@ const PATHS: Record<string, string> = SITE_PAGES;
 
 /** A page with its view, its content and its pictures. */
 export async function renderInputs(page: PageKind, content: Content, resolver: PictureResolver) {
-  const parts = await partsOf(FEATURES);
   const ofFeatures = Object.assign({}, ...parts.map(({ pages }) => pages)) as typeof PAGES;
   const view = PAGES[page] ?? ofFeatures[page] ?? home;
   const requests = { ...view.pictures(content, parts), ...framePictures() };

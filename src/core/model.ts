@@ -55,7 +55,7 @@ function unreadField(name: string): AddedField {
 function withField(object: z.ZodObject, { path, before, ...field }: AddedField): z.ZodObject {
   const [key, next, ...more] = path;
   const fields = Object.entries<z.core.$ZodType>(object.shape);
-  const inner: z.core.$ZodType | undefined = object.shape[key];
+  const inner = new Map(fields).get(key);
   if (next !== undefined && inner instanceof z.ZodObject) {
     const whole = withField(inner, { ...field, path: [next, ...more] });
     return strictObject(

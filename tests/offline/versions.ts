@@ -4,7 +4,9 @@ import { defaultTreeAdapter, html } from 'parse5';
 import { elementsNamed, htmlOf, setText, textIn } from '../../hosting/html.ts';
 import { listPageFiles, readPage } from '../../hosting/pages.ts';
 import { policyOf, setPolicy } from '../../hosting/policy.ts';
-import { writeWorker } from '../../after-build/service-worker.ts';
+import { FEATURES } from '../../src/features.ts';
+import { buildParts } from '../../src/loading/build-parts.ts';
+import { workerModules, writeWorker } from '../../after-build/service-worker.ts';
 import { DIST } from '../support/built.ts';
 import { folderWith } from '../support/folder-with.ts';
 
@@ -63,7 +65,8 @@ export async function version(
     setPolicy(page, policyOf(page, { worker: keep }));
     writeFileSync(new URL(file, dist), htmlOf(page));
   }
-  await writeWorker(dist, { keptOnDevice: keep }, ownPaths);
+  const modules = workerModules(dist, await buildParts(FEATURES));
+  await writeWorker(dist, { keptOnDevice: keep, modules }, ownPaths);
   const script = new URL('sw.js', dist);
   writeFileSync(script, readFileSync(script, 'utf8') + worker);
   return dist;
