@@ -21,9 +21,6 @@ export function sources(): (string | Buffer)[] {
     .flatMap((path) => [path.replaceAll('\\', '/'), readFileSync(`${PROJECT}${path}`)]);
 }
 
-/** Whether a module is the project's own or makes schemas; what reads drawings comes later. */
-const isOfSite = (id: string) => /[\\/](editor|src|zod)[\\/]/.test(id) && !/drawings|svg/.test(id);
-
 /** Bundles the editor, which takes seconds. */
 async function make(define: Record<string, string>): Promise<BundledFiles> {
   // Read only where they are needed: they take half a second.
@@ -51,13 +48,10 @@ async function make(define: Record<string, string>): Promise<BundledFiles> {
       modulePreload: false,
       chunkSizeWarningLimit: 5000,
       rolldownOptions: {
-        checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
+        checks: { bundlerTimings: false },
         input: `${HERE}main.ts`,
         output: {
           entryFileNames: 'editor.js',
-          // What features show is imported when it is needed; here all of it is, in the order of
-          // imports: style after its layers, schemas after no-eval.ts.
-          codeSplitting: { groups: [{ name: 'site', test: isOfSite }] },
           assetFileNames: ({ names }) =>
             names.some((name) => name.endsWith('.css')) ? 'page.css' : '[name][extname]',
         },

@@ -1,5 +1,5 @@
 import { defineField } from '../src/core/content-file.ts';
-import type { SiteFeature } from '../src/site/feature-views.ts';
+import type { Feature } from '../src/core/feature.ts';
 import { editing as schema } from './schema.ts';
 
 /** Whether the site has an editor, in organisation.yaml. */
@@ -11,7 +11,7 @@ export const EDITING = defineField({
 });
 
 /** An editor of the site in the browser. */
-export const editing: SiteFeature = {
+export const editing: Feature = {
   name: 'editing',
   fields: [EDITING],
   build: 'editor/build-part.ts',

@@ -9,10 +9,10 @@ import { news } from './features/news/feature.ts';
 import { ownPages } from './features/own-pages/feature.ts';
 import { security } from './features/security/feature.ts';
 import { share } from './features/share/feature.ts';
-import type { SiteFeature } from './site/feature-views.ts';
+import type { Feature } from './core/feature.ts';
 
 /** What a team can switch on. To take something out, delete its line, its import and its folder. */
-export const FEATURES: readonly SiteFeature[] = [
+export const FEATURES: readonly Feature[] = [
   ownPages,
   share,
   dates,

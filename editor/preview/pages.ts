@@ -12,7 +12,6 @@ import type { PageView } from '../../src/site/views/view.ts';
 import { resolvePictures } from '../../src/site/pictures/requests.ts';
 import { versionsOf } from '../../src/core/languages/language.ts';
 
-// In the one bundle, so that the order of styles and of what makes schemas is that of imports.
 const parts = Object.values(
   import.meta.glob<FeatureViews>('../../src/features/*/views.tsx', {
     eager: true,

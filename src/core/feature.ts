@@ -28,8 +28,9 @@ export interface Origins {
 
 /**
  * Something that a team can switch on: a folder of src/features/. What it adds is written here, so
- * that nothing else needs to know it. Runs in Node, in Astro and in the editor: what shows something
- * is imported when it is needed.
+ * that nothing else needs to know it. Runs in Node, in Astro and in the editor. Its folder may also
+ * have views.tsx (`FeatureViews`), rendering.ts (`Rendering`) and Scripts.astro, the scripts of pages,
+ * which Astro finds by these names.
  */
 export interface Feature {
   /** The name of its folder. */

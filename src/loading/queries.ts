@@ -16,8 +16,7 @@ import {
   type ShownFiles,
 } from '../core/project/content-of.ts';
 import { contentPath } from '../core/schemas/index.ts';
-import { FEATURES, MODEL } from '../features.ts';
-import { partsOf as partsOfFeatures } from '../site/feature-views.ts';
+import { MODEL } from '../features.ts';
 import type { FirstData } from '../core/block-kind.ts';
 import { Project } from '../core/project/project.ts';
 import { textParts } from '../core/reading/text-parts.ts';
@@ -63,9 +62,6 @@ let ofBuild: Promise<Loaded> | undefined;
 
 /** The content as Astro has loaded it; read once per build. During development it may change. */
 const loaded = () => (import.meta.env.PROD ? (ofBuild ??= read()) : read());
-
-/** What features show. */
-export const parts = () => partsOfFeatures(FEATURES);
 
 /** The published languages, in the order of organisation.yaml. */
 export const publishedLanguages = async (): Promise<readonly Language[]> =>

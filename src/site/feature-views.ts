@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
 import type { AnyBlock, BlockKind } from '../core/block-kind.ts';
 import type { Content } from '../core/content.ts';
-import type { Feature } from '../core/feature.ts';
 import type { PictureSource } from './components/Picture.tsx';
 import type { PictureRequest, Resolved } from './pictures/requests.ts';
 import type { PageView } from './views/view.ts';
@@ -96,7 +95,7 @@ export const posterView = <Request>(
   View: ComponentType<{ content: Content; code: Resolved<Request> }>,
 ): PosterView => ({ request, View: View as ComponentType<never> as PosterView['View'] });
 
-/** What a feature shows. */
+/** What a feature shows: the `views` of its views.tsx. */
 export interface FeatureViews {
   blocks?: readonly BlockView[];
   /** On Home before What We Offer. */
@@ -115,13 +114,3 @@ export interface FeatureViews {
 
 /** What all features show. */
 export type Parts = readonly FeatureViews[];
-
-/** A feature with what it shows. */
-export interface SiteFeature extends Feature {
-  /** Imported when it is needed: Node cannot read it. */
-  views?: () => Promise<FeatureViews>;
-}
-
-/** What all features show, in their order. */
-export const partsOf = (features: readonly SiteFeature[]): Promise<Parts> =>
-  Promise.all(features.flatMap(({ views }) => views?.() ?? []));

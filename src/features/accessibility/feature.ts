@@ -1,7 +1,7 @@
 import { valueOf } from '../../core/content-file.ts';
 import { fieldOf } from '../../core/content.ts';
 import type { Project } from '../../core/project/project.ts';
-import type { SiteFeature } from '../../site/feature-views.ts';
+import type { Feature } from '../../core/feature.ts';
 import { statementMistakes } from './problems.ts';
 import { PATH, STATEMENT, STATEMENT_WORDS } from './schema.ts';
 
@@ -11,7 +11,7 @@ const isPublished = (project: Project): boolean => {
 };
 
 /** The accessibility statement, a page of its own. */
-export const accessibility: SiteFeature = {
+export const accessibility: Feature = {
   name: 'accessibility',
   files: [STATEMENT_WORDS],
   fields: [STATEMENT],
@@ -29,5 +29,4 @@ export const accessibility: SiteFeature = {
     return [{ kind: 'accessibility', path: PATH, link, heading, title, description }];
   },
   problems: statementMistakes,
-  views: async () => (await import('./views.tsx')).views,
 };

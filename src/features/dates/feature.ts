@@ -1,10 +1,10 @@
-import type { SiteFeature } from '../../site/feature-views.ts';
+import type { Feature } from '../../core/feature.ts';
 import { CALENDAR, DATES, DATES_BLOCK, HOME_DATES } from './content.ts';
 import { dateRows } from './launch-rows.ts';
 import { dateProblems } from './problems.ts';
 
 /** Workshops, terms and concerts: on pages, on Home, and in the calendars of visitors. */
-export const dates: SiteFeature = {
+export const dates: Feature = {
   name: 'dates',
   files: [DATES, CALENDAR],
   fields: [HOME_DATES],
@@ -15,5 +15,4 @@ export const dates: SiteFeature = {
   },
   problems: dateProblems,
   launchRows: dateRows,
-  views: async () => (await import('./views.tsx')).views,
 };

@@ -1,6 +1,6 @@
 import { valueOf } from '../../core/content-file.ts';
 import type { Project } from '../../core/project/project.ts';
-import type { SiteFeature } from '../../site/feature-views.ts';
+import type { Feature } from '../../core/feature.ts';
 import { CONTACT, DELIVERY_WORDS, PRIVACY } from './content.ts';
 import { deliveryOrigins, endpointOf, THANK_YOU } from './endpoint-of.ts';
 import { privacyRows } from './privacy/launch-rows.ts';
@@ -12,7 +12,7 @@ function hasEndpoint(project: Project): boolean {
 }
 
 /** How the messages of visitors reach the team, and the privacy notice about it. */
-export const delivery: SiteFeature = {
+export const delivery: Feature = {
   name: 'delivery',
   files: [DELIVERY_WORDS],
   fields: [CONTACT],
@@ -28,5 +28,4 @@ export const delivery: SiteFeature = {
   launchRows: privacyRows,
   origins: (settings) => deliveryOrigins({ ...settings, contact: valueOf(CONTACT, settings) }),
   build: 'src/features/delivery/build.ts',
-  views: async () => (await import('./views.tsx')).views,
 };

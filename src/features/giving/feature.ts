@@ -1,9 +1,9 @@
-import type { SiteFeature } from '../../site/feature-views.ts';
+import type { Feature } from '../../core/feature.ts';
 import * as content from './content.ts';
 import { unverifiedRows } from './launch-rows.ts';
 
 /** Ways to give: payment pages, bank accounts and mobile money. */
-export const giving: SiteFeature = {
+export const giving: Feature = {
   name: 'giving',
   fields: [
     content.GIVING,
@@ -12,5 +12,4 @@ export const giving: SiteFeature = {
     content.GIVING_PRIVACY,
   ],
   launchRows: unverifiedRows,
-  views: async () => (await import('./views.tsx')).views,
 };

@@ -1,11 +1,10 @@
-import type { SiteFeature } from '../../site/feature-views.ts';
+import type { Feature } from '../../core/feature.ts';
 import { FILM, LISTEN, MUSIC_WORDS } from './content.ts';
 
 /** Pieces of music and films on pages of the team's own; visitors may keep pieces. */
-export const music: SiteFeature = {
+export const music: Feature = {
   name: 'music',
   files: [MUSIC_WORDS],
   blocks: [LISTEN, FILM],
   build: 'src/features/music/build.ts',
-  views: async () => (await import('./views.tsx')).views,
 };

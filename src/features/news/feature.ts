@@ -1,8 +1,8 @@
-import type { SiteFeature } from '../../site/feature-views.ts';
+import type { Feature } from '../../core/feature.ts';
 import { NEWS } from './content.ts';
 
 /** The list of posts, which are pages of the team's own with a date, and their feed. */
-export const news: SiteFeature = {
+export const news: Feature = {
   name: 'news',
   blocks: [NEWS],
   routes: [
@@ -12,5 +12,4 @@ export const news: SiteFeature = {
       isUsed: (project) => project.pages().some(({ data }) => data.publish && data.date),
     },
   ],
-  views: async () => (await import('./views.tsx')).views,
 };

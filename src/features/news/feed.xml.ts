@@ -3,9 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { withOwnPage } from '../../core/content.ts';
 import { directionOf, pathIn } from '../../core/languages/language.ts';
-import { contentOf, languagePaths, ownPagesOf, parts } from '../../loading/queries.ts';
+import { contentOf, languagePaths, ownPagesOf } from '../../loading/queries.ts';
 import { atomFeed, MAX_ENTRIES } from './feed.ts';
 import { FeedText } from './FeedText.tsx';
+import { PARTS } from '../../loading/parts.ts';
 import { SOURCES } from '../../loading/renderings.ts';
 import { cutPictures } from '../../site/pictures/cut.ts';
 
@@ -29,7 +30,7 @@ export const GET: APIRoute<{ code: string }> = async ({ props: { code } }) => {
     const page = pages.get(path);
     const own = page && withOwnPage(content, page).own;
     if (!own) throw new Error(`${path} is not a page.`);
-    const known = (await parts()).flatMap(({ blocks = [] }) => blocks);
+    const known = PARTS.flatMap(({ blocks = [] }) => blocks);
     const views = own.blocks.map(({ block }) => known.find(({ kind }) => kind === block));
     const { pictures } = await cutPictures(
       own.blocks.map((block, index) => views[index]?.figures?.(block) ?? []),

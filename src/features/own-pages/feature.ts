@@ -1,8 +1,8 @@
-import type { SiteFeature } from '../../site/feature-views.ts';
+import type { Feature } from '../../core/feature.ts';
 import * as content from './content.ts';
 
 /** Pages of the team's own, made of blocks. */
-export const ownPages: SiteFeature = {
+export const ownPages: Feature = {
   name: 'own-pages',
   showsOwnPages: true,
   blocks: [
@@ -17,5 +17,4 @@ export const ownPages: SiteFeature = {
       isUsed: (project) => project.pages().some(({ data }) => data.publish),
     },
   ],
-  views: async () => (await import('./views.tsx')).views,
 };

@@ -1,8 +1,8 @@
-import type { SiteFeature } from '../../site/feature-views.ts';
+import type { Feature } from '../../core/feature.ts';
 import { SECURITY } from './schema.ts';
 
 /** Whom to tell about a vulnerability of the site. */
-export const security: SiteFeature = {
+export const security: Feature = {
   name: 'security',
   fields: [SECURITY],
 };
