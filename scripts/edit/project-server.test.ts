@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createServer, request as send, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -26,7 +26,11 @@ const { port } = server.address() as AddressInfo;
 after(() => server.close());
 
 /** The status and the text of an answer. @param headers undefined leaves one out */
-async function ask(path: string, headers: Record<string, string | undefined> = {}, body?: unknown): Promise<[status: number, text: string]> {
+async function ask(
+  path: string,
+  headers: Record<string, string | undefined> = {},
+  body?: unknown,
+): Promise<[status: number, text: string]> {
   const all: Record<string, string | undefined> = {
     ...{ Authorization: `Bearer ${TOKEN}`, Host: `localhost:${port}` },
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
@@ -137,16 +141,15 @@ test('changes all files or none, and leaves nothing behind', async () => {
   const { files } = await project.state();
   const from = (path: string) => files.get(path);
   const content = new TextEncoder().encode('c: 2\n');
-  mkdirSync(new URL('content/taken.yaml/', root));
-  const changes = ['content/a.yaml', 'content/new.yaml', 'content/taken.yaml'].map((path) => ({
-    ...{ path, from: from(path), content },
+  // The last one cannot be written: what is to be its folder is a file by then.
+  const changes = ['a.yaml', 'closed/b.yaml', 'new.yaml', 'new.yaml/c.yaml'].map((name) => ({
+    ...{ path: `content/${name}`, from: from(`content/${name}`), content },
   }));
-  await assert.rejects(project.write(changes));
-  assert.deepEqual(readdirSync(new URL('content/', root)).sort(), [
-    ...['a.yaml', 'closed', 'taken.yaml'],
-  ]);
+  await assert.rejects(project.write(changes), { status: 422 });
+  assert.deepEqual((await project.state()).files, files);
+  assert.deepEqual(readdirSync(new URL('content/', root)).sort(), ['a.yaml', 'closed']);
   assert.equal(readFileSync(new URL('content/a.yaml', root), 'utf8'), 'a: 1\n');
-  await project.write(changes.slice(0, 2));
+  await project.write(changes.slice(0, 3));
   assert.equal(readFileSync(new URL('content/new.yaml', root), 'utf8'), 'c: 2\n');
   assert.deepEqual(readdirSync(new URL('.cache/', root)), ['earlier-versions.json']);
 });
