@@ -1,5 +1,5 @@
-import { placeOf } from '../../src/content/project/file-place.ts';
-import { readRecord, recordText } from '../../src/content/languages/record.ts';
+import { placeOf } from '../../src/core/project/file-place.ts';
+import { readRecord, recordText } from '../../src/core/languages/record.ts';
 import { fileKind } from './content-file.ts';
 import { mergeData, type Conflict } from './merge-data.ts';
 import { isSame } from './same-data.ts';
