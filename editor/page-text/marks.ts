@@ -76,6 +76,11 @@ export class Marks {
     return this.#fields[mark];
   }
 
+  /** The fields by the numbers of their marks, as they are now. */
+  fields(): readonly MarkedField[] {
+    return [...this.#fields];
+  }
+
   #mark(path: string, keys: Path, source: string): string {
     const name = [path, ...keys].join('\n');
     const number = this.#numbers.get(name) ?? this.#fields.length;
