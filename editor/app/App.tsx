@@ -2,12 +2,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { withOwnPage, type Content } from '../../src/core/content.ts';
 import { fill } from '../../src/core/fill.ts';
-import { placeOf } from '../../src/core/project/file-place.ts';
+import { ownFolder } from '../../src/core/project/file-place.ts';
 import type { OwnPage } from '../../src/core/schemas/own-page.ts';
-import { ACCESSIBILITY, SITE_PAGES, type PageKind } from '../../src/core/site-pages.ts';
+import { linkName, listedPages, type PageKind } from '../../src/core/site-pages.ts';
 import { Frame } from '../../src/site/views/Frame.tsx';
 import { fileKind } from '../files/content-file.ts';
 import { labelsOf } from '../form/labels.ts';
+import { placeOf } from '../files/model.ts';
 import { formName } from '../files/mistakes.ts';
 import { ShownBy } from '../page-text/MarkedText.ts';
 import { Marks, unmarked, type MarkedField } from '../page-text/marks.ts';
@@ -19,14 +20,8 @@ import type { OpenProject, Outcome } from '../project/open-project.ts';
 import { sentenceOf } from './trouble.ts';
 import type { Words } from './words.ts';
 
-/** Pages of the site, and own pages by the paths of their files. */
-type ShownPage = Exclude<PageKind, 'own'> | `content/${string}`;
-const NAMES = ['home', 'about', 'contact', 'donate', 'accessibility'] as const;
-const PATHS: Record<(typeof NAMES)[number], string> = {
-  ...SITE_PAGES,
-  accessibility: ACCESSIBILITY,
-};
-const kindOf = (page: ShownPage): PageKind => NAMES.find((name) => name === page) ?? 'own';
+/** Which view a page has: own pages are named by the paths of their files. */
+const kindOf = (page: string): PageKind => (page.includes('/') ? 'own' : page);
 
 const TYPES: Record<string, string> = { svg: 'image/svg+xml', mp3: 'audio/mpeg', m4a: 'audio/mp4' };
 
@@ -67,7 +62,7 @@ export function App({ project, words, styles }: AppProps) {
   const { drafts } = project;
   useSyncExternalStore(drafts.subscribe, () => drafts.all);
   const { texts } = project;
-  const [page, setPage] = useState<ShownPage>('home');
+  const [page, setPage] = useState('home');
   const [code] = useState(() => texts.first);
   const [marks] = useState(() => new Marks());
   const [pictures] = useState(() => assetPictures(fileFinder(project)));
@@ -114,12 +109,13 @@ export function App({ project, words, styles }: AppProps) {
 
   const go = useCallback(
     (path: string) => {
-      const named = NAMES.find((name) => PATHS[name] === path);
-      const own = `content/${code}/more${path}.yaml` as const;
-      if (named) setPage(named);
+      const listed = shown ? listedPages(shown.inputs.content) : [];
+      const [kind] = listed.find(([, address]) => address === path) ?? [];
+      const own = `${ownFolder(code)}${path}.yaml`;
+      if (kind !== undefined) setPage(kind);
       else if (project.texts.has(own)) setPage(own);
     },
-    [project, code],
+    [project, code, shown],
   );
 
   const publish = async () => {
@@ -138,28 +134,29 @@ export function App({ project, words, styles }: AppProps) {
   };
 
   const changed = project.changed();
-  const own = texts.project.own(code).map((inside) => `content/${code}/${inside}` as const);
+  const own = texts.project.own(code).map((inside) => `content/${code}/${inside}`);
   return (
     <>
       {shown && (
         <PageFrame language={shown.inputs.content.code} title={words.page} styles={styles} go={go}>
           <Typing value={typing}>
             <ShownBy value={EditableText}>
-              <Frame {...shown.inputs} pictures={shown.inputs.pictures as never} />
+              <Frame {...shown.inputs} />
             </ShownBy>
           </Typing>
           <style>{positionStyle()}</style>
         </PageFrame>
       )}
-      <footer className="bar">
+      <div className="bar" role="region" aria-label={words.title}>
         <label>
           {words.page}{' '}
-          <select value={page} onChange={({ target }) => setPage(target.value as ShownPage)}>
-            {NAMES.map((name) => (
-              <option key={name} value={name}>
-                {words[name]}
-              </option>
-            ))}
+          <select value={page} onChange={({ target }) => setPage(target.value)}>
+            {content &&
+              listedPages(content).map(([kind]) => (
+                <option key={kind} value={kind}>
+                  {unmarked(linkName(kind, content))}
+                </option>
+              ))}
             {own.map((path) => (
               <option key={path} value={path}>
                 {formName(texts, path)}
@@ -198,7 +195,7 @@ export function App({ project, words, styles }: AppProps) {
           {words.publish}
         </button>
         <p role="status">{drafts.isKept ? said : words.notKept}</p>
-      </footer>
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** @jsxImportSource react */
+import '../no-eval.ts';
 // The style of the site, for the page in the frame; sections bring their own.
 import '../../src/site/styles/layers.css';
 import '../../src/site/styles/reset.css';

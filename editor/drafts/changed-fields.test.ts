@@ -3,11 +3,15 @@ import { test } from 'node:test';
 import { parseDocument } from 'yaml';
 import { Project } from '../../src/core/project/project.ts';
 import { contentIn, textOf } from '../../tests/editor/project.ts';
+import { MODEL } from '../../src/features.ts';
 import { TextFiles } from '../files/text-files.ts';
 import { changedFiles } from './changed-fields.ts';
 
 const BEFORE = new TextFiles(
-  new Project(contentIn(['en', 'fr']).map((path) => [path, textOf(path)] as const)),
+  new Project(
+    MODEL,
+    contentIn(['en', 'fr']).map((path) => [path, textOf(path)] as const),
+  ),
 );
 
 /** The changes in words, a line for each file. */

@@ -1,4 +1,4 @@
-import { placeOf } from '../../src/core/project/file-place.ts';
+import { placeOf } from '../files/model.ts';
 import type { Path } from '../../src/core/schemas/json-schema.ts';
 import { fileKind } from '../files/content-file.ts';
 import { matchItems } from '../files/match-items.ts';

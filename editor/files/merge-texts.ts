@@ -1,4 +1,4 @@
-import { placeOf } from '../../src/core/project/file-place.ts';
+import { placeOf } from './model.ts';
 import { readRecord, recordText } from '../../src/core/languages/record.ts';
 import { fileKind } from './content-file.ts';
 import { mergeData, type Conflict } from './merge-data.ts';

@@ -6,7 +6,7 @@ import { Fragment, type ElementType, type JSX, type Key, type ReactNode } from '
 import * as react from 'react/jsx-runtime';
 import { Emphasis } from '../../src/site/components/Emphasis.tsx';
 import { FilledText } from '../../src/site/components/FilledText.tsx';
-import { MarkedText } from './MarkedText.ts';
+import { MarkedText, ShownBy } from './MarkedText.ts';
 import { partsOf, unmarked } from './marks.ts';
 
 export { Fragment, type JSX };
@@ -80,7 +80,11 @@ export function jsx(type: ElementType, props: Props, key?: Key): ReactNode {
     }
     return [name, typeof value === 'string' ? unmarked(value) : value] as const;
   });
-  return element(type, Object.fromEntries(attributes), ownKey);
+  const own: Props = Object.fromEntries(attributes);
+  // A button may hold nothing that is typed in (HTML, 4.10.6): its text is typed in its field.
+  if (type === 'button' && own['children'] !== undefined)
+    own['children'] = element(ShownBy, { value: undefined, children: own['children'] });
+  return element(type, own, ownKey);
 }
 
 export const jsxs = jsx;

@@ -3,10 +3,9 @@
  * They are made of characters that Unicode keeps out of texts (noncharacters, 23.7), so that no
  * word, no name in braces and no number looks different to a view.
  */
-import { FACT_FILES } from '../../src/core/schemas/index.ts';
-import { placeOf } from '../../src/core/project/file-place.ts';
 import { shapeOf, type JsonSchema, type Path } from '../../src/core/schemas/json-schema.ts';
 import { fileKind } from '../files/content-file.ts';
+import { placeOf } from '../files/model.ts';
 import { isData } from '../form/values.ts';
 
 const START = '\uFDD0';
@@ -92,7 +91,7 @@ export class Marks {
   /** The data of a file with a mark at the end of each text; facts and settings have none. */
   marked(path: string, data: unknown): unknown {
     const place = placeOf(path);
-    if (place.name in FACT_FILES || ['biography', 'language'].includes(place.name)) return data;
+    if (place.code === '' || ['biography', 'language'].includes(place.name)) return data;
     const walk = (value: unknown, schema: JsonSchema | undefined, keys: Path): unknown => {
       const shape = schema && shapeOf(schema, value);
       if (!shape) return value;

@@ -1,5 +1,4 @@
 import { recordPath } from '../../src/core/languages/record.ts';
-import { placeOf } from '../../src/core/project/file-place.ts';
 import { Project } from '../../src/core/project/project.ts';
 import type { Path } from '../../src/core/schemas/json-schema.ts';
 import { changedFiles, type ChangedFile } from '../drafts/changed-fields.ts';
@@ -7,6 +6,8 @@ import { Drafts, type DraftStore, type Published } from '../drafts/drafts.ts';
 import { fileKind } from '../files/content-file.ts';
 import type { Conflict } from '../files/merge-data.ts';
 import { mergeTexts } from '../files/merge-texts.ts';
+import { MODEL } from '../../src/features.ts';
+import { placeOf } from '../files/model.ts';
 import { TextFiles } from '../files/text-files.ts';
 import { recordAfterSave } from '../files/translation.ts';
 import { isData } from '../form/values.ts';
@@ -73,7 +74,7 @@ export class OpenProject {
       state,
     );
     const entries = paths.map((path) => [path, read.get(path) ?? this.#published.textOf(path)]);
-    this.#published = new TextFiles(new Project(entries as [string, string][]));
+    this.#published = new TextFiles(new Project(MODEL, entries as [string, string][]));
     this.#state = state;
   }
 

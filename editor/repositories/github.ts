@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EditingService } from '../../src/core/schemas/editing.ts';
+import type { EditingService } from '../schema.ts';
 import { serviceHistory } from '../history/service-history.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import { RepositoryError, type Trouble } from './failure.ts';

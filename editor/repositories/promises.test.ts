@@ -12,7 +12,7 @@ import { gitHubServer } from '../../tests/editor/services/github-server.ts';
 import { gitLabServer } from '../../tests/editor/services/gitlab-server.ts';
 import { ServedProject } from '../../tests/editor/services/served-project.ts';
 import { folderWith } from '../../tests/support/folder-with.ts';
-import type { EditingService } from '../../src/core/schemas/editing.ts';
+import type { EditingService } from '../schema.ts';
 import { RepositoryError, type Trouble } from './failure.ts';
 import { gitea } from './gitea.ts';
 import { gitHub } from './github.ts';

@@ -1,7 +1,7 @@
 /** Signing in with name and password at the service itself: OAuth 2 with PKCE (RFC 7636). */
 import * as oauth from 'oauth4webapi';
 import { z } from 'zod';
-import type { EditingService } from '../../src/core/schemas/editing.ts';
+import type { EditingService } from '../schema.ts';
 import { RepositoryError, type Trouble } from '../repositories/failure.ts';
 import type { Kept, Session, SignedIn } from './session.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import type { EditingService } from '../../src/core/schemas/editing.ts';
+import type { EditingService } from '../schema.ts';
 import { RepositoryError } from '../repositories/failure.ts';
 import { exchange } from './function/exchange.ts';
 import { OAuth } from './oauth.ts';
