@@ -1,6 +1,6 @@
 /** Serves the built site as the supported hosts do, for `npm start`, tests and bench. */
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answering } from './serve/answer.ts';
 
@@ -13,6 +13,8 @@ interface ServeOptions {
   host?: string;
   /** Requests that come earlier wait for it, such as for a build. */
   ready?: Promise<unknown>;
+  /** Answers a request that is not for the site; says whether it has. */
+  first?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 }
 
 export interface Served {
@@ -33,11 +35,12 @@ export async function serve({
   port = 0,
   host = '127.0.0.1',
   ready = Promise.resolve(),
+  first = () => Promise.resolve(false),
 }: ServeOptions): Promise<Served> {
   const answer = answering(dist);
   const server = createServer((request, response) => {
     ready
-      .then(() => answer(request, response))
+      .then(async () => (await first(request, response)) || answer(request, response))
       .catch(() => {
         response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': 1 });
         response.end('There is no built site at the moment. Run "npm run build", then reload.\n');

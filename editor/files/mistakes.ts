@@ -47,7 +47,7 @@ function keyPathOf(schema: JsonSchema, path: Path, data: unknown): string {
 }
 
 /** The name of a form, after its language if that is not the first one. */
-function formName(texts: TextFiles, path: string): string {
+export function formName(texts: TextFiles, path: string): string {
   const { name, code, inside } = placeOf(path);
   const { heading = '' } = (name === 'own' ? (texts.shown(path) ?? {}) : {}) as {
     heading?: string;

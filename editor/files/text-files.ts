@@ -134,8 +134,14 @@ export class TextFiles {
    * What pages show in a language; where a translation lacks a text, the first language's.
    * Undefined while a file that they need is missing.
    * @param open the file of which something else is shown than was read
+   * @param marked puts marks into the data of a file: see `Marks`
    */
-  content(code: string, open = '', openShown?: unknown): Content | undefined {
+  content(
+    code: string,
+    open = '',
+    openShown?: unknown,
+    marked = (_path: string, data: unknown) => data,
+  ): Content | undefined {
     const dataAt = (path: string) => (path === open ? openShown : this.shown(path));
     return contentOf(
       {
@@ -145,16 +151,16 @@ export class TextFiles {
           const own =
             dataAt(pathOf(name, language)) ?? (name === 'dates' ? { dates: [] } : undefined);
           const original = this.shown(pathOf(name, this.first));
-          return language === this.first || name === 'dates'
-            ? own
-            : deepMerge(original, own || undefined);
+          const isWhole = language === this.first || name === 'dates';
+          const data = isWhole ? own : deepMerge(original, own || undefined);
+          return marked(pathOf(name, language), data);
         },
         // An open page is listed too, where nobody else sees it yet.
         pages: (language) =>
           this.project.own(language).flatMap((inside): ListedPage[] => {
             const path = `content/${language}/${inside}`;
             const page = {
-              ...(dataAt(path) as OwnPage),
+              ...(marked(path, dataAt(path)) as OwnPage),
               path: `/${inside.replace(/^.*\/|\.yaml$/g, '')}`,
             };
             return page.publish || path === open ? [page] : [];

@@ -1,7 +1,6 @@
 import { THIS_FOLDER } from '../browser/folder.ts';
 import { EARLIER, inStore, resultOf, storedValue } from '../browser/stores.ts';
-import { withText, type StoredText } from './stored-texts.ts';
-import { moment, type History } from './versions.ts';
+import { storedHistory, withText, type StoredText } from './stored-texts.ts';
 
 /** All that is stored, under one key: so it is there as a whole, or as it was before. */
 const KEY = 'all';
@@ -20,23 +19,4 @@ export async function storeText(path: string, text: string): Promise<void> {
 const read = async () => (await storedValue<StoredText[]>(THIS_FOLDER, EARLIER, KEY)) ?? [];
 
 /** The history of a folder on this computer: what this browser has stored before each save. */
-export const localHistory: History = {
-  versions: async (path) =>
-    (await read())
-      .filter((one) => one.path === path)
-      .map(({ until }) => ({ id: String(until), label: `Until ${moment(until)}` })),
-  text: async (path, id) => {
-    const found = (await read()).find((one) => one.path === path && String(one.until) === id);
-    if (!found) throw new Error('This version is no longer available.');
-    return found.text;
-  },
-  deleted: async (folder, isThere) => {
-    const gone = (await read()).filter(
-      ({ path }) => path.startsWith(`${folder}/`) && !isThere(path),
-    );
-    // The newest text of each.
-    return [...Map.groupBy(gone, ({ path }) => path).values()].flatMap(([last]) =>
-      last ? { path: last.path, id: String(last.until), label: moment(last.until) } : [],
-    );
-  },
-};
+export const localHistory = storedHistory(read);

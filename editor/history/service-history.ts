@@ -1,4 +1,5 @@
 import type { EditingService } from '../schema.ts';
+import { RepositoryError } from '../repositories/failure.ts';
 import { MOST_VERSIONS, moment, type History } from './versions.ts';
 
 /**
@@ -102,7 +103,7 @@ export function serviceHistory(editing: EditingService, ask: Ask, language?: str
     try {
       return (await ask(...asked)) as Answer;
     } catch (error) {
-      throw serviceError(error);
+      throw error instanceof RepositoryError ? error : serviceError(error);
     }
   };
   const labelOf = ({ commit, ...gitLab }: Commit) => {

@@ -1,4 +1,4 @@
-import { MOST_VERSIONS } from './versions.ts';
+import { moment, MOST_VERSIONS, type History } from './versions.ts';
 
 /** A text that a file had until it was saved. */
 export interface StoredText {
@@ -30,3 +30,25 @@ export function withText(
     return count <= MOST_VERSIONS && used <= room;
   });
 }
+
+/** The history of files of which earlier texts are stored. @param read gives them, newest first */
+export const storedHistory = (read: () => Promise<readonly StoredText[]>): History => ({
+  versions: async (path) =>
+    (await read())
+      .filter((one) => one.path === path)
+      .map(({ until }) => ({ id: String(until), label: `Until ${moment(until)}` })),
+  text: async (path, id) => {
+    const found = (await read()).find((one) => one.path === path && String(one.until) === id);
+    if (!found) throw new Error('This version is no longer available.');
+    return found.text;
+  },
+  deleted: async (folder, isThere) => {
+    const gone = (await read()).filter(
+      ({ path }) => path.startsWith(`${folder}/`) && !isThere(path),
+    );
+    // The newest text of each.
+    return [...Map.groupBy(gone, ({ path }) => path).values()].flatMap(([last]) =>
+      last ? { path: last.path, id: String(last.until), label: moment(last.until) } : [],
+    );
+  },
+});

@@ -1,0 +1,40 @@
+/** @jsxImportSource react */
+import '../no-eval.ts';
+// The style of the site, for the page in the frame; sections bring their own.
+import '../../src/site/styles/layers.css';
+import '../../src/site/styles/reset.css';
+import '../../src/site/styles/tokens.css';
+import '../../src/site/styles/fonts.css';
+import '../../src/site/styles/base.css';
+import '../preview/unfinished.css';
+import { createRoot } from 'react-dom/client';
+import { draftStore } from '../drafts/draft-store.ts';
+import { OpenProject } from '../project/open-project.ts';
+import { thisComputer } from '../repositories/this-computer.ts';
+import { App } from './App.tsx';
+import { sentenceOf } from './trouble.ts';
+import { editorLanguage, wordsIn } from './words.ts';
+
+const language = editorLanguage(navigator.languages);
+const words = wordsIn(language);
+const { documentElement } = document;
+[documentElement.lang, documentElement.dir] = [language, language === 'ar' ? 'rtl' : 'ltr'];
+document.title = words.title;
+
+const STYLES = ['page.css', 'typed.css'].map((name) => new URL(name, location.href).href);
+
+const element = document.getElementById('editor');
+if (!element) throw new Error('The page of the editor has no place for it.');
+const root = createRoot(element);
+
+/** The server of `npm run edit` puts its token into the address, where no other site sees it. */
+const token = new URLSearchParams(location.hash.slice(1)).get('token') ?? '';
+const project = new OpenProject(
+  thisComputer(location.origin, token),
+  draftStore(`this computer, ${location.host}`),
+);
+root.render(<p role="status">{words.loading}</p>);
+await project.open().then(
+  () => root.render(<App project={project} words={words} styles={STYLES} />),
+  (error: unknown) => root.render(<p role="alert">{sentenceOf(error, words)}</p>),
+);

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseDocument } from 'yaml';
+import { Project } from '../../src/core/project/project.ts';
+import { contentIn, textOf } from '../../tests/editor/project.ts';
+import { MODEL } from '../../src/features.ts';
+import { TextFiles } from '../files/text-files.ts';
+import { changedFiles } from './changed-fields.ts';
+
+const BEFORE = new TextFiles(
+  new Project(
+    MODEL,
+    contentIn(['en', 'fr']).map((path) => [path, textOf(path)] as const),
+  ),
+);
+
+/** The changes in words, a line for each file. */
+function said(after: TextFiles, ...paths: string[]): string[] {
+  return changedFiles(BEFORE, after, paths).map(({ form, kind, fields }) => {
+    const words = fields.map(({ label, added, removed }) =>
+      [label, added && `+${added}`, removed && `-${removed}`].filter(Boolean).join(' '),
+    );
+    return `${form} (${kind})${words.length > 0 ? `: ${words.join(', ')}` : ''}`;
+  });
+}
+/** The content with a file changed. */
+function changed(path: string, change: (file: ReturnType<typeof parseDocument>) => void) {
+  const file = parseDocument(textOf(path));
+  change(file);
+  return BEFORE.with(path, String(file));
+}
+
+test('names the page, its language and each field that was changed', () => {
+  const home = 'content/en/pages/home.yaml';
+  const after = changed(home, (file) => {
+    file.setIn(['hero', 'lead'], 'Another lead');
+    file.setIn(['title'], 'Another title');
+  });
+  assert.deepEqual(said(after, home), ['Home (changed): Title, Hero › Lead']);
+  const french = 'content/fr/pages/home.yaml';
+  const translated = changed(french, (file) => file.setIn(['title'], 'Autre titre'));
+  assert.deepEqual(said(translated, french), ['Français › Home (changed): Title']);
+});
+
+test('counts the items of a list that are new or gone, and follows those that have moved', () => {
+  const faqs = 'content/en/faqs.yaml';
+  const list = (file: ReturnType<typeof parseDocument>) =>
+    (file.toJS() as { questions: { question: string }[] }).questions;
+  const added = changed(faqs, (file) =>
+    file.addIn(['questions'], { id: 'new', question: 'Is this one new?', answer: 'Yes.' }),
+  );
+  assert.deepEqual(said(added, faqs), ['Questions (changed): Questions +1']);
+  const other = changed(faqs, (file) => {
+    const all = list(file);
+    const [first, ...rest] = all;
+    file.set('questions', [...rest.slice(1), { ...first, question: 'Who can join, and when?' }]);
+  });
+  const [line = ''] = said(other, faqs);
+  assert.match(line, /^Questions \(changed\): Questions -1, Questions › \d+ › Question$/);
+});
+
+test('says which files are new or deleted, and names one that cannot be read', () => {
+  const page = 'content/en/more/our-patron.yaml';
+  const after = BEFORE.with(page, 'publish: false\nheading: Our Patron\n').with(
+    'content/fr/faqs.yaml',
+    undefined,
+  );
+  assert.deepEqual(said(after, page, 'content/fr/faqs.yaml'), [
+    'Our Patron (new)',
+    'Français › Questions (deleted)',
+  ]);
+  const broken = BEFORE.with('content/en/faqs.yaml', 'a: [');
+  assert.deepEqual(said(broken, 'content/en/faqs.yaml'), ['Questions (changed)']);
+});

@@ -1,0 +1,75 @@
+import { placeOf } from '../files/model.ts';
+import type { Path } from '../../src/core/schemas/json-schema.ts';
+import { fileKind } from '../files/content-file.ts';
+import { matchItems } from '../files/match-items.ts';
+import { formName } from '../files/mistakes.ts';
+import { isSame } from '../files/same-data.ts';
+import type { TextFiles } from '../files/text-files.ts';
+import { labelsOf } from '../form/labels.ts';
+import { isData } from '../form/values.ts';
+
+/** A field that was changed. */
+export interface ChangedField {
+  /** Its place in the data of the file as it is now. */
+  keys: Path;
+  /** By the labels of the form: `Hero › Lead`; empty where the file is one text. */
+  label: string;
+  /** Of a list: so many items are new. */
+  added?: number;
+  /** Of a list: so many items are gone. */
+  removed?: number;
+}
+
+/** A file that was changed. */
+export interface ChangedFile {
+  path: string;
+  /** The page or form, after its language if that is not the first: `Français › Home`. */
+  form: string;
+  kind: 'new' | 'changed' | 'deleted';
+  /** Empty for a file that is new, deleted, or cannot be read. */
+  fields: readonly ChangedField[];
+}
+
+type Difference = Omit<ChangedField, 'label'>;
+
+function listDifferences(was: unknown[], is: unknown[], keys: Path): Difference[] {
+  const matches = matchItems(was, is);
+  const added = matches.filter((match) => match === undefined).length;
+  const removed = was.length - (is.length - added);
+  const known = matches.filter((match) => match !== undefined);
+  const isMoved = known.some((match, index) => index > 0 && match < (known[index - 1] ?? 0));
+  const counted = { ...(added > 0 && { added }), ...(removed > 0 && { removed }) };
+  const inside = matches.flatMap((match, index) =>
+    match === undefined ? [] : differences(was[match], is[index], [...keys, index]),
+  );
+  return [...(added + removed > 0 || isMoved ? [{ keys, ...counted }] : []), ...inside];
+}
+
+/** The fields in which two data differ. Items of lists are followed when they move. */
+function differences(was: unknown, is: unknown, keys: Path = []): Difference[] {
+  if (isSame(was, is)) return [];
+  const isList = (value: unknown) => Array.isArray(value) && value.some(isData);
+  if (isList(was) || isList(is))
+    return listDifferences(Array.isArray(was) ? was : [], Array.isArray(is) ? is : [], keys);
+  if (!isData(is) || (was !== undefined && !isData(was))) return [{ keys }];
+  const names = new Set([...Object.keys(was ?? {}), ...Object.keys(is)]);
+  return [...names].flatMap((name) => differences(was?.[name], is[name], [...keys, name]));
+}
+
+/** What was changed, by page and field in words. @param paths of text files */
+export function changedFiles(
+  before: TextFiles,
+  after: TextFiles,
+  paths: Iterable<string>,
+): ChangedFile[] {
+  return [...paths].map((path): ChangedFile => {
+    const form = formName(after.has(path) ? after : before, path);
+    if (!before.has(path)) return { path, form, kind: 'new', fields: [] };
+    if (!after.has(path)) return { path, form, kind: 'deleted', fields: [] };
+    const [was, is] = [before.data(path), after.data(path)];
+    const { schema } = fileKind(placeOf(path));
+    const fields = was === undefined || is === undefined ? [] : differences(was, is);
+    const named = fields.map((one) => ({ ...one, label: labelsOf(schema, one.keys, is) }));
+    return { path, form, kind: 'changed', fields: named };
+  });
+}

@@ -1,0 +1,232 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import 'fake-indexeddb/auto';
+import { draftStore } from './draft-store.ts';
+import { Drafts, type Content, type Draft, type DraftStore, type Published } from './drafts.ts';
+
+const HOME = 'content/en/pages/home.yaml';
+const FAQS = 'content/en/faqs.yaml';
+const NEW = 'content/en/more/new.yaml';
+const PICTURE = 'content/images/kora.jpg';
+
+const FILES: Record<string, Published> = {
+  [HOME]: { version: 'home-1', text: 'headline: A\n' },
+  [FAQS]: { version: 'faqs-1', text: 'faqs: []\n' },
+  [PICTURE]: { version: 'kora-1', text: undefined },
+};
+const published = (path: string): Published =>
+  FILES[path] ?? { version: undefined, text: undefined };
+
+let projects = 0;
+/** A device on which a project was never edited. */
+const device = () => draftStore(`project ${(projects += 1)}`);
+
+/** What a tab shows that was opened on a device. */
+async function opened(store: DraftStore, now?: () => number): Promise<Drafts> {
+  const drafts = new Drafts(store, published, now);
+  await drafts.open();
+  return drafts;
+}
+const contents = (drafts: Drafts) =>
+  new Map([...drafts.all].map(([path, { content }]) => [path, content] as const).sort());
+
+test('keeps changes of several files together through closing, a crash and a day', async () => {
+  const store = device();
+  const drafts = await opened(store);
+  const picture = Uint8Array.of(1, 2, 255);
+  drafts.change([[HOME, 'headline: Ọjọ́\n']]);
+  drafts.change([
+    [NEW, 'heading: New\n'],
+    [PICTURE, picture],
+    [FAQS, undefined],
+  ]);
+  await drafts.settled();
+  const later = await opened(store);
+  const expected = new Map<string, Content>([
+    [FAQS, undefined],
+    [NEW, 'heading: New\n'],
+    [HOME, 'headline: Ọjọ́\n'],
+    [PICTURE, picture],
+  ]);
+  assert.deepEqual(contents(later), expected);
+  assert.deepEqual(
+    later.changes().map(({ path, from, content }) => [path, from, content && [...content]]),
+    [...later.all.values()].map(({ path, content }) => {
+      const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+      return [path, published(path).version, bytes && [...bytes]];
+    }),
+  );
+  assert.equal(later.all.get(HOME)?.before, 'headline: A\n');
+  assert.equal(later.canUndo, false);
+});
+
+test('has no draft of what is published', async () => {
+  const store = device();
+  const drafts = await opened(store);
+  drafts.change([[HOME, 'headline: A\n']]);
+  drafts.change([[NEW, undefined]]);
+  assert.equal(drafts.canUndo, false);
+  drafts.change([[HOME, 'headline: B\n']]);
+  drafts.change([[NEW, 'heading: New\n']]);
+  drafts.change([[HOME, 'headline: A\n']]);
+  drafts.change([[NEW, undefined]]);
+  assert.equal(drafts.all.size, 0);
+  await drafts.settled();
+  assert.equal((await opened(store)).all.size, 0);
+});
+
+test('takes back a line that was typed as one step, and what was changed together', async () => {
+  let now = 0;
+  const drafts = await opened(device(), () => now);
+  for (const letter of ['B', 'Be', 'Bey']) {
+    now += 300;
+    drafts.change([[HOME, `headline: ${letter}\n`]], 'headline');
+  }
+  now += 5000;
+  drafts.change([[HOME, 'headline: Beyond\n']], 'headline');
+  drafts.change([[HOME, 'headline: Beyond\nlead: C\n']], 'lead');
+  drafts.change([
+    [FAQS, 'faqs: [1]\n'],
+    [PICTURE, Uint8Array.of(1)],
+  ]);
+  assert.deepEqual(drafts.undo(), [FAQS, PICTURE]);
+  assert.deepEqual([...drafts.all.keys()], [HOME]);
+  drafts.undo();
+  assert.equal(drafts.all.get(HOME)?.content, 'headline: Beyond\n');
+  drafts.undo();
+  assert.equal(drafts.all.get(HOME)?.content, 'headline: Bey\n');
+  drafts.redo();
+  assert.equal(drafts.all.get(HOME)?.content, 'headline: Beyond\n');
+  drafts.undo();
+  drafts.undo();
+  assert.equal(drafts.all.size, 0);
+  assert.deepEqual([drafts.canUndo, drafts.undo()], [false, []]);
+  for (let step = 0; step < 4; step += 1) drafts.redo();
+  assert.deepEqual([...drafts.all.keys()].sort(), [FAQS, HOME, PICTURE]);
+  drafts.discard();
+  assert.equal(drafts.all.size, 0);
+  drafts.undo();
+  drafts.discard([HOME]);
+  assert.deepEqual([...drafts.all.keys()].sort(), [FAQS, PICTURE]);
+});
+
+test('a letter after a step that was taken back is a step of its own', async () => {
+  const drafts = await opened(device(), () => 0);
+  drafts.change([[HOME, 'headline: B\n']], 'headline');
+  drafts.change([[FAQS, 'faqs: [1]\n']], 'faqs');
+  drafts.undo();
+  drafts.change([[HOME, 'headline: Be\n']], 'headline');
+  drafts.undo();
+  assert.equal(drafts.all.get(HOME)?.content, 'headline: B\n');
+});
+
+test('keeps what is typed while changes are published, as a change of those', async () => {
+  const store = device();
+  const drafts = await opened(store);
+  drafts.change([
+    [HOME, 'headline: B\n'],
+    [FAQS, 'faqs: [1]\n'],
+    [NEW, 'heading: New\n'],
+  ]);
+  const sent = [...drafts.all.values()];
+  drafts.change([[HOME, 'headline: C\n']]);
+  const files = new Map([
+    [HOME, 'home-2'],
+    [FAQS, 'faqs-2'],
+    [NEW, 'new-1'],
+  ]);
+  drafts.published(sent, { head: 'two', files });
+  await drafts.settled();
+  const [left, ...others] = (await opened(store)).all.values();
+  assert.deepEqual(others, []);
+  assert.deepEqual(
+    [left?.path, left?.from, left?.before, left?.content],
+    [HOME, 'home-2', 'headline: B\n', 'headline: C\n'],
+  );
+  assert.equal(drafts.canUndo, false);
+  drafts.change([[HOME, 'headline: B\n']]);
+  assert.equal(drafts.all.size, 0);
+});
+
+test('puts a draft on top of what somebody else has published', async () => {
+  const drafts = await opened(device());
+  drafts.change([[HOME, 'headline: B\n']]);
+  const theirs = { version: 'home-2', text: 'headline: A\nlead: T\n' };
+  drafts.rebase(HOME, theirs, 'headline: B\nlead: T\n');
+  const { from, before } = drafts.all.get(HOME) ?? {};
+  assert.deepEqual([from, before], ['home-2', theirs.text]);
+  drafts.rebase(HOME, theirs, theirs.text);
+  assert.equal(drafts.all.size, 0);
+  drafts.change([[FAQS, undefined]]);
+  drafts.rebase(FAQS, { version: undefined, text: undefined }, undefined);
+  assert.equal(drafts.all.size, 0);
+});
+
+test('says where the device keeps nothing, loses nothing until then, and keeps it later', async () => {
+  const store = device();
+  let isFull = true;
+  const full: DraftStore = {
+    read: store.read,
+    write: (...asked) => (isFull ? Promise.reject(new Error('full')) : store.write(...asked)),
+  };
+  const drafts = await opened(full);
+  let called = 0;
+  const end = drafts.subscribe(() => (called += 1));
+  drafts.change([[HOME, 'headline: B\n']]);
+  await drafts.settled();
+  assert.deepEqual([drafts.isKept, called], [false, 2]);
+  assert.equal(drafts.all.get(HOME)?.content, 'headline: B\n');
+  isFull = false;
+  drafts.change([[FAQS, 'faqs: [1]\n']]);
+  await drafts.settled();
+  assert.equal(drafts.isKept, true);
+  end();
+  assert.deepEqual([...(await opened(store)).all.keys()].sort(), [FAQS, HOME]);
+  const none = await opened({ ...store, read: () => Promise.reject(new Error('private')) });
+  assert.equal(none.isKept, false);
+  none.change([[HOME, 'headline: C\n']]);
+  assert.equal(none.all.size, 1);
+});
+
+test('after any steps, forth and back, a new tab shows what the last one did', async () => {
+  let random = 11;
+  const chance = (of: number) => (random = (random * 16_807) % 2_147_483_647) % of;
+  for (let run = 0; run < 20; run += 1) {
+    const store = device();
+    let drafts = await opened(store, () => 0);
+    /** What should be there after each step that can be taken back. */
+    let past: Map<string, Content>[] = [];
+    let future: Map<string, Content>[] = [];
+    for (let step = 0; step < 40; step += 1) {
+      const before = contents(drafts);
+      const kind = chance(10);
+      if (kind < 6) {
+        const path = [HOME, FAQS, NEW][chance(3)] ?? HOME;
+        const text = [undefined, 'headline: A\n', 'faqs: []\n', 'x: 1\n', 'x: 2\n'][chance(5)];
+        drafts.change([[path, text]]);
+        const isChanged = drafts.canUndo && drafts.all.get(path)?.content !== before.get(path);
+        if (isChanged || drafts.all.has(path) !== before.has(path)) {
+          past.push(before);
+          future = [];
+        }
+      } else if (kind < 8) {
+        const was = past.pop();
+        if (was) future.push(before);
+        drafts.undo();
+        assert.deepEqual(contents(drafts), was ?? before);
+      } else if (kind < 9) {
+        const is = future.pop();
+        if (is) past.push(before);
+        drafts.redo();
+        assert.deepEqual(contents(drafts), is ?? before);
+      } else {
+        await drafts.settled();
+        drafts = await opened(store, () => 0);
+        assert.deepEqual(contents(drafts), before);
+        [past, future] = [[], []];
+      }
+      const all: Draft[] = [...drafts.all.values()];
+      assert.ok(all.every(({ path, from }) => from === published(path).version));
+    }
+  }
+});

@@ -1,0 +1,275 @@
+import type { Change, ProjectState } from '../repositories/repository.ts';
+
+/** What a file holds: a text, or the bytes of a picture or of music; undefined where there is none. */
+export type Content = string | Uint8Array<ArrayBuffer> | undefined;
+
+/** A change of a file that is not published yet. */
+export interface Draft {
+  /** From the project's root. */
+  path: string;
+  /** The version that was changed; undefined for a new file. */
+  from: string | undefined;
+  /** What that version held, for merging; undefined for a new file, a picture and music. */
+  before: string | undefined;
+  content: Content;
+  /** When it was changed last, in ms since 1970. */
+  at: number;
+}
+
+/** Where drafts are kept. Each method is refused where the device keeps nothing. */
+export interface DraftStore {
+  read: () => Promise<readonly Draft[]>;
+  /** Sets drafts and removes others, all or none. */
+  write: (set: readonly Draft[], removed: readonly string[]) => Promise<void>;
+}
+
+/** What one step of somebody changed, back and forth. */
+interface Step {
+  /** Steps with the same name that follow one another at once are one. */
+  name: string;
+  at: number;
+  changes: Map<string, { was: Draft | undefined; is: Draft | undefined }>;
+}
+
+/** In ms: typing without a longer pause is one step. */
+const PAUSE = 1500;
+/** So many steps can be taken back. */
+const MOST_STEPS = 200;
+
+const isSameContent = (one: Content, other: Content): boolean =>
+  one === other ||
+  (typeof one === 'object' &&
+    typeof other === 'object' &&
+    one.length === other.length &&
+    one.every((byte, index) => byte === other[index]));
+
+/** A file as it is published: its version, and its text unless it is a picture or music. */
+export interface Published {
+  version: string | undefined;
+  text: string | undefined;
+}
+
+/**
+ * The changes of this device that are not published yet, of all files together. Every change is
+ * kept at once, so that closing the tab or a crash loses none.
+ */
+export class Drafts {
+  readonly #store: DraftStore;
+  readonly #published: (path: string) => Published;
+  readonly #now: () => number;
+  #drafts: ReadonlyMap<string, Draft> = new Map();
+  #done: Step[] = [];
+  #undone: Step[] = [];
+  readonly #listeners = new Set<() => void>();
+  /** Paths of drafts that are not kept as they are now. */
+  readonly #unkept = new Set<string>();
+  #work: Promise<void> | undefined;
+  /** Whether the device keeps what is changed: without it, leaving the page loses it. */
+  isKept = true;
+
+  /** @param published a file as it was read last */
+  constructor(
+    store: DraftStore,
+    published: (path: string) => Published,
+    now: () => number = Date.now,
+  ) {
+    this.#store = store;
+    this.#published = published;
+    this.#now = now;
+  }
+
+  /** Takes up what was kept before. */
+  async open(): Promise<void> {
+    try {
+      const kept = await this.#store.read();
+      this.#drafts = new Map([...kept.map((one) => [one.path, one] as const), ...this.#drafts]);
+    } catch {
+      this.isKept = false;
+    }
+    this.#changed();
+  }
+
+  /** All drafts by their paths: another map after every change. */
+  get all(): ReadonlyMap<string, Draft> {
+    return this.#drafts;
+  }
+
+  /** Calls after every change, also of {@link isKept}. @returns ends that */
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #changed(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  #put(changes: Iterable<readonly [string, Draft | undefined]>): void {
+    const drafts = new Map(this.#drafts);
+    for (const [path, draft] of changes) {
+      if (draft) drafts.set(path, draft);
+      else drafts.delete(path);
+      this.#unkept.add(path);
+    }
+    this.#drafts = drafts;
+    this.#changed();
+    this.#work ??= this.#keep();
+  }
+
+  /** Keeps what is not kept yet, and what changes meanwhile. */
+  async #keep(): Promise<void> {
+    while (this.#unkept.size > 0) {
+      const paths = [...this.#unkept];
+      this.#unkept.clear();
+      const set = paths.flatMap((path) => this.#drafts.get(path) ?? []);
+      const removed = paths.filter((path) => !this.#drafts.has(path));
+      const isKept = await this.#store.write(set, removed).then(
+        () => true,
+        () => false,
+      );
+      if (isKept !== this.isKept) {
+        this.isKept = isKept;
+        this.#changed();
+      }
+      if (isKept) continue;
+      for (const path of paths) this.#unkept.add(path);
+      break;
+    }
+    this.#work = undefined;
+  }
+
+  /** Ends once everything is kept, as far as the device can. */
+  async settled(): Promise<void> {
+    while (this.#work) await this.#work;
+  }
+
+  /** The draft that makes a file hold something; undefined where it is published so. */
+  #draftOf(path: string, content: Content): Draft | undefined {
+    const known = this.#drafts.get(path);
+    const { version, text } = this.#published(path);
+    const { from = version, before = text } = known ?? {};
+    const isPublished = typeof content === 'object' ? false : content === before;
+    const isNothing = content === undefined && from === undefined;
+    if (isNothing || (isPublished && (content !== undefined || from === undefined)))
+      return undefined;
+    return { path, from, before, content, at: this.#now() };
+  }
+
+  /**
+   * Changes files as one step.
+   * @param contents by their paths; undefined deletes a file
+   * @param name of the step: typing in one field is one step until there is a pause
+   */
+  change(contents: Iterable<readonly [path: string, content: Content]>, name = ''): void {
+    const changes = [...contents].flatMap(([path, content]) => {
+      const was = this.#drafts.get(path);
+      const is = this.#draftOf(path, content);
+      const isSame = was ? is !== undefined && isSameContent(was.content, is.content) : !is;
+      return isSame ? [] : [[path, { was, is }] as const];
+    });
+    if (changes.length === 0) return;
+    const at = this.#now();
+    const last = this.#done.at(-1);
+    if (last && name !== '' && last.name === name && at - last.at < PAUSE) {
+      last.at = at;
+      for (const [path, { was, is }] of changes)
+        last.changes.set(path, {
+          was: last.changes.has(path) ? last.changes.get(path)?.was : was,
+          is,
+        });
+    } else {
+      this.#done = [...this.#done, { name, at, changes: new Map(changes) }].slice(-MOST_STEPS);
+    }
+    this.#undone = [];
+    this.#put(changes.map(([path, { is }]) => [path, is]));
+  }
+
+  /** Gives up changes, as a step. @param paths without them all */
+  discard(paths: Iterable<string> = this.#drafts.keys()): void {
+    const changes = [...paths].flatMap((path) => {
+      const was = this.#drafts.get(path);
+      return was ? [[path, { was, is: undefined }] as const] : [];
+    });
+    if (changes.length === 0) return;
+    const step = { name: '', at: this.#now(), changes: new Map(changes) };
+    this.#done = [...this.#done, step].slice(-MOST_STEPS);
+    this.#undone = [];
+    this.#put(changes.map(([path]) => [path, undefined]));
+  }
+
+  get canUndo(): boolean {
+    return this.#done.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#undone.length > 0;
+  }
+
+  /** Takes the last step back. @returns the paths of what has changed */
+  undo(): string[] {
+    const step = this.#done.pop();
+    if (!step) return [];
+    this.#undone.push(step);
+    // The next letter begins a step of its own.
+    const previous = this.#done.at(-1);
+    if (previous) previous.name = '';
+    this.#put([...step.changes].map(([path, { was }]) => [path, was]));
+    return [...step.changes.keys()];
+  }
+
+  /** Takes a step again that was taken back. @returns the paths of what has changed */
+  redo(): string[] {
+    const step = this.#undone.pop();
+    if (!step) return [];
+    this.#done.push({ ...step, name: '' });
+    this.#put([...step.changes].map(([path, { is }]) => [path, is]));
+    return [...step.changes.keys()];
+  }
+
+  /** The changes as a repository takes them. */
+  changes(): Change[] {
+    return [...this.#drafts.values()].map(({ path, from, content }) => ({
+      ...{ path, from },
+      content: typeof content === 'string' ? new TextEncoder().encode(content) : content,
+    }));
+  }
+
+  /**
+   * Notes that drafts are published. What somebody has typed since is a change of that.
+   * @param sent the drafts as they were published
+   * @param state the project afterwards
+   */
+  published(sent: Iterable<Draft>, state: ProjectState): void {
+    const changes = [...sent].map(({ path, content }) => {
+      const now = this.#drafts.get(path);
+      const before = typeof content === 'string' ? content : undefined;
+      const isSame = !now || isSameContent(now.content, content);
+      const draft = isSame ? undefined : { ...now, from: state.files.get(path), before };
+      return [path, draft] as const;
+    });
+    // A step before would bring back what the files were before.
+    [this.#done, this.#undone] = [[], []];
+    this.#put(changes);
+  }
+
+  /**
+   * Puts a draft on top of what somebody else has published meanwhile.
+   * @param theirs the file as it is now
+   * @param content with their changes in it
+   */
+  rebase(path: string, theirs: Published, content: Content): void {
+    const isTheirs = typeof content !== 'object' && content === theirs.text;
+    const isGone = content === undefined && theirs.version === undefined;
+    const at = this.#now();
+    const { version: from, text: before } = theirs;
+    [this.#done, this.#undone] = [[], []];
+    this.#put([
+      [
+        path,
+        isGone || (isTheirs && before !== undefined)
+          ? undefined
+          : { path, from, before, content, at },
+      ],
+    ]);
+  }
+}

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parse } from 'yaml';
+import { RandomPages } from '../../tests/editor/random-pages.ts';
+import { STYLES, written } from '../../tests/editor/yaml-styles.ts';
+import { mergeData } from './merge-data.ts';
+import { mergeTexts } from './merge-texts.ts';
+
+const PAGE = 'content/en/more/page.yaml';
+
+test('brings the changes of two people together, in any style, and says what both changed', () => {
+  let merged = 0;
+  for (const [index, style] of Object.values(STYLES).entries()) {
+    const pages = new RandomPages(index);
+    for (let left = 25; left > 0; left -= 1) {
+      const page = pages.page();
+      const [one, other] = [pages.changed(page, 2), pages.changed(page, 2)];
+      const [before = '', ours = '', theirs = ''] = [page, one, other].map((data) =>
+        written(data, style, pages),
+      );
+      const { text, conflicts } = mergeTexts(PAGE, before, ours, theirs);
+      const expected = mergeData(page, one, other);
+      assert.equal(conflicts.length, expected.conflicts.length);
+      assert.deepEqual(parse(text ?? ''), expected.data);
+      if (conflicts.length === 0) merged += 1;
+    }
+  }
+  assert.ok(merged > 250, String(merged));
+});
+
+test('keeps the lines and remarks of the other person', () => {
+  const before = 'heading: A\ndescription: B\n';
+  const theirs = '# Ours alone\nheading: "A"\ndescription: C # new\n';
+  const { text, conflicts } = mergeTexts(PAGE, before, 'heading: D\ndescription: B\n', theirs);
+  assert.deepEqual(conflicts, []);
+  assert.equal(text, '# Ours alone\nheading: "D"\ndescription: C # new\n');
+});
+
+test('takes the one change there is, and asks where one has deleted what the other changed', () => {
+  const [was, is] = ['description: A\n', 'description: B\n'];
+  assert.deepEqual(mergeTexts(PAGE, was, was, undefined), { text: undefined, conflicts: [] });
+  assert.deepEqual(mergeTexts(PAGE, was, undefined, was), { text: undefined, conflicts: [] });
+  assert.deepEqual(mergeTexts(PAGE, was, is, was), { text: is, conflicts: [] });
+  assert.deepEqual(mergeTexts(PAGE, was, is, is), { text: is, conflicts: [] });
+  assert.deepEqual(mergeTexts(PAGE, was, is, undefined), {
+    ...{ text: is, conflicts: [{ path: [], ours: is, theirs: undefined }] },
+  });
+  assert.equal(mergeTexts(PAGE, was, undefined, is).text, undefined);
+  assert.equal(mergeTexts(PAGE, was, undefined, is).conflicts.length, 1);
+});
+
+test('brings two new files of the same name together, and records of translations', () => {
+  const both = mergeTexts(PAGE, undefined, 'heading: A\n', 'description: B\n');
+  assert.deepEqual(parse(both.text ?? ''), { heading: 'A', description: 'B' });
+  const record = 'content/translations/fr.json';
+  const was = '{"a": [1, 2], "b": [1, 2], "c": [1, 2]}';
+  const ours = '{"a": [1, 3], "c": [1, 2]}';
+  const theirs = '{"a": [1, 4], "b": [1, 2], "c": [5, 6], "d": [7, 8]}';
+  assert.deepEqual(mergeTexts(record, was, ours, theirs), {
+    ...{ text: '{\n  "a": [1, 3],\n  "c": [5, 6],\n  "d": [7, 8]\n}\n', conflicts: [] },
+  });
+});

@@ -1,0 +1,55 @@
+import { placeOf } from './model.ts';
+import { readRecord, recordText } from '../../src/core/languages/record.ts';
+import { fileKind } from './content-file.ts';
+import { mergeData, type Conflict } from './merge-data.ts';
+import { isSame } from './same-data.ts';
+
+/** What two people made of a file, in one; without a text it is deleted. */
+interface MergedText {
+  text: string | undefined;
+  /** What both have changed: the text has ours. */
+  conflicts: readonly Conflict[];
+}
+
+/** How the text of a file becomes data, and data the text again. */
+function kindAt(path: string) {
+  const kind = fileKind(placeOf(path));
+  // A language that nobody sees may lack texts, and what is missing is missing in all three.
+  const dataOf = (text: string) => kind.dataOf(kind.valuesOf(text), true);
+  return { dataOf, textWith: (text: string, data: unknown) => kind.textWith(text, data).text };
+}
+
+/** Records of translations: the editor alone writes them, so that nobody is asked about them. */
+function mergeRecords(before: string, ours: string, theirs: string): string {
+  const [was, our, their] = [readRecord(before), readRecord(ours), readRecord(theirs)];
+  const all = new Set([...their.keys(), ...our.keys()]);
+  const lines = [...all].flatMap((key) => {
+    const isOurs = !isSame(our.get(key), was.get(key));
+    const pairs = (isOurs ? our : their).get(key);
+    return pairs ? [[key, pairs] as const] : [];
+  });
+  return recordText(new Map(lines));
+}
+
+/**
+ * Brings the changes of two people in one file together.
+ * @param before what both began with; undefined where there was no file
+ * @throws Error where one of the texts cannot be read: then somebody has broken it by hand
+ */
+export function mergeTexts(
+  path: string,
+  before: string | undefined,
+  ours: string | undefined,
+  theirs: string | undefined,
+): MergedText {
+  if (ours === theirs || theirs === before) return { text: ours, conflicts: [] };
+  if (ours === before) return { text: theirs, conflicts: [] };
+  if (ours === undefined || theirs === undefined)
+    return { text: ours, conflicts: [{ path: [], ours, theirs }] };
+  if (placeOf(path).name === 'record')
+    return { text: mergeRecords(before ?? '', ours, theirs), conflicts: [] };
+  const { dataOf, textWith } = kindAt(path);
+  const was = before === undefined ? {} : dataOf(before);
+  const { data, conflicts } = mergeData(was, dataOf(ours), dataOf(theirs));
+  return { text: textWith(theirs, data), conflicts };
+}

@@ -1,0 +1,145 @@
+/** @jsxImportSource react */
+import {
+  createContext,
+  use,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+} from 'react';
+import type { MarkedTextProps } from './MarkedText.ts';
+import type { MarkedField } from './marks.ts';
+
+/** What texts on the page need to know to be typed. */
+interface TypingContext {
+  /** The field of a mark. */
+  field: (mark: number) => MarkedField | undefined;
+  /** A text as the page shows it, with names in braces filled in. */
+  filled: (source: string) => string;
+  /** The field in words, for screen readers. */
+  label: (field: MarkedField) => string;
+  /** Takes what somebody has typed. */
+  type: (field: MarkedField, text: string) => void;
+  /** Opens the field of a text that cannot be typed where it stands. */
+  open: (field: MarkedField) => void;
+}
+
+export const Typing = createContext<TypingContext | undefined>(undefined);
+
+/** What was typed, in one line. */
+const textIn = (element: Element) => element.textContent.replaceAll(/[\r\n]+/g, ' ');
+
+/** Sets what an element says, with the caret at its end if it is typed in. */
+function setText(element: HTMLElement, text: string): void {
+  element.textContent = text;
+  const { activeElement } = element.ownerDocument;
+  const selection = element.ownerDocument.getSelection();
+  if (activeElement !== element || !selection) return;
+  selection.selectAllChildren(element);
+  selection.collapseToEnd();
+}
+
+interface TypedProps {
+  field: MarkedField;
+  /** Whether somebody types in it. */
+  isTyped: boolean;
+  setTyped: (isTyped: boolean) => void;
+}
+
+/**
+ * A text while it can be typed. The browser alone changes what is in it, so that the caret stays and
+ * composition (IME) and autocorrection work; React knows of an empty element.
+ */
+function Typed({ field, isTyped, setTyped }: TypedProps) {
+  const typing = use(Typing);
+  const element = useRef<HTMLSpanElement>(null);
+  /** What was there before; undefined while nobody types. */
+  const before = useRef<string>(undefined);
+  const { source } = field;
+  useLayoutEffect(() => {
+    const { current } = element;
+    // While somebody types, what they typed is right: the source may be trimmed.
+    if (current && before.current === undefined && current.textContent !== source)
+      setText(current, source);
+  }, [source]);
+  useLayoutEffect(() => {
+    if (isTyped) element.current?.focus();
+  }, [isTyped]);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // Within a link, a button or a summary Enter and Space would do what those do.
+    event.stopPropagation();
+    if (event.nativeEvent.isComposing) return;
+    const { currentTarget } = event;
+    if (event.key === 'Escape' && before.current !== undefined) {
+      setText(currentTarget, before.current);
+      typing?.type(field, before.current);
+    }
+    if (event.key !== 'Escape' && event.key !== 'Enter') return;
+    event.preventDefault();
+    currentTarget.blur();
+  };
+  const onPaste = (event: ClipboardEvent<HTMLElement>) => {
+    const { ownerDocument } = event.currentTarget;
+    const words = event.clipboardData.getData('text/plain').trim().replaceAll(/\s+/g, ' ');
+    event.preventDefault();
+    const range = ownerDocument.getSelection()?.getRangeAt(0);
+    range?.deleteContents();
+    range?.insertNode(ownerDocument.createTextNode(words));
+    range?.collapse(false);
+    typing?.type(field, textIn(event.currentTarget));
+  };
+  return (
+    <span
+      ref={element}
+      className="typed"
+      contentEditable="plaintext-only"
+      role="textbox"
+      tabIndex={0}
+      aria-label={typing?.label(field)}
+      spellCheck
+      onFocus={() => {
+        before.current = source;
+        setTyped(true);
+      }}
+      onBlur={({ currentTarget }) => {
+        before.current = undefined;
+        if (textIn(currentTarget) !== source) setText(currentTarget, source);
+        setTyped(false);
+      }}
+      onInput={({ currentTarget }) => typing?.type(field, textIn(currentTarget))}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+    />
+  );
+}
+
+/** A text of the page that is typed where it stands. */
+export function EditableText({ mark, text, children }: MarkedTextProps) {
+  const typing = use(Typing);
+  const [isTyped, setTyped] = useState(false);
+  const field = typing?.field(mark);
+  if (!typing || !field) return children ?? text;
+  const isWhole = text === typing.filled(field.source);
+  // Stars and names in braces show their source only while they are typed.
+  const isPlain = isWhole && children === undefined && text === field.source;
+  if (isPlain || isTyped) return <Typed field={field} isTyped={isTyped} setTyped={setTyped} />;
+  const begin = () => (isWhole ? setTyped(true) : typing.open(field));
+  return (
+    <span
+      className="typed"
+      role="textbox"
+      tabIndex={0}
+      aria-label={typing.label(field)}
+      onClick={begin}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        event.stopPropagation();
+        begin();
+      }}
+    >
+      {children ?? text}
+    </span>
+  );
+}

@@ -1,0 +1,147 @@
+/** A page is the same with marks as without, in every view, fixture and language. */
+import assert from 'node:assert/strict';
+import { after, mock, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { createElement, type ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createServer } from 'vite';
+import { contentIn, textOf } from '../../tests/editor/project.ts';
+import { everySetting } from '../../tests/fixtures/every-setting.ts';
+import { extremes } from '../../tests/fixtures/extremes.ts';
+import { hostileSite } from '../../tests/fixtures/hostile-words.ts';
+import { allLanguages, LANGUAGES } from '../../tests/fixtures/languages.ts';
+import { namedWords } from '../../tests/fixtures/named-words.ts';
+import { nothingFilledIn } from '../../tests/fixtures/nothing-filled-in.ts';
+import { withOwnPages } from '../../tests/fixtures/own-pages.ts';
+import { several } from '../../tests/fixtures/several.ts';
+import { Fields } from '../../tests/support/fields.ts';
+import { ROOT } from '../../tests/support/root.ts';
+import type { Changes } from '../../tests/support/site-copy.ts';
+import { withOwnPage, type Content } from '../../src/core/content.ts';
+import { fill } from '../../src/core/fill.ts';
+import { Project } from '../../src/core/project/project.ts';
+import type { PageKind } from '../../src/core/site-pages.ts';
+import type { OwnPage } from '../../src/core/schemas/own-page.ts';
+import { MODEL } from '../../src/features.ts';
+import { TextFiles } from '../files/text-files.ts';
+import { Marks } from './marks.ts';
+
+const VARIANTS = {
+  ...{ everySetting, extremes, allLanguages, namedWords, nothingFilledIn, several },
+  withOwnPages,
+};
+const PAGES: PageKind[] = ['home', 'about', 'contact', 'donate', 'accessibility'];
+const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+
+/** The texts of the project with the changes of a fixture. */
+function textsWith(changes: Changes): TextFiles {
+  const texts = new Map(contentIn(LANGUAGES).map((path) => [path, textOf(path)]));
+  for (const [path, change] of Object.entries(changes)) {
+    if (!/^content\/.*\.(yaml|md)$/.test(path)) continue;
+    const text = texts.get(path) ?? '';
+    if (change === null) texts.delete(path);
+    else if (change instanceof Fields) texts.set(path, change.setIn(text));
+    else texts.set(path, String(typeof change === 'function' ? change(text) : change));
+  }
+  return new TextFiles(new Project(MODEL, texts));
+}
+
+/** The modules that render pages, compiled with the JSX of React or of the editor. */
+async function modules(importSource: string) {
+  const server = await createServer({
+    ...{ configFile: false, root: ROOT, logLevel: 'error', appType: 'custom' },
+    oxc: { jsx: { runtime: 'automatic', importSource, development: false } },
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
+  const load = async <Module>(path: string) => (await server.ssrLoadModule(path)) as Module;
+  const { renderInputs } = await load<typeof import('../preview/pages.ts')>(
+    '/editor/preview/pages.ts',
+  );
+  const { Frame } = await load<typeof import('../../src/site/views/Frame.tsx')>(
+    '/src/site/views/Frame.tsx',
+  );
+  const { assetPictures } = await load<typeof import('../preview/asset-pictures.ts')>(
+    '/editor/preview/asset-pictures.ts',
+  );
+  const { ShownBy } = await load<typeof import('./MarkedText.ts')>(
+    '/editor/page-text/MarkedText.ts',
+  );
+  const pictures = assetPictures((file) =>
+    Promise.resolve({
+      // No piece of music: only a browser knows how long one is.
+      url: file.includes('/music/') ? 'data:audio/mpeg;base64,AAAA' : '/picture.jpg',
+      text: () => Promise.resolve(EMPTY),
+    }),
+  );
+  const html = async (
+    page: PageKind,
+    content: Content,
+    shownBy?: ComponentProps<typeof ShownBy>['value'],
+  ) => {
+    const shown = await renderInputs(page, content, pictures);
+    const frame = createElement(Frame, shown);
+    return renderToStaticMarkup(createElement(ShownBy, { value: shownBy }, frame));
+  };
+  return { html, close: () => server.close() };
+}
+
+/** Pages of the site, and own pages by the paths of their files. */
+function contentOf(texts: TextFiles, code: string, page: string, marks?: Marks): Content {
+  const marked = (path: string, data: unknown) => marks?.marked(path, data) ?? data;
+  const content = texts.content(code, '', undefined, marked) ?? assert.fail(page);
+  if (!page.includes('/')) return content;
+  const data = marked(page, texts.shown(page)) as OwnPage;
+  return withOwnPage(content, { ...data, path: '/own' });
+}
+const kindOf = (page: string) => PAGES.find((kind) => kind === page) ?? 'own';
+
+const react = await modules('react');
+const editor = await modules(fileURLToPath(new URL('.', import.meta.url)).slice(0, -1));
+after(() => Promise.all([react.close(), editor.close()]));
+
+test('every page is the same with marks as without', async () => {
+  mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-11-23T10:00:00Z') });
+  const hostile = { changes: async () => (await hostileSite()).changes };
+  const shipped = { changes: (): Changes => ({}) };
+  let shown = 0;
+  for (const [name, variant] of Object.entries({ shipped, hostile, ...VARIANTS })) {
+    const texts = textsWith(await Promise.resolve(variant.changes()));
+    // The others change English alone.
+    const codes = variant === shipped || variant === allLanguages ? LANGUAGES : ['en'];
+    for (const code of codes) {
+      const own = texts.project.own(code).map((inside) => `content/${code}/${inside}`);
+      for (const page of [...PAGES, ...own]) {
+        const expected = await react.html(kindOf(page), contentOf(texts, code, page));
+        const marked = contentOf(texts, code, page, new Marks());
+        const found = await editor.html(kindOf(page), marked);
+        assert.equal(found, expected, `${name}, ${code}, ${page}`);
+        shown += 1;
+      }
+    }
+  }
+  mock.timers.reset();
+  assert.ok(shown > 90, String(shown));
+});
+
+test('most English texts that a page shows know their field, and show it whole', async () => {
+  const texts = textsWith({});
+  const marks = new Marks();
+  const [whole, parts] = [new Set<number>(), new Set<number>()];
+  const filled = (text: string) =>
+    fill(text, { organisation: 'Haven Network', email: 'support@example.org' });
+  for (const page of PAGES) {
+    await editor.html(page, contentOf(texts, 'en', page, marks), ({ mark, text, children }) => {
+      const isWhole = text === filled(marks.field(mark)?.source ?? '');
+      (isWhole ? whole : parts).add(mark);
+      return children ?? text;
+    });
+  }
+  const keys = (found: Set<number>) =>
+    [...found].map((mark) => marks.field(mark)?.keys.join('.')).sort();
+
+  assert.ok(whole.size >= 95, String(whole.size));
+  assert.ok(keys(whole).includes('hero.badge'));
+  assert.ok(keys(whole).includes('mission.text'));
+  // These are divided between elements or stand within other words: a tap opens their field.
+  assert.deepEqual(keys(parts), ['card.title', 'hero.heading', 'newTab']);
+});

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, test } from 'node:test';
+import { parse } from 'yaml';
+import { recordPath } from '../../src/core/languages/record.ts';
+import { FaultyService } from '../../tests/editor/services/faulty-service.ts';
+import { gitHubServer } from '../../tests/editor/services/github-server.ts';
+import { ServedProject } from '../../tests/editor/services/served-project.ts';
+import { contentIn, textOf } from '../../tests/editor/project.ts';
+import { ROOT } from '../../tests/support/root.ts';
+import type { DraftStore } from '../drafts/drafts.ts';
+import { RepositoryError } from '../repositories/failure.ts';
+import { gitHub } from '../repositories/github.ts';
+import { OpenProject } from './open-project.ts';
+
+const HOME = 'content/en/pages/home.yaml';
+const ABOUT = 'content/en/pages/about-us.yaml';
+const FRENCH = 'content/fr/pages/home.yaml';
+const LOGO = 'content/images/logo.svg';
+
+const open: FaultyService[] = [];
+after(() => Promise.all(open.map((service) => service.close())));
+
+const nothingKept: DraftStore = {
+  read: () => Promise.resolve([]),
+  write: () => Promise.resolve(),
+};
+
+/** The project at a service, opened by so many people. */
+async function opened(people = 1) {
+  const paths = [...contentIn(['en', 'fr']), recordPath('fr'), LOGO];
+  const files = paths.map((path) => [path, readFileSync(`${ROOT}/${path}`)] as const);
+  const project = new ServedProject(Object.fromEntries(files));
+  const service = await FaultyService.start((request) => gitHubServer(request, project));
+  open.push(service);
+  const token = () => Promise.resolve(project.token);
+  const repository = () =>
+    gitHub(
+      { service: 'github', repository: 'our-team/website', branch: 'main' },
+      token,
+      service.address,
+    );
+  const all = Array.from({ length: people }, () => new OpenProject(repository(), nothingKept));
+  await Promise.all(all.map((one) => one.open()));
+  const [one, other] = [all[0] ?? assert.fail(), all.at(-1) ?? assert.fail()];
+  return { project, service, one, other };
+}
+interface Home {
+  hero: { badge: string; lead: string };
+}
+const homeIn = ({ files }: ServedProject, path = HOME) =>
+  parse(files.get(path)?.toString() ?? '') as Home;
+
+test('changes only the lines of the fields that were typed, of several files in one commit', async () => {
+  const { project, one } = await opened();
+  for (const text of ['N', 'Ne', 'New badge']) one.set(HOME, ['hero', 'badge'], text);
+  one.set(ABOUT, ['biography', 'heading'], 'Who we are');
+  assert.deepEqual(
+    one.changed().map(({ form, fields }) => [form, ...fields.map(({ label }) => label)]),
+    [
+      ['Home', 'Hero › Badge'],
+      ['About Us', 'Biography › Heading'],
+    ],
+  );
+  const { kind } = await one.publish('Home: badge');
+  assert.equal(kind, 'published');
+  assert.equal(project.commits.length, 2);
+  assert.deepEqual(project.commits[0]?.changes.toSorted(), [ABOUT, HOME].sort());
+  const before = textOf(HOME).split('\n');
+  const lines = project.files.get(HOME)?.toString().split('\n') ?? [];
+  const changed = lines.filter((line, index) => line !== before[index]);
+  assert.deepEqual(changed, ['  badge: New badge']);
+  assert.equal(one.drafts.all.size, 0);
+  assert.equal(one.published.get(HOME), project.files.get(HOME)?.toString());
+});
+
+test('saves with a translation what it was translated from', async () => {
+  const { project, one } = await opened();
+  one.set(FRENCH, ['hero', 'badge'], 'Nouveau');
+  await one.publish('Français › Home: badge');
+  assert.deepEqual(project.commits[0]?.changes.toSorted(), [FRENCH, recordPath('fr')].sort());
+  assert.equal(homeIn(project, FRENCH).hero.badge, 'Nouveau');
+  one.set(FRENCH, ['hero', 'lead'], 'Autre');
+  await one.publish('Français › Home: lead');
+  assert.equal(project.commits.length, 3);
+});
+
+test('brings the changes of two people in one file together without asking', async () => {
+  const { project, one, other } = await opened(2);
+  one.set(HOME, ['hero', 'badge'], 'Ours');
+  other.set(HOME, ['hero', 'lead'], 'Theirs');
+  other.set(ABOUT, ['biography', 'heading'], 'Theirs too');
+  await other.publish('Home: lead');
+  assert.equal((await one.publish('Home: badge')).kind, 'published');
+  const { badge, lead } = homeIn(project).hero;
+  assert.deepEqual([badge, lead], ['Ours', 'Theirs']);
+  assert.equal(one.drafts.all.size, 0);
+  assert.ok(one.published.get(ABOUT)?.includes('Theirs too'));
+});
+
+test('asks once for what both have changed, and keeps ours if it is published again', async () => {
+  const { project, one, other } = await opened(2);
+  one.set(HOME, ['hero', 'badge'], 'Ours');
+  one.set(HOME, ['hero', 'lead'], 'Ours alone');
+  other.set(HOME, ['hero', 'badge'], 'Theirs');
+  await other.publish('Home: badge');
+  const asked = await one.publish('Home: badge, lead');
+  assert.ok(asked.kind === 'asked');
+  assert.deepEqual(
+    [...asked.conflicts].map(([path, found]) => [path, found.map(({ theirs }) => theirs)]),
+    [[HOME, ['Theirs']]],
+  );
+  assert.equal(homeIn(project).hero.badge, 'Theirs');
+  assert.equal((await one.publish('Home: badge, lead')).kind, 'published');
+  const { badge, lead } = homeIn(project).hero;
+  assert.deepEqual([badge, lead], ['Ours', 'Ours alone']);
+});
+
+test('keeps all changes where nothing could be saved, and a picture as bytes', async () => {
+  const { project, service, one } = await opened();
+  one.set(HOME, ['hero', 'badge'], 'New badge');
+  one.drafts.change([['content/images/kora.jpg', Uint8Array.of(1, 2, 3)]]);
+  assert.deepEqual([...((await one.file('content/images/kora.jpg')) ?? [])], [1, 2, 3]);
+  assert.deepEqual(await one.file(LOGO), new Uint8Array(project.files.get(LOGO) ?? []));
+  assert.equal(await one.file('content/images/none.jpg'), undefined);
+  service.faults.push({ of: 'write' });
+  await assert.rejects(
+    one.publish('Home: badge'),
+    (error) => error instanceof RepositoryError && error.trouble.kind === 'offline',
+  );
+  assert.equal(one.drafts.all.size, 2);
+  await one.publish('Home: badge');
+  assert.deepEqual([...(project.files.get('content/images/kora.jpg') ?? [])], [1, 2, 3]);
+  assert.equal(project.commits.length, 2);
+});

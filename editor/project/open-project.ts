@@ -1,0 +1,187 @@
+import { recordPath } from '../../src/core/languages/record.ts';
+import { Project } from '../../src/core/project/project.ts';
+import type { Path } from '../../src/core/schemas/json-schema.ts';
+import { changedFiles, type ChangedFile } from '../drafts/changed-fields.ts';
+import { Drafts, type DraftStore, type Published } from '../drafts/drafts.ts';
+import { fileKind } from '../files/content-file.ts';
+import type { Conflict } from '../files/merge-data.ts';
+import { mergeTexts } from '../files/merge-texts.ts';
+import { MODEL } from '../../src/features.ts';
+import { placeOf } from '../files/model.ts';
+import { TextFiles } from '../files/text-files.ts';
+import { recordAfterSave } from '../files/translation.ts';
+import { isData } from '../form/values.ts';
+import { RepositoryError } from '../repositories/failure.ts';
+import { publish } from '../repositories/publish.ts';
+import { readTexts } from '../repositories/read-texts.ts';
+import type { ProjectState, Repository } from '../repositories/repository.ts';
+
+const TEXT = /\.(yaml|md|json)$/;
+/** Not content, but hints for code editors. */
+const HINTS = 'content/schemas/';
+
+/** So often a save is tried again while others save the same files. */
+const MOST = 4;
+
+/** What became of publishing. */
+export type Outcome =
+  | { kind: 'published'; files: readonly ChangedFile[] }
+  /** Both have changed the same: publishing again keeps ours. */
+  | { kind: 'asked'; conflicts: ReadonlyMap<string, readonly Conflict[]> };
+
+/** The data with another value at a place; groups that are missing are made. */
+function withValue(data: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(data)) return data.with(Number(key), withValue(data[Number(key)], rest, value));
+  const before = isData(data) ? data : {};
+  return { ...before, [String(key)]: withValue(before[String(key)], rest, value) };
+}
+
+/** A project that somebody edits: its files as they are published, and the changes of this device. */
+export class OpenProject {
+  readonly repository: Repository;
+  readonly drafts: Drafts;
+  #state: ProjectState = { head: '', files: new Map() };
+  #published = new TextFiles();
+  #now: { of: Drafts['all']; published: TextFiles; texts: TextFiles } | undefined;
+  /** Versions of others whose conflicts were shown: the next save keeps ours. */
+  readonly #shown = new Map<string, string | undefined>();
+
+  constructor(repository: Repository, store: DraftStore) {
+    this.repository = repository;
+    this.drafts = new Drafts(store, (path) => this.#publishedAt(path));
+  }
+
+  #publishedAt(path: string): Published {
+    return { version: this.#state.files.get(path), text: this.#published.get(path) };
+  }
+
+  /** Reads the project, and takes up the changes of this device. @throws RepositoryError */
+  async open(): Promise<void> {
+    await this.#read(await this.repository.list());
+    await this.drafts.open();
+  }
+
+  /** Reads the texts that are new or have changed. */
+  async #read(state: ProjectState): Promise<void> {
+    const isText = (path: string) => TEXT.test(path) && !path.startsWith(HINTS);
+    const paths = [...state.files.keys()].filter(isText);
+    const isRead = (path: string) =>
+      this.#published.has(path) && this.#state.files.get(path) === state.files.get(path);
+    const read = await readTexts(
+      this.repository,
+      paths.filter((path) => !isRead(path)),
+      state,
+    );
+    const entries = paths.map((path) => [path, read.get(path) ?? this.#published.textOf(path)]);
+    this.#published = new TextFiles(new Project(MODEL, entries as [string, string][]));
+    this.#state = state;
+  }
+
+  /** The texts of the project as they are published. */
+  get published(): TextFiles {
+    return this.#published;
+  }
+
+  /** The texts with the changes of this device: another value after each change. */
+  get texts(): TextFiles {
+    const { all } = this.drafts;
+    if (this.#now?.of === all && this.#now.published === this.#published) return this.#now.texts;
+    let texts = this.#published;
+    for (const { path, content } of all.values())
+      if (TEXT.test(path) && typeof content !== 'object') texts = texts.with(path, content);
+    this.#now = { of: all, published: this.#published, texts };
+    return texts;
+  }
+
+  /** A picture or music, as it is now; undefined where there is none. @throws RepositoryError */
+  async file(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    const draft = this.drafts.all.get(path);
+    if (draft) return typeof draft.content === 'object' ? draft.content : undefined;
+    const version = this.#state.files.get(path);
+    return version === undefined ? undefined : this.repository.read(path, version);
+  }
+
+  /** Sets a field of a file. @param path of the file @param keys where the value is in its data */
+  set(path: string, keys: Path, value: unknown): void {
+    const place = placeOf(path);
+    const { dataOf, valuesOf, textWith, begin } = fileKind(place);
+    // An own page has all of its texts in every language.
+    const isUnfinished = place.name !== 'own' && this.#published.isUnfinished(place.code);
+    const data = dataOf(valuesOf(this.texts.textOf(path)), isUnfinished);
+    // From what is published, so that a letter changes no number that counts changes.
+    const before = this.drafts.all.get(path)?.before ?? this.#published.get(path) ?? begin;
+    const { text } = textWith(before, withValue(data, keys, value));
+    this.drafts.change([[path, text]], [path, ...keys].join('\n'));
+  }
+
+  /** What this device has changed, in words. */
+  changed(): ChangedFile[] {
+    const paths = [...this.drafts.all.keys()].filter((path) => TEXT.test(path));
+    return changedFiles(this.#published, this.texts, paths);
+  }
+
+  /** The records of what translations were made from, as they are once all is saved. */
+  #records(): { path: string; from: string | undefined; content: Uint8Array<ArrayBuffer> }[] {
+    const records = new Map<string, string>();
+    for (const { path, content } of this.drafts.all.values()) {
+      if (typeof content !== 'string' || !TEXT.test(path)) continue;
+      const file = recordPath(placeOf(path).code);
+      const record = recordAfterSave(this.texts, path, content, records.get(file));
+      if (record !== undefined) records.set(file, record);
+    }
+    return [...records].map(([path, text]) => ({
+      ...{ path, from: this.#state.files.get(path) },
+      content: new TextEncoder().encode(text),
+    }));
+  }
+
+  /**
+   * Saves all changes of this device in one commit. What others have changed meanwhile is merged;
+   * only what both have changed is asked, once.
+   * @throws RepositoryError
+   * @throws Error where somebody has broken one of the files by hand
+   */
+  async publish(message: string): Promise<Outcome> {
+    for (let attempt = 1; ; attempt += 1) {
+      const sent = [...this.drafts.all.values()];
+      const files = this.changed();
+      if (sent.length === 0) return { kind: 'published', files };
+      const changes = [...this.drafts.changes(), ...this.#records()];
+      try {
+        const state = await publish(this.repository, { message, changes });
+        await this.#read(state);
+        this.drafts.published(sent, state);
+        this.#shown.clear();
+        return { kind: 'published', files };
+      } catch (error) {
+        const isChanged = error instanceof RepositoryError && error.trouble.kind === 'changed';
+        if (!isChanged || attempt >= MOST) throw error;
+        const conflicts = await this.#merge();
+        if (conflicts.size > 0) return { kind: 'asked', conflicts };
+      }
+    }
+  }
+
+  /** Brings the changes of others and of this device together. @returns what both have changed */
+  async #merge(): Promise<Map<string, readonly Conflict[]>> {
+    await this.#read(await this.repository.list());
+    const all = new Map<string, readonly Conflict[]>();
+    for (const { path, from, before, content } of this.drafts.all.values()) {
+      const theirs = this.#publishedAt(path);
+      if (theirs.version === from) continue;
+      const isText = TEXT.test(path) && typeof content !== 'object';
+      const { text, conflicts } = isText
+        ? mergeTexts(path, before, content, theirs.text)
+        : { text: content, conflicts: [{ path: [], ours: path, theirs: theirs.version }] };
+      const isShown = this.#shown.has(path) && this.#shown.get(path) === theirs.version;
+      if (conflicts.length > 0 && !isShown) {
+        this.#shown.set(path, theirs.version);
+        all.set(path, conflicts);
+        continue;
+      }
+      this.drafts.rebase(path, theirs, text);
+    }
+    return all;
+  }
+}

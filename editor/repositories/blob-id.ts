@@ -1,0 +1,13 @@
+/**
+ * The id that git gives a content (SHA-1): all services list it, so that a version of a file is
+ * known without asking.
+ * https://git-scm.com/book/en/v2/Git-Internals-Git-Objects
+ */
+export async function blobId(content: Uint8Array): Promise<string> {
+  const start = new TextEncoder().encode(`blob ${content.length}\0`);
+  const all = new Uint8Array(start.length + content.length);
+  all.set(start);
+  all.set(content, start.length);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', all));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

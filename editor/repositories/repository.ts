@@ -1,0 +1,55 @@
+import type { History } from '../history/versions.ts';
+
+/** The files of a project at one moment. */
+export interface ProjectState {
+  /** By which the moment is known: the newest commit. */
+  head: string;
+  /** The version of each file in content/, by its path: see {@link blobId}. */
+  files: ReadonlyMap<string, string>;
+}
+
+/** What becomes of a file. */
+export interface Change {
+  /** From the project's root. */
+  path: string;
+  /** The version that was changed; undefined for a new file. */
+  from: string | undefined;
+  /** What the file holds from now on; undefined if it is deleted. */
+  content: Uint8Array<ArrayBuffer> | undefined;
+}
+
+/** Changes that are saved together, all or none. */
+export interface Commit {
+  /** What was changed, in words. */
+  message: string;
+  changes: readonly Change[];
+}
+
+/** Who is signed in, and what they may do. */
+export interface Access {
+  /** Their name at the service; undefined on this computer. */
+  name: string | undefined;
+  mayWrite: boolean;
+}
+
+/**
+ * Where the files of the project are. Each method is refused with a `RepositoryError`, which says
+ * what somebody can do. `publish.ts` and `read-texts.ts` build on it.
+ */
+export interface Repository {
+  access: () => Promise<Access>;
+  list: () => Promise<ProjectState>;
+  /** The content of a file. @param version as it was listed */
+  read: (path: string, version: string) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Texts of several files at once, where the service can; what it leaves out is read singly. */
+  readMany?: (
+    paths: readonly string[],
+    state: ProjectState,
+  ) => Promise<ReadonlyMap<string, string>>;
+  /**
+   * Makes one commit, if none of its files has changed since the state.
+   * @returns the new head
+   */
+  write: (commit: Commit, state: ProjectState) => Promise<string>;
+  history: History;
+}

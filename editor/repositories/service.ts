@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import type { Ask } from '../history/service-history.ts';
+import { RepositoryError, type Trouble } from './failure.ts';
+
+interface Options {
+  /** Sent as JSON, by POST. */
+  json?: unknown;
+  headers?: Record<string, string>;
+  /** Whether an answer stays true forever, so that the browser may keep it. */
+  forever?: boolean;
+}
+
+/** In ms: a large picture takes a minute on a slow phone. */
+const LONGEST = 120_000;
+/** In ms, where a service says "too many" and not until when. */
+const PAUSE = 60_000;
+
+/** How the services explain a refusal: a sentence, or sentences by field. */
+const explained = z.object({ message: z.unknown(), error: z.unknown() }).partial();
+
+function reasonOf(bytes: Uint8Array, status: number): string {
+  const text = new TextDecoder().decode(bytes);
+  let reason: unknown = text.startsWith('<') ? '' : text;
+  try {
+    const { message, error } = explained.parse(JSON.parse(text));
+    reason = message ?? error ?? text;
+  } catch {
+    // The text itself is the reason.
+  }
+  const said = typeof reason === 'string' ? reason : JSON.stringify(reason);
+  return said.slice(0, 300) || `Error ${status}`;
+}
+
+/**
+ * Until when a service wants to be left alone, in ms since 1970; undefined where it does not say so.
+ * https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api and RFC 9110, 10.2.3
+ */
+function until({ status, headers }: Response): number | undefined {
+  const after = headers.get('Retry-After');
+  const now = Date.now();
+  if (after !== null) return /^\d+$/.test(after) ? now + Number(after) * 1000 : Date.parse(after);
+  const reset = Number(headers.get('X-RateLimit-Reset') ?? headers.get('RateLimit-Reset'));
+  const left = headers.get('X-RateLimit-Remaining') ?? headers.get('RateLimit-Remaining');
+  if (reset > 0 && left === '0') return reset * 1000;
+  return status === 429 ? now + PAUSE : undefined;
+}
+
+/** What an answer means that is no success. */
+function troubleOf(response: Response, body: Uint8Array, isWrite: boolean): Trouble {
+  const { status } = response;
+  const time = [403, 429].includes(status) ? until(response) : undefined;
+  if (time !== undefined) return { kind: 'too many', until: time };
+  if (status === 401) return { kind: 'signed out' };
+  if (status === 403) return { kind: isWrite ? 'read only' : 'not found' };
+  if (status === 404) return { kind: 'not found' };
+  if (status >= 500) return { kind: 'unwell' };
+  return { kind: 'refused', reason: reasonOf(body, status) };
+}
+
+/** A service on the web, asked with a token. All of its methods are refused with `RepositoryError`. */
+export class Service {
+  readonly #root: string;
+  readonly #token: () => Promise<string>;
+
+  /** @param root address of its interface, without a slash at its end */
+  constructor(root: string, token: () => Promise<string>) {
+    this.#root = root;
+    this.#token = token;
+  }
+
+  /** The bytes of an answer. @param address below the root */
+  async bytes(address: string, { json, headers, forever }: Options = {}) {
+    const token = await this.#token();
+    let response: Response;
+    let body: Uint8Array<ArrayBuffer>;
+    try {
+      response = await fetch(this.#root + address, {
+        ...(json !== undefined && { method: 'POST', body: JSON.stringify(json) }),
+        headers: {
+          Authorization: `Bearer ${token}`,
+          ...(json !== undefined && { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        // GitHub lets browsers keep for a minute what is the newest commit.
+        cache: forever ? 'force-cache' : 'no-store',
+        credentials: 'omit',
+        signal: AbortSignal.timeout(LONGEST),
+      });
+      body = new Uint8Array(await response.arrayBuffer());
+    } catch (error) {
+      throw new RepositoryError({ kind: 'offline' }, error);
+    }
+    if (!response.ok) throw new RepositoryError(troubleOf(response, body, json !== undefined));
+    return body;
+  }
+
+  /** An answer in JSON, which must be what is expected of it. */
+  async json<Answer>(answer: z.ZodType<Answer>, address: string, options?: Options) {
+    const bytes = await this.bytes(address, options);
+    try {
+      return answer.parse(JSON.parse(new TextDecoder().decode(bytes)));
+    } catch (error) {
+      // A network that asks to sign in answers with a page of its own.
+      throw new RepositoryError({ kind: 'unwell' }, error);
+    }
+  }
+}
+
+/** Asks a service as its history does. @param below where the addresses of the history begin */
+export const asker =
+  (service: Service, below = ''): Ask =>
+  async (address, { headers, responseType } = {}) => {
+    const bytes = await service.bytes(below + address, { ...(headers && { headers }) });
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    return responseType === 'text' ? text : (JSON.parse(text) as unknown);
+  };

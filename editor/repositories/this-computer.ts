@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { storedHistory } from '../history/stored-texts.ts';
+import { toBase64 } from './base64.ts';
+import { RepositoryError } from './failure.ts';
+import type { Repository } from './repository.ts';
+import { Service } from './service.ts';
+
+/** Where the server of `npm run edit` answers. */
+export const PROJECT_ADDRESS = '/admin/project';
+
+const text = z.string();
+const STATE = z.object({ head: text, files: z.record(text, text), mayWrite: z.boolean() });
+const WRITTEN = z.object({ head: text });
+const EARLIER = z.array(z.object({ path: text, text, until: z.number() }));
+
+/** What {@link Repository.write} sends: a file without content is deleted. */
+export const WRITE = z.strictObject({
+  changes: z.array(
+    z.strictObject({ path: text, from: text.optional(), content: z.base64().optional() }),
+  ),
+});
+
+/**
+ * The project's folder, through the server of `npm run edit`. @param origin of that server
+ * @param token that it has put into the address of the editor
+ */
+export function thisComputer(origin: string, token: string): Repository {
+  const service = new Service(origin + PROJECT_ADDRESS, () => Promise.resolve(token));
+  const state = () => service.json(STATE, '');
+  return {
+    access: async () => ({ name: undefined, mayWrite: (await state()).mayWrite }),
+    list: async () => {
+      const { head, files } = await state();
+      return { head, files: new Map(Object.entries(files)) };
+    },
+    read: async (path, version) => {
+      const asked = service.bytes(`/${encodeURI(path)}?version=${version}`);
+      return asked.catch((error: unknown) => {
+        const { kind = '' } = error instanceof RepositoryError ? error.trouble : {};
+        throw kind === 'refused' ? new RepositoryError({ kind: 'changed', paths: [path] }) : error;
+      });
+    },
+    write: async ({ changes }) => {
+      const files = changes.map(({ path, from, content }) => ({
+        ...{ path, from },
+        ...(content && { content: toBase64(content) }),
+      }));
+      return (await service.json(WRITTEN, '', { json: { changes: files } })).head;
+    },
+    history: storedHistory(() => service.json(EARLIER, '/earlier')),
+  };
+}

@@ -1,0 +1,95 @@
+/**
+ * Exchanges a code or a refresh token at GitHub, which wants a secret for it and answers no browser
+ * of another site. To the editor it is the token endpoint of RFC 6749. Nothing is stored or logged.
+ * https://docs.github.com/en/apps/creating-github-apps/authenticating-with-a-github-app/generating-a-user-access-token-for-a-github-app
+ */
+
+/** What the team has configured at the host. */
+interface Environment {
+  /** The client secret of the GitHub App. */
+  GITHUB_CLIENT_SECRET?: string | undefined;
+}
+
+/** The client ID of the GitHub App, from `editing` in the settings; put here by the build. */
+declare const GITHUB_CLIENT_ID: string;
+
+const GITHUB = 'https://github.com/login/oauth/access_token';
+/** In ms. */
+const LONGEST = 10_000;
+/** In letters: a code and a verifier need some 300. */
+const LARGEST = 2000;
+
+/** The fields of each kind of request, and no others. */
+const FIELDS = new Map([
+  ['authorization_code', ['code', 'code_verifier', 'redirect_uri']],
+  ['refresh_token', ['refresh_token']],
+]);
+/** What the editor needs of the answer. */
+const ANSWERED = ['access_token', 'token_type', 'expires_in', 'refresh_token'];
+
+function answer(status: number, body: object): Response {
+  return Response.json(body, {
+    status,
+    headers: { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' },
+  });
+}
+const refuse = (status: number, error: string, description: string) =>
+  answer(status, { error, error_description: description });
+
+/**
+ * Answers the editor of this site alone.
+ * @param ask takes the place of `fetch`
+ */
+export async function exchange(
+  request: Request,
+  { clientId, secret }: { clientId: string; secret: string | undefined },
+  ask: typeof fetch = fetch,
+): Promise<Response> {
+  const { origin } = new URL(request.url);
+  if (request.method !== 'POST') return refuse(405, 'invalid_request', 'Only POST is answered.');
+  if (request.headers.get('Origin') !== origin)
+    return refuse(403, 'invalid_request', 'Other sites are not answered.');
+  const text = await request.text();
+  const given = new URLSearchParams(text.length > LARGEST ? '' : text);
+  const kind = given.get('grant_type') ?? '';
+  const fields = FIELDS.get(kind);
+  const values = fields?.map((name) => [name, given.get(name) ?? ''] as const) ?? [];
+  if (!fields || values.some(([, value]) => value === ''))
+    return refuse(400, 'invalid_request', 'A field is missing.');
+  if (given.get('client_id') !== clientId)
+    return refuse(400, 'invalid_client', 'This is the application of another site.');
+  const back = given.get('redirect_uri');
+  if (back !== null && URL.parse(back)?.origin !== origin)
+    return refuse(400, 'invalid_request', 'The address leads to another site.');
+  if (secret === undefined || secret === '')
+    return refuse(500, 'server_error', 'GITHUB_CLIENT_SECRET is not set at the host.');
+  const sent = { ...Object.fromEntries(values), client_id: clientId, client_secret: secret };
+  try {
+    const response = await ask(GITHUB, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body: new URLSearchParams(kind === 'refresh_token' ? { ...sent, grant_type: kind } : sent),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(LONGEST),
+    });
+    const found: unknown = await response.json();
+    const all = Object.entries(typeof found === 'object' && found ? found : {});
+    const { error, error_description: description } = Object.fromEntries<unknown>(all);
+    // GitHub says 200 also where it refuses.
+    if (typeof error === 'string')
+      return refuse(400, error, typeof description === 'string' ? description : error);
+    const needed = Object.fromEntries<unknown>(all.filter(([name]) => ANSWERED.includes(name)));
+    if (!response.ok || !('access_token' in needed)) throw new Error(`Status ${response.status}`);
+    return answer(200, needed);
+  } catch {
+    // Perhaps with the secret in it: nothing of it is said.
+    return refuse(502, 'temporarily_unavailable', 'GitHub is not responding. Try again later.');
+  }
+}
+
+/** The function as Cloudflare Pages runs it: functions/api/sign-in.js. */
+export const onRequest = (context: { request: Request; env: Environment }): Promise<Response> =>
+  exchange(context.request, {
+    clientId: GITHUB_CLIENT_ID,
+    secret: context.env.GITHUB_CLIENT_SECRET,
+  });

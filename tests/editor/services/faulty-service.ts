@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** What becomes of a request. */
+export interface Fault {
+  /** The first request that reads, or that writes. */
+  of: 'read' | 'write';
+  /** The answer in place of the service's own; without it the connection is cut. */
+  answer?: { status: number; headers?: Record<string, string>; body?: string };
+  /** Whether the service has done what it was asked. */
+  after?: boolean;
+}
+
+const isWrite = (method: string, body: string) =>
+  method === 'POST' && !/^\{"query":"query/.test(body);
+
+/** A service on the web that can have faults. */
+export class FaultyService {
+  /** Each is taken once. */
+  readonly faults: Fault[] = [];
+  readonly address: string;
+  readonly close: () => Promise<void>;
+
+  private constructor(address: string, close: () => Promise<void>) {
+    this.address = address;
+    this.close = close;
+  }
+
+  /** Starts it. @param serve how the service answers */
+  static async start(serve: (request: Request) => Promise<Response>): Promise<FaultyService> {
+    const server = createServer((incoming, response) => {
+      const answered = async () => {
+        const { method = '', url = '' } = incoming;
+        const body = await buffer(incoming);
+        const kind = isWrite(method, body.toString()) ? 'write' : 'read';
+        const at = service.faults.findIndex(({ of }) => of === kind);
+        const [fault] = at < 0 ? [] : service.faults.splice(at, 1);
+        const { authorization = '', 'content-type': type } = incoming.headers;
+        const headers = { authorization, ...(type !== undefined && { 'content-type': type }) };
+        const asked = { method, headers, ...(body.length > 0 && { body: new Uint8Array(body) }) };
+        const found =
+          !fault || fault.after
+            ? await serve(new Request(new URL(url, service.address), asked))
+            : undefined;
+        if (fault && !fault.answer) return void incoming.socket.destroy();
+        const { status, headers: more, body: said = '' } = fault?.answer ?? {};
+        response.writeHead(status ?? found?.status ?? 500, more);
+        response.end(fault ? said : new Uint8Array((await found?.arrayBuffer()) ?? []));
+      };
+      answered().catch((error: unknown) => {
+        response.writeHead(599);
+        response.end(String(error));
+      });
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const service = new FaultyService(`http://127.0.0.1:${port}`, async () => {
+      const closed = once(server.close(), 'close');
+      server.closeAllConnections();
+      await closed;
+    });
+    return service;
+  }
+}
