@@ -1,4 +1,3 @@
-import '../site/styles/in-order.ts';
 import type { FeatureViews, Parts } from '../site/feature-views.ts';
 
 const modules = import.meta.glob<FeatureViews>('../features/*/views.tsx', {

@@ -6,5 +6,4 @@ import '../views/AboutUs.tsx';
 import '../views/ContactUs.tsx';
 import '../views/Donate.tsx';
 import '../views/Offline.tsx';
-
-import.meta.glob('../**/*.module.css', { eager: true });
+import './others.ts';
