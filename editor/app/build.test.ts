@@ -21,8 +21,9 @@ const bytesOf = (file: string) => brotliCompressSync(readFileSync(new URL(file, 
 /** The layers of a style sheet in their order. */
 function layersIn(css: string): string[] {
   const layers = new Set<string>();
-  walk(parse(css), ({ type, ...node }) => {
-    if (type === 'Layer' && 'name' in node) layers.add(String(node.name));
+  walk(parse(css), (node) => {
+    if (node.type === 'Layer' && 'name' in node && typeof node.name === 'string')
+      layers.add(node.name);
   });
   return [...layers];
 }
