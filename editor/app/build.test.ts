@@ -22,8 +22,7 @@ const bytesOf = (file: string) => brotliCompressSync(readFileSync(new URL(file, 
 function layersIn(css: string): string[] {
   const layers = new Set<string>();
   walk(parse(css), (node) => {
-    if (node.type === 'Layer' && 'name' in node && typeof node.name === 'string')
-      layers.add(node.name);
+    if (node.type === 'Layer') layers.add(node.name);
   });
   return [...layers];
 }
