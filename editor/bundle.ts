@@ -24,10 +24,9 @@ export function sources(): (string | Buffer)[] {
 /** Bundles the editor, which takes seconds. */
 async function make(define: Record<string, string>): Promise<BundledFiles> {
   // Read only where they are needed: they take half a second.
-  const [{ build }, { ALIASES, cmsPlugin }, { layersFirst }] = await Promise.all([
+  const [{ build }, { ALIASES, cmsPlugin }] = await Promise.all([
     import('vite'),
     import('./cms-plugin.ts'),
-    import('./layers-first.ts'),
   ]);
   const made = await build({
     configFile: false,
@@ -39,7 +38,7 @@ async function make(define: Record<string, string>): Promise<BundledFiles> {
     resolve: { alias: ALIASES },
     // The words of one language are read as one value: a third of their weight less.
     json: { namedExports: false, stringify: true },
-    plugins: [cmsPlugin(), layersFirst()],
+    plugins: [cmsPlugin()],
     css: { modules: { generateScopedName: '[hash:base64:4]' } },
     build: {
       write: false,

@@ -2,7 +2,6 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { policyText } from '../../hosting/policy.ts';
-import { layersFirst } from '../layers-first.ts';
 
 const HERE = new URL('./', import.meta.url);
 const SELF = "'self'";
@@ -56,7 +55,6 @@ export async function buildApp(folder: URL): Promise<void> {
       },
     },
     json: { namedExports: false, stringify: true },
-    plugins: [layersFirst()],
     css: { modules: { generateScopedName: '[hash:base64:4]' } },
     build: {
       outDir: fileURLToPath(folder),
@@ -70,8 +68,6 @@ export async function buildApp(folder: URL): Promise<void> {
         input: fileURLToPath(new URL('main.tsx', HERE)),
         output: {
           entryFileNames: 'editor.js',
-          // Whatever makes a schema comes after no-eval.ts.
-          codeSplitting: { groups: [{ name: 'zod', test: /[\\/](zod|no-eval\.ts)([\\/]|$)/ }] },
           assetFileNames: ({ names }) =>
             names.some((name) => name.endsWith('.css')) ? 'page.css' : '[name][extname]',
         },
