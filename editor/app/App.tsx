@@ -9,13 +9,13 @@ import { Frame } from '../../src/site/views/Frame.tsx';
 import { fileKind } from '../files/content-file.ts';
 import { labelsOf } from '../form/labels.ts';
 import { placeOf } from '../files/model.ts';
-import { formName } from '../files/mistakes.ts';
+import { formName, sentenceOf as sentenceOfMistake, type Mistake } from '../files/mistakes.ts';
 import { ShownBy } from '../page-text/MarkedText.ts';
 import { Marks, unmarked, type MarkedField } from '../page-text/marks.ts';
 import { PageFrame } from '../page-text/PageFrame.tsx';
-import { EditableText, Typing } from '../page-text/Typing.tsx';
+import { EditableText, nameOfField, Typing } from '../page-text/Typing.tsx';
 import { assetPictures, positionStyle, type ProjectFile } from '../preview/asset-pictures.ts';
-import { renderInputs } from '../preview/pages.ts';
+import { pageOf, renderInputs } from '../preview/pages.ts';
 import type { OpenProject, Outcome } from '../project/open-project.ts';
 import { sentenceOf } from './trouble.ts';
 import type { Words } from './words.ts';
@@ -68,6 +68,8 @@ export function App({ project, words, styles }: AppProps) {
   const [pictures] = useState(() => assetPictures(fileFinder(project)));
   const [shown, setShown] = useState<Shown>();
   const [said, setSaid] = useState('');
+  const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
+  const [wanted, setWanted] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const latest = useRef(0);
 
@@ -125,12 +127,25 @@ export function App({ project, words, styles }: AppProps) {
       .changed()
       .map(({ form, fields }) => [form, fields.map(({ label }) => label).join(', ')].join(': '))
       .join('; ');
-    const tell = ({ kind }: Outcome) =>
-      setSaid(kind === 'published' ? words.published : words.bothChanged);
+    const tell = (outcome: Outcome) => {
+      setMistakes(outcome.kind === 'mistaken' ? outcome.mistakes : []);
+      setSaid(
+        { published: words.published, asked: words.bothChanged, mistaken: words.mistaken }[
+          outcome.kind
+        ],
+      );
+    };
     await project
       .publish(message.slice(0, 200))
       .then(tell, (error: unknown) => setSaid(sentenceOf(error, words)));
     setBusy(false);
+  };
+
+  const found = useCallback(() => setWanted(undefined), []);
+  const goTo = ({ path, keyPath }: Mistake) => {
+    const { name } = placeOf(path);
+    setPage(name === 'own' ? path : pageOf(name));
+    setWanted(nameOfField(path, keyPath));
   };
 
   const changed = project.changed();
@@ -138,7 +153,14 @@ export function App({ project, words, styles }: AppProps) {
   return (
     <>
       {shown && (
-        <PageFrame language={shown.inputs.content.code} title={words.page} styles={styles} go={go}>
+        <PageFrame
+          language={shown.inputs.content.code}
+          title={words.page}
+          styles={styles}
+          go={go}
+          wanted={wanted}
+          found={found}
+        >
           <Typing value={typing}>
             <ShownBy value={EditableText}>
               <Frame {...shown.inputs} />
@@ -194,6 +216,17 @@ export function App({ project, words, styles }: AppProps) {
         >
           {words.publish}
         </button>
+        {mistakes.length > 0 && (
+          <ul className="mistakes">
+            {mistakes.map((mistake) => (
+              <li key={nameOfField(mistake.path, mistake.keyPath) + mistake.message}>
+                <button type="button" onClick={() => goTo(mistake)}>
+                  {sentenceOfMistake(mistake, '')}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
         <p role="status">{drafts.isKept ? said : words.notKept}</p>
       </div>
     </>

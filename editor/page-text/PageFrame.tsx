@@ -11,6 +11,10 @@ interface PageFrameProps {
   styles: readonly string[];
   /** Called for a link to a page of the site, with its path. */
   go: (path: string) => void;
+  /** The text that somebody wants to go to, as `nameOfField` names it. */
+  wanted: string | undefined;
+  /** Called once it has the focus. */
+  found: () => void;
   children: ReactNode;
 }
 
@@ -18,7 +22,15 @@ interface PageFrameProps {
 const stay = (event: SyntheticEvent) => event.preventDefault();
 
 /** The page as visitors see it, as wide as the window. */
-export function PageFrame({ language, title, styles, go, children }: PageFrameProps) {
+export function PageFrame({
+  language,
+  title,
+  styles,
+  go,
+  wanted,
+  found,
+  children,
+}: PageFrameProps) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [page, setPage] = useState<Document>();
   const links = styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('');
@@ -26,6 +38,14 @@ export function PageFrame({ language, title, styles, go, children }: PageFramePr
     page?.documentElement.setAttribute('lang', language);
     page?.documentElement.setAttribute('dir', directionOf(language));
   }, [page, language]);
+  useEffect(() => {
+    const fields = page?.querySelectorAll<HTMLElement>('[data-field]') ?? [];
+    const field = [...fields].find((one) => one.dataset['field'] === wanted);
+    if (!field) return;
+    field.scrollIntoView({ block: 'center' });
+    field.focus();
+    found();
+  });
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const { target } = event;
     if (!(frame?.contentWindow && target instanceof frame.contentWindow.window.Element)) return;

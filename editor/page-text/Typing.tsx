@@ -27,6 +27,9 @@ interface TypingContext {
 
 export const Typing = createContext<TypingContext | undefined>(undefined);
 
+/** By which a text on the page is found again. */
+export const nameOfField = (path: string, keyPath: string) => `${path} ${keyPath}`;
+
 /** What was typed, in one line. */
 const textIn = (element: Element) => element.textContent.replaceAll(/[\r\n]+/g, ' ');
 
@@ -93,6 +96,7 @@ function Typed({ field, isTyped, setTyped }: TypedProps) {
     <span
       ref={element}
       className="typed"
+      data-field={nameOfField(field.path, field.keys.join('.'))}
       contentEditable="plaintext-only"
       role="textbox"
       tabIndex={0}
@@ -128,6 +132,7 @@ export function EditableText({ mark, text, children }: MarkedTextProps) {
   return (
     <span
       className="typed"
+      data-field={nameOfField(field.path, field.keys.join('.'))}
       role="textbox"
       tabIndex={0}
       aria-label={typing.label(field)}

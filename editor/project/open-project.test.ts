@@ -133,3 +133,51 @@ test('keeps all changes where nothing could be saved, and a picture as bytes', a
   assert.deepEqual([...(project.files.get('content/images/kora.jpg') ?? [])], [1, 2, 3]);
   assert.equal(project.commits.length, 2);
 });
+
+test('saves nothing that would keep the site from being built, and names the field', async () => {
+  const { project, one } = await opened();
+  one.set(HOME, ['hero', 'badge'], '');
+  one.set(ABOUT, ['biography', 'heading'], 'Who we are {nobody}');
+  const outcome = await one.publish('Home: badge');
+  assert.ok(outcome.kind === 'mistaken');
+  assert.deepEqual(
+    outcome.mistakes.map(({ path, keyPath, form, label }) => [path, keyPath, form, label]),
+    [
+      [HOME, 'hero.badge', 'Home', 'Hero › Badge'],
+      [ABOUT, 'biography.heading', 'About Us', 'Biography › Heading'],
+    ],
+  );
+  assert.match(outcome.mistakes[1]?.message ?? '', /"\{nobody\}" is not known/);
+  assert.equal(project.commits.length, 1);
+  one.set(HOME, ['hero', 'badge'], 'New');
+  one.drafts.discard([ABOUT]);
+  assert.equal((await one.publish('Home: badge')).kind, 'published');
+  // A language that nobody sees may lack texts, but a mistake is one there too.
+  one.set(FRENCH, ['hero', 'badge'], '');
+  assert.equal((await one.publish('Home: badge')).kind, 'published');
+  one.set(FRENCH, ['hero', 'badge'], '<b>');
+  assert.equal((await one.publish('Home: badge')).kind, 'mistaken');
+});
+
+test('names a link of another file that no longer leads anywhere', async () => {
+  const { project, one } = await opened();
+  const page = 'content/en/more/our-patron.yaml';
+  const words = {
+    title: 'Our patron',
+    description: 'Who supports what we do, and why they have done it for long.',
+  };
+  const blocks = [{ block: 'text', text: 'Words.' }];
+  const text = JSON.stringify({ publish: true, heading: 'Our patron', ...words, blocks });
+  one.drafts.change([[page, `${text}\n`]]);
+  one.set('content/organisation.yaml', ['footerLinks', 'ourTeams'], '/our-patron');
+  const first = await one.publish('Our patron: new');
+  assert.ok(first.kind === 'published', JSON.stringify(first));
+  one.drafts.change([[page, undefined]]);
+  const outcome = await one.publish('Our patron: deleted');
+  assert.ok(outcome.kind === 'mistaken', outcome.kind);
+  assert.deepEqual(
+    outcome.mistakes.map(({ path, keyPath }) => [path, keyPath]),
+    [['content/organisation.yaml', 'footerLinks.ourTeams']],
+  );
+  assert.equal(project.commits.length, 2);
+});

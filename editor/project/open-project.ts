@@ -3,11 +3,14 @@ import { Project } from '../../src/core/project/project.ts';
 import type { Path } from '../../src/core/schemas/json-schema.ts';
 import { changedFiles, type ChangedFile } from '../drafts/changed-fields.ts';
 import { Drafts, type DraftStore, type Published } from '../drafts/drafts.ts';
+import { allProblems, type ShownSite } from '../files/all-problems.ts';
 import { fileKind } from '../files/content-file.ts';
 import type { Conflict } from '../files/merge-data.ts';
 import { mergeTexts } from '../files/merge-texts.ts';
 import { MODEL } from '../../src/features.ts';
+import { mistakesOf, type Mistake } from '../files/mistakes.ts';
 import { placeOf } from '../files/model.ts';
+import { problemsByForm } from '../files/problems-by-form.ts';
 import { TextFiles } from '../files/text-files.ts';
 import { recordAfterSave } from '../files/translation.ts';
 import { isData } from '../form/values.ts';
@@ -25,6 +28,8 @@ const MOST = 4;
 
 /** What became of publishing. */
 export type Outcome =
+  /** The site could not be built with these changes: nothing was saved. */
+  | { kind: 'mistaken'; mistakes: readonly Mistake[] }
   | { kind: 'published'; files: readonly ChangedFile[] }
   /** Both have changed the same: publishing again keeps ours. */
   | { kind: 'asked'; conflicts: ReadonlyMap<string, readonly Conflict[]> };
@@ -41,14 +46,21 @@ function withValue(data: unknown, [key, ...rest]: Path, value: unknown): unknown
 export class OpenProject {
   readonly repository: Repository;
   readonly drafts: Drafts;
+  readonly #site: ShownSite;
   #state: ProjectState = { head: '', files: new Map() };
   #published = new TextFiles();
   #now: { of: Drafts['all']; published: TextFiles; texts: TextFiles } | undefined;
   /** Versions of others whose conflicts were shown: the next save keeps ours. */
   readonly #shown = new Map<string, string | undefined>();
 
-  constructor(repository: Repository, store: DraftStore) {
+  /** @param site what the site has besides content/ */
+  constructor(
+    repository: Repository,
+    store: DraftStore,
+    site: ShownSite = { files: new Set(), taken: new Set() },
+  ) {
     this.repository = repository;
+    this.#site = site;
     this.drafts = new Drafts(store, (path) => this.#publishedAt(path));
   }
 
@@ -111,7 +123,9 @@ export class OpenProject {
     const data = dataOf(valuesOf(this.texts.textOf(path)), isUnfinished);
     // From what is published, so that a letter changes no number that counts changes.
     const before = this.drafts.all.get(path)?.before ?? this.#published.get(path) ?? begin;
-    const { text } = textWith(before, withValue(data, keys, value));
+    let { text } = textWith(before, withValue(data, keys, value));
+    // What is empty and may be missing is left out, as when a form is saved.
+    if (value === '') ({ text } = textWith(before, dataOf(valuesOf(text), isUnfinished)));
     this.drafts.change([[path, text]], [path, ...keys].join('\n'));
   }
 
@@ -119,6 +133,27 @@ export class OpenProject {
   changed(): ChangedFile[] {
     const paths = [...this.drafts.all.keys()].filter((path) => TEXT.test(path));
     return changedFiles(this.#published, this.texts, paths);
+  }
+
+  /**
+   * What keeps the site from being built with the changes of this device: mistakes in the changed
+   * files, and in others because of them. A language that nobody sees may lack texts.
+   */
+  async mistakes(): Promise<Mistake[]> {
+    const { texts } = this;
+    const alone = [...this.drafts.all.keys()].flatMap((path) => {
+      const { name, code } = placeOf(path);
+      const isUnfinished = name !== 'own' && texts.isUnfinished(code);
+      const { problems = [] } = texts.project.check(path);
+      return problems.filter(({ missing }) => !(missing && isUnfinished));
+    });
+    const before = await allProblems(this.#published, this.#site);
+    const after = await allProblems(texts, this.#site);
+    const { caused } = problemsByForm('', texts, before, after);
+    const own = mistakesOf(alone, texts);
+    const isNew = (mistake: Mistake) =>
+      !own.some(({ path, keyPath }) => path === mistake.path && keyPath === mistake.keyPath);
+    return [...own, ...caused.filter(isNew)];
   }
 
   /** The records of what translations were made from, as they are once all is saved. */
@@ -138,7 +173,8 @@ export class OpenProject {
 
   /**
    * Saves all changes of this device in one commit. What others have changed meanwhile is merged;
-   * only what both have changed is asked, once.
+   * only what both have changed is asked, once. Nothing is saved that would keep the site from being
+   * built.
    * @throws RepositoryError
    * @throws Error where somebody has broken one of the files by hand
    */
@@ -147,6 +183,8 @@ export class OpenProject {
       const sent = [...this.drafts.all.values()];
       const files = this.changed();
       if (sent.length === 0) return { kind: 'published', files };
+      const mistakes = await this.mistakes();
+      if (mistakes.length > 0) return { kind: 'mistaken', mistakes };
       const changes = [...this.drafts.changes(), ...this.#records()];
       try {
         const state = await publish(this.repository, { message, changes });

@@ -175,6 +175,29 @@ test('keeps what was typed through closing the tab', async ({ editor, text }) =>
   await expect(editor.getByRole('listitem')).toHaveText('Home: Hero › Badge');
 });
 
+test('names what the build would refuse, saves nothing, and leads to the text', async ({
+  editor,
+  text,
+}) => {
+  const before = text(HOME);
+  const badge = field(editor, BADGE);
+  await badge.click();
+  await editor.keyboard.press('ControlOrMeta+A');
+  await editor.keyboard.type('From {nobody}');
+  await editor.getByRole('combobox', { name: 'Page' }).selectOption({ label: 'About Us' });
+  await editor.getByRole('button', { name: 'Publish' }).click();
+  await expect(said(editor)).toContainText('could not be built');
+  const mistake = editor.getByRole('button', { name: /^Home › Hero › Badge: "\{nobody\}" is not/ });
+  await mistake.click();
+  await expect(badge).toBeFocused();
+  expect(text(HOME)).toBe(before);
+  await editor.keyboard.press('ControlOrMeta+A');
+  await editor.keyboard.type('From us');
+  await publish(editor);
+  await expect(mistake).toBeHidden();
+  expect(text(HOME)).toContain('  badge: From us\n');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
