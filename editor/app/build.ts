@@ -1,6 +1,8 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { readSite } from '../../src/core/project/read-site.ts';
+import { FEATURES } from '../../src/features.ts';
 import { policyText } from '../../hosting/policy.ts';
 
 const HERE = new URL('./', import.meta.url);
@@ -40,6 +42,7 @@ const PAGE = `<!doctype html>
 
 /** Builds the editor of our own into a folder of a site. @param folder with a slash at its end */
 export async function buildApp(folder: URL): Promise<void> {
+  const { files, taken } = readSite(new URL('../../', HERE), FEATURES);
   mkdirSync(folder, { recursive: true });
   await build({
     configFile: false,
@@ -47,7 +50,11 @@ export async function buildApp(folder: URL): Promise<void> {
     base: './',
     publicDir: false,
     logLevel: 'warn',
-    define: { 'process.env': '{}', 'process.env.NODE_ENV': '"production"' },
+    define: {
+      ...{ 'process.env': '{}', 'process.env.NODE_ENV': '"production"' },
+      TAKEN_ADDRESSES: JSON.stringify([...taken]),
+      SITE_FILES: JSON.stringify([...files]),
+    },
     oxc: {
       jsx: {
         ...{ runtime: 'automatic', development: false },

@@ -15,6 +15,11 @@ import { App } from './App.tsx';
 import { sentenceOf } from './trouble.ts';
 import { editorLanguage, wordsIn } from './words.ts';
 
+/** First parts of the addresses that the site itself has; put here by the build. */
+declare const TAKEN_ADDRESSES: string[];
+/** Paths of the files that the site has beside its pages; put here by the build. */
+declare const SITE_FILES: string[];
+
 const language = editorLanguage(navigator.languages);
 const words = wordsIn(language);
 const { documentElement } = document;
@@ -32,6 +37,7 @@ const token = new URLSearchParams(location.hash.slice(1)).get('token') ?? '';
 const project = new OpenProject(
   thisComputer(location.origin, token),
   draftStore(`this computer, ${location.host}`),
+  { files: new Set(SITE_FILES), taken: new Set(TAKEN_ADDRESSES) },
 );
 root.render(<p role="status">{words.loading}</p>);
 await project.open().then(

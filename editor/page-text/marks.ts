@@ -69,6 +69,8 @@ const isProse = ({ maxLength, format, enum: choices }: JsonSchema): boolean =>
 export class Marks {
   readonly #fields: MarkedField[] = [];
   readonly #numbers = new Map<string, number>();
+  /** What each file was marked as last: a letter changes one of them. */
+  readonly #last = new Map<string, { data: unknown; marked: unknown }>();
 
   /** The field of a mark. */
   field(mark: number): MarkedField | undefined {
@@ -92,6 +94,8 @@ export class Marks {
   marked(path: string, data: unknown): unknown {
     const place = placeOf(path);
     if (place.code === '' || ['biography', 'language'].includes(place.name)) return data;
+    const last = this.#last.get(path);
+    if (last && last.data === data) return last.marked;
     const walk = (value: unknown, schema: JsonSchema | undefined, keys: Path): unknown => {
       const shape = schema && shapeOf(schema, value);
       if (!shape) return value;
@@ -106,6 +110,8 @@ export class Marks {
       });
       return Object.fromEntries(fields);
     };
-    return walk(data, fileKind(place).schema, []);
+    const marked = walk(data, fileKind(place).schema, []);
+    this.#last.set(path, { data, marked });
+    return marked;
   }
 }
