@@ -128,7 +128,9 @@ export function DateRow({ named, isBrief = false, leadsTo, isPast, ...props }: D
   return (
     <li
       id={named ? id : undefined}
-      className={isOff ? styles.off : undefined}
+      className={
+        [isOff && styles.off, named && styles.named].filter(Boolean).join(' ') || undefined
+      }
       data-ends={isPast ? undefined : endMinutes(occurrence)}
     >
       <Day occurrence={occurrence} language={page.locale} />

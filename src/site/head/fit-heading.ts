@@ -193,10 +193,12 @@ export function headingStyle(page: PageKind, widths: HeadingWidths, rightToLeft 
 const STEPS = [6, 7, 8, 9, 10, 12, 14, 17, 20, 25, 30, 40, 60];
 
 /**
- * The selector of a step. `:is()` keeps the usual ones on every page, whether it needs them or not:
- * so the pages of all languages share a style, and the policy header is short.
+ * The selector of a step. `:not()` keeps the usual ones on every page, whether it needs them or not
+ * (after-build/reduce-style.ts): so the pages of all languages share a style, and the policy header
+ * is short.
  */
-const stepSelector = (step: number) => (step <= 7 ? `:root:is(.fit-${step})` : `.fit-${step}:root`);
+const stepSelector = (step: number) =>
+  step <= 7 ? `:root:not(:not(.fit-${step}))` : `.fit-${step}:root`;
 
 /** The style of {@link headingClass}. */
 export const HEADING_STEPS = `${LAYERS}@layer tokens{${STEPS.map((step) => stepSelector(step) + titleSize(String(step))).join('')}}`;
