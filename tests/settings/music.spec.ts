@@ -232,7 +232,9 @@ test('a page with six pieces is small, and the service worker caches none of the
 test('what is delivered sounds as what was recorded, sample by sample', async ({ page, open }) => {
   await open('/test-music');
   for (const [index, kind] of KINDS.entries()) {
-    const recorded = readFileSync(new URL(`../fixtures/music/tone.${kind}`, import.meta.url));
+    const recorded = readFileSync(
+      new URL(`../../example/content/music/tone.${kind}`, import.meta.url),
+    );
     const [before, after] = await player(page, index).evaluate(
       async (audio: HTMLAudioElement, file) => {
         const decode = async (bytes: ArrayBuffer) => {

@@ -1,6 +1,5 @@
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   readFileSync,
   readdirSync,
@@ -12,6 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { copyProject } from '../../scripts/copies/copy-project.ts';
 import { Fields } from './fields.ts';
 import { folderWith } from './folder-with.ts';
 import { startProgram } from './program.ts';
@@ -37,8 +37,6 @@ interface SiteCopy {
   ok: boolean;
 }
 
-const PARTS = ['content', 'hosting', 'after-build', 'editor', 'public', 'scripts', 'src'];
-const FILES = ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 /** What a clone does not contain, or linkPackages replaces. */
 const NOT_IN_A_CLONE = /^(node_modules|dist|test-results|bench-results|\.astro|\.cache|\.git)$/;
 
@@ -94,10 +92,7 @@ interface CopyOptions {
 export function copySite(changes: Changes, { whole = false }: CopyOptions = {}): string {
   const folder = fileURLToPath(folderWith());
   const all = () => readdirSync(ROOT).filter((name) => !NOT_IN_A_CLONE.test(name));
-  for (const part of whole ? all() : [...PARTS, ...FILES]) {
-    if (existsSync(join(ROOT, part)))
-      cpSync(join(ROOT, part), join(folder, part), { recursive: true });
-  }
+  copyProject(folder, whole ? all() : undefined);
   linkPackages(folder);
   apply(changes, folder);
   return folder;

@@ -9,7 +9,7 @@ import { ContentError } from '../../core/reading/content-error.ts';
 import { musicProblems } from './check-music.ts';
 
 const FILE = 'content/en/more/listen.yaml';
-const TONE = readFileSync(new URL('../../../tests/fixtures/music/tone.mp3', import.meta.url));
+const TONE = readFileSync(new URL('../../../example/content/music/tone.mp3', import.meta.url));
 
 const RIGHTS = 'With the permission of Somebody';
 const MORNING = { title: 'Morning', by: 'Somebody', file: 'morning.mp3', rights: RIGHTS };

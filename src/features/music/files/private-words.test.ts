@@ -14,7 +14,7 @@ import { cleanMusic } from './clean.ts';
 import { musicProblem } from './read-music.ts';
 
 const tone = (ending: string) =>
-  readFileSync(new URL(`../../../../tests/fixtures/music/tone.${ending}`, import.meta.url));
+  readFileSync(new URL(`../../../../example/content/music/tone.${ending}`, import.meta.url));
 const clean = (name: string, file: Uint8Array) => Buffer.from(cleanMusic(name, file));
 
 /** What nobody but whoever recorded it should read. */

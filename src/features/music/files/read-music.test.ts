@@ -7,7 +7,7 @@ import { musicProblem, readMusic } from './read-music.ts';
 
 /** The same two seconds in each codec, with what a phone writes into a file. */
 const tone = (ending: string) =>
-  readFileSync(new URL(`../../../../tests/fixtures/music/tone.${ending}`, import.meta.url));
+  readFileSync(new URL(`../../../../example/content/music/tone.${ending}`, import.meta.url));
 const ENDINGS = ['mp3', 'm4a', 'opus'];
 
 /** Somebody's words, a picture and the place where it was taken. */

@@ -13,7 +13,9 @@ import {
 import { cleanMusic } from '../clean.ts';
 import { musicProblem, readMusic } from '../read-music.ts';
 
-const TONE = readFileSync(new URL('../../../../../tests/fixtures/music/tone.m4a', import.meta.url));
+const TONE = readFileSync(
+  new URL('../../../../../example/content/music/tone.m4a', import.meta.url),
+);
 const TABLES = ['moov', 'trak', 'mdia', 'minf', 'stbl'];
 const clean = (file: Uint8Array) => Buffer.from(cleanMusic('a.m4a', file));
 const PLAIN = clean(TONE);

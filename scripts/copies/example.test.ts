@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { before, test } from 'node:test';
+import { parse, stringify } from 'yaml';
+import { FEATURES, MODEL } from '../../src/features.ts';
+import { projectProblems } from '../../src/core/checks/problems.ts';
+import { problemLine } from '../../src/core/reading/content-error.ts';
+import { filesUnder, readProject } from '../../src/core/project/read-project.ts';
+import { readSite } from '../../src/core/project/read-site.ts';
+import type { Project } from '../../src/core/project/project.ts';
+import { folderWith } from '../../tests/support/folder-with.ts';
+import { writeExample } from './example.ts';
+
+/** The front pages of services, which content/ links to. */
+const SERVICES = /^www\.(facebook|instagram|youtube)\.com$|^telegram\.org$/;
+
+const ofProject = readProject(MODEL, new URL('../../', import.meta.url));
+let folder: URL;
+let example: Project;
+before(() => {
+  folder = folderWith();
+  writeExample(folder);
+  example = readProject(MODEL, folder);
+});
+
+/** Facts, and the words of the example, without remarks. */
+const texts = () =>
+  filesUnder(new URL('../../example/content/', import.meta.url))
+    .filter((path) => path.endsWith('.yaml'))
+    .map((path) => readFileSync(new URL(`content/${path}`, folder), 'utf8'))
+    .map((text) => stringify(parse(text)));
+
+const problems = (project: Project) =>
+  projectProblems(project, readSite(folder, FEATURES)).map(problemLine);
+
+test('the example could be built today, two years ago, and in two years', ({ mock }) => {
+  assert.deepEqual(problems(example), []);
+  for (const years of [-2, 2]) {
+    mock.timers.enable({ apis: ['Date'], now: Date.now() + years * 366 * 86_400_000 });
+    const other = folderWith();
+    writeExample(other);
+    assert.deepEqual(problems(readProject(MODEL, other)), []);
+    mock.timers.reset();
+  }
+});
+
+test('the example has every block, every language, and every setting of every feature', () => {
+  const shown = example.published().flatMap((code) => example.publishedPages(code));
+  const blocks = new Set(shown.flatMap(({ data }) => data.blocks.map(({ block }) => block)));
+  assert.deepEqual(
+    MODEL.kinds.map(({ name }) => name).filter((name) => !blocks.has(name)),
+    [],
+  );
+  assert.deepEqual(example.published().toSorted(), example.codes().toSorted());
+  const isUsed = ({ routes = [] }: (typeof FEATURES)[number]) =>
+    routes.every((route) => route.isUsed(example));
+  assert.deepEqual(
+    FEATURES.filter((feature) => !isUsed(feature)).map(({ name }) => name),
+    [],
+  );
+  for (const field of ['editing', 'security', 'donate']) assert.ok(example.setting(field), field);
+});
+
+test('no link of the example leads to anybody, and each language says at its foot what it is', () => {
+  const hosts = texts().flatMap((text) =>
+    [...text.matchAll(/(?:https?:\/\/|@)([\w.-]+)/g)].map(([, host = '']) => host),
+  );
+  assert.ok(hosts.includes('example.org'));
+  assert.deepEqual(
+    hosts.filter((host) => !/^example\.(org|alt)$/.test(host) && !SERVICES.test(host)),
+    [],
+  );
+  for (const code of example.published()) {
+    const [own, shipped] = [example, ofProject].map(
+      (project) => project.data('site', code)?.footer.statement,
+    );
+    assert.notEqual(own, shipped, code);
+  }
+});
