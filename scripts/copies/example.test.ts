@@ -23,12 +23,13 @@ before(() => {
   example = readProject(MODEL, folder);
 });
 
-/** Facts, and the words of the example, without remarks. */
+const CONTENT = new URL('../../example/content/', import.meta.url);
+
+/** Its facts and words, without remarks. */
 const texts = () =>
-  filesUnder(new URL('../../example/content/', import.meta.url))
+  filesUnder(CONTENT)
     .filter((path) => path.endsWith('.yaml'))
-    .map((path) => readFileSync(new URL(`content/${path}`, folder), 'utf8'))
-    .map((text) => stringify(parse(text)));
+    .map((path) => stringify(parse(readFileSync(new URL(path, CONTENT), 'utf8'))));
 
 const problems = (project: Project) =>
   projectProblems(project, readSite(folder, FEATURES)).map(problemLine);

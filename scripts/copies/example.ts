@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { isScalar, parseDocument, visit, type Document } from 'yaml';
@@ -22,6 +22,9 @@ const WRITTEN = Date.UTC(2027, 0, 4);
 const DAY = 86_400_000;
 const WEEK = 7 * DAY;
 
+/** Its path in content/. */
+const OWN_PAGE = /^[^/]+\/more\//;
+
 /** A day, perhaps with a time after it. */
 const STARTS_WITH_DAY = /^\d{4}-\d{2}-\d{2}(?=$| )/;
 
@@ -36,13 +39,16 @@ function moveDays(document: Document): void {
 }
 
 /**
- * Copies the project with the content of the example: a file that content/ does not have is added,
- * and the fields of any other one are set in it.
+ * Copies the project with the content of the example. Facts are those of the example, as are pages of
+ * the team's own; words are set in the files that there are.
  * @param folder with a slash at its end
  */
 export function writeExample(folder: URL): void {
   copyProject(fileURLToPath(folder));
-  for (const path of filesUnder(CONTENT)) {
+  const own = filesUnder(new URL('content/', folder)).filter((path) => OWN_PAGE.test(path));
+  const paths = filesUnder(CONTENT);
+  for (const path of own) if (!paths.includes(path)) rmSync(new URL(`content/${path}`, folder));
+  for (const path of paths) {
     const [from, to] = [new URL(path, CONTENT), new URL(`content/${path}`, folder)];
     mkdirSync(new URL('.', to), { recursive: true });
     if (!path.endsWith('.yaml')) {
@@ -51,9 +57,10 @@ export function writeExample(folder: URL): void {
     }
     const document = parseDocument(readFileSync(from, 'utf8'));
     moveDays(document);
-    const before = existsSync(to) ? readFileSync(to, 'utf8') : '';
     const values: unknown = document.toJS();
     if (!(values instanceof Object)) throw new Error(`example/content/${path} has no fields.`);
+    const isFact = !path.includes('/');
+    const before = !isFact && existsSync(to) ? readFileSync(to, 'utf8') : '';
     writeFileSync(to, new Fields(values).setIn(before));
   }
 }
