@@ -3,7 +3,6 @@ import { valueOf } from '../../core/content-file.ts';
 import { fieldOf } from '../../core/content.ts';
 import { posterView, type FeatureViews, type PartProps } from '../../site/feature-views.ts';
 import { TextSection } from '../../site/sections/blocks/TextSection.tsx';
-import layout from '../../site/styles/layout.module.css';
 import { GIVING, GIVING_PRIVACY } from './content.ts';
 import { givingParts } from './GivingParts.tsx';
 import { Poster, posterCode } from './poster/Poster.tsx';
@@ -12,11 +11,7 @@ import { Poster, posterCode } from './poster/Poster.tsx';
 function Privacy({ content, block }: PartProps & { block: AnyBlock }) {
   const words = valueOf(GIVING_PRIVACY, block);
   if (!words || fieldOf(content, GIVING).mobileMoney.length === 0) return null;
-  return (
-    <div className={layout.wrap}>
-      <TextSection heading={words.heading} text={words.mobileMoney} />
-    </div>
-  );
+  return <TextSection heading={words.heading} text={words.mobileMoney} />;
 }
 
 export const views: FeatureViews = {

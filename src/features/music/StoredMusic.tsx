@@ -13,7 +13,7 @@ export function StoredMusic({ content }: PartProps) {
   if (!storesMusic(content)) return null;
   const { heading, text, none, remove } = content.of(MUSIC_WORDS).onDevice;
   return (
-    <div className={`${layout.wrap} ${styles.stored}`} data-hook="kept" data-cache={CACHE}>
+    <div className={styles.stored} data-hook="kept" data-cache={CACHE}>
       <TextSection heading={heading} text={[text]}>
         <p hidden tabIndex={-1}>
           {none}

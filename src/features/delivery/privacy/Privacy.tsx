@@ -17,18 +17,16 @@ export function Privacy({ block, content, parts }: BlockProps<typeof PRIVACY>) {
     pluralText(content.of(DELIVERY_WORDS).days, MAX_AGE_DAYS, locale),
   );
   return (
-    <>
-      <div className={layout.wrap}>
-        <TextSection heading={messages.heading} text={sent} />
-        <TextSection heading={form.heading} text={stored} />
-        <TextSection
-          heading={pages.heading}
-          text={organisation.keptOnDevice ? pages.kept : pages.notKept}
-        />
-      </div>
+    <div className={layout.wrap}>
+      <TextSection heading={messages.heading} text={sent} />
+      <TextSection heading={form.heading} text={stored} />
+      <TextSection
+        heading={pages.heading}
+        text={organisation.keptOnDevice ? pages.kept : pages.notKept}
+      />
       {parts.map(
         ({ privacy: Part }, index) => Part && <Part key={index} content={content} block={block} />,
       )}
-    </>
+    </div>
   );
 }
