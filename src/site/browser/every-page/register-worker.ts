@@ -1,7 +1,3 @@
-interface Rules {
-  createScriptURL(address: string): string;
-}
-
 /**
  * The address of the service worker as a TrustedScriptURL, from a policy that creates no other (the
  * Content Security Policy has its name).
@@ -11,10 +7,8 @@ function workerAddress(): string {
   const address = import.meta.env.SEVERAL_LANGUAGES
     ? `/sw.js?${document.documentElement.lang}`
     : '/sw.js';
-  const rules: Rules = { createScriptURL: () => address };
-  const { trustedTypes } = window as {
-    trustedTypes?: { createPolicy(name: string, rules: Rules): Rules };
-  };
+  const rules: ScriptRules = { createScriptURL: () => address };
+  const { trustedTypes } = window;
   return (trustedTypes?.createPolicy('service-worker', rules) ?? rules).createScriptURL('');
 }
 

@@ -26,7 +26,6 @@ export function whenIdle(task: () => void): void {
     else addEventListener('load', wait);
   };
   // A prerendered page does nothing until it is opened; undefined without speculation rules.
-  if ((document as { prerendering?: boolean }).prerendering)
-    document.addEventListener('prerenderingchange', visited);
+  if (document.prerendering) document.addEventListener('prerenderingchange', visited);
   else visited();
 }
