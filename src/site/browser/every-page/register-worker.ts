@@ -12,6 +12,9 @@ function workerAddress(): string {
   return (trustedTypes?.createPolicy('service-worker', rules) ?? rules).createScriptURL('');
 }
 
+/** Without a service worker on http, contrary to its type. */
+declare const navigator: Partial<Navigator>;
+
 /** Time for the next pages to arrive on a slow connection, in ms. */
 const PAUSE = 3000;
 
@@ -21,8 +24,7 @@ const PAUSE = 3000;
  * finds them in the cache.
  */
 export function registerWorker(): void {
-  // Undefined on http, unlike its type.
-  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const workers = navigator.serviceWorker;
   // During development there is only a worker that removes itself.
   if (!import.meta.env.PROD || !import.meta.env.KEPT_ON_DEVICE || !workers) return;
   setTimeout(
