@@ -97,7 +97,9 @@ export class Project {
     this.model = model;
     const fileOf = (path: string, text: string, problem?: ContentProblem): TextFile => ({
       ...model.placeOf(path),
-      ...{ path, text, unreadable: problem },
+      path,
+      text,
+      unreadable: problem,
     });
     const all = [...files].map((file) => ('path' in file ? file : fileOf(...file)));
     const broken = unreadable.map((problem) => fileOf(problem.file, '', problem));
