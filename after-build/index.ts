@@ -46,7 +46,8 @@ function finishPage(file: string, { dist, project, settings }: BuiltSite): Page 
     setPolicy(document, policyOf(document, options));
     writeFileSync(new URL(file, dist), htmlOf(document));
   } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file}: ${reason}`, { cause: error });
   }
   return describePage(file, document);
 }

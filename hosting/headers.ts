@@ -61,7 +61,8 @@ function headerPolicy(policies: readonly Policy[]): string {
 /** Whether people sign in to the editor in a window of its service. */
 function signsInByWindow(editor: Document): boolean {
   const data = elementsNamed(editor, 'script').find((one) => attribute(one, 'id') === 'editing');
-  return 'applicationId' in (JSON.parse(data ? textIn(data) : '{}') as object);
+  const settings: unknown = data && JSON.parse(textIn(data));
+  return typeof settings === 'object' && settings !== null && 'applicationId' in settings;
 }
 
 /**

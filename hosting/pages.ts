@@ -61,10 +61,11 @@ function needsOf(document: Document): string[] {
       !attribute(link, 'href')?.endsWith('.ico'),
   );
   const scripts = elementsNamed(document, 'script');
-  return [
+  const addresses = [
     ...links.map((link) => attribute(link, 'href')),
     ...scripts.map((script) => attribute(script, 'src')),
-  ].filter((address) => address?.startsWith('/') === true) as string[];
+  ];
+  return addresses.flatMap((address) => (address?.startsWith('/') ? address : []));
 }
 
 /** Describes a built page, given its file in dist. @throws Error if it contains no policy */

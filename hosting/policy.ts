@@ -31,7 +31,11 @@ const unique = (values: readonly string[]): readonly string[] =>
  */
 export function policyOf(
   document: Document,
-  { connect = [] as readonly string[], formAction = [] as readonly string[], worker = false } = {},
+  {
+    connect = [],
+    formAction = [],
+    worker = false,
+  }: { connect?: readonly string[]; formAction?: readonly string[]; worker?: boolean } = {},
 ): Policy {
   const elements = [...elementsIn(document)];
   for (const { tagName, attrs } of elements)

@@ -1,7 +1,6 @@
 /** Serves the built site as the supported hosts do, for `npm start`, tests and bench. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { answering } from './serve/answer.ts';
 
 interface ServeOptions {
@@ -47,7 +46,8 @@ export async function serve({
       });
   });
   await once(server.listen(port, host), 'listening');
-  const taken = (server.address() as AddressInfo).port;
+  const address = server.address();
+  const taken = address instanceof Object ? address.port : port;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
     port: taken,

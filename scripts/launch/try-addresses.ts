@@ -1,4 +1,5 @@
 import type { Row } from '../../src/core/launch/row.ts';
+import { valueAt } from '../../src/core/schemas/json-schema.ts';
 
 /** How long an address may take to answer, in ms. */
 const TIME_LIMIT = 10_000;
@@ -21,9 +22,10 @@ async function tryAddress(address: string, timeLimit: number): Promise<Finding |
     if (status < 500) return undefined;
     return advice(`answers with an error of its own (${status}); try again later`);
   } catch (error) {
-    const { name, cause } = error as { name?: string; cause?: { code?: string } };
-    if (name === 'TimeoutError') return advice(`did not answer within ${timeLimit / 1000} seconds`);
-    const code = cause?.code ?? 'connection failed';
+    if (valueAt(error, ['name']) === 'TimeoutError')
+      return advice(`did not answer within ${timeLimit / 1000} seconds`);
+    const known = valueAt(error, ['cause', 'code']);
+    const code = typeof known === 'string' ? known : 'connection failed';
     if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return blocker(UNKNOWN_HOST);
     const refused = /CERT|TLS|SSL/.test(code);
     return blocker(

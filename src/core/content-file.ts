@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ContentName } from './schemas/index.ts';
-import { valueAt, type Path } from './schemas/json-schema.ts';
+import { valueAt } from './schemas/json-schema.ts';
 
 /** A YAML file that a feature adds to the folder of each language. */
 export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
@@ -37,10 +37,13 @@ export const defineField = <Schema extends z.ZodType, File extends AddedField['f
 ) => field;
 
 /** The value of an added field in the checked data of its file. */
-export const valueOf = <Schema extends z.ZodType>(
-  { path }: AddedField<Schema>,
+export function valueOf<Schema extends z.ZodType>(
+  field: AddedField<Schema>,
   data: unknown,
-): z.infer<Schema> => valueAt(data, path satisfies Path) as z.infer<Schema>;
+): z.infer<Schema>;
+export function valueOf({ path }: AddedField, data: unknown): unknown {
+  return valueAt(data, path);
+}
 
 /** The path of a file from the project's root. */
 export const fileIn = ({ path }: ContentFile, code: string): string => `content/${code}/${path}`;

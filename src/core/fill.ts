@@ -9,14 +9,17 @@ export function fill(text: string, tokens: Tokens): string {
 }
 
 /** Applies `fill` to every text in the content. */
-export function fillAll<Content>(content: Content, tokens: Tokens): Content {
-  if (typeof content === 'string') return fill(content, tokens) as Content;
-  if (Array.isArray(content))
-    return content.map((item) => fillAll(item as unknown, tokens)) as Content;
+export function fillAll<Content>(content: Content, tokens: Tokens): Content;
+export function fillAll(content: unknown, tokens: Tokens): unknown {
+  if (typeof content === 'string') return fill(content, tokens);
+  if (Array.isArray(content)) return content.map((item: unknown) => fillAll(item, tokens));
   if (content && typeof content === 'object') {
     return Object.fromEntries(
-      Object.entries(content).map(([key, value]) => [key, fillAll(value as unknown, tokens)]),
-    ) as Content;
+      Object.entries(content).map(([key, value]: [string, unknown]) => [
+        key,
+        fillAll(value, tokens),
+      ]),
+    );
   }
   return content;
 }

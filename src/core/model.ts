@@ -34,12 +34,16 @@ export interface FilePlace {
   inside: string;
   /** The schema of a YAML file; undefined for another one. */
   schema?: z.ZodType | undefined;
+  /** The same schema with the type of its data, if it is a page of the team's own. */
+  ownPage?: z.ZodType<OwnPageFile>;
 }
 
 /** The folders of content/ that are no language. */
 const NO_LANGUAGES: Record<string, string> = {
   translations: 'record',
-  ...{ images: 'unknown', music: 'unknown', schemas: 'unknown' },
+  images: 'unknown',
+  music: 'unknown',
+  schemas: 'unknown',
 };
 
 const NOT_READ = z.unknown().optional().meta({ format: 'hidden' });
@@ -49,6 +53,17 @@ function unreadField(name: string): AddedField {
   const [file = '', keys = ''] = name.split(' › ');
   const [key = '', ...path] = keys.split('.');
   return { file: file as AddedField['file'], path: [key, ...path], schema: NOT_READ };
+}
+
+/** Whether a schema is that of a block: an object that says its kind. */
+const isOfBlock = (schema: z.ZodType): schema is z.ZodType<AnyBlock> =>
+  schema instanceof z.ZodObject && 'block' in schema.shape;
+
+/** A kind of block with fields that features add to it. */
+function withFields(kind: BlockKind, fields: readonly AddedField[]): BlockKind {
+  if (fields.length === 0 || !(kind.schema instanceof z.ZodObject)) return kind;
+  const schema = fields.reduce<z.ZodObject>(withField, kind.schema);
+  return isOfBlock(schema) ? { ...kind, schema } : kind;
 }
 
 /** A schema with one more field. */
@@ -109,7 +124,9 @@ export class Model {
     const core = (files: typeof FACT_FILES | typeof WORD_FILES, isFact: boolean): KnownFile[] =>
       Object.entries<{ path: string; schema: z.ZodObject }>(files).map(
         ([name, { path, schema }]) => ({
-          ...{ name, path, schema: whole(name, schema) },
+          name,
+          path,
+          schema: whole(name, schema),
           ...(isFact && { isFact }),
         }),
       );
@@ -122,15 +139,7 @@ export class Model {
     this.#byPath = new Map(files.map((file) => [file.path, file]));
     this.kinds = features
       .flatMap(({ blocks = [] }) => blocks)
-      .map((kind) => {
-        const fields = fieldsOf(`block ${kind.name}`);
-        return fields.length === 0
-          ? kind
-          : {
-              ...kind,
-              schema: fields.reduce(withField, kind.schema as unknown as z.ZodObject) as never,
-            };
-      });
+      .map((kind) => withFields(kind, fieldsOf(`block ${kind.name}`)));
     const gone = KNOWN.blocks.filter((name) => this.kinds.every((kind) => kind.name !== name));
     const notShown = gone.map((name) => ({
       name,
@@ -158,7 +167,7 @@ export class Model {
     if (inside === OTHER_FILES.biography.path) return { name: 'biography', code, inside };
     if (inside.startsWith(`${OWN_PAGES_FOLDER}/`))
       return this.#hasOwnPages
-        ? { name: 'own', code, inside, schema: this.ownPage }
+        ? { name: 'own', code, inside, schema: this.ownPage, ownPage: this.ownPage }
         : { name: 'unread', code, inside };
     const words = this.#byPath.get(inside);
     if (words && !words.isFact) return { name: words.name, code, inside, schema: words.schema };

@@ -9,7 +9,6 @@ const modules = import.meta.glob<Rendering>('../features/*/rendering.ts', {
 export const RENDERINGS: readonly Rendering[] = Object.values(modules);
 
 /** Makes what views of features ask for. */
-export const SOURCES = Object.assign(
-  {},
-  ...RENDERINGS.map(({ sources }) => sources),
-) as NonNullable<Rendering['sources']>;
+export const SOURCES: NonNullable<Rendering['sources']> = Object.fromEntries(
+  RENDERINGS.flatMap(({ sources = {} }) => Object.entries(sources)),
+);

@@ -40,18 +40,19 @@ interface View<Block, Props> {
   wide?: true;
   /** Whether there is nothing to show yet. */
   isEmpty?: (content: Content) => boolean;
+  // Methods, so that a view of one kind fits among those of all kinds; `viewOf` gives it its block.
   /** The pictures that the feed shows of it. */
-  figures?: (block: Block) => readonly PictureRequest[];
+  figures?(block: Block): readonly PictureRequest[];
   /** What it says in the feed below its heading; without it only its page shows it. */
-  Feed?: ComponentType<FeedProps<Block>>;
-  View: ComponentType<Props>;
+  Feed?(props: FeedProps<Block>): ReactNode;
+  View(props: Props): ReactNode;
 }
 
 /** How one kind of block is shown. */
 export interface BlockView extends View<AnyBlock, BlockProps> {
   /** The name of the kind. */
   kind: string;
-  requests?: (block: AnyBlock, content: Content) => unknown;
+  requests?(block: AnyBlock, content: Content): unknown;
 }
 
 /**
@@ -63,8 +64,7 @@ export const blockView = <Schema extends z.ZodType<AnyBlock>, Requests = undefin
   view: View<z.infer<Schema>, BlockProps<BlockKind<Schema>, Resolved<Requests>>> & {
     requests?: (block: z.infer<Schema>, content: Content) => Requests;
   },
-  // The block that a view gets is always of its kind, see `viewOf`.
-): BlockView => ({ ...view, kind: name }) as unknown as BlockView;
+): BlockView => ({ ...view, kind: name });
 
 /** What stands on the cards of Donate, and around them. */
 export interface GivingParts {
@@ -86,14 +86,15 @@ export interface GivingParts {
 /** The code on the printed page of Donate. */
 export interface PosterView {
   request: (content: Content) => unknown;
-  View: ComponentType<{ content: Content; code: unknown }>;
+  /** A method, so that a view of one kind of code fits; {@link posterView} joins the two. */
+  View(props: { content: Content; code: unknown }): ReactNode;
 }
 
 /** Joins a view with its request: it gets what it asked for. */
 export const posterView = <Request>(
   request: (content: Content) => Request,
-  View: ComponentType<{ content: Content; code: Resolved<Request> }>,
-): PosterView => ({ request, View: View as ComponentType<never> as PosterView['View'] });
+  View: (props: { content: Content; code: Resolved<Request> }) => ReactNode,
+): PosterView => ({ request, View });
 
 /** What a feature shows: the `views` of its views.tsx. */
 export interface FeatureViews {

@@ -4,10 +4,9 @@ import { throwProblems } from '../reading/content-error.ts';
 import type { Links } from './links.ts';
 import { fragmentProblems } from './fragment-problems.ts';
 
-function idsIn(node: HastNode): string[] {
+function idsIn(node: Readonly<HastNode>): string[] {
   const own = node.type === 'element' ? node.properties['id'] : undefined;
-  const inside =
-    'children' in node ? node.children.flatMap((child) => idsIn(child as HastNode)) : [];
+  const inside = 'children' in node ? node.children.flatMap(idsIn) : [];
   return typeof own === 'string' ? [own, ...inside] : inside;
 }
 

@@ -30,7 +30,7 @@ test('finds nothing wrong with the content as it is', () => {
 test('fills in the defaults of settings that a file leaves out', () => {
   const text = changed('content/organisation.yaml', { footerLinks: undefined });
   const data = PROJECT.with('content/organisation.yaml', text).data('organisation', '');
-  assert.deepEqual((data as { footerLinks?: unknown }).footerLinks, {});
+  assert.deepEqual(data?.footerLinks, {});
 });
 
 test('refuses unsupported formatting in the biography', () => {

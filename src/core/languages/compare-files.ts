@@ -1,13 +1,13 @@
 import type { Model } from '../model.ts';
 import { OWN_PAGES_FOLDER } from '../schemas/index.ts';
-import type { OwnPageFile } from '../schemas/own-page.ts';
+import { valueAt } from '../schemas/json-schema.ts';
 import { compareFile, yamlData, type ComparedText } from './translation-state.ts';
 import { textFingerprint, type TranslationRecord } from './record.ts';
 
 /** The file in the first language's folder that an own page translates. */
 export function originalOf(file: string, text: string): string {
-  const { translates } = (yamlData(text) ?? {}) as Partial<OwnPageFile>;
-  return translates ? `${OWN_PAGES_FOLDER}${translates}.yaml` : file;
+  const translates = valueAt(yamlData(text), ['translates']);
+  return typeof translates === 'string' ? `${OWN_PAGES_FOLDER}${translates}.yaml` : file;
 }
 
 /** The texts of files by their paths in the folder of a language. */

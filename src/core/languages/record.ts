@@ -1,4 +1,5 @@
 /** What each text was translated from, in content/translations. Also runs in the editor. */
+import { z } from 'zod';
 import { crc32 } from '../text/crc32.ts';
 
 /** Fingerprints of a text in the first language and of its translation. */
@@ -19,9 +20,9 @@ export const textFingerprint = (text: string): number => crc32(text.replace(/\s+
 /** Parses a record; empty if the text is invalid. */
 export function readRecord(text: string): TranslationRecord {
   try {
-    const entries = Object.entries(JSON.parse(text) as Record<string, number[]>);
+    const entries = z.record(z.string(), z.array(z.number())).parse(JSON.parse(text));
     return new Map(
-      entries.map(([key, numbers]) => [
+      Object.entries(entries).map(([key, numbers]) => [
         key,
         numbers.flatMap((own, index): Pair[] =>
           index % 2 === 1 ? [[numbers[index - 1] ?? 0, own]] : [],

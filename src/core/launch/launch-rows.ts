@@ -1,13 +1,25 @@
-import { linksOf } from '../checks/links.ts';
+import { foreignLinks } from '../checks/link-problems.ts';
+import { linksOf, type Links } from '../checks/links.ts';
+import { languageName } from '../languages/absent-texts.ts';
 import { translationsIn, type Translation } from '../project/translations.ts';
 import type { Project } from '../project/project.ts';
-import { findLinkRows } from './find-link-rows.ts';
 import { blockersFirst, findRows } from './find-rows.ts';
 import type { Row } from './row.ts';
 import { findTranslationRows, summaryRow } from './find-translation-rows.ts';
 import { fieldsOfProject } from './placed-fields.ts';
 import { shippedWith } from './shipped.ts';
 import { reachedPages, unlinkedRows } from './unlinked-rows.ts';
+
+/** A row for each link to a page in the first language that another language does not have. */
+function findLinkRows(links: Links): Row[] {
+  return foreignLinks(links).map(({ file, line = 1, path, address, from, to }) => ({
+    severity: 'advice',
+    today: `The ${languageName(from)} link to ${address} leads to the ${languageName(to)} page, because there is no ${languageName(from)} one.`,
+    file,
+    line,
+    path,
+  }));
+}
 
 /**
  * What is still to be translated.

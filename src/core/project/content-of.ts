@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { ContentFile } from '../content-file.ts';
 import { fillHtml, tokensOf, type Content } from '../content.ts';
 import { fillAll } from '../fill.ts';
@@ -66,33 +67,38 @@ export function contentOf(shown: ShownFiles, code: string): Content | undefined 
   const entries = CORE_FILES.map((name) => [name, data(name, code)] as const);
   const { biography, ...files } = Object.fromEntries(entries) as Omit<Content, 'of'>;
   const tokens = tokensOf(files);
-  const language = languageContext(shown, code);
-  const targetOf = (address: string) => linkTarget(language, address);
+  const context = languageContext(shown, code);
+  const targetOf = (address: string) => linkTarget(context, address);
   const page = { code, targetOf, ids: new Set(['biography']), newTab: files.site.newTab };
   const [first = { code }] = languages;
   const filled = new Map<string, unknown>();
-  const filledFile = (name: string, in_: string) => {
-    const key = `${in_} ${name}`;
-    if (!filled.has(key)) filled.set(key, fillAll(data(name, in_), tokens));
+  function filledFile<Schema extends z.ZodType>(
+    file: ContentFile<Schema>,
+    language: string,
+  ): z.infer<Schema>;
+  function filledFile({ name }: ContentFile, language: string): unknown {
+    const key = `${language} ${name}`;
+    if (!filled.has(key)) filled.set(key, fillAll(data(name, language), tokens));
     return filled.get(key);
-  };
+  }
   const kinds = languages.flatMap((one) => pages(one.code).flatMap(({ blocks }) => blocks));
-  const content = {
+  const content: Content = {
     ...fillAll(files, tokens),
-    ...language,
+    ...context,
     code,
-    of: ({ name }: ContentFile) => filledFile(name, code),
-    inFirst: ({ name }: ContentFile) => filledFile(name, first.code),
+    of: (file) => filledFile(file, code),
+    inFirst: (file) => filledFile(file, first.code),
     now: Date.now(),
     biography: fillHtml(render(biography, page, true), tokens),
-    answerHtml: (markdown: string, full?: (address: string) => string) =>
+    answerHtml: (markdown, full) =>
       render(markdown, full ? readElsewhere(page, full) : page, false),
     posts: fillAll(
       postsIn(pages(code), (block) => model.kindOf(block)),
       tokens,
     ),
     kinds: [...new Set(kinds.map(({ block }) => block))],
+    morePages: [],
   };
-  const whole = { ...content, morePages: [] } as Content;
-  return { ...whole, morePages: model.features.flatMap((feature) => feature.pages?.(whole) ?? []) };
+  const morePages = model.features.flatMap((feature) => feature.pages?.(content) ?? []);
+  return { ...content, morePages };
 }

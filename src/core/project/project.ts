@@ -41,9 +41,9 @@ export function once<Result>(find: (file: TextFile) => Result): (file: TextFile)
 
 const NOTHING: CheckResult<unknown> = { data: undefined };
 
-const checkedPage = once(({ path, text, code, schema }): CheckResult<OwnPageFile> => {
-  const source = { file: path, source: plainText(text), language: code };
-  return checkOwnPage(schema as z.ZodType<OwnPageFile>, source);
+const checkedPage = once(({ path, text, code, ownPage: schema }): CheckResult<OwnPageFile> => {
+  if (!schema) throw new Error(`${path} is no page of the team's own.`);
+  return checkOwnPage(schema, { file: path, source: plainText(text), language: code });
 });
 
 /** The data of a file, or everything that is wrong with it. */
@@ -66,8 +66,11 @@ export const ownPage = once((file): OwnPageSource | undefined => {
   const { data } = checkedPage(file);
   return (
     data && {
-      ...{ file: path, source: plainText(text), language: code },
-      ...{ path: pathOfPage(path), data },
+      file: path,
+      source: plainText(text),
+      language: code,
+      path: pathOfPage(path),
+      data,
     }
   );
 });
@@ -94,7 +97,9 @@ export class Project {
     this.model = model;
     const fileOf = (path: string, text: string, problem?: ContentProblem): TextFile => ({
       ...model.placeOf(path),
-      ...{ path, text, unreadable: problem },
+      path,
+      text,
+      unreadable: problem,
     });
     const all = [...files].map((file) => ('path' in file ? file : fileOf(...file)));
     const broken = unreadable.map((problem) => fileOf(problem.file, '', problem));
@@ -141,13 +146,18 @@ export class Project {
   }
 
   /** The same for a file of the core. */
-  data<Name extends ContentName | 'biography'>(name: Name, code: string) {
-    return this.dataOf(name, code) as DataOf<Name> | undefined;
+  data<Name extends ContentName | 'biography'>(name: Name, code: string): DataOf<Name> | undefined;
+  data(name: string, code: string): unknown {
+    return this.dataOf(name, code);
   }
 
   /** The same for a file of a feature. */
-  of<Schema extends z.ZodType>({ name }: ContentFile<Schema>, code: string) {
-    return this.dataOf(name, code) as z.infer<Schema> | undefined;
+  of<Schema extends z.ZodType>(
+    file: ContentFile<Schema>,
+    code: string,
+  ): z.infer<Schema> | undefined;
+  of({ name }: ContentFile, code: string): unknown {
+    return this.dataOf(name, code);
   }
 
   /** The codes of the languages that have a folder. */

@@ -43,7 +43,8 @@ export function checkContent<Schema extends z.ZodType>(
   }
 
   const shape = jsonSchema(schema);
-  const data = (document.toJS() as unknown) ?? {};
+  const written: unknown = document.toJS();
+  const data = written ?? {};
   const result = schema.safeParse(withoutEmpty(data, shape));
   if (result.success) return { data: result.data };
 

@@ -38,7 +38,8 @@ export function jsonSchema(schema: z.ZodType): JsonSchema {
 /** The value at a path of the data; undefined if there is none. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    (value, key): unknown =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
     data,
   );
 }

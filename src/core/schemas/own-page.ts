@@ -5,19 +5,27 @@ import { closestName } from '../text/closest-name.ts';
 import { day } from './day.ts';
 import { listOf } from './block.ts';
 import { fieldsOf } from './fields-of.ts';
+import { valueAt } from './json-schema.ts';
 import { eachOnce, matching, pageHead, text, trueOrFalse } from './fields.ts';
 
-/** One block of the kinds that there are. */
+type BlockSchema = z.ZodType<AnyBlock>;
+
+/** Whether Zod can tell a schema from others by its field `block`. */
+const isObject = (schema: BlockSchema): schema is BlockSchema & z.core.$ZodTypeDiscriminable =>
+  schema instanceof z.ZodObject;
+
+/** One block of the kinds that there are. @throws Error if there is none */
 export function blockSchema(kinds: readonly BlockKind[]): z.ZodType<AnyBlock> {
   const names = kinds.map(({ name }) => name);
-  const schemas = kinds.map(({ schema }) => schema);
-  return z.discriminatedUnion('block', schemas as unknown as [z.core.$ZodTypeDiscriminable], {
+  const [first, ...others] = kinds.map(({ schema }) => schema).filter(isObject);
+  if (!first) throw new Error('There is no kind of block.');
+  return z.discriminatedUnion('block', [first, ...others], {
     error: ({ input }) => {
-      const typed = (input as { block?: unknown } | null)?.block;
+      const typed = valueAt(input, ['block']);
       const meant = typeof typed === 'string' && closestName(typed, names);
       return `expected one of ${names.join(', ')}${meant ? `, perhaps "${meant}"` : ''}`;
     },
-  }) as unknown as z.ZodType<AnyBlock>;
+  });
 }
 
 /** How to write in a file that nobody sees the page yet. */
@@ -76,8 +84,10 @@ export function ownPageSchema(
       for (const [index, item] of page.blocks.entries())
         for (const { path, message } of kindOf(item.block)?.missing?.(item) ?? [])
           context.addIssue({
-            ...{ code: 'custom', path: ['blocks', index, ...path] },
-            ...{ message, params: OFFLINE },
+            code: 'custom',
+            path: ['blocks', index, ...path],
+            message,
+            params: OFFLINE,
           });
     });
 }

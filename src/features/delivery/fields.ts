@@ -13,7 +13,7 @@ export type Fields = v.InferOutput<typeof fieldsSchema>;
 export type FieldName = keyof Fields;
 
 /** The names of the fields, in the order of the form. */
-export const FIELDS = Object.keys(fieldsSchema.entries) as FieldName[];
+export const FIELDS: readonly FieldName[] = ['name', 'email', 'phone', 'message'];
 
 /**
  * Maximum length of each field, in code points. E-mail: RFC 5321, 4.5.3.1. No field has

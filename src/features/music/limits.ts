@@ -23,9 +23,9 @@ export const MUSIC_FILE = /\.(mp3|m4a|opus)$/;
 
 /** The kind of a file by its name. @throws Error for another ending, which the schema refuses */
 export function kindOf(name: string): MusicKind {
-  const kind = MUSIC_FILE.exec(name)?.[1];
-  if (!kind) throw new Error(`${name} is not a music file.`);
-  return kind as MusicKind;
+  const [, ending] = MUSIC_FILE.exec(name) ?? [];
+  if (ending === 'mp3' || ending === 'm4a' || ending === 'opus') return ending;
+  throw new Error(`${name} is not a music file.`);
 }
 
 /** A size in megabytes, rounded up: `6.4`. */

@@ -1,4 +1,4 @@
-import type { BlockPicture } from '../../core/block-kind.ts';
+import type { AnyBlock, BlockPicture } from '../../core/block-kind.ts';
 import { SITE_PAGES } from '../../core/site-pages.ts';
 import { Button } from '../../site/components/Button.tsx';
 import type { PictureSource } from '../../site/components/Picture.tsx';
@@ -111,7 +111,8 @@ function Item({ name, texts }: ItemProps) {
 const request = (picture: BlockPicture, slot: PictureRequest['slot']) =>
   requestPicture(picture, slot, picture);
 
-const partsOf = (block: object) => ('html' in block ? (block as kinds.ShownText).html : []);
+const isShownText = (block: AnyBlock): block is kinds.ShownText => 'html' in block;
+const partsOf = (block: AnyBlock) => (isShownText(block) ? block.html : []);
 
 /** The blocks of pages of the team's own that need nothing but the four pages. */
 export const views: FeatureViews = {

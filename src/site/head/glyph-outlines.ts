@@ -82,7 +82,9 @@ export function outline(line: string, size: number): { svg: string; width: numbe
   let svg = '';
   let x = 0;
   for (const { text, file, level } of runsOf(line.normalize())) {
-    const { font, upem } = FONTS[file] as (typeof FONTS)[number];
+    const typeface = FONTS[file];
+    if (!typeface) throw new Error(`There is no typeface for "${text}".`);
+    const { font, upem } = typeface;
     const toLeft = level % 2 === 1;
     const shaped = new Shaped();
     shaped.addText(text);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { valueAt } from '../../core/schemas/json-schema.ts';
 import { test } from 'node:test';
 import type { Content } from '../../core/content.ts';
 import { rendering as giving } from '../../features/giving/rendering.ts';
@@ -50,7 +51,7 @@ function facts(page: PageFacts['page'], changes: object = { organisation: own })
 const organisationId = 'https://own-address.africa/#organisation';
 const dataOf = async (of: PageFacts) => structuredData(of, await giving.nodes?.(of));
 const typesOf = async (of: PageFacts) =>
-  (await dataOf(of))['@graph'].map((node) => (node as { '@type': string })['@type']);
+  (await dataOf(of))['@graph'].map((node) => valueAt(node, ['@type']));
 
 test('omits placeholders', () => {
   const text = scriptText(structuredData(facts('home', {})));

@@ -1,4 +1,5 @@
 import { optimize, type PluginConfig } from 'svgo/browser';
+import { valueAt } from '../../core/schemas/json-schema.ts';
 import { ContentError } from '../../core/reading/content-error.ts';
 import { Forbidden, keepAllowed, refuse } from './svg-rules.ts';
 
@@ -50,10 +51,10 @@ export function cleanSvg(svg: string, file: string, finish: PluginConfig[] = [])
         lineOf(String(error.cause), svg),
       );
     }
-    const line = (error as { line?: number }).line;
+    const line = valueAt(error, ['line']);
     throw problem(
       'this is not a drawing that can be read (SVG); save it again as "Plain SVG".',
-      line,
+      typeof line === 'number' ? line : undefined,
     );
   }
 }

@@ -1,4 +1,4 @@
-import { PICTURE_SLOTS, type PictureSlot, type SlotName } from './slots.ts';
+import { slotsNamed, type PictureSlot } from './slots.ts';
 
 /** Width and height in px. */
 export interface Size {
@@ -58,8 +58,5 @@ export function cutBox(size: Size, ratio: number, { x, y }: Focus): Box {
 }
 
 /** The slots that cut a picture, among others that show it whole. */
-export function cuttingSlots(names: readonly string[]): PictureSlot[] {
-  return names
-    .map((name): PictureSlot => PICTURE_SLOTS[name as SlotName])
-    .filter(({ whole }) => !whole);
-}
+export const cuttingSlots = (names: readonly string[]): PictureSlot[] =>
+  slotsNamed(names).filter(({ whole }) => !whole);

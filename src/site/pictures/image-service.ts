@@ -17,7 +17,7 @@ interface Cut {
  * also in the cache.
  */
 const transform: typeof sharpService.transform = async (input, options, config, logger) => {
-  const { position, width, height, ...output } = options as unknown as Cut;
+  const { position, width, height, ...output } = options as typeof options & Cut;
   const focus = readFocus(position);
   if (!focus) return sharpService.transform(input, options, config, logger);
   const master = sharp(input, { failOn: 'none' });

@@ -9,10 +9,6 @@ import { cleanSvg } from './clean-svg.ts';
 /** Fixed: it changes the bytes of a picture, so its name and its pages would differ by machine. */
 const THREADS_PER_PICTURE = 2;
 
-/** Astro's image service, and ours in its place. */
-const SERVICE = 'astro/assets/services/sharp';
-const OUR_SERVICE = fileURLToPath(new URL('image-service.ts', import.meta.url));
-
 const DRAWING = /\/content\/images\/([^/?]+\.svg)$/;
 
 /**
@@ -44,14 +40,7 @@ export function pictures(): AstroIntegration {
             return copy.replaceAll('\\', '/');
           },
         };
-        // Keeps the name of Astro's service, which is part of the name of every picture.
-        const service = {
-          name: 'cut-around-a-point',
-          enforce: 'pre' as const,
-          resolveId: (source: string, importer?: string) =>
-            source === SERVICE && importer === undefined ? OUR_SERVICE : undefined,
-        };
-        updateConfig({ vite: { plugins: [plugin, service] } });
+        updateConfig({ vite: { plugins: [plugin] } });
       },
     },
   };

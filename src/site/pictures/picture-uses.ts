@@ -6,9 +6,8 @@ import {
   MAX_MASTER_BYTES,
   MAX_MASTER_PIXELS,
   MIN_SCAN_WIDTH,
-  PICTURE_SLOTS,
+  slotsNamed,
   type PictureSlot,
-  type SlotName,
 } from './slots.ts';
 
 /** A field of a content file that names a picture. */
@@ -31,9 +30,9 @@ export function picturesIn(schema: z.ZodType | undefined, data: unknown): Pictur
 /**
  * The problem with the size of a photograph; undefined if it can fill every slot, once it is cut.
  */
-function sizeProblem(name: string, size: Size, slots: readonly string[]): string | undefined {
+function sizeProblem(name: string, size: Size, slots: readonly PictureSlot[]): string | undefined {
   const { width, height } = size;
-  for (const slot of slots.map((slotName): PictureSlot => PICTURE_SLOTS[slotName as SlotName])) {
+  for (const slot of slots) {
     const cut = slot.whole ? size : cutSize(size, slot.ratio);
     if (cut.width >= slot.minWidth) continue;
     if (slot.whole)
@@ -76,7 +75,7 @@ export function useProblem(
   if (!size) return `"${name}" cannot be read as a picture; save it again as JPEG or PNG.`;
   const tooMany = pixelProblem(size);
   if (tooMany) return `"${name}" ${tooMany}`;
-  if (use !== 'signature') return sizeProblem(name, size, use);
+  if (use !== 'signature') return sizeProblem(name, size, slotsNamed(use));
   return size.width < MIN_SCAN_WIDTH
     ? `"${name}" is ${size.width} px wide; a scanned signature needs at least ${MIN_SCAN_WIDTH} px. Scan it larger.`
     : undefined;

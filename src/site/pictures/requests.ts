@@ -81,17 +81,37 @@ export type Resolved<Requests> =
         ? { [Key in keyof Requests]: Resolved<Requests[Key]> }
         : Requests;
 
+/** Whether this is one request, not an object of several. */
+const isRequest = (value: object): value is Kinds[keyof Kinds][0] => 'kind' in value;
+
+function resolveOne(request: Kinds[keyof Kinds][0], resolver: PictureResolver) {
+  switch (request.kind) {
+    case 'picture':
+      return resolver.picture(request);
+    case 'drawing':
+      return resolver.drawing(request);
+    case 'ink':
+      return resolver.ink(request);
+    case 'made':
+      return resolver.made(request);
+  }
+}
+
 /** Resolves every request of a view. */
 export async function resolvePictures<Requests>(
   requests: Requests,
   resolver: PictureResolver,
-): Promise<Resolved<Requests>> {
-  const resolve = async (value: unknown): Promise<unknown> => {
-    if (Array.isArray(value)) return Promise.all(value.map(resolve));
-    if (typeof value !== 'object' || value === null) return value;
-    if ('kind' in value) return resolver[value.kind as keyof Kinds](value as never);
-    const entries = Object.entries(value).map(async ([key, inner]) => [key, await resolve(inner)]);
-    return Object.fromEntries((await Promise.all(entries)) as [string, unknown][]);
-  };
-  return (await resolve(requests)) as Resolved<Requests>;
+): Promise<Resolved<Requests>>;
+export async function resolvePictures(
+  requests: unknown,
+  resolver: PictureResolver,
+): Promise<unknown> {
+  if (typeof requests !== 'object' || requests === null) return requests;
+  const resolve = (inner: unknown) => resolvePictures(inner, resolver);
+  if (Array.isArray(requests)) return Promise.all(requests.map(resolve));
+  if (isRequest(requests)) return resolveOne(requests, resolver);
+  const entries = Object.entries(requests).map(
+    async ([key, inner]) => [key, await resolve(inner)] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries));
 }

@@ -147,5 +147,11 @@ export const PICTURE_SLOTS = {
 
 export type SlotName = keyof typeof PICTURE_SLOTS;
 
+const SLOTS: ReadonlyMap<string, PictureSlot> = new Map(Object.entries(PICTURE_SLOTS));
+
+/** The slots that a field of content/ names, see {@link PICTURE_SLOTS}. */
+export const slotsNamed = (names: readonly string[]): PictureSlot[] =>
+  names.flatMap((name) => SLOTS.get(name) ?? []);
+
 /** The narrowest scan in px that is sharp. */
 export const MIN_SCAN_WIDTH = 384;

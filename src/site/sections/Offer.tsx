@@ -27,10 +27,12 @@ const PROGRAMMES: { name: ProgrammeName; weave: WeaveName }[] = [
 ];
 
 /** The icons of the section, one for each programme. */
-export function offerIcons({ offer }: Pictures) {
-  const icons = PROGRAMMES.map(({ name }) => [name, requestDrawing(offer[name])] as const);
-  return Object.fromEntries(icons) as Record<ProgrammeName, ReturnType<typeof requestDrawing>>;
-}
+export const offerIcons = ({ offer }: Pictures) => ({
+  techTraining: requestDrawing(offer.techTraining),
+  businessEducation: requestDrawing(offer.businessEducation),
+  leadershipDevelopment: requestDrawing(offer.leadershipDevelopment),
+  communitySupport: requestDrawing(offer.communitySupport),
+});
 
 /** What We Offer: the four programmes side by side. A button without an address does nothing. */
 export function Offer({ content: { offer, organisation }, tone, icons }: OfferProps) {

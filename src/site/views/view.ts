@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { Content } from '../../core/content.ts';
 import type { Parts } from '../feature-views.ts';
 import type { Resolved } from '../pictures/requests.ts';
@@ -17,14 +17,12 @@ export interface ViewProps<Pictures extends PicturesOf = () => object> {
 /** The content between header and footer of a page. */
 export interface PageView {
   pictures: PicturesOf;
-  View: ComponentType<ViewProps>;
+  /** A method, so that a view with certain pictures fits; {@link pageView} joins the two. */
+  View(props: { content: Content; pictures: unknown; parts: Parts }): ReactNode;
 }
 
 /** Joins a view with what lists its pictures: it gets those that it asked for, and no others. */
 export const pageView = <Pictures extends PicturesOf = () => object>(
-  View: ComponentType<ViewProps<Pictures>>,
+  View: (props: ViewProps<Pictures>) => ReactNode,
   pictures?: Pictures,
-): PageView => ({
-  pictures: pictures ?? (() => ({})),
-  View: View as ComponentType<never> as PageView['View'],
-});
+): PageView => ({ pictures: pictures ?? (() => ({})), View });

@@ -44,8 +44,8 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-hook=dates]')) 
   }
   if (list.querySelector('[data-ends]')) continue;
   list.hidden = true;
-  const none = list.nextElementSibling as HTMLElement | null;
-  if (fold && none) none.hidden = false;
+  const none = list.nextElementSibling;
+  if (fold && none instanceof HTMLElement) none.hidden = false;
   else part.hidden = true;
 }
 

@@ -2,8 +2,14 @@ import { FIELDS, type FieldName, type Fields } from '../fields.ts';
 import type { ContactSettings } from '../settings.ts';
 import css from '../../../site/contact/browser/scripted-form.css?inline';
 
+function formIn(page: Document): HTMLFormElement {
+  const form = page.querySelector('[data-hook="contact-form"]');
+  if (form instanceof HTMLFormElement) return form;
+  throw new Error('This page has no contact form.');
+}
+
 /** The delivering form. Until this loads the browser submits it: a post, or the mail program. */
-export const form = document.querySelector('[data-hook="contact-form"]') as HTMLFormElement;
+export const form = formIn(document);
 
 /** The settings file. If it cannot be loaded, the browser goes on submitting the form. */
 const file = document.querySelector<HTMLLinkElement>('link[as="fetch"]')?.href ?? '';
@@ -33,12 +39,21 @@ status.setAttribute('role', 'status');
 form.after(status);
 
 /** The input of a field. */
-export const control = (name: FieldName) =>
-  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+export function control(name: FieldName): HTMLInputElement | HTMLTextAreaElement {
+  const input = form.elements.namedItem(name);
+  if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) return input;
+  throw new Error(`The form has no field "${name}".`);
+}
+
+const typed = (name: FieldName) => control(name).value.trim();
 
 /** What the visitor typed, without spaces around it. */
-export const readFields = () =>
-  Object.fromEntries(FIELDS.map((name) => [name, control(name).value.trim()])) as Fields;
+export const readFields = (): Fields => ({
+  name: typed('name'),
+  email: typed('email'),
+  phone: typed('phone'),
+  message: typed('message'),
+});
 
 /** Fills the form in; a field without a text is emptied. */
 export function writeFields(fields: { [Name in FieldName]?: string | undefined }): void {

@@ -17,7 +17,8 @@ function compose(fields: Fields): string {
 /** Opens the visitor's mail program or WhatsApp with the message; the visitor sends it there. */
 function startHandOver(addressOf: (fields: Fields) => string, opened: string): void {
   const template = form.parentElement?.querySelector('template');
-  const again = template?.content.querySelector('a') as HTMLAnchorElement;
+  const again = template?.content.querySelector('a');
+  if (!again) throw new Error('The form has no link that opens the program once more.');
   startDraft();
   form.addEventListener('submit', (event) => {
     event.preventDefault();

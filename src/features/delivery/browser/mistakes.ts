@@ -58,8 +58,8 @@ export function checkedFields(): Fields | undefined {
 }
 
 summary.addEventListener('click', (event) => {
-  const target = (event.target as Element).closest('a')?.hash.replace('#contact-', '');
-  const name = FIELDS.find((field) => field === target);
+  const link = event.target instanceof Element && event.target.closest('a');
+  const name = FIELDS.find((field) => link && link.hash === `#contact-${field}`);
   if (!name) return;
   // Unlike the link itself, this shows the label, too, and adds no step to the history.
   event.preventDefault();

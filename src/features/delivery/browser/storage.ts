@@ -40,4 +40,4 @@ export const allKeys = () =>
 
 /** Parses JSON of unknown origin. @returns undefined for malformed JSON */
 export const parseJson = (text: string | null): unknown =>
-  ifAllowed(() => JSON.parse(text ?? '') as unknown);
+  ifAllowed<unknown>(() => JSON.parse(text ?? ''));

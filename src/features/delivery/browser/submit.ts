@@ -7,8 +7,8 @@ import { addMessage, isStored } from './outbox.ts';
 import { startQueue, type Status } from './queue.ts';
 import { makeWaitingList } from './waiting.ts';
 
-const honeypot = form.querySelector('[aria-hidden] > input') as HTMLInputElement;
-const button = form.querySelector('[type="submit"]') as HTMLButtonElement;
+const honeypot = form.querySelector<HTMLInputElement>('[aria-hidden] > input');
+const button = form.querySelector('[type="submit"]');
 
 /** When the visitor began to type, `performance.now()`; 0 for text restored from a draft. */
 let began = 0;
@@ -38,7 +38,7 @@ function start(endpoint: EndpointSettings): void {
   /** Disables the form while a message is being sent. */
   function setSending(on: boolean): void {
     sending = on;
-    button.setAttribute('aria-disabled', String(on));
+    button?.setAttribute('aria-disabled', String(on));
     form.setAttribute('aria-busy', String(on));
     for (const name of FIELDS) control(name).readOnly = on;
   }
@@ -48,7 +48,7 @@ function start(endpoint: EndpointSettings): void {
     showStatus('');
     const fields = checkedFields();
     if (!fields) return;
-    const hasty = honeypot.value !== '' || performance.now() - began < timeouts.writing;
+    const hasty = !!honeypot?.value || performance.now() - began < timeouts.writing;
     asked = hasty && !asked;
     if (asked) showStatus(words.held, { focus: true, tone: 'bad' });
     if (asked) return;

@@ -1,7 +1,7 @@
 import { isStored } from './outbox.ts';
 
 /** Safari before 15.4 has no Web Locks. */
-export const hasLocks = () => Boolean((navigator as { locks?: LockManager }).locks);
+export const hasLocks = () => 'locks' in navigator;
 
 /**
  * Runs `work` while holding the message's lock; resolves to `undefined` if another tab holds it.

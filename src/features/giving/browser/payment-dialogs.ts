@@ -8,11 +8,15 @@
 /** How long a button says that it has copied, in ms. Nothing is lost afterwards (WCAG 2.2.1). */
 const COPIED_FOR = 4000;
 
-function addCopyButtons(dialog: HTMLDialogElement, status: HTMLElement, template: Element) {
+function addCopyButtons(
+  dialog: HTMLDialogElement,
+  status: HTMLElement,
+  template: HTMLButtonElement,
+) {
   const { copied = '', copiedStatus = '', notCopied = '' } = dialog.dataset;
 
   for (const value of dialog.querySelectorAll<HTMLElement>('[data-copy]')) {
-    const button = template.cloneNode(true) as HTMLButtonElement;
+    const button = document.importNode(template, true);
     const [label, name] = button.querySelectorAll('span');
     if (!label || !name) continue;
     const field = value.dataset['copy'] ?? '';
@@ -70,7 +74,7 @@ for (const dialog of document.querySelectorAll<HTMLDialogElement>('[data-hook="p
     });
   }
   const status = dialog.querySelector<HTMLElement>('[role="status"]');
-  const template = dialog.querySelector('template')?.content.firstElementChild;
+  const template = dialog.querySelector('template')?.content.querySelector('button');
   if (status && template) addCopyButtons(dialog, status, template);
   putOwnCountryFirst(dialog);
 }

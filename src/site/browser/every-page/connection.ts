@@ -3,8 +3,6 @@
  * https://wicg.github.io/netinfo/
  */
 export function spareData(): boolean {
-  const { connection } = navigator as {
-    connection?: { saveData: boolean; effectiveType: string };
-  };
+  const { connection } = navigator;
   return !!connection && (connection.saveData || /2g/.test(connection.effectiveType));
 }

@@ -1,3 +1,6 @@
+/** Without a service worker on http, contrary to its type. */
+declare const navigator: Partial<Navigator>;
+
 /** In ms: Chromium needs it to drop the pages of removed speculation rules. */
 const DROPPED = 300;
 
@@ -25,7 +28,7 @@ export function fetchAhead(): void {
   // them from the worker, which costs no byte. A copy of the element would not do: Trusted Types
   // refuse a cloned script. Pages are not fetched again for a later worker, which has another
   // version's.
-  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const workers = navigator.serviceWorker;
   workers?.addEventListener('controllerchange', () => {
     document.querySelector('head > script[type=speculationrules]')?.remove();
     setTimeout(() => document.head.append(rulesAgain), DROPPED);

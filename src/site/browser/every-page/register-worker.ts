@@ -1,7 +1,3 @@
-interface Rules {
-  createScriptURL(address: string): string;
-}
-
 /**
  * The address of the service worker as a TrustedScriptURL, from a policy that creates no other (the
  * Content Security Policy has its name).
@@ -11,12 +7,13 @@ function workerAddress(): string {
   const address = import.meta.env.SEVERAL_LANGUAGES
     ? `/sw.js?${document.documentElement.lang}`
     : '/sw.js';
-  const rules: Rules = { createScriptURL: () => address };
-  const { trustedTypes } = window as {
-    trustedTypes?: { createPolicy(name: string, rules: Rules): Rules };
-  };
+  const rules: ScriptRules = { createScriptURL: () => address };
+  const { trustedTypes } = window;
   return (trustedTypes?.createPolicy('service-worker', rules) ?? rules).createScriptURL('');
 }
+
+/** Without a service worker on http, contrary to its type. */
+declare const navigator: Partial<Navigator>;
 
 /** Time for the next pages to arrive on a slow connection, in ms. */
 const PAUSE = 3000;
@@ -27,8 +24,7 @@ const PAUSE = 3000;
  * finds them in the cache.
  */
 export function registerWorker(): void {
-  // Undefined on http, unlike its type.
-  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const workers = navigator.serviceWorker;
   // During development there is only a worker that removes itself.
   if (!import.meta.env.PROD || !import.meta.env.KEPT_ON_DEVICE || !workers) return;
   setTimeout(

@@ -20,5 +20,5 @@ function scrollToTop(): void {
 }
 
 // A newly opened page is at its top; a `#fragment` and going back keep their position.
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const [navigation] = performance.getEntriesByType('navigation');
 if (navigation?.type === 'reload' && !location.hash) scrollToTop();

@@ -6,6 +6,11 @@ const MAX_WAIT = 2000;
 
 type WhenIdle = (task: () => void, options: IdleRequestOptions) => void;
 
+/** Safari has no idle callback. */
+declare const window: { requestIdleCallback?: WhenIdle };
+/** It takes the options of an idle callback for a time of 0 ms. */
+declare const setTimeout: WhenIdle & ((task: () => void, ms: number) => void);
+
 /**
  * Runs a task after a visited page has loaded and painted and the browser is idle, or after
  * MAX_WAIT. On a fast page the load event comes before the first paint.
@@ -13,12 +18,7 @@ type WhenIdle = (task: () => void, options: IdleRequestOptions) => void;
 export function whenIdle(task: () => void): void {
   // Safari has no idle callback and only waits for the frame.
   const idle = () => {
-    ((window.requestIdleCallback as WhenIdle | undefined) ?? (setTimeout as unknown as WhenIdle))(
-      task,
-      {
-        timeout: MAX_WAIT,
-      },
-    );
+    (window.requestIdleCallback ?? setTimeout)(task, { timeout: MAX_WAIT });
   };
   const wait = () => requestAnimationFrame(() => setTimeout(idle, FRAME));
   const visited = () => {
@@ -26,7 +26,6 @@ export function whenIdle(task: () => void): void {
     else addEventListener('load', wait);
   };
   // A prerendered page does nothing until it is opened; undefined without speculation rules.
-  if ((document as { prerendering?: boolean }).prerendering)
-    document.addEventListener('prerenderingchange', visited);
+  if (document.prerendering) document.addEventListener('prerenderingchange', visited);
   else visited();
 }

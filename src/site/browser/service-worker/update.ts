@@ -30,7 +30,7 @@ export function isOfNewVersion(request: Request): boolean {
   if (request.mode !== 'navigate' || scope.registration.waiting === null) return false;
   if (takenOver) return true;
   const reload = request.cache === 'no-cache' || request.cache === 'reload';
-  const back = (request as { isHistoryNavigation?: boolean }).isHistoryNavigation;
+  const back = request.isHistoryNavigation;
   // A prefetched page may never be visited.
   const ahead = request.headers.has('Sec-Purpose');
   const fromHere = request.referrer.startsWith(location.origin);
@@ -44,7 +44,7 @@ export function isOfNewVersion(request: Request): boolean {
 export async function takeOver(path: string): Promise<string | undefined> {
   const key = await new Promise<string | undefined>((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => resolve(data as string);
+    port1.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
     setTimeout(resolve, TIMEOUT);
     scope.registration.waiting?.postMessage(path, [port2]);
   });

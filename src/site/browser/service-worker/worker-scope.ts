@@ -14,6 +14,10 @@ interface WorkerScope {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Event & { request: Request }) => void): void;
 }
 
-export const scope = self as unknown as WorkerScope;
+/** TypeScript takes it for a window. */
+declare const self: WorkerScope;
+
+export const scope = self;

@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { countryName } from '../../../../core/text/country-name.ts';
 
 /** What a number is: one of a business, or one of a phone. */
@@ -47,13 +47,16 @@ const RULES: readonly Rule[] = [
  */
 const ANY_CODE: Lengths = [4, 10];
 
+const parsedNumber = ({ number, country }: Pick<Recipient, 'number' | 'country'>) =>
+  isSupportedCountry(country) ? parsePhoneNumberFromString(number, country) : undefined;
+
 /**
  * The number of a wallet, where it is a mobile number of that country by the numbering plans that
  * libphonenumber has (Google, from ITU-T E.164 and each country's regulator); undefined where it is
  * none.
  */
 function mobileNumber({ number, country }: Pick<Recipient, 'number' | 'country'>) {
-  const phone = parsePhoneNumberFromString(number, country as CountryCode);
+  const phone = parsedNumber({ number, country });
   if (!phone?.isValid() || phone.country !== country) return undefined;
   // In some countries, such as the United States, mobile numbers look like all others.
   return ['MOBILE', 'FIXED_LINE_OR_MOBILE'].includes(String(phone.getType())) ? phone : undefined;
@@ -62,7 +65,7 @@ function mobileNumber({ number, country }: Pick<Recipient, 'number' | 'country'>
 function walletProblem(place: Recipient): string | undefined {
   if (mobileNumber(place)) return undefined;
   const home = countryName(place.country, 'en');
-  const other = parsePhoneNumberFromString(place.number, place.country as CountryCode);
+  const other = parsedNumber(place);
   const found =
     other?.country && other.country !== place.country
       ? `; this one is of ${countryName(other.country, 'en')}`
