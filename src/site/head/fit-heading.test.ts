@@ -67,7 +67,7 @@ test('picks a class with room for the widest word on pages that share a style', 
   for (const word of [5.9, 11, 59, 70])
     assert.match(
       HEADING_STEPS,
-      new RegExp(`\\.${classFor(word)}(:root|\\))\\{--text-title:`),
+      new RegExp(`\\.${classFor(word)}(:root|\\)+)\\{--text-title:`),
       `${word} em`,
     );
 });

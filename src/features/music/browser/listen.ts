@@ -4,32 +4,27 @@ import { startControls } from './controls.ts';
  * Pieces of music. Before this loads, the browser's controls play each, and each has a link to its
  * file.
  */
-const list = present(document.querySelector<HTMLElement>('[data-hook="listen"]'));
+const list = document.querySelector('[data-hook="listen"]') as HTMLElement;
 const words = list.dataset;
 const players = list.querySelectorAll('audio');
-const rowOf = (inside: Element) => present(inside.closest('li'));
+const rowOf = (inside: EventTarget) => (inside as Element).closest('li') as HTMLElement;
+const find = <Kind extends HTMLElement>(row: HTMLElement, what: string) =>
+  row.querySelector(what) as Kind;
 
-/** An element that every list of pieces has. */
-function present<Kind>(found: Kind | null): Kind {
-  if (found === null) throw new Error('A part of the list of pieces is missing.');
-  return found;
-}
-
-function say(inside: Element, text = ''): void {
-  present(rowOf(inside).querySelector('[role]')).textContent = text;
+function say(inside: EventTarget, text = ''): void {
+  find(rowOf(inside), '[role]').textContent = text;
 }
 
 // Plays one at a time, with its title on the lock screen.
 const playing = ({ target }: Event) => {
-  if (!(target instanceof Element)) return;
   for (const player of players) if (player !== target) player.pause();
-  const row = rowOf(target);
+  const row = rowOf(target as Element);
   const picture = row.querySelector('img');
   say(row);
   if ('mediaSession' in navigator)
     navigator.mediaSession.metadata = new MediaMetadata({
-      title: present(row.querySelector('h3')).textContent,
-      artist: present(row.querySelector('p')).textContent,
+      title: find(row, 'h3').textContent,
+      artist: find(row, 'p').textContent,
       artwork: picture ? [{ src: picture.currentSrc }] : [],
     });
 };
@@ -40,8 +35,7 @@ const failed = (player: HTMLAudioElement) => {
   player.pause();
   say(player, words['failed']);
 };
-const sourceOf = (inside: Element) =>
-  present(rowOf(inside).querySelector<HTMLSourceElement>('audio source'));
+const sourceOf = (inside: EventTarget) => find<HTMLSourceElement>(rowOf(inside), 'audio source');
 const isKnown = (player: HTMLAudioElement) => player.canPlayType(sourceOf(player).type) !== '';
 
 /**
@@ -58,7 +52,7 @@ async function playWhole(player: HTMLAudioElement): Promise<void> {
 list.addEventListener(
   'error',
   ({ target }) => {
-    const player = target instanceof Element && target.closest('audio');
+    const player = (target as Element).closest('audio');
     if (!player) return;
     // Of the file where nothing of it was taken; of the player later.
     if (target === player || !isKnown(player)) failed(player);
