@@ -140,7 +140,7 @@ const ar: Words = {
 };
 
 const ALL = { en, fr, pt, sw, ar };
-export type EditorLanguage = keyof typeof ALL;
+type EditorLanguage = keyof typeof ALL;
 
 /** The first language of a browser that the editor speaks. @param wanted BCP 47, the dearest first */
 export function editorLanguage(wanted: readonly string[]): EditorLanguage {

@@ -9,7 +9,7 @@ import { labelsOf } from '../form/labels.ts';
 import { isData } from '../form/values.ts';
 
 /** A field that was changed. */
-export interface ChangedField {
+interface ChangedField {
   /** Its place in the data of the file as it is now. */
   keys: Path;
   /** By the labels of the form: `Hero › Lead`; empty where the file is one text. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { fill, fillAll, type Tokens } from '../../src/core/fill.ts';
-import { parseContent } from '../../src/core/reading/parse-content.ts';
+import { parseContent } from './parse-content.ts';
 import type { CONTENT_FILES, ContentName } from '../../src/core/schemas/index.ts';
 import type { EDITING } from '../../editor/feature.ts';
 import { MODEL } from '../../src/features.ts';

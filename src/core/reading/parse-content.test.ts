@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { z } from 'zod';
 import { organisation } from '../schemas/organisation.ts';
 import { alternative, httpsAddress, link, pictureFile, text } from '../schemas/fields.ts';
-import { checkContent, parseContent } from './parse-content.ts';
+import { parseContent } from '../../../tests/support/parse-content.ts';
+import { checkContent } from './parse-content.ts';
 
 const schema = z.strictObject({
   title: text('The title, {current}.', 12, 5),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ContentError, type ContentProblem } from './content-error.ts';
+import type { ContentProblem } from './content-error.ts';
 import { lineFinder, lineOfField } from './yaml/field-lines.ts';
 import { fieldMistakes } from './field-mistakes.ts';
 import { jsonSchema, withoutEmpty, type Path } from '../schemas/json-schema.ts';
@@ -59,11 +59,4 @@ export function checkContent<Schema extends z.ZodType>(
   const more = mistakes.length - problems.length;
   if (more > 0) problems.push({ file, path: [], message: `${more} more mistakes.` });
   return { problems };
-}
-
-/** The data that {@link checkContent} finds. @throws ContentError with everything that is wrong */
-export function parseContent<Schema extends z.ZodType>(text: string, schema: Schema, file: string) {
-  const { data, problems } = checkContent(text, schema, file);
-  if (problems) throw new ContentError(problems);
-  return data;
 }

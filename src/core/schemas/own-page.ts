@@ -66,7 +66,7 @@ export function ownPageSchema(
         })
         .optional(),
       date: day(
-        'Makes the page a post: the block news and the feed list it by this day.',
+        'Makes the page a post of this day, which the page shows and lists of posts go by.',
       ).optional(),
       ...Object.fromEntries(added.map(({ path, schema }) => [path[0], schema])),
       heading: text('Heading of the page.', 60),

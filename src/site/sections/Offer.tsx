@@ -11,7 +11,7 @@ import styles from './Offer.module.css';
 /** Its background: white (Home), near-black (About Us), none (Donate). */
 type OfferTone = 'onWhite' | 'onInk' | 'onNone';
 
-export type OfferIcons = Record<ProgrammeName, DrawingSource>;
+type OfferIcons = Record<ProgrammeName, DrawingSource>;
 
 interface OfferProps {
   content: Pick<Content, 'offer' | 'organisation'>;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { parse, stringify } from 'yaml';
 import { DATES } from '../../../../tests/fixtures/dates.ts';
 import { ContentError, problemLine } from '../../../core/reading/content-error.ts';
-import { parseContent } from '../../../core/reading/parse-content.ts';
+import { parseContent } from '../../../../tests/support/parse-content.ts';
 import { dates, type DateEntry } from './entry.ts';
 import { formatWhen, readEnd, readWhen } from './when.ts';
 import { spansOf } from './repeats.ts';

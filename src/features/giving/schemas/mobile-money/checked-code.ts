@@ -2,7 +2,7 @@ import { crc32 } from '../../../../core/text/crc32.ts';
 import { comparableNumber, type Recipient } from './numbers.ts';
 
 /** What somebody checked by sending money, and when. */
-export interface CheckedEntry extends Recipient {
+interface CheckedEntry extends Recipient {
   account?: string | undefined;
   name: string;
   /** Year-month-day. */
