@@ -1,12 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** A script of an .astro file: its name and number; or a module in the copy of one. */
+/** A script of an .astro file: its name and number. */
 const SCRIPT = /.*\/(.+)\.astro\?astro&type=script&index=(\d+).*/;
-const COPY = /.*\?of=(.+)-(\d+)$/;
 
 /**
- * Gives each script of a page its own copy of all modules that it needs. A module that two scripts
- * import would become a file of its own, and neither script could be inlined in its page.
+ * Gives each script of a page its own copy of the modules that it imports. A module that two
+ * scripts import would become a file of its own, and neither script could be inlined in its page.
  */
 export function scriptCopies(): Plugin {
   return {
@@ -14,10 +13,9 @@ export function scriptCopies(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async resolveId(source, importer = '', options) {
-      const of = [SCRIPT, COPY].find((form) => form.test(importer));
-      if (!of) return null;
+      if (!SCRIPT.test(importer)) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return resolved && { ...resolved, id: resolved.id + importer.replace(of, '?of=$1-$2') };
+      return resolved && { ...resolved, id: resolved.id + importer.replace(SCRIPT, '?of=$1-$2') };
     },
   };
 }
