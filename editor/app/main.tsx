@@ -13,7 +13,9 @@ import { OpenProject } from '../project/open-project.ts';
 import { thisComputer } from '../repositories/this-computer.ts';
 import { App } from './App.tsx';
 import { sentenceOf } from './trouble.ts';
-import { editorLanguage, wordsIn } from './words.ts';
+import { APP } from '../words/app.ts';
+import { editorLanguage } from '../words/catalogue.ts';
+import { TROUBLE } from '../words/trouble.ts';
 
 /** First parts of the addresses that the site itself has; put here by the build. */
 declare const TAKEN_ADDRESSES: string[];
@@ -21,26 +23,33 @@ declare const TAKEN_ADDRESSES: string[];
 declare const SITE_FILES: string[];
 
 const language = editorLanguage(navigator.languages);
-const words = wordsIn(language);
 const { documentElement } = document;
 [documentElement.lang, documentElement.dir] = [language, language === 'ar' ? 'rtl' : 'ltr'];
-document.title = words.title;
-
-const STYLES = ['page.css', 'typed.css'].map((name) => new URL(name, location.href).href);
+document.title = APP[language].title;
 
 const element = document.getElementById('editor');
 if (!element) throw new Error('The page of the editor has no place for it.');
 const root = createRoot(element);
 
-/** The server of `npm run edit` puts its token into the address, where no other site sees it. */
-const token = new URLSearchParams(location.hash.slice(1)).get('token') ?? '';
+/**
+ * The server of `npm run edit` puts its token into the address, where no other site sees it; the tab
+ * keeps it while the address says where somebody is.
+ */
+function takeToken(): string {
+  const given = new URLSearchParams(location.hash.slice(1)).get('token');
+  if (given === null) return sessionStorage.getItem('token') ?? '';
+  sessionStorage.setItem('token', given);
+  history.replaceState(null, '', location.pathname);
+  return given;
+}
+const token = takeToken();
 const project = new OpenProject(
   thisComputer(location.origin, token),
   draftStore(`this computer, ${location.host}`),
   { files: new Set(SITE_FILES), taken: new Set(TAKEN_ADDRESSES) },
 );
-root.render(<p role="status">{words.loading}</p>);
+root.render(<p role="status">{APP[language].loading}</p>);
 await project.open().then(
-  () => root.render(<App project={project} words={words} styles={STYLES} />),
-  (error: unknown) => root.render(<p role="alert">{sentenceOf(error, words)}</p>),
+  () => root.render(<App project={project} language={language} />),
+  (error: unknown) => root.render(<p role="alert">{sentenceOf(error, TROUBLE[language])}</p>),
 );

@@ -1,9 +1,9 @@
 import { fill } from '../../src/core/fill.ts';
 import { RepositoryError } from '../repositories/failure.ts';
-import type { Words } from './words.ts';
+import type { TROUBLE } from '../words/trouble.ts';
 
 /** What has gone wrong and what somebody can do, as a sentence. */
-export function sentenceOf(error: unknown, words: Words): string {
+export function sentenceOf(error: unknown, words: (typeof TROUBLE)['en']): string {
   if (!(error instanceof RepositoryError)) {
     const reason = error instanceof Error ? error.message : String(error);
     return fill(words.broken, { reason });

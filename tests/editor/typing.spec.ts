@@ -59,6 +59,7 @@ const test = base.extend<Typing>({
   },
   editor: async ({ page }, use) => {
     await page.goto('/admin/#token=a-token');
+    await page.getByRole('link', { name: 'Page' }).click();
     await field(page, 'Home › Hero › Badge').first().waitFor();
     await use(page);
   },
@@ -187,7 +188,7 @@ test('names what the build would refuse, saves nothing, and leads to the text', 
   await editor.getByRole('combobox', { name: 'Page' }).selectOption({ label: 'About Us' });
   await editor.getByRole('button', { name: 'Publish' }).click();
   await expect(said(editor)).toContainText('could not be built');
-  const mistake = editor.getByRole('button', { name: /^Home › Hero › Badge: "\{nobody\}" is not/ });
+  const mistake = editor.getByRole('link', { name: /^Home › Hero › Badge: "\{nobody\}" is not/ });
   await mistake.click();
   await expect(badge).toBeFocused();
   expect(text(HOME)).toBe(before);

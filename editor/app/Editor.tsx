@@ -1,0 +1,48 @@
+/** @jsxImportSource react */
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { PictureResolver } from '../../src/site/pictures/requests.ts';
+import type { TextFiles } from '../files/text-files.ts';
+import type { FindFile } from '../project/find-file.ts';
+import type { OpenProject } from '../project/open-project.ts';
+import type { EditorLanguage } from '../words/catalogue.ts';
+import type { Place } from './place.ts';
+
+/** What every part of the editor may need. */
+interface Editor {
+  project: OpenProject;
+  /** The language of the editor itself. */
+  language: EditorLanguage;
+  /** Where somebody is. */
+  place: Place;
+  /** Leads to another place. A sheet is closed with `history.back()`, or by the way back. */
+  go: (place: Place) => void;
+  /** Finds pictures and music of the project, with those that are not published yet. */
+  find: FindFile;
+  /** The same for the views of the site. */
+  pictures: PictureResolver;
+}
+
+export const EditorContext = createContext<Editor | undefined>(undefined);
+
+/** What the editor gives its parts. @throws Error outside of the editor */
+export function useEditor(): Editor {
+  const editor = use(EditorContext);
+  if (!editor) throw new Error('This part belongs into the editor.');
+  return editor;
+}
+
+/** Words of a part of the editor, in the language of the browser. */
+export const useWords = <Words,>(words: Record<EditorLanguage, Words>): Words =>
+  words[useEditor().language];
+
+/** The texts of the project with the changes of this device, again after each change. */
+export function useTexts(): TextFiles {
+  const { project } = useEditor();
+  return useSyncExternalStore(project.drafts.subscribe, () => project.texts);
+}
+
+/** The language of the content that somebody works in (BCP 47). */
+export function useCode(): string {
+  const { project, place } = useEditor();
+  return place.code ?? project.texts.first;
+}

@@ -1,0 +1,26 @@
+import type { ProjectFile } from '../preview/asset-pictures.ts';
+import type { OpenProject } from './open-project.ts';
+
+/** Gives a picture or music; undefined where there is none. @param path from the project's root */
+export type FindFile = (path: string) => Promise<ProjectFile | undefined>;
+
+const TYPES: Record<string, string> = { svg: 'image/svg+xml', mp3: 'audio/mpeg', m4a: 'audio/mp4' };
+
+/** Finds pictures and music of a project, each read once in each of its versions. */
+export function fileFinder(project: OpenProject): FindFile {
+  const found = new Map<string, Promise<ProjectFile | undefined>>();
+  return async (file) => {
+    const path = file.replace(/^\//, '');
+    const draft = project.drafts.all.get(path);
+    const key = `${path} ${draft?.at ?? ''}`;
+    const read = async () => {
+      const bytes = await project.file(path);
+      const type = TYPES[path.split('.').at(-1) ?? ''] ?? '';
+      const blob = bytes && new Blob([bytes], { type });
+      return blob && { url: URL.createObjectURL(blob), text: () => blob.text() };
+    };
+    const known = found.get(key) ?? read();
+    found.set(key, known);
+    return known;
+  };
+}

@@ -1,0 +1,55 @@
+import { catalogue } from './catalogue.ts';
+
+/** Words around changes and publishing. */
+export const PUBLISH = catalogue({
+  en: {
+    changes: 'Changes',
+    publish: 'Publish',
+    publishing: 'Publishing…',
+    published: 'Published.',
+    mistaken: 'With these changes the site could not be built. Correct:',
+    nothing: 'No changes yet. Tap a text on the page and type.',
+    newPage: 'new',
+    deleted: 'deleted',
+  },
+  fr: {
+    changes: 'Modifications',
+    publish: 'Publier',
+    publishing: 'Publication…',
+    published: 'Publié.',
+    mistaken: 'Avec ces modifications le site ne pourrait pas être construit. Corrigez :',
+    nothing: 'Aucune modification. Touchez un texte de la page et écrivez.',
+    newPage: 'nouvelle',
+    deleted: 'supprimée',
+  },
+  pt: {
+    changes: 'Alterações',
+    publish: 'Publicar',
+    publishing: 'A publicar…',
+    published: 'Publicado.',
+    mistaken: 'Com estas alterações o site não poderia ser construído. Corrija:',
+    nothing: 'Ainda sem alterações. Toque num texto da página e escreva.',
+    newPage: 'nova',
+    deleted: 'eliminada',
+  },
+  sw: {
+    changes: 'Mabadiliko',
+    publish: 'Chapisha',
+    publishing: 'Inachapisha…',
+    published: 'Imechapishwa.',
+    mistaken: 'Kwa mabadiliko haya tovuti haiwezi kujengwa. Sahihisha:',
+    nothing: 'Bado hakuna mabadiliko. Gusa maandishi kwenye ukurasa na uandike.',
+    newPage: 'mpya',
+    deleted: 'imefutwa',
+  },
+  ar: {
+    changes: 'التغييرات',
+    publish: 'نشر',
+    publishing: 'جارٍ النشر…',
+    published: 'تم النشر.',
+    mistaken: 'لا يمكن بناء الموقع بهذه التغييرات. صحّح:',
+    nothing: 'لا تغييرات بعد. المس نصًا في الصفحة واكتب.',
+    newPage: 'جديدة',
+    deleted: 'محذوفة',
+  },
+});
