@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useCode, useEditor, useTexts, useWords } from '../app/Editor.tsx';
 import { withOwnPage, type Content } from '../../src/core/content.ts';
 import { fill } from '../../src/core/fill.ts';
@@ -13,13 +13,14 @@ import { formName } from '../files/mistakes.ts';
 import { labelsOf } from '../form/labels.ts';
 import { positionStyle } from '../preview/asset-pictures.ts';
 import { pageOf, renderInputs } from '../preview/pages.ts';
-import { FieldSheet } from '../sheet/FieldSheet.tsx';
+
 import { PAGE } from '../words/page.ts';
 import { ShownBy } from './MarkedText.ts';
 import { Marks, unmarked, type MarkedField } from './marks.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { EditableText, nameOfField, Typing } from './Typing.tsx';
 
+const FieldSheet = lazy(() => import('../sheet/FieldSheet.tsx'));
 const STYLES = ['page.css', 'typed.css'].map((name) => new URL(name, location.href).href);
 
 /** Which view a page has: own pages are named by the paths of their files. */
@@ -120,7 +121,11 @@ export default function PageScreen() {
           <style>{positionStyle()}</style>
         </PageFrame>
       )}
-      {isSheet && path !== undefined && <FieldSheet path={path} keys={keys ?? []} />}
+      {isSheet && path !== undefined && (
+        <Suspense>
+          <FieldSheet key={path} path={path} keys={keys ?? []} />
+        </Suspense>
+      )}
     </>
   );
 }
