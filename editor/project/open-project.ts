@@ -13,7 +13,9 @@ import { placeOf } from '../files/model.ts';
 import { problemsByForm } from '../files/problems-by-form.ts';
 import { TextFiles } from '../files/text-files.ts';
 import { recordAfterSave } from '../files/translation.ts';
-import { isData } from '../form/values.ts';
+import { withoutIds } from '../choices/ids.ts';
+import { valuesNamed } from '../choices/topics.ts';
+import { formValues, isData } from '../form/values.ts';
 import { RepositoryError } from '../repositories/failure.ts';
 import { publish } from '../repositories/publish.ts';
 import { readTexts } from '../repositories/read-texts.ts';
@@ -39,7 +41,9 @@ function withValue(data: unknown, [key, ...rest]: Path, value: unknown): unknown
   if (key === undefined) return value;
   if (Array.isArray(data)) return data.with(Number(key), withValue(data[Number(key)], rest, value));
   const before = isData(data) ? data : {};
-  return { ...before, [String(key)]: withValue(before[String(key)], rest, value) };
+  const now = { ...before, [String(key)]: withValue(before[String(key)], rest, value) };
+  if (rest.length === 0 && value === undefined) Reflect.deleteProperty(now, key);
+  return now;
 }
 
 /** A project that somebody edits: its files as they are published, and the changes of this device. */
@@ -117,15 +121,19 @@ export class OpenProject {
   /** Sets a field of a file. @param path of the file @param keys where the value is in its data */
   set(path: string, keys: Path, value: unknown): void {
     const place = placeOf(path);
-    const { dataOf, valuesOf, textWith, begin } = fileKind(place);
+    const { schema, dataOf, valuesOf, textWith, begin } = fileKind(place);
     // An own page has all of its texts in every language.
     const isUnfinished = place.name !== 'own' && this.#published.isUnfinished(place.code);
-    const data = dataOf(valuesOf(this.texts.textOf(path)), isUnfinished);
     // From what is published, so that a letter changes no number that counts changes.
     const before = this.drafts.all.get(path)?.before ?? this.#published.get(path) ?? begin;
-    let { text } = textWith(before, withValue(data, keys, value));
+    // What links call an item is made of its words until it is published.
+    const known = valuesNamed('id', valuesOf(before));
+    const isKept = (id: unknown) => known.has(id) || place.code !== this.texts.first;
+    const data = dataOf(valuesOf(this.texts.textOf(path)), isUnfinished);
+    const changed = withoutIds(withValue(data, keys, value), schema, isKept);
     // What is empty and may be missing is left out, as when a form is saved.
-    if (value === '') ({ text } = textWith(before, dataOf(valuesOf(text), isUnfinished)));
+    const values = formValues(changed, schema);
+    const { text } = textWith(before, dataOf(values, isUnfinished));
     this.drafts.change([[path, text]], [path, ...keys].join('\n'));
   }
 
