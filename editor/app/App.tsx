@@ -20,6 +20,7 @@ import { addressOf, placeAt, type Place, type ScreenName } from './place.ts';
 const PageScreen = lazy(() => import('../page-text/PageScreen.tsx'));
 const SCREENS: Partial<Record<ScreenName, ComponentType>> = {
   start: lazy(() => import('../start/StartScreen.tsx')),
+  missing: lazy(() => import('../missing/MissingScreen.tsx')),
 };
 
 function listenToAddress(listener: () => void) {
