@@ -49,10 +49,12 @@ export default function MissingScreen() {
                 {some.map((row) => (
                   <li key={`${row.path} ${row.keyPath} ${row.message}`}>
                     <a className="choice" href={addressOf(placeOfRow(texts, row))}>
-                      {[row.form, row.label].filter(Boolean).join(' › ')}{' '}
-                      {row.more > 0 && fill(words.more, { count: String(row.more) })}
+                      {row.message}{' '}
+                      <small>
+                        {[row.form, row.label].filter(Boolean).join(' › ')}{' '}
+                        {row.more > 0 && fill(words.more, { count: String(row.more) })}
+                      </small>
                     </a>
-                    <p>{row.message}</p>
                   </li>
                 ))}
               </ul>

@@ -3,6 +3,7 @@ import { valueAt } from '../../src/core/schemas/json-schema.ts';
 import type { Place } from '../app/place.ts';
 import { pathOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
+import { pageWithBlock } from './field-place.ts';
 import type { START } from '../words/start.ts';
 
 type Words = keyof (typeof START)['en'];
@@ -61,7 +62,10 @@ export function tasksOf(texts: TextFiles): Task[] {
     const next = Array.isArray(held) ? held.length : 0;
     const [field] = dates.fields ?? [];
     tasks.push({
-      ...{ name: 'workshop', place: sheet(path, [file.name, String(next)]) },
+      ...{
+        name: 'workshop',
+        place: sheet(path, [file.name, String(next)], pageWithBlock(texts, first, file.name)),
+      },
       ...(!isShown(texts, dates) && {
         unseen: {
           why: 'noDates',
