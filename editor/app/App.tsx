@@ -23,6 +23,7 @@ const SCREENS: Partial<Record<ScreenName, ComponentType>> = {
   pages: lazy(() => import('../start/PagesScreen.tsx')),
   new: lazy(() => import('../start/NewPageScreen.tsx')),
   deleted: lazy(() => import('../start/DeletedScreen.tsx')),
+  versions: lazy(() => import('../versions/VersionsScreen.tsx')),
   missing: lazy(() => import('../missing/MissingScreen.tsx')),
 };
 
