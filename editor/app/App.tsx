@@ -20,6 +20,11 @@ import { addressOf, placeAt, type Place, type ScreenName } from './place.ts';
 const PageScreen = lazy(() => import('../page-text/PageScreen.tsx'));
 const SCREENS: Partial<Record<ScreenName, ComponentType>> = {
   start: lazy(() => import('../start/StartScreen.tsx')),
+  pages: lazy(() => import('../start/PagesScreen.tsx')),
+  new: lazy(() => import('../start/NewPageScreen.tsx')),
+  deleted: lazy(() => import('../start/DeletedScreen.tsx')),
+  versions: lazy(() => import('../versions/VersionsScreen.tsx')),
+  missing: lazy(() => import('../missing/MissingScreen.tsx')),
 };
 
 function listenToAddress(listener: () => void) {

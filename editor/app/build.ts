@@ -1,11 +1,13 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { samplePictures } from '../../src/core/launch/sample-pictures.ts';
 import { readSite } from '../../src/core/project/read-site.ts';
 import { FEATURES } from '../../src/features.ts';
 import { policyText } from '../../hosting/policy.ts';
 
 const HERE = new URL('./', import.meta.url);
+const ROOT = new URL('../../', HERE);
 const SELF = "'self'";
 
 const POLICY = policyText({
@@ -42,7 +44,7 @@ const PAGE = `<!doctype html>
 
 /** Builds the editor of our own into a folder of a site. @param folder with a slash at its end */
 export async function buildApp(folder: URL): Promise<void> {
-  const { files, taken } = readSite(new URL('../../', HERE), FEATURES);
+  const { files, taken } = readSite(ROOT, FEATURES);
   mkdirSync(folder, { recursive: true });
   await build({
     configFile: false,
@@ -54,6 +56,7 @@ export async function buildApp(folder: URL): Promise<void> {
       ...{ 'process.env': '{}', 'process.env.NODE_ENV': '"production"' },
       TAKEN_ADDRESSES: JSON.stringify([...taken]),
       SITE_FILES: JSON.stringify([...files]),
+      SAMPLE_PICTURES: JSON.stringify([...samplePictures(ROOT)]),
     },
     oxc: {
       jsx: {

@@ -9,6 +9,8 @@ export const SCREENS = [
   'translate',
   'versions',
   'deleted',
+  'pages',
+  'new',
 ] as const;
 export type ScreenName = (typeof SCREENS)[number];
 

@@ -35,7 +35,9 @@ const kindOf = (page: string): PageKind => (page.includes('/') ? 'own' : page);
 /** The page that shows most of a file. */
 const pageWith = (path: string): string => {
   const { name } = placeOf(path);
-  return name === 'own' ? path : pageOf(name);
+  if (name === 'own') return path;
+  // No page of the site may show them all.
+  return pageOf(name) === 'own' ? 'home' : pageOf(name);
 };
 
 /** The file that has most of the words of a page of the site. */

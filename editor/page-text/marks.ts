@@ -63,7 +63,7 @@ function markOf(mark: number): string {
 }
 
 /** Whether a text is prose that somebody reads: no choice, no address, and no Markdown. */
-const isProse = ({ maxLength, format, enum: choices }: JsonSchema): boolean =>
+export const isProse = ({ maxLength, format, enum: choices }: JsonSchema): boolean =>
   maxLength !== undefined && choices === undefined && (format === undefined || format === 'name');
 
 /** The marks of a project. A field keeps its number, so that React keeps the element it is in. */

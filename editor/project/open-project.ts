@@ -39,7 +39,8 @@ export type Outcome =
 /** The data with another value at a place; groups that are missing are made. */
 function withValue(data: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value;
-  if (Array.isArray(data)) return data.with(Number(key), withValue(data[Number(key)], rest, value));
+  if (Array.isArray(data))
+    return data.toSpliced(Number(key), 1, withValue(data[Number(key)], rest, value));
   const before = isData(data) ? data : {};
   const now = { ...before, [String(key)]: withValue(before[String(key)], rest, value) };
   if (rest.length === 0 && value === undefined) Reflect.deleteProperty(now, key);
@@ -146,10 +147,14 @@ export class OpenProject {
   /**
    * What keeps the site from being built with the changes of this device: mistakes in the changed
    * files, and in others because of them. A language that nobody sees may lack texts.
+   * @param further changes that somebody thinks of: texts by their paths, undefined for files that go
    */
-  async mistakes(): Promise<Mistake[]> {
-    const { texts } = this;
-    const alone = [...this.drafts.all.keys()].flatMap((path) => {
+  async mistakes(
+    further: readonly (readonly [path: string, text: string | undefined])[] = [],
+  ): Promise<Mistake[]> {
+    const texts = further.reduce((all, [path, text]) => all.with(path, text), this.texts);
+    const changed = new Set([...this.drafts.all.keys(), ...further.map(([path]) => path)]);
+    const alone = [...changed].flatMap((path) => {
       const { name, code } = placeOf(path);
       const isUnfinished = name !== 'own' && texts.isUnfinished(code);
       const { problems = [] } = texts.project.check(path);
