@@ -111,6 +111,16 @@ export class OpenProject {
     return texts;
   }
 
+  /** Names of the files in a folder, as it is now. @param folder with a slash at its end */
+  names(folder: string): string[] {
+    const paths = new Set(this.#state.files.keys());
+    for (const { path, content } of this.drafts.all.values())
+      if (content === undefined) paths.delete(path);
+      else paths.add(path);
+    const inside = [...paths].filter((path) => path.startsWith(folder));
+    return inside.map((path) => path.slice(folder.length)).sort();
+  }
+
   /** A picture or music, as it is now; undefined where there is none. @throws RepositoryError */
   async file(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const draft = this.drafts.all.get(path);

@@ -32,10 +32,12 @@ export const CONTROLS: Record<string, Control> = {
   page: choices('PageControl'),
   original: choices('OriginalControl'),
   id: choices('SameControl'),
-  picture: TextControl,
-  focus: TextControl,
-  music: TextControl,
-  markdown: TextControl,
+  picture: lazy(() => import('../pictures/PictureControl.tsx')),
+  focus: lazy(() => import('../pictures/FocusControl.tsx')),
+  music: lazy(() => import('../music-files/MusicControl.tsx')),
+  markdown: lazy(() => import('../rich-text/RichTextControl.tsx')),
+  answer: lazy(() => import('../rich-text/RichTextControl.tsx')),
+  pictures: lazy(() => import('../pictures/SeveralPictures.tsx')),
 };
 
 /** Those that have several inputs, which together bear the name of the field. */

@@ -41,7 +41,7 @@ export function kindOf(schema: JsonSchema): FieldKind {
 /** What has an input of its own, by its format; everything else has one by its type. */
 const FORMATS = new Set([
   ...['picture', 'focus', 'music', 'markdown', 'date', 'when', 'repeats', 'zone', 'topic'],
-  ...['country', 'currency', 'page', 'original', 'id'],
+  ...['country', 'currency', 'page', 'original', 'id', 'answer'],
 ]);
 
 /** The name of the input of a field: its format, or what kind of value it holds. */

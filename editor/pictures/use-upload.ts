@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { PICTURE } from '../../src/core/schemas/fields.ts';
+import { sentenceOf } from '../app/trouble.ts';
+import { useEditor, useWords } from '../app/Editor.tsx';
+import { preparePicture } from '../photographs/prepare-picture.ts';
+import { PICTURES } from '../words/pictures.ts';
+import { TROUBLE } from '../words/trouble.ts';
+import { IMAGES, storeFile } from './store-file.ts';
+
+interface Upload {
+  /** What there is to say while pictures are made ready, or of one that was not taken. */
+  message: string;
+  /** Stores pictures of the device. @returns their names, without those that were not taken */
+  upload: (files: readonly File[], step: string) => Promise<string[]>;
+}
+
+/** Takes pictures of the device: smaller, upright, and without the place where they were taken. */
+export function useUpload(): Upload {
+  const { project } = useEditor();
+  const words = useWords(PICTURES);
+  const trouble = useWords(TROUBLE);
+  const [message, setMessage] = useState('');
+  const upload = async (files: readonly File[], step: string) => {
+    setMessage(words.preparing);
+    const names: string[] = [];
+    const refused = new Set<string>();
+    // One after the other: a phone has no room for several large photographs at once.
+    for (const file of files) {
+      try {
+        const prepared = await preparePicture(file);
+        if (!prepared) refused.add(words.unreadable);
+        else if (!PICTURE.test(prepared.name)) refused.add(words.noPicture);
+        else names.push(await storeFile(project, IMAGES, prepared, step));
+      } catch (error) {
+        refused.add(sentenceOf(error, trouble));
+      }
+    }
+    setMessage([...refused].join(' '));
+    return names;
+  };
+  return { message, upload };
+}
