@@ -17,15 +17,15 @@ interface PageFrameProps {
   /** Addresses of the style sheets of the site, and of what is added to them. */
   styles: readonly string[];
   /** Called for a link to a page of the site, with its path. */
-  go: (path: string) => void;
+  go?: (path: string) => void;
   /** Called for a tap beside what is typed. @returns whether something was meant by it */
-  tap: (event: Event, target: Element) => boolean;
+  tap?: (event: Event, target: Element) => boolean;
   /** Takes the last change back, or takes it again. */
-  takeBack: (isAgain: boolean) => void;
+  takeBack?: (isAgain: boolean) => void;
   /** The text that somebody wants to go to, as `nameOfField` names it. */
-  wanted: string | undefined;
+  wanted?: string | undefined;
   /** Called once it has the focus. */
-  found: () => void;
+  found?: () => void;
   children: ReactNode;
 }
 
@@ -57,7 +57,7 @@ export function PageFrame({
     if (!field) return;
     field.scrollIntoView({ block: 'center' });
     field.focus();
-    found();
+    found?.();
   });
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const { target } = event;
@@ -73,9 +73,9 @@ export function PageFrame({
       const { target } = event;
       const view = page?.defaultView;
       if (!view || !(target instanceof view.window.Element)) return;
-      if (target.closest('.typed') || tap(event, target)) return;
+      if (target.closest('.typed') || tap?.(event, target)) return;
       const address = target.closest('a[href]')?.getAttribute('href') ?? '#';
-      if (/^\/(?!\/)/.test(address)) go(address.replace(/[?#].*$/, ''));
+      if (/^\/(?!\/)/.test(address)) go?.(address.replace(/[?#].*$/, ''));
     };
     page?.addEventListener('click', onTap);
     return () => page?.removeEventListener('click', onTap);
@@ -86,7 +86,7 @@ export function PageFrame({
     // The browser knows nothing of what views have drawn anew.
     event.preventDefault();
     event.stopPropagation();
-    takeBack(key === 'y' || event.shiftKey);
+    takeBack?.(key === 'y' || event.shiftKey);
   };
   return (
     <div

@@ -11,13 +11,14 @@ import { positionStyle } from '../preview/asset-pictures.ts';
 import { pageOf, renderInputs } from '../preview/pages.ts';
 
 const STYLES = [new URL('page.css', location.href).href];
-const nowhere = () => undefined;
 
 /** What the page that shows most of a file shows with some texts. */
 function contentOf(texts: TextFiles, path: string) {
   const { name, code } = placeOf(path);
   const content = texts.content(code || texts.first);
-  return content && name === 'own' ? withOwnPage(content, texts.shown(path) as OwnPage) : content;
+  if (!content || name !== 'own') return content;
+  const own = texts.shown(path) as OwnPage | undefined;
+  return own && withOwnPage(content, own);
 }
 
 interface ShownPageProps {
@@ -48,10 +49,7 @@ export function ShownPage({ texts, path, title }: ShownPageProps) {
   if (!inputs) return null;
   return (
     <div className="shown">
-      <PageFrame
-        {...{ language: inputs.content.code, title, styles: STYLES, wanted: undefined }}
-        {...{ go: nowhere, found: nowhere }}
-      >
+      <PageFrame language={inputs.content.code} title={title} styles={STYLES}>
         <Frame {...inputs} />
         <style>{positionStyle()}</style>
       </PageFrame>
