@@ -62,8 +62,9 @@ function* fieldsWithin(
         yield { ...known, before: [chosen, ...known.before] };
   }
   if (choice) return;
-  if (kindOf(schema) === 'group') return void (yield* inside(schema));
-  if (kindOf(schema) !== 'items') return void (yield { keys, schema, before: [] });
+  if (kindOf(schema) === 'group') yield* inside(schema);
+  if (['texts', 'control'].includes(kindOf(schema))) yield { keys, schema, before: [] };
+  if (kindOf(schema) !== 'items') return;
   for (const known of fieldsWithin(schema.items ?? {}, isTranslation, [...keys, 0]))
     yield { ...known, before: [{ keys, value: [{}] }, ...known.before] };
 }
@@ -107,6 +108,8 @@ const { WholeField } = await load<typeof import('./Field.tsx')>('/editor/sheet/F
 const { FormContext, useFormOf } = await load<typeof import('./form.ts')>('/editor/sheet/form.ts');
 const { EditorContext } = await load<typeof import('../app/Editor.tsx')>('/editor/app/Editor.tsx');
 
+const none = () => assert.fail('A form asks for no picture of the page.');
+
 /** A field as its form shows it, as HTML. */
 async function shown(path: string, { keys, schema }: Known): Promise<string> {
   const editor = {
@@ -117,7 +120,7 @@ async function shown(path: string, { keys, schema }: Known): Promise<string> {
       go: () => undefined,
     },
     find: () => Promise.resolve(undefined),
-    pictures: { picture: assert.fail, drawing: assert.fail, ink: assert.fail, made: assert.fail },
+    pictures: { picture: none, drawing: none, ink: none, made: none },
   };
   const InForm = () =>
     h(
