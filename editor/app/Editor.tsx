@@ -53,7 +53,8 @@ export const useWords = <Words,>(words: Record<EditorLanguage, Words>): Words =>
 /** The texts of the project with the changes of this device, again after each change. */
 export function useTexts(): TextFiles {
   const { project } = useEditor();
-  return useSyncExternalStore(project.drafts.subscribe, () => project.texts);
+  const texts = () => project.texts;
+  return useSyncExternalStore(project.drafts.subscribe, texts, texts);
 }
 
 /** The language of the content that somebody works in (BCP 47). */

@@ -131,6 +131,10 @@ function Typed({ field, isTyped, setTyped }: TypedProps) {
         typing?.type(field, textIn(currentTarget));
       }}
       onKeyDown={onKeyDown}
+      // Within a summary the letter would open or close it once the key is let go.
+      onKeyUp={(event) => {
+        if (event.key === ' ') event.preventDefault();
+      }}
       onPaste={onPaste}
     />
   );

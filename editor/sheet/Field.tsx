@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { valueAt, type JsonSchema, type Path } from '../../src/core/schemas/json-schema.ts';
 import { useWords } from '../app/Editor.tsx';
@@ -9,7 +9,8 @@ import { inForms } from '../form/names.ts';
 import { isData } from '../form/values.ts';
 import { SHEET } from '../words/sheet.ts';
 import { ControlField } from './ControlField.tsx';
-import { fieldsIn, idOf, isWithin, itemName, kindOf } from './fields.ts';
+import { SeveralPictures } from './controls.tsx';
+import { fieldsIn, idOf, isWithin, itemName, kindOf, takesPictures } from './fields.ts';
 import { useForm } from './form.ts';
 import { Kinds } from './Kinds.tsx';
 import { itemSchema, titleOf } from './list.ts';
@@ -83,8 +84,8 @@ function ChoiceField({ keys, schema, isRequired }: FieldProps) {
 }
 /** A list of items that have fields: they are added, moved, removed and brought back. */
 function Items(props: FieldProps) {
-  const { keys, schema } = props;
-  const { wanted } = useForm();
+  const { keys, schema, isRequired } = props;
+  const { path, wanted, set } = useForm();
   const words = useWords(SHEET);
   const rows = useRows(props);
   const [isChoosing, setChoosing] = useState(false);
@@ -125,6 +126,15 @@ function Items(props: FieldProps) {
           rows={rows}
           title={titleOf(schema, name, rows.removed.item, rows.removed.index)}
         />
+      )}
+      {takesPictures(schema) && (
+        <Suspense>
+          <SeveralPictures
+            {...{ id: `${idOf(keys)}-several`, schema, path, keys, isRequired }}
+            value={rows.items}
+            set={(value) => set(keys, value)}
+          />
+        </Suspense>
       )}
       {rows.items.length >= maxItems ? (
         <p>{fill(words.most, { count: String(maxItems) })}</p>

@@ -80,8 +80,8 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
   useEffect(() => {
     const { current } = body;
     const field = current?.querySelector<HTMLElement>(`#${CSS.escape(wantedId)}`);
-    const first = current?.querySelector<HTMLElement>('input, textarea, select, summary, button');
-    (field ?? first)?.focus();
+    const first = (kinds: string) => current?.querySelector<HTMLElement>(kinds);
+    (field ?? first('input, textarea, select') ?? first('summary, button'))?.focus();
     field?.scrollIntoView({ block: 'center' });
   }, [wantedId, path, shown]);
 

@@ -37,8 +37,13 @@ export const CONTROLS: Record<string, Control> = {
   music: lazy(() => import('../music-files/MusicControl.tsx')),
   markdown: lazy(() => import('../rich-text/RichTextControl.tsx')),
   answer: lazy(() => import('../rich-text/RichTextControl.tsx')),
-  pictures: lazy(() => import('../pictures/SeveralPictures.tsx')),
 };
 
+/** Adds several pictures to a list at once. */
+export const SeveralPictures = lazy(() => import('../pictures/SeveralPictures.tsx'));
+
 /** Those that have several inputs, which together bear the name of the field. */
-export const COMPOSED = new Set(['object', 'when', 'repeats', 'languages']);
+export const COMPOSED = new Set(['object', 'when', 'repeats', 'languages', 'focus']);
+
+/** Those that bear their name themselves, because no label can name what they are. */
+export const NAMED = new Set(['picture', 'music', 'markdown', 'answer']);

@@ -8,7 +8,7 @@ import { useEditor, useWords } from '../app/Editor.tsx';
 import { labelOf } from '../form/labels.ts';
 import { inForms } from '../form/names.ts';
 import { SHEET } from '../words/sheet.ts';
-import { COMPOSED } from './controls.tsx';
+import { COMPOSED, NAMED } from './controls.tsx';
 import { idOf, isWithin, nameOf, wordsIn } from './fields.ts';
 import { useForm } from './form.ts';
 import { plainly } from './plainly.ts';
@@ -115,7 +115,7 @@ export function Labelled({ keys, schema, isRequired, kind, children }: LabelledP
       }}
     >
       <div className="label">
-        {isComposed ? (
+        {isComposed || NAMED.has(kind) ? (
           <span id={labelId}>{label}</span>
         ) : (
           <label id={labelId} htmlFor={id}>
