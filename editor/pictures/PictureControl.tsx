@@ -34,7 +34,7 @@ export default function PictureControl(props: ControlProps) {
   const { id, describedBy = '', schema, value, set, path, keys, isRequired } = props;
   const { project } = useEditor();
   const words = useWords(PICTURES);
-  const { message, upload } = useUpload();
+  const { message, clear, upload } = useUpload();
   const [isChoosing, setChoosing] = useState(false);
   const note = useId();
   const file = typeof value === 'string' ? value : '';
@@ -42,6 +42,7 @@ export default function PictureControl(props: ControlProps) {
   const step = [path, ...keys].join('\n');
   const isDrawing = schema.use === 'drawing';
   const take = (name: string | undefined) => {
+    clear();
     set(name);
     dropUnused(project, IMAGES, [file], step);
     setChoosing(false);

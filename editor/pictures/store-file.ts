@@ -45,7 +45,8 @@ export function dropUnused(
   const texts = project.texts.project.files().map(({ text }) => text);
   const unused = names.filter((name) => {
     const draft = project.drafts.all.get(folder + name);
-    return name !== '' && draft?.from === undefined && !texts.some((text) => text.includes(name));
+    const isNew = draft !== undefined && draft.from === undefined;
+    return isNew && !texts.some((text) => text.includes(name));
   });
   project.drafts.change(
     unused.map((name) => [folder + name, undefined] as const),

@@ -89,7 +89,9 @@ class Reader {
       if (/:href$/.test(name)) attributes['href'] ??= value;
     const matching = this.#rules.filter(({ selectorText }) => element.matches(selectorText));
     for (const { style } of matching)
-      for (const name of style) attributes[name] = style.getPropertyValue(name);
+      for (const name of style)
+        // Browsers write `url("#a")` for `url(#a)`.
+        attributes[name] = style.getPropertyValue(name).replaceAll(/url\("([^"]*)"\)/g, 'url($1)');
     Object.assign(attributes, Object.fromEntries(declarations(attributes['style'] ?? '')));
   }
 }
