@@ -67,7 +67,7 @@ export function renewedRecord(
 
 /** A record in which somebody says that a translation is right as it is. */
 export function acceptedRecord(
-  { key, source, own = '', gap }: ComparedText,
+  { key, source, own = '', gap }: Omit<ComparedText, 'path'>,
   record: TranslationRecord,
 ): TranslationRecord {
   const ownNow = textFingerprint(own);
