@@ -1,7 +1,8 @@
 /** @jsxImportSource react */
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { languageCodeProblem } from '../../src/core/schemas/language.ts';
+import { linkName, listedPages } from '../../src/core/site-pages.ts';
 import { useEditor, useTexts, useWords } from '../app/Editor.tsx';
 import { addressOf, keyOf } from '../app/place.ts';
 import { fileKind } from '../files/content-file.ts';
@@ -53,6 +54,8 @@ function Language({ code, ownName, published }: LanguageProps) {
   const [lacking, setLacking] = useState<readonly Mistake[]>();
   const [isBusy, setBusy] = useState(false);
   const isOnline = published.includes(code);
+  const isSeen = project.published.project.published().includes(code);
+  const content = useMemo(() => texts.content(code), [texts, code]);
   const place = published.indexOf(code);
   const language = ownName;
   const setPublished = (codes: readonly string[]) => project.set(FACTS, ['languages'], codes);
@@ -73,7 +76,7 @@ function Language({ code, ownName, published }: LanguageProps) {
       <h2>
         <bdi lang={code}>{ownName}</bdi>
       </h2>
-      <p>{isOnline ? words.online : words.offline}</p>
+      <p role="status">{isOnline ? (isSeen ? words.online : words.toCome) : words.offline}</p>
       {left === 0 ? (
         <p>{words.done}</p>
       ) : (
@@ -83,6 +86,15 @@ function Language({ code, ownName, published }: LanguageProps) {
             {left === undefined ? words.counting : fill(words.left, { count: String(left) })}
           </small>
         </a>
+      )}
+      {content && (
+        <p className="row">
+          {listedPages(content).map(([page]) => (
+            <a key={page} className="way" href={addressOf({ screen: 'page', code, page })}>
+              <bdi lang={code}>{linkName(page, content)}</bdi>
+            </a>
+          ))}
+        </p>
       )}
       {pages.length > 0 && (
         <details>
@@ -140,7 +152,6 @@ function Language({ code, ownName, published }: LanguageProps) {
       </p>
       <div role="status">
         {isBusy && words.checking}
-        {!isBusy && lacking?.length === 0 && isOnline && words.toCome}
         {!isBusy && lacking && lacking.length > 0 && (
           <>
             <p>{fill(words.lacking, { language })}</p>
