@@ -26,6 +26,7 @@ const SCREENS: Partial<Record<ScreenName, ComponentType>> = {
   new: lazy(() => import('../start/NewPageScreen.tsx')),
   deleted: lazy(() => import('../start/DeletedScreen.tsx')),
   versions: lazy(() => import('../versions/VersionsScreen.tsx')),
+  translate: lazy(() => import('../translate/TranslateScreen.tsx')),
   missing: lazy(() => import('../missing/MissingScreen.tsx')),
   changes: lazy(() => import('../publish/ChangesScreen.tsx')),
 };

@@ -211,7 +211,12 @@ export class OpenProject {
       if (sent.length === 0) return { kind: 'published', files };
       const mistakes = await this.mistakes();
       if (mistakes.length > 0) return { kind: 'mistaken', mistakes };
-      const changes = [...this.drafts.changes(), ...this.#records()];
+      const records = this.#records();
+      // They hold what a draft of them says.
+      const others = this.drafts
+        .changes()
+        .filter(({ path }) => records.every((record) => record.path !== path));
+      const changes = [...others, ...records];
       try {
         const state = await publish(this.repository, { message, changes });
         await this.#read(state);

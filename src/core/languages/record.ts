@@ -11,6 +11,12 @@ type Pair = readonly [source: number, own: number];
  */
 export type TranslationRecord = ReadonlyMap<string, readonly Pair[]>;
 
+/**
+ * In place of the fingerprint of the original: somebody has said that a text is meant to be the same
+ * in both languages.
+ */
+export const MEANT_SAME = 0;
+
 /** Path of the record of a language. */
 export const recordPath = (code: string) => `content/translations/${code}.json`;
 
