@@ -45,5 +45,8 @@ test('says on this computer why the site could not be built', () => {
   assert.equal(advice, 'home.yaml, line 3');
   assert.match(told('late', undefined)?.advice ?? '', /^The window that started the editor/);
   assert.match(told('waiting', undefined)?.text ?? '', /in about half a minute/);
-  assert.equal(whatBecame({ kind: 'nothing' }, NOW, { editing: undefined, words: ONLINE.en }), undefined);
+  assert.equal(
+    whatBecame({ kind: 'nothing' }, NOW, { editing: undefined, words: ONLINE.en }),
+    undefined,
+  );
 });
