@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { samplePictures } from '../../src/core/launch/sample-pictures.ts';
 import { readSite } from '../../src/core/project/read-site.ts';
 import { FEATURES } from '../../src/features.ts';
@@ -11,6 +11,15 @@ import { originsOf } from '../sign-in/services.ts';
 const HERE = new URL('./', import.meta.url);
 const ROOT = new URL('../../', HERE);
 const SELF = "'self'";
+const PHONES = fileURLToPath(new URL('phones.ts', HERE));
+
+/** Has the numbering plans of phones loaded after the first page, see `phones.ts`. */
+const phones: Plugin = {
+  name: 'phones',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id === 'libphonenumber-js/max' && importer !== PHONES ? PHONES : undefined,
+};
 
 /** What the editor may do: run its own files, and talk to the one service that is set. */
 const policy = (editing: EditingService | undefined): Policy => ({
@@ -68,6 +77,7 @@ export async function buildApp(folder: URL, editing?: EditingService): Promise<v
     base: './',
     publicDir: false,
     logLevel: 'warn',
+    plugins: [phones],
     define: {
       ...{ 'process.env': '{}', 'process.env.NODE_ENV': '"production"' },
       TAKEN_ADDRESSES: JSON.stringify([...taken]),

@@ -10,6 +10,7 @@ import { workerChecks } from '../project/worker-checks.ts';
 import { thisComputer } from '../repositories/this-computer.ts';
 import { editing as schema } from '../schema.ts';
 import { Entrance } from './Entrance.tsx';
+import { loadPhones } from './phones.ts';
 import { APP } from '../words/app.ts';
 import { editorLanguage } from '../words/catalogue.ts';
 
@@ -50,6 +51,14 @@ const project = new OpenProject(
   store,
   workerChecks(new URL('checks.js', location.href)),
 );
+// Not before the first page: a word can be typed without them.
+const whenOpen = project.drafts.subscribe(() => {
+  whenOpen();
+  void loadPhones().then(
+    () => project.checkAnew(),
+    () => undefined,
+  );
+});
 store.follow(() => void project.followTabs().catch(() => undefined));
 // What is kept needs no question.
 addEventListener('beforeunload', (event) => {

@@ -132,6 +132,12 @@ export class Drafts {
     return () => this.#listeners.delete(listener);
   };
 
+  /** Calls listeners also where what is published has changed. */
+  tell(): void {
+    this.#drafts = new Map(this.#drafts);
+    this.#changed();
+  }
+
   #changed(): void {
     for (const listener of this.#listeners) listener();
   }

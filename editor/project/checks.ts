@@ -7,6 +7,7 @@ import '../app/page-style.ts';
 import { Project } from '../../src/core/project/project.ts';
 import { MODEL } from '../../src/features.ts';
 import { TextFiles } from '../files/text-files.ts';
+import { loadPhones } from '../app/phones.ts';
 import { pageIds } from '../preview/page-ids.ts';
 import { findMistakes } from './find-mistakes.ts';
 import type { Asked, Found } from './worker-checks.ts';
@@ -25,7 +26,11 @@ addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   const texts = changes.reduce((all, [path, text]) => all.with(path, text), published);
   const paths = changes.map(([path]) => path);
   const answer = (found: Found) => postMessage(found);
-  findMistakes(published, texts, paths, site).then(
+  const find = async () => {
+    await loadPhones();
+    return findMistakes(published, texts, paths, site);
+  };
+  find().then(
     (mistakes) => answer({ turn, mistakes }),
     (error: unknown) => answer({ turn, failed: String(error) }),
   );

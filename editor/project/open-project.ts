@@ -79,7 +79,7 @@ export class OpenProject {
   async followTabs(): Promise<void> {
     if (!(await this.drafts.readAgain())) return;
     await this.#read(await this.repository.list());
-    this.drafts.published([], this.#state);
+    this.drafts.tell();
   }
 
   /** Reads the texts that are new or have changed. */
@@ -96,6 +96,13 @@ export class OpenProject {
     const entries = paths.map((path) => [path, read.get(path) ?? this.#published.textOf(path)]);
     this.#published = new TextFiles(new Project(MODEL, entries as [string, string][]));
     this.#state = state;
+  }
+
+  /** Checks and shows all texts anew: what they are checked by has been loaded since. */
+  checkAnew(): void {
+    const files = this.#published.project.files().map(({ path, text }) => [path, text] as const);
+    this.#published = new TextFiles(new Project(MODEL, files));
+    this.drafts.tell();
   }
 
   /** The texts of the project as they are published. */

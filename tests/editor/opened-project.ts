@@ -17,8 +17,10 @@ const EMPTY_PAGE =
 
 let built: Promise<string> | undefined;
 
-/** A folder of a site with the editor in it. */
-async function siteWithApp(): Promise<string> {
+/** A folder of a site with the editor in it, built once. */
+export const siteWithApp = (): Promise<string> => (built ??= buildSite());
+
+async function buildSite(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'app-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   for (const page of ['index', '404']) writeFileSync(join(folder, `${page}.html`), EMPTY_PAGE);
@@ -48,9 +50,8 @@ export const test = base.extend<OpenedProject>({
   },
   text: async ({ project }, use) => use((path) => readFileSync(join(project, path), 'utf8')),
   site: async ({ project }, use) => {
-    built ??= siteWithApp();
     const first = projectServer(pathToFileURL(`${project}/`), 'a-token');
-    const served = await serve({ dist: pathToFileURL(`${await built}/`), first });
+    const served = await serve({ dist: pathToFileURL(`${await siteWithApp()}/`), first });
     await use(served);
     await served.close();
   },
