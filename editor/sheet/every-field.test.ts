@@ -121,6 +121,8 @@ async function shown(path: string, { keys, schema }: Known): Promise<string> {
     },
     find: () => Promise.resolve(undefined),
     pictures: { picture: none, drawing: none, ink: none, made: none },
+    // No form asks whether anything is published.
+    ...{ account: undefined, publishing: Object.create(null) as never },
   };
   const InForm = () =>
     h(

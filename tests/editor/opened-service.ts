@@ -92,7 +92,7 @@ export class OnlineService {
         ...{ status: fault.status ?? 500, headers: { ...headers, ...fault.headers } },
         json: fault.body ?? { message: 'A fault' },
       });
-    const bytes = Buffer.from((await done?.arrayBuffer()) ?? []);
+    const bytes = Buffer.from((await done?.bytes()) ?? []);
     return route.fulfill({ status: done?.status ?? 500, headers, body: bytes });
   }
 }

@@ -14,10 +14,8 @@ export async function openedTexts(codes: readonly string[]): Promise<OpenProject
     write: nowhere,
     history: { versions: nowhere, text: nowhere, deleted: nowhere },
   };
-  const project = new OpenProject(repository, {
-    read: () => Promise.resolve([]),
-    write: () => Promise.resolve(),
-  });
+  const nothingKept = { read: () => Promise.resolve([]), write: () => Promise.resolve() };
+  const project = new OpenProject(repository, nothingKept, () => Promise.resolve([]));
   await project.open();
   return project;
 }
