@@ -69,8 +69,8 @@ export function PairNote({ keys }: { keys: Path }) {
   const { place } = useEditor();
   const pair = pairAt(keys);
   if (!pair) return null;
-  const { path, keyPath, form, label } = pair.place;
-  const address = addressOf({ ...place, path, keys: keyPath.split('.'), isSheet: true });
+  const { path, form, label } = pair.place;
+  const address = addressOf({ ...place, path, keys: pair.keys, isSheet: true });
   return (
     <p className="pair">
       {pair.value ? fill(words.goesWith, { value: pair.value }) : words.goesWithMissing}{' '}
