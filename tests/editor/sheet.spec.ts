@@ -273,7 +273,7 @@ test.describe('by keyboard alone', () => {
     await button('Move up: Steps: How it works').press('Enter');
     await expect(button('Move up: Steps: How it works')).toBeDisabled();
     await button('Remove: Text: What we do.').press('Enter');
-    await expect(dialog.getByText('Removed: Text: What we do..')).toBeVisible();
+    await expect(dialog.getByText('Removed: Text: What we do.')).toBeVisible();
     await editor.keyboard.press('Escape');
     await publish(editor);
     expect(text(page)).toContain(`blocks:
