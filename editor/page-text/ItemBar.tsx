@@ -197,8 +197,8 @@ function linkOf(place: DataPlace, texts: Parameters<typeof itemsAround>[0]) {
   if (beside) return beside;
   const pair = pairsIn(texts, place.path).find(({ keyPath }) => keyPath === place.keys.join('.'));
   if (!pair) return undefined;
+  const { keys } = pair;
   const { path } = pair.place;
-  const keys = pair.place.keyPath.split('.');
   const { schema } = fileKind(placeOf(path));
   const { format = '' } = schemaAt(schema, keys, texts.data(path)) ?? {};
   return /^(page|address)$/.test(format) ? { path, keys } : undefined;

@@ -71,6 +71,8 @@ export default function PageScreen() {
     const marked = (file: string, data: unknown) => marks.marked(file, data);
     const all = texts.content(code, '', undefined, marked);
     const own = kindOf(page) === 'own';
+    // It may have been deleted meanwhile.
+    if (own && !texts.has(page)) return undefined;
     return all && own ? withOwnPage(all, marked(page, texts.shown(page)) as OwnPage) : all;
   }, [texts, marks, code, page]);
 

@@ -1,10 +1,20 @@
 /** @jsxImportSource react */
-import { Suspense } from 'react';
-import { valueAt } from '../../src/core/schemas/json-schema.ts';
+import { Suspense, useEffect } from 'react';
+import { valueAt, type Path } from '../../src/core/schemas/json-schema.ts';
 import { CONTROLS } from './controls.tsx';
-import { controlOf } from './fields.ts';
+import { controlOf, nameOf } from './fields.ts';
 import { useForm } from './form.ts';
 import { Labelled, type FieldProps } from './parts.tsx';
+
+/** Takes the focus to the input that somebody came for, once it is there. */
+function Arrival({ keys, id }: { keys: Path; id: string }) {
+  const { wanted } = useForm();
+  const isWanted = nameOf(wanted) === nameOf(keys);
+  useEffect(() => {
+    if (isWanted) document.getElementById(id)?.focus();
+  }, [isWanted, id]);
+  return null;
+}
 
 /** A field with one input. */
 export function ControlField(props: FieldProps) {
@@ -22,6 +32,7 @@ export function ControlField(props: FieldProps) {
             value={valueAt(texts.data(path), keys)}
             set={(value) => set(keys, value)}
           />
+          <Arrival keys={keys} id={id} />
         </Suspense>
       )}
     </Labelled>

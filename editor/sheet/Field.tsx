@@ -13,7 +13,7 @@ import { SeveralPictures } from './controls.tsx';
 import { fieldsIn, idOf, isWithin, itemName, kindOf, takesPictures } from './fields.ts';
 import { useForm } from './form.ts';
 import { Kinds } from './Kinds.tsx';
-import { itemSchema, titleOf } from './list.ts';
+import { itemSchema, itemsOf, titleOf } from './list.ts';
 import { Folded, labelAt, Mistakes, PairNote, Within, type FieldProps } from './parts.tsx';
 import { Item, Removed, Steps, useRows } from './rows.tsx';
 import { Texts } from './Texts.tsx';
@@ -194,52 +194,35 @@ function Group({ keys, schema, isRequired }: FieldProps) {
 
 /** A field of a content file, in the way in which its schema is filled in. */
 export function Field(props: FieldProps) {
-  const { keys, schema } = props;
-  switch (kindOf(schema)) {
-    case 'group':
-      return <Group {...props} />;
-    case 'choice':
-      return (
-        <Folded keys={keys} label={labelAt(keys, schema)}>
-          <ChoiceField {...props} />
-        </Folded>
-      );
-    case 'items':
-      return (
-        <Folded keys={keys} label={labelAt(keys, schema)}>
-          <Items {...props} />
-        </Folded>
-      );
-    case 'texts':
-      return (
-        <Folded keys={keys} label={labelAt(keys, schema)}>
-          <Texts {...props} />
-        </Folded>
-      );
-    case 'control':
-      return <ControlField {...props} />;
-  }
+  const { keys, schema, isRequired } = props;
+  const { path, texts } = useForm();
+  const kind = kindOf(schema);
+  if (kind === 'group') return <Group {...props} />;
+  if (kind === 'control') return <ControlField {...props} />;
+  const Inside = { choice: ChoiceField, items: Items, texts: Texts }[kind];
+  // A list that still lacks its first item is what somebody fills in next.
+  const isEmpty = itemsOf(valueAt(texts.data(path), keys)).length === 0;
+  const isWanted = isRequired && isEmpty && kind !== 'choice';
+  return (
+    <Folded keys={keys} label={labelAt(keys, schema)} isWanted={isWanted}>
+      <Inside {...props} />
+    </Folded>
+  );
 }
 
 /** The field of a sheet of its own: all of it in sight. */
 export function WholeField(props: FieldProps) {
   const { keys, schema } = props;
-  switch (kindOf(schema)) {
-    case 'group':
-      return (
-        <>
-          <PairNote keys={keys} />
-          {keys.length > 0 && <Mistakes keys={keys} />}
-          <Fields keys={keys} schema={schema} />
-        </>
-      );
-    case 'choice':
-      return <ChoiceField {...props} />;
-    case 'items':
-      return <Items {...props} />;
-    case 'texts':
-      return <Texts {...props} />;
-    case 'control':
-      return <ControlField {...props} />;
+  const kind = kindOf(schema);
+  if (kind !== 'group') {
+    const Inside = { choice: ChoiceField, items: Items, texts: Texts, control: ControlField }[kind];
+    return <Inside {...props} />;
   }
+  return (
+    <>
+      <PairNote keys={keys} />
+      {keys.length > 0 && <Mistakes keys={keys} />}
+      <Fields keys={keys} schema={schema} />
+    </>
+  );
 }

@@ -12,6 +12,7 @@ import { MODEL } from '../../src/features.ts';
 import { fileKind } from '../files/content-file.ts';
 import { placeOf } from '../files/model.ts';
 import { choiceOf } from '../form/choice.ts';
+import { Publishing } from '../publish/publishing.ts';
 import { labelOf } from '../form/labels.ts';
 import { controlOf, fieldsIn, idOf, kindOf } from './fields.ts';
 
@@ -105,13 +106,14 @@ const server = await createServer({
 after(() => server.close());
 const load = async <Module>(path: string) => (await server.ssrLoadModule(path)) as Module;
 const { WholeField } = await load<typeof import('./Field.tsx')>('/editor/sheet/Field.tsx');
-const { FormContext, useFormOf } = await load<typeof import('./form.ts')>('/editor/sheet/form.ts');
+const { FormContext, formOf } = await load<typeof import('./form.ts')>('/editor/sheet/form.ts');
 const { EditorContext } = await load<typeof import('../app/Editor.tsx')>('/editor/app/Editor.tsx');
 
 const none = () => assert.fail('A form asks for no picture of the page.');
 
 /** A field as its form shows it, as HTML. */
 async function shown(path: string, { keys, schema }: Known): Promise<string> {
+  const form = formOf({ project, texts: project.texts, path, wanted: keys, found: [] });
   const editor = {
     ...{
       project,
@@ -121,15 +123,11 @@ async function shown(path: string, { keys, schema }: Known): Promise<string> {
     },
     find: () => Promise.resolve(undefined),
     pictures: { picture: none, drawing: none, ink: none, made: none },
-    // No form asks whether anything is published.
-    ...{ account: undefined, publishing: Object.create(null) as never },
+    account: undefined,
+    publishing: Object.create(Publishing.prototype) as Publishing,
   };
   const InForm = () =>
-    h(
-      FormContext,
-      { value: useFormOf(path, keys) },
-      h(WholeField, { keys, schema, isRequired: true }),
-    );
+    h(FormContext, { value: form }, h(WholeField, { keys, schema, isRequired: true }));
   const { prelude } = await prerender(h(EditorContext, { value: editor }, h(InForm)));
   return new Response(prelude).text();
 }

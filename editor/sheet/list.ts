@@ -31,10 +31,14 @@ export function itemSchema(
   return schema ? { schema, by: choice.by, kind: labelOf(word, schema) } : { schema: {} };
 }
 
+/** Of the words that name an item, in characters. */
+const LONGEST = 60;
+
 /** What an item is called: its kind, and its first words or its number. */
 export function titleOf(list: JsonSchema, name: string, item: unknown, index: number): string {
   const { kind = '' } = itemSchema(list.items ?? {}, item);
-  const words = summaryOf(item);
+  const [line = ''] = summaryOf(item).trim().split('\n');
+  const words = line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
   const number = `${kind || (itemName(list, name) ?? '')} ${index + 1}`.trim();
   if (!words) return number;
   return kind && kind !== words ? `${kind}: ${words}` : words;

@@ -1,4 +1,9 @@
-import { jsonSchema, valueAt, type JsonSchema } from '../../src/core/schemas/json-schema.ts';
+import {
+  jsonSchema,
+  valueAt,
+  type JsonSchema,
+  type Path,
+} from '../../src/core/schemas/json-schema.ts';
 import { fieldPlace, type FieldPlace } from '../files/mistakes.ts';
 import { FILES, pathOf, placeOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
@@ -14,6 +19,8 @@ interface PairedField {
 export interface Pair {
   keyPath: string;
   place: FieldPlace;
+  /** Where that one is in its file, also while the group is missing in which it stands. */
+  keys: Path;
   /** What that one says. */
   value: string;
 }
@@ -49,6 +56,6 @@ export function pairsIn(texts: TextFiles, path: string): Pair[] {
     const value = valueAt(texts.shown(file), keys);
     const text = typeof value === 'string' ? value : valueAt(value, ['alt']);
     const place = fieldPlace(texts, file, keys);
-    return { keyPath, place, value: typeof text === 'string' ? text : '' };
+    return { keyPath, place, keys, value: typeof text === 'string' ? text : '' };
   });
 }

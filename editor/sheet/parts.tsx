@@ -69,8 +69,8 @@ export function PairNote({ keys }: { keys: Path }) {
   const { place } = useEditor();
   const pair = pairAt(keys);
   if (!pair) return null;
-  const { path, keyPath, form, label } = pair.place;
-  const address = addressOf({ ...place, path, keys: keyPath.split('.'), isSheet: true });
+  const { path, form, label } = pair.place;
+  const address = addressOf({ ...place, path, keys: pair.keys, isSheet: true });
   return (
     <p className="pair">
       {pair.value ? fill(words.goesWith, { value: pair.value }) : words.goesWithMissing}{' '}
@@ -170,9 +170,9 @@ export function Within({ keys, value }: { keys: Path; value: unknown }) {
 }
 
 /** What can be folded away, with a line of what is in it. */
-export function Folded({ keys, label, children }: FoldedProps) {
+export function Folded({ keys, label, isWanted = false, children }: FoldedProps) {
   const { wanted, path, texts } = useForm();
-  const [isOpen, setOpen] = useState(() => isWithin(wanted, keys));
+  const [isOpen, setOpen] = useState(() => isWanted || isWithin(wanted, keys));
   return (
     <details
       className="group"
@@ -191,5 +191,7 @@ export function Folded({ keys, label, children }: FoldedProps) {
 interface FoldedProps {
   keys: Path;
   label: string;
+  /** Whether it is open at first, whatever somebody came for. */
+  isWanted?: boolean;
   children: ReactNode;
 }
