@@ -40,9 +40,9 @@ export function useForm(): Form {
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** What is to be done for a text that says this now. */
-function stillToDo({ source, own, gap }: OriginalText, now: string): OriginalText {
-  if (gap !== 'absent' && plain(now) === '') return { source, own, gap: 'missing' };
-  return gap && plain(now) === plain(own) ? { source, own, gap } : { source, own };
+function stillToDo({ gap, ...text }: OriginalText, now: string): OriginalText {
+  if (gap !== 'absent' && plain(now) === '') return { ...text, gap: 'missing' };
+  return gap && plain(now) === plain(text.own) ? { ...text, gap } : text;
 }
 
 /** The form of a file, again after each change. */
