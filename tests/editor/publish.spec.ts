@@ -1,4 +1,6 @@
 /** Somebody changes pages, looks at what they changed, and publishes it, whatever happens meanwhile. */
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '../support/test.ts';
@@ -229,3 +231,41 @@ online('says when it is online, and what to do where it is not', async ({ page, 
   await page.reload();
   await expect(said(page)).toContainText('Online since');
 });
+
+here(
+  'a file that somebody has broken by hand is named; all others can be published',
+  async ({ project, page, text }) => {
+    const faqs = 'content/en/faqs.yaml';
+    const whole = text(faqs);
+    writeFileSync(join(project, faqs), `${whole}  - [\n`);
+    await page.goto('/admin/#token=a-token');
+    await openHome(page);
+    await write(page, BADGE, 'Beside a broken file');
+    await expect(page.getByRole('img', { name: 'to correct: 1' })).toBeVisible();
+    await changes(page).click();
+    await expect(page.getByRole('heading', { name: /^Nothing goes online until/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Questions/ })).toBeVisible();
+    await publish(page);
+    expect(text(HOME)).toContain('badge: Beside a broken file');
+    expect(text(faqs)).toBe(`${whole}  - [\n`);
+  },
+);
+
+here(
+  'what goes wrong on this computer is told; nothing is lost, and a later publish works',
+  async ({ project, editor, text }) => {
+    await write(editor, BADGE, 'Into a folder that is gone');
+    renameSync(join(project, 'content'), join(project, 'moved'));
+    await publishButton(editor).click();
+    await expect(said(editor)).toContainText('The project is not there');
+    renameSync(join(project, 'moved'), join(project, 'content'));
+    const whole = text(HOME);
+    writeFileSync(join(project, HOME), `${whole}more: [\n`);
+    await publishButton(editor).click();
+    await expect(said(editor)).toContainText('Somebody has broken a file by hand');
+    expect(text(HOME)).toBe(`${whole}more: [\n`);
+    writeFileSync(join(project, HOME), whole);
+    await publish(editor);
+    expect(text(HOME)).toContain('badge: Into a folder that is gone');
+  },
+);
