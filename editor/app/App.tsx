@@ -61,7 +61,7 @@ export function App({ project, language, account, publishing }: AppProps) {
     <EditorContext value={editor}>
       <div className="filled">
         <Boundary address={address} words={APP[language]}>
-          <Suspense fallback={<p role="status">{APP[language].loading}</p>}>
+          <Suspense fallback={<p>{APP[language].loading}</p>}>
             <Screen />
           </Suspense>
         </Boundary>

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { parse, walk } from 'css-tree';
-import { parseAst } from 'vite';
+import { parseSync } from 'vite';
 import { ROOT } from '../../tests/support/root.ts';
 import { folderWith } from '../../tests/support/folder-with.ts';
 import { bundle } from '../bundle.ts';
@@ -40,8 +40,8 @@ test('style of pages keeps the order of its layers, whichever view is loaded fir
 function withImports(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file)) return known;
   known.add(file);
-  const { body } = parseAst(readFileSync(new URL(file, folder), 'utf8'));
-  const addresses = body.flatMap((one) => ('source' in one ? (one.source?.value ?? []) : []));
+  const { module } = parseSync(file, readFileSync(new URL(file, folder), 'utf8'));
+  const addresses = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
   const here = new URL(file, 'file:///');
   for (const address of addresses) withImports(new URL(address, here).pathname.slice(1), known);
   return known;

@@ -25,13 +25,13 @@ addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   if (data.published) published = new TextFiles(new Project(MODEL, data.published));
   const texts = changes.reduce((all, [path, text]) => all.with(path, text), published);
   const paths = changes.map(([path]) => path);
-  const answer = (found: Found) => postMessage(found);
+  const answer = (message: Found) => postMessage(message);
   const find = async () => {
     await loadPhones();
     return findMistakes(published, texts, paths, site);
   };
   find().then(
-    (mistakes) => answer({ turn, mistakes }),
+    (found) => answer({ turn, found }),
     (error: unknown) => answer({ turn, failed: String(error) }),
   );
 });

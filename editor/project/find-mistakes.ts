@@ -1,12 +1,12 @@
 import { allProblems, type ShownSite } from '../files/all-problems.ts';
 import { mistakesOf, type Mistake } from '../files/mistakes.ts';
 import { placeOf } from '../files/model.ts';
+import type { FoundMistakes } from './open-project.ts';
 import { problemsByForm } from '../files/problems-by-form.ts';
 import type { TextFiles } from '../files/text-files.ts';
 
 /**
- * What keeps the site from being built with changes: mistakes in the changed files, and in others
- * because of them. A language that nobody sees may lack texts.
+ * What keeps the site from being built with changes. A language that nobody sees may lack texts.
  * @param changed paths of the changed text files
  */
 export async function findMistakes(
@@ -14,7 +14,7 @@ export async function findMistakes(
   texts: TextFiles,
   changed: readonly string[],
   site: ShownSite,
-): Promise<Mistake[]> {
+): Promise<FoundMistakes> {
   const alone = changed.flatMap((path) => {
     const { name, code } = placeOf(path);
     const isUnfinished = name !== 'own' && texts.isUnfinished(code);
@@ -23,9 +23,9 @@ export async function findMistakes(
   });
   const before = await allProblems(published, site);
   const after = await allProblems(texts, site);
-  const { caused } = problemsByForm('', texts, before, after);
+  const { caused, elsewhere } = problemsByForm('', texts, before, after);
   const own = mistakesOf(alone, texts);
   const isNew = (mistake: Mistake) =>
     !own.some(({ path, keyPath }) => path === mistake.path && keyPath === mistake.keyPath);
-  return [...own, ...caused.filter(isNew)];
+  return { mistakes: [...own, ...caused.filter(isNew)], elsewhere: elsewhere.filter(isNew) };
 }

@@ -35,14 +35,20 @@ export type Outcome =
   /** Both have changed the same: publishing again keeps ours. */
   | { kind: 'asked'; conflicts: ReadonlyMap<string, readonly Conflict[]> };
 
-/**
- * Finds what keeps the site from being built. @param changed paths of the changed text files
- */
+/** What keeps the site from being built. */
+export interface FoundMistakes {
+  /** In the changed files, and in others because of them. */
+  mistakes: readonly Mistake[];
+  /** In others, whatever was changed here: somebody has written them by hand. */
+  elsewhere: readonly Mistake[];
+}
+
+/** Finds what keeps the site from being built. @param changed paths of the changed text files */
 export type FindMistakes = (
   published: TextFiles,
   texts: TextFiles,
   changed: readonly string[],
-) => Promise<readonly Mistake[]>;
+) => Promise<FoundMistakes>;
 
 /** A project that somebody edits: its files as they are published, and the changes of this device. */
 export class OpenProject {
@@ -178,7 +184,7 @@ export class OpenProject {
    */
   async mistakes(
     further: readonly (readonly [path: string, text: string | undefined])[] = [],
-  ): Promise<readonly Mistake[]> {
+  ): Promise<FoundMistakes> {
     const texts = further.reduce((all, [path, text]) => all.with(path, text), this.texts);
     const changed = new Set([...this.drafts.all.keys(), ...further.map(([path]) => path)]);
     return this.#find(
@@ -216,7 +222,7 @@ export class OpenProject {
       const sent = [...this.drafts.all.values()];
       const files = this.changed();
       if (sent.length === 0) return { kind: 'published', files };
-      const mistakes = await this.mistakes();
+      const { mistakes } = await this.mistakes();
       if (mistakes.length > 0) return { kind: 'mistaken', mistakes };
       const records = this.#records();
       // They hold what a draft of them says.

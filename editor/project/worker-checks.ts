@@ -1,6 +1,5 @@
-import type { Mistake } from '../files/mistakes.ts';
 import type { TextFiles } from '../files/text-files.ts';
-import type { FindMistakes } from './open-project.ts';
+import type { FindMistakes, FoundMistakes } from './open-project.ts';
 
 /** What the worker is asked. */
 export interface Asked {
@@ -12,9 +11,7 @@ export interface Asked {
 }
 
 /** What it has found. */
-export type Found =
-  | { turn: number; mistakes: readonly Mistake[] }
-  | { turn: number; failed: string };
+export type Found = { turn: number; found: FoundMistakes } | { turn: number; failed: string };
 
 /**
  * Checks the project in a worker, which is started with the first question.
@@ -54,11 +51,11 @@ export function workerChecks(address: URL): FindMistakes {
     };
     worker ??= start();
     known = published;
-    const found = await new Promise<Found>((resolve) => {
+    const answer = await new Promise<Found>((resolve) => {
       waiting.set(now, resolve);
       worker?.postMessage(asked);
     });
-    if ('failed' in found) throw new Error(found.failed);
-    return found.mistakes;
+    if ('failed' in answer) throw new Error(answer.failed);
+    return answer.found;
   };
 }

@@ -6,7 +6,7 @@ import { useEditor, useTexts, useWords } from '../app/Editor.tsx';
 import { addressOf, type Place } from '../app/place.ts';
 import type { ChangedFile } from '../drafts/changed-fields.ts';
 import { placeOf } from '../files/model.ts';
-import { sentenceOf, type FieldPlace } from '../files/mistakes.ts';
+import { sentenceOf, type FieldPlace, type Mistake } from '../files/mistakes.ts';
 import { Account } from '../sign-in/Account.tsx';
 import { APP } from '../words/app.ts';
 import { PUBLISH } from '../words/publish.ts';
@@ -28,13 +28,11 @@ const keysOf = ({ keyPath }: FieldPlace): Path =>
     .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
 /** What keeps the site from being built, each with the way there. */
-function ToCorrect() {
-  const { mistakes } = usePublishing();
-  const words = useWords(PUBLISH);
+function ToCorrect({ heading, mistakes }: { heading: string; mistakes: readonly Mistake[] }) {
   if (mistakes.length === 0) return null;
   return (
     <section>
-      <h2>{words.correct}</h2>
+      <h2>{heading}</h2>
       <ul>
         {mistakes.map((mistake) => {
           const { path, keyPath, message, fixableIn } = mistake;
@@ -122,11 +120,13 @@ export default function ChangesScreen() {
   const words = useWords(PUBLISH);
   useTexts();
   const { changed } = useChanges();
+  const { mistakes, elsewhere } = usePublishing();
   return (
     <main className="screen changes">
       <h1>{words.changes}</h1>
       <Conflicts />
-      <ToCorrect />
+      <ToCorrect heading={words.correct} mistakes={mistakes} />
+      <ToCorrect heading={words.elsewhere} mistakes={elsewhere} />
       {changed.length === 0 && <p>{words.nothing}</p>}
       {changed.map((file) => (
         <Changed key={file.path} file={file} />

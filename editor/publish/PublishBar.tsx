@@ -78,14 +78,15 @@ export function PublishBar() {
   const { drafts } = project;
   const [app, words, signIn] = [useWords(APP), useWords(PUBLISH), useWords(SIGN_IN)];
   const { count } = useChanges();
-  const { kind, mistakes, error } = usePublishing();
+  const { kind, mistakes, elsewhere, error } = usePublishing();
+  const toMend = mistakes.length + elsewhere.length;
   const said = useSaid();
   const publish = async () => {
     await publishing.publish();
     const { kind: now } = publishing.state;
     if (now === 'mistaken' || now === 'asked') go({ screen: 'changes' });
   };
-  const toCorrect = fill(words.toCorrect, { count: String(mistakes.length) });
+  const toCorrect = fill(words.toCorrect, { count: String(toMend) });
   return (
     <div className="bar" role="region" aria-label={words.bar}>
       <div className="row">
@@ -113,9 +114,9 @@ export function PublishBar() {
         </button>
         <a href={addressOf({ screen: 'changes' })}>
           {words.changes} ({count})
-          {mistakes.length > 0 && (
+          {toMend > 0 && (
             <strong title={toCorrect} aria-label={`, ${toCorrect}`} role="img">
-              {` ⚠ ${mistakes.length}`}
+              {` ⚠ ${toMend}`}
             </strong>
           )}
         </a>

@@ -17,6 +17,8 @@ export interface PublishState {
   error?: unknown;
   /** What keeps the site from being built, found while somebody types. */
   mistakes: readonly Mistake[];
+  /** The same in files that somebody has written by hand. */
+  elsewhere: readonly Mistake[];
   /** What somebody else has changed too, by the paths of the files. */
   conflicts: ReadonlyMap<string, readonly Conflict[]>;
 }
@@ -30,7 +32,7 @@ export class Publishing {
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #checked: OpenProject['drafts']['all'] = new Map();
-  state: PublishState = { kind: 'nothing', mistakes: [], conflicts: NONE };
+  state: PublishState = { kind: 'nothing', mistakes: [], elsewhere: [], conflicts: NONE };
 
   constructor(project: OpenProject, online: OnlineState) {
     this.#project = project;
@@ -64,9 +66,9 @@ export class Publishing {
   async #check(): Promise<void> {
     const { drafts } = this.#project;
     const { all } = drafts;
-    const mistakes = all.size > 0 ? await this.#project.mistakes().catch(() => undefined) : [];
+    const found = await this.#project.mistakes().catch(() => undefined);
     // Somebody has typed on; or the worker is not there, and publishing says so.
-    if (mistakes && all === drafts.all) this.#say({ mistakes });
+    if (found && all === drafts.all) this.#say(found);
   }
 
   /** All changes in one line, for whoever reads the list of saves. */

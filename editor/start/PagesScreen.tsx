@@ -26,8 +26,10 @@ function Delete({ path, name }: DeleteProps) {
     let isCurrent = true;
     void Promise.all([project.mistakes(), project.mistakes([[path, undefined]])]).then(
       ([before, after]) => {
-        const known = new Set(before.map((one) => sentenceOf(one, '')));
-        const caused = after.filter((one) => one.path !== path && !known.has(sentenceOf(one, '')));
+        const known = new Set(before.mistakes.map((one) => sentenceOf(one, '')));
+        const caused = after.mistakes.filter(
+          (one) => one.path !== path && !known.has(sentenceOf(one, '')),
+        );
         if (isCurrent) setLinks(caused);
       },
     );

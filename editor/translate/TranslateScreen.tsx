@@ -64,8 +64,8 @@ function Language({ code, ownName, published }: LanguageProps) {
     const codes = [...published, code];
     const before = await project.mistakes();
     const after = await project.mistakes([[FACTS, textWith(texts, FACTS, 'languages', codes)]]);
-    const known = new Set(before.map((one) => sentenceOf(one, '')));
-    const caused = after.filter((one) => !known.has(sentenceOf(one, '')));
+    const known = new Set(before.mistakes.map((one) => sentenceOf(one, '')));
+    const caused = after.mistakes.filter((one) => !known.has(sentenceOf(one, '')));
     setLacking(caused);
     if (caused.length === 0) setPublished(codes);
     setBusy(false);

@@ -10,6 +10,8 @@ export const PUBLISH = catalogue({
     publishing: 'Publishing…',
     mistaken: 'With these changes the site could not be built. Nothing was published.',
     correct: 'To be corrected before you publish',
+    elsewhere:
+      'Nothing goes online until this is corrected, whatever you publish: somebody has changed it by hand',
     asked: 'Somebody else has changed the same texts. Choose which to keep.',
     nothing: 'No changes yet. Tap a text on the page and type.',
     kept: 'Kept on this device until you publish. You may close the window.',
@@ -41,6 +43,8 @@ export const PUBLISH = catalogue({
     publishing: 'Publication…',
     mistaken: 'Avec ces modifications le site ne pourrait pas être construit. Rien n’a été publié.',
     correct: 'À corriger avant de publier',
+    elsewhere:
+      'Rien n’ira en ligne tant que ceci n’est pas corrigé, quoi que vous publiiez : quelqu’un l’a modifié à la main',
     asked: 'Quelqu’un d’autre a modifié les mêmes textes. Choisissez lesquels garder.',
     nothing: 'Aucune modification. Touchez un texte de la page et écrivez.',
     kept: 'Gardé sur cet appareil jusqu’à la publication. Vous pouvez fermer la fenêtre.',
@@ -73,6 +77,8 @@ export const PUBLISH = catalogue({
     publishing: 'A publicar…',
     mistaken: 'Com estas alterações o site não poderia ser construído. Nada foi publicado.',
     correct: 'A corrigir antes de publicar',
+    elsewhere:
+      'Nada fica online até isto ser corrigido, publique o que publicar: alguém o alterou à mão',
     asked: 'Outra pessoa alterou os mesmos textos. Escolha quais manter.',
     nothing: 'Ainda sem alterações. Toque num texto da página e escreva.',
     kept: 'Guardado neste aparelho até publicar. Pode fechar a janela.',
@@ -104,6 +110,8 @@ export const PUBLISH = catalogue({
     publishing: 'Inachapisha…',
     mistaken: 'Kwa mabadiliko haya tovuti haiwezi kujengwa. Hakuna kilichochapishwa.',
     correct: 'Ya kusahihisha kabla ya kuchapisha',
+    elsewhere:
+      'Hakuna kitakachokuwa mtandaoni hadi hili lisahihishwe, hata ukichapisha nini: mtu amelibadilisha kwa mkono',
     asked: 'Mtu mwingine amebadilisha maandishi hayo hayo. Chagua ya kubakiza.',
     nothing: 'Bado hakuna mabadiliko. Gusa maandishi kwenye ukurasa na uandike.',
     kept: 'Yamehifadhiwa kwenye kifaa hiki hadi uchapishe. Unaweza kufunga dirisha.',
@@ -135,6 +143,7 @@ export const PUBLISH = catalogue({
     publishing: 'جارٍ النشر…',
     mistaken: 'لا يمكن بناء الموقع بهذه التغييرات. لم يُنشر شيء.',
     correct: 'للتصحيح قبل النشر',
+    elsewhere: 'لن يظهر شيء على الإنترنت حتى يُصحَّح هذا مهما نشرت: غيّره شخص يدويًا',
     asked: 'غيّر شخص آخر النصوص نفسها. اختر ما يبقى منها.',
     nothing: 'لا تغييرات بعد. المس نصًا في الصفحة واكتب.',
     kept: 'محفوظ على هذا الجهاز حتى تنشر. يمكنك إغلاق النافذة.',
