@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { placeOf } from '../files/model.ts';
-import { EditorProject } from '../files/editor-project.ts';
+import { TextFiles } from '../files/text-files.ts';
 import { destinationsIn } from './destinations.ts';
 import { originalItems, originalPages } from './originals.ts';
 import { topicsIn } from './topics.ts';
@@ -37,22 +37,21 @@ const PAGES = {
 };
 const DATES = 'dates:\n  - { id: concert, title: A concert, start: 2099-01-01 }\n';
 
-function opened(): EditorProject {
-  const project = new EditorProject();
+function opened(): TextFiles {
+  let texts = new TextFiles();
   const shipped = globSync('content/{*,{en,fr}/{*,pages/*}}.{yaml,md}', { cwd: ROOT });
   for (const file of shipped) {
     const text = readFileSync(new URL(file, ROOT), 'utf8');
     const published = text.replace(/^languages:.*(\n {2}- .*)*/m, 'languages: [en, fr]');
-    project.read(file.replaceAll('\\', '/'), published);
+    texts = texts.with(file.replaceAll('\\', '/'), published);
   }
-  for (const [file, text] of Object.entries(PAGES)) project.read(file, text);
-  project.read('content/en/dates.yaml', DATES);
-  return project;
+  for (const [file, text] of Object.entries(PAGES)) texts = texts.with(file, text);
+  return texts.with('content/en/dates.yaml', DATES);
 }
 
 function destinations(path: string): Map<string, string[]> {
   return new Map(
-    destinationsIn(opened().texts, placeOf(path).code).map(({ name, options }) => [
+    destinationsIn(opened(), placeOf(path).code).map(({ name, options }) => [
       name,
       options.map(({ value, also, name: said }) => [said, value, also].join(' ').trim()),
     ]),
@@ -90,9 +89,8 @@ test('facts hold for every language, so their links are chosen by the first oneâ
   assert.deepEqual(destinations('content/organisation.yaml'), destinations(TEAM)));
 
 test('a translation says of which page, question or date of the first language it is one', () => {
-  const project = opened();
-  project.read(TEAM, PAGES['content/fr/more/equipe.yaml'].replace('translates: /team\n', ''));
-  const { texts } = project;
+  const team = PAGES['content/fr/more/equipe.yaml'].replace('translates: /team\n', '');
+  const texts = opened().with(TEAM, team);
   const pages = originalPages(texts);
   assert.ok(pages.some(({ value, name }) => value === '/new' && name === 'A new post'));
   const items = originalItems(texts, 'content/fr/more/equipe.yaml', '/team');
@@ -102,15 +100,9 @@ test('a translation says of which page, question or date of the first language i
 });
 
 test('topics are those of dates, of blocks, and of what is not saved yet', () => {
-  const project = opened();
-  project.read('content/en/dates.yaml', DATES.replace(' }', ', topic: music }'));
-  project.read(
-    TEAM,
-    page('The team', 'publish: true\nblocks:\n  - { block: dates, heading: All, topic: tech }\n'),
-  );
-  assert.deepEqual(topicsIn(project.texts, { dates: [{ topic: 'terms' }] }), [
-    'music',
-    'tech',
-    'terms',
-  ]);
+  const blocks = 'publish: true\nblocks:\n  - { block: dates, heading: All, topic: tech }\n';
+  const texts = opened()
+    .with('content/en/dates.yaml', DATES.replace(' }', ', topic: music }'))
+    .with(TEAM, page('The team', blocks));
+  assert.deepEqual(topicsIn(texts, { dates: [{ topic: 'terms' }] }), ['music', 'tech', 'terms']);
 });

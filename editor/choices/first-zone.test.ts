@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { projectIn, textOf } from '../../tests/editor/project.ts';
+import { textOf, textsIn } from '../../tests/editor/project.ts';
 import { EVERY_KIND } from '../../tests/fixtures/mobile-money.ts';
 import { fields } from '../../tests/support/fields.ts';
 import { pathOf } from '../files/model.ts';
@@ -9,7 +9,7 @@ import { firstZone } from './first-zone.ts';
 const LANGUAGE = pathOf('language', 'en');
 const FACTS = pathOf('organisation', '');
 const inCountry = (region?: string) =>
-  projectIn(['en'], { [LANGUAGE]: fields({ region }).setIn(textOf(LANGUAGE)) }).texts;
+  textsIn(['en'], { [LANGUAGE]: fields({ region }).setIn(textOf(LANGUAGE)) });
 
 test('a new date begins with the time zone of the date above it', () => {
   const dates = [{ zone: 'Africa/Nairobi' }, { zone: 'Africa/Accra' }, { zone: '' }, {}];
@@ -23,9 +23,9 @@ test('the first one begins with that of the country, where the country has only 
   assert.equal(firstZone([], inCountry()), undefined);
   const [way] = EVERY_KIND;
   const donate = { mobileMoney: [{ ...way, country: 'KE' }] };
-  const project = projectIn(['en'], {
+  const texts = textsIn(['en'], {
     [LANGUAGE]: fields({ region: undefined }).setIn(textOf(LANGUAGE)),
     [FACTS]: fields({ donate }).setIn(textOf(FACTS)),
   });
-  assert.equal(firstZone([], project.texts), 'Africa/Nairobi');
+  assert.equal(firstZone([], texts), 'Africa/Nairobi');
 });

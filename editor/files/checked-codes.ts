@@ -2,19 +2,18 @@ import { renewedCode } from '../../src/features/giving/schemas/mobile-money/chec
 import { mobileMoney } from '../../src/features/giving/schemas/mobile-money/entry.ts';
 import { isData, type Data } from '../form/values.ts';
 
-const entriesIn = ({ donate }: Data) => (isData(donate) ? donate['mobileMoney'] : undefined);
-
 /**
- * Adds a code to each number of mobile money that was checked anew. By the code the launch check
- * notices when a number is changed later. Values that cannot be saved stay as they are.
- * @param data what the values stand for
+ * The facts with a code for each number of mobile money that was checked anew. By the code the launch
+ * check notices when a number is changed later. Data with mistakes stays as it is.
  */
-export function withCheckedCodes<Values extends Data>(values: Values, data: unknown): Values {
-  const entries = isData(data) && mobileMoney.safeParse(entriesIn(data)).data;
-  if (!entries) return values;
-  const coded = (entriesIn(values) as Data[]).map((entry, index) => {
-    const read = entries[index];
-    return read ? { ...entry, checkedCode: renewedCode(read) } : entry;
+export function withCheckedCodes(data: Data): Data {
+  const { donate } = data;
+  const entries = isData(donate) ? donate['mobileMoney'] : undefined;
+  const { data: read } = mobileMoney.safeParse(entries);
+  if (!isData(donate) || !Array.isArray(entries) || !read) return data;
+  const coded = entries.map((entry: object, index) => {
+    const one = read[index];
+    return one ? { ...entry, checkedCode: renewedCode(one) } : entry;
   });
-  return { ...values, donate: { ...(values['donate'] as Data), mobileMoney: coded } };
+  return { ...data, donate: { ...donate, mobileMoney: coded } };
 }

@@ -8,19 +8,21 @@ import {
   pageWithIds,
 } from '../../tests/fixtures/broken-links.ts';
 import { FILE, SCHEMA, TYPOS } from '../../tests/fixtures/typos.ts';
-import { contentIn, textOf } from '../../tests/editor/project.ts';
+import { contentIn, formOf, textOf, typedInto } from '../../tests/editor/project.ts';
 import { fields } from '../../tests/support/fields.ts';
 import { readSite } from '../../src/core/project/read-site.ts';
+import { Project } from '../../src/core/project/project.ts';
 import { checkContent } from '../../src/core/reading/parse-content.ts';
-import { yamlFile } from './content-file.ts';
+import { fileKind, yamlFile } from './content-file.ts';
+import { findMistakes } from '../project/find-mistakes.ts';
 import { sentenceOf } from './mistakes.ts';
-import { pathOf } from './model.ts';
-import { EditorProject } from './editor-project.ts';
-import { FEATURES } from '../../src/features.ts';
+import { pathOf, placeOf } from './model.ts';
+import { TextFiles } from './text-files.ts';
+import { FEATURES, MODEL } from '../../src/features.ts';
 
 /**
- * Every mistake that stops the build, made in the editor: each is told beside the page, and Save
- * refuses it. `node --test editor/files/every-mistake.test.ts` ends with the table.
+ * Every mistake that stops the build, made in the editor: each is told, and nothing is published
+ * with it. `node --test editor/files/every-mistake.test.ts` ends with the table.
  */
 const ROOT = new URL('../../', import.meta.url);
 const CONTENT = contentIn(['en', 'fr', 'ar']);
@@ -37,44 +39,27 @@ function count(isTold: boolean, isSaved: boolean): void {
   counts['saved all the same'] += Number(isSaved);
 }
 
-/**
- * All tests share a project, because what it found out about a file holds until that is another
- * one.
- */
-const project = new EditorProject(SITE);
-let others: string[] = [];
+/** What it found out about a file holds until that is another one: all tests begin with these. */
+const SHIPPED = new TextFiles(
+  new Project(
+    MODEL,
+    CONTENT.map((path) => [path, path === FACTS ? PUBLISHED : textOf(path)]),
+  ),
+);
+let published = SHIPPED;
 
 /** The project in three languages, two of them published, with some other files. */
 function open(files: Record<string, string> = {}): void {
-  const all = { [FACTS]: PUBLISHED, ...files };
-  project.forget(others.filter((path) => !CONTENT.includes(path) && !(path in all)));
-  for (const path of new Set([...CONTENT, ...Object.keys(all)])) {
-    project.read(path, all[path] ?? textOf(path));
-  }
-  others = Object.keys(all);
+  published = Object.entries(files).reduce((all, file) => all.with(...file), SHIPPED);
 }
 
-/**
- * Saves a file with another text, as its form does. Gives what is told beside the page, and by
- * Save.
- */
+/** Types all that another text of a file says, and publishes. Gives what is told. */
 async function saveText(path: string, text: string) {
-  const values = new EditorProject().read(path, text);
-  // The form holds these values, made from the file as the project has it.
-  delete values['__source'];
-  const { mistakes } = project.preview(path, values);
-  const { here, caused } = await project.effects(path, values);
-  const beside = [...mistakes, ...here, ...caused];
-  const save = async () => {
-    const saving = project.merged(path, values);
-    await project.refuseBroken(path, saving);
-    return project.write(path, saving);
-  };
-  const isSaved = await save().then(
-    () => true,
-    () => false,
-  );
-  return { beside, isSaved, told: beside.map((one) => sentenceOf(one, path)).join('\n') };
+  const values = fileKind(placeOf(path)).valuesOf(text);
+  const texts = typedInto(published, path, values);
+  const { mistakes, elsewhere } = await findMistakes(published, texts, [path], SITE);
+  const told = mistakes.map((one) => sentenceOf(one, path)).join('\n');
+  return { beside: mistakes, elsewhere, texts, isSaved: mistakes.length === 0, told };
 }
 
 /** Expects that a mistake is reported in these words, and not saved. */
@@ -115,16 +100,13 @@ test('saves the same text letter by letter when it is typed into a form, or refu
   for (const { typo, to } of TYPOS) {
     const [, typed = ''] = /(?:caption|name): ?(.*)$|- (.*)$/m.exec(to) ?? [];
     if (typed === '') continue;
-    const values = project.read(path, textOf(path));
+    const values = formOf(published, path);
     const form = { ...values, hero: { ...(values['hero'] as object), badge: typed } };
-    const { mistakes } = project.preview(path, form);
-    if (mistakes.length > 0) {
-      assert.throws(() => project.write(path, form), { message: 'saving_failed' }, typo);
-      continue;
-    }
-    const again = new EditorProject().read(path, project.write(path, form));
-    assert.equal((again['hero'] as { badge: string }).badge.trim(), typed.trim(), typo);
-    assert.deepEqual((await project.effects(path, form)).here, [], typo);
+    const texts = typedInto(published, path, form);
+    if (texts.project.check(path).problems) continue;
+    const again = formOf(texts, path)['hero'] as { badge: string };
+    assert.equal(again.badge.trim(), typed.trim(), typo);
+    assert.deepEqual((await findMistakes(published, texts, [path], SITE)).mistakes, [], typo);
   }
 });
 
@@ -169,14 +151,16 @@ test('names the links that lead to a page before it is taken offline or deleted'
     /^Biography: "\/our-teams" is a draft that nobody sees/,
   );
   assert.deepEqual([mistake?.path, mistake?.form], ['content/en/biography.md', 'Biography']);
-  const left = project.afterDeletion([TEAMS]);
+  const afterDeletion = async () =>
+    (await findMistakes(published, published.with(TEAMS, undefined), [], SITE)).mistakes;
+  const left = await afterDeletion();
   count(left.length > 0, left.length === 0);
   assert.deepEqual(
     left.map(({ path }) => path),
     ['content/en/biography.md'],
   );
   open({ [TEAMS]: ownPageWith() });
-  assert.deepEqual(project.afterDeletion([TEAMS]), []);
+  assert.deepEqual(await afterDeletion(), []);
 });
 
 const changed = (values: Parameters<typeof fields>[0]) => fields(values).setIn(PUBLISHED);
@@ -263,10 +247,10 @@ test('tells of a mistake in another file, and saves this one all the same', asyn
   open(broken);
   const home = pathOf('home', 'en');
   const text = textOf(home).replace(/badge:.*/, 'badge: Other words');
-  const { elsewhere } = await project.effects(home, project.read(home, textOf(home)));
+  const { elsewhere, isSaved } = await saveText(home, text);
   assert.deepEqual(
     elsewhere.map(({ form, label }) => `${form} › ${label}`),
     ['Français › A page › Blocks › 1 › Text'],
   );
-  assert.ok((await saveText(home, text)).isSaved);
+  assert.ok(isSaved);
 });

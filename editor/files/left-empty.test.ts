@@ -7,7 +7,7 @@ import { after, test } from 'node:test';
 import { fieldsOf } from '../../src/core/schemas/fields-of.ts';
 import { MODEL } from '../../src/features.ts';
 import { valueAt, type JsonSchema, type Path } from '../../src/core/schemas/json-schema.ts';
-import { projectIn, textOf } from '../../tests/editor/project.ts';
+import { textOf } from '../../tests/editor/project.ts';
 import { fields, whole } from '../../tests/support/fields.ts';
 import { choiceOf } from '../form/choice.ts';
 import { IMAGES, isData, MUSIC_FILES, type Data } from '../form/values.ts';
@@ -129,12 +129,12 @@ test('tells which lines of a file are left out, because no form has a field for 
     contact: { delivery: whole({ to: 'email', adress: 'team@own-address.africa' }) },
     donate: { card: [card] },
   }).setIn(textOf(path));
-  const project = projectIn(['en'], { [path]: typed });
-  const form = project.merged(path, project.read(path, typed));
-  assert.deepEqual(project.saved(path, form), [
+  const { dataOf, textWith, valuesOf } = fileKind(placeOf(path));
+  const saved = textWith(typed, dataOf(valuesOf(typed)));
+  assert.deepEqual(saved.lost(), [
     'addresses › facebok: https://facebook.com/us',
     'contact › delivery › adress: team@own-address.africa',
     'donate › card › 1 › curency: NGN',
   ]);
-  assert.deepEqual(project.saved(path, project.merged(path, form)), []);
+  assert.deepEqual(textWith(saved.text, dataOf(valuesOf(saved.text))).lost(), []);
 });

@@ -1,15 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { projectIn, textOf, sentencesIn } from '../../tests/editor/project.ts';
+import { formOf, sentencesIn, textsIn, typedInto } from '../../tests/editor/project.ts';
+import type { OwnPage } from '../../src/core/schemas/own-page.ts';
+import type { Data } from '../form/values.ts';
+import { mistakesOf } from './mistakes.ts';
 import { refuseAddress } from './own-page.ts';
 import { ownFolder } from '../../src/core/project/file-place.ts';
-import type { Values } from './editor-project.ts';
 
 const OWN_FOLDER = ownFolder('en');
-/** The page whose form is open. */
-const OPEN = `${OWN_FOLDER}/`;
+const PAGE = `${OWN_FOLDER}/workshops.yaml`;
+const TEXTS = textsIn(['en']);
 
-const opened = () => projectIn(['en']);
+/** What the page shows with some data, and what the build would say of it. */
+function shown(data: Data): { page: OwnPage; told: string } {
+  const texts = typedInto(TEXTS, PAGE, data);
+  const { problems = [] } = texts.project.check(PAGE);
+  return { page: texts.shown(PAGE) as OwnPage, told: sentencesIn(mistakesOf(problems, texts)) };
+}
 
 /** One of each kind of block, in a hand of its own. */
 const EVERYTHING = `# yaml-language-server: $schema=../../schemas/own-page.json
@@ -59,14 +66,12 @@ blocks:
 `;
 
 test('saves an unchanged page with every block byte for byte', () => {
-  const project = opened();
-  const values = project.read(`${OWN_FOLDER}/everything.yaml`, EVERYTHING);
-  assert.equal(project.write(OPEN, values), EVERYTHING);
-  const { mistakes, changed } = project.preview(OPEN, values);
-  assert.deepEqual([mistakes, changed], [[], false]);
+  const texts = TEXTS.with(PAGE, EVERYTHING);
+  assert.equal(typedInto(texts, PAGE, formOf(texts, PAGE)).get(PAGE), EVERYTHING);
+  assert.equal(texts.project.check(PAGE).problems, undefined);
 });
 
-const NEW: Values = {
+const NEW: Data = {
   publish: false,
   title: 'Workshops in 2027',
   description: 'Every workshop of the coming year, with its day and its place, and how to come.',
@@ -80,25 +85,16 @@ const NEW: Values = {
   ],
 };
 
-test('keeps nothing of a deleted page in a new one at its path', () => {
-  const project = opened();
-  const path = `${OWN_FOLDER}/our-teams.yaml`;
-  project.read(path, textOf(path));
-  project.forget([path]);
-  assert.doesNotMatch(project.write(OPEN, project.merged(path, NEW)), /A draft of a page about/);
-});
-
 test('shows an unfinished block in its place, and every other block', () => {
-  const project = opened();
   const draft = (...blocks: object[]) =>
-    project.preview(OPEN, { ...NEW, blocks: [...blocks, ...(NEW['blocks'] as object[])] });
-  const { content, mistakes } = draft({ block: 'people', heading: 'Team', people: [] });
+    shown({ ...NEW, blocks: [...blocks, ...(NEW['blocks'] as object[])] });
+  const { page, told } = draft({ block: 'people', heading: 'Team', people: [] });
   assert.deepEqual(
-    content?.own?.blocks.map(({ block }) => block),
+    page.blocks.map(({ block }) => block),
     ['people', 'text', 'dates', 'join'],
   );
-  assert.match(sentencesIn(mistakes), /^Blocks › 1 › People: expected at least one person[^\n]*$/);
-  const first = (block: object) => JSON.stringify(draft(block).content?.own?.blocks[0]);
+  assert.match(told, /^Blocks › 1 › People: expected at least one person[^\n]*$/);
+  const first = (block: object) => JSON.stringify(draft(block).page.blocks[0]);
   assert.match(first({ block: 'people' }), /People: not whole yet/);
   // A name that is typed anew, a portrait that is not chosen yet, and a partner without a name.
   const people = [
@@ -118,16 +114,14 @@ test('shows an unfinished block in its place, and every other block', () => {
     { file: '', alt: 'No picture' },
   ];
   assert.match(first({ block: 'pictures', heading: 'We', pictures }), /Drums(?!.*No picture)/);
-  assert.equal(project.preview(OPEN, {}).content?.own?.heading, '');
+  assert.equal(shown({}).page.heading, '');
 });
 
 test('tells what the build would refuse in a text before it is saved', () => {
-  const project = opened();
   const blocks = [{ block: 'text', text: 'Words\n\n<b>HTML</b>' }];
-  const { mistakes } = project.preview(OPEN, { ...NEW, blocks });
-  assert.match(sentencesIn(mistakes), /^Blocks › 1 › Text: expected text without HTML/);
+  assert.match(shown({ ...NEW, blocks }).told, /^Blocks › 1 › Text: expected text without HTML/);
   const blank = { ...NEW, publish: true, lead: '[[a blank]]' };
-  assert.match(sentencesIn(project.preview(OPEN, blank).mistakes), /is not filled in yet/);
+  assert.match(shown(blank).told, /is not filled in yet/);
 });
 
 test('refuses an address that the site itself has', () => {

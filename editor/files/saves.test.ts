@@ -2,22 +2,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'yaml';
 import { jsonSchema } from '../../src/core/schemas/json-schema.ts';
-import { OWN_PAGE } from './model.ts';
+import { OWN_PAGE, placeOf } from './model.ts';
 import { changedLines } from '../../tests/editor/changed-lines.ts';
 import { RandomPages } from '../../tests/editor/random-pages.ts';
 import { STYLES, written, type Style } from '../../tests/editor/yaml-styles.ts';
 import { formValues } from '../form/values.ts';
 import { ownFolder } from '../../src/core/project/file-place.ts';
-import { EditorProject, type Values } from './editor-project.ts';
+import { fileKind } from './content-file.ts';
 
 const PATH = `${ownFolder('en')}/page.yaml`;
 /** So few still see each deliberate mistake that 170 see; with remarks there is most to lose. */
 const savesIn = ({ comments }: Style) => Number(process.env['SAVES'] ?? (comments ? 60 : 17));
 
 const SCHEMA = jsonSchema(OWN_PAGE);
-const NO_PAGE = Object.fromEntries(
-  Object.keys(SCHEMA.properties ?? {}).map((name) => [name, undefined]),
-);
 
 /** Saves a random change of a random page. */
 function save(style: Style, pages: RandomPages): void {
@@ -25,11 +22,9 @@ function save(style: Style, pages: RandomPages): void {
   const text = written(page, style, pages);
   assert.deepEqual(parse(text), page);
   const data = pages.changed(page);
-  const project = new EditorProject();
-  const form = { ...project.read(PATH, text), ...NO_PAGE, ...(formValues(data, SCHEMA) as Values) };
-  const merged = project.merged(PATH, form, text);
-  const saved = project.write(PATH, merged);
-  assert.deepEqual(project.saved(PATH, merged), [], 'lost remarks');
+  const kind = fileKind(placeOf(PATH));
+  const { text: saved, lost } = kind.textWith(text, kind.dataOf(formValues(data, SCHEMA)));
+  assert.deepEqual(lost(), [], 'lost remarks');
   assert.deepEqual(parse(saved), data);
   const lines = saved.split(style.lineEnd ?? '\n');
   assert.ok(lines.at(-1) === '' && !lines.some((line) => line.includes('\n')), 'line ends');

@@ -4,16 +4,19 @@ import { globSync } from 'node:fs';
 import { test } from 'node:test';
 import { samplePictures } from '../../src/core/launch/sample-pictures.ts';
 import { ownPageWith } from '../../tests/fixtures/broken-links.ts';
-import { projectIn, textOf } from '../../tests/editor/project.ts';
+import { formOf, textsIn, typedInto } from '../../tests/editor/project.ts';
 import { ROOT } from '../../tests/support/root.ts';
 import { pathOf, placeOf } from '../files/model.ts';
-import type { Values } from '../files/editor-project.ts';
+import type { TextFiles } from '../files/text-files.ts';
+import { missingRows, toTranslate } from './missing-rows.ts';
 
-const project = projectIn(
+const TEXTS = textsIn(
   globSync('content/*/language.yaml', { cwd: ROOT }).map((path) => placeOf(path).code),
 );
 const samples = samplePictures(new URL('../../', import.meta.url));
 const ORGANISATION = pathOf('organisation', '');
+
+const missing = (texts: TextFiles) => missingRows(texts, toTranslate(texts), samples);
 
 test('lists what npm run launch says, each row with a form', () => {
   const { stdout } = spawnSync(process.execPath, ['scripts/launch.ts', '--json'], {
@@ -22,7 +25,7 @@ test('lists what npm run launch says, each row with a form', () => {
   });
   const { rows } = JSON.parse(stdout) as { rows: { severity: string; today: string }[] };
   const said = rows.map(({ severity, today }) => `${severity} ${today.split(' Everything: ')[0]}`);
-  const listed = project.missing(samples);
+  const listed = missing(TEXTS);
   assert.deepEqual(
     listed.map(({ isBlocker, message }) => `${isBlocker ? 'blocker' : 'advice'} ${message}`).sort(),
     said.sort(),
@@ -35,10 +38,10 @@ test('lists what npm run launch says, each row with a form', () => {
 
 test('names a page that was published, and to which nothing leads, as long as it is so', () => {
   const path = pathOf('home', 'en').replace('pages/home', 'more/our-teams');
-  const own = projectIn(['en'], { [path]: ownPageWith() });
-  const rows = () => own.missing(samples).filter((row) => row.path === path);
+  const texts = textsIn(['en'], { [path]: ownPageWith() });
+  const rows = (now: TextFiles) => missing(now).filter((row) => row.path === path);
   assert.deepEqual(
-    rows().map(({ form, label, message }) => [form, label, message]),
+    rows(texts).map(({ form, label, message }) => [form, label, message]),
     [
       [
         'A page',
@@ -47,20 +50,18 @@ test('names a page that was published, and to which nothing leads, as long as it
       ],
     ],
   );
-  own.read('content/en/biography.md', 'Our [teams](/our-teams).\n');
-  assert.deepEqual(rows(), []);
+  const linked = texts.with('content/en/biography.md', 'Our [teams](/our-teams).\n');
+  assert.deepEqual(rows(linked), []);
 });
 
 test('shortens the list while somebody types, and names fields as the form does', () => {
-  const empty = {
-    ...project.read(ORGANISATION, textOf(ORGANISATION)),
-    supportEmail: 'us@example.org',
+  const labels = (supportEmail: string) => {
+    const values = { ...formOf(TEXTS, ORGANISATION), supportEmail };
+    return missing(typedInto(TEXTS, ORGANISATION, values)).map(({ label }) => label);
   };
-  const labels = (values: Values) =>
-    project.missing(samples, ORGANISATION, values).map(({ label }) => label);
-  const before = labels(empty);
+  const before = labels('us@example.org');
   assert.ok(before.includes('Support email'), before.join('\n'));
-  const after = labels({ ...empty, supportEmail: 'us@own-choir.africa' });
+  const after = labels('us@own-choir.africa');
   assert.deepEqual(
     before.filter((label) => !after.includes(label)),
     ['Support email'],

@@ -1,4 +1,4 @@
-/** Every page can be shown whatever is half-typed in the form beside it. */
+/** Every page can be shown whatever is half-typed in one of its files. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement } from 'react';
@@ -8,16 +8,31 @@ import { parse } from 'yaml';
 import { EVERY_KIND } from '../../tests/fixtures/mobile-money.ts';
 import { OWN_PAGES } from '../../tests/fixtures/own-pages.ts';
 import { FACTS } from '../../tests/fixtures/real-settings.ts';
-import { projectIn, textOf } from '../../tests/editor/project.ts';
+import { formOf, textOf, textsIn, typedInto } from '../../tests/editor/project.ts';
 import { fields } from '../../tests/support/fields.ts';
 import { ROOT } from '../../tests/support/root.ts';
 import { fileKind } from '../files/content-file.ts';
 import { FILES, pathOf, placeOf } from '../files/model.ts';
+import { withOwnPage } from '../../src/core/content.ts';
 import { ownFolder } from '../../src/core/project/file-place.ts';
-import type { Values } from '../files/editor-project.ts';
+import type { PictureResolver } from '../../src/site/pictures/requests.ts';
+import type { OwnPage } from '../../src/core/schemas/own-page.ts';
 import { formValues, isData } from '../form/values.ts';
 
-const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+const SIZE = { src: '/picture.jpg', width: 4, height: 3 };
+const EMPTY = { viewBox: '0 0 1 1', attributes: {}, body: '' };
+
+/** Shows the same picture everywhere. */
+const pictures: PictureResolver = {
+  picture: ({ alt }) =>
+    Promise.resolve({ files: [], fallback: SIZE, background: '', isDrawing: false, alt }),
+  ink: () => Promise.resolve(SIZE),
+  drawing: () => Promise.resolve(EMPTY),
+  made: ({ by }) =>
+    Promise.resolve(
+      by === 'music' ? { src: '', type: '', format: 'MP3', seconds: 1, bytes: 1 } : EMPTY,
+    ),
+};
 
 /** How far a text has been typed: not at all, half, or its field is not there yet. */
 const TYPED: Record<string, (text: string) => string | undefined> = {
@@ -25,8 +40,8 @@ const TYPED: Record<string, (text: string) => string | undefined> = {
   half: (text) => text.slice(0, Math.ceil(text.length / 2)),
   missing: () => undefined,
 };
-/** What a form chooses from a list is never half there; nor is the text that it was made from. */
-const WHOLE = ['kind', 'to', 'block', 'format', '__source'];
+/** What a form chooses from a list is never half there. */
+const WHOLE = ['kind', 'to', 'block', 'format'];
 
 function typedIn(value: unknown, typed: (text: string) => string | undefined): unknown {
   if (typeof value === 'string') return typed(value);
@@ -44,7 +59,7 @@ const facts = parse(
   fields({ ...FACTS, donate: { ...FACTS.donate, mobileMoney: EVERY_KIND } }).setIn(
     textOf(pathOf('organisation', '')),
   ),
-) as Values;
+) as object;
 const DELIVERIES = [
   { to: 'email', address: 'us@own.africa' },
   { to: 'whatsapp', number: '+2348031234567' },
@@ -54,7 +69,7 @@ const DELIVERIES = [
 ];
 const settings = DELIVERIES.map((delivery) => ({ ...facts, contact: { delivery } }));
 
-test('shows every page while any text of the open file is half-typed', async () => {
+test('shows every page while any text of a file is half-typed', async () => {
   const server = await createServer({
     configFile: false,
     root: ROOT,
@@ -70,16 +85,13 @@ test('shows every page while any text of the open file is half-typed', async () 
     const { Frame } = await load<typeof import('../../src/site/views/Frame.tsx')>(
       '/src/site/views/Frame.tsx',
     );
-    const { assetPictures } = await import('./asset-pictures.ts');
-    const found = { url: '/picture.jpg', text: () => Promise.resolve(EMPTY) };
-    const pictures = assetPictures(() => Promise.resolve(found));
-    const project = projectIn(['en']);
+    const texts = textsIn(['en']);
     const forms = [...FILES.keys(), 'biography'].map((name) => {
       const path = pathOf(name, 'en');
-      const wholes = name === 'organisation' ? settings : [project.read(path, textOf(path))];
+      const wholes = name === 'organisation' ? settings : [formOf(texts, path)];
       return { name, path, wholes, schema: fileKind(placeOf(path)).schema };
     });
-    const path = `${ownFolder('en')}/`;
+    const path = `${ownFolder('en')}/page.yaml`;
     const own = { name: 'own' as const, path, schema: fileKind(placeOf(path)).schema };
     for (const { name, path, wholes, schema } of [
       ...forms,
@@ -87,14 +99,15 @@ test('shows every page while any text of the open file is half-typed', async () 
     ]) {
       for (const whole of wholes) {
         for (const [how, typed] of Object.entries(TYPED)) {
-          const values = formValues(typedIn(whole, typed), schema) as Values;
-          const { content } = project.preview(path, values);
+          const now = typedInto(texts, path, formValues(typedIn(whole, typed), schema));
+          const all = now.content('en') ?? assert.fail(name);
+          const content = name === 'own' ? withOwnPage(all, now.shown(path) as OwnPage) : all;
           const pages =
             name === 'own'
               ? ['own' as const]
               : [pageOf(name), 'contact' as const, 'accessibility' as const];
           for (const page of new Set(pages)) {
-            const shown = await renderInputs(page, content ?? assert.fail(name), pictures);
+            const shown = await renderInputs(page, content, pictures);
             const frame = createElement(Frame, shown);
             assert.doesNotThrow(() => renderToStaticMarkup(frame), `${page}, ${name} ${how}`);
           }

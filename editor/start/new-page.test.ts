@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'yaml';
-import { projectIn } from '../../tests/editor/project.ts';
+import { textsIn } from '../../tests/editor/project.ts';
 import { addressFor, addressProblem, fileOfPage, textOfPage } from './new-page.ts';
 
 const TAKEN = new Set(['donate', 'feed']);
-const { texts } = projectIn(['en', 'fr']);
+const texts = textsIn(['en', 'fr']);
 
 test('makes an address of a heading: small letters without accents, digits and hyphens', () => {
   for (const [heading, address] of [

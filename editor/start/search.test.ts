@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { projectIn } from '../../tests/editor/project.ts';
+import { textsIn } from '../../tests/editor/project.ts';
 import { pathOf } from '../files/model.ts';
 import { search, searched } from './search.ts';
 
 const CODES = ['en', 'fr', 'pt', 'sw', 'ar'];
 const HOME = pathOf('home', 'en');
 const withBadge = (badge: string) => {
-  const { texts } = projectIn(CODES);
+  const texts = textsIn(CODES);
   return texts.with(HOME, (texts.get(HOME) ?? '').replace(/badge:.*/, `badge: ${badge}`));
 };
 
@@ -25,7 +25,7 @@ test('finds words with accents that are typed without them, and says where they 
 });
 
 test('finds words of the chosen language first, then settings, then other languages', () => {
-  const { texts } = projectIn(CODES);
+  const texts = textsIn(CODES);
   const codeOf = (path: string) => path.split('/')[1];
   const { found } = search(texts, 'contact', 'fr', 500);
   const codes = found.map(({ path }) => codeOf(path));
@@ -41,7 +41,7 @@ test('finds words of the chosen language first, then settings, then other langua
 });
 
 test('shows a part of a long text, and counts what it does not show', () => {
-  const { texts } = projectIn(CODES);
+  const texts = textsIn(CODES);
   const { found, count } = search(texts, 'choir practices', 'en', 1);
   assert.equal(found[0]?.where, 'Biography › Biography');
   assert.equal(found[0].text[1], 'choir practices');
@@ -52,7 +52,7 @@ test('shows a part of a long text, and counts what it does not show', () => {
 });
 
 test('answers a letter at once in every text of five languages', () => {
-  const { texts } = projectIn(CODES);
+  const texts = textsIn(CODES);
   searched(texts);
   const before = performance.now();
   for (const letters of ['a', 'am', 'ami', 'music', 'no such word'])

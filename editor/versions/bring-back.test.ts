@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'yaml';
-import { projectIn, textOf } from '../../tests/editor/project.ts';
+import { textsIn, textOf } from '../../tests/editor/project.ts';
 import { pathOf } from '../files/model.ts';
 import { broughtBack } from './bring-back.ts';
 
 const HOME = pathOf('home', 'en');
 const DATES = pathOf('dates', 'en');
-const { texts } = projectIn(['en', 'fr', 'ar']);
+const texts = textsIn(['en', 'fr', 'ar']);
 
 test('brings back what an earlier version says, and names the fields that differ', () => {
   const earlier = textOf(HOME).replace(/badge:.*/, 'badge: Words of last year');

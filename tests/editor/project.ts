@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import { recordPath } from '../../src/core/languages/record.ts';
+import { fileKind } from '../../editor/files/content-file.ts';
 import { sentenceOf, type Mistake } from '../../editor/files/mistakes.ts';
-import { EditorProject } from '../../editor/files/editor-project.ts';
-import type { ShownSite } from '../../editor/files/all-problems.ts';
+import { placeOf } from '../../editor/files/model.ts';
+import { TextFiles } from '../../editor/files/text-files.ts';
+import { recordPath } from '../../src/core/languages/record.ts';
+import { Project } from '../../src/core/project/project.ts';
+import { MODEL } from '../../src/features.ts';
 import { ROOT } from '../support/root.ts';
 
 /** The text of a file, by its path from the project's root. */
@@ -15,17 +18,26 @@ export const contentIn = (codes: readonly string[]) =>
   }).map((path) => path.replaceAll('\\', '/'));
 
 /** The project as the editor has read it. @param changes other texts, by their paths */
-export function projectIn(
-  codes: readonly string[],
-  changes: Record<string, string> = {},
-  site?: ShownSite,
-): EditorProject {
-  const project = new EditorProject(site);
-  for (const path of new Set([...contentIn(codes), ...Object.keys(changes)]))
-    project.read(path, changes[path] ?? textOf(path));
-  for (const path of codes.filter((code) => code !== 'en').map(recordPath))
-    project.readRecord(path, textOf(path));
-  return project;
+export function textsIn(codes: readonly string[], changes: Record<string, string> = {}): TextFiles {
+  const records = codes.filter((code) => code !== 'en').map(recordPath);
+  const paths = new Set([...contentIn(codes), ...records, ...Object.keys(changes)]);
+  const entries = [...paths].map((path) => [path, changes[path] ?? textOf(path)] as const);
+  return new TextFiles(new Project(MODEL, entries));
+}
+
+/** The data that the form of a file holds. */
+export const formOf = (texts: TextFiles, path: string) =>
+  fileKind(placeOf(path)).valuesOf(texts.textOf(path));
+
+/**
+ * The project once somebody has typed into all fields of a file.
+ * @param values what its form holds
+ */
+export function typedInto(texts: TextFiles, path: string, values: unknown): TextFiles {
+  const { name, code } = placeOf(path);
+  const { dataOf, textWith } = fileKind(placeOf(path));
+  const data = dataOf(values, name !== 'own' && texts.isUnfinished(code));
+  return texts.with(path, textWith(texts.textOf(path), data).text);
 }
 
 /** Mistakes as sentences, a line each. */

@@ -1,0 +1,118 @@
+import { valueOf } from '../../src/core/content-file.ts';
+import { fieldOf } from '../../src/core/content.ts';
+import { GIVING } from '../../src/features/giving/content.ts';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parse } from 'yaml';
+import { checkContent } from '../../src/core/reading/parse-content.ts';
+import { PAYBILL, WALLET } from '../../tests/fixtures/mobile-money.ts';
+import {
+  contentIn,
+  formOf,
+  sentencesIn,
+  textOf,
+  textsIn,
+  typedInto,
+} from '../../tests/editor/project.ts';
+import { fields } from '../../tests/support/fields.ts';
+import { MODEL } from '../../src/features.ts';
+import { jsonSchema } from '../../src/core/schemas/json-schema.ts';
+import { labelsOf } from '../form/labels.ts';
+import { formValues, type Data } from '../form/values.ts';
+import { pathOf } from './model.ts';
+import { withCheckedCodes } from './checked-codes.ts';
+import { mistakesOf } from './mistakes.ts';
+import type { TextFiles } from './text-files.ts';
+
+const FACTS = pathOf('organisation', '');
+const { schema } = MODEL.file('organisation');
+const SCHEMA = jsonSchema(schema);
+/** The organisation without a way to give. */
+const GIVEN_NOTHING = fields({ donate: undefined }).setIn(textOf(FACTS));
+const TEXTS = textsIn(['en'], { [FACTS]: GIVEN_NOTHING });
+/** The project with some facts. */
+const withFacts = (data: Data, texts = TEXTS) => typedInto(texts, FACTS, formValues(data, SCHEMA));
+/** What keeps the facts from being published. */
+const told = (texts: TextFiles) =>
+  sentencesIn(mistakesOf(texts.project.check(FACTS).problems ?? [], texts));
+
+/** What the build says of some facts, by the labels of the form. */
+function buildSays(data: unknown): string {
+  const { problems = [] } = checkContent(JSON.stringify(data), schema, '');
+  const told = problems.map(({ path, message }) => `${labelsOf(SCHEMA, path, data)}: ${message}`);
+  return told.join('\n');
+}
+
+const ACCOUNT = { accountName: 'Example Foundation', bank: 'Example Bank', currency: 'GBP' };
+const WRONG_IBAN = { ...ACCOUNT, iban: 'GB29 NWBK 6016 1331 9268 18' };
+const RIGHT_IBAN = { ...ACCOUNT, iban: 'GB29 NWBK 6016 1331 9268 19' };
+
+const organisation = parse(GIVEN_NOTHING) as Data;
+const withBank = (account: unknown): Data => ({ ...organisation, donate: { bank: [account] } });
+
+for (const path of contentIn(['en'])) {
+  test(`writes ${path} byte for byte if nothing has changed`, () => {
+    assert.equal(typedInto(TEXTS, path, formOf(TEXTS, path)).get(path), TEXTS.get(path));
+  });
+}
+
+const MISTAKES: [string, Data][] = [
+  ['a wrong IBAN', withBank(WRONG_IBAN)],
+  ['an unknown name in braces', { ...organisation, name: 'The {nobody}' }],
+  ['two mistakes', { ...withBank(WRONG_IBAN), supportEmail: 'nobody' }],
+];
+for (const [what, data] of MISTAKES) {
+  test(`tells ${what} in the sentences of the build`, () => {
+    const expected = buildSays(data);
+    assert.ok(expected.includes('expected') || expected.includes('is not'), expected);
+    assert.equal(told(withFacts(data)), expected);
+  });
+}
+
+test('what was filled in and taken back leaves nothing behind', () => {
+  const texts = withFacts(withBank(RIGHT_IBAN));
+  assert.equal(told(texts), '');
+  assert.deepEqual(parse(texts.get(FACTS) ?? ''), withBank(RIGHT_IBAN));
+  const content = texts.content('en');
+  assert.equal(
+    (content && fieldOf(content, GIVING))?.bank[0]?.iban,
+    RIGHT_IBAN.iban.replaceAll(' ', ''),
+  );
+  assert.equal(withFacts(organisation, texts).get(FACTS), GIVEN_NOTHING);
+});
+
+test('shows what is typed while it is wrong, and keeps the rest of the page', () => {
+  const halfTyped = { ...organisation, supportEmail: 'half-typed@', name: 'Half a Name' };
+  assert.equal(withFacts(halfTyped).content('en')?.organisation.name, 'Half a Name');
+  const unfinished = withFacts(withBank(WRONG_IBAN)).content('en');
+  assert.deepEqual(unfinished && fieldOf(unfinished, GIVING), {
+    card: [],
+    bank: [WRONG_IBAN],
+    mobileMoney: [],
+  });
+});
+
+test('stores a code of each number that was checked, and keeps it when the number is changed later', () => {
+  const codes = (...entries: object[]) => {
+    const data = { ...organisation, donate: { mobileMoney: entries } };
+    const coded = withFacts(withCheckedCodes(data));
+    assert.equal(told(coded), '');
+    return valueOf(GIVING, parse(coded.get(FACTS) ?? '')).mobileMoney.map(
+      ({ checkedCode }) => checkedCode,
+    );
+  };
+  const [first] = codes(PAYBILL);
+  assert.match(first ?? '', /^2026-01-05 /);
+  const coded = { ...PAYBILL, checkedCode: first };
+  const renamed = { ...coded, name: 'OTHER NAME' };
+  assert.deepEqual(codes(WALLET, renamed)[1], first);
+  const checkedAgain = { ...renamed, checked: '2026-02-05' };
+  const [second] = codes(checkedAgain);
+  assert.match(second ?? '', /^2026-02-05 /);
+  assert.notEqual(second?.slice(-8), first?.slice(-8));
+  // On the day of the check itself what is corrected belongs to it.
+  const checked = new Date().toISOString().slice(0, 10);
+  const [today] = codes({ ...coded, checked });
+  const corrected = { ...renamed, checked, checkedCode: today };
+  assert.notEqual(codes(corrected)[0], today);
+});
