@@ -8,7 +8,7 @@ import type { OwnPage } from '../../src/core/schemas/own-page.ts';
 import { listedPages, type PageKind } from '../../src/core/site-pages.ts';
 import { Frame } from '../../src/site/views/Frame.tsx';
 import { fileKind } from '../files/content-file.ts';
-import { pathOf, placeOf } from '../files/model.ts';
+import { FILES, pathOf, placeOf } from '../files/model.ts';
 import { formName } from '../files/mistakes.ts';
 import { labelsOf } from '../form/labels.ts';
 import { positionStyle } from '../preview/asset-pictures.ts';
@@ -40,9 +40,14 @@ const pageWith = (path: string): string => {
   return pageOf(name) === 'own' ? 'home' : pageOf(name);
 };
 
-/** The file that has most of the words of a page of the site. */
-const fileOf = (kind: string, code: string) => pathOf(PAGE_FILES[kind] ?? kind, code);
+/** Files of pages that bear another name than the page. */
 const PAGE_FILES: Record<string, string> = { about: 'about-us', contact: 'contact-us' };
+
+/** The file that has most of the words of a page of the site. */
+function fileOf(kind: string, code: string): string {
+  const name = PAGE_FILES[kind] ?? kind;
+  return pathOf(FILES.has(name) ? name : 'home', code);
+}
 
 /** A page as it was made, and the fields that its texts are from. */
 interface Shown {

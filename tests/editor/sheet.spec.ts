@@ -14,7 +14,7 @@ const BADGE = 'Home › Hero › Badge';
 
 const OUR_PAGE = `publish: false
 title: Our page
-description: A page of ours, which says what we do and how.
+description: A page of ours, which says what we do and how, for the tests.
 heading: Our page
 blocks:
   - block: text
