@@ -119,6 +119,9 @@ export default function PageScreen() {
     };
   }, [texts, shown, project, go, code, page, words, takenBack]);
 
+  // Drawn again for other content, and not for what is chosen in it.
+  const frame = useMemo(() => shown && <Frame {...shown.inputs} />, [shown]);
+
   const takeBack = useCallback(
     (isAgain: boolean) => {
       if (isAgain) project.drafts.redo();
@@ -169,7 +172,7 @@ export default function PageScreen() {
           <Typing value={typing}>
             <ShownBy value={EditableText}>
               <PartBy value={TappedPart}>
-                <Frame {...shown.inputs} />
+                {frame}
               </PartBy>
             </ShownBy>
           </Typing>
