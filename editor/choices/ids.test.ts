@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { dates } from '../../src/features/dates/schemas/entry.ts';
 import { faqs } from '../../src/core/schemas/faqs.ts';
 import { jsonSchema } from '../../src/core/schemas/json-schema.ts';
-import { withIds } from './ids.ts';
+import { withIds, withoutIds } from './ids.ts';
 
 const QUESTION = jsonSchema(faqs).properties?.['questions']?.items;
 const DATE = jsonSchema(dates).properties?.['dates']?.items;
@@ -52,4 +52,18 @@ test('the id of a date is none that its page has, nor one of a date that repeats
     const entry = { id, title: 'A', start: '2027-03-12' };
     assert.ok(dates.safeParse({ dates: [entry] }).success, id);
   }
+});
+
+test('an id that nobody has seen yet follows the words of its item', () => {
+  const schema = jsonSchema(faqs);
+  const data = {
+    questions: [
+      { id: 'is-it-free', question: 'Does it cost much?' },
+      { id: 'w', question: 'What is it?' },
+    ],
+  };
+  assert.deepEqual(
+    withoutIds(data, schema, (id) => id === 'is-it-free'),
+    { questions: [data.questions[0], { question: 'What is it?' }] },
+  );
 });

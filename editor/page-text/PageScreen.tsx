@@ -8,7 +8,7 @@ import type { OwnPage } from '../../src/core/schemas/own-page.ts';
 import { listedPages, type PageKind } from '../../src/core/site-pages.ts';
 import { Frame } from '../../src/site/views/Frame.tsx';
 import { fileKind } from '../files/content-file.ts';
-import { pathOf, placeOf } from '../files/model.ts';
+import { FILES, pathOf, placeOf } from '../files/model.ts';
 import { formName } from '../files/mistakes.ts';
 import { labelsOf } from '../form/labels.ts';
 import { positionStyle } from '../preview/asset-pictures.ts';
@@ -40,9 +40,14 @@ const pageWith = (path: string): string => {
   return pageOf(name) === 'own' ? 'home' : pageOf(name);
 };
 
-/** The file that has most of the words of a page of the site. */
-const fileOf = (kind: string, code: string) => pathOf(PAGE_FILES[kind] ?? kind, code);
+/** Files of pages that bear another name than the page. */
 const PAGE_FILES: Record<string, string> = { about: 'about-us', contact: 'contact-us' };
+
+/** The file that has most of the words of a page of the site. */
+function fileOf(kind: string, code: string): string {
+  const name = PAGE_FILES[kind] ?? kind;
+  return pathOf(FILES.has(name) ? name : 'home', code);
+}
 
 /** A page as it was made, and the fields that its texts are from. */
 interface Shown {
@@ -114,6 +119,9 @@ export default function PageScreen() {
     };
   }, [texts, shown, project, go, code, page, words, takenBack]);
 
+  // Drawn again for other content, and not for what is chosen in it.
+  const frame = useMemo(() => shown && <Frame {...shown.inputs} />, [shown]);
+
   const takeBack = useCallback(
     (isAgain: boolean) => {
       if (isAgain) project.drafts.redo();
@@ -164,7 +172,7 @@ export default function PageScreen() {
           <Typing value={typing}>
             <ShownBy value={EditableText}>
               <PartBy value={TappedPart}>
-                <Frame {...shown.inputs} />
+                {frame}
               </PartBy>
             </ShownBy>
           </Typing>

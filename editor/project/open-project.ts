@@ -12,6 +12,7 @@ import { placeOf } from '../files/model.ts';
 import { TextFiles } from '../files/text-files.ts';
 import { recordAfterSave } from '../files/translation.ts';
 import { withoutIds } from '../choices/ids.ts';
+import { originalItems } from '../choices/originals.ts';
 import { valuesNamed } from '../choices/topics.ts';
 import { formValues } from '../form/values.ts';
 import { RepositoryError } from '../repositories/failure.ts';
@@ -145,6 +146,16 @@ export class OpenProject {
     return version === undefined ? undefined : this.repository.read(path, version);
   }
 
+  /** Which ids stay: those that are published, and in a translation those of the original. */
+  #keptIds(path: string, before: unknown, data: unknown): (id: unknown) => boolean {
+    const ids = valuesNamed('id', before);
+    const isTranslation = placeOf(path).code !== this.texts.first;
+    if (isTranslation && valuesNamed('id', data).size > 0)
+      for (const { value } of originalItems(this.texts, path, valueAt(data, ['translates'])))
+        ids.add(value);
+    return (id) => ids.has(id);
+  }
+
   /** Sets a field of a file. @param path of the file @param keys where the value is in its data */
   set(path: string, keys: Path, value: unknown): void {
     const place = placeOf(path);
@@ -154,9 +165,8 @@ export class OpenProject {
     // From what is published, so that a letter changes no number that counts changes.
     const before = this.drafts.all.get(path)?.before ?? this.#published.get(path) ?? begin;
     // What links call an item is made of its words until it is published.
-    const known = valuesNamed('id', valuesOf(before));
-    const isKept = (id: unknown) => known.has(id) || place.code !== this.texts.first;
     const data = dataOf(valuesOf(this.texts.textOf(path)), isUnfinished);
+    const isKept = this.#keptIds(path, valuesOf(before), data);
     const changed = withoutIds(withValue(data, keys, value), schema, isKept);
     // What is empty and may be missing is left out, as when a form is saved.
     const values = formValues(changed, schema);

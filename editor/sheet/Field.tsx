@@ -14,7 +14,7 @@ import { fieldsIn, idOf, isWithin, itemName, kindOf, takesPictures } from './fie
 import { useForm } from './form.ts';
 import { Kinds } from './Kinds.tsx';
 import { itemSchema, itemsOf, titleOf } from './list.ts';
-import { Folded, labelAt, Mistakes, PairNote, Within, type FieldProps } from './parts.tsx';
+import { Folded, labelAt, Mistakes, PairNote, useTold, Within, type FieldProps } from './parts.tsx';
 import { Item, Removed, Steps, useRows } from './rows.tsx';
 import { Texts } from './Texts.tsx';
 
@@ -88,6 +88,7 @@ function Items(props: FieldProps) {
   const { path, wanted, set } = useForm();
   const words = useWords(SHEET);
   const rows = useRows(props);
+  const { isTold, onBlur } = useTold(keys);
   const [isChoosing, setChoosing] = useState(false);
   const name = String(keys.at(-1));
   const items = schema.items ?? {};
@@ -95,9 +96,9 @@ function Items(props: FieldProps) {
   const add = fill(words.add, { name: itemName(schema, name) ?? words.line });
   const { maxItems = Infinity } = schema;
   return (
-    <div className="list" id={idOf(keys)} tabIndex={-1}>
+    <div className="list" id={idOf(keys)} tabIndex={-1} onBlur={onBlur}>
       {schema.description && <p className="helped">{inForms(schema.description)}</p>}
-      <Mistakes keys={keys} />
+      <Mistakes keys={keys} isTold={isTold} />
       <ol>
         {rows.items.map((item, index) => {
           const place = [...keys, index];

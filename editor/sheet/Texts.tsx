@@ -6,7 +6,7 @@ import { inForms } from '../form/names.ts';
 import { SHEET } from '../words/sheet.ts';
 import { idOf, itemName } from './fields.ts';
 import { useForm } from './form.ts';
-import { Mistakes, Original, type FieldProps } from './parts.tsx';
+import { Mistakes, Original, useTold, type FieldProps } from './parts.tsx';
 import { Removed, Steps, useRows } from './rows.tsx';
 import { TextControl } from './text.tsx';
 
@@ -16,6 +16,7 @@ export function Texts(props: FieldProps) {
   const { path, set } = useForm();
   const words = useWords(SHEET);
   const rows = useRows(props);
+  const { isTold, onBlur } = useTold(keys);
   const list = useRef<HTMLOListElement>(null);
   const name = itemName(schema, String(keys.at(-1))) ?? words.line;
   const { maxItems = Infinity } = schema;
@@ -25,7 +26,7 @@ export function Texts(props: FieldProps) {
       list.current?.querySelector<HTMLElement>('li:last-child :is(input, textarea)')?.focus();
   }, [added]);
   return (
-    <div className="list" id={idOf(keys)} tabIndex={-1}>
+    <div className="list" id={idOf(keys)} tabIndex={-1} onBlur={onBlur}>
       {schema.description && <p className="helped">{inForms(schema.description)}</p>}
       <ol ref={list}>
         {rows.items.map((item, index) => {
@@ -46,7 +47,7 @@ export function Texts(props: FieldProps) {
           );
         })}
       </ol>
-      <Mistakes keys={keys} />
+      <Mistakes keys={keys} isTold={isTold} />
       {rows.removed && (
         <Removed key={rows.removed.row} rows={rows} title={`${name} ${rows.removed.index + 1}`} />
       )}

@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type FocusEvent, type ReactNode } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { directionOf } from '../../src/core/languages/language.ts';
 import { valueAt, type JsonSchema, type Path } from '../../src/core/schemas/json-schema.ts';
@@ -50,14 +50,34 @@ export function Original({ keys }: { keys: Path }) {
   );
 }
 
+/** In ms: so long a tap takes. */
+const LET_GO = 250;
+
+/** Nobody is told of a mistake while they type for the first time, but once they have left. */
+export function useTold(keys: Path) {
+  const { wanted, mistakesAt } = useForm();
+  const mistakes = mistakesAt(keys);
+  const isWanted = nameOf(wanted) === nameOf(keys) && mistakes.length > 0;
+  const [isTold, setTold] = useState(isWanted || mistakes.some(({ isEmpty }) => !isEmpty));
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    // Not before what was tapped has been let go: the sentence moves what is below it.
+    if (!currentTarget.contains(relatedTarget)) setTimeout(() => setTold(true), LET_GO);
+  };
+  return { isTold, onBlur };
+}
+
+interface MistakesProps {
+  id?: string;
+  keys: Path;
+  isTold?: boolean;
+}
+
 /** What is wrong with a field, as a sentence. */
-export function Mistakes({ id, keys }: { id?: string; keys: Path }) {
+export function Mistakes({ id, keys, isTold = true }: MistakesProps) {
   const { mistakesAt } = useForm();
   return (
     <p className="mistake" id={id} aria-live="polite">
-      {mistakesAt(keys)
-        .map(({ message }) => plainly(message))
-        .join(' ')}
+      {(isTold ? mistakesAt(keys) : []).map(({ message }) => plainly(message)).join(' ')}
     </p>
   );
 }
@@ -88,13 +108,10 @@ interface LabelledProps extends FieldProps {
 
 /** What stands around every input: its name, its help, the original words, and what is wrong. */
 export function Labelled({ keys, schema, isRequired, kind, children }: LabelledProps) {
-  const { path, texts, wanted, mistakesAt } = useForm();
+  const { path, texts } = useForm();
   const words = useWords(SHEET);
   const unique = useId();
-  const mistakes = mistakesAt(keys);
-  const isWanted = nameOf(wanted) === nameOf(keys);
-  // Nobody is told of a mistake while they type for the first time.
-  const [isLeft, setLeft] = useState(isWanted || mistakes.some(({ isEmpty }) => !isEmpty));
+  const { isTold, onBlur } = useTold(keys);
   const [isHelped, setHelped] = useState(false);
   const label = labelAt(keys, schema);
   const id = idOf(keys);
@@ -110,9 +127,7 @@ export function Labelled({ keys, schema, isRequired, kind, children }: LabelledP
       className={kind === 'boolean' ? 'field switched' : 'field'}
       role={isComposed ? 'group' : undefined}
       aria-labelledby={isComposed ? labelId : undefined}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setLeft(true);
-      }}
+      onBlur={onBlur}
     >
       <div className="label">
         {isComposed || NAMED.has(kind) ? (
@@ -148,7 +163,7 @@ export function Labelled({ keys, schema, isRequired, kind, children }: LabelledP
           {length} / {maxLength}
         </small>
       )}
-      {isLeft ? <Mistakes id={note} keys={keys} /> : <p className="mistake" id={note} />}
+      <Mistakes id={note} keys={keys} isTold={isTold} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ const BADGE = 'Home › Hero › Badge';
 
 const OUR_PAGE = `publish: false
 title: Our page
-description: A page of ours, which says what we do and how.
+description: A page of ours, which says what we do and how, for the tests.
 heading: Our page
 blocks:
   - block: text
@@ -112,7 +112,7 @@ test.describe('by touch on a phone', () => {
     await again.fill('247274');
     await box('Account').fill('GIFT');
     await box('Name').fill('Own Name');
-    await dialog.getByLabel('Last checked').fill('2026-11-20');
+    await dialog.getByRole('textbox', { name: 'Last checked' }).fill('2026-11-20');
     const told = /This needs the same number as above, "247247"/;
     await expect(again).toHaveAccessibleDescription(told);
     await again.fill('247247');
@@ -316,5 +316,39 @@ test.describe('by keyboard alone', () => {
     await expect(question).toHaveText(before);
     await editor.keyboard.press('ControlOrMeta+Y');
     await expect(question).toHaveText(`${before} a`);
+  });
+});
+
+test.describe('a part of a page that cannot be shown', () => {
+  test.use({ expectedErrors: /No parts of a day/ });
+
+  test('is named, leads to its field, and nothing typed beside it is lost', async ({
+    editor,
+    project,
+    text,
+  }) => {
+    const page = 'content/en/more/our-page.yaml';
+    writeFileSync(join(project, page), `${OUR_PAGE}  - block: dates\n    heading: Come\n`);
+    writeFileSync(
+      join(project, DATES),
+      'dates:\n  - id: evening\n    title: Evening\n    start: 2090-03-14\n',
+    );
+    await editor.addInitScript(() => {
+      Intl.DateTimeFormat.prototype.formatToParts = () => {
+        throw new Error('No parts of a day');
+      };
+    });
+    await editor.goto(`/admin/#/page?${new URLSearchParams({ page })}`);
+    await editor.reload();
+    const said = editor.frameLocator('iframe').getByText('This cannot be shown: Blocks › 2');
+    await said.click();
+    await expect(sheet(editor).getByRole('heading', { name: 'Dates: Come' })).toBeVisible();
+    await editor.keyboard.press('Escape');
+    await field(editor, 'Our page › Heading').click();
+    await editor.keyboard.press('End');
+    await editor.keyboard.type('!');
+    await expect(said).toBeVisible();
+    await publish(editor);
+    expect(text(page)).toContain('heading: Our page!\n');
   });
 });
