@@ -111,7 +111,7 @@ test('a picture that no place can use, and one that the browser cannot read, are
   await choose(device, { 'small.jpg': await photograph(640, 320) });
   await expect(sheet.getByRole('status')).toContainText('needs at least 1600 x 800 px');
   // It cannot be published either.
-  await expect(editor.getByRole('link', { name: 'Changes (1), to correct: 1' })).toBeAttached();
+  await expect(editor.getByRole('link', { name: 'Changes (2), to correct: 1' })).toBeAttached();
   const script = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script/></svg>';
   await choose(device, { 'Drawn.svg': Buffer.from(script) }, 'image/svg+xml');
   await expect(sheet.getByRole('status')).toContainText('the drawing contains <script>');
