@@ -14,6 +14,7 @@ import { ROOT } from '../../tests/support/root.ts';
 import { fileKind } from '../files/content-file.ts';
 import { FILES, pathOf, placeOf } from '../files/model.ts';
 import { ownFolder } from '../../src/core/project/file-place.ts';
+import { parseDrawing } from '../../src/site/pictures/drawings.ts';
 import type { Values } from '../files/editor-project.ts';
 import { formValues, isData } from '../form/values.ts';
 
@@ -72,7 +73,7 @@ test('shows every page while any text of the open file is half-typed', async () 
     );
     const { assetPictures } = await import('./asset-pictures.ts');
     const found = { url: '/picture.jpg', text: () => Promise.resolve(EMPTY) };
-    const pictures = assetPictures(() => Promise.resolve(found));
+    const pictures = assetPictures(() => Promise.resolve(found), parseDrawing);
     const project = projectIn(['en']);
     const forms = [...FILES.keys(), 'biography'].map((name) => {
       const path = pathOf(name, 'en');

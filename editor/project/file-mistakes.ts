@@ -2,7 +2,7 @@ import type { ContentProblem } from '../../src/core/reading/content-error.ts';
 import type { Path } from '../../src/core/schemas/json-schema.ts';
 import { musicIn } from '../../src/features/music/music-uses.ts';
 import { picturesIn, type PictureUse } from '../../src/site/pictures/picture-uses.ts';
-import { mistakesOf, type Mistake } from '../files/mistakes.ts';
+import { mistakesOf } from '../files/mistakes.ts';
 import { OWN_PAGE, placeOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import type { FindFile } from './find-file.ts';
@@ -54,10 +54,10 @@ export const withFileMistakes =
         return message === undefined ? [] : [{ file, path: use.path, message }];
       });
     });
-    const [mistakes, found] = await Promise.all([
+    const [inTexts, found] = await Promise.all([
       check(published, texts, changed),
       Promise.all(problems),
     ]);
-    const own: Mistake[] = mistakesOf(found.flat(), texts);
-    return [...mistakes, ...own];
+    const mistakes = [...inTexts.mistakes, ...mistakesOf(found.flat(), texts)];
+    return { ...inTexts, mistakes };
   };
