@@ -3,6 +3,8 @@ import '../no-eval.ts';
 import './page-style.ts';
 import { createRoot } from 'react-dom/client';
 import { draftStore } from '../drafts/draft-store.ts';
+import { withFileMistakes } from '../project/file-mistakes.ts';
+import { fileFinder } from '../project/find-file.ts';
 import { OpenProject } from '../project/open-project.ts';
 import { OnlineState } from '../online/online-state.ts';
 import { Publishing } from '../publish/publishing.ts';
@@ -46,10 +48,12 @@ async function findService() {
 const service = await findService();
 const { repository, branch = '' } = service?.editing ?? { repository: 'this computer' };
 const store = draftStore(service ? `${repository}, ${branch}` : `this computer, ${location.host}`);
-const project = new OpenProject(
+const project: OpenProject = new OpenProject(
   service?.connection.repository ?? thisComputer(location.origin, takeToken()),
   store,
-  workerChecks(new URL('checks.js', location.href)),
+  withFileMistakes(workerChecks(new URL('checks.js', location.href)), async (path) =>
+    fileFinder(project)(path),
+  ),
 );
 // Not before the first page: a word can be typed without them.
 const whenOpen = project.drafts.subscribe(() => {

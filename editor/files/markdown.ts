@@ -66,7 +66,22 @@ export function markdownParts(markdown: string, ids: Set<string>): TextPart[] {
   return textParts('children' in tree ? tree.children : []);
 }
 
-/** Renders Markdown as HTML for the preview. */
+/** So many texts are kept as HTML: more than a site has. */
+const MOST = 500;
+const made = new Map<string, { html: string; added: readonly string[] }>();
+
+/** Renders Markdown as HTML for the preview; each text once, although every letter asks for it. */
 export function markdownHtml(markdown: string, options: HtmlOptions = {}): string {
-  return toHtml(treeOf(markdown, options));
+  const { quotes = true, ids = new Set() } = options;
+  const before = [...ids];
+  const key = [quotes, before.join(' '), markdown].join('\n');
+  const known = made.get(key);
+  if (known) {
+    for (const id of known.added) ids.add(id);
+    return known.html;
+  }
+  const html = toHtml(treeOf(markdown, { quotes, ids }));
+  if (made.size >= MOST) made.clear();
+  made.set(key, { html, added: [...ids].slice(before.length) });
+  return html;
 }

@@ -117,7 +117,7 @@ export default function MusicControl(props: ControlProps) {
           rename={(to) => void renameMusic(project, name, to, step).catch(fail)}
         />
       )}
-      <p id={note} role="status" className="mistake">
+      <p id={note} role="status">
         {refused || problem}
       </p>
       <FilePicker name={words.fromDevice} accept={ACCEPTED} pick={upload} />

@@ -22,6 +22,7 @@ import { fill } from '../../src/core/fill.ts';
 import { Project } from '../../src/core/project/project.ts';
 import type { PageKind } from '../../src/core/site-pages.ts';
 import type { OwnPage } from '../../src/core/schemas/own-page.ts';
+import { parseDrawing } from '../../src/site/pictures/drawings.ts';
 import { MODEL } from '../../src/features.ts';
 import { TextFiles } from '../files/text-files.ts';
 import { Marks } from './marks.ts';
@@ -66,13 +67,13 @@ async function modules(importSource: string) {
   const { ShownBy } = await load<typeof import('./MarkedText.ts')>(
     '/editor/page-text/MarkedText.ts',
   );
-  const pictures = assetPictures((file) =>
+  const find = (file: string) =>
     Promise.resolve({
       // No piece of music: only a browser knows how long one is.
       url: file.includes('/music/') ? 'data:audio/mpeg;base64,AAAA' : '/picture.jpg',
       text: () => Promise.resolve(EMPTY),
-    }),
-  );
+    });
+  const pictures = assetPictures(find, parseDrawing);
   const html = async (
     page: PageKind,
     content: Content,

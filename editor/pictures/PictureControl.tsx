@@ -58,7 +58,7 @@ export default function PictureControl(props: ControlProps) {
     >
       {file !== '' && <Thumbnail file={file} />}
       {file !== '' && <span>{file}</span>}
-      <p id={note} role="status" className="mistake">
+      <p id={note} role="status">
         {message || problem}
       </p>
       <p className="choices">

@@ -1,3 +1,4 @@
+import type { DrawingSource } from '../../src/site/components/Drawing.tsx';
 import type { PictureSource } from '../../src/site/components/Picture.tsx';
 import type { PictureResolver } from '../../src/site/pictures/requests.ts';
 import { IMAGES, MUSIC_FILES } from '../form/values.ts';
@@ -37,21 +38,25 @@ const positions = new Set<string>();
 /** The style of every class that keeps a point of a picture in sight. */
 export const positionStyle = () => [...positions].join('');
 
+type ReadDrawing = (svg: string, file: string) => DrawingSource | Promise<DrawingSource>;
+
+const readInBrowser: ReadDrawing = async (...drawing) =>
+  (await import('./read-drawing.ts')).readDrawing(...drawing);
+
 /**
  * Gives a page its pictures uncut: the browser crops them to their slots.
  * @param find finds a file of the project, or one that was just chosen
+ * @param read reads a drawing; outside of a browser `parseDrawing` does
  */
 export function assetPictures(
   find: (file: string) => Promise<ProjectFile | undefined>,
+  read = readInBrowser,
 ): PictureResolver {
   const addressOf = async (file: string) => (await find(IMAGES + file))?.url ?? '';
   const drawing = async (file: string) => {
     const found = await find(IMAGES + file);
     const key = `${file} ${found?.url ?? ''}`;
-    const parse = async () => {
-      const { readDrawing } = await import('./read-drawing.ts');
-      return readDrawing(found ? await found.text() : EMPTY, `content/images/${file}`);
-    };
+    const parse = async () => read(found ? await found.text() : EMPTY, `content/images/${file}`);
     const parsed = drawings.get(key) ?? parse();
     drawings.set(key, parsed);
     return parsed;

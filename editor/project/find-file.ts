@@ -4,10 +4,20 @@ import type { OpenProject } from './open-project.ts';
 /** Gives a picture or music; undefined where there is none. @param path from the project's root */
 export type FindFile = (path: string) => Promise<ProjectFile | undefined>;
 
-const TYPES: Record<string, string> = { svg: 'image/svg+xml', mp3: 'audio/mpeg', m4a: 'audio/mp4' };
+const TYPES: Record<string, string> = {
+  ...{ svg: 'image/svg+xml', mp3: 'audio/mpeg', m4a: 'audio/mp4', opus: 'audio/ogg' },
+};
+
+const finders = new WeakMap<OpenProject, FindFile>();
 
 /** Finds pictures and music of a project, each read once in each of its versions. */
 export function fileFinder(project: OpenProject): FindFile {
+  const finder = finders.get(project) ?? newFinder(project);
+  finders.set(project, finder);
+  return finder;
+}
+
+function newFinder(project: OpenProject): FindFile {
   const found = new Map<string, Promise<ProjectFile | undefined>>();
   return async (file) => {
     const path = file.replace(/^\//, '');
@@ -21,6 +31,9 @@ export function fileFinder(project: OpenProject): FindFile {
     };
     const known = found.get(key) ?? read();
     found.set(key, known);
+    // What cannot be read now, or is not there yet, is asked for again.
+    const forget = () => found.delete(key);
+    known.then((one) => one ?? forget(), forget);
     return known;
   };
 }

@@ -1,7 +1,9 @@
 /** @jsxImportSource react */
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import type { EditorState } from 'prosemirror-state';
-import { useWords } from '../app/Editor.tsx';
+import { directionOf } from '../../src/core/languages/language.ts';
+import { useTexts, useWords } from '../app/Editor.tsx';
+import { placeOf } from '../files/model.ts';
 import { labelOf } from '../form/labels.ts';
 import type { ControlProps } from '../sheet/control.ts';
 import { RICH_TEXT } from '../words/rich-text.ts';
@@ -12,7 +14,7 @@ import { TypedText } from './typed-text.ts';
 
 /** What stands on a button; its name is heard and shown beside the pointer. */
 const SIGNS: Record<TextCommand['name'], string> = {
-  ...{ bold: 'B', italic: 'I', heading: 'H', smaller: 'h' },
+  ...{ bold: 'B', italic: 'I', heading: 'H', smaller: 'H' },
   ...{ bullets: '•', numbers: '1.', quotation: '❝' },
 };
 
@@ -44,13 +46,16 @@ export default function RichTextControl({
   });
 
   const name = labelOf(String(keys.at(-1) ?? ''), field);
+  const { first } = useTexts();
+  const language = placeOf(path).code || first;
   useLayoutEffect(() => {
     if (!place.current) return;
     const made = new TypedText(place.current, {
       schema,
       markdown: latest.current.markdown,
       attributes: {
-        ...{ id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': name, dir: 'auto' },
+        ...{ id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': name },
+        ...{ lang: language, dir: directionOf(language) },
         ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
       },
       changed: (typed) => {
@@ -62,7 +67,7 @@ export default function RichTextControl({
     });
     setText(made);
     return () => made.view.destroy();
-  }, [schema, id, name, describedBy]);
+  }, [schema, id, name, language, describedBy]);
 
   return (
     <div className="rich-text">

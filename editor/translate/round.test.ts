@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'yaml';
-import { projectIn, textOf } from '../../tests/editor/project.ts';
+import { textsIn, textOf } from '../../tests/editor/project.ts';
 import { pathOf } from '../files/model.ts';
 import { neededItem, stepNow, stepsOf } from './round.ts';
 
 const FAQS = pathOf('faqs', 'en');
 const FRENCH = pathOf('faqs', 'fr');
 const QUESTION = '  - id: may-i-sing\n    question: May I sing along?\n    answer: Yes, you may.\n';
-const { texts: whole } = projectIn(['en', 'fr']);
+const whole = textsIn(['en', 'fr']);
 const texts = whole.with(FAQS, `${textOf(FAQS).trimEnd()}\n${QUESTION}`);
 
 test('goes through what is left, and nothing else', () => {

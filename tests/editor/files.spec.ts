@@ -110,12 +110,14 @@ test('a picture that no place can use, and one that the browser cannot read, are
   await expect(sheet.getByRole('status')).toContainText('On an iPhone');
   await choose(device, { 'small.jpg': await photograph(640, 320) });
   await expect(sheet.getByRole('status')).toContainText('needs at least 1600 x 800 px');
+  // It cannot be published either.
+  await expect(editor.getByRole('link', { name: 'Changes (2), to correct: 1' })).toBeAttached();
   const script = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script/></svg>';
   await choose(device, { 'Drawn.svg': Buffer.from(script) }, 'image/svg+xml');
   await expect(sheet.getByRole('status')).toContainText('the drawing contains <script>');
   await sheet.getByRole('button', { name: 'From the pictures of the site…' }).click();
   await sheet.getByRole('button', { name: 'mission-banner' }).click();
-  await expect(sheet.getByRole('status')).toBeEmpty();
+  await expect(sheet.getByText('the drawing contains')).toBeHidden();
   // What was tried leaves nothing to publish.
   await expect(editor.getByText('Changes (0)')).toBeAttached();
   expect(existsSync(join(project, 'content/images/small.jpg'))).toBe(false);
@@ -138,13 +140,23 @@ test('two pictures at once with nearly the same name become two items of a list'
     'img 0001.jpg': await photograph(1600, 1200, 'brown'),
   });
   await expect(sheet.getByText('Describe each picture.')).toBeVisible();
+  await expect(editor.getByRole('link', { name: 'Changes (3), to correct: 3' })).toBeAttached();
   for (const index of [1, 2, 3]) {
-    const alt = await openField(editor, PAGE, ['blocks', 0, 'pictures', index]);
-    await expect(alt.getByText('img-0001', { exact: false }).first()).toBeVisible();
+    const item = await openField(editor, PAGE, ['blocks', 0, 'pictures', index, 'alt']);
+    await item.getByRole('textbox', { name: 'What it shows' }).last().fill(`Wall ${index}`);
   }
-  const files = valueIn(text(PAGE), ['blocks', 0, 'pictures']);
-  expect(files).toHaveLength(1);
-  await expect(editor.getByText('Changes (1)')).toBeAttached();
+  await finish(editor);
+  expect(text(PAGE)).toContain(`      - file: kora.svg
+        alt: A kora
+      - file: img-0001.jpg
+        alt: Wall 1
+      - file: img-0001-2.jpg
+        alt: Wall 2
+      - file: img-0001.jpg
+        alt: Wall 3
+`);
+  for (const name of ['img-0001.jpg', 'img-0001-2.jpg'])
+    expect(existsSync(join(project, 'content/images', name)), name).toBe(true);
 });
 
 test('music is heard, renamed wherever it is named, and stored byte by byte', async ({
