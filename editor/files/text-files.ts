@@ -5,23 +5,16 @@ import type { OwnPageSource } from '../../src/core/own-pages/check.ts';
 import { contentOf, type ListedPage } from '../../src/core/project/content-of.ts';
 import { pathOf, placeOf } from './model.ts';
 import { checked, once, ownPage, Project } from '../../src/core/project/project.ts';
+import { readYaml } from '../../src/core/reading/yaml/read-yaml.ts';
+import { isData } from '../form/values.ts';
 import { plainText } from '../../src/core/reading/plain-text.ts';
 import type { OwnPage } from '../../src/core/schemas/own-page.ts';
 import { MODEL } from '../../src/features.ts';
+import { brokenData } from './broken-file.ts';
 import { fileKind } from './content-file.ts';
 import { markdownHtml } from './markdown.ts';
 import { draftPage, shownPage } from './own-page.ts';
 import { deepMerge } from './unfinished-data.ts';
-
-/** What pages show of a file. */
-const shown = once((file): unknown => {
-  const { path, text, name } = file;
-  if (name === 'own') {
-    const page = ownPage(file);
-    return page ? shownPage(page.data, path) : draftPage(plainText(text), path);
-  }
-  return checked(file).data ?? fileKind(file).preview(plainText(text));
-});
 
 /** The data of a file as its form has it; undefined if it cannot be parsed. */
 const dataOf = once((file): unknown => {
@@ -31,6 +24,26 @@ const dataOf = once((file): unknown => {
   } catch {
     return undefined;
   }
+});
+
+/** Whether somebody has written into a YAML file what holds no fields. */
+const isBroken = (text: string) => {
+  const document = readYaml(text);
+  return document.errors.length > 0 || !isData(document.toJS());
+};
+
+/** What pages show of a file. */
+const shown = once((file): unknown => {
+  const { path, text, name } = file;
+  const page = name === 'own' ? ownPage(file) : undefined;
+  if (page) return shownPage(page.data, path);
+  const data = name === 'own' ? undefined : checked(file).data;
+  if (data !== undefined) return data;
+  const source = plainText(text);
+  const broken = path.endsWith('.yaml') && isBroken(source);
+  if (name === 'own') return draftPage(broken ? '{}' : source, path);
+  const { schema, preview } = fileKind(file);
+  return broken ? brokenData(source, schema) : preview(source);
 });
 
 /** The project as the editor has read it, and what pages show of it. */

@@ -76,7 +76,9 @@ export default function PageScreen() {
   const latest = useRef(0);
 
   const content = useMemo((): Content | undefined => {
-    const marked = (file: string, data: unknown) => marks.marked(file, data);
+    // What somebody has broken by hand can be seen, but not typed.
+    const marked = (file: string, data: unknown) =>
+      texts.data(file) === undefined ? data : marks.marked(file, data);
     const all = texts.content(code, '', undefined, marked);
     const own = kindOf(page) === 'own';
     // It may have been deleted meanwhile.

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Project } from '../../src/core/project/project.ts';
+import { MODEL } from '../../src/features.ts';
+import { contentIn, textOf } from '../../tests/editor/project.ts';
+import { TextFiles } from './text-files.ts';
+
+const PATHS = contentIn(['en']);
+const TEXTS = new TextFiles(
+  new Project(
+    MODEL,
+    PATHS.map((path) => [path, textOf(path)] as const),
+  ),
+);
+
+test('whichever file somebody breaks by hand, its page can be shown and all others edited', () => {
+  for (const path of PATHS.filter((one) => one.endsWith('.yaml')))
+    for (const broken of [`${textOf(path)}  - [\n`, '[', '- a\n', 'text', '']) {
+      const content = TEXTS.with(path, broken).content('en');
+      assert.ok(content, `${path}: ${broken.slice(-10)}`);
+    }
+});
