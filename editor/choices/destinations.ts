@@ -12,7 +12,7 @@ import { chosenDates } from '../../src/features/dates/occurrences.ts';
 import { pieceId } from '../../src/features/music/piece-id.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { languageName } from '../languages.ts';
-import type { ListOption, OptionGroup } from './ListField.tsx';
+import type { ListOption, OptionGroup } from './options.ts';
 
 /** A page of the team's own, as it is shown, and where its file says that it is. */
 interface Listed {

@@ -4,7 +4,7 @@ import type { TextFiles } from '../files/text-files.ts';
 import { fileKind } from '../files/content-file.ts';
 import { placeOf } from '../files/model.ts';
 import { OWN_PAGES_FOLDER } from '../../src/core/schemas/index.ts';
-import type { ListOption } from './ListField.tsx';
+import type { ListOption } from './options.ts';
 
 /** The pages of the first language that a page of another one can be a translation of. */
 export function originalPages(texts: TextFiles): ListOption[] {

@@ -14,7 +14,7 @@ import { brokenData } from './broken-file.ts';
 import { fileKind } from './content-file.ts';
 import { markdownHtml } from './markdown.ts';
 import { draftPage, shownPage } from './own-page.ts';
-import { deepMerge } from './unfinished-data.ts';
+import { deepMerge, previewData } from './unfinished-data.ts';
 
 /** The data of a file as its form has it; undefined if it cannot be parsed. */
 const dataOf = once((file): unknown => {
@@ -44,6 +44,13 @@ const shown = once((file): unknown => {
   if (name === 'own') return draftPage(broken ? '{}' : source, path);
   const { schema, preview } = fileKind(file);
   return broken ? brokenData(source, schema) : preview(source);
+});
+
+/** The same of a file that translates none: what it lacks is empty. */
+const wholeShown = once((file): unknown => {
+  const data = shown(file);
+  const isWhole = checked(file).data !== undefined || !file.path.endsWith('.yaml');
+  return isWhole ? data : previewData(data, fileKind(file).schema, true);
 });
 
 /** The project as the editor has read it, and what pages show of it. */
@@ -146,37 +153,39 @@ export class TextFiles {
   /**
    * What pages show in a language; where a translation lacks a text, the first language's.
    * Undefined while a file that they need is missing.
-   * @param open the file of which something else is shown than was read
    * @param marked puts marks into the data of a file: see `Marks`
    */
   content(
     code: string,
-    open = '',
-    openShown?: unknown,
     marked = (_path: string, data: unknown) => data,
   ): Content | undefined {
-    const dataAt = (path: string) => (path === open ? openShown : this.shown(path));
+    const wholeAt = (path: string) => {
+      const file = this.project.file(path);
+      return file && wholeShown(file);
+    };
     return contentOf(
       {
         model: MODEL,
         languages: this.#languages(code),
         data: (name, language) => {
-          const own =
-            dataAt(pathOf(name, language)) ?? (name === 'dates' ? { dates: [] } : undefined);
-          const original = this.shown(pathOf(name, this.first));
-          const isWhole = language === this.first || name === 'dates';
-          const data = isWhole ? own : deepMerge(original, own || undefined);
-          return marked(pathOf(name, language), data);
+          const path = pathOf(name, language);
+          const original = wholeAt(pathOf(name, this.first));
+          const data =
+            name === 'dates'
+              ? (wholeAt(path) ?? { dates: [] })
+              : language === this.first
+                ? original
+                : deepMerge(original, this.shown(path) || undefined);
+          return marked(path, data);
         },
-        // An open page is listed too, where nobody else sees it yet.
         pages: (language) =>
           this.project.own(language).flatMap((inside): ListedPage[] => {
             const path = `content/${language}/${inside}`;
             const page = {
-              ...(marked(path, dataAt(path)) as OwnPage),
+              ...(marked(path, this.shown(path)) as OwnPage),
               path: `/${inside.replace(/^.*\/|\.yaml$/g, '')}`,
             };
-            return page.publish || path === open ? [page] : [];
+            return page.publish ? [page] : [];
           }),
         render: (markdown, { ids }, quotes) => markdownHtml(markdown, { ids, quotes }),
       },

@@ -79,7 +79,7 @@ export default function PageScreen() {
     // What somebody has broken by hand can be seen, but not typed.
     const marked = (file: string, data: unknown) =>
       texts.data(file) === undefined ? data : marks.marked(file, data);
-    const all = texts.content(code, '', undefined, marked);
+    const all = texts.content(code, marked);
     const own = kindOf(page) === 'own';
     // It may have been deleted meanwhile.
     if (own && !texts.has(page)) return undefined;

@@ -89,7 +89,7 @@ async function modules(importSource: string) {
 /** Pages of the site, and own pages by the paths of their files. */
 function contentOf(texts: TextFiles, code: string, page: string, marks?: Marks): Content {
   const marked = (path: string, data: unknown) => marks?.marked(path, data) ?? data;
-  const content = texts.content(code, '', undefined, marked) ?? assert.fail(page);
+  const content = texts.content(code, marked) ?? assert.fail(page);
   if (!page.includes('/')) return content;
   const data = marked(page, texts.shown(page)) as OwnPage;
   return withOwnPage(content, { ...data, path: '/own' });

@@ -1,6 +1,6 @@
 import { DOMParser as TextParser, type Schema, type Slice } from 'prosemirror-model';
 import { parseMarkdown } from '../../src/core/reading/parse-markdown.ts';
-import { listsInHtml, listsInText } from '../browser/pasted-lists.ts';
+import { listsInHtml, listsInText } from './pasted-lists.ts';
 import { readMarkdown } from './read-markdown.ts';
 
 /** What is pasted into a text. */

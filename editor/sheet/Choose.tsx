@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { useState, type ReactNode } from 'react';
-import type { OptionGroup } from '../choices/ListField.tsx';
+import type { OptionGroup } from '../choices/options.ts';
 import type { ControlProps } from './control.ts';
 import { useTyped } from './use-typed.ts';
 

@@ -6,7 +6,7 @@ import { useTexts, useWords } from '../app/Editor.tsx';
 import { codesByName, zones } from '../choices/codes.ts';
 import { destinationsIn } from '../choices/destinations.ts';
 import { firstZone } from '../choices/first-zone.ts';
-import type { ListOption } from '../choices/ListField.tsx';
+import type { ListOption } from '../choices/options.ts';
 import { originalItems, originalPages } from '../choices/originals.ts';
 import { topicsIn, valuesNamed } from '../choices/topics.ts';
 import { placeOf } from '../files/model.ts';
