@@ -135,9 +135,9 @@ test('two pictures at once with nearly the same name become two items of a list'
   await editor.reload();
   const sheet = await openField(editor, PAGE, ['blocks', 0, 'pictures']);
   await choose(sheet.getByRole('button', { name: 'Several pictures at once…' }), {
-    'IMG 0001.JPG': await photograph(1600, 1200, 'brown'),
-    'img_0001.jpg': await photograph(1600, 1200, 'blue'),
-    'img 0001.jpg': await photograph(1600, 1200, 'brown'),
+    'IMG 0001.JPG': await photograph(900, 750, 'brown'),
+    'img_0001.jpg': await photograph(900, 750, 'blue'),
+    'img 0001.jpg': await photograph(900, 750, 'brown'),
   });
   await expect(sheet.getByText('Describe each picture.')).toBeVisible();
   await expect(editor.getByRole('link', { name: 'Changes (3), to correct: 3' })).toBeAttached();
