@@ -155,10 +155,7 @@ export class TextFiles {
    * Undefined while a file that they need is missing.
    * @param marked puts marks into the data of a file: see `Marks`
    */
-  content(
-    code: string,
-    marked = (_path: string, data: unknown) => data,
-  ): Content | undefined {
+  content(code: string, marked = (_path: string, data: unknown) => data): Content | undefined {
     const wholeAt = (path: string) => {
       const file = this.project.file(path);
       return file && wholeShown(file);

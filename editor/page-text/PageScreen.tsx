@@ -188,9 +188,7 @@ export default function PageScreen() {
         >
           <Typing value={typing}>
             <ShownBy value={EditableText}>
-              <PartBy value={TappedPart}>
-                {frame}
-              </PartBy>
+              <PartBy value={TappedPart}>{frame}</PartBy>
             </ShownBy>
           </Typing>
           <style>{positionStyle()}</style>

@@ -8,13 +8,15 @@ import type { Conflict } from '../files/merge-data.ts';
 import { mergeTexts } from '../files/merge-texts.ts';
 import { MODEL } from '../../src/features.ts';
 import type { Mistake } from '../files/mistakes.ts';
-import { placeOf } from '../files/model.ts';
+import { withCheckedCodes } from '../files/checked-codes.ts';
+import { pathOf, placeOf } from '../files/model.ts';
+import { loadPhones } from '../app/phones.ts';
 import { TextFiles } from '../files/text-files.ts';
 import { recordAfterSave } from '../files/translation.ts';
 import { withoutIds } from '../choices/ids.ts';
 import { originalItems } from '../choices/originals.ts';
 import { valuesNamed } from '../choices/topics.ts';
-import { formValues } from '../form/values.ts';
+import { formValues, isData } from '../form/values.ts';
 import { RepositoryError } from '../repositories/failure.ts';
 import { publish } from '../repositories/publish.ts';
 import { readTexts } from '../repositories/read-texts.ts';
@@ -219,6 +221,17 @@ export class OpenProject {
     }));
   }
 
+  /** Stores with numbers of mobile money that were checked anew what tells later changes. */
+  async #codeNumbers(): Promise<void> {
+    const path = pathOf('organisation', '');
+    const text = this.drafts.all.get(path)?.content;
+    if (typeof text !== 'string') return;
+    await loadPhones();
+    const { dataOf, valuesOf, textWith } = fileKind(placeOf(path));
+    const data = dataOf(valuesOf(text));
+    if (isData(data)) this.drafts.change([[path, textWith(text, withCheckedCodes(data)).text]]);
+  }
+
   /**
    * Saves all changes of this device in one commit. What others have changed meanwhile is merged;
    * only what both have changed is asked, once. Nothing is saved that would keep the site from being
@@ -229,6 +242,7 @@ export class OpenProject {
    */
   async publish(message: string, note?: (sent: readonly Draft[]) => void): Promise<Outcome> {
     for (let attempt = 1; ; attempt += 1) {
+      await this.#codeNumbers();
       const sent = [...this.drafts.all.values()];
       const files = this.changed();
       if (sent.length === 0) return { kind: 'published', files };

@@ -8,12 +8,17 @@ import { parse } from 'yaml';
 import { valueAt, type Path } from '../../src/core/schemas/json-schema.ts';
 import { ROOT } from '../support/root.ts';
 import { expect } from '../support/test.ts';
-import { added } from './editor.ts';
+import { added } from './changed-lines.ts';
 import { publish, test } from './opened-project.ts';
-import { photograph } from './pictures.ts';
 
 const BIOGRAPHY = 'content/en/biography.md';
 const PAGE = 'content/en/more/our-week.yaml';
+
+/** A photograph of one colour. */
+const photograph = (width: number, height: number, background = '#8a5a2b') =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
 
 /** Opens the sheet of a field. */
 async function openField(page: Page, path: string, keys: Path): Promise<Locator> {

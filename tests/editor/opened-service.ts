@@ -5,16 +5,22 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { appPage } from '../../editor/app/build.ts';
+import { fileHash, type Built } from '../../editor/online/hashes.ts';
 import { serviceOf } from '../../editor/sign-in/services.ts';
 import type { EditingService } from '../../editor/schema.ts';
 import { serve } from '../../scripts/serve.ts';
 import { ROOT } from '../support/root.ts';
-import { builtFrom } from './editor.ts';
 import { field, siteWithApp, test as base } from './opened-project.ts';
 import { giteaServer } from './services/gitea-server.ts';
 import { gitHubServer } from './services/github-server.ts';
 import { gitLabServer } from './services/gitlab-server.ts';
 import { ServedProject } from './services/served-project.ts';
+
+/** What the site says that was built from these files. */
+async function builtFrom(files: ReadonlyMap<string, Buffer>): Promise<Built> {
+  const hashes = [...files].map(([path, bytes]) => fileHash(path, new Uint8Array(bytes)));
+  return { at: new Date().toISOString(), files: await Promise.all(hashes) };
+}
 
 const SERVERS = { github: gitHubServer, gitlab: gitLabServer, gitea: giteaServer };
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '../support/test.ts';
-import { added } from './editor.ts';
+import { added } from './changed-lines.ts';
 import { publish, test as base } from './opened-project.ts';
 
 const HOME = 'content/en/pages/home.yaml';

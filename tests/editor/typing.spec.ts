@@ -1,7 +1,7 @@
 /** Somebody types where a text stands on the page, and publishes into the project's folder. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '../support/test.ts';
-import { added } from './editor.ts';
+import { added } from './changed-lines.ts';
 import { field, publish, said, test } from './opened-project.ts';
 
 const HOME = 'content/en/pages/home.yaml';
