@@ -20,7 +20,7 @@ import { Marks, unmarked, type MarkedField } from './marks.ts';
 import { ItemBar } from './ItemBar.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { PartBy } from './Part.ts';
-import type { DataPlace } from './places.ts';
+import { setPlaces, type DataPlace } from './places.ts';
 import { TappedPart } from './TappedPart.tsx';
 import { meantBy } from './taps.ts';
 import { withPlaces } from './find-pictures.ts';
@@ -78,7 +78,11 @@ export default function PageScreen() {
     const own = kindOf(page) === 'own';
     // It may have been deleted meanwhile.
     if (own && !texts.has(page)) return undefined;
-    return all && own ? withOwnPage(all, marked(page, texts.shown(page)) as OwnPage) : all;
+    if (!all || !own) return all;
+    const whole = withOwnPage(all, marked(page, texts.shown(page)) as OwnPage);
+    // Of other pages the texts around a tap tell what is meant.
+    setPlaces(whole.own, page);
+    return whole;
   }, [texts, marks, code, page]);
 
   useEffect(() => {
@@ -171,9 +175,7 @@ export default function PageScreen() {
         >
           <Typing value={typing}>
             <ShownBy value={EditableText}>
-              <PartBy value={TappedPart}>
-                {frame}
-              </PartBy>
+              <PartBy value={TappedPart}>{frame}</PartBy>
             </ShownBy>
           </Typing>
           <style>{positionStyle()}</style>
