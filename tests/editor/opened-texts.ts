@@ -15,7 +15,9 @@ export async function openedTexts(codes: readonly string[]): Promise<OpenProject
     history: { versions: nowhere, text: nowhere, deleted: nowhere },
   };
   const nothingKept = { read: () => Promise.resolve([]), write: () => Promise.resolve() };
-  const project = new OpenProject(repository, nothingKept, () => Promise.resolve([]));
+  const project = new OpenProject(repository, nothingKept, () =>
+    Promise.resolve({ mistakes: [], elsewhere: [] }),
+  );
   await project.open();
   return project;
 }
