@@ -21,7 +21,7 @@ import { Marks, unmarked, type MarkedField } from './marks.ts';
 import { ItemBar } from './ItemBar.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { PartBy } from './Part.ts';
-import type { DataPlace } from './places.ts';
+import { setPlaces, type DataPlace } from './places.ts';
 import { TappedPart } from './TappedPart.tsx';
 import { meantBy } from './taps.ts';
 import { withPlaces } from './find-pictures.ts';
@@ -83,7 +83,11 @@ export default function PageScreen() {
     const own = kindOf(page) === 'own';
     // It may have been deleted meanwhile.
     if (own && !texts.has(page)) return undefined;
-    return all && own ? withOwnPage(all, marked(page, texts.shown(page)) as OwnPage) : all;
+    if (!all || !own) return all;
+    const whole = withOwnPage(all, marked(page, texts.shown(page)) as OwnPage);
+    // Of other pages the texts around a tap tell what is meant.
+    setPlaces(whole.own, page);
+    return whole;
   }, [texts, marks, code, page]);
 
   useEffect(() => {

@@ -8,31 +8,38 @@ import {
   type FragmentInstance,
   type ReactNode,
 } from 'react';
-import type { PartProps, Shows } from './Part.ts';
+import type { PartProps } from './Part.ts';
+import type { DataPlace } from './places.ts';
 import { noteTap } from './taps.ts';
 import { Typing } from './Typing.tsx';
 
 interface BoundaryProps {
-  shows: Shows;
+  /** What is shown: once it has changed, it is tried again. */
+  place: DataPlace;
   /** What stands there instead of what cannot be shown. */
   instead: ReactNode;
   children?: ReactNode;
 }
 
-/** Keeps the page when one part of it cannot be shown, until that has changed. */
-class Boundary extends Component<BoundaryProps, { failed: Shows | undefined }> {
-  override state: { failed: Shows | undefined } = { failed: undefined };
+interface BoundaryState {
+  place?: DataPlace;
+  hasFailed: boolean;
+}
 
-  override componentDidCatch() {
-    this.setState({ failed: this.props.shows });
+/** Keeps the page when one part of it cannot be shown. */
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { hasFailed: false };
+
+  static getDerivedStateFromError(): BoundaryState {
+    return { hasFailed: true };
   }
 
-  static getDerivedStateFromError() {
-    return {};
+  static getDerivedStateFromProps({ place }: BoundaryProps, state: BoundaryState): BoundaryState {
+    return { place, hasFailed: state.hasFailed && [undefined, place].includes(state.place) };
   }
 
   override render() {
-    return this.state.failed === this.props.shows ? this.props.instead : this.props.children;
+    return this.state.hasFailed ? this.props.instead : this.props.children;
   }
 }
 
@@ -50,7 +57,7 @@ export function TappedPart({ shows, children }: PartProps) {
   const instead = <p className="unfinished">{typing?.cannotShow(shows.place)}</p>;
   return (
     <Fragment ref={part}>
-      <Boundary shows={shows} instead={instead}>
+      <Boundary place={shows.place} instead={instead}>
         {children}
       </Boundary>
     </Fragment>

@@ -7,7 +7,6 @@ import { shapeOf, type JsonSchema, type Path } from '../../src/core/schemas/json
 import { fileKind } from '../files/content-file.ts';
 import { placeOf } from '../files/model.ts';
 import { isData } from '../form/values.ts';
-import { setPlace } from './places.ts';
 
 const START = '\uFDD0';
 const END = '\uFDEF';
@@ -109,9 +108,7 @@ export class Marks {
         const field = properties?.[name] ?? (typeof others === 'object' ? others : undefined);
         return [name, walk(one, field, [...keys, name])] as const;
       });
-      const marked = Object.fromEntries(fields);
-      setPlace(marked, { path, keys });
-      return marked;
+      return Object.fromEntries(fields);
     };
     const marked = walk(data, fileKind(place).schema, []);
     this.#last.set(path, { data, marked });

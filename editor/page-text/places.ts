@@ -16,6 +16,16 @@ const places = new WeakMap<object, DataPlace>();
 /** Remembers where a value is from that views are given. */
 export const setPlace = (value: object, place: DataPlace): void => void places.set(value, place);
 
+/** Remembers of data and all that is in it where it is from. */
+export function setPlaces(data: unknown, path: string, keys: Path = []): void {
+  if (typeof data !== 'object' || data === null) return;
+  setPlace(data, { path, keys });
+  const isList = Array.isArray(data);
+  for (const [key, value] of Object.entries(data))
+    // What Markdown has become is no field.
+    if (key !== 'html') setPlaces(value, path, [...keys, isList ? Number(key) : key]);
+}
+
 /** Where the first value of some is from that is known; the whole of a file is none. */
 export function placeAmong(values: Iterable<unknown>): DataPlace | undefined {
   for (const value of values) {

@@ -342,6 +342,7 @@ test.describe('a part of a page that cannot be shown', () => {
     await editor.reload();
     const said = editor.frameLocator('iframe').getByText('This cannot be shown: Blocks › 2');
     await said.click();
+    await editor.getByRole('toolbar').getByRole('link', { name: 'Change: Dates: Come' }).click();
     await expect(sheet(editor).getByRole('heading', { name: 'Dates: Come' })).toBeVisible();
     await editor.keyboard.press('Escape');
     await field(editor, 'Our page › Heading').click();
