@@ -24,8 +24,8 @@ interface PageFrameProps {
   takeBack?: (isAgain: boolean) => void;
   /** The text that somebody wants to go to, as `nameOfField` names it. */
   wanted?: string | undefined;
-  /** Called once it has the focus. */
-  found?: () => void;
+  /** Called once it has the focus, or the page does not show it. */
+  found?: (isThere: boolean) => void;
   children: ReactNode;
 }
 
@@ -52,12 +52,16 @@ export function PageFrame({
     page?.documentElement.setAttribute('dir', directionOf(language));
   }, [page, language]);
   useEffect(() => {
-    const fields = page?.querySelectorAll<HTMLElement>('[data-field]') ?? [];
-    const field = [...fields].find((one) => one.dataset['field'] === wanted);
-    if (!field) return;
-    field.scrollIntoView({ block: 'center' });
-    field.focus();
-    found?.();
+    if (!page || wanted === undefined) return;
+    const fields = [...page.querySelectorAll<HTMLElement>('[data-field]')];
+    // What is folded or in a closed menu does not take the focus.
+    const isThere = fields.some((field) => {
+      if (field.dataset['field'] !== wanted) return false;
+      field.scrollIntoView({ block: 'center' });
+      field.focus();
+      return page.activeElement === field;
+    });
+    found?.(isThere);
   });
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const { target } = event;

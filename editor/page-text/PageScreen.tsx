@@ -1,6 +1,7 @@
 /** @jsxImportSource react */
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useCode, useEditor, useTexts, useWords } from '../app/Editor.tsx';
+import { addressOf } from '../app/place.ts';
 import { withOwnPage, type Content } from '../../src/core/content.ts';
 import { fill } from '../../src/core/fill.ts';
 import { ownFolder } from '../../src/core/project/file-place.ts';
@@ -46,6 +47,8 @@ const PAGE_FILES: Record<string, string> = { about: 'about-us', contact: 'contac
 
 /** A page as it was made, and the fields that its texts are from. */
 interface Shown {
+  /** What it was made of. */
+  content: Content;
   inputs: Awaited<ReturnType<typeof renderInputs>>;
   fields: readonly MarkedField[];
 }
@@ -83,7 +86,7 @@ export default function PageScreen() {
     const known = withPlaces(pictures, texts, code, page, (mark) => fields[mark]);
     void renderInputs(kindOf(page), content, known).then((inputs) => {
       // Somebody has typed on while pictures were read.
-      if (turn === latest.current) setShown({ inputs, fields });
+      if (turn === latest.current) setShown({ content, inputs, fields });
     });
   }, [content, page, pictures, marks, texts, code]);
 
@@ -141,8 +144,20 @@ export default function PageScreen() {
     [project, go, code, shown],
   );
 
-  const isWanted = path !== undefined && keys !== undefined && !isSheet && arrived !== place;
-  const found = useCallback(() => setArrived(place), [place]);
+  const isWanted =
+    path !== undefined &&
+    keys !== undefined &&
+    !isSheet &&
+    arrived !== place &&
+    shown?.content === content;
+  const found = useCallback(
+    (isThere: boolean) => {
+      setArrived(place);
+      // Back leads to where somebody came from.
+      if (!isThere) location.replace(addressOf({ ...place, code, page, isSheet: true }));
+    },
+    [place, code, page],
+  );
   return (
     <div className="page-screen">
       <ItemBar

@@ -1,0 +1,242 @@
+/** Somebody comes for something: words, a post, French, a page that was deleted, what is missing. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from '../support/test.ts';
+import { added } from './editor.ts';
+import { publish, test as base } from './opened-project.ts';
+
+const HOME = 'content/en/pages/home.yaml';
+const FACTS = 'content/organisation.yaml';
+
+/** The editor at its start. */
+const test = base.extend<{ start: Page }>({
+  start: async ({ page }, use) => {
+    await page.goto('/admin/#token=a-token');
+    await page.getByRole('heading', { name: 'What would you like to do?' }).waitFor();
+    await use(page);
+  },
+});
+
+const back = (page: Page) =>
+  page.getByRole('region', { name: 'Editor' }).getByRole('link', { name: 'Start' });
+const typed = (page: Page, name: string) =>
+  page.frameLocator('iframe').getByRole('textbox', { name, exact: true }).first();
+
+/** Nothing is wider than the window, every control is a fingertip high, and axe finds nothing. */
+async function isSound(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  const small = await page
+    .getByRole('main')
+    .locator(':is(a, button, input:not([type=checkbox]), select, textarea, summary)')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44)
+        .map(({ outerHTML }) => outerHTML),
+    );
+  expect(small).toEqual([]);
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a French headline, and French is published: 8 taps', async ({ start, text }) => {
+    const before = text('content/fr/pages/home.yaml');
+    await isSound(start);
+    await start.getByRole('link', { name: 'Translate' }).tap();
+    await isSound(start);
+    await start.getByRole('link', { name: 'Accueil' }).first().tap();
+    const line = typed(start, 'Français › Home › Hero › Headline › 1');
+    await line.tap();
+    await start.keyboard.press('End');
+    await start.keyboard.type(' ensemble');
+    await back(start).tap();
+    await start.getByRole('link', { name: 'Translate' }).tap();
+    await start.getByRole('button', { name: 'Show Français to visitors' }).tap();
+    await expect(start.getByText('Visitors see it once you publish.')).toBeVisible();
+    await publish(start);
+    expect(added(before, text('content/fr/pages/home.yaml')).join()).toMatch(/ ensemble$/);
+    expect(text(FACTS)).toMatch(/languages:\n {2}- en\n {2}- fr\n/);
+  });
+
+  test('a page is deleted, its links are named, and it is brought back: 10 taps', async ({
+    start,
+    text,
+  }) => {
+    const path = 'content/en/more/our-teams.yaml';
+    const before = text(path);
+    await start.getByRole('link', { name: 'Pages' }).tap();
+    await start.getByText('More about “Our Teams”').tap();
+    await start.getByRole('button', { name: 'Delete…' }).first().tap();
+    await expect(start.getByText('No link leads to it.')).toBeVisible();
+    await isSound(start);
+    await start.getByRole('button', { name: 'Delete “Our Teams”' }).tap();
+    await publish(start);
+    expect(() => text(path)).toThrow();
+    await start.getByRole('link', { name: 'Deleted pages' }).tap();
+    await isSound(start);
+    await start.getByRole('link', { name: '/our-teams' }).tap();
+    await expect(
+      start.frameLocator('iframe').getByRole('heading', { name: 'Our Teams' }),
+    ).toBeVisible();
+    await start.getByRole('button', { name: 'Bring this page back' }).tap();
+    await expect(typed(start, 'Our Teams › Heading')).toBeVisible();
+    await publish(start);
+    expect(text(path)).toBe(before);
+  });
+
+  test('three rows of what is still missing are done: 11 taps', async ({ start, text }) => {
+    const missing = start.getByRole('link', { name: /^Still missing/ });
+    await expect(missing).toHaveText(/: \d+$/);
+    const count = Number((await missing.innerText()).replace(/\D+/g, ''));
+    for (const [row, value] of [
+      [/nobody’s site/, 'https://www.example.africa'],
+      [/an email address that nobody reads/, 'team@example.africa'],
+      [/not your form/, 'https://forms.example.africa/join'],
+    ] as const) {
+      await missing.tap();
+      if (value.endsWith('join')) await isSound(start);
+      await start.getByRole('link', { name: row }).tap();
+      const box = start.getByRole('dialog').getByRole('textbox').first();
+      await expect(box).toBeFocused();
+      await box.fill(value);
+      await start.getByRole('button', { name: 'Close' }).tap();
+      await expect(start.getByRole('link', { name: row })).toBeHidden();
+      await back(start).tap();
+    }
+    await expect(missing).toHaveText(`Still missing: ${count - 3}`);
+    await publish(start);
+    expect(text(FACTS)).toContain('supportEmail: team@example.africa');
+  });
+});
+
+test.describe('by keyboard', () => {
+  test.use({ viewport: { width: 1366, height: 768 } });
+
+  /** Goes on by Tab until something has the focus, then presses Enter. */
+  async function choose(page: Page, role: 'link' | 'button', name: string | RegExp): Promise<void> {
+    const wanted = page.getByRole(role, { name }).first();
+    await expect(wanted).toBeVisible();
+    const isThere = () => wanted.evaluate((element) => element === document.activeElement);
+    for (let presses = 0; presses < 80 && !(await isThere()); presses += 1)
+      await page.keyboard.press('Tab');
+    await expect(wanted).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+
+  test('a post is written, and its address keeps the rules', async ({ start, text }) => {
+    await choose(start, 'link', 'Write a post');
+    await start.keyboard.press('Tab');
+    await start.getByRole('textbox', { name: 'Heading' }).focus();
+    await start.keyboard.type('Ẹ káàbọ̀: our first concert');
+    const address = start.getByRole('textbox', { name: 'Address' });
+    await expect(address).toHaveValue('e-kaabo-our-first-concert');
+    await address.fill('donate');
+    await expect(start.getByRole('alert')).toHaveText(
+      'The site needs this address for something else.',
+    );
+    await address.fill('our-teams');
+    await expect(start.getByRole('alert')).toHaveText('Another page has this address already.');
+    await address.fill('Our Concert');
+    await expect(start.getByRole('alert')).toContainText('small letters a to z');
+    await isSound(start);
+    await address.fill('first-concert');
+    await start.getByRole('textbox', { name: /^One or two sentences/ }).focus();
+    await start.keyboard.type('What happened at our first concert in Lagos, and who sang there.');
+    await choose(start, 'button', 'Make the page');
+    const box = start.getByRole('dialog').getByRole('textbox').first();
+    await expect(box).toBeFocused();
+    await start.keyboard.type('Everybody sang.');
+    await start.keyboard.press('Escape');
+    await expect(start.frameLocator('iframe').getByText('Everybody sang.')).toBeVisible();
+    await publish(start);
+    expect(text('content/en/more/first-concert.yaml')).toMatch(
+      /publish: true\ntitle: .*\n(.*\n)*date: 20[\d-]+\nheading: .*\nblocks:\n {2}- block: text\n {4}text: Everybody sang\.\n/,
+    );
+  });
+
+  test('words with accents are found without them, where they stand and where they do not', async ({
+    start,
+    project,
+    text,
+  }) => {
+    writeFileSync(
+      join(project, HOME),
+      text(HOME)
+        .replace(/badge:.*/, 'badge: Ẹ káàbọ̀ sí ọ̀rọ̀ wa')
+        .replace(
+          /description:.*/,
+          'description: Àwọn olórin Áfíríkà, ẹ kọ́ ọ̀nà tuntun, ẹ bá wa kọrin ní ọjọ́ gbogbo.',
+        ),
+    );
+    await start.reload();
+    const box = start.getByRole('searchbox', { name: 'Search every word and setting' });
+    await box.focus();
+    await start.keyboard.type('kaabo si oro');
+    await choose(start, 'link', /Home › Hero › Badge/);
+    await expect(typed(start, 'Home › Hero › Badge')).toBeFocused();
+    await start.goBack();
+    await expect(box).toHaveValue('kaabo si oro');
+    await box.fill('awon olorin');
+    await choose(start, 'link', /Home › Description/);
+    await expect(start.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
+    await start.keyboard.press('Escape');
+    await expect(box).toHaveValue('awon olorin');
+    await box.fill('no such words');
+    await expect(start.getByText('Nothing found.')).toBeVisible();
+  });
+
+  test('an earlier version is shown, and its words come back', async ({ start, text }) => {
+    const before = text(HOME);
+    await choose(start, 'link', 'Home');
+    const badge = typed(start, 'Home › Hero › Badge');
+    await badge.focus();
+    await start.keyboard.type('New words. ');
+    await publish(start);
+    await start.goto('/admin/#/versions');
+    await expect(start.getByText('says something else in: Hero › Badge')).toBeVisible();
+    await isSound(start);
+    await choose(start, 'button', 'Bring this version back');
+    await expect(badge).not.toContainText('New words.');
+    await publish(start);
+    expect(text(HOME)).toBe(before);
+  });
+
+  test('a language is translated from one text to the next, and not published while it lacks one', async ({
+    start,
+    project,
+    text,
+  }) => {
+    const french = 'content/fr/pages/home.yaml';
+    const same = /badge: (.*)/.exec(text(HOME))?.[1] ?? '';
+    writeFileSync(
+      join(project, french),
+      text(french)
+        .replace(/badge:.*/, `badge: ${same}`)
+        .replace(/^ *lead:.*\n(?: {4,}.*\n)*/m, ''),
+    );
+    await start.reload();
+    await choose(start, 'link', 'Translate');
+    await choose(start, 'button', 'Show Français to visitors');
+    await expect(start.getByText('Français cannot be shown yet.')).toBeVisible();
+    await choose(start, 'link', /^Translate: Français/);
+    await expect(start.getByText('Still in English')).toBeVisible();
+    await expect(start.getByText('1 of 2')).toBeVisible();
+    await isSound(start);
+    await choose(start, 'button', 'It is right as it is');
+    await expect(start.getByText('Still to be translated')).toBeVisible();
+    await start.keyboard.type('Des musiciens qui apprennent ensemble.');
+    await expect(start.getByText('Translated', { exact: true })).toBeVisible();
+    await start.keyboard.press('Enter');
+    await choose(start, 'button', 'Show Français to visitors');
+    await expect(start.getByText('Visitors see it once you publish.')).toBeVisible();
+    await publish(start);
+    expect(text(french)).toContain('lead: Des musiciens qui apprennent ensemble.');
+    await start.goto('/admin/#/translate?code=fr');
+    await expect(start.getByText('Everything is translated.')).toBeVisible();
+  });
+});
