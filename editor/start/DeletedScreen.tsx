@@ -39,7 +39,7 @@ function Opened({ path, version }: OpenedProps) {
     go({ screen: 'page', page: path, code: placeOf(path).code });
   };
   return (
-    <main className="screen">
+    <main className="screen" aria-label={words.deleted}>
       <h1>{pathOfPage(path)}</h1>
       <p role="alert">{failure}</p>
       {!before && !failure && <p role="status">{words.loading}</p>}

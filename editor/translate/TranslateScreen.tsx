@@ -76,7 +76,7 @@ function Language({ code, ownName, published }: LanguageProps) {
       <h2>
         <bdi lang={code}>{ownName}</bdi>
       </h2>
-      <p role="status">{isOnline ? (isSeen ? words.online : words.toCome) : words.offline}</p>
+      <p>{isOnline ? (isSeen ? words.online : words.toCome) : words.offline}</p>
       {left === 0 ? (
         <p>{words.done}</p>
       ) : (

@@ -151,7 +151,7 @@ export default function VersionsScreen() {
   const paths = [...new Set([...names, ...own].filter((path) => texts.has(path)))];
   const path = place.path ?? paths.find((one) => placeOf(one).name === 'home') ?? '';
   return (
-    <main className="screen">
+    <main className="screen" aria-label={words.title}>
       <h1>{words.title}</h1>
       <label>
         {words.of}

@@ -67,7 +67,8 @@ export const test = base.extend<OpenedProject>({
 /** A text on the page, by the words of its field. */
 export const field = (page: Page, name: string) =>
   page.frameLocator('iframe').getByRole('textbox', { name, exact: true });
-export const said = (page: Page) => page.getByRole('status');
+export const said = (page: Page) =>
+  page.getByRole('region', { name: 'Editor' }).getByRole('status');
 export const publish = async (page: Page) => {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(said(page)).toContainText('Published.');
