@@ -26,8 +26,17 @@ export function useMissing(): readonly Missing[] | undefined {
   const texts = useTexts();
   const [rows, setRows] = useState(known.get(texts));
   useEffect(() => {
-    const timer = setTimeout(() => setRows(missingIn(texts)), PAUSE);
-    return () => clearTimeout(timer);
+    let isCurrent = true;
+    const look = async () => {
+      // One file at a time, so that a tap need not wait.
+      await texts.checkAll();
+      if (isCurrent) setRows(missingIn(texts));
+    };
+    const timer = setTimeout(() => void look(), PAUSE);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
   }, [texts]);
   return rows;
 }

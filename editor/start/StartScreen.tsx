@@ -8,7 +8,7 @@ import { useMissing } from '../missing/use-missing.ts';
 import { MISSING } from '../words/missing.ts';
 import { START } from '../words/start.ts';
 import { fieldPlace } from './field-place.ts';
-import { search, searched } from './search.ts';
+import { prepareSearch, search } from './search.ts';
 import { tasksOf } from './tasks.ts';
 
 /** So many places that were found are listed. */
@@ -61,8 +61,12 @@ export default function StartScreen() {
   const rows = useMissing();
   const content = useMemo(() => texts.content(code), [texts, code]);
   useEffect(() => {
-    const timer = setTimeout(() => searched(texts), SOON);
-    return () => clearTimeout(timer);
+    let isWanted = true;
+    const timer = setTimeout(() => void prepareSearch(texts, () => isWanted), SOON);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
   }, [texts]);
   const type = (typed: string) => {
     asked = typed;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { projectIn } from '../../tests/editor/project.ts';
 import { pathOf } from '../files/model.ts';
-import { search, searched } from './search.ts';
+import { prepareSearch, search } from './search.ts';
 
 const CODES = ['en', 'fr', 'pt', 'sw', 'ar'];
 const HOME = pathOf('home', 'en');
@@ -51,9 +51,9 @@ test('shows a part of a long text, and counts what it does not show', () => {
   assert.equal(search(texts, ' ', 'en', 5).count, 0);
 });
 
-test('answers a letter at once in every text of five languages', () => {
+test('answers a letter at once in every text of five languages', async () => {
   const { texts } = projectIn(CODES);
-  searched(texts);
+  await prepareSearch(texts);
   const before = performance.now();
   for (const letters of ['a', 'am', 'ami', 'music', 'no such word'])
     search(texts, letters, 'en', 40);

@@ -91,13 +91,23 @@ function entriesOf(file: TextFile, data: unknown): Entry[] {
 
 const known = new WeakMap<TextFile, Entry[]>();
 
-/** What there is to search; each file is read once for each of its texts. */
-export function searched(texts: TextFiles): Entry[] {
-  return texts.project.files().flatMap((file) => {
-    const entries = known.get(file) ?? entriesOf(file, texts.data(file.path));
-    known.set(file, entries);
-    return entries;
-  });
+/** What there is to search in a file, read once for each of its texts. */
+function entriesIn(texts: TextFiles, file: TextFile): Entry[] {
+  const entries = known.get(file) ?? entriesOf(file, texts.data(file.path));
+  known.set(file, entries);
+  return entries;
+}
+
+/**
+ * Reads what there is to search before somebody types, one file at a time, so that a tap need not
+ * wait. @param isWanted ends it once it says no
+ */
+export async function prepareSearch(texts: TextFiles, isWanted = () => true): Promise<void> {
+  for (const file of texts.project.files()) {
+    if (!isWanted()) return;
+    entriesIn(texts, file);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 /**
@@ -119,7 +129,10 @@ export function search(
     // What a field is for is the same in every language.
     return isOwn(entry) && entry.about.includes(wanted) ? 1 : 3;
   };
-  const ranked = Object.groupBy(searched(texts), rankOf);
+  const ranked = Object.groupBy(
+    texts.project.files().flatMap((file) => entriesIn(texts, file)),
+    rankOf,
+  );
   const { 0: words = [], 1: settings = [], 2: others = [] } = ranked;
   const all = [...words, ...settings, ...others];
   const found = all.slice(0, most).map(({ path, keys, text }) => {

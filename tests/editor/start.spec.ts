@@ -53,13 +53,13 @@ test.describe('by touch', () => {
     const line = typed(start, 'Français › Home › Hero › Headline › 1');
     await line.tap();
     await start.keyboard.press('End');
-    await start.keyboard.type(' ensemble');
+    await start.keyboard.type('!');
     await back(start).tap();
     await start.getByRole('link', { name: 'Translate' }).tap();
     await start.getByRole('button', { name: 'Show Français to visitors' }).tap();
     await expect(start.getByText('Visitors see it once you publish.')).toBeVisible();
     await publish(start);
-    expect(added(before, text('content/fr/pages/home.yaml')).join()).toMatch(/ ensemble$/);
+    expect(added(before, text('content/fr/pages/home.yaml')).join()).toMatch(/!$/);
     expect(text(FACTS)).toMatch(/languages:\n {2}- en\n {2}- fr\n/);
   });
 
@@ -150,7 +150,7 @@ test.describe('by keyboard', () => {
     await choose(start, 'button', 'Make the page');
     await start.getByRole('dialog').getByRole('textbox').first().focus();
     await start.keyboard.type('Everybody sang.');
-    await start.keyboard.press('Escape');
+    await choose(start, 'button', 'Close');
     await expect(start.frameLocator('iframe').getByText('Everybody sang.')).toBeVisible();
     await publish(start);
     expect(text('content/en/more/first-concert.yaml')).toMatch(

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parse } from 'yaml';
+import { projectIn, textOf } from '../../tests/editor/project.ts';
+import { pathOf } from '../files/model.ts';
+import { neededItem, stepNow, stepsOf } from './round.ts';
+
+const FAQS = pathOf('faqs', 'en');
+const FRENCH = pathOf('faqs', 'fr');
+const QUESTION = '  - id: may-i-sing\n    question: May I sing along?\n    answer: Yes, you may.\n';
+const { texts: whole } = projectIn(['en', 'fr']);
+const texts = whole.with(FAQS, `${textOf(FAQS).trimEnd()}\n${QUESTION}`);
+
+test('goes through what is left, and nothing else', () => {
+  assert.deepEqual(stepsOf(whole, 'fr'), []);
+  assert.deepEqual(
+    stepsOf(texts, 'fr').map(({ path, gap, source }) => [path, gap, source]),
+    [
+      [FRENCH, 'absent', 'May I sing along?'],
+      [FRENCH, 'absent', 'Yes, you may.'],
+    ],
+  );
+  assert.deepEqual(stepsOf(texts, 'en'), []);
+});
+
+test('begins an item that a language lacks with what both have, wherever it stands by then', () => {
+  const [question, answer] = stepsOf(texts, 'fr');
+  assert.ok(question && answer);
+  // Somebody begins with the answer.
+  const item = neededItem(texts, FRENCH, stepNow(texts, answer));
+  assert.deepEqual(item?.value, { id: 'may-i-sing' });
+  assert.deepEqual(item.keys, answer.keys.slice(0, -1));
+  const { questions } = parse(textOf(FRENCH)) as { questions: unknown[] };
+  assert.equal(item.keys.at(-1), questions.length);
+  const begun = texts.with(
+    FRENCH,
+    `${textOf(FRENCH).trimEnd()}\n  - id: may-i-sing\n    answer: Oui, avec joie.\n`,
+  );
+  const now = stepNow(begun, question);
+  assert.deepEqual(now.keys, ['questions', questions.length, 'question']);
+  assert.equal(neededItem(begun, FRENCH, now), undefined);
+  assert.equal(stepNow(begun, answer).own, 'Oui, avec joie.');
+});
