@@ -2,18 +2,17 @@
 import { fill } from '../../src/core/fill.ts';
 import { useTexts, useWords } from '../app/Editor.tsx';
 import { addressOf, keyOf, type Place } from '../app/place.ts';
-import { pathOf, placeOf } from '../files/model.ts';
+import { placeOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { fieldPlace } from '../start/field-place.ts';
 import { MISSING } from '../words/missing.ts';
+import { LogoRow } from './LogoRow.tsx';
 import type { Missing } from './missing-rows.ts';
 import { useMissing } from './use-missing.ts';
 
 /** Where somebody decides it. */
 function placeOfRow(texts: TextFiles, { path, keyPath }: Missing): Place {
   const { code } = placeOf(path);
-  if (path.startsWith('content/images/'))
-    return { screen: 'page', page: 'home', path: pathOf('pictures', ''), keys: [], isSheet: true };
   if (
     keyPath === '' &&
     code !== '' &&
@@ -48,13 +47,17 @@ export default function MissingScreen() {
               <ul className="rows">
                 {some.map((row) => (
                   <li key={`${row.path} ${row.keyPath} ${row.message}`}>
-                    <a className="choice" href={addressOf(placeOfRow(texts, row))}>
-                      {row.message}{' '}
-                      <small>
-                        {[row.form, row.label].filter(Boolean).join(' › ')}{' '}
-                        {row.more > 0 && fill(words.more, { count: String(row.more) })}
-                      </small>
-                    </a>
+                    {row.path.startsWith('content/images/') ? (
+                      <LogoRow {...row} />
+                    ) : (
+                      <a className="choice" href={addressOf(placeOfRow(texts, row))}>
+                        {row.message}{' '}
+                        <small>
+                          {[row.form, row.label].filter(Boolean).join(' › ')}{' '}
+                          {row.more > 0 && fill(words.more, { count: String(row.more) })}
+                        </small>
+                      </a>
+                    )}
                   </li>
                 ))}
               </ul>

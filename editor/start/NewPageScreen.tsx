@@ -2,6 +2,7 @@
 import { useId, useState, type ComponentProps } from 'react';
 import type { Path } from '../../src/core/schemas/json-schema.ts';
 import { useCode, useEditor, useTexts, useWords } from '../app/Editor.tsx';
+import { addressOf } from '../app/place.ts';
 import { beginningWith, untranslatedPages } from '../files/translation.ts';
 import { PAGES } from '../words/pages.ts';
 import { addressFor, addressProblem, fileOfPage, textOfPage } from './new-page.ts';
@@ -48,8 +49,10 @@ export default function NewPageScreen() {
   const problem = address === '' ? undefined : addressProblem(texts, code, address, TAKEN);
   const make = (path: string, text: string, keys?: Path) => {
     project.drafts.change([[path, text]]);
-    const inSheet = keys && { path, keys, isSheet: true };
-    go({ screen: 'page', code, page: path, ...inSheet });
+    // Back leads to the page, and from there to where somebody came from: not to this form again.
+    const made = { screen: 'page', code, page: path } as const;
+    location.replace(addressOf(made));
+    if (keys) go({ ...made, path, keys, isSheet: true });
   };
   const originals = code === texts.first ? [] : untranslatedPages(texts, code);
   return (

@@ -54,9 +54,10 @@ test('shows a part of a long text, and counts what it does not show', () => {
 test('answers a letter at once in every text of five languages', async () => {
   const texts = textsIn(CODES);
   await prepareSearch(texts);
-  const before = performance.now();
+  // Of this process alone: others may keep the machine busy.
+  const before = process.cpuUsage();
   for (const letters of ['a', 'am', 'ami', 'music', 'no such word'])
     search(texts, letters, 'en', 40);
-  const each = (performance.now() - before) / 5;
+  const each = process.cpuUsage(before).user / 5000;
   assert.ok(each < 50, `${each} ms`);
 });

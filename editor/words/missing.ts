@@ -10,6 +10,9 @@ export const MISSING = catalogue({
     advice: 'Advice',
     ready: 'Nothing is missing. All is ready.',
     more: '(and {count} more)',
+    logo: 'Choose another logo…',
+    chosen: 'It is on the pages now. Visitors see it once you publish.',
+    noDrawing: 'The site cannot show this file. Choose a drawing whose name ends in .svg.',
   },
   fr: {
     title: 'Il manque encore',
@@ -19,6 +22,10 @@ export const MISSING = catalogue({
     advice: 'Conseils',
     ready: 'Rien ne manque. Tout est prêt.',
     more: '(et {count} de plus)',
+    logo: 'Choisir un autre logo…',
+    chosen: 'Il est maintenant sur les pages. Les visiteurs le verront quand vous publierez.',
+    noDrawing:
+      'Le site ne peut pas montrer ce fichier. Choisissez un dessin dont le nom finit par .svg.',
   },
   pt: {
     title: 'Ainda falta',
@@ -28,6 +35,10 @@ export const MISSING = catalogue({
     advice: 'Conselhos',
     ready: 'Não falta nada. Tudo está pronto.',
     more: '(e mais {count})',
+    logo: 'Escolher outro logótipo…',
+    chosen: 'Já está nas páginas. Os visitantes vêem-no quando publicar.',
+    noDrawing:
+      'O site não consegue mostrar este ficheiro. Escolha um desenho cujo nome termine em .svg.',
   },
   sw: {
     title: 'Bado inakosekana',
@@ -37,6 +48,10 @@ export const MISSING = catalogue({
     advice: 'Ushauri',
     ready: 'Hakuna kinachokosekana. Yote yako tayari.',
     more: '(na {count} zaidi)',
+    logo: 'Chagua nembo nyingine…',
+    chosen: 'Sasa ipo kwenye kurasa. Wageni wataiona ukichapisha.',
+    noDrawing:
+      'Tovuti haiwezi kuonyesha faili hili. Chagua mchoro ambao jina lake linaishia na .svg.',
   },
   ar: {
     title: 'ما زال ناقصًا',
@@ -46,5 +61,8 @@ export const MISSING = catalogue({
     advice: 'نصائح',
     ready: 'لا شيء ناقص. كل شيء جاهز.',
     more: '(و{count} أخرى)',
+    logo: 'اختيار شعار آخر…',
+    chosen: 'هو في الصفحات الآن. يراه الزوّار بعد النشر.',
+    noDrawing: 'لا يستطيع الموقع عرض هذا الملف. اختر رسمًا ينتهي اسمه بـ .svg.',
   },
 });

@@ -52,7 +52,7 @@ test.describe('by touch', () => {
     await start.getByRole('link', { name: 'Accueil' }).first().tap();
     const line = typed(start, 'Français › Home › Hero › Headline › 1');
     await line.tap();
-    await start.keyboard.press('End');
+    await start.keyboard.press('ControlOrMeta+End');
     await start.keyboard.type('!');
     await back(start).tap();
     await start.getByRole('link', { name: 'Translate' }).tap();
