@@ -46,7 +46,7 @@ function withImports(file: string, known = new Set<string>()): Set<string> {
 
 test('until a word can be typed it loads at most 300 kB, and all files have at most 1.3 MB', () => {
   const sum = (some: Iterable<string>) => [...some].reduce((all, file) => all + bytesOf(file), 0);
-  const page = files.filter((file) => /PageScreen-[^/]*\.js$/.test(file));
+  const page = files.filter((file) => /\/PageScreen-[^/]*\.js$/.test(file));
   assert.equal(page.length, 1);
   const scripts = new Set(['editor.js', ...page].flatMap((file) => [...withImports(file)]));
   assert.ok(scripts.size > 10);

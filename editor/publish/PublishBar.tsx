@@ -51,7 +51,7 @@ function PageChooser() {
   const { page } = useWords(PAGE);
   return (
     <label className="chooser">
-      {page}{' '}
+      <span>{page} </span>
       <select
         value={place.page ?? 'home'}
         onChange={({ target }) => go({ screen: 'page', code: place.code, page: target.value })}
