@@ -1,6 +1,5 @@
 /** The headers of the site, for the preview server and the files that a build writes for hosts. */
 import { existsSync, readFileSync } from 'node:fs';
-import { attribute, elementsNamed, textIn, type Document } from './html.ts';
 import { EDITOR_FOLDER, listFiles, readPages, readPage, type Page } from './pages.ts';
 import { drawingPolicy, policyIn, policyText, unionOf, type Policy } from './policy.ts';
 
@@ -58,13 +57,6 @@ function headerPolicy(policies: readonly Policy[]): string {
     : text;
 }
 
-/** Whether people sign in to the editor in a window of its service. */
-function signsInByWindow(editor: Document): boolean {
-  const data = elementsNamed(editor, 'script').find((one) => attribute(one, 'id') === 'editing');
-  const settings: unknown = data && JSON.parse(textIn(data));
-  return typeof settings === 'object' && settings !== null && 'applicationId' in settings;
-}
-
 /**
  * The headers of a built site except `Cache-Control`: for every response, for all but some kinds of
  * files, and for these.
@@ -81,7 +73,6 @@ export function securityHeaders(dist: URL, pages: readonly Page[] = readPages(di
     'Permissions-Policy': DENIED.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
-  const ofEditor = { ...documents, 'Cross-Origin-Opener-Policy': 'unsafe-none' };
   const drawings = listFiles(dist)
     .filter((file) => file.endsWith('.svg'))
     .map((file) => readFileSync(new URL(encodeURI(file), dist), 'utf8'));
@@ -100,10 +91,6 @@ export function securityHeaders(dist: URL, pages: readonly Page[] = readPages(di
     // applies to what style sheets and scripts load, which is only from this site.
     { name: 'subresource', path: SUBRESOURCES, headers: {} },
   ];
-  // The sign-in window visits another site and comes back: with any other value it could not reach
-  // the editor (HTML, section 7.1.3.1).
-  if (editor && signsInByWindow(editor))
-    kinds.push({ name: 'editor', path: `${EDITOR_FOLDER}.*`, headers: ofEditor });
   return { everywhere, documents, kinds };
 }
 

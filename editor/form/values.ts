@@ -1,4 +1,3 @@
-import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { withIds } from '../choices/ids.ts';
 import type { JsonSchema } from '../../src/core/schemas/json-schema.ts';
 import { choiceOf, mayLack } from './choice.ts';
@@ -107,22 +106,4 @@ export function unknownFields(data: unknown, schema: JsonSchema, place = ''): st
     if (field) return unknownFields(value, field, inside(name));
     return [`${inside(name)}: ${typeof value === 'string' ? value : JSON.stringify(value)}`];
   });
-}
-
-type Entry = CustomPreviewTemplateProps['entry'];
-
-/** What the form of an entry holds; the types of the CMS leave out `toJS`. */
-export const valuesOf = (entry: Entry): Data =>
-  (entry.get('data') as unknown as { toJS: () => Data }).toJS();
-
-/** Values as the CMS keeps those of a form: one for each field and item, by its path. */
-export function flatValues(values: object): Record<string, unknown> {
-  const flat: Record<string, unknown> = {};
-  const put = (value: unknown, keyPath: string) => {
-    const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-    if (inner.length === 0) flat[keyPath] = value;
-    for (const [key, one] of inner) put(one, `${keyPath}.${key}`);
-  };
-  for (const [key, value] of Object.entries(values)) put(value, key);
-  return flat;
 }
