@@ -41,6 +41,17 @@ test('limits headings to half the screen of a phone held sideways, and shows Joi
   await expect(join).toBeInViewport({ ratio: 1 });
 });
 
+test('shows both ways to give side by side on a phone held sideways', async ({ page, open }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await open('/donate');
+  const main = page.getByRole('main');
+  const [first, second] = [card, content('donate').bank].map(({ title }) =>
+    main.getByRole('heading', { name: title }),
+  );
+  if (!first || !second) throw new Error('no ways to give');
+  expect((await box(first)).y).toBe((await box(second)).y);
+});
+
 test('leaves at most a third of a desktop screen empty before the vision', async ({
   page,
   open,

@@ -177,7 +177,7 @@ test('a donor sees first what works in the country that the browser names', asyn
   await page.close();
 });
 
-for (const code of ['en', 'ar']) {
+for (const code of ['en', 'fr', 'ar']) {
   test(`in ${code} what is printed is one sheet with every number, and no way to give that is not filled in`, async ({
     page,
     open,
@@ -191,6 +191,13 @@ for (const code of ['en', 'ar']) {
     const { words } = wordsIn(code);
     for (const of of EIGHT) await expect(value(of, words.fields[of.kind])).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    const start = (element: HTMLElement) => {
+      const { left, right } = element.getBoundingClientRect();
+      return document.dir === 'rtl' ? right : left;
+    };
+    const title = page.getByRole('heading', { level: 1 });
+    const logo = page.getByRole('banner').getByRole('link').first();
+    expect(await logo.evaluate(start)).toBe(await title.evaluate(start));
     const { card, bank, mobileMoney } = content('donate', {}, code);
     const printed = page.getByRole('heading', { level: 2 }).filter({ visible: true });
     // No payment page is filled in.

@@ -55,9 +55,18 @@ test('breaks lines of Donate so that the wave follows its last word', () => {
   assert.match(equal, /--after:calc\(var\(--size\)\*3\.96\);--lines:3\}/);
 });
 
-test('leaves Donate no line on phones that would break in one font only', () => {
+test('leaves Donate no line on phones and tablets that would break in one font only', () => {
   const swahili = ['Wawezeshe wanamuziki wa Afrika kuongoza na kufanikiwa'];
-  assert.match(headingStyle('donate', headingWidths(swahili)), /\{#give\{max-width:7\.7em\}@media/);
+  const style = headingStyle('donate', headingWidths(swahili));
+  assert.match(style, /not all and \(min-width:40em\)\{#give\{max-width:7\.7em\}\}/);
+  assert.doesNotMatch(style, /screen and \(min-width:40em\)/);
+  const onTablets = headingStyle('donate', {
+    word: 5,
+    words: [4, 4.6, 4, 3],
+    lines: [16],
+    space: 0.5,
+  });
+  assert.match(onTablets, /screen and \(min-width:40em\)\{#give\{max-width:8\.6em\}\}/);
 });
 
 test('picks a class with room for the widest word on pages that share a style', () => {

@@ -22,8 +22,9 @@ const DONATE = [11.2, 9.6, 8.2];
 const DONATE_LINES = 4;
 /** How far in em its wave may be from its last word. */
 const NEAR = 0.25;
-/** Widths in em that it may have on phones, the usual first. */
+/** Widths in em that it may have on phones and on tablets, the usual first. */
 const DONATE_ON_PHONES = [8.2, 7.7, 7.2, 6.7];
+const DONATE_ON_TABLETS = [8.9, 8.6, 8.2, 7.7];
 /** Its waves have smaller letters beside them: more of them reach over the same strips. */
 const DONATE_ABOVE = 1.16;
 /** The lines of Arabic are further apart. */
@@ -140,9 +141,13 @@ function donateStyle(widths: HeadingWidths, further: number): string | undefined
   // Measured widths have 2 % to spare, and those of fallback fonts differ by up to 3 %.
   const isSteady = (narrow: number) =>
     linesIn(before, narrow * 0.99).length === linesIn(before, narrow * 1.05).length;
-  const onPhones = DONATE_ON_PHONES.find(isSteady) ?? 0;
+  const steady = ([usual, ...others]: readonly number[]) =>
+    usual && isSteady(usual) ? undefined : others.find(isSteady);
+  const onPhones = steady(DONATE_ON_PHONES);
+  const onTablets = steady(DONATE_ON_TABLETS);
   const styles = [
-    onPhones && onPhones !== DONATE_ON_PHONES[0] && `#give{max-width:${onPhones}em}`,
+    onPhones && `@media not all and (min-width:40em){#give{max-width:${onPhones}em}}`,
+    onTablets && `@media screen and (min-width:40em){#give{max-width:${onTablets}em}}`,
     word > ROOM.donateWord &&
       `#give{font-size:min(var(--size),calc((${AVAILABLE})/${word.toFixed(2)}))}`,
     (!isUsual || start.flat) &&

@@ -38,7 +38,7 @@ export const offerIcons = ({ offer }: Pictures) => ({
 export function Offer({ content: { offer, organisation }, tone, icons }: OfferProps) {
   return (
     <section
-      className={`${layout.section} ${styles.offer} ${styles[tone]}`}
+      className={`${layout.section} ${styles.offer} ${styles[tone] ?? ''}`}
       aria-labelledby="offer"
     >
       <div className={layout.wrap}>

@@ -24,7 +24,8 @@ export function posterClasses(methods: Ways): string {
   const places = placesIn(methods);
   if (places === 0) return '';
   if (places <= 2) return ` ${styles.sheet}`;
-  return ` ${styles.sheet} ${places <= 5 ? styles.several : styles.many}`;
+  if (places <= 5) return ` ${styles.sheet} ${styles.several}`;
+  return ` ${styles.sheet} ${styles.many}${places <= 7 ? ` ${styles.larger}` : ''}`;
 }
 
 interface PosterProps {
