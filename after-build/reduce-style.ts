@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { find, generate, parse, walk, type Block, type CssNode, type Selector } from 'css-tree';
+import { find, generate, parse, walk, type CssNode, type Selector } from 'css-tree';
 import { defaultTreeAdapter } from 'parse5';
 import {
   attribute,
@@ -17,10 +17,11 @@ interface Used {
   directions: ReadonlySet<string>;
 }
 
-/** The layers in their order, empty: Astro sorts style sheets by how deep they are imported. */
-const LAYERS = readFileSync(new URL('../src/site/styles/layers.css', import.meta.url), 'utf8')
-  .replace(/^.*@layer /s, '')
-  .replaceAll(/(\w+)[,;]\s/g, '@layer $1{}');
+/** Says the order of the layers first: Astro sorts style sheets by how deep they are imported. */
+const ORDER = readFileSync(
+  new URL('../src/site/styles/layers.css', import.meta.url),
+  'utf8',
+).replace(/^.*(?=@layer )/s, '');
 
 /** Pseudo-classes that match only where one of their arguments does. */
 const WITH_ARGUMENTS = /^(is|where|has)$/;
@@ -38,31 +39,6 @@ function mayMatch({ children }: Selector, used: Used): boolean {
       );
     if (part.type !== 'AttributeSelector' || part.name.name !== 'dir' || !part.value) return false;
     return !directions.has(part.value.type === 'String' ? part.value.value : part.value.name);
-  });
-}
-
-/**
- * Joins the blocks of each cascade layer, which come from several style sheets. Rules of other
- * layers between two blocks change nothing (CSS Cascade 5, section 6.4.2), and names of layers that
- * there are already.
- */
-function joinLayers(sheet: CssNode): void {
-  const blocks = new Map<string, Block>();
-  walk(sheet, {
-    visit: 'Atrule',
-    enter({ name, prelude, block }, item, list) {
-      if (name !== 'layer' || !prelude || this.atrule || this.rule) return;
-      const layer = generate(prelude);
-      if (!block) {
-        if (layer.split(',').every((one) => blocks.has(one))) list.remove(item);
-        return;
-      }
-      const first = blocks.get(layer);
-      if (first) {
-        first.children.appendList(block.children);
-        list.remove(item);
-      } else blocks.set(layer, block);
-    },
   });
 }
 
@@ -84,8 +60,7 @@ function familiesNamed(sheet: CssNode): string {
  * only those rules use. Keeps states that a script may set, such as attributes.
  */
 export function usedStyle(css: string, used: Used): string {
-  const sheet = parse(LAYERS + css, { parseCustomProperty: true });
-  joinLayers(sheet);
+  const sheet = parse(css, { parseCustomProperty: true });
   walk(sheet, {
     visit: 'Rule',
     enter({ prelude }, item, list) {
@@ -128,7 +103,7 @@ const known = new Map<string, string>();
 export function reduceStyle(page: Document): void {
   const [style, ...others] = elementsNamed(page, 'style');
   if (!style) return;
-  const css = [style, ...others].map(textIn).join('');
+  const css = ORDER + [style, ...others].map(textIn).join('');
   for (const other of others) defaultTreeAdapter.detachNode(other);
   const elements = [...elementsIn(page)];
   const valuesOf = (name: string, usual = '') =>
