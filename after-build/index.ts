@@ -7,7 +7,6 @@ import { pathIn, rootOf } from '../src/core/languages/language.ts';
 import { readProject } from '../src/core/project/read-project.ts';
 import { hasOwnDigits } from '../src/core/text/format-number.ts';
 import { compress } from './compress.ts';
-import { leaveOut } from './leave-out.ts';
 import { reduceStyle } from './reduce-style.ts';
 import { removeUnreferenced } from './remove-unreferenced.ts';
 import { workerModules, writeWorker } from './service-worker.ts';
@@ -36,7 +35,6 @@ function finishPage(file: string, { dist, project, settings }: BuiltSite): Page 
   const document = readPage(dist, file);
   try {
     reduceStyle(document);
-    if (process.env['NOINDEX']) leaveOut(document);
     const origins = project.model.features.flatMap((feature) => feature.origins?.(settings) ?? []);
     const options = {
       connect: origins.flatMap(({ connect }) => connect),
