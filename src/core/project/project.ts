@@ -13,7 +13,7 @@ import { valueAt } from '../schemas/json-schema.ts';
 import { languages } from '../schemas/language.ts';
 import type { CONTENT_FILES, ContentName } from '../schemas/index.ts';
 import type { OwnPageFile } from '../schemas/own-page.ts';
-import { pathOf, pathOfPage } from './file-place.ts';
+import { pathOfPage } from './file-place.ts';
 
 /** The checked data of a file of the core. */
 type DataOf<Name extends ContentName | 'biography'> = Name extends ContentName
@@ -167,7 +167,7 @@ export class Project {
 
   /** A setting of organisation.yaml before it is checked; undefined if it cannot be read. */
   setting(name: string): unknown {
-    const facts = this.#files.get(pathOf('organisation', ''));
+    const facts = this.#files.get(this.model.pathOf('organisation', ''));
     return facts && valueAt(unchecked(facts), [name]);
   }
 
