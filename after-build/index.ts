@@ -50,10 +50,7 @@ function finishPage(file: string, { dist, project, settings }: BuiltSite): Page 
   return describePage(file, document);
 }
 
-/**
- * Runs the steps after Astro has written the site: first for each page, then for the site.
- * @param parts what features do
- */
+/** Runs the steps after Astro has written the site: first for each page, then for the site. */
 export function afterBuild(model: Model, parts: readonly BuildPart[]): AstroIntegration {
   let root: URL;
   return {

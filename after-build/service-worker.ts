@@ -28,10 +28,7 @@ export function precacheList(dist: URL, pages: readonly Page[]): PrecacheEntry[]
   ];
 }
 
-/**
- * What is stored of each language, by its code: its pages with the files they need, and the address
- * of the page shown for any other; Home if all pages are stored.
- */
+/** What is stored by language: its pages, their files, and the page that stands for any other. */
 function precachesByLanguage(dist: URL, pages: readonly Page[]) {
   const groups = Object.entries(Object.groupBy(pages, ({ language }) => language));
   const entries = groups.map(([code, own = []]) => {

@@ -72,9 +72,7 @@ export function policyOf(
 /** Directives that restrict nothing if absent, and do not fall back to `default-src`. */
 const UNRESTRICTED_IF_ABSENT = new Set(['require-trusted-types-for', 'trusted-types']);
 
-/**
- * The policy that allows what any of the given policies allows, for the header.
- */
+/** The policy that allows what any of the given policies allows, for the header. */
 export function unionOf(policies: readonly Policy[]): Policy {
   const names = new Set(policies.flatMap((policy) => Object.keys(policy)));
   const inForce = [...names].filter(
@@ -93,10 +91,7 @@ export function unionOf(policies: readonly Policy[]): Policy {
   );
 }
 
-/**
- * Formats a policy. It has no `upgrade-insecure-requests`, which would break a preview at
- * http://localhost in WebKit; no page contains an http address.
- */
+/** Formats a policy, without `upgrade-insecure-requests`: it breaks http://localhost in WebKit. */
 export function policyText(policy: Policy): string {
   return Object.entries(policy)
     .map(([name, sources]) => [name, ...sources].join(' '))
@@ -133,10 +128,7 @@ function placeIn(document: Document) {
   throw new Error('A page contains no policy; build the site again.');
 }
 
-/**
- * Sets the policy of a page, which holds even on a host without own headers.
- * @throws Error if the page has no <meta> for it
- */
+/** Sets the policy in a page, for hosts without headers. @throws Error without a <meta> for it */
 export function setPolicy(document: Document, policy: Policy): void {
   placeIn(document).value = policyText(policy);
 }

@@ -28,10 +28,7 @@ function packagesOf(file) {
   }
 }
 
-/**
- * Whether node_modules matches package-lock.json. npm writes .package-lock.json last, so an
- * interrupted installation does not count.
- */
+/** Whether node_modules matches package-lock.json. npm writes .package-lock.json last. */
 function isInstalled() {
   const present = packagesOf('node_modules/.package-lock.json');
   const wanted = Object.entries(packagesOf('package-lock.json')).filter(([path]) => path !== '');

@@ -8,10 +8,7 @@ import { fileURLToPath } from 'node:url';
 /** The file of a lock's folder that says which process holds it. */
 const HOLDER = 'holder';
 
-/**
- * The start of a process on Linux: the start of the system, and the clock ticks since (proc(5)).
- * @param {number} pid
- */
+/** The start of the system, and the clock ticks since (proc(5)). @param {number} pid */
 function startOnLinux(pid) {
   const system = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -53,10 +50,7 @@ function holderOf(place) {
   }
 }
 
-/**
- * The number of the process that wrote this; undefined if it has ended, or if this names none.
- * @param {string} holder
- */
+/** The number of the process that wrote this; undefined if it has ended. @param {string} holder */
 function runningHolder(holder) {
   const [, pid, start] = /^(\d+) (.+)$/.exec(holder) ?? [];
   return start && startOf(Number(pid)) === start ? pid : undefined;

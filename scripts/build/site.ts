@@ -26,10 +26,7 @@ const RESULTS = [
   ...(await buildParts(FEATURES)).flatMap(({ results = [] }) => results),
 ];
 
-/**
- * Replaces a result of the last build by that of this one, or removes it if there is none now; if
- * that fails, the old one stays.
- */
+/** Replaces a result of the last build by that of this one; if that fails, the old one stays. */
 function replace(path: string): void {
   const [fresh, place, old] = [new URL(path, WORK), new URL(path, ROOT), new URL('old', WORK)];
   rmSync(old, { recursive: true, force: true });

@@ -61,10 +61,7 @@ function systemSentence({ code = '', message, path }: NodeJS.ErrnoException): st
   );
 }
 
-/**
- * The message for any error. Content and user errors explain themselves; the stack of any other is
- * shown only with `--trace`.
- */
+/** The message for any error; the stack of one that does not explain itself only with `--trace`. */
 export function explain(error: unknown): string {
   const trace = process.argv.includes('--trace');
   const causes = causesOf(error);

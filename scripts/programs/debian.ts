@@ -16,10 +16,7 @@ export function placesOf(names: readonly string[]): string[] {
     .flatMap((file) => (existsSync(file) ? [file] : globSync(file)));
 }
 
-/**
- * Installs a package if that needs no question: as root on Debian or Ubuntu. Announces it.
- * @returns whether it was installed
- */
+/** Installs a package if that needs no question: as root on Debian. @returns whether it did */
 export function installPackage(name: string, reason: string): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.error(`${reason} Installing ${name} on this system, as root, with apt-get …`);

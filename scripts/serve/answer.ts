@@ -81,10 +81,7 @@ export function answering(dist: URL) {
     return loaded(path);
   };
 
-  /**
-   * Sends a file; of one that is not compressed, such as music, also a part (RFC 9110, section 14).
-   * @returns false if there is no such file
-   */
+  /** Sends a file, or a part (RFC 9110, section 14). @returns false if there is no such file */
   async function send(
     { headers: asked }: IncomingMessage,
     response: ServerResponse,

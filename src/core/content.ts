@@ -20,11 +20,7 @@ export interface Content extends Files {
   now: number;
   /** HTML. */
   biography: string;
-  /**
-   * Renders an answer in Markdown as HTML.
-   * @param full makes a full address of one on the page, for an answer that is read elsewhere; its
-   * links then open no new tab
-   */
+  /** Renders an answer in Markdown. @param full makes full addresses, to be read elsewhere */
   answerHtml: (markdown: string, full?: (address: string) => string) => string;
   /** The language (BCP 47), the name of its folder. */
   code: string;

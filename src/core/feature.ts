@@ -7,10 +7,7 @@ import type { Organisation } from './schemas/organisation.ts';
 import type { Project } from './project/project.ts';
 import type { ContentProblem } from './reading/content-error.ts';
 
-/**
- * A route of Astro.
- * @see https://docs.astro.build/en/reference/integrations-reference/#injectroute-option
- */
+/** A route of Astro, see `injectRoute`. */
 interface Route {
   /** Its pattern, such as `/[...language]/feed.xml`. */
   pattern: string;

@@ -23,10 +23,7 @@ export interface KnownFile {
 
 /** What a file of content/ is, and of which language. */
 export interface FilePlace {
-  /**
-   * The name of the file; `own`: a page of the team's own, of which a language may have many;
-   * `record`: see core/languages/record.ts; `unread`: a file of something that was taken out.
-   */
+  /** `own`: an own page; `record`: core/languages/record.ts; `unread`: of what was taken out. */
   name: string;
   /** The language (BCP 47); empty for facts, which hold for every language. */
   code: string;

@@ -25,10 +25,7 @@ function unreadIn(project: Project): string[] {
   return [...files.map(({ path }) => path), ...fields];
 }
 
-/**
- * Checks all files of content/, and adds the routes of the features that are used.
- * @throws ContentError when Astro starts, and when the pages are written
- */
+/** Checks content/ and adds the routes of used features. @throws ContentError at start and end */
 export function siteIntegration(model: Model): AstroIntegration {
   let links: Links | undefined;
   return {

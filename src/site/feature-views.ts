@@ -55,10 +55,7 @@ export interface BlockView extends View<AnyBlock, BlockProps> {
   requests?(block: AnyBlock, content: Content): unknown;
 }
 
-/**
- * Describes how a kind of block is shown.
- * @param view with the requests for its files, if it has any, and the component that gets them
- */
+/** Describes how a kind of block is shown. @param view gets what its requests ask for */
 export const blockView = <Schema extends z.ZodType<AnyBlock>, Requests = undefined>(
   { name }: BlockKind<Schema>,
   view: View<z.infer<Schema>, BlockProps<BlockKind<Schema>, Resolved<Requests>>> & {

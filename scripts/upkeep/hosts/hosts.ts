@@ -17,10 +17,7 @@ interface ServedSite {
   port: number;
 }
 
-/**
- * Finds a program, or installs it, and gives what starts it on a site.
- * @throws Error that says what is missing
- */
+/** Finds or installs a program, and gives what starts it on a site. @throws Error without it */
 type Host = () => (served: ServedSite) => ChildProcess;
 
 /** Starts a server whose home is its own folder, so that it changes nothing elsewhere. */

@@ -9,9 +9,7 @@ const NOT_SUGGESTED = /^(next|menu|languages|main|end|wave.*|footer-.*|.*-headin
 /** The ids of a page; undefined where there is no such page. */
 type Ids = readonly string[] | undefined;
 
-/**
- * The address to which a link leads for whoever follows it; undefined for a page that is not built.
- */
+/** The address to which a link leads; undefined for a page that is not built. */
 function followed(link: PlacedLink, links: Links): string | undefined {
   const { published } = links;
   const code = link.language || (published[0] ?? '');

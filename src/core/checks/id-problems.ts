@@ -33,10 +33,7 @@ function namedOn(page: OwnPageSource, project: Project): Named[] {
   return [...places.values()].sort((one, other) => rank(one) - rank(other));
 }
 
-/**
- * What has the same id as something else on its page: a link would lead to the first of them. Names
- * the places of both.
- */
+/** What has the same id as something else on its page, with the places of both. */
 export function idProblems(project: Project): ContentProblem[] {
   const pages = project.published().flatMap((code) => project.publishedPages(code));
   return pages.flatMap((page) => {

@@ -53,10 +53,7 @@ function decoded(path: string): string {
   }
 }
 
-/**
- * What is wrong with links to pages and files that do not exist, and to drafts.
- * @param files see `siteFiles`
- */
+/** What is wrong with links to pages and files that do not exist, and to drafts. */
 export function linkProblems(links: Links, files: ReadonlySet<string>): ContentProblem[] {
   return links.links.flatMap((link): ContentProblem[] => {
     const { file, line, path } = link;

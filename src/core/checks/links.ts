@@ -35,10 +35,7 @@ export interface Links {
   own: readonly OwnPageSource[];
 }
 
-/**
- * The links in the fields of a file, and in its texts in Markdown.
- * @param page path of the page that shows the texts, if only one does
- */
+/** The links in the fields of a file, and in its texts in Markdown, which may be of one page. */
 function fileLinks(
   schema: z.ZodType,
   data: unknown,

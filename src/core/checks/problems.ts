@@ -46,18 +46,13 @@ const problemsBetween = (project: Project, { files }: Site): ContentProblem[] =>
   ...project.model.features.flatMap(({ problems }) => problems?.(project) ?? []),
 ];
 
-/**
- * Everything that keeps the site from being built, but for links to parts of pages, pictures and
- * music.
- */
+/** All that keeps the site from being built but links to parts of pages, pictures and music. */
 export const projectProblems = (project: Project, site: Site): ContentProblem[] => [
   ...fileProblems(project, site),
   ...problemsBetween(project, site),
 ];
 
-/**
- * @throws ContentError with every problem of every file; if there is none, with those between files
- */
+/** @throws ContentError with the problems of all files; without any, with those between files */
 export function checkProject(project: Project, site: Site): void {
   throwProblems(fileProblems(project, site));
   throwProblems(problemsBetween(project, site));

@@ -112,11 +112,7 @@ function otherTargets(
   return Object.fromEntries(targets);
 }
 
-/**
- * The parameters of {@link linkTarget} for a published language.
- * @param languages the published languages, the first one first
- * @param pagesIn returns the published own pages of a language
- */
+/** The parameters of {@link linkTarget} for a language. @param pagesIn its published own pages */
 export function linkContext(
   languages: readonly Language[],
   code: string,

@@ -21,10 +21,7 @@ function findLinkRows(links: Links): Row[] {
   }));
 }
 
-/**
- * What is still to be translated.
- * @param rowsOf those of a language that is not published; by default one for the whole language
- */
+/** What is still to be translated. @param rowsOf those of a language that is not published */
 export const translationRows = (
   project: Project,
   rowsOf: (translation: Translation) => Row[] = (translation) => [summaryRow(translation)],

@@ -16,10 +16,7 @@ type BytesOf = (file: string) => Uint8Array;
 const pictureFingerprint = (file: string, bytes: Uint8Array): number =>
   file.endsWith('.svg') ? textFingerprint(new TextDecoder().decode(bytes)) : crc32(bytes);
 
-/**
- * A hash of a text or a picture; undefined for a field that holds neither. White space of texts and
- * drawings does not count, since git and editors change it.
- */
+/** A hash of a text or a picture, without white space of texts; undefined for other fields. */
 export function fieldFingerprint({ value, about }: Field, bytesOf: BytesOf): number | undefined {
   if (typeof value !== 'string') return undefined;
   return about.format === 'picture'

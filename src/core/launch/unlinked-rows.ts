@@ -26,10 +26,7 @@ function listedPaths(
   return page.data.blocks.flatMap((block) => model.kindOf(block)?.leadsTo?.(block, beside) ?? []);
 }
 
-/**
- * The own pages to which somebody comes from one of the four pages: by links, by lists of posts, and
- * by choosing another language.
- */
+/** The own pages to which somebody comes from the four: by links, lists and languages. */
 export function reachedPages(project: Project, links: Links): Set<OwnPageSource> {
   const { published } = links;
   const pages = shownPages(links);

@@ -53,10 +53,7 @@ export function languageContext({ languages, pages }: ShownFiles, code: string) 
 
 const CORE_FILES = [...Object.keys(CONTENT_FILES), 'biography'];
 
-/**
- * The content of a language, with the facts of organisation.yaml filled in; undefined while a file
- * is missing.
- */
+/** The content of a language, with the facts filled in; undefined while a file is missing. */
 export function contentOf(shown: ShownFiles, code: string): Content | undefined {
   const { model, languages, data, pages, render } = shown;
   const names = [

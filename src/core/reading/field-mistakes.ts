@@ -68,10 +68,7 @@ interface FieldMistake extends Pick<ContentProblem, 'message' | 'hint' | 'missin
   unknown?: string[];
 }
 
-/**
- * Turns the issues of a schema into sentences for the person who edits content.
- * @param shape the schema as JSON Schema, for the descriptions of its fields
- */
+/** Turns the issues of a schema into sentences. @param shape the schema, for its descriptions */
 export function fieldMistakes(
   issues: readonly Issue[],
   data: unknown,

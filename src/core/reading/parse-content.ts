@@ -25,10 +25,7 @@ export function placeFinder(file: string, source: string) {
   });
 }
 
-/**
- * Parses the text of a YAML file and checks it by its schema; also runs in a browser.
- * @param file its path from the project's root, for messages
- */
+/** Parses a YAML file and checks it by its schema; also runs in a browser. @param file its path */
 export function checkContent<Schema extends z.ZodType>(
   text: string,
   schema: Schema,

@@ -34,10 +34,7 @@ declare module 'zod' {
     use?: readonly string[] | 'drawing' | 'signature' | undefined;
     /** Its note in the launch check, which ignores fields without one. */
     launch?: LaunchNote | undefined;
-    /**
-     * In a file of words: a fact, which only the first language's file holds, and whether it must
-     * hold it.
-     */
+    /** In a file of words: a fact, which only the first language's file holds, if it must. */
     fact?: 'required' | 'optional' | undefined;
     /** For a group: its former fields, each with a sentence that says what to write instead. */
     retired?: Readonly<Record<string, string>> | undefined;

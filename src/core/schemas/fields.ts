@@ -117,12 +117,7 @@ export function email(description: string) {
   return z.email('expected an email address such as support@example.org').describe(description);
 }
 
-/**
- * The name of a file.
- * @param folder in which it is
- * @param what such as "a picture"
- * @param example a good name
- */
+/** The name of a file. @param folder of it @param what such as "a picture" @param example a name */
 export const fileName = (folder: string, what: string, example: string) =>
   z
     .string()

@@ -40,10 +40,7 @@ function fileFor(letter: string): number {
   return Math.max(0, file);
 }
 
-/**
- * A part of a line in one direction (Unicode UAX 9: odd levels are right-to-left) and one font
- * file.
- */
+/** A part of a line in one direction (Unicode UAX 9: odd levels go left) and one font file. */
 interface Run {
   start: number;
   text: string;

@@ -3,10 +3,7 @@ import { valueAt } from '../../core/schemas/json-schema.ts';
 import { ContentError } from '../../core/reading/content-error.ts';
 import { Forbidden, keepAllowed, refuse } from './svg-rules.ts';
 
-/**
- * Removes the metadata of drawing programs, and turns style into attributes, which no policy
- * forbids.
- */
+/** Removes metadata of drawing programs, and turns style into attributes, which a policy allows. */
 const CLEANING: PluginConfig[] = [
   'removeDoctype',
   'removeXMLProcInst',

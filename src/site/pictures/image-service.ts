@@ -12,10 +12,7 @@ interface Cut {
   quality?: string;
 }
 
-/**
- * Astro's image service, which can also crop around a point. The point is part of a file's name,
- * also in the cache.
- */
+/** Astro's image service, which can also crop around a point; the point is part of the name. */
 const transform: typeof sharpService.transform = async (input, options, config, logger) => {
   const { position, width, height, ...output } = options as typeof options & Cut;
   const focus = readFocus(position);

@@ -23,11 +23,7 @@ interface PositionClass {
   rule: string;
 }
 
-/**
- * A class that keeps the chosen point of a whole picture in sight; undefined where no point is
- * chosen.
- * @param sizeOf gives the size of a file in content/images; undefined for one that is cut already
- */
+/** A class that keeps the chosen point of a whole picture in sight. @param sizeOf if it is whole */
 export async function positionClass(
   { narrow, ...wide }: PictureRequest,
   sizeOf: (file: string) => Size | undefined | Promise<Size | undefined>,

@@ -46,10 +46,7 @@ interface Kinds {
 /** Makes what features ask for, by `by` of their requests. */
 export type Sources = Readonly<Record<string, (request: { file: string }) => unknown>>;
 
-/**
- * Asks for a picture cut for one slot.
- * @param narrow another shape of it, below 768 px of viewport width
- */
+/** Asks for a picture cut for one slot. @param narrow another shape, below 768 px of width */
 export function requestPicture(
   { file, focus }: Photograph,
   slot: SlotName,

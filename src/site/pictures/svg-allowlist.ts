@@ -2,10 +2,7 @@ import { _collections } from 'svgo/browser';
 
 const { attrsGroups, elems, elemsGroups } = _collections;
 
-/**
- * The elements of a static drawing. All others in SVG run scripts, animate, link, load files or
- * contain HTML.
- */
+/** The elements of a static drawing: no script, animation, link, file or HTML. */
 export const ELEMENTS: ReadonlySet<string> = new Set(
   [
     ['svg', 'g', 'defs', 'symbol', 'use', 'switch', 'text', 'tspan', 'textPath'],

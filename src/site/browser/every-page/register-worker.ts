@@ -1,7 +1,4 @@
-/**
- * The address of the service worker as a TrustedScriptURL, from a policy that creates no other (the
- * Content Security Policy has its name).
- */
+/** The address as a TrustedScriptURL, from the one policy that the page's own policy names. */
 function workerAddress(): string {
   // The query tells the worker the visitor's language.
   const address = import.meta.env.SEVERAL_LANGUAGES

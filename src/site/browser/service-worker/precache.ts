@@ -29,10 +29,7 @@ export const fallbackAddress: string = SEVERAL_LANGUAGES
   ? (language()?.fallback ?? '/')
   : ONLY_FALLBACK;
 
-/**
- * Address of the same page in the language of a path, if that is not the worker's. It is stored
- * with pieces of music.
- */
+/** The same page in the language of a path, if that is not the worker's, for stored music. */
 export const fallbackFor = (path: string): string | undefined =>
   SEVERAL_LANGUAGES
     ? Object.values(PRECACHES)
