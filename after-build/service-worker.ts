@@ -68,7 +68,6 @@ export function workerModules(dist: URL, parts: readonly BuildPart[]): string[] 
   return parts.flatMap(({ worker }) => (worker?.isUsed(files) ? worker.module : []));
 }
 
-/** What decides which worker is written. */
 interface WorkerSettings {
   keptOnDevice: boolean;
   /** A folder of the site whose requests it leaves alone. */

@@ -13,7 +13,6 @@ const SELF = ["'self'"] as const;
 /** Closed for all pages: what `default-src` does not cover, and objects, for scanners. */
 const CLOSED: Policy = { 'default-src': NONE, 'object-src': NONE, 'base-uri': NONE };
 
-/** `'sha256-…'` of an inline script or style. */
 const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 /** Types of scripts that the policy covers, such as speculation rules, but no data like JSON-LD. */

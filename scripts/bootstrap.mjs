@@ -13,7 +13,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const isWindows = process.platform === 'win32';
 const pinnedNode = join(root, 'node_modules/node/bin', isWindows ? 'node.exe' : 'node');
 
-/** Ends with a message for the user. */
 function exitWith(sentence) {
   console.error(sentence);
   process.exit(1);

@@ -1,4 +1,3 @@
-/** Finds Chromium or Chrome for the tests and the bench, or installs it. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';

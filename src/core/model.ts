@@ -56,14 +56,12 @@ function unreadField(name: string): AddedField {
 const isOfBlock = (schema: z.ZodType): schema is z.ZodType<AnyBlock> =>
   schema instanceof z.ZodObject && 'block' in schema.shape;
 
-/** A kind of block with fields that features add to it. */
 function withFields(kind: BlockKind, fields: readonly AddedField[]): BlockKind {
   if (fields.length === 0 || !(kind.schema instanceof z.ZodObject)) return kind;
   const schema = fields.reduce<z.ZodObject>(withField, kind.schema);
   return isOfBlock(schema) ? { ...kind, schema } : kind;
 }
 
-/** A schema with one more field. */
 function withField(object: z.ZodObject, { path, before, ...field }: AddedField): z.ZodObject {
   const [key, next, ...more] = path;
   const fields = Object.entries<z.core.$ZodType>(object.shape);
@@ -95,15 +93,12 @@ export class Model {
   /** Every YAML file by its name: facts first, then words. */
   readonly files: ReadonlyMap<string, KnownFile>;
   readonly kinds: readonly BlockKind[];
-  /** One block of a page of the team's own. */
   readonly block: z.ZodType<AnyBlock>;
-  /** A page of the team's own. */
   readonly ownPage: z.ZodType<OwnPageFile>;
   /** Fields of something that was taken out: they are no mistakes, and nothing reads them. */
   readonly unread: readonly AddedField[];
   /** The names of the files that hold for every language. */
   readonly facts: readonly string[];
-  /** The names of the files of each language. */
   readonly words: readonly string[];
   /** The files of a language that are translated: all but the one about the language itself. */
   readonly translated: readonly string[];
@@ -154,7 +149,6 @@ export class Model {
     ];
   }
 
-  /** What the file at a path of the project is. */
   placeOf(path: string): FilePlace {
     const fact = this.#byPath.get(path.replace(/^content\//, ''));
     if (fact?.isFact) return { name: fact.name, code: '', inside: '', schema: fact.schema };
@@ -178,7 +172,6 @@ export class Model {
     return file;
   }
 
-  /** The path of a file from the project's root. */
   pathOf(name: string, code: string): string {
     if (name === 'biography') return `content/${code}/${OTHER_FILES.biography.path}`;
     const { path, isFact } = this.file(name);

@@ -10,7 +10,6 @@ import { fetchPackage } from '../../programs/fetch-package.ts';
 interface ServedSite {
   /** Empty folder for the server's own files, with a slash at its end; others may enter it. */
   folder: string;
-  /** Folder of the site. */
   site: string;
   /** Folder of the files that a host reads from elsewhere. */
   generated: string;

@@ -10,7 +10,6 @@ function idsIn(node: Readonly<HastNode>): string[] {
   return typeof own === 'string' ? [own, ...inside] : inside;
 }
 
-/** Gives the ids of a built page; undefined where there is no such page. */
 function idFinder(dist: URL) {
   const known = new Map<string, string[] | undefined>();
   return (path: string) => {

@@ -5,7 +5,6 @@ import type { ContentProblem } from '../reading/content-error.ts';
 import { placeFinder } from '../reading/parse-content.ts';
 import type { Path } from '../schemas/json-schema.ts';
 
-/** Something on a page that has an id, and the field that says which. */
 interface Named {
   id: string;
   what: string;

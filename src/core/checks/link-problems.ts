@@ -64,9 +64,7 @@ export function linkProblems(links: Links, files: ReadonlySet<string>): ContentP
 
 /** A link to a page in the first language, because its own language does not have that page. */
 interface ForeignLink extends PlacedLink {
-  /** The language that shows the link. */
   from: string;
-  /** The language of the page. */
   to: string;
 }
 

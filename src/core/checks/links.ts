@@ -79,7 +79,6 @@ export const linksIn = once((file): PlacedLink[] => {
   return fileLinks(schema, data, source, page);
 });
 
-/** Whether a link leads to this site. */
 const isOfSite = ({ address }: PlacedLink) => /^[/#]/.test(address);
 
 /** Paths of the pages that every language has: the four, and those that the settings ask for. */

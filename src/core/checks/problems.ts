@@ -7,7 +7,6 @@ import { languageProblems } from './language-problems.ts';
 import { linkProblems } from './link-problems.ts';
 import { linksOf } from './links.ts';
 
-/** The problems of the files of a language that has a folder. */
 function problemsOfLanguage(project: Project, code: string, taken: Site['taken']) {
   const { files, words: names } = project.model;
   const words = names.flatMap((name): readonly ContentProblem[] => {
@@ -27,7 +26,6 @@ function problemsOfLanguage(project: Project, code: string, taken: Site['taken']
   return [...words.filter(({ missing }) => isPublished || !missing), ...own];
 }
 
-/** What is wrong with each file, and with the folders of languages. */
 function fileProblems(project: Project, { taken }: Site): ContentProblem[] {
   const names = new Set([...taken, ...project.codes()]);
   return [
@@ -39,7 +37,6 @@ function fileProblems(project: Project, { taken }: Site): ContentProblem[] {
   ];
 }
 
-/** What is wrong between files. */
 const problemsBetween = (project: Project, { files }: Site): ContentProblem[] => [
   ...linkProblems(linksOf(project), files),
   ...idProblems(project),

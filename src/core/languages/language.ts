@@ -87,7 +87,6 @@ export function linkTarget(
   return { href: hasLanguage ? address : pathIn(root, address) };
 }
 
-/** What identifies a page in another language. */
 interface Translatable {
   /** Its path in its language. */
   path: string;
@@ -98,7 +97,6 @@ interface Translatable {
 /** The path in the first language, which all translations of an own page share. */
 export const sourcePath = ({ translates, path }: Translatable): string => translates ?? path;
 
-/** See {@link LinkContext.otherTargets}. */
 function otherTargets(
   [first, firstPages]: readonly [Language, readonly Translatable[]],
   [own, ownPages]: readonly [Language, readonly Translatable[]],

@@ -19,7 +19,6 @@ export interface ComparedText {
   /** Its name in the record. */
   key: string;
   source: string;
-  /** The translation, if there is one. */
   own?: string;
   /** Where the translation is in its file, or belongs. */
   path: Path;
@@ -42,7 +41,6 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
 const itemOf = (item: unknown): ListItem =>
   isGroup(item) ? { id: item['id'], kind: item['block'] } : {};
 
-/** A place in the first language and its counterpart. */
 interface Place {
   key: string;
   about: JsonSchema;
@@ -141,7 +139,6 @@ function isSame(source: string, own: string): boolean {
   return own === source && words.length > 1;
 }
 
-/** Whether the first language has changed since a text was translated. */
 function isStale(key: string, source: string, own: string, record: TranslationRecord): boolean {
   const ownNow = textFingerprint(own);
   const then = (record.get(key) ?? []).filter(([, ownThen]) => ownThen === ownNow);

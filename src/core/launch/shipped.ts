@@ -9,7 +9,6 @@ export interface Shipped {
   has: (field: Field) => boolean;
 }
 
-/** Gives the bytes of a file in content/images. */
 type BytesOf = (file: string) => Uint8Array;
 
 /** A hash of a picture, see {@link fieldFingerprint}. */

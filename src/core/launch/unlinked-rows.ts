@@ -10,11 +10,9 @@ import type { LaunchFacts, Row } from './row.ts';
 export const andMore = ({ length }: readonly unknown[]) =>
   length > 0 ? ` and ${length} more` : '';
 
-/** The published own pages of the published languages. */
 const shownPages = ({ own, published }: Links) =>
   own.filter(({ data, language }) => data.publish && published.includes(language));
 
-/** The paths of the pages that the blocks of a page list. */
 function listedPaths(
   page: OwnPageSource,
   pages: readonly OwnPageSource[],

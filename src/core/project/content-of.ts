@@ -26,11 +26,9 @@ export type ListedPage = PageOfPost & { translates?: string | undefined };
 /** What pages show of a project: of checked files, or of a form that somebody fills in. */
 export interface ShownFiles {
   model: Model;
-  /** The published languages, in order. */
   languages: readonly Language[];
   /** The data of a file by its name; undefined if there is none. */
   data: (name: string, code: string) => unknown;
-  /** The own pages that visitors see in a language. */
   pages: (code: string) => readonly ListedPage[];
   /** Renders Markdown as HTML. @param quotes whether quotation marks and dashes are replaced */
   render: (markdown: string, page: PageContext, quotes: boolean) => string;

@@ -15,14 +15,12 @@ import type { CONTENT_FILES, ContentName } from '../schemas/index.ts';
 import type { OwnPageFile } from '../schemas/own-page.ts';
 import { pathOfPage } from './file-place.ts';
 
-/** The checked data of a file of the core. */
 type DataOf<Name extends ContentName | 'biography'> = Name extends ContentName
   ? z.infer<(typeof CONTENT_FILES)[Name]['schema']>
   : string;
 
 /** A text file of content/. */
 export interface TextFile extends FilePlace {
-  /** Its path from the project's root. */
   path: string;
   text: string;
   /** Why it cannot be read, if it cannot. */
@@ -203,7 +201,6 @@ export class Project {
     );
   }
 
-  /** The published own pages of a language. */
   publishedPages(code: string): OwnPageSource[] {
     return this.pages().filter(({ language, data }) => language === code && data.publish);
   }

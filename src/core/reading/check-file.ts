@@ -11,7 +11,6 @@ import { pluralProblems } from './plural-problems.ts';
 
 /** A content file. */
 export interface SourceFile {
-  /** Its path from the project's root. */
   file: string;
   source: string;
   /** The language that it should be in (BCP 47), which is ignored for facts. */

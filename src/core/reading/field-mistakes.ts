@@ -61,7 +61,6 @@ function isNothing(value: unknown): boolean {
   return Object.values(value).every(isNothing);
 }
 
-/** A mistake in a field of a file. */
 interface FieldMistake extends Pick<ContentProblem, 'message' | 'hint' | 'missing' | 'inFile'> {
   path: PropertyKey[];
   /** The name of an unknown field, if that is the mistake. */

@@ -7,7 +7,6 @@ import { readYaml } from './yaml/read-yaml.ts';
 import { silentLosses } from './yaml/silent-losses.ts';
 import { yamlMistake } from './yaml/yaml-mistakes.ts';
 
-/** The most problems to list for one file. */
 const MAX_PROBLEMS = 20;
 
 /** Either the data of a file, or everything that is wrong with it. */

@@ -52,7 +52,6 @@ export function hintInFile({
 /** A blocker misleads visitors or loses messages or donations; advice can wait. */
 export type Severity = 'blocker' | 'advice';
 
-/** A note of the launch check about a field, and when it applies. */
 interface LaunchNote {
   /**
    * `empty`: left out, without items, `false` or `none`. `sample`: a placeholder, or as shipped.

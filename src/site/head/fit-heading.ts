@@ -44,11 +44,9 @@ const AVAILABLE = '100vw - 2*var(--space-gutter)';
 export interface HeadingWidths {
   /** The widest word. */
   word: number;
-  /** Each word. */
   words: readonly number[];
   /** The width of a space. */
   space: number;
-  /** Each line. */
   lines: readonly number[];
 }
 

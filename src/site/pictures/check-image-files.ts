@@ -14,7 +14,6 @@ import { pixelProblem } from './picture-uses.ts';
 /** The only file that every page needs and no content file names. */
 const LOGO = 'logo.svg';
 
-/** sharp's names of the supported formats of photographs. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif']);
 
 /** For reading metadata before the number of pixels is checked. */

@@ -21,7 +21,6 @@ const CLEANING: PluginConfig[] = [
   'cleanupIds',
 ];
 
-/** The 1-based line of the first occurrence of a text. */
 function lineOf(text: string, source: string): number | undefined {
   const at = source.indexOf(text);
   return at < 0 ? undefined : source.slice(0, at).split('\n').length;

@@ -2,7 +2,6 @@ import sharpService, { resolveSharpEncoderOptions } from 'astro/assets/services/
 import sharp from 'sharp';
 import { cutBox, readFocus } from './focus.ts';
 
-/** What cut.ts asks for. */
 interface Cut {
   width: number;
   height: number;

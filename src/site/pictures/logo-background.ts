@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 
-/** The backgrounds for a logo. */
 type Background = 'light' | 'dark';
 
 /** Relative luminance (WCAG 2.2) of the backgrounds: white, and `--color-raised`. */

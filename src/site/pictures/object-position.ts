@@ -16,7 +16,6 @@ export function objectPosition(size: Size, ratio: number, focus: Focus): string 
   return `${x}% ${percent(top, size.height - height, focus.y)}%`;
 }
 
-/** A class of a picture, and what it does. */
 interface PositionClass {
   name: string;
   /** A rule, since the policy allows no style attributes. */

@@ -36,7 +36,6 @@ export interface FeatureRequest<Source> {
 /** Each kind of request, and what a page gets for it. */
 interface Kinds {
   picture: [PictureRequest, PictureSource];
-  /** A drawing to inline. */
   drawing: [{ kind: 'drawing'; file: string }, DrawingSource];
   /** A scan of handwriting, of which the page shows the ink. */
   ink: [{ kind: 'ink'; file: string }, InkSource];

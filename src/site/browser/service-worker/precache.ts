@@ -3,7 +3,6 @@ import type { PrecacheEntry } from 'workbox-precaching';
 interface Precache {
   /** Address of the page that stands for one that is not saved. */
   fallback: string;
-  /** The files to precache. */
   files: PrecacheEntry[];
 }
 
