@@ -2,7 +2,6 @@ import { fileNameProblem } from '../own-pages/file-name.ts';
 import type { Project } from '../project/project.ts';
 import type { Site } from '../project/read-site.ts';
 import { throwProblems, type ContentProblem } from '../reading/content-error.ts';
-import { idProblems } from './id-problems.ts';
 import { languageProblems } from './language-problems.ts';
 import { linkProblems } from './link-problems.ts';
 import { linksOf } from './links.ts';
@@ -39,7 +38,6 @@ function fileProblems(project: Project, { taken }: Site): ContentProblem[] {
 
 const problemsBetween = (project: Project, { files }: Site): ContentProblem[] => [
   ...linkProblems(linksOf(project), files),
-  ...idProblems(project),
   ...project.model.features.flatMap(({ problems }) => problems?.(project) ?? []),
 ];
 

@@ -1,9 +1,9 @@
-import type { OwnPageSource } from '../own-pages/check.ts';
-import { fileIn } from '../content-file.ts';
-import type { Project } from '../project/project.ts';
-import type { ContentProblem } from '../reading/content-error.ts';
-import { placeFinder } from '../reading/parse-content.ts';
-import type { Path } from '../schemas/json-schema.ts';
+import type { OwnPageSource } from '../../core/own-pages/check.ts';
+import { fileIn } from '../../core/content-file.ts';
+import type { Project } from '../../core/project/project.ts';
+import type { ContentProblem } from '../../core/reading/content-error.ts';
+import { placeFinder } from '../../core/reading/parse-content.ts';
+import type { Path } from '../../core/schemas/json-schema.ts';
 
 interface Named {
   id: string;
