@@ -88,8 +88,6 @@ export async function writeWorker(
   pages: readonly Page[] = readPages(dist),
 ): Promise<void> {
   const ahead = pages.filter(({ address }) => address !== undefined && !ownPaths.has(address));
-  const precaches = precachesByLanguage(dist, ahead);
-  const [first, ...others] = Object.values(precaches);
   await build({
     configFile: false,
     publicDir: false,
@@ -99,10 +97,7 @@ export async function writeWorker(
       'process.env.NODE_ENV': '"production"',
       OWN_PAGES: JSON.stringify(ownPaths.size > 0),
       HAS_PARTS: JSON.stringify(modules.length > 0),
-      SEVERAL_LANGUAGES: JSON.stringify(others.length > 0),
-      PRECACHES: JSON.stringify(precaches),
-      ONLY_PRECACHE: JSON.stringify(first?.files ?? []),
-      ONLY_FALLBACK: JSON.stringify(first?.fallback ?? '/'),
+      PRECACHES: JSON.stringify(precachesByLanguage(dist, ahead)),
       EDITOR: JSON.stringify(leftAlone ?? false),
     },
     build: {
