@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AnyBlock, BlockKind } from './block-kind.ts';
-import type { AddedField } from './content-file.ts';
+import type { AddedField, ContentFile } from './content-file.ts';
 import type { Feature } from './feature.ts';
 import { FACT_FILES, OTHER_FILES, OWN_PAGES_FOLDER, WORD_FILES } from './schemas/index.ts';
 import { blockSchema, ownPageSchema, type OwnPageFile } from './schemas/own-page.ts';
@@ -10,15 +10,9 @@ import known from './known.json' with { type: 'json' };
 const KNOWN: Record<'files' | 'fields' | 'blocks', string[]> = known;
 
 /** A YAML file of content/, with all of its fields. */
-export interface KnownFile {
-  name: string;
-  /** Its path in content/ for facts, in the folder of a language for words. */
-  path: string;
-  schema: z.ZodType;
-  /** Whether it holds for every language. */
+export interface KnownFile extends ContentFile {
+  /** Set if it holds for every language, and lies in content/ itself. */
   isFact?: true;
-  /** Whether it may be missing, which is the same as an empty one. */
-  isOptional?: true | undefined;
 }
 
 /** What a file of content/ is, and of which language. */
@@ -112,21 +106,19 @@ export class Model {
     const unread = KNOWN.fields.filter((name) => !names.includes(name)).map(unreadField);
     this.unread = unread;
     const fieldsOf = (name: string) => [...added, ...unread].filter(({ file }) => file === name);
-    const whole = (name: string, schema: z.ZodObject) => fieldsOf(name).reduce(withField, schema);
-    const core = (files: typeof FACT_FILES | typeof WORD_FILES, isFact: boolean): KnownFile[] =>
-      Object.entries<{ path: string; schema: z.ZodObject }>(files).map(
-        ([name, { path, schema }]) => ({
-          name,
-          path,
-          schema: whole(name, schema),
-          ...(isFact && { isFact }),
-        }),
-      );
-    const files: KnownFile[] = [
-      ...core(FACT_FILES, true),
-      ...core(WORD_FILES, false),
-      ...features.flatMap((feature) => feature.files ?? []),
-    ];
+    const files = [
+      ...Object.entries(FACT_FILES).map(([name, file]) => ({
+        name,
+        ...file,
+        isFact: true as const,
+      })),
+      ...Object.entries(WORD_FILES).map(([name, file]) => ({ name, ...file })),
+    ]
+      .map((file): KnownFile => ({
+        ...file,
+        schema: fieldsOf(file.name).reduce<z.ZodObject>(withField, file.schema),
+      }))
+      .concat(features.flatMap((feature) => feature.files ?? []));
     this.files = new Map(files.map((file) => [file.name, file]));
     this.#byPath = new Map(files.map((file) => [file.path, file]));
     this.kinds = features
