@@ -11,10 +11,7 @@ import type { BuildPart } from '../src/site/build-part.ts';
 
 const WORKERS = new URL('../src/site/browser/service-worker/', import.meta.url);
 
-/**
- * The files that the worker stores for some pages. The browser checks their hashes (`integrity`):
- * on a half-uploaded site the worker is not installed, instead of mixing two versions.
- */
+/** What the worker stores for some pages. By their hashes a half-uploaded site installs none. */
 export function precacheList(dist: URL, pages: readonly Page[]): PrecacheEntry[] {
   const entry = (url: string, file: string, changes = false): PrecacheEntry => {
     const digest = hash('sha256', readFileSync(new URL(file, dist)), 'base64');
@@ -76,11 +73,7 @@ interface WorkerSettings {
   modules?: readonly string[];
 }
 
-/**
- * Writes `sw.js`: a worker that stores pages on devices, or one that removes what an earlier one
- * has stored.
- * @param ownPaths paths of own pages: stored when they are visited, because there may be hundreds
- */
+/** Writes `sw.js`. @param ownPaths of own pages: stored once visited, as there may be hundreds */
 export async function writeWorker(
   dist: URL,
   { keptOnDevice, leftAlone, modules = [] }: WorkerSettings,

@@ -97,11 +97,7 @@ export function securityHeaders(dist: URL, pages: readonly Page[] = readPages(di
   return { everywhere, documents, kinds };
 }
 
-/**
- * The headers of each path of a built site; a path that is not found gets those of `/404.html`.
- * @param dist folder of the built site, with a slash at its end
- * @throws Error if the folder contains no built page
- */
+/** The headers by path; an unknown one has those of `/404.html`. @throws Error without a page */
 export function loadHeaders(dist: URL): (path: string) => Record<string, string> {
   const { everywhere, documents, kinds } = securityHeaders(dist);
   return (path) => ({

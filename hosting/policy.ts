@@ -1,10 +1,7 @@
 import { hash } from 'node:crypto';
 import { attribute, elementsIn, elementsNamed, parseHtml, textIn, type Document } from './html.ts';
 
-/**
- * A Content Security Policy (CSP Level 3): sources by directive. That of a built page follows from
- * its content: it allows the page's inline scripts and styles, by hash, and files of this site.
- */
+/** A Content Security Policy (CSP 3), sources by directive. A page allows its own, by hash. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
 const NONE = ["'none'"] as const;
@@ -21,13 +18,7 @@ const RUN = /^(module|speculationrules|importmap|text\/javascript)?$/i;
 const unique = (values: readonly string[]): readonly string[] =>
   values.length > 0 ? [...new Set(values)] : NONE;
 
-/**
- * The policy of one page.
- * @param connect origins that its scripts may connect to, besides the site's own
- * @param formAction origins that its forms may be sent to
- * @param worker whether its scripts register the service worker, through a Trusted Types policy
- * @throws Error for an event handler or a style attribute, which no hash can allow
- */
+/** The policy of a page. @throws Error for a handler or style attribute: no hash allows these */
 export function policyOf(
   document: Document,
   {
@@ -97,11 +88,7 @@ export function policyText(policy: Policy): string {
     .join(';');
 }
 
-/**
- * The policy of a drawing that somebody opens by itself: then it is a document of this site, whose
- * scripts would run with the site's rights. It may only show itself.
- * @param drawings the text of every SVG file of the build
- */
+/** The policy of drawings that somebody opens by themselves: it lets no script run. */
 export function drawingPolicy(drawings: readonly string[]): Policy {
   const styles = drawings.flatMap((svg) => elementsNamed(parseHtml(svg), 'style').map(textIn));
   return {

@@ -28,11 +28,7 @@ function startElsewhere(pid) {
   return spawnSync(program, options, { encoding: 'utf8', env }).stdout.trim();
 }
 
-/**
- * When a process started; empty if it does not run. Two processes with the same number, one after
- * the other or in two containers, differ in it.
- * @param {number} pid
- */
+/** When a process started, since numbers come again; empty if it has ended. @param {number} pid */
 function startOf(pid) {
   try {
     return process.platform === 'linux' ? startOnLinux(pid) : startElsewhere(pid);

@@ -33,11 +33,7 @@ export function installPackage(name: string, reason: string): boolean {
   }
 }
 
-/**
- * The path of a program, which is installed if that needs no question.
- * @param names names in the PATH, or glob patterns of whole paths; the first match counts
- * @throws UserError that says what to install
- */
+/** The path of a program by names or glob patterns, installed if need be. @throws UserError */
 export function findProgram(names: readonly string[], debianPackage: string): string {
   const find = () => placesOf(names)[0];
   const found = find() ?? (installPackage(debianPackage, `There is no ${names[0]}.`) && find());

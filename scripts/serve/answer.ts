@@ -37,14 +37,7 @@ function accepts(header: string | string[] | undefined, encoding: string): boole
   return new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(String(header));
 }
 
-/**
- * The part of a file that a request asks for, as its first and last byte (RFC 9110, section
- * 14.1.2).
- * @param header the value of `Range`
- * @param size of the file, in bytes
- * @returns `none` if the file has no such part; undefined for the whole file, several parts or an
- * unknown unit, which a server may answer with the whole
- */
+/** The part of a file that `Range` asks for (RFC 9110, 14.1.2); undefined for the whole. */
 function rangeOf(header: string | undefined, size: number) {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === '' && last === '') return undefined;
@@ -56,11 +49,7 @@ function rangeOf(header: string | undefined, size: number) {
   return start < size ? { start, end: Math.min(end, size - 1) } : 'none';
 }
 
-/**
- * Answers as the hosts in docs/deploy.md do. Reads files for each request, so that a new build shows
- * at once, with the headers that contain its hashes.
- * @param dist folder of the built site, with a slash at its end
- */
+/** Answers as the hosts in docs/deploy.md do, always from the newest build in a folder. */
 export function answering(dist: URL) {
   const inDist = (file: string) => join(fileURLToPath(dist), file);
   const exists = (file: string) => existsSync(inDist(file));

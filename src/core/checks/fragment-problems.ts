@@ -20,11 +20,7 @@ function followed(link: PlacedLink, links: Links): string | undefined {
     : linkTarget(context, link.address).href;
 }
 
-/**
- * What is wrong with links to a part of a page, such as `/about-us#the-church`, that is not on it.
- * A link in a fact, which every language shows, is resolved in the first one.
- * @param idsOf gives the ids of the page at a path; undefined where there is no such page
- */
+/** What is wrong with links to parts of pages. @param idsOf those of a page, if there is one */
 export async function fragmentProblems(
   links: Links,
   idsOf: (path: string) => Ids | Promise<Ids>,

@@ -49,11 +49,7 @@ export function versionsOf(languages: readonly Language[], path: string): PageVe
   return languages.map((language) => ({ ...language, path: pathIn(language.root, path) }));
 }
 
-/**
- * A path of this site in one language: with root `/fr`, `/about-us` is `/fr/about-us` and `/` is
- * `/fr`. Files such as `/licence.txt`, other sites and prefixed paths are returned unchanged.
- * @param root see {@link Language}
- */
+/** A path of this site in one language: `/fr/about-us` with root `/fr`; all else unchanged. */
 export function pathIn(root: string, path: string): string {
   const isPage = /^\/(?!\/)[^.?#]*([?#].*)?$/.test(path);
   if (!isPage || root === '' || path === root || path.startsWith(`${root}/`)) return path;
@@ -69,11 +65,7 @@ interface LinkContext {
   otherTargets?: Readonly<Record<string, LinkTarget>>;
 }
 
-/**
- * Resolves an address of content/ on a page in one language: to the page in the same language, or
- * else in the first.
- * @param address a path of this site with query and fragment, or an address on another site
- */
+/** Resolves an address of content/: to the page in the same language, or else in the first. */
 export function linkTarget(
   { root, languages, otherTargets = {} }: LinkContext,
   address: string,

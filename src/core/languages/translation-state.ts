@@ -146,13 +146,7 @@ function isStale(key: string, source: string, own: string, record: TranslationRe
   return then.length > 0 && !then.some(([sourceThen]) => sourceThen === sourceNow);
 }
 
-/**
- * Compares every text of a file of the first language with its translation.
- * @param file path in the language folder, such as `pages/home.yaml`
- * @param schema that of the file; without one it is one text
- * @param source the text of the first language's file
- * @param own the text of the translated file; empty if there is none
- */
+/** Compares the texts of a file in two languages. @param schema without one it is one text */
 export function compareFile(
   file: string,
   schema: z.ZodType | undefined,

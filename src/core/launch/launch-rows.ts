@@ -30,13 +30,7 @@ export const translationRows = (
     translation.isPublished ? findTranslationRows(translation) : rowsOf(translation),
   );
 
-/**
- * Everything that is still to be decided before the site goes live, blockers first; without what
- * needs a network.
- * @param samples names of the files in content/images that the site was shipped with
- * @param translations see {@link translationRows}
- * @param now in ms since 1970
- */
+/** All that is to be decided before going live, blockers first. @param now in ms since 1970 */
 export function launchRows(
   project: Project,
   samples: ReadonlySet<string>,

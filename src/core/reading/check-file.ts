@@ -29,11 +29,7 @@ function scriptProblems(schema: z.ZodType, data: unknown, source: SourceFile): C
   });
 }
 
-/**
- * The data of a YAML file of a language, or everything that is wrong with it. Reads no file, so it
- * also runs in a browser.
- * @param isDraft whether it may still contain words in the letters of another language
- */
+/** The data of a YAML file, or all that is wrong. @param isDraft whether its script may differ */
 export function checkWords<Schema extends z.ZodType>(
   schema: Schema,
   source: SourceFile,

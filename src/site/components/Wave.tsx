@@ -21,10 +21,7 @@ interface WaveProps {
   className?: string | undefined;
 }
 
-/**
- * The four weaves as a decorative sound wave that grows to the right on both sides of its axis (y =
- * 0). The rhythm of long and short strips is the 12-pulse bell pattern `x.x.xx.x.x.x`.
- */
+/** The four weaves as a sound wave in the rhythm of the bell pattern `x.x.xx.x.x.x`. */
 export function Wave({ className = '' }: WaveProps) {
   return (
     <svg

@@ -70,11 +70,7 @@ export function typefacesOf(lines: readonly string[]): string[] {
   return FILES.filter((_, index) => used.has(index));
 }
 
-/**
- * Sets one line of text in the display typeface, shaped and in visual order.
- * @param size in px
- * @returns its outline as SVG, from the left end of its baseline, and its width in px
- */
+/** One line in the display typeface as SVG, from the left end of its baseline. @param size in px */
 export function outline(line: string, size: number): { svg: string; width: number } {
   let svg = '';
   let x = 0;
