@@ -43,7 +43,7 @@ const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice
 
 /** @param found the source of the node */
 function problemOf(node: Node, found: string, { name: part, heading }: Part): string | undefined {
-  if (node.type === 'yaml' || (node.type as string) === 'toml')
+  if (['yaml', 'toml'].includes(node.type))
     return `the lines between "---" are settings, and ${part} has no settings; remove them.`;
   const kind = KINDS[node.type];
   if (kind && !(heading && OF_LONG_TEXTS.has(node.type))) {
