@@ -4,7 +4,7 @@ import type { Model } from '../core/model.ts';
 import { checkFragments } from '../core/checks/check-fragments.ts';
 import { linksOf, type Links } from '../core/checks/links.ts';
 import { checkProject } from '../core/checks/problems.ts';
-import { absentTexts } from '../core/languages/absent-texts.ts';
+import { absentTexts } from '../core/launch/find-translation-rows.ts';
 import type { Project } from '../core/project/project.ts';
 import { translationsIn } from '../core/project/translations.ts';
 import { readProject } from '../core/project/read-project.ts';
@@ -36,7 +36,8 @@ export function siteIntegration(model: Model): AstroIntegration {
         const project = readProject(model, config.root);
         checkProject(project, readSite(config.root, model.features));
         for (const translation of translationsIn(project).filter((one) => one.isPublished))
-          for (const absent of absentTexts(translation)) logger.warn(problemLine(absent));
+          for (const row of absentTexts(translation))
+            logger.warn(problemLine({ ...row, message: row.today }));
         const unread = unreadIn(project);
         if (unread.length > 0)
           logger.warn(`Left unread, because nothing uses it any more: ${unread.join(', ')}.`);

@@ -1,11 +1,10 @@
 import { foreignLinks } from '../checks/link-problems.ts';
 import { linksOf, type Links } from '../checks/links.ts';
-import { languageName } from '../languages/absent-texts.ts';
 import { translationsIn, type Translation } from '../project/translations.ts';
 import type { Project } from '../project/project.ts';
 import { blockersFirst, findRows } from './find-rows.ts';
 import type { Row } from './row.ts';
-import { findTranslationRows, summaryRow } from './find-translation-rows.ts';
+import { findTranslationRows, languageName, summaryRow } from './find-translation-rows.ts';
 import { fieldsOfProject } from './placed-fields.ts';
 import { shippedWith } from './shipped.ts';
 import { reachedPages, unlinkedRows } from './unlinked-rows.ts';
