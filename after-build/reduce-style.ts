@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { find, generate, parse, walk, type CssNode, type Selector } from 'css-tree';
+import { find, generate, parse, walk, type Block, type CssNode, type Selector } from 'css-tree';
 import { defaultTreeAdapter } from 'parse5';
 import {
   attribute,
@@ -17,11 +17,10 @@ interface Used {
   directions: ReadonlySet<string>;
 }
 
-/** Says the order of the layers first: Astro sorts style sheets by how deep they are imported. */
-const ORDER = readFileSync(
-  new URL('../src/site/styles/layers.css', import.meta.url),
-  'utf8',
-).replace(/^.*(?=@layer )/s, '');
+/** The layers in their order, empty: Astro sorts style sheets by how deep they are imported. */
+const LAYERS = readFileSync(new URL('../src/site/styles/layers.css', import.meta.url), 'utf8')
+  .replace(/^.*@layer /s, '')
+  .replaceAll(/(\w+)[,;]\s/g, '@layer $1{}');
 
 /** Pseudo-classes that match only where one of their arguments does. */
 const WITH_ARGUMENTS = /^(is|where|has)$/;
@@ -42,6 +41,31 @@ function mayMatch({ children }: Selector, used: Used): boolean {
   });
 }
 
+/**
+ * Joins the blocks of each cascade layer, which come from several style sheets. Rules of other
+ * layers between two blocks change nothing (CSS Cascade 5, section 6.4.2), and names of layers that
+ * there are already.
+ */
+function joinLayers(sheet: CssNode): void {
+  const blocks = new Map<string, Block>();
+  walk(sheet, {
+    visit: 'Atrule',
+    enter({ name, prelude, block }, item, list) {
+      if (name !== 'layer' || !prelude || this.atrule || this.rule) return;
+      const layer = generate(prelude);
+      if (!block) {
+        if (layer.split(',').every((one) => blocks.has(one))) list.remove(item);
+        return;
+      }
+      const first = blocks.get(layer);
+      if (first) {
+        first.children.appendList(block.children);
+        list.remove(item);
+      } else blocks.set(layer, block);
+    },
+  });
+}
+
 /** The font families named outside of `@font-face`, as one text. */
 function familiesNamed(sheet: CssNode): string {
   const values: string[] = [];
@@ -57,7 +81,8 @@ function familiesNamed(sheet: CssNode): string {
 
 /** Removes rules and typefaces that a page does not use; keeps states that a script may set. */
 export function usedStyle(css: string, used: Used): string {
-  const sheet = parse(css, { parseCustomProperty: true });
+  const sheet = parse(LAYERS + css, { parseCustomProperty: true });
+  joinLayers(sheet);
   walk(sheet, {
     visit: 'Rule',
     enter({ prelude }, item, list) {
@@ -97,7 +122,7 @@ const known = new Map<string, string>();
 export function reduceStyle(page: Document): void {
   const [style, ...others] = elementsNamed(page, 'style');
   if (!style) return;
-  const css = ORDER + [style, ...others].map(textIn).join('');
+  const css = [style, ...others].map(textIn).join('');
   for (const other of others) defaultTreeAdapter.detachNode(other);
   const elements = [...elementsIn(page)];
   const valuesOf = (name: string, usual = '') =>
