@@ -154,16 +154,8 @@ export function compareFile(
   own: string,
   record: TranslationRecord,
 ): ComparedText[] {
-  if (!schema) {
-    const about = { type: 'string', maxLength: Infinity };
-    return [
-      ...textsAt({ key: `${file} `, about, source, own, path: [] }, { record, missing: [[]] }),
-    ];
-  }
-  const data = yamlData(own);
-  const known = { record, missing: missingPaths(data ?? {}, schema) };
-  const about = jsonSchema(schema);
-  return [
-    ...textsAt({ key: `${file} `, about, source: yamlData(source), own: data, path: [] }, known),
-  ];
+  const about = schema ? jsonSchema(schema) : { type: 'string', maxLength: Infinity };
+  const [first, data] = schema ? [yamlData(source), yamlData(own)] : [source, own];
+  const known = { record, missing: schema ? missingPaths(data ?? {}, schema) : [[]] };
+  return [...textsAt({ key: `${file} `, about, source: first, own: data, path: [] }, known)];
 }

@@ -44,12 +44,9 @@ export function checkWords<Schema extends z.ZodType>(
       message,
     })),
   );
-  for (const { path, ...problem } of pluralProblems(
-    jsonSchema(schema),
-    checked.data,
-    source.language,
-  ))
-    problems.push({ ...placeOf(path), ...problem });
+  const shape = jsonSchema(schema);
+  for (const problem of pluralProblems(shape, checked.data, source.language))
+    problems.push({ ...placeOf(problem.path), ...problem });
   if (!isDraft(checked.data)) problems.push(...scriptProblems(schema, checked.data, source));
   return problems.length > 0 ? { problems } : checked;
 }
