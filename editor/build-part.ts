@@ -30,5 +30,6 @@ export const build: BuildPart = {
     const built: Built = { at: new Date().toISOString(), files: hashes };
     writeFileSync(new URL(BUILT_FILE, folder), JSON.stringify(built));
   },
+  results: ['functions/api/sign-in.js'],
   leftAlone: (project) => (isOn(project) ? EDITOR_FOLDER : undefined),
 };

@@ -25,9 +25,14 @@ const applicationId = matching(
       'The ID of an application that you register at the service, for signing in with name and password there. It is not a secret. Without it people sign in with a token.',
   });
 
-const gitHub = group('The project is hosted at github.com; people sign in with a token.', {
+const gitHub = group('The project is hosted at github.com.', {
   service: z.literal('github').describe('github: the project is hosted at github.com.'),
   ...project(ONE_OWNER),
+  applicationId: applicationId.meta({
+    title: 'Client ID',
+    description:
+      'The client ID of a GitHub App of yours, for signing in with one tap where the host runs functions. It is not a secret. Without it people sign in with a token.',
+  }),
 }).meta({ title: 'GitHub' });
 
 const gitLab = group('The project is hosted at gitlab.com or at a GitLab of your own.', {

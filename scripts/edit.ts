@@ -3,14 +3,18 @@
  * the saved changes. `PORT` (4321) sets the port.
  */
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { cpSync, readFileSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { writeWorker } from '../after-build/service-worker.ts';
+import { buildApp } from '../editor/app/build.ts';
 import { buildEditor } from '../editor/build.ts';
 import { contentHashes } from '../editor/online/content-hashes.ts';
 import { BUILT_FILE, type Built } from '../editor/online/hashes.ts';
+import { IS_TYPED_ON_PAGE } from '../editor/which.ts';
 import { EDITOR_FOLDER } from '../hosting/pages.ts';
 import { DIST, buildSite } from './build/site.ts';
+import { projectServer } from './edit/project-server.ts';
 import { explain } from './errors/failure.ts';
 import { serveAtPort } from './serve/at-port.ts';
 
@@ -89,14 +93,40 @@ function openBrowser(address: string): void {
   child.once('error', () => undefined).unref();
 }
 
-const ready = Promise.withResolvers<unknown>();
-const { url } = await serveAtPort('npm run edit', SERVED_SITE, ready.promise);
-remove(WORK);
-await buildEditor(EDITOR);
-await rebuild();
-ready.resolve(undefined);
-const editor = `${url}${EDITOR_FOLDER}`;
-openBrowser(editor);
-console.log(`The editor is at ${editor} and the site at ${url}/ (stop with Ctrl+C). If no browser opens, open it yourself.
+/** Without it nothing in content/ can be read or changed; only the printed address has it. */
+const token = randomBytes(24).toString('base64url');
+
+/** Serves the editor in which one types on the page. */
+async function editPages(): Promise<void> {
+  const ready = Promise.withResolvers<unknown>();
+  const { url } = await serveAtPort(
+    ...(['npm run edit', SERVED_SITE, ready.promise, '127.0.0.1'] as const),
+    projectServer(ROOT, token),
+  );
+  remove(WORK);
+  await buildApp(EDITOR);
+  await rebuild();
+  ready.resolve(undefined);
+  const editor = `${url}${EDITOR_FOLDER}#token=${token}`;
+  openBrowser(editor);
+  console.log(`The editor is at ${editor}
+and the site at ${url}/ (stop with Ctrl+C). If no browser opens, open the first address yourself, as a whole: it works in any browser of this computer.`);
+  watchContent();
+}
+
+/** Serves the editor with forms. */
+async function editForms(): Promise<void> {
+  const ready = Promise.withResolvers<unknown>();
+  const { url } = await serveAtPort('npm run edit', SERVED_SITE, ready.promise);
+  remove(WORK);
+  await buildEditor(EDITOR);
+  await rebuild();
+  ready.resolve(undefined);
+  const editor = `${url}${EDITOR_FOLDER}`;
+  openBrowser(editor);
+  console.log(`The editor is at ${editor} and the site at ${url}/ (stop with Ctrl+C). If no browser opens, open it yourself.
 It needs Chrome, Edge or another browser made from Chromium: if another one opens, type the address there. Choose this folder when it asks for one: ${fileURLToPath(ROOT)}`);
-watchContent();
+  watchContent();
+}
+
+await (IS_TYPED_ON_PAGE ? editPages() : editForms());

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answering } from './serve/answer.ts';
 
-interface ServeOptions {
+export interface ServeOptions {
   /** Folder of the built site, with a slash at its end. */
   dist: URL;
   /** 0 takes any free port. */

@@ -11,15 +11,24 @@ import {
 import { assetPictures } from '../preview/asset-pictures.ts';
 import { fileFinder } from '../project/find-file.ts';
 import type { OpenProject } from '../project/open-project.ts';
+import type { Publishing } from '../publish/publishing.ts';
 import { PublishBar } from '../publish/PublishBar.tsx';
 import { APP } from '../words/app.ts';
 import type { EditorLanguage } from '../words/catalogue.ts';
-import { EditorContext } from './Editor.tsx';
+import { Boundary } from './Boundary.tsx';
+import { EditorContext, type Account } from './Editor.tsx';
 import { addressOf, placeAt, type Place, type ScreenName } from './place.ts';
 
 const PageScreen = lazy(() => import('../page-text/PageScreen.tsx'));
 const SCREENS: Partial<Record<ScreenName, ComponentType>> = {
   start: lazy(() => import('../start/StartScreen.tsx')),
+  pages: lazy(() => import('../start/PagesScreen.tsx')),
+  new: lazy(() => import('../start/NewPageScreen.tsx')),
+  deleted: lazy(() => import('../start/DeletedScreen.tsx')),
+  versions: lazy(() => import('../versions/VersionsScreen.tsx')),
+  translate: lazy(() => import('../translate/TranslateScreen.tsx')),
+  missing: lazy(() => import('../missing/MissingScreen.tsx')),
+  changes: lazy(() => import('../publish/ChangesScreen.tsx')),
 };
 
 function listenToAddress(listener: () => void) {
@@ -30,10 +39,12 @@ function listenToAddress(listener: () => void) {
 interface AppProps {
   project: OpenProject;
   language: EditorLanguage;
+  account: Account | undefined;
+  publishing: Publishing;
 }
 
 /** The editor: what somebody came for fills the window, and below it is what they changed. */
-export function App({ project, language }: AppProps) {
+export function App({ project, language, account, publishing }: AppProps) {
   const address = useSyncExternalStore(listenToAddress, () => location.hash);
   const place = useMemo(() => placeAt(address), [address]);
   const go = useCallback((to: Place) => {
@@ -42,16 +53,18 @@ export function App({ project, language }: AppProps) {
   const [find] = useState(() => fileFinder(project));
   const [pictures] = useState(() => assetPictures(find));
   const editor = useMemo(
-    () => ({ project, language, place, go, find, pictures }),
-    [project, language, place, go, find, pictures],
+    () => ({ project, language, place, go, find, pictures, account, publishing }),
+    [project, language, place, go, find, pictures, account, publishing],
   );
   const Screen = SCREENS[place.screen] ?? PageScreen;
   return (
     <EditorContext value={editor}>
       <div className="filled">
-        <Suspense fallback={<p role="status">{APP[language].loading}</p>}>
-          <Screen />
-        </Suspense>
+        <Boundary address={address} words={APP[language]}>
+          <Suspense fallback={<p>{APP[language].loading}</p>}>
+            <Screen />
+          </Suspense>
+        </Boundary>
       </div>
       <PublishBar />
     </EditorContext>

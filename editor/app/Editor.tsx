@@ -3,9 +3,20 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { PictureResolver } from '../../src/site/pictures/requests.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import type { FindFile } from '../project/find-file.ts';
+import type { Publishing } from '../publish/publishing.ts';
 import type { OpenProject } from '../project/open-project.ts';
 import type { EditorLanguage } from '../words/catalogue.ts';
 import type { Place } from './place.ts';
+
+/** Whoever is signed in at a service. */
+export interface Account {
+  /** Its name. */
+  service: string;
+  /** Shows where one signs in, and comes back to what was open. */
+  signInAgain: () => void;
+  /** Leaves nothing of it in this browser. */
+  signOut: () => Promise<void>;
+}
 
 /** What every part of the editor may need. */
 interface Editor {
@@ -20,6 +31,10 @@ interface Editor {
   find: FindFile;
   /** The same for the views of the site. */
   pictures: PictureResolver;
+  /** Who is signed in; undefined on this computer. */
+  account: Account | undefined;
+  /** Publishes, and says what keeps the site from being built. */
+  publishing: Publishing;
 }
 
 export const EditorContext = createContext<Editor | undefined>(undefined);
@@ -38,7 +53,8 @@ export const useWords = <Words,>(words: Record<EditorLanguage, Words>): Words =>
 /** The texts of the project with the changes of this device, again after each change. */
 export function useTexts(): TextFiles {
   const { project } = useEditor();
-  return useSyncExternalStore(project.drafts.subscribe, () => project.texts);
+  const texts = () => project.texts;
+  return useSyncExternalStore(project.drafts.subscribe, texts, texts);
 }
 
 /** The language of the content that somebody works in (BCP 47). */

@@ -4,13 +4,14 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { parse, walk } from 'css-tree';
+import { parseSync } from 'vite';
 import { ROOT } from '../../tests/support/root.ts';
 import { folderWith } from '../../tests/support/folder-with.ts';
 import { bundle } from '../bundle.ts';
 import { buildApp } from './build.ts';
 
 /** Brotli bytes. */
-const CODE = 300_000;
+const FIRST_LOAD = 300_000;
 const ALL_FILES = 1_300_000;
 
 const folder = folderWith();
@@ -35,9 +36,31 @@ test('style of pages keeps the order of its layers, whichever view is loaded fir
   assert.deepEqual(layersIn(new TextDecoder().decode(today)), expected);
 });
 
-test('its code has at most 300 kB without what cleans drawings, and all files have at most 1.3 MB', () => {
-  const sum = (some: string[]) => some.reduce((all, file) => all + bytesOf(file), 0);
-  const code = files.filter((file) => /\.(js|css)$/.test(file) && !file.includes('drawings-'));
-  assert.ok(sum(code) <= CODE, `${sum(code)} bytes`);
+/** A script of the editor with all that it imports before it runs. */
+function withImports(file: string, known = new Set<string>()): Set<string> {
+  if (known.has(file)) return known;
+  known.add(file);
+  const { module } = parseSync(file, readFileSync(new URL(file, folder), 'utf8'));
+  const addresses = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
+  const here = new URL(file, 'file:///');
+  for (const address of addresses) withImports(new URL(address, here).pathname.slice(1), known);
+  return known;
+}
+
+test('until a word can be typed it loads at most 300 kB, and all files have at most 1.3 MB', () => {
+  const sum = (some: Iterable<string>) => [...some].reduce((all, file) => all + bytesOf(file), 0);
+  const page = files.filter((file) => /PageScreen-[^/]*\.js$/.test(file));
+  assert.equal(page.length, 1);
+  const scripts = new Set(['editor.js', ...page].flatMap((file) => [...withImports(file)]));
+  assert.ok(scripts.size > 10);
+  const first = sum(['index.html', 'app.css', 'page.css', 'typed.css', ...scripts]);
+  assert.ok(first <= FIRST_LOAD, `${first} bytes`);
   assert.ok(sum(files) <= ALL_FILES, `${sum(files)} bytes`);
+});
+
+test('what only a service needs, and what cleans drawings, is loaded when it is needed', () => {
+  const scripts = withImports('editor.js');
+  const later = ['connection', 'SignIn', 'ChangesScreen', 'drawings', 'max'];
+  for (const name of later)
+    assert.ok(![...scripts].some((file) => file.includes(`/${name}-`)), name);
 });

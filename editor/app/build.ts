@@ -1,14 +1,28 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
+import { samplePictures } from '../../src/core/launch/sample-pictures.ts';
 import { readSite } from '../../src/core/project/read-site.ts';
 import { FEATURES } from '../../src/features.ts';
-import { policyText } from '../../hosting/policy.ts';
+import { policyText, type Policy } from '../../hosting/policy.ts';
+import type { EditingService } from '../schema.ts';
+import { originsOf } from '../sign-in/services.ts';
 
 const HERE = new URL('./', import.meta.url);
+const ROOT = new URL('../../', HERE);
 const SELF = "'self'";
+const PHONES = fileURLToPath(new URL('phones.ts', HERE));
 
-const POLICY = policyText({
+/** Has the numbering plans of phones loaded after the first page, see `phones.ts`. */
+const phones: Plugin = {
+  name: 'phones',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id === 'libphonenumber-js/max' && importer !== PHONES ? PHONES : undefined,
+};
+
+/** What the editor may do: run its own files, and talk to the one service that is set. */
+const policy = (editing: EditingService | undefined): Policy => ({
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
@@ -19,30 +33,43 @@ const POLICY = policyText({
   'img-src': [SELF, 'blob:', 'data:'],
   'media-src': [SELF, 'blob:'],
   'frame-src': [SELF],
-  'connect-src': [SELF, 'blob:'],
+  'connect-src': [SELF, 'blob:', ...(editing ? originsOf(editing) : [])],
 });
 
-const PAGE = `<!doctype html>
+/** The page of the editor, with its policy and what it has to know of the settings. */
+export function appPage(editing: EditingService | undefined): string {
+  // Within <script> only "<" could end the data early.
+  const data = editing && JSON.stringify(editing).replaceAll('<', '\\u003c');
+  return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="${POLICY}">
+    <meta http-equiv="Content-Security-Policy" content="${policyText(policy(editing))}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex, nofollow">
     <title>Editor</title>
     <link rel="icon" href="/favicon.svg">
     <link rel="stylesheet" href="app.css">
+    ${data === undefined ? '' : `<script type="application/json" id="setting">${data}</script>`}
     <script type="module" src="editor.js"></script>
   </head>
   <body>
-    <div id="editor"></div>
+    <div id="editor">
+      <p class="late">This takes longer than usual. Check your connection, then load the page again.</p>
+      <noscript><p>The editor needs JavaScript, which is switched off in this browser. The pages of the site work without it: <a href="/">to the site</a>.</p></noscript>
+    </div>
   </body>
 </html>
 `;
+}
 
-/** Builds the editor of our own into a folder of a site. @param folder with a slash at its end */
-export async function buildApp(folder: URL): Promise<void> {
-  const { files, taken } = readSite(new URL('../../', HERE), FEATURES);
+/**
+ * Builds the editor of our own into a folder of a site.
+ * @param folder with a slash at its end
+ * @param editing where it saves; undefined for the editor of a project on this computer
+ */
+export async function buildApp(folder: URL, editing?: EditingService): Promise<void> {
+  const { files, taken } = readSite(ROOT, FEATURES);
   mkdirSync(folder, { recursive: true });
   await build({
     configFile: false,
@@ -50,10 +77,12 @@ export async function buildApp(folder: URL): Promise<void> {
     base: './',
     publicDir: false,
     logLevel: 'warn',
+    plugins: [phones],
     define: {
       ...{ 'process.env': '{}', 'process.env.NODE_ENV': '"production"' },
       TAKEN_ADDRESSES: JSON.stringify([...taken]),
       SITE_FILES: JSON.stringify([...files]),
+      SAMPLE_PICTURES: JSON.stringify([...samplePictures(ROOT)]),
     },
     oxc: {
       jsx: {
@@ -62,6 +91,8 @@ export async function buildApp(folder: URL): Promise<void> {
       },
     },
     json: { namedExports: false, stringify: true },
+    // The worker has no document, by which a package would read `&amp;`.
+    resolve: { conditions: ['worker', 'module', 'browser', 'production'] },
     css: { modules: { generateScopedName: '[hash:base64:4]' } },
     build: {
       outDir: fileURLToPath(folder),
@@ -72,9 +103,12 @@ export async function buildApp(folder: URL): Promise<void> {
       chunkSizeWarningLimit: 5000,
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        input: fileURLToPath(new URL('main.tsx', HERE)),
+        input: {
+          editor: fileURLToPath(new URL('main.tsx', HERE)),
+          checks: fileURLToPath(new URL('../project/checks.ts', HERE)),
+        },
         output: {
-          entryFileNames: 'editor.js',
+          entryFileNames: '[name].js',
           // Schemas are made as soon as their chunk runs: what `no-eval.ts` says comes before.
           codeSplitting: { groups: [{ name: 'zod', test: /[\\/]zod[\\/]|no-eval/ }] },
           assetFileNames: ({ names }) =>
@@ -93,6 +127,6 @@ export async function buildApp(folder: URL): Promise<void> {
       },
     },
   });
-  writeFileSync(new URL('index.html', folder), PAGE);
+  writeFileSync(new URL('index.html', folder), appPage(editing));
   copyFileSync(new URL('../page-text/typed.css', HERE), new URL('typed.css', folder));
 }

@@ -1,26 +1,18 @@
 /** @jsxImportSource react */
 import '../no-eval.ts';
-// The style of the site, for the page in the frame; sections bring their own.
-import '../../src/site/styles/layers.css';
-import '../../src/site/styles/reset.css';
-import '../../src/site/styles/tokens.css';
-import '../../src/site/styles/fonts.css';
-import '../../src/site/styles/base.css';
-import '../preview/unfinished.css';
+import './page-style.ts';
 import { createRoot } from 'react-dom/client';
 import { draftStore } from '../drafts/draft-store.ts';
 import { OpenProject } from '../project/open-project.ts';
+import { OnlineState } from '../online/online-state.ts';
+import { Publishing } from '../publish/publishing.ts';
+import { workerChecks } from '../project/worker-checks.ts';
 import { thisComputer } from '../repositories/this-computer.ts';
-import { App } from './App.tsx';
-import { sentenceOf } from './trouble.ts';
+import { editing as schema } from '../schema.ts';
+import { Entrance } from './Entrance.tsx';
+import { loadPhones } from './phones.ts';
 import { APP } from '../words/app.ts';
 import { editorLanguage } from '../words/catalogue.ts';
-import { TROUBLE } from '../words/trouble.ts';
-
-/** First parts of the addresses that the site itself has; put here by the build. */
-declare const TAKEN_ADDRESSES: string[];
-/** Paths of the files that the site has beside its pages; put here by the build. */
-declare const SITE_FILES: string[];
 
 const language = editorLanguage(navigator.languages);
 const { documentElement } = document;
@@ -29,7 +21,6 @@ document.title = APP[language].title;
 
 const element = document.getElementById('editor');
 if (!element) throw new Error('The page of the editor has no place for it.');
-const root = createRoot(element);
 
 /**
  * The server of `npm run edit` puts its token into the address, where no other site sees it; the tab
@@ -42,14 +33,37 @@ function takeToken(): string {
   history.replaceState(null, '', location.pathname);
   return given;
 }
-const token = takeToken();
+
+/** The service of the setting; undefined for the editor of this computer. */
+async function findService() {
+  const setting = document.getElementById('setting')?.textContent;
+  const editing = setting === undefined ? 'none' : schema.parse(JSON.parse(setting));
+  if (editing === 'none') return undefined;
+  const { connect } = await import('../sign-in/connection.ts');
+  return { editing, connection: connect(editing, location.origin + location.pathname) };
+}
+
+const service = await findService();
+const { repository, branch = '' } = service?.editing ?? { repository: 'this computer' };
+const store = draftStore(service ? `${repository}, ${branch}` : `this computer, ${location.host}`);
 const project = new OpenProject(
-  thisComputer(location.origin, token),
-  draftStore(`this computer, ${location.host}`),
-  { files: new Set(SITE_FILES), taken: new Set(TAKEN_ADDRESSES) },
+  service?.connection.repository ?? thisComputer(location.origin, takeToken()),
+  store,
+  workerChecks(new URL('checks.js', location.href)),
 );
-root.render(<p role="status">{APP[language].loading}</p>);
-await project.open().then(
-  () => root.render(<App project={project} language={language} />),
-  (error: unknown) => root.render(<p role="alert">{sentenceOf(error, TROUBLE[language])}</p>),
-);
+// Not before the first page: a word can be typed without them.
+const whenOpen = project.drafts.subscribe(() => {
+  whenOpen();
+  void loadPhones().then(
+    () => project.checkAnew(),
+    () => undefined,
+  );
+});
+store.follow(() => void project.followTabs().catch(() => undefined));
+// What is kept needs no question.
+addEventListener('beforeunload', (event) => {
+  const { drafts } = project;
+  if (drafts.all.size > 0 && drafts.isPending) event.preventDefault();
+});
+const publishing = new Publishing(project, new OnlineState(service?.editing));
+createRoot(element).render(<Entrance {...{ project, store, service, language, publishing }} />);

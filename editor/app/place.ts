@@ -9,6 +9,8 @@ export const SCREENS = [
   'translate',
   'versions',
   'deleted',
+  'pages',
+  'new',
 ] as const;
 export type ScreenName = (typeof SCREENS)[number];
 
@@ -36,7 +38,8 @@ export function addressOf({ screen, code, page, path, keys, isSheet }: Place): s
   return query.size > 0 ? `#/${screen}?${query}` : `#/${screen}`;
 }
 
-const keyOf = (key: string) => (/^\d+$/.test(key) ? Number(key) : key);
+/** A key as it stands in data: the number of an item, or a name. */
+export const keyOf = (key: string) => (/^\d+$/.test(key) ? Number(key) : key);
 
 /** The place of an address; the start for one that names none. */
 export function placeAt(address: string): Place {

@@ -1,9 +1,9 @@
 import { getCountries } from 'libphonenumber-js/max';
 import type { OptionGroup } from './ListField.tsx';
 
-const CODES: Record<'region' | 'currency', string[]> = {
-  region: getCountries(),
-  currency: Intl.supportedValuesOf('currency'),
+const CODES: Record<'region' | 'currency', () => string[]> = {
+  region: getCountries,
+  currency: () => Intl.supportedValuesOf('currency'),
 };
 
 /**
@@ -18,7 +18,7 @@ const FORMER = /\p{N}{4}/u;
  */
 export function codesByName(type: 'region' | 'currency', language: string): OptionGroup[] {
   const names = new Intl.DisplayNames([language, 'en'], { type });
-  const options = CODES[type]
+  const options = CODES[type]()
     .filter((code) => type === 'region' || !NO_MONEY.test(code))
     .map((code) => ({ value: code, name: `${names.of(code)} (${code})` }))
     .filter(({ name }) => !FORMER.test(name))

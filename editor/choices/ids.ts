@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger';
 import { RESERVED_DATE_IDS } from '../../src/features/dates/schemas/entry.ts';
 import { RESERVED_QUESTION_IDS } from '../../src/core/schemas/faqs.ts';
-import type { JsonSchema } from '../../src/core/schemas/json-schema.ts';
+import { shapeOf, type JsonSchema } from '../../src/core/schemas/json-schema.ts';
 
 /** Longest id that is made, in characters. */
 const LONGEST = 50;
@@ -52,4 +52,23 @@ export function withIds(items: readonly unknown[], schema: JsonSchema = {}): rea
     taken.add(made);
     return { ...item, [id]: made };
   });
+}
+
+/**
+ * Data in which items have no id that may still change: {@link withIds} makes another one.
+ * @param isKept whether an id stays
+ */
+export function withoutIds(
+  data: unknown,
+  schema: JsonSchema,
+  isKept: (id: unknown) => boolean,
+): unknown {
+  if (Array.isArray(data)) return data.map((item) => withoutIds(item, schema.items ?? {}, isKept));
+  const { properties = {} } = shapeOf(schema, data);
+  if (typeof data !== 'object' || data === null) return data;
+  const { id } = idField({ properties }) ?? {};
+  const entries = Object.entries(data)
+    .filter(([name, value]) => name !== id || isKept(value))
+    .map(([name, value]) => [name, withoutIds(value, properties[name] ?? {}, isKept)]);
+  return Object.fromEntries(entries);
 }

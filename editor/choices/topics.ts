@@ -15,7 +15,8 @@ export function valuesNamed(name: string, data: unknown): Set<unknown> {
  * @param open what the open form says of topics that are not saved yet
  */
 export function topicsIn(texts: TextFiles, open: unknown): string[] {
-  const data = [...texts.project.files().map(({ path }) => texts.shown(path)), open];
+  const files = texts.project.files().filter(({ name }) => name !== 'unknown');
+  const data = [...files.map(({ path }) => texts.shown(path)), open];
   const topics = [...valuesNamed('topic', data)].filter((topic) => typeof topic === 'string');
   return topics.filter(Boolean).sort();
 }

@@ -7,11 +7,14 @@ import { isSame } from '../files/same-data.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { labelsOf } from '../form/labels.ts';
 import { isData } from '../form/values.ts';
+import type { Draft } from './drafts.ts';
 
 /** A field that was changed. */
 interface ChangedField {
   /** Its place in the data of the file as it is now. */
   keys: Path;
+  /** Its place in the data as published; it may have moved. */
+  from: Path;
   /** By the labels of the form: `Hero › Lead`; empty where the file is one text. */
   label: string;
   /** Of a list: so many items are new. */
@@ -32,7 +35,7 @@ export interface ChangedFile {
 
 type Difference = Omit<ChangedField, 'label'>;
 
-function listDifferences(was: unknown[], is: unknown[], keys: Path): Difference[] {
+function listDifferences(was: unknown[], is: unknown[], keys: Path, from: Path): Difference[] {
   const matches = matchItems(was, is);
   const added = matches.filter((match) => match === undefined).length;
   const removed = was.length - (is.length - added);
@@ -40,20 +43,24 @@ function listDifferences(was: unknown[], is: unknown[], keys: Path): Difference[
   const isMoved = known.some((match, index) => index > 0 && match < (known[index - 1] ?? 0));
   const counted = { ...(added > 0 && { added }), ...(removed > 0 && { removed }) };
   const inside = matches.flatMap((match, index) =>
-    match === undefined ? [] : differences(was[match], is[index], [...keys, index]),
+    match === undefined
+      ? []
+      : differences(was[match], is[index], [...keys, index], [...from, match]),
   );
-  return [...(added + removed > 0 || isMoved ? [{ keys, ...counted }] : []), ...inside];
+  return [...(added + removed > 0 || isMoved ? [{ keys, from, ...counted }] : []), ...inside];
 }
 
 /** The fields in which two data differ. Items of lists are followed when they move. */
-function differences(was: unknown, is: unknown, keys: Path = []): Difference[] {
+function differences(was: unknown, is: unknown, keys: Path = [], from: Path = []): Difference[] {
   if (isSame(was, is)) return [];
   const isList = (value: unknown) => Array.isArray(value) && value.some(isData);
   if (isList(was) || isList(is))
-    return listDifferences(Array.isArray(was) ? was : [], Array.isArray(is) ? is : [], keys);
-  if (!isData(is) || (was !== undefined && !isData(was))) return [{ keys }];
+    return listDifferences(Array.isArray(was) ? was : [], Array.isArray(is) ? is : [], keys, from);
+  if (!isData(is) || (was !== undefined && !isData(was))) return [{ keys, from }];
   const names = new Set([...Object.keys(was ?? {}), ...Object.keys(is)]);
-  return [...names].flatMap((name) => differences(was?.[name], is[name], [...keys, name]));
+  return [...names].flatMap((name) =>
+    differences(was?.[name], is[name], [...keys, name], [...from, name]),
+  );
 }
 
 /** What was changed, by page and field in words. @param paths of text files */
@@ -73,3 +80,11 @@ export function changedFiles(
     return { path, form, kind: 'changed', fields: named };
   });
 }
+
+/** A picture or music that was changed. */
+export const changedPicture = ({ path, from, content }: Draft): ChangedFile => ({
+  path,
+  form: path.replace(/^.*\//, ''),
+  kind: from === undefined ? 'new' : content === undefined ? 'deleted' : 'changed',
+  fields: [],
+});

@@ -4,12 +4,21 @@ import type { Draft, DraftStore } from './drafts.ts';
 const databaseOf = (project: string) => `editor: ${project}`;
 const STORE = 'drafts';
 
+/** Drafts in a browser, which other tabs of it change too. */
+export interface KeptDrafts extends DraftStore {
+  /** Calls after another tab has changed drafts, or may have. */
+  follow: (listener: () => void) => void;
+  /** Leaves nothing of them. */
+  remove: () => Promise<void>;
+}
+
 /**
  * Keeps drafts in this browser until they are published.
  * @param project where they belong: a service and its repository, or this computer
  */
-export function draftStore(project: string): DraftStore {
+export function draftStore(project: string): KeptDrafts {
   let opened: UseStore | undefined;
+  let channel: BroadcastChannel | undefined;
   // Some browsers throw already here in a private window.
   const store = () => (opened ??= createStore(databaseOf(project), STORE));
   return {
@@ -19,6 +28,20 @@ export function draftStore(project: string): DraftStore {
         for (const draft of set) drafts.put(draft, draft.path);
         for (const path of removed) drafts.delete(path);
         return promisifyRequest(drafts.transaction);
-      }),
+      }).then(() => channel?.postMessage('')),
+    follow: (listener) => {
+      channel ??= new BroadcastChannel(databaseOf(project));
+      channel.addEventListener('message', listener);
+      // A tab that slept has missed what others said meanwhile.
+      document.addEventListener('visibilitychange', listener);
+    },
+    remove: async () => {
+      if (opened) await opened('readonly', ({ transaction }) => transaction.db.close());
+      opened = undefined;
+      const request = indexedDB.deleteDatabase(databaseOf(project));
+      await new Promise((resolve) => {
+        for (const end of ['success', 'error', 'blocked']) request.addEventListener(end, resolve);
+      });
+    },
   };
 }

@@ -89,6 +89,38 @@ export class Drafts {
     this.#changed();
   }
 
+  /**
+   * Takes up what another tab of this browser has changed.
+   * @returns whether drafts are gone: there they were published, or given up
+   */
+  async readAgain(): Promise<boolean> {
+    await this.settled();
+    const kept = await this.#store.read().catch(() => undefined);
+    if (!kept || !this.isKept) return false;
+    const theirs = new Map(kept.map((one) => [one.path, one]));
+    const all = new Set([...theirs.keys(), ...this.#drafts.keys()]);
+    const changed = [...all].filter(
+      (path) => !this.#unkept.has(path) && theirs.get(path)?.at !== this.#drafts.get(path)?.at,
+    );
+    if (changed.length === 0) return false;
+    const drafts = new Map(this.#drafts);
+    for (const path of changed) {
+      const draft = theirs.get(path);
+      if (draft) drafts.set(path, draft);
+      else drafts.delete(path);
+    }
+    // A step before would bring back what the files were before.
+    [this.#done, this.#undone] = [[], []];
+    this.#drafts = drafts;
+    this.#changed();
+    return changed.some((path) => !theirs.has(path));
+  }
+
+  /** Whether something is not kept yet: leaving the page now would lose it. */
+  get isPending(): boolean {
+    return this.#unkept.size > 0 || this.#work !== undefined;
+  }
+
   /** All drafts by their paths: another map after every change. */
   get all(): ReadonlyMap<string, Draft> {
     return this.#drafts;
@@ -99,6 +131,12 @@ export class Drafts {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  /** Calls listeners also where what is published has changed. */
+  tell(): void {
+    this.#drafts = new Map(this.#drafts);
+    this.#changed();
+  }
 
   #changed(): void {
     for (const listener of this.#listeners) listener();

@@ -49,13 +49,14 @@ function keyPathOf(schema: JsonSchema, path: Path, data: unknown): string {
 /** The name of a form, after its language if that is not the first one. */
 export function formName(texts: TextFiles, path: string): string {
   const { name, code, inside } = placeOf(path);
+  if (name === 'record') return 'Translations';
   const { heading = '' } = (name === 'own' ? (texts.shown(path) ?? {}) : {}) as {
     heading?: string;
   };
   const own = heading || inside.replace(/^.*\/|\.yaml$/g, '') || 'New page';
   const language = texts.shown(`content/${code}/language.yaml`) as { ownName?: string } | undefined;
   const isFirst = code === '' || code === texts.first;
-  return `${isFirst ? '' : `${language?.ownName ?? code} › `}${name === 'own' || name === 'record' || name === 'unknown' ? own : LABELS[name]}`;
+  return `${isFirst ? '' : `${language?.ownName ?? code} › `}${name === 'own' || name === 'unknown' ? own : LABELS[name]}`;
 }
 
 /** The place of a field. @param keys empty for the whole form */

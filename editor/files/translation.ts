@@ -4,6 +4,7 @@ import type { OwnPageFile } from '../../src/core/schemas/own-page.ts';
 import { compareFile, type TranslationGap } from '../../src/core/languages/translation-state.ts';
 import { compareFiles, originalOf, renewedRecord } from '../../src/core/languages/compare-files.ts';
 import { readRecord, recordPath, recordText } from '../../src/core/languages/record.ts';
+import type { Path } from '../../src/core/schemas/json-schema.ts';
 import { languageName } from '../languages.ts';
 import { fieldPlace, type FieldPlace } from './mistakes.ts';
 import { fileKind } from './content-file.ts';
@@ -13,6 +14,10 @@ import type { TextFiles } from './text-files.ts';
 
 /** What a translator has to know of a field. */
 export interface OriginalText {
+  /** Its name in the record. */
+  key: string;
+  /** Where it is in the data of the file, or belongs. */
+  keys: Path;
   /** What the first language says. */
   source: string;
   /** What the translation says so far. */
@@ -58,11 +63,12 @@ export function originalTexts(
     source,
     text,
     readRecord(texts.get(recordPath(code)) ?? ''),
-  ).map(({ path: field, source: words, own = '', gap }): [string, OriginalText] => [
+  ).map(({ key, path: field, source: words, own = '', gap }): [string, OriginalText] => {
     // The biography has one field.
-    field.join('.') || 'body',
-    { source: words.trim(), own: own.trim(), ...(gap ? { gap } : {}) },
-  ]);
+    const keys = field.length > 0 ? field : ['body'];
+    const text = { key, keys, source: words.trim(), own: own.trim() };
+    return [keys.join('.'), gap ? { ...text, gap } : text];
+  });
   return new Map(all.filter(([field]) => isSame || !field.startsWith('blocks.')));
 }
 

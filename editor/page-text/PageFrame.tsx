@@ -1,5 +1,12 @@
 /** @jsxImportSource react */
-import { useEffect, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { directionOf } from '../../src/core/languages/language.ts';
 
@@ -10,11 +17,15 @@ interface PageFrameProps {
   /** Addresses of the style sheets of the site, and of what is added to them. */
   styles: readonly string[];
   /** Called for a link to a page of the site, with its path. */
-  go: (path: string) => void;
+  go?: (path: string) => void;
+  /** Called for a tap beside what is typed. @returns whether something was meant by it */
+  tap?: (event: Event, target: Element) => boolean;
+  /** Takes the last change back, or takes it again. */
+  takeBack?: (isAgain: boolean) => void;
   /** The text that somebody wants to go to, as `nameOfField` names it. */
-  wanted: string | undefined;
+  wanted?: string | undefined;
   /** Called once it has the focus. */
-  found: () => void;
+  found?: () => void;
   children: ReactNode;
 }
 
@@ -27,6 +38,8 @@ export function PageFrame({
   title,
   styles,
   go,
+  tap,
+  takeBack,
   wanted,
   found,
   children,
@@ -44,7 +57,7 @@ export function PageFrame({
     if (!field) return;
     field.scrollIntoView({ block: 'center' });
     field.focus();
-    found();
+    found?.();
   });
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const { target } = event;
@@ -53,10 +66,35 @@ export function PageFrame({
     const isTyped = target.closest('.typed') !== null;
     const address = target.closest('a[href]')?.getAttribute('href') ?? '#';
     if (isTyped || !address.startsWith('#')) event.preventDefault();
-    if (!isTyped && /^\/(?!\/)/.test(address)) go(address.replace(/[?#].*$/, ''));
+  };
+  // After every part on the way has noted the tap.
+  useEffect(() => {
+    const onTap = (event: Event) => {
+      const { target } = event;
+      const view = page?.defaultView;
+      if (!view || !(target instanceof view.window.Element)) return;
+      if (target.closest('.typed') || tap?.(event, target)) return;
+      const address = target.closest('a[href]')?.getAttribute('href') ?? '#';
+      if (/^\/(?!\/)/.test(address)) go?.(address.replace(/[?#].*$/, ''));
+    };
+    page?.addEventListener('click', onTap);
+    return () => page?.removeEventListener('click', onTap);
+  }, [page, tap, go]);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || !/^[yz]$/.test(key)) return;
+    // The browser knows nothing of what views have drawn anew.
+    event.preventDefault();
+    event.stopPropagation();
+    takeBack?.(key === 'y' || event.shiftKey);
   };
   return (
-    <div className="page" onClickCapture={onClick} onSubmitCapture={stay}>
+    <div
+      className="page"
+      onClickCapture={onClick}
+      onKeyDownCapture={onKeyDown}
+      onSubmitCapture={stay}
+    >
       <iframe
         ref={setFrame}
         title={title}

@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useCode, useEditor, useTexts, useWords } from '../app/Editor.tsx';
 import { withOwnPage, type Content } from '../../src/core/content.ts';
 import { fill } from '../../src/core/fill.ts';
@@ -8,18 +8,25 @@ import type { OwnPage } from '../../src/core/schemas/own-page.ts';
 import { listedPages, type PageKind } from '../../src/core/site-pages.ts';
 import { Frame } from '../../src/site/views/Frame.tsx';
 import { fileKind } from '../files/content-file.ts';
-import { placeOf } from '../files/model.ts';
+import { pathOf, placeOf } from '../files/model.ts';
 import { formName } from '../files/mistakes.ts';
 import { labelsOf } from '../form/labels.ts';
 import { positionStyle } from '../preview/asset-pictures.ts';
 import { pageOf, renderInputs } from '../preview/pages.ts';
-import { FieldSheet } from '../sheet/FieldSheet.tsx';
+
 import { PAGE } from '../words/page.ts';
 import { ShownBy } from './MarkedText.ts';
 import { Marks, unmarked, type MarkedField } from './marks.ts';
+import { ItemBar } from './ItemBar.tsx';
 import { PageFrame } from './PageFrame.tsx';
+import { PartBy } from './Part.ts';
+import type { DataPlace } from './places.ts';
+import { TappedPart } from './TappedPart.tsx';
+import { meantBy } from './taps.ts';
+import { withPlaces } from './find-pictures.ts';
 import { EditableText, nameOfField, Typing } from './Typing.tsx';
 
+const FieldSheet = lazy(() => import('../sheet/FieldSheet.tsx'));
 const STYLES = ['page.css', 'typed.css'].map((name) => new URL(name, location.href).href);
 
 /** Which view a page has: own pages are named by the paths of their files. */
@@ -28,8 +35,14 @@ const kindOf = (page: string): PageKind => (page.includes('/') ? 'own' : page);
 /** The page that shows most of a file. */
 const pageWith = (path: string): string => {
   const { name } = placeOf(path);
-  return name === 'own' ? path : pageOf(name);
+  if (name === 'own') return path;
+  // No page of the site may show them all.
+  return pageOf(name) === 'own' ? 'home' : pageOf(name);
 };
+
+/** The file that has most of the words of a page of the site. */
+const fileOf = (kind: string, code: string) => pathOf(PAGE_FILES[kind] ?? kind, code);
+const PAGE_FILES: Record<string, string> = { about: 'about-us', contact: 'contact-us' };
 
 /** A page as it was made, and the fields that its texts are from. */
 interface Shown {
@@ -49,12 +62,17 @@ export default function PageScreen() {
   const [shown, setShown] = useState<Shown>();
   /** The address at which somebody wanted to go to a text, once that has the focus. */
   const [arrived, setArrived] = useState<typeof place>();
+  /** What somebody has come to on which page. */
+  const [chosen, setChosen] = useState<{ place: DataPlace; page: string }>();
+  const [takenBack, setTakenBack] = useState(0);
   const latest = useRef(0);
 
   const content = useMemo((): Content | undefined => {
     const marked = (file: string, data: unknown) => marks.marked(file, data);
     const all = texts.content(code, '', undefined, marked);
     const own = kindOf(page) === 'own';
+    // It may have been deleted meanwhile.
+    if (own && !texts.has(page)) return undefined;
     return all && own ? withOwnPage(all, marked(page, texts.shown(page)) as OwnPage) : all;
   }, [texts, marks, code, page]);
 
@@ -62,11 +80,12 @@ export default function PageScreen() {
     const turn = (latest.current += 1);
     if (!content) return;
     const fields = marks.fields();
-    void renderInputs(kindOf(page), content, pictures).then((inputs) => {
+    const known = withPlaces(pictures, texts, code, page, (mark) => fields[mark]);
+    void renderInputs(kindOf(page), content, known).then((inputs) => {
       // Somebody has typed on while pictures were read.
       if (turn === latest.current) setShown({ inputs, fields });
     });
-  }, [content, page, pictures, marks]);
+  }, [content, page, pictures, marks, texts, code]);
 
   const typing = useMemo(() => {
     const { organisation, home } = shown?.inputs.content ?? {};
@@ -83,10 +102,33 @@ export default function PageScreen() {
         return `${formName(texts, field.path)} › ${labelsOf(schema, field.keys, texts.data(field.path))}`;
       },
       type: (field: MarkedField, text: string) => project.set(field.path, field.keys, text),
-      open: (field: MarkedField) =>
-        go({ screen: 'page', code, page, path: field.path, keys: field.keys, isSheet: true }),
+      open: ({ path: file, keys: at }: DataPlace) =>
+        go({ screen: 'page', code, page, path: file, keys: at, isSheet: true }),
+      come: ({ path: file, keys: at }: MarkedField) =>
+        setChosen({ place: { path: file, keys: at }, page }),
+      cannotShow: ({ path: file, keys: at }: DataPlace) => {
+        const { schema } = fileKind(placeOf(file));
+        return fill(words.cannotShow, { name: labelsOf(schema, at, texts.data(file)) });
+      },
+      takenBack,
     };
-  }, [texts, shown, project, go, code, page]);
+  }, [texts, shown, project, go, code, page, words, takenBack]);
+
+  const takeBack = useCallback(
+    (isAgain: boolean) => {
+      if (isAgain) project.drafts.redo();
+      else project.drafts.undo();
+      setTakenBack((count) => count + 1);
+    },
+    [project],
+  );
+  const tap = (event: Event, target: Element) => {
+    const meant = meantBy(event, target, texts, typing.field);
+    if (!meant) return false;
+    setChosen({ place: meant.place, page });
+    if (!meant.isChosen) typing.open(meant.place);
+    return true;
+  };
 
   const follow = useCallback(
     (address: string) => {
@@ -102,25 +144,38 @@ export default function PageScreen() {
   const isWanted = path !== undefined && keys !== undefined && !isSheet && arrived !== place;
   const found = useCallback(() => setArrived(place), [place]);
   return (
-    <>
+    <div className="page-screen">
+      <ItemBar
+        page={kindOf(page) === 'own' ? page : fileOf(page, code)}
+        chosen={chosen?.page === page ? chosen.place : undefined}
+        choose={(next) => setChosen({ place: next, page })}
+      />
       {shown && (
         <PageFrame
           language={shown.inputs.content.code}
           title={words.page}
           styles={STYLES}
           go={follow}
+          tap={tap}
+          takeBack={takeBack}
           wanted={isWanted ? nameOfField(path, keys.join('.')) : undefined}
           found={found}
         >
           <Typing value={typing}>
             <ShownBy value={EditableText}>
-              <Frame {...shown.inputs} />
+              <PartBy value={TappedPart}>
+                <Frame {...shown.inputs} />
+              </PartBy>
             </ShownBy>
           </Typing>
           <style>{positionStyle()}</style>
         </PageFrame>
       )}
-      {isSheet && path !== undefined && <FieldSheet path={path} keys={keys ?? []} />}
-    </>
+      {isSheet && path !== undefined && (
+        <Suspense>
+          <FieldSheet key={path} path={path} keys={keys ?? []} />
+        </Suspense>
+      )}
+    </div>
   );
 }

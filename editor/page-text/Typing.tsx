@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { MarkedTextProps } from './MarkedText.ts';
 import type { MarkedField } from './marks.ts';
+import type { DataPlace } from './places.ts';
 
 /** What texts on the page need to know to be typed. */
 interface TypingContext {
@@ -23,6 +24,12 @@ interface TypingContext {
   type: (field: MarkedField, text: string) => void;
   /** Opens the field of a text that cannot be typed where it stands. */
   open: (field: MarkedField) => void;
+  /** Takes note of the text that somebody has come to. */
+  come: (field: MarkedField) => void;
+  /** What is said instead of a part of the page that cannot be shown. */
+  cannotShow: (place: DataPlace) => string;
+  /** How often somebody has taken back what they typed, or taken it again. */
+  takenBack: number;
 }
 
 export const Typing = createContext<TypingContext | undefined>(undefined);
@@ -59,12 +66,19 @@ function Typed({ field, isTyped, setTyped }: TypedProps) {
   const element = useRef<HTMLSpanElement>(null);
   /** What was there before; undefined while nobody types. */
   const before = useRef<string>(undefined);
+  /** Whether the next source is what somebody has taken back. */
+  const isTakenBack = useRef(false);
   const { source } = field;
+  const takenBack = typing?.takenBack ?? 0;
+  useLayoutEffect(() => {
+    isTakenBack.current = takenBack > 0;
+  }, [takenBack]);
   useLayoutEffect(() => {
     const { current } = element;
     // While somebody types, what they typed is right: the source may be trimmed.
-    if (current && before.current === undefined && current.textContent !== source)
-      setText(current, source);
+    const isOther = before.current === undefined || isTakenBack.current;
+    isTakenBack.current = false;
+    if (current && isOther && current.textContent !== source) setText(current, source);
   }, [source]);
   useLayoutEffect(() => {
     if (isTyped) element.current?.focus();
@@ -104,6 +118,7 @@ function Typed({ field, isTyped, setTyped }: TypedProps) {
       spellCheck
       onFocus={() => {
         before.current = source;
+        typing?.come(field);
         setTyped(true);
       }}
       onBlur={({ currentTarget }) => {
@@ -111,8 +126,15 @@ function Typed({ field, isTyped, setTyped }: TypedProps) {
         if (textIn(currentTarget) !== source) setText(currentTarget, source);
         setTyped(false);
       }}
-      onInput={({ currentTarget }) => typing?.type(field, textIn(currentTarget))}
+      onInput={({ currentTarget }) => {
+        isTakenBack.current = false;
+        typing?.type(field, textIn(currentTarget));
+      }}
       onKeyDown={onKeyDown}
+      // Within a summary the letter would open or close it once the key is let go.
+      onKeyUp={(event) => {
+        if (event.key === ' ') event.preventDefault();
+      }}
       onPaste={onPaste}
     />
   );
@@ -137,6 +159,7 @@ export function EditableText({ mark, text, children }: MarkedTextProps) {
       tabIndex={0}
       aria-label={typing.label(field)}
       onClick={begin}
+      onFocus={() => typing.come(field)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         event.preventDefault();

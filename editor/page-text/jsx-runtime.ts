@@ -8,6 +8,8 @@ import { Emphasis } from '../../src/site/components/Emphasis.tsx';
 import { FilledText } from '../../src/site/components/FilledText.tsx';
 import { MarkedText, ShownBy } from './MarkedText.ts';
 import { partsOf, unmarked } from './marks.ts';
+import { Part, type Shows } from './Part.ts';
+import { placeAmong } from './places.ts';
 
 export { Fragment, type JSX };
 
@@ -57,6 +59,16 @@ function element(type: ElementType, props: Props, key?: Key): ReactNode {
   return make(type, props, key);
 }
 
+/** What is noted where somebody taps on it. */
+const part = (shows: Shows, children: ReactNode, key?: Key) =>
+  element(Part, { shows, children }, key);
+
+/** The mark of the first text that has one. */
+function markIn(children: unknown): number | undefined {
+  const texts = [children].flat().filter(isMarked);
+  return texts.flatMap((text) => partsOf(text)).find(({ mark }) => mark !== undefined)?.mark;
+}
+
 /** An element as the views ask for it. */
 export function jsx(type: ElementType, props: Props, key?: Key): ReactNode {
   const ownKey = isMarked(key) ? `${partsOf(key).at(-1)?.mark}` : key;
@@ -66,7 +78,11 @@ export function jsx(type: ElementType, props: Props, key?: Key): ReactNode {
     const inside = element(type, { ...props, children: text });
     return element(MarkedText, { mark, text, children: inside }, ownKey);
   }
-  if (isFunction(type)) return element(withShownText(type), props, ownKey);
+  if (isFunction(type)) {
+    const place = placeAmong(Object.values(props));
+    if (!place) return element(withShownText(type), props, ownKey);
+    return part({ place }, element(withShownText(type), props), ownKey);
+  }
   if (typeof type !== 'string')
     return element(
       type,
@@ -82,8 +98,13 @@ export function jsx(type: ElementType, props: Props, key?: Key): ReactNode {
   });
   const own: Props = Object.fromEntries(attributes);
   // A button may hold nothing that is typed in (HTML, 4.10.6): its text is typed in its field.
-  if (type === 'button' && own['children'] !== undefined)
+  if (type === 'button' && own['children'] !== undefined) {
+    const mark = markIn(children);
     own['children'] = element(ShownBy, { value: undefined, children: own['children'] });
+    if (mark !== undefined) return part({ mark }, element(type, own), ownKey);
+  }
+  if ('dangerouslySetInnerHTML' in own && type !== 'svg')
+    return part({ isMarkdown: true }, element(type, own), ownKey);
   return element(type, own, ownKey);
 }
 

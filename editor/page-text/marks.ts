@@ -7,6 +7,7 @@ import { shapeOf, type JsonSchema, type Path } from '../../src/core/schemas/json
 import { fileKind } from '../files/content-file.ts';
 import { placeOf } from '../files/model.ts';
 import { isData } from '../form/values.ts';
+import { setPlace } from './places.ts';
 
 const START = '\uFDD0';
 const END = '\uFDEF';
@@ -62,7 +63,7 @@ function markOf(mark: number): string {
 }
 
 /** Whether a text is prose that somebody reads: no choice, no address, and no Markdown. */
-const isProse = ({ maxLength, format, enum: choices }: JsonSchema): boolean =>
+export const isProse = ({ maxLength, format, enum: choices }: JsonSchema): boolean =>
   maxLength !== undefined && choices === undefined && (format === undefined || format === 'name');
 
 /** The marks of a project. A field keeps its number, so that React keeps the element it is in. */
@@ -108,7 +109,9 @@ export class Marks {
         const field = properties?.[name] ?? (typeof others === 'object' ? others : undefined);
         return [name, walk(one, field, [...keys, name])] as const;
       });
-      return Object.fromEntries(fields);
+      const marked = Object.fromEntries(fields);
+      setPlace(marked, { path, keys });
+      return marked;
     };
     const marked = walk(data, fileKind(place).schema, []);
     this.#last.set(path, { data, marked });

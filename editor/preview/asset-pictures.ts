@@ -49,8 +49,8 @@ export function assetPictures(
     const found = await find(IMAGES + file);
     const key = `${file} ${found?.url ?? ''}`;
     const parse = async () => {
-      const { parseDrawing } = await import('../../src/site/pictures/drawings.ts');
-      return parseDrawing(found ? await found.text() : EMPTY, `content/images/${file}`);
+      const { readDrawing } = await import('./read-drawing.ts');
+      return readDrawing(found ? await found.text() : EMPTY, `content/images/${file}`);
     };
     const parsed = drawings.get(key) ?? parse();
     drawings.set(key, parsed);

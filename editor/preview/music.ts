@@ -53,6 +53,10 @@ function measureOnce(name: string, { url }: ProjectFile): Promise<Measured> {
   return known;
 }
 
+/** What keeps a piece from being played on a page, as far as a browser can tell. */
+export const musicProblem = async (name: string, file: ProjectFile): Promise<string | undefined> =>
+  (await measureOnce(name, file)).message;
+
 /** A piece for the page beside the form. */
 export async function previewMusic(
   name: string,

@@ -1,3 +1,4 @@
+import { attribute, elementsIn, parseHtml } from '../../hosting/html.ts';
 import { isValidElement, type ReactNode } from 'react';
 import { PageOfLinks } from '../../src/site/components/Link.tsx';
 import type { Content } from '../../src/core/content.ts';
@@ -32,10 +33,9 @@ interface Props {
   dangerouslySetInnerHTML?: { __html: string };
 }
 
+// Not by the parser of the browser, which workers do not have.
 const idsInHtml = (html: string) =>
-  [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('[id]')].map(
-    ({ id }) => id,
-  );
+  elementsIn(parseHtml(html)).flatMap((element) => attribute(element, 'id') ?? []);
 
 /** Every id that views write. Views are pure functions, so calling them renders them. */
 function* idsIn(node: ReactNode): Generator<string> {

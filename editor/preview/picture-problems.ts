@@ -1,7 +1,12 @@
-import type { ContentProblem } from '../../src/core/reading/content-error.ts';
+import { ContentError, type ContentProblem } from '../../src/core/reading/content-error.ts';
 import type { FilePlace } from '../files/model.ts';
 import type { Size } from '../../src/site/pictures/focus.ts';
-import { picturesIn, useProblem, type PictureFile } from '../../src/site/pictures/picture-uses.ts';
+import {
+  picturesIn,
+  useProblem,
+  type PictureFile,
+  type PictureUse,
+} from '../../src/site/pictures/picture-uses.ts';
 import { IMAGES } from '../form/values.ts';
 import type { ProjectFile } from './asset-pictures.ts';
 
@@ -28,6 +33,22 @@ async function measure(url: string): Promise<PictureFile> {
     .catch(() => undefined);
   const size = blob && (await naturalSize(url).catch(() => undefined));
   return { bytes: blob?.size ?? 0, ...(size ? { size } : {}) };
+}
+
+/** What the build would say of a picture; undefined if it fits its place. */
+export async function pictureProblem(
+  picture: PictureUse,
+  file: ProjectFile,
+): Promise<string | undefined> {
+  if (!picture.name.endsWith('.svg')) return useProblem(picture, await measured(file.url));
+  const { readDrawing } = await import('./read-drawing.ts');
+  try {
+    readDrawing(await file.text(), IMAGES.slice(1) + picture.name);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems.map(({ message }) => message).join(' ');
+  }
 }
 
 /**

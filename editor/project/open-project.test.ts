@@ -11,7 +11,8 @@ import { ROOT } from '../../tests/support/root.ts';
 import type { DraftStore } from '../drafts/drafts.ts';
 import { RepositoryError } from '../repositories/failure.ts';
 import { gitHub } from '../repositories/github.ts';
-import { OpenProject } from './open-project.ts';
+import { findMistakes } from './find-mistakes.ts';
+import { OpenProject, type FindMistakes } from './open-project.ts';
 
 const HOME = 'content/en/pages/home.yaml';
 const ABOUT = 'content/en/pages/about-us.yaml';
@@ -40,11 +41,16 @@ async function opened(people = 1) {
       token,
       service.address,
     );
-  const all = Array.from({ length: people }, () => new OpenProject(repository(), nothingKept));
+  const all = Array.from(
+    { length: people },
+    () => new OpenProject(repository(), nothingKept, find),
+  );
   await Promise.all(all.map((one) => one.open()));
   const [one, other] = [all[0] ?? assert.fail(), all.at(-1) ?? assert.fail()];
   return { project, service, one, other };
 }
+const SITE = { files: new Set<string>(), taken: new Set<string>() };
+const find: FindMistakes = (...asked) => findMistakes(...asked, SITE);
 interface Home {
   hero: { badge: string; lead: string };
 }

@@ -1,23 +1,24 @@
 import { recordPath } from '../../src/core/languages/record.ts';
 import { Project } from '../../src/core/project/project.ts';
-import type { Path } from '../../src/core/schemas/json-schema.ts';
-import { changedFiles, type ChangedFile } from '../drafts/changed-fields.ts';
-import { Drafts, type DraftStore, type Published } from '../drafts/drafts.ts';
-import { allProblems, type ShownSite } from '../files/all-problems.ts';
+import { valueAt, type Path } from '../../src/core/schemas/json-schema.ts';
+import { changedFiles, changedPicture, type ChangedFile } from '../drafts/changed-fields.ts';
+import { Drafts, type Draft, type DraftStore, type Published } from '../drafts/drafts.ts';
 import { fileKind } from '../files/content-file.ts';
 import type { Conflict } from '../files/merge-data.ts';
 import { mergeTexts } from '../files/merge-texts.ts';
 import { MODEL } from '../../src/features.ts';
-import { mistakesOf, type Mistake } from '../files/mistakes.ts';
+import type { Mistake } from '../files/mistakes.ts';
 import { placeOf } from '../files/model.ts';
-import { problemsByForm } from '../files/problems-by-form.ts';
 import { TextFiles } from '../files/text-files.ts';
 import { recordAfterSave } from '../files/translation.ts';
-import { isData } from '../form/values.ts';
+import { withoutIds } from '../choices/ids.ts';
+import { valuesNamed } from '../choices/topics.ts';
+import { formValues } from '../form/values.ts';
 import { RepositoryError } from '../repositories/failure.ts';
 import { publish } from '../repositories/publish.ts';
 import { readTexts } from '../repositories/read-texts.ts';
 import type { ProjectState, Repository } from '../repositories/repository.ts';
+import { takeTheirs, withValue } from './take-theirs.ts';
 
 const TEXT = /\.(yaml|md|json)$/;
 /** Not content, but hints for code editors. */
@@ -34,33 +35,36 @@ export type Outcome =
   /** Both have changed the same: publishing again keeps ours. */
   | { kind: 'asked'; conflicts: ReadonlyMap<string, readonly Conflict[]> };
 
-/** The data with another value at a place; groups that are missing are made. */
-function withValue(data: unknown, [key, ...rest]: Path, value: unknown): unknown {
-  if (key === undefined) return value;
-  if (Array.isArray(data)) return data.with(Number(key), withValue(data[Number(key)], rest, value));
-  const before = isData(data) ? data : {};
-  return { ...before, [String(key)]: withValue(before[String(key)], rest, value) };
+/** What keeps the site from being built. */
+export interface FoundMistakes {
+  /** In the changed files, and in others because of them. */
+  mistakes: readonly Mistake[];
+  /** In others, whatever was changed here: somebody has written them by hand. */
+  elsewhere: readonly Mistake[];
 }
+
+/** Finds what keeps the site from being built. @param changed paths of the changed text files */
+export type FindMistakes = (
+  published: TextFiles,
+  texts: TextFiles,
+  changed: readonly string[],
+) => Promise<FoundMistakes>;
 
 /** A project that somebody edits: its files as they are published, and the changes of this device. */
 export class OpenProject {
   readonly repository: Repository;
   readonly drafts: Drafts;
-  readonly #site: ShownSite;
+  readonly #find: FindMistakes;
   #state: ProjectState = { head: '', files: new Map() };
   #published = new TextFiles();
   #now: { of: Drafts['all']; published: TextFiles; texts: TextFiles } | undefined;
   /** Versions of others whose conflicts were shown: the next save keeps ours. */
   readonly #shown = new Map<string, string | undefined>();
 
-  /** @param site what the site has besides content/ */
-  constructor(
-    repository: Repository,
-    store: DraftStore,
-    site: ShownSite = { files: new Set(), taken: new Set() },
-  ) {
+  /** @param find checks the project, in a worker for example */
+  constructor(repository: Repository, store: DraftStore, find: FindMistakes) {
     this.repository = repository;
-    this.#site = site;
+    this.#find = find;
     this.drafts = new Drafts(store, (path) => this.#publishedAt(path));
   }
 
@@ -72,6 +76,16 @@ export class OpenProject {
   async open(): Promise<void> {
     await this.#read(await this.repository.list());
     await this.drafts.open();
+  }
+
+  /**
+   * Takes up what other tabs of this browser have changed, and what they published.
+   * @throws RepositoryError
+   */
+  async followTabs(): Promise<void> {
+    if (!(await this.drafts.readAgain())) return;
+    await this.#read(await this.repository.list());
+    this.drafts.tell();
   }
 
   /** Reads the texts that are new or have changed. */
@@ -90,6 +104,13 @@ export class OpenProject {
     this.#state = state;
   }
 
+  /** Checks and shows all texts anew: what they are checked by has been loaded since. */
+  checkAnew(): void {
+    const files = this.#published.project.files().map(({ path, text }) => [path, text] as const);
+    this.#published = new TextFiles(new Project(MODEL, files));
+    this.drafts.tell();
+  }
+
   /** The texts of the project as they are published. */
   get published(): TextFiles {
     return this.#published;
@@ -106,6 +127,16 @@ export class OpenProject {
     return texts;
   }
 
+  /** Names of the files in a folder, as it is now. @param folder with a slash at its end */
+  names(folder: string): string[] {
+    const paths = new Set(this.#state.files.keys());
+    for (const { path, content } of this.drafts.all.values())
+      if (content === undefined) paths.delete(path);
+      else paths.add(path);
+    const inside = [...paths].filter((path) => path.startsWith(folder));
+    return inside.map((path) => path.slice(folder.length)).sort();
+  }
+
   /** A picture or music, as it is now; undefined where there is none. @throws RepositoryError */
   async file(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const draft = this.drafts.all.get(path);
@@ -117,43 +148,50 @@ export class OpenProject {
   /** Sets a field of a file. @param path of the file @param keys where the value is in its data */
   set(path: string, keys: Path, value: unknown): void {
     const place = placeOf(path);
-    const { dataOf, valuesOf, textWith, begin } = fileKind(place);
+    const { schema, dataOf, valuesOf, textWith, begin } = fileKind(place);
     // An own page has all of its texts in every language.
     const isUnfinished = place.name !== 'own' && this.#published.isUnfinished(place.code);
-    const data = dataOf(valuesOf(this.texts.textOf(path)), isUnfinished);
     // From what is published, so that a letter changes no number that counts changes.
     const before = this.drafts.all.get(path)?.before ?? this.#published.get(path) ?? begin;
-    let { text } = textWith(before, withValue(data, keys, value));
+    // What links call an item is made of its words until it is published.
+    const known = valuesNamed('id', valuesOf(before));
+    const isKept = (id: unknown) => known.has(id) || place.code !== this.texts.first;
+    const data = dataOf(valuesOf(this.texts.textOf(path)), isUnfinished);
+    const changed = withoutIds(withValue(data, keys, value), schema, isKept);
     // What is empty and may be missing is left out, as when a form is saved.
-    if (value === '') ({ text } = textWith(before, dataOf(valuesOf(text), isUnfinished)));
+    const values = formValues(changed, schema);
+    const { text } = textWith(before, dataOf(values, isUnfinished));
     this.drafts.change([[path, text]], [path, ...keys].join('\n'));
   }
 
   /** What this device has changed, in words. */
   changed(): ChangedFile[] {
-    const paths = [...this.drafts.all.keys()].filter((path) => TEXT.test(path));
-    return changedFiles(this.#published, this.texts, paths);
+    const drafts = [...this.drafts.all.values()];
+    const texts = drafts.map(({ path }) => path).filter((path) => TEXT.test(path));
+    const files = drafts.filter(({ path }) => !TEXT.test(path)).map(changedPicture);
+    return [...changedFiles(this.#published, this.texts, texts), ...files];
+  }
+
+  /** Gives up a change of one field. @param keys its place now @param from its place as published */
+  takeBack(path: string, keys: Path, from: Path): void {
+    const value = valueAt(this.#published.data(path), from);
+    this.set(path, keys, value);
   }
 
   /**
-   * What keeps the site from being built with the changes of this device: mistakes in the changed
-   * files, and in others because of them. A language that nobody sees may lack texts.
+   * What keeps the site from being built with the changes of this device.
+   * @param further changes that somebody thinks of: texts by their paths, undefined for files that go
    */
-  async mistakes(): Promise<Mistake[]> {
-    const { texts } = this;
-    const alone = [...this.drafts.all.keys()].flatMap((path) => {
-      const { name, code } = placeOf(path);
-      const isUnfinished = name !== 'own' && texts.isUnfinished(code);
-      const { problems = [] } = texts.project.check(path);
-      return problems.filter(({ missing }) => !(missing && isUnfinished));
-    });
-    const before = await allProblems(this.#published, this.#site);
-    const after = await allProblems(texts, this.#site);
-    const { caused } = problemsByForm('', texts, before, after);
-    const own = mistakesOf(alone, texts);
-    const isNew = (mistake: Mistake) =>
-      !own.some(({ path, keyPath }) => path === mistake.path && keyPath === mistake.keyPath);
-    return [...own, ...caused.filter(isNew)];
+  async mistakes(
+    further: readonly (readonly [path: string, text: string | undefined])[] = [],
+  ): Promise<FoundMistakes> {
+    const texts = further.reduce((all, [path, text]) => all.with(path, text), this.texts);
+    const changed = new Set([...this.drafts.all.keys(), ...further.map(([path]) => path)]);
+    return this.#find(
+      this.#published,
+      texts,
+      [...changed].filter((path) => TEXT.test(path)),
+    );
   }
 
   /** The records of what translations were made from, as they are once all is saved. */
@@ -175,20 +213,27 @@ export class OpenProject {
    * Saves all changes of this device in one commit. What others have changed meanwhile is merged;
    * only what both have changed is asked, once. Nothing is saved that would keep the site from being
    * built.
+   * @param note is told what was saved, with what others have changed
    * @throws RepositoryError
    * @throws Error where somebody has broken one of the files by hand
    */
-  async publish(message: string): Promise<Outcome> {
+  async publish(message: string, note?: (sent: readonly Draft[]) => void): Promise<Outcome> {
     for (let attempt = 1; ; attempt += 1) {
       const sent = [...this.drafts.all.values()];
       const files = this.changed();
       if (sent.length === 0) return { kind: 'published', files };
-      const mistakes = await this.mistakes();
+      const { mistakes } = await this.mistakes();
       if (mistakes.length > 0) return { kind: 'mistaken', mistakes };
-      const changes = [...this.drafts.changes(), ...this.#records()];
+      const records = this.#records();
+      // They hold what a draft of them says.
+      const others = this.drafts
+        .changes()
+        .filter(({ path }) => records.every((record) => record.path !== path));
+      const changes = [...others, ...records];
       try {
         const state = await publish(this.repository, { message, changes });
         await this.#read(state);
+        note?.(sent);
         this.drafts.published(sent, state);
         this.#shown.clear();
         return { kind: 'published', files };
@@ -198,6 +243,22 @@ export class OpenProject {
         const conflicts = await this.#merge();
         if (conflicts.size > 0) return { kind: 'asked', conflicts };
       }
+    }
+  }
+
+  /**
+   * Decides what both have changed, after publishing has asked. What is not named here stays ours.
+   * @param taken the conflicts in which theirs is right, by the paths of their files
+   */
+  answer(taken: ReadonlyMap<string, readonly Conflict[]>): void {
+    for (const [path, conflicts] of taken) {
+      const draft = this.drafts.all.get(path);
+      const theirs = this.#publishedAt(path);
+      if (!draft || conflicts.length === 0) continue;
+      const { content } = draft;
+      if (conflicts.some((one) => one.path.length === 0)) this.drafts.discard([path]);
+      else if (typeof content === 'string' && theirs.text !== undefined)
+        this.drafts.change([[path, takeTheirs(path, content, theirs.text, conflicts)]]);
     }
   }
 

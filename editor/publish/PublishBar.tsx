@@ -1,120 +1,153 @@
 /** @jsxImportSource react */
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
+import { fill } from '../../src/core/fill.ts';
 import { listedPages, linkName } from '../../src/core/site-pages.ts';
 import { useCode, useEditor, useTexts, useWords } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';
 import { sentenceOf } from '../app/trouble.ts';
-import { formName, sentenceOf as sentenceOfMistake, type Mistake } from '../files/mistakes.ts';
-import { nameOfField } from '../page-text/Typing.tsx';
-import type { Outcome } from '../project/open-project.ts';
+import { formName } from '../files/mistakes.ts';
+import { whatBecame, type Told } from '../online/what-became.ts';
+import { RepositoryError } from '../repositories/failure.ts';
 import { APP } from '../words/app.ts';
+import { ONLINE } from '../words/online.ts';
 import { PAGE } from '../words/page.ts';
 import { PUBLISH } from '../words/publish.ts';
+import { SIGN_IN } from '../words/sign-in.ts';
 import { TROUBLE } from '../words/trouble.ts';
+import { useChanges, usePublishing } from './usePublishing.ts';
+
+/** What is said at the moment, the most urgent first. */
+function useSaid(): Told | undefined {
+  const { project, publishing, language } = useEditor();
+  const { drafts } = project;
+  const [app, words, trouble] = [useWords(APP), useWords(PUBLISH), useWords(TROUBLE)];
+  const online = useWords(ONLINE);
+  const { kind, error } = usePublishing();
+  const outcome = useSyncExternalStore(
+    publishing.online.subscribe,
+    () => publishing.online.outcome,
+  );
+  if (!drafts.isKept && drafts.all.size > 0) return { text: app.notKept };
+  if (kind === 'failed') return { text: sentenceOf(error, trouble) };
+  if (kind === 'publishing' || kind === 'mistaken' || kind === 'asked')
+    return { text: words[kind] };
+  if (drafts.all.size > 0) return { text: words.kept };
+  const { editing } = publishing.online;
+  const { status, stopped, now } = outcome;
+  return whatBecame(status, now, { editing, stopped, words: online, language });
+}
+
+/** Whether somebody has to sign in again before anything else. */
+const isSignedOut = (error: unknown) =>
+  error instanceof RepositoryError && error.trouble.kind === 'signed out';
+
+/** The page that is shown, and the way to others. */
+function PageChooser() {
+  const { place, go } = useEditor();
+  const texts = useTexts();
+  const code = useCode();
+  const content = texts.content(code);
+  const own = texts.project.own(code).map((inside) => `content/${code}/${inside}`);
+  const { page } = useWords(PAGE);
+  return (
+    <label className="chooser">
+      {page}{' '}
+      <select
+        value={place.page ?? 'home'}
+        onChange={({ target }) => go({ screen: 'page', code: place.code, page: target.value })}
+      >
+        {content &&
+          listedPages(content).map(([kind]) => (
+            <option key={kind} value={kind}>
+              {linkName(kind, content)}
+            </option>
+          ))}
+        {own.map((path) => (
+          <option key={path} value={path}>
+            {formName(texts, path)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
 
 /** Below every screen: where one is, what was changed, and the button that publishes it. */
 export function PublishBar() {
-  const { project, place, go } = useEditor();
-  const texts = useTexts();
-  const code = useCode();
-  const [app, words, trouble] = [useWords(APP), useWords(PUBLISH), useWords(TROUBLE)];
-  const pageWord = useWords(PAGE).page;
+  const { project, place, go, publishing, account } = useEditor();
   const { drafts } = project;
-  const [said, setSaid] = useState('');
-  const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
-  const [isBusy, setBusy] = useState(false);
-  const changed = project.changed();
-  const content = texts.content(code);
-  const own = texts.project.own(code).map((inside) => `content/${code}/${inside}`);
-
+  const [app, words, signIn] = [useWords(APP), useWords(PUBLISH), useWords(SIGN_IN)];
+  const { count } = useChanges();
+  const { kind, mistakes, elsewhere, error } = usePublishing();
+  const toMend = mistakes.length + elsewhere.length;
+  const said = useSaid();
   const publish = async () => {
-    setBusy(true);
-    setSaid(words.publishing);
-    const message = changed
-      .map(({ form, fields }) => [form, fields.map(({ label }) => label).join(', ')].join(': '))
-      .join('; ');
-    const tell = (outcome: Outcome) => {
-      setMistakes(outcome.kind === 'mistaken' ? outcome.mistakes : []);
-      const sentences = {
-        ...{ published: words.published, asked: trouble.bothChanged },
-        mistaken: words.mistaken,
-      };
-      setSaid(sentences[outcome.kind]);
-    };
-    await project
-      .publish(message.slice(0, 200))
-      .then(tell, (error: unknown) => setSaid(sentenceOf(error, trouble)));
-    setBusy(false);
+    await publishing.publish();
+    const { kind: now } = publishing.state;
+    if (now === 'mistaken' || now === 'asked') go({ screen: 'changes' });
   };
-
+  const toCorrect = fill(words.toCorrect, { count: String(toMend) });
   return (
-    <div className="bar" role="region" aria-label={app.title}>
-      <a href={addressOf({ screen: 'start' })}>{app.start}</a>
-      <label>
-        {pageWord}{' '}
-        <select
-          value={place.page ?? 'home'}
-          onChange={({ target }) => go({ screen: 'page', code, page: target.value })}
+    <div className="bar" role="region" aria-label={words.bar}>
+      <div className="row">
+        <a href={addressOf({ screen: 'start' })}>{app.start}</a>
+        {place.screen === 'page' && <PageChooser />}
+      </div>
+      <div className="row">
+        <button
+          type="button"
+          aria-label={app.undo}
+          title={app.undo}
+          disabled={!drafts.canUndo}
+          onClick={() => drafts.undo()}
         >
-          {content &&
-            listedPages(content).map(([kind]) => (
-              <option key={kind} value={kind}>
-                {linkName(kind, content)}
-              </option>
-            ))}
-          {own.map((path) => (
-            <option key={path} value={path}>
-              {formName(texts, path)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button type="button" disabled={!drafts.canUndo} onClick={() => drafts.undo()}>
-        {app.undo}
-      </button>
-      <button type="button" disabled={!drafts.canRedo} onClick={() => drafts.redo()}>
-        {app.redo}
-      </button>
-      <details className="changes">
-        <summary>
-          {words.changes} ({changed.length})
-        </summary>
-        {changed.length === 0 && <p>{words.nothing}</p>}
-        <ul>
-          {changed.map(({ path, form, kind, fields }) => (
-            <li key={path}>
-              {form}
-              {kind === 'new' && ` (${words.newPage})`}
-              {kind === 'deleted' && ` (${words.deleted})`}
-              {fields.length > 0 && `: ${fields.map(({ label }) => label).join(', ')}`}
-            </li>
-          ))}
-        </ul>
-      </details>
-      <button
-        type="button"
-        className="publish"
-        disabled={isBusy || drafts.all.size === 0}
-        onClick={() => void publish()}
-      >
-        {words.publish}
-      </button>
-      {mistakes.length > 0 && (
-        <ul className="mistakes">
-          {mistakes.map((mistake) => {
-            const { path, keyPath } = mistake;
-            const keys = keyPath.split('.').filter(Boolean);
-            return (
-              <li key={nameOfField(path, keyPath) + mistake.message}>
-                <a href={addressOf({ screen: 'page', code, path, keys })}>
-                  {sentenceOfMistake(mistake, '')}
-                </a>
-              </li>
-            );
-          })}
-        </ul>
-      )}
-      <p role="status">{drafts.isKept ? said : app.notKept}</p>
+          <span aria-hidden="true">↶</span>
+        </button>
+        <button
+          type="button"
+          aria-label={app.redo}
+          title={app.redo}
+          disabled={!drafts.canRedo}
+          onClick={() => drafts.redo()}
+        >
+          <span aria-hidden="true">↷</span>
+        </button>
+        <a href={addressOf({ screen: 'changes' })}>
+          {words.changes} ({count})
+          {toMend > 0 && (
+            <strong title={toCorrect} aria-label={`, ${toCorrect}`} role="img">
+              {` ⚠ ${toMend}`}
+            </strong>
+          )}
+        </a>
+        <button
+          type="button"
+          className="primary"
+          disabled={kind === 'publishing' || drafts.all.size === 0}
+          onClick={() => void publish()}
+        >
+          {words.publish}
+        </button>
+      </div>
+      <div className="said">
+        <p role="status">
+          {said?.text}
+          {said?.link && (
+            <>
+              {' '}
+              <a href={said.link.href} target="_blank" rel="noopener">
+                {said.link.text}
+              </a>
+            </>
+          )}
+        </p>
+        {said?.advice !== undefined && <p className="advice">{said.advice}</p>}
+        {account && isSignedOut(error) && (
+          <button type="button" className="primary" onClick={account.signInAgain}>
+            {signIn.again}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

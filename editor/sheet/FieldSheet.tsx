@@ -1,12 +1,20 @@
 /** @jsxImportSource react */
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { schemaAt, valueAt, type Path } from '../../src/core/schemas/json-schema.ts';
+import { addressOf } from '../app/place.ts';
 import { useEditor, useTexts, useWords } from '../app/Editor.tsx';
-import { valueAt, type Path } from '../../src/core/schemas/json-schema.ts';
 import { fileKind } from '../files/content-file.ts';
 import { formName } from '../files/mistakes.ts';
 import { placeOf } from '../files/model.ts';
-import { labelsOf } from '../form/labels.ts';
+import { mayLack } from '../form/choice.ts';
+import { labelOf } from '../form/labels.ts';
 import { SHEET } from '../words/sheet.ts';
+import { Fields, WholeField } from './Field.tsx';
+import { idOf, isWithin } from './fields.ts';
+import { FormContext, useFormOf } from './form.ts';
+import { itemSchema, itemsAround, titleOf } from './list.ts';
+import { Mistakes } from './parts.tsx';
+import { replaceAddress } from './replace-address.ts';
 
 interface FieldSheetProps {
   path: string;
@@ -14,28 +22,107 @@ interface FieldSheetProps {
   keys: Path;
 }
 
+/** What stands above a field in its file, each with its name, from the file itself downwards. */
+function useWay(path: string, keys: Path): { keys: Path; name: string }[] {
+  const texts = useTexts();
+  const { schema } = fileKind(placeOf(path));
+  const data = texts.data(path);
+  const names = keys.map((key, index) => {
+    const own = schemaAt(schema, keys.slice(0, index + 1), data);
+    if (typeof key !== 'number') return labelOf(String(key), own);
+    const list = keys.slice(0, index);
+    const item = valueAt(data, [...list, key]);
+    return titleOf(schemaAt(schema, list, data) ?? {}, String(list.at(-1)), item, key);
+  });
+  return [formName(texts, path), ...names].map((name, index) => ({
+    ...{ name, keys: keys.slice(0, index) },
+  }));
+}
+
 /** A field of a file over the page: from below on phones, from the side on wide windows. */
-export function FieldSheet({ path, keys }: FieldSheetProps) {
-  const { project } = useEditor();
+export default function FieldSheet({ path, keys }: FieldSheetProps) {
+  const { place } = useEditor();
   const words = useWords(SHEET);
   const texts = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  const { schema } = fileKind(placeOf(path));
+  const body = useRef<HTMLDivElement>(null);
+  const [cameFor, setCameFor] = useState(keys);
+  /** Whether the address has led away already. */
+  const isLeft = useRef(false);
+  // Of a list of items the item is shown in which the field stands.
+  const [item] = itemsAround(texts, path, keys).filter(
+    ({ schema }) => schema.items?.type !== 'string',
+  );
+  const depth = item ? item.list.length + 1 : keys.length;
+  const shown = useMemo(() => keys.slice(0, depth), [keys, depth]);
+  // Whoever goes up from a field finds it again.
+  const wanted = isWithin(cameFor, keys) ? cameFor : keys;
+  if (wanted !== cameFor) setCameFor(wanted);
+  const form = useFormOf(path, wanted);
+  const way = useWay(path, shown);
+  const { schema: whole } = fileKind(placeOf(path));
   const data = texts.data(path);
-  const value = valueAt(data, keys);
+  const schema = schemaAt(whole, shown, data);
+  const above = schemaAt(whole, shown.slice(0, -1), data);
+  const isRequired = !above || !mayLack(above, String(shown.at(-1)));
+
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    isLeft.current = false;
+    current?.showModal();
+    return () => {
+      // The focus goes back to where it was.
+      isLeft.current = true;
+      current?.close();
+    };
+  }, []);
+  const wantedId = idOf(wanted);
+  useEffect(() => {
+    const { current } = body;
+    const field = current?.querySelector<HTMLElement>(`#${CSS.escape(wantedId)}`);
+    const first = (kinds: string) => current?.querySelector<HTMLElement>(kinds);
+    (field ?? first('input, textarea, select') ?? first('summary, button'))?.focus();
+    field?.scrollIntoView({ block: 'center' });
+  }, [wantedId, path, shown]);
+
+  const close = () => {
+    if (isLeft.current) return;
+    isLeft.current = true;
+    if (history.length > 1) history.back();
+    else location.replace(addressOf({ ...place, keys: undefined, isSheet: false }));
+  };
+  const [here] = way.slice(-1);
+  const { by, schema: own } = item
+    ? itemSchema(item.schema.items ?? {}, item.items[item.index])
+    : { schema: undefined };
   return (
-    <dialog ref={dialog} className="sheet" onClose={() => history.back()}>
-      <h2>{formName(texts, path)}</h2>
-      {typeof value === 'string' && (
-        <label>
-          {labelsOf(schema, keys, data)}
-          <input value={value} onChange={({ target }) => project.set(path, keys, target.value)} />
-        </label>
-      )}
-      <form method="dialog">
-        <button type="submit">{words.close}</button>
-      </form>
+    <dialog ref={dialog} className="sheet" aria-labelledby="sheet-title" onClose={close}>
+      <header>
+        <div>
+          <nav aria-label={words.within}>
+            {way.slice(0, -1).map((one) => (
+              <a
+                key={one.keys.length}
+                href={addressOf({ ...place, path, keys: one.keys, isSheet: true })}
+                onClick={replaceAddress}
+              >
+                {one.name}
+              </a>
+            ))}
+          </nav>
+          <h2 id="sheet-title">{here?.name}</h2>
+        </div>
+        <form method="dialog">
+          <button type="submit">{words.close}</button>
+        </form>
+      </header>
+      <div className="body" ref={body} key={`${path} ${shown.join('.')}`}>
+        <FormContext value={form}>
+          {own && <Mistakes keys={shown} />}
+          {own && <Fields keys={shown} schema={own} {...(by === undefined ? {} : { by })} />}
+          {!own && schema && <WholeField keys={shown} schema={schema} isRequired={isRequired} />}
+        </FormContext>
+      </div>
     </dialog>
   );
 }

@@ -1,17 +1,127 @@
 /** @jsxImportSource react */
-import { useWords } from '../app/Editor.tsx';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { fill } from '../../src/core/fill.ts';
+import { linkName, listedPages } from '../../src/core/site-pages.ts';
+import { useCode, useTexts, useWords } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';
-import { PAGE } from '../words/page.ts';
+import { useMissing } from '../missing/use-missing.ts';
+import { MISSING } from '../words/missing.ts';
 import { START } from '../words/start.ts';
+import { fieldPlace } from './field-place.ts';
+import { search, searched } from './search.ts';
+import { tasksOf } from './tasks.ts';
 
-/** What people come for. */
+/** So many places that were found are listed. */
+const MOST = 40;
+/** So long after the screen is there what there is to search is read, in ms. */
+const SOON = 300;
+
+/** What was searched last: it is there again after the way back. */
+let asked = '';
+
+function Results({ letters }: { letters: string }) {
+  const words = useWords(START);
+  const texts = useTexts();
+  const code = useCode();
+  const { found, count } = useMemo(
+    () => search(texts, letters, code, MOST),
+    [texts, letters, code],
+  );
+  const more = count - found.length;
+  return (
+    <section>
+      <p role="status">{count > 0 ? fill(words.found, { count: String(count) }) : words.nothing}</p>
+      <ul className="rows">
+        {found.map(({ path, keys, text: [before, match, after], where }) => (
+          <li key={[path, ...keys].join('.')}>
+            <a className="choice" href={addressOf(fieldPlace(texts, path, keys))}>
+              <bdi>
+                {before}
+                <mark>{match}</mark>
+                {after}
+              </bdi>{' '}
+              <small>{where}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p>{fill(words.more, { count: String(more) })}</p>}
+    </section>
+  );
+}
+
+/** What people come for, and a search for everything else. */
 export default function StartScreen() {
   const words = useWords(START);
-  const { page } = useWords(PAGE);
+  const missing = useWords(MISSING);
+  const texts = useTexts();
+  const code = useCode();
+  const [letters, setLetters] = useState(asked);
+  const searchedFor = useDeferredValue(letters);
+  const rows = useMissing();
+  const content = useMemo(() => texts.content(code), [texts, code]);
+  useEffect(() => {
+    const timer = setTimeout(() => searched(texts), SOON);
+    return () => clearTimeout(timer);
+  }, [texts]);
+  const type = (typed: string) => {
+    asked = typed;
+    setLetters(typed);
+  };
   return (
     <main className="screen">
       <h1>{words.heading}</h1>
-      <a href={addressOf({ screen: 'page', page: 'home' })}>{page}</a>
+      <label className="search">
+        {words.search}
+        <input
+          type="search"
+          value={letters}
+          onChange={({ target }) => type(target.value)}
+          spellCheck={false}
+        />
+      </label>
+      {searchedFor.trim() !== '' ? (
+        <Results letters={searchedFor} />
+      ) : (
+        <>
+          <h2>{words.words}</h2>
+          <ul className="tasks">
+            {content &&
+              listedPages(content).map(([page]) => (
+                <li key={page}>
+                  <a className="choice" href={addressOf({ screen: 'page', page })}>
+                    {linkName(page, content)}
+                  </a>
+                </li>
+              ))}
+          </ul>
+          <h2>{words.others}</h2>
+          <ul className="tasks">
+            {tasksOf(texts).map(({ name, place, unseen }) => (
+              <li key={name}>
+                <a className="choice" href={addressOf(place)}>
+                  {words[name]}
+                </a>
+                {unseen && (
+                  <p>
+                    {words[unseen.why]}{' '}
+                    {unseen.ways.map((way) => (
+                      <a key={way.name} className="way" href={addressOf(way.place)}>
+                        {words[way.name]}
+                      </a>
+                    ))}
+                  </p>
+                )}
+              </li>
+            ))}
+            <li>
+              <a className="choice" href={addressOf({ screen: 'missing' })}>
+                {rows ? fill(missing.counted, { count: String(rows.length) }) : missing.title}
+              </a>
+            </li>
+          </ul>
+        </>
+      )}
     </main>
   );
 }

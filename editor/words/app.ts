@@ -9,6 +9,8 @@ export const APP = catalogue({
     redo: 'Redo',
     notKept: 'This browser keeps nothing: publish before you leave.',
     start: 'Start',
+    again: 'Try again',
+    fault: 'This part of the editor has a fault. Your changes are kept.',
   },
   fr: {
     title: 'Éditeur',
@@ -17,6 +19,8 @@ export const APP = catalogue({
     redo: 'Rétablir',
     notKept: 'Ce navigateur ne garde rien : publiez avant de partir.',
     start: 'Accueil',
+    again: 'Réessayer',
+    fault: 'Cette partie de l’éditeur a un défaut. Vos modifications sont gardées.',
   },
   pt: {
     title: 'Editor',
@@ -25,6 +29,8 @@ export const APP = catalogue({
     redo: 'Refazer',
     notKept: 'Este navegador não guarda nada: publique antes de sair.',
     start: 'Início',
+    again: 'Tentar outra vez',
+    fault: 'Esta parte do editor tem uma falha. As suas alterações estão guardadas.',
   },
   sw: {
     title: 'Kihariri',
@@ -33,6 +39,8 @@ export const APP = catalogue({
     redo: 'Rudia',
     notKept: 'Kivinjari hiki hakihifadhi chochote: chapisha kabla ya kuondoka.',
     start: 'Mwanzo',
+    again: 'Jaribu tena',
+    fault: 'Sehemu hii ya kihariri ina hitilafu. Mabadiliko yako yamehifadhiwa.',
   },
   ar: {
     title: 'المحرر',
@@ -41,5 +49,7 @@ export const APP = catalogue({
     redo: 'إعادة',
     notKept: 'هذا المتصفح لا يحفظ شيئًا: انشر قبل المغادرة.',
     start: 'البداية',
+    again: 'حاول مرة أخرى',
+    fault: 'في هذا الجزء من المحرر خلل. تغييراتك محفوظة.',
   },
 });

@@ -62,7 +62,11 @@ export class ProjectFolder {
     });
   }
 
+  /** @throws Refused 404 where content/ is not there: its files are not deleted, but moved */
   async state(): Promise<ProjectState & { mayWrite: boolean }> {
+    await access(join(this.#root, 'content')).catch(() => {
+      throw new Refused(404, 'There is no content/ in the folder of the project.');
+    });
     const paths = globSync('content/**/*.*', { cwd: this.#root })
       .map((path) => path.replaceAll('\\', '/'))
       .filter((path) => PATH.test(path))

@@ -5,7 +5,7 @@ import { parseDocument } from 'yaml';
 import { checkContent } from '../reading/parse-content.ts';
 import { MODEL } from '../../features.ts';
 import { compareFile } from './translation-state.ts';
-import { compareFiles, renewedRecord } from './compare-files.ts';
+import { acceptedRecord, compareFiles, renewedRecord } from './compare-files.ts';
 import { readRecord, recordText, type TranslationRecord } from './record.ts';
 
 const NOTHING: TranslationRecord = new Map();
@@ -53,6 +53,27 @@ test('a text is stale after a change of the first language until it is edited', 
       'hero.badge stale',
     ),
   );
+});
+
+test('a translation that is right as it is has no gap any more, until the first language changes', () => {
+  const file = 'pages/home.yaml';
+  const home = (badge: string) => `hero:\n  badge: ${badge}\n`;
+  const gapOf = (source: string, own: string, record: TranslationRecord) =>
+    compare(file, source, own, record).find(({ key }) => key.endsWith('badge'));
+  for (const [before, source, own] of [
+    // The same words in both languages, and a translation of what was changed since.
+    [home('Ubuntu na muziki'), home('Ubuntu na muziki'), home('Ubuntu na muziki')],
+    [home('First'), home('The first'), home('Premier')],
+  ] as const) {
+    const known = recordOf(file, before, own);
+    const text = gapOf(source, own, known);
+    assert.ok(text?.gap);
+    const accepted = acceptedRecord(text, known);
+    assert.equal(gapOf(source, own, accepted)?.gap, undefined);
+    const renewed = readRecord(recordText(recordOf(file, source, own, accepted)));
+    assert.equal(gapOf(source, own, renewed)?.gap, undefined);
+    assert.equal(gapOf(home('Other words'), own, renewed)?.gap, 'stale');
+  }
 });
 
 test('a form of words for a number that only the first language has is not missing', () => {

@@ -1,8 +1,8 @@
 import type { Model } from '../model.ts';
 import { OWN_PAGES_FOLDER } from '../schemas/index.ts';
 import { valueAt } from '../schemas/json-schema.ts';
-import { compareFile, yamlData, type ComparedText } from './translation-state.ts';
-import { textFingerprint, type TranslationRecord } from './record.ts';
+import { compareFile, isMeant, yamlData, type ComparedText } from './translation-state.ts';
+import { MEANT_SAME, textFingerprint, type TranslationRecord } from './record.ts';
 
 /** The file in the first language's folder that an own page translates. */
 export function originalOf(file: string, text: string): string {
@@ -51,7 +51,22 @@ export function renewedRecord(
     const ownNow = textFingerprint(own);
     const before = record.get(key)?.find(([, ownThen]) => ownThen === ownNow);
     const sourceThen = gap === 'stale' && before ? before[0] : textFingerprint(source);
-    renewed.set(key, [...(renewed.get(key) ?? []), [sourceThen, ownNow]]);
+    const pairs = renewed.get(key) ?? [];
+    renewed.set(key, [...pairs, [sourceThen, ownNow]]);
+    if (own === source && isMeant(key, own, record)) renewed.get(key)?.push([MEANT_SAME, ownNow]);
   }
   return renewed;
+}
+
+/** A record in which somebody says that a translation is right as it is. */
+export function acceptedRecord(
+  { key, source, own = '', gap }: Omit<ComparedText, 'path'>,
+  record: TranslationRecord,
+): TranslationRecord {
+  const ownNow = textFingerprint(own);
+  const pairs = [...(record.get(key) ?? []), [textFingerprint(source), ownNow] as const];
+  return new Map([
+    ...record,
+    [key, gap === 'same' ? [...pairs, [MEANT_SAME, ownNow] as const] : pairs],
+  ]);
 }

@@ -8,6 +8,12 @@ type Pair = readonly [source: number, own: number];
 /** Pairs by file and field. List items have their `id` in the name, but no index: they move. */
 export type TranslationRecord = ReadonlyMap<string, readonly Pair[]>;
 
+/**
+ * In place of the fingerprint of the original: somebody has said that a text is meant to be the same
+ * in both languages.
+ */
+export const MEANT_SAME = 0;
+
 /** Path of the record of a language. */
 export const recordPath = (code: string) => `content/translations/${code}.json`;
 

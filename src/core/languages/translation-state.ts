@@ -5,7 +5,7 @@ import { readYaml } from '../reading/yaml/read-yaml.ts';
 import { isWords } from '../schemas/fields-of.ts';
 import { jsonSchema, shapeOf, type JsonSchema, type Path } from '../schemas/json-schema.ts';
 import { matchTranslations, type ListItem } from './match-translations.ts';
-import { textFingerprint, type TranslationRecord } from './record.ts';
+import { MEANT_SAME, textFingerprint, type TranslationRecord } from './record.ts';
 
 /**
  * Why a text of the first language needs work in another. `missing`: its schema requires it, so the
@@ -65,7 +65,8 @@ function* textsAt(place: Place, known: Known): Generator<ComparedText> {
     const text = { key, source, path };
     const isMissing = () => known.missing.some((holder) => isWithin(path, holder));
     if (!isText(own)) yield { ...text, gap: isMissing() ? 'missing' : 'absent' };
-    else if (about.format !== 'name' && isSame(source, own)) yield { ...text, own, gap: 'same' };
+    else if (about.format !== 'name' && isSame(source, own) && !isMeant(key, own, known.record))
+      yield { ...text, own, gap: 'same' };
     else if (isStale(key, source, own, known.record)) yield { ...text, own, gap: 'stale' };
     else yield { ...text, own };
   } else if (Array.isArray(source)) {
@@ -138,6 +139,12 @@ function isSame(source: string, own: string): boolean {
   const words = source.replace(NO_WORDS, ' ').match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [];
   return own === source && words.length > 1;
 }
+
+/** Whether somebody has said that a text is meant to be the same in both languages. */
+export const isMeant = (key: string, own: string, record: TranslationRecord): boolean =>
+  record
+    .get(key)
+    ?.some(([source, then]) => source === MEANT_SAME && then === textFingerprint(own)) ?? false;
 
 function isStale(key: string, source: string, own: string, record: TranslationRecord): boolean {
   const ownNow = textFingerprint(own);

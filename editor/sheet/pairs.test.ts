@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { schemaAt, jsonSchema } from '../../src/core/schemas/json-schema.ts';
 import { MODEL } from '../../src/features.ts';
-import { pairsOf } from './related-fields.ts';
+import { pairsOf } from './pairs.ts';
 
 test('the words of a link of the footer and its address stand together, both ways', () => {
   const find = (name: string, keyPath: string) =>

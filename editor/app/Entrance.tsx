@@ -1,0 +1,126 @@
+/** @jsxImportSource react */
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { fill } from '../../src/core/fill.ts';
+import type { KeptDrafts } from '../drafts/draft-store.ts';
+import type { Publishing } from '../publish/publishing.ts';
+import type { OpenProject } from '../project/open-project.ts';
+import { RepositoryError } from '../repositories/failure.ts';
+import type { EditingService } from '../schema.ts';
+import type { Connection } from '../sign-in/connection.ts';
+import { serviceOf } from '../sign-in/services.ts';
+import { APP } from '../words/app.ts';
+import type { EditorLanguage } from '../words/catalogue.ts';
+import { SIGN_IN } from '../words/sign-in.ts';
+import { TROUBLE } from '../words/trouble.ts';
+import { App } from './App.tsx';
+import { sentenceOf } from './trouble.ts';
+
+const SignIn = lazy(() => import('../sign-in/SignIn.tsx'));
+
+/** A service, and who is signed in there. */
+interface Service {
+  editing: EditingService;
+  connection: Connection;
+}
+
+interface EntranceProps {
+  project: OpenProject;
+  store: KeptDrafts;
+  /** Undefined on this computer. */
+  service: Service | undefined;
+  language: EditorLanguage;
+  publishing: Publishing;
+}
+
+type State =
+  | { kind: 'opening' | 'opened' }
+  | { kind: 'signing in'; said: string }
+  | { kind: 'failed'; said: string };
+
+/** Takes what the service has put into the address. @returns what keeps somebody from editing */
+async function comeBack({ editing, connection }: Service, language: EditorLanguage) {
+  const { oauth, session, kept } = connection;
+  const address = new URL(location.href);
+  try {
+    if (!(await oauth.finish(kept.tab, address, session))) return undefined;
+  } catch (error) {
+    const { trouble } = error instanceof RepositoryError ? error : { trouble: undefined };
+    if (trouble?.kind !== 'refused') return sentenceOf(error, TROUBLE[language]);
+    return fill(SIGN_IN[language].notDone, { reason: trouble.reason });
+  } finally {
+    const { PLACE } = await import('../sign-in/SignIn.tsx');
+    if (address.search !== '') {
+      history.replaceState(null, '', location.pathname + (kept.tab.getItem(PLACE) ?? ''));
+      kept.tab.removeItem(PLACE);
+    }
+  }
+  const { lacking } = await import('../sign-in/SignIn.tsx');
+  return lacking(connection, editing, language);
+}
+
+/** Lets somebody sign in where the project is at a service, and opens the project. */
+export function Entrance({ project, store, service, language, publishing }: EntranceProps) {
+  const [state, setState] = useState<State>({ kind: 'opening' });
+  const isRead = useRef(false);
+  const begun = useRef(false);
+
+  const open = async () => {
+    setState({ kind: 'opening' });
+    try {
+      if (!isRead.current) await project.open();
+      isRead.current = true;
+      setState({ kind: 'opened' });
+    } catch (error) {
+      const isOut = error instanceof RepositoryError && error.trouble.kind === 'signed out';
+      if (isOut && service) {
+        setState({ kind: 'signing in', said: SIGN_IN[language].ended });
+        service.connection.session.end();
+      } else setState({ kind: 'failed', said: sentenceOf(error, TROUBLE[language]) });
+    }
+  };
+  const begin = async () => {
+    const wanting = service && (await comeBack(service, language));
+    if (wanting !== undefined) setState({ kind: 'signing in', said: wanting });
+    else if (service && !service.connection.session.get())
+      setState({ kind: 'signing in', said: '' });
+    else await open();
+  };
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void begin();
+  });
+
+  const loading = <p role="status">{APP[language].loading}</p>;
+  if (state.kind === 'opening') return loading;
+  if (state.kind === 'failed')
+    return (
+      <main className="screen">
+        <p role="alert">{state.said}</p>
+        <button type="button" onClick={() => void open()}>
+          {APP[language].again}
+        </button>
+      </main>
+    );
+  if (state.kind === 'signing in' && service)
+    return (
+      <Suspense fallback={loading}>
+        <SignIn {...service} {...{ language, said: state.said }} done={() => void open()} />
+      </Suspense>
+    );
+  const account = service && {
+    service: serviceOf(service.editing).name,
+    signInAgain: () => {
+      service.connection.session.end();
+      setState({ kind: 'signing in', said: SIGN_IN[language].ended });
+    },
+    signOut: async () => {
+      service.connection.session.end();
+      await project.drafts.settled();
+      publishing.online.forget();
+      await store.remove();
+      location.replace(location.pathname);
+    },
+  };
+  return <App {...{ project, language, account, publishing }} />;
+}

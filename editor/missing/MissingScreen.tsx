@@ -1,0 +1,66 @@
+/** @jsxImportSource react */
+import { fill } from '../../src/core/fill.ts';
+import { useTexts, useWords } from '../app/Editor.tsx';
+import { addressOf, keyOf, type Place } from '../app/place.ts';
+import { pathOf, placeOf } from '../files/model.ts';
+import type { TextFiles } from '../files/text-files.ts';
+import { fieldPlace } from '../start/field-place.ts';
+import { MISSING } from '../words/missing.ts';
+import type { Missing } from './missing-rows.ts';
+import { useMissing } from './use-missing.ts';
+
+/** Where somebody decides it. */
+function placeOfRow(texts: TextFiles, { path, keyPath }: Missing): Place {
+  const { code } = placeOf(path);
+  if (path.startsWith('content/images/'))
+    return { screen: 'page', page: 'home', path: pathOf('pictures', ''), keys: [], isSheet: true };
+  if (
+    keyPath === '' &&
+    code !== '' &&
+    code !== texts.first &&
+    !texts.project.published().includes(code)
+  )
+    return { screen: 'translate', code };
+  return fieldPlace(texts, path, keyPath.split('.').filter(Boolean).map(keyOf));
+}
+
+/** What is still to be decided before the site goes live, each with the way to its field. */
+export default function MissingScreen() {
+  const words = useWords(MISSING);
+  const texts = useTexts();
+  const rows = useMissing();
+  const parts = [
+    [words.misleading, rows?.filter(({ isBlocker }) => isBlocker) ?? []],
+    [words.advice, rows?.filter(({ isBlocker }) => !isBlocker) ?? []],
+  ] as const;
+  return (
+    <main className="screen">
+      <h1>{words.title}</h1>
+      {!rows && <p role="status">{words.looking}</p>}
+      {rows?.length === 0 && <p>{words.ready}</p>}
+      {parts.map(
+        ([heading, some]) =>
+          some.length > 0 && (
+            <section key={heading}>
+              <h2>
+                {heading} ({some.length})
+              </h2>
+              <ul className="rows">
+                {some.map((row) => (
+                  <li key={`${row.path} ${row.keyPath} ${row.message}`}>
+                    <a className="choice" href={addressOf(placeOfRow(texts, row))}>
+                      {row.message}{' '}
+                      <small>
+                        {[row.form, row.label].filter(Boolean).join(' › ')}{' '}
+                        {row.more > 0 && fill(words.more, { count: String(row.more) })}
+                      </small>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+    </main>
+  );
+}

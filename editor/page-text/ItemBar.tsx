@@ -1,0 +1,205 @@
+/** @jsxImportSource react */
+import { useEffect, useRef, useState } from 'react';
+import { fill } from '../../src/core/fill.ts';
+import { schemaAt, type Path } from '../../src/core/schemas/json-schema.ts';
+import { addressOf } from '../app/place.ts';
+import { useEditor, useTexts, useWords } from '../app/Editor.tsx';
+import { fileKind } from '../files/content-file.ts';
+import { placeOf } from '../files/model.ts';
+import { choiceOf, type Choice } from '../form/choice.ts';
+import { AllFields } from '../sheet/AllFields.tsx';
+import { itemName } from '../sheet/fields.ts';
+import { Kinds } from '../sheet/Kinds.tsx';
+import { itemsAround, moved, type ListItem } from '../sheet/list.ts';
+import { pairsIn } from '../sheet/pairs.ts';
+import { PAGE } from '../words/page.ts';
+import { SHEET } from '../words/sheet.ts';
+import type { DataPlace } from './places.ts';
+import { targetOf } from './taps.ts';
+
+interface ItemBarProps {
+  /** The file of the page. */
+  page: string;
+  /** What somebody has come to on the page. */
+  chosen: DataPlace | undefined;
+  choose: (place: DataPlace) => void;
+}
+
+/** Asks what kind of item is added. */
+function KindDialog({ choice, name, close }: KindDialogProps) {
+  const words = useWords(SHEET);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="sheet" aria-label={name} onClose={() => close()}>
+      <header>
+        <h2>{name}</h2>
+        <form method="dialog">
+          <button type="submit">{words.close}</button>
+        </form>
+      </header>
+      <div className="body">
+        <Kinds choice={choice} choose={close} />
+      </div>
+    </dialog>
+  );
+}
+
+interface KindDialogProps {
+  choice: Choice;
+  name: string;
+  /** @param word the kind that was chosen; without it none was */
+  close: (word?: string) => void;
+}
+
+/** What can be done with an item: it is changed, moved, removed, and another one is added. */
+function ItemButtons({ item, around, choose, address, tellRemoved }: ItemButtonsProps) {
+  const { project, go, place } = useEditor();
+  const [words, page] = [useWords(SHEET), useWords(PAGE)];
+  const [isAsking, setAsking] = useState(false);
+  const { path, list, index, schema, items, title } = item;
+  const name = { name: title };
+  const choice = choiceOf(schema.items ?? {});
+  const set = (now: readonly unknown[]) => project.set(path, list, now);
+  const move = (to: number) => {
+    set(moved(items, index, to));
+    choose({ path, keys: [...list, to] });
+  };
+  const add = (now: unknown) => {
+    const keys = [...list, index + 1];
+    set(items.toSpliced(index + 1, 0, now));
+    choose({ path, keys });
+    go({ ...place, screen: 'page', path, keys, isSheet: true });
+  };
+  const what = fill(words.add, { name: itemName(schema, String(list.at(-1))) ?? words.line });
+  const addBelow = () => {
+    if (choice) setAsking(true);
+    else add(schema.items?.type === 'string' ? '' : {});
+  };
+  return (
+    <>
+      <a className="change" href={address([...list, index])} aria-label={fill(page.change, name)}>
+        {title}
+      </a>
+      {around && (
+        <button
+          type="button"
+          aria-label={fill(page.around, { name: around.title })}
+          onClick={() => choose({ path, keys: [...around.list, around.index] })}
+        >
+          ⤢
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={fill(words.moveUp, name)}
+        disabled={index === 0}
+        onClick={() => move(index - 1)}
+      >
+        ↑
+      </button>
+      <button
+        type="button"
+        aria-label={fill(words.moveDown, name)}
+        disabled={index === items.length - 1}
+        onClick={() => move(index + 1)}
+      >
+        ↓
+      </button>
+      <button
+        type="button"
+        aria-label={what}
+        disabled={items.length >= (schema.maxItems ?? Infinity)}
+        onClick={addBelow}
+      >
+        +
+      </button>
+      <button
+        type="button"
+        aria-label={fill(words.remove, name)}
+        onClick={() => {
+          set(items.toSpliced(index, 1));
+          tellRemoved(item);
+        }}
+      >
+        ✕
+      </button>
+      {choice && isAsking && (
+        <KindDialog
+          choice={choice}
+          name={what}
+          close={(word) => {
+            setAsking(false);
+            if (word !== undefined) add({ [choice.by]: word });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface ItemButtonsProps {
+  item: ListItem;
+  /** The item in which it stands. */
+  around: ListItem | undefined;
+  choose: (place: DataPlace) => void;
+  address: (keys: Path) => string;
+  tellRemoved: (item: ListItem) => void;
+}
+
+/**
+ * Above the page, where it covers nothing: what can be done with the item that somebody has come to,
+ * where its link leads, and the way to all fields of the page.
+ */
+export function ItemBar({ page, chosen, choose }: ItemBarProps) {
+  const { project, place } = useEditor();
+  const [words, sheet] = [useWords(PAGE), useWords(SHEET)];
+  const texts = useTexts();
+  const [removed, setRemoved] = useState<ListItem>();
+  const addressIn = (path: string) => (keys: Path) =>
+    addressOf({ ...place, screen: 'page', path, keys, isSheet: true });
+  if (removed && !chosen) setRemoved(undefined);
+  const [item, around] = chosen ? itemsAround(texts, chosen.path, chosen.keys) : [];
+  const leads = chosen && linkOf(chosen, texts);
+  return (
+    <div className="item-bar" role="toolbar" aria-label={words.tools}>
+      {removed ? (
+        <>
+          <span>{fill(sheet.removed, { name: removed.title })}</span>
+          <button
+            type="button"
+            onClick={() => {
+              project.set(removed.path, removed.list, removed.items);
+              setRemoved(undefined);
+            }}
+          >
+            {sheet.undo}
+          </button>
+        </>
+      ) : (
+        item && (
+          <ItemButtons
+            key={[item.path, ...item.list].join('.')}
+            {...{ item, around, choose, tellRemoved: setRemoved }}
+            address={addressIn(item.path)}
+          />
+        )
+      )}
+      {leads && !removed && <a href={addressIn(leads.path)(leads.keys)}>{words.whereItLeads}</a>}
+      {(removed ?? !item) && <AllFields path={page} />}
+    </div>
+  );
+}
+
+/** The field of where the link of a text leads, beside it or in another file. */
+function linkOf(place: DataPlace, texts: Parameters<typeof itemsAround>[0]) {
+  const beside = targetOf(place, texts);
+  if (beside) return beside;
+  const pair = pairsIn(texts, place.path).find(({ keyPath }) => keyPath === place.keys.join('.'));
+  if (!pair) return undefined;
+  const { keys } = pair;
+  const { path } = pair.place;
+  const { schema } = fileKind(placeOf(path));
+  const { format = '' } = schemaAt(schema, keys, texts.data(path)) ?? {};
+  return /^(page|address)$/.test(format) ? { path, keys } : undefined;
+}

@@ -1,0 +1,119 @@
+import { schemaAt, type JsonSchema, type Path } from '../../src/core/schemas/json-schema.ts';
+import { fileKind } from '../files/content-file.ts';
+import { pathOf, placeOf } from '../files/model.ts';
+import type { TextFiles } from '../files/text-files.ts';
+import { keyOf } from '../app/place.ts';
+import { isWithin } from '../sheet/fields.ts';
+import type { MarkedField } from './marks.ts';
+import type { Shows } from './Part.ts';
+import type { DataPlace } from './places.ts';
+
+/** What a tap has met on its way out, the innermost first. */
+const met = new WeakMap<Event, Shows[]>();
+
+/** Notes that a tap was on a part of the page. */
+export const noteTap = (event: Event, shows: Shows): void =>
+  void met.set(event, [...(met.get(event) ?? []), shows]);
+
+/** What visitors use on the page, and still works. */
+const USED = 'summary, input, select, textarea, label, audio, video, iframe, [popovertarget]';
+
+/** The fields of the texts that stand within an element. */
+function fieldsWithin(element: Element): DataPlace[] {
+  const texts = [...element.querySelectorAll<HTMLElement>('[data-field]')];
+  return texts.flatMap(({ dataset: { field = '' } }) => {
+    const [path = '', keyPath = ''] = field.split(' ');
+    return path ? [{ path, keys: keyPath.split('.').map(keyOf) }] : [];
+  });
+}
+
+/** What several fields stand in together; nothing for those of several files. */
+function commonPlace([first, ...others]: DataPlace[]): DataPlace | undefined {
+  if (!first || others.some(({ path }) => path !== first.path)) return undefined;
+  const end = first.keys.findIndex((key, index) => others.some(({ keys }) => keys[index] !== key));
+  return { path: first.path, keys: first.keys.slice(0, end < 0 ? undefined : end) };
+}
+
+/** The place of the nearest texts around what was tapped. */
+function nearestPlace(target: Element): DataPlace | undefined {
+  for (let around: Element | null = target; around; around = around.parentElement) {
+    const fields = fieldsWithin(around);
+    if (fields.length > 0) return commonPlace(fields);
+  }
+  return undefined;
+}
+
+const isItem = ({ keys }: DataPlace) => keys.some((key) => typeof key === 'number');
+
+/** What somebody means who taps on the page. */
+export interface Meant {
+  place: DataPlace;
+  /** Whether the tap only chooses it, as on the empty space of a block. */
+  isChosen: boolean;
+}
+
+/** The field of a text in Markdown that stands directly in something. */
+function markdownIn({ path, keys }: DataPlace, texts: TextFiles): DataPlace | undefined {
+  const { schema } = fileKind(placeOf(path));
+  const own: JsonSchema | undefined = schemaAt(schema, keys, texts.data(path));
+  const fields = Object.entries(own?.properties ?? {});
+  const [name] = fields.find(([, { format }]) => /^(markdown|answer)$/.test(format ?? '')) ?? [];
+  return name === undefined ? undefined : { path, keys: [...keys, name] };
+}
+
+/** The item that a place stands in; the place itself where it stands in none. */
+function itemOf({ path, keys }: DataPlace): DataPlace {
+  const last = keys.findLastIndex((key) => typeof key === 'number');
+  return { path, keys: last < 0 ? keys : keys.slice(0, last + 1) };
+}
+
+/** The biography is the one text that has a file of its own. */
+function biographyAt({ path }: DataPlace): DataPlace | undefined {
+  const { name, code } = placeOf(path);
+  return name === 'about-us' ? { path: pathOf('biography', code), keys: ['body'] } : undefined;
+}
+
+/**
+ * What a tap on the page means; nothing where it is for typing, or does what visitors would do.
+ * @param field the field of a mark
+ */
+export function meantBy(
+  event: Event,
+  target: Element,
+  texts: TextFiles,
+  field: (mark: number) => MarkedField | undefined,
+): Meant | undefined {
+  if (target.closest('.typed')) return undefined;
+  const parts = met.get(event) ?? [];
+  const [exact] = parts.flatMap((one) => {
+    const known =
+      'mark' in one ? field(one.mark) : 'place' in one && one.place.isExact && one.place;
+    return known ? [{ path: known.path, keys: known.keys }] : [];
+  });
+  if (exact) return { place: exact, isChosen: false };
+  if (target.closest(USED)) return undefined;
+  const [part] = parts.flatMap((one) => ('place' in one && isItem(one.place) ? [one.place] : []));
+  const near = nearestPlace(target.closest('a') ?? target);
+  const isNear = near && (!part || (near.path === part.path && isWithin(near.keys, part.keys)));
+  const place = isNear ? near : part;
+  if (!place) return undefined;
+  if (parts.some((one) => 'isMarkdown' in one)) {
+    const text = markdownIn(itemOf(place), texts) ?? biographyAt(place);
+    if (text) return { place: text, isChosen: false };
+  }
+  const isLink = target.closest('a')?.querySelector('[data-field]') !== null;
+  if (!isItem(place)) return target.closest('a') && isLink ? { place, isChosen: false } : undefined;
+  const { keys } = place;
+  return { place, isChosen: keys.at(-2) === 'blocks' };
+}
+
+/** Where the link of a text leads: the address beside it. */
+export function targetOf({ path, keys }: { path: string; keys: Path }, texts: TextFiles) {
+  const { schema } = fileKind(placeOf(path));
+  const above = keys.slice(0, -1);
+  const { properties = {} } = schemaAt(schema, above, texts.data(path)) ?? {};
+  const [name] =
+    Object.entries(properties).find(([, { format }]) => /^(page|address)$/.test(format ?? '')) ??
+    [];
+  return name === undefined ? undefined : { path, keys: [...above, name] };
+}

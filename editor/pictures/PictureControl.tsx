@@ -1,0 +1,84 @@
+/** @jsxImportSource react */
+import { useEffect, useId, useState } from 'react';
+import { useEditor, useWords } from '../app/Editor.tsx';
+import { labelOf } from '../form/labels.ts';
+import { inForms } from '../form/names.ts';
+import { pictureProblem } from '../preview/picture-problems.ts';
+import type { ControlProps } from '../sheet/control.ts';
+import { PICTURES } from '../words/pictures.ts';
+import { FilePicker } from './FilePicker.tsx';
+import { ProjectPictures, Thumbnail } from './ProjectPictures.tsx';
+import { dropUnused, IMAGES } from './store-file.ts';
+import { useProjectFile } from './use-project-file.ts';
+import { useUpload } from './use-upload.ts';
+
+/** What the build would say of a picture that was read. */
+function useProblem(file: string, use: ControlProps['schema']['use']): string {
+  const found = useProjectFile(IMAGES + file);
+  const [problem, setProblem] = useState<{ of: object; message: string }>();
+  useEffect(() => {
+    if (!found || !use) return;
+    let isWanted = true;
+    void pictureProblem({ path: [], name: file, use }, found).then((message = '') => {
+      if (isWanted) setProblem({ of: found, message });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [found, file, use]);
+  return problem && problem.of === found ? inForms(problem.message) : '';
+}
+
+/** The input of a picture: one of the project, or one of the device. */
+export default function PictureControl(props: ControlProps) {
+  const { id, describedBy = '', schema, value, set, path, keys, isRequired } = props;
+  const { project } = useEditor();
+  const words = useWords(PICTURES);
+  const { message, clear, upload } = useUpload();
+  const [isChoosing, setChoosing] = useState(false);
+  const note = useId();
+  const file = typeof value === 'string' ? value : '';
+  const problem = useProblem(file, schema.use);
+  const step = [path, ...keys].join('\n');
+  const isDrawing = schema.use === 'drawing';
+  const take = (name: string | undefined) => {
+    clear();
+    set(name);
+    dropUnused(project, IMAGES, [file], step);
+    setChoosing(false);
+  };
+  return (
+    <div
+      className="picture"
+      role="group"
+      id={id}
+      tabIndex={-1}
+      aria-label={labelOf(String(keys.at(-1)), schema)}
+      aria-describedby={`${describedBy} ${note}`.trim()}
+    >
+      {file !== '' && <Thumbnail file={file} />}
+      {file !== '' && <span>{file}</span>}
+      <p id={note} role="status" className="mistake">
+        {message || problem}
+      </p>
+      <p className="choices">
+        <FilePicker
+          name={words.fromDevice}
+          accept={isDrawing ? '.svg,image/svg+xml' : 'image/*,.heic,.heif'}
+          pick={(files) =>
+            void upload(files.slice(0, 1), step).then(([name]) => name !== undefined && take(name))
+          }
+        />
+        <button type="button" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+          {words.fromSite}
+        </button>
+        {!isRequired && file !== '' && (
+          <button type="button" onClick={() => take(undefined)}>
+            {words.remove}
+          </button>
+        )}
+      </p>
+      {isChoosing && <ProjectPictures chosen={file} isDrawing={isDrawing} choose={take} />}
+    </div>
+  );
+}

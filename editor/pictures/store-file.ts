@@ -1,0 +1,55 @@
+import { freeName } from '../../src/core/text/stored-name.ts';
+import type { OpenProject } from '../project/open-project.ts';
+
+/** Where pictures and music are, from the project's root. */
+export const IMAGES = 'content/images/';
+export const MUSIC = 'content/music/';
+
+const isSame = (one: Uint8Array, other: Uint8Array) =>
+  one.length === other.length && one.every((byte, index) => byte === other[index]);
+
+/**
+ * Stores a file under its name, or under one that no other file has; the same file twice is one.
+ * @param step of which this is a part, see `Drafts.change`
+ * @returns its name
+ * @throws RepositoryError where a file of that name cannot be read
+ */
+export async function storeFile(
+  project: OpenProject,
+  folder: string,
+  file: File,
+  step: string,
+): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const others = new Set<string>();
+  const names = new Set(project.names(folder));
+  for (;;) {
+    const name = freeName(file.name, (one) => others.has(one));
+    const there = names.has(name) ? await project.file(folder + name) : undefined;
+    if (there && isSame(there, bytes)) return name;
+    if (!there) {
+      project.drafts.change([[folder + name, bytes]], step);
+      return name;
+    }
+    others.add(name);
+  }
+}
+
+/** Takes away files that were never published, if no text names them any more. */
+export function dropUnused(
+  project: OpenProject,
+  folder: string,
+  names: readonly string[],
+  step: string,
+): void {
+  const texts = project.texts.project.files().map(({ text }) => text);
+  const unused = names.filter((name) => {
+    const draft = project.drafts.all.get(folder + name);
+    const isNew = draft !== undefined && draft.from === undefined;
+    return isNew && !texts.some((text) => text.includes(name));
+  });
+  project.drafts.change(
+    unused.map((name) => [folder + name, undefined] as const),
+    step,
+  );
+}

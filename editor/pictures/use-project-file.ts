@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { useEditor, useTexts } from '../app/Editor.tsx';
+import type { ProjectFile } from '../preview/asset-pictures.ts';
+
+/** A file of the project, again once it is another; undefined until it is read. */
+export function useProjectFile(path: string): ProjectFile | undefined {
+  const { project, find } = useEditor();
+  useTexts();
+  const at = project.drafts.all.get(path)?.at;
+  const [found, setFound] = useState<{ path: string; file: ProjectFile | undefined }>();
+  useEffect(() => {
+    let isWanted = true;
+    void find(path)
+      .catch(() => undefined)
+      .then((file) => isWanted && setFound({ path, file }));
+    return () => {
+      isWanted = false;
+    };
+  }, [find, path, at]);
+  return found?.path === path ? found.file : undefined;
+}

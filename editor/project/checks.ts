@@ -1,0 +1,37 @@
+/**
+ * The worker that checks the whole project, so that typing never waits for it: phone numbers, bank
+ * accounts, links to parts of pages.
+ */
+import '../no-eval.ts';
+import '../app/page-style.ts';
+import { Project } from '../../src/core/project/project.ts';
+import { MODEL } from '../../src/features.ts';
+import { TextFiles } from '../files/text-files.ts';
+import { loadPhones } from '../app/phones.ts';
+import { pageIds } from '../preview/page-ids.ts';
+import { findMistakes } from './find-mistakes.ts';
+import type { Asked, Found } from './worker-checks.ts';
+
+/** First parts of the addresses that the site itself has; put here by the build. */
+declare const TAKEN_ADDRESSES: string[];
+/** Paths of the files that the site has beside its pages; put here by the build. */
+declare const SITE_FILES: string[];
+
+const site = { files: new Set(SITE_FILES), taken: new Set(TAKEN_ADDRESSES), idsOf: pageIds };
+let published = new TextFiles();
+
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  const { turn, changes } = data;
+  if (data.published) published = new TextFiles(new Project(MODEL, data.published));
+  const texts = changes.reduce((all, [path, text]) => all.with(path, text), published);
+  const paths = changes.map(([path]) => path);
+  const answer = (message: Found) => postMessage(message);
+  const find = async () => {
+    await loadPhones();
+    return findMistakes(published, texts, paths, site);
+  };
+  find().then(
+    (found) => answer({ turn, found }),
+    (error: unknown) => answer({ turn, failed: String(error) }),
+  );
+});

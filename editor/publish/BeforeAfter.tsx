@@ -1,0 +1,38 @@
+/** @jsxImportSource react */
+import { useState } from 'react';
+import { useEditor, useTexts, useWords } from '../app/Editor.tsx';
+import { ShownPage } from '../versions/ShownPage.tsx';
+import { PUBLISH } from '../words/publish.ts';
+
+/** The page of a file as it is published, or with the changes of this device. */
+export default function BeforeAfter({ path }: { path: string }) {
+  const { project } = useEditor();
+  const words = useWords(PUBLISH);
+  const texts = useTexts();
+  const [isAfter, setAfter] = useState(true);
+  const option = (value: boolean, name: string) => (
+    <label className="option">
+      <input
+        type="radio"
+        name={path}
+        checked={isAfter === value}
+        onChange={() => setAfter(value)}
+      />
+      {name}
+    </label>
+  );
+  return (
+    <>
+      <fieldset>
+        <legend>{words.look}</legend>
+        {option(false, words.before)}
+        {option(true, words.after)}
+      </fieldset>
+      <ShownPage
+        texts={isAfter ? texts : project.published}
+        path={path}
+        title={isAfter ? words.after : words.before}
+      />
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+/** @jsxImportSource react */
+import { lazy, Suspense, useState } from 'react';
+import { fill } from '../../src/core/fill.ts';
+import type { Path } from '../../src/core/schemas/json-schema.ts';
+import { useEditor, useTexts, useWords } from '../app/Editor.tsx';
+import { addressOf, type Place } from '../app/place.ts';
+import type { ChangedFile } from '../drafts/changed-fields.ts';
+import { placeOf } from '../files/model.ts';
+import { sentenceOf, type FieldPlace, type Mistake } from '../files/mistakes.ts';
+import { Account } from '../sign-in/Account.tsx';
+import { APP } from '../words/app.ts';
+import { PUBLISH } from '../words/publish.ts';
+import { Conflicts } from './Conflicts.tsx';
+import { useChanges, usePublishing } from './usePublishing.ts';
+
+const BeforeAfter = lazy(() => import('./BeforeAfter.tsx'));
+
+/** Where a field is opened, in the sheet over its page. */
+const placeOfField = (path: string, keys: Path): Place => ({
+  ...{ screen: 'page', path, keys, isSheet: true },
+  code: placeOf(path).code || undefined,
+});
+
+const keysOf = ({ keyPath }: FieldPlace): Path =>
+  keyPath
+    .split('.')
+    .filter(Boolean)
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+
+/** What keeps the site from being built, each with the way there. */
+function ToCorrect({ heading, mistakes }: { heading: string; mistakes: readonly Mistake[] }) {
+  if (mistakes.length === 0) return null;
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <ul>
+        {mistakes.map((mistake) => {
+          const { path, keyPath, message, fixableIn } = mistake;
+          return (
+            <li key={[path, keyPath, message].join('\n')}>
+              <a href={addressOf(placeOfField(path, keysOf(mistake)))}>{sentenceOf(mistake, '')}</a>
+              {fixableIn && (
+                <>
+                  {' '}
+                  <a href={addressOf(placeOfField(fixableIn.path, keysOf(fixableIn)))}>
+                    {fixableIn.form}
+                  </a>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** A file that was changed: its fields, each of which can be taken back, and the page. */
+function Changed({ file }: { file: ChangedFile }) {
+  const { project } = useEditor();
+  const words = useWords(PUBLISH);
+  const app = useWords(APP);
+  const [isShown, setShown] = useState(false);
+  const { path, form, kind, fields } = file;
+  const counted = (text: string, count = 0) =>
+    count > 0 ? [fill(text, { count: String(count) })] : [];
+  const mark = { new: words.newPage, deleted: words.deleted, changed: '' }[kind];
+  const isPage = placeOf(path).name !== 'unknown' && kind !== 'deleted';
+  return (
+    <section aria-label={form}>
+      <h2>
+        {form}
+        {mark && ` (${mark})`}
+      </h2>
+      <ul>
+        {fields.map(({ label, keys, from, added, removed }) => {
+          const counts = [...counted(words.added, added), ...counted(words.removed, removed)];
+          const name = [label || form, counts.join(', ')].filter(Boolean).join(': ');
+          return (
+            <li key={`${keys.join('.')} ${from.join('.')}`}>
+              <a href={addressOf(placeOfField(path, keys))}>{name}</a>
+              <button
+                type="button"
+                aria-label={`${words.takeBack}: ${name}`}
+                onClick={() => project.takeBack(path, keys, from)}
+              >
+                {words.takeBack}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <p>
+        {isPage && (
+          <button type="button" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+            {isShown ? words.close : words.look}
+          </button>
+        )}
+        {fields.length !== 1 && (
+          <button
+            type="button"
+            aria-label={`${words.takeAllBack}: ${form}`}
+            onClick={() => project.drafts.discard([path])}
+          >
+            {words.takeAllBack}
+          </button>
+        )}
+      </p>
+      {isShown && (
+        <Suspense fallback={<p>{app.loading}</p>}>
+          <BeforeAfter path={path} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** Everything that this device has changed and not published. */
+export default function ChangesScreen() {
+  const words = useWords(PUBLISH);
+  useTexts();
+  const { changed } = useChanges();
+  const { mistakes, elsewhere } = usePublishing();
+  return (
+    <main className="screen changes">
+      <h1>{words.changes}</h1>
+      <Conflicts />
+      <ToCorrect heading={words.correct} mistakes={mistakes} />
+      <ToCorrect heading={words.elsewhere} mistakes={elsewhere} />
+      {changed.length === 0 && <p>{words.nothing}</p>}
+      {changed.map((file) => (
+        <Changed key={file.path} file={file} />
+      ))}
+      <Account />
+    </main>
+  );
+}

@@ -1,0 +1,80 @@
+/** @jsxImportSource react */
+import { useState } from 'react';
+import { useEditor, useTexts, useWords } from '../app/Editor.tsx';
+import { fileKind } from '../files/content-file.ts';
+import type { Conflict } from '../files/merge-data.ts';
+import { formName } from '../files/mistakes.ts';
+import { placeOf } from '../files/model.ts';
+import { labelsOf } from '../form/labels.ts';
+import { isData } from '../form/values.ts';
+import { PUBLISH } from '../words/publish.ts';
+import { usePublishing } from './usePublishing.ts';
+
+/** A value as somebody reads it: all of its words. */
+function wordsIn(value: unknown): string {
+  if (Array.isArray(value)) return value.map(wordsIn).join(' · ');
+  if (!isData(value)) return typeof value === 'string' ? value : JSON.stringify(value);
+  const texts = Object.entries(value).filter(([name]) => name !== 'block' && name !== 'id');
+  return texts.map(([, one]) => wordsIn(one)).join(' – ');
+}
+
+/** Asks for each field that both have changed which of the two texts stays. */
+export function Conflicts() {
+  const { publishing } = useEditor();
+  const { conflicts } = usePublishing();
+  const texts = useTexts();
+  const words = useWords(PUBLISH);
+  const [taken, setTaken] = useState<ReadonlySet<Conflict>>(new Set());
+  if (conflicts.size === 0) return null;
+
+  const textOf = ({ path }: Conflict, value: unknown, other: unknown) => {
+    if (value === undefined) return words.gone;
+    if (path.length === 0) return words.another;
+    const isOrder = Array.isArray(value) && Array.isArray(other) && value.some(isData);
+    return isOrder ? words.order : wordsIn(value);
+  };
+  const choose = (conflict: Conflict, isTheirs: boolean) => {
+    const others = [...taken].filter((one) => one !== conflict);
+    setTaken(new Set(isTheirs ? [...others, conflict] : others));
+  };
+  const publish = () => {
+    const chosen = [...conflicts].map(([path, all]) => {
+      return [path, all.filter((one) => taken.has(one))] as const;
+    });
+    void publishing.publish(new Map(chosen));
+  };
+  return (
+    <section>
+      <h2>{words.asked}</h2>
+      {[...conflicts].map(([path, all]) =>
+        all.map((conflict, index) => {
+          const { schema } = fileKind(placeOf(path));
+          const field = labelsOf(schema, conflict.path, texts.data(path)) || words.wholeFile;
+          const option = (isTheirs: boolean, name: string, value: unknown, other: unknown) => (
+            <label className="option">
+              <input
+                type="radio"
+                name={`${path} ${index}`}
+                checked={taken.has(conflict) === isTheirs}
+                onChange={() => choose(conflict, isTheirs)}
+              />
+              <span>
+                {name}: <q>{textOf(conflict, value, other)}</q>
+              </span>
+            </label>
+          );
+          return (
+            <fieldset key={`${path} ${conflict.path.join('.')}`}>
+              <legend>{`${formName(texts, path)} › ${field}`}</legend>
+              {option(false, words.mine, conflict.ours, conflict.theirs)}
+              {option(true, words.theirs, conflict.theirs, conflict.ours)}
+            </fieldset>
+          );
+        }),
+      )}
+      <button type="button" className="primary" onClick={publish}>
+        {words.publishThese}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { useEditor, useTexts } from '../app/Editor.tsx';
+import type { ChangedFile } from '../drafts/changed-fields.ts';
+import type { PublishState } from './publishing.ts';
+
+/** What the editor says of publishing, again after each change. */
+export function usePublishing(): PublishState {
+  const { publishing } = useEditor();
+  return useSyncExternalStore(publishing.subscribe, () => publishing.state);
+}
+
+/** What this device has changed, and how many changes that are. */
+export function useChanges(): { changed: ChangedFile[]; count: number } {
+  const { project } = useEditor();
+  useTexts();
+  const changed = project.changed();
+  return { changed, count: changed.reduce((all, { fields }) => all + (fields.length || 1), 0) };
+}

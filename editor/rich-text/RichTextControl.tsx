@@ -1,0 +1,95 @@
+/** @jsxImportSource react */
+import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import type { EditorState } from 'prosemirror-state';
+import { useWords } from '../app/Editor.tsx';
+import { labelOf } from '../form/labels.ts';
+import type { ControlProps } from '../sheet/control.ts';
+import { RICH_TEXT } from '../words/rich-text.ts';
+import { commandsOf, type TextCommand } from './commands.ts';
+import { LinkChooser } from './LinkChooser.tsx';
+import { LONG, SHORT } from './schema.ts';
+import { TypedText } from './typed-text.ts';
+
+/** What stands on a button; its name is heard and shown beside the pointer. */
+const SIGNS: Record<TextCommand['name'], string> = {
+  ...{ bold: 'B', italic: 'I', heading: 'H', smaller: 'h' },
+  ...{ bullets: '•', numbers: '1.', quotation: '❝' },
+};
+
+/** A press of a button leaves the caret, and the keyboard of a phone, where they are. */
+const keepCaret = (event: MouseEvent) => event.preventDefault();
+
+/** The input of a text that is typed as it looks, without signs of Markdown. */
+export default function RichTextControl({
+  id,
+  describedBy,
+  schema: field,
+  value,
+  set,
+  path,
+  keys,
+}: ControlProps) {
+  const words = useWords(RICH_TEXT);
+  const schema = field.format === 'answer' ? SHORT : LONG;
+  const markdown = typeof value === 'string' ? value : '';
+  const place = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState<TypedText>();
+  const [state, setState] = useState<EditorState>();
+  const [isLinking, setLinking] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const latest = useRef({ set, markdown });
+  useLayoutEffect(() => {
+    latest.current = { set, markdown };
+    text?.show(markdown);
+  });
+
+  const name = labelOf(String(keys.at(-1) ?? ''), field);
+  useLayoutEffect(() => {
+    if (!place.current) return;
+    const made = new TypedText(place.current, {
+      schema,
+      markdown: latest.current.markdown,
+      attributes: {
+        ...{ id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': name, dir: 'auto' },
+        ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
+      },
+      changed: (typed) => {
+        setRefused(false);
+        latest.current.set(typed);
+      },
+      shown: setState,
+      refused: () => setRefused(true),
+    });
+    setText(made);
+    return () => made.view.destroy();
+  }, [schema, id, name, describedBy]);
+
+  return (
+    <div className="rich-text">
+      <div role="group" aria-label={words.looks} className="signs">
+        {commandsOf(schema).map((command) => (
+          <button
+            key={command.name}
+            type="button"
+            className={command.name}
+            title={words[command.name]}
+            aria-label={words[command.name]}
+            aria-pressed={state ? command.isOn(state) : false}
+            onMouseDown={keepCaret}
+            onClick={() => text?.run(command.run)}
+          >
+            {SIGNS[command.name]}
+          </button>
+        ))}
+        <button type="button" aria-expanded={isLinking} onClick={() => setLinking(!isLinking)}>
+          {words.link}
+        </button>
+      </div>
+      {isLinking && text && state && (
+        <LinkChooser path={path} text={text} state={state} close={() => setLinking(false)} />
+      )}
+      {isRefused && <p role="alert">{words.noTables}</p>}
+      <div ref={place} />
+    </div>
+  );
+}

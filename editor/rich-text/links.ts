@@ -1,0 +1,50 @@
+import type { Schema } from 'prosemirror-model';
+import type { EditorState, Transaction } from 'prosemirror-state';
+
+/** Some words of a text, and where they lead; without an address they lead nowhere yet. */
+export interface LinkedWords {
+  from: number;
+  to: number;
+  href: string | undefined;
+}
+
+const linkType = ({ marks: { link } }: Schema) => {
+  if (!link) throw new Error('Every text may hold links.');
+  return link;
+};
+
+/** The words that a link would be made of: those that are chosen, or the link at the caret. */
+export function linkedWords({ schema, selection: { $from, from, to } }: EditorState): LinkedWords {
+  const type = linkType(schema);
+  const { parent } = $from;
+  const hrefOf = (index: number): unknown => {
+    const child = index < parent.childCount ? parent.child(index) : undefined;
+    return child && type.isInSet(child.marks)?.attrs['href'];
+  };
+  const at = $from.index();
+  // Behind the last letter of a link the caret stands before what follows it.
+  const index = hrefOf(at) === undefined && $from.textOffset === 0 && at > 0 ? at - 1 : at;
+  const href = hrefOf(index);
+  if (typeof href !== 'string') return { from, to, href: undefined };
+  let [first, last] = [index, index];
+  while (first > 0 && hrefOf(first - 1) === href) first -= 1;
+  while (hrefOf(last + 1) === href) last += 1;
+  const startOf = (child: number) =>
+    $from.start() +
+    parent.children.slice(0, child).reduce((sum, { nodeSize }) => sum + nodeSize, 0);
+  return { from: Math.min(from, startOf(first)), to: Math.max(to, startOf(last + 1)), href };
+}
+
+/**
+ * Lets words lead somewhere.
+ * @param href without it they lead nowhere any more
+ * @param name what is written where no words are chosen
+ */
+export function withLink(state: EditorState, href: string, name: string): Transaction {
+  const type = linkType(state.schema);
+  const { from, to } = linkedWords(state);
+  const link = type.create({ href });
+  if (href === '') return state.tr.removeMark(from, to, type);
+  if (from === to) return state.tr.insert(from, state.schema.text(name || href, [link]));
+  return state.tr.removeMark(from, to, type).addMark(from, to, link);
+}

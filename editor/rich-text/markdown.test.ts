@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { Fragment, type Mark, type Node } from 'prosemirror-model';
+import { parse } from 'yaml';
+import { ROOT } from '../../tests/support/root.ts';
+import { markdownHtml } from '../files/markdown.ts';
+import { readMarkdown } from './read-markdown.ts';
+import { LONG, SHORT } from './schema.ts';
+import { writeMarkdown } from './write-markdown.ts';
+
+/** Every text in Markdown of a file. */
+function textsIn(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) =>
+    /^(text|answer)$/.test(name) && typeof value === 'string' ? [value.trim()] : textsIn(value),
+  );
+}
+
+const SHIPPED = globSync('{,example/}content/**/*.{md,yaml}', { cwd: ROOT })
+  .filter((file) => !file.includes('images/'))
+  .flatMap((file) => {
+    const text = readFileSync(`${ROOT}/${file}`, 'utf8');
+    return file.endsWith('.md') ? [text.trim()] : textsIn(parse(text));
+  });
+
+/** A text as another person writes it, with all that pages know. */
+const OTHER_HAND = `Èkó – a _first_ line
+and a __second__\\
+third, R&B, 3 < 5, [site](<https://own-address.africa> "Its title"), https://bare.example.org.
+## Straight after
+* one
+* two
+    1) inner
+    2) inner *too*
+
+
+7. far
+
+8. apart
++ another list
+
+> said
+> > twice
+
+[by name][name], [[how long]], {organisation}, 1\\. not a list, a_b_c, 2 * 3 * 4
+
+***
+
+[name]: https://own-address.africa
+
+| a | b |
+|---|---|
+| 1 | 2 |
+
+- [ ] a box
+
+    code
+`;
+
+const anew = (markdown: string) => {
+  const { doc } = readMarkdown(LONG, markdown);
+  return writeMarkdown(LONG, doc, readMarkdown(LONG, ''));
+};
+
+/** A block with a sign at the end of its first words. */
+function typedIn(block: Node): Node {
+  if (block.isText) return LONG.text(`${block.text}!`, block.marks);
+  const first = block.children.findIndex(({ textContent }) => textContent !== '');
+  return block.copy(
+    Fragment.from(block.children.map((child, index) => (index === first ? typedIn(child) : child))),
+  );
+}
+
+test('a text that nobody changed is as it was', () => {
+  assert.ok(SHIPPED.length > 100);
+  for (const markdown of [...SHIPPED, OTHER_HAND]) {
+    const read = readMarkdown(LONG, markdown);
+    assert.equal(writeMarkdown(LONG, read.doc, read), markdown);
+  }
+});
+
+test('only the block in which somebody types is written anew', () => {
+  for (const markdown of [...SHIPPED, OTHER_HAND.trim()]) {
+    const read = readMarkdown(LONG, markdown);
+    let at = 0;
+    for (const { node, source, gap } of read.blocks) {
+      at += gap.length + source.length;
+      if (node.textContent === '') continue;
+      const typed = read.doc.children.map((one) => (one === node ? typedIn(node) : one));
+      const after = writeMarkdown(LONG, read.doc.copy(Fragment.from(typed)), read);
+      const before = markdown.slice(0, at - source.length);
+      assert.equal(after.slice(0, before.length), before);
+      assert.ok(after.endsWith(markdown.slice(at)), after);
+    }
+  }
+});
+
+test('a text that is written anew says the same, without needless escapes', () => {
+  for (const markdown of SHIPPED) {
+    assert.equal(htmlOf(anew(markdown)), htmlOf(markdown));
+    assert.doesNotMatch(anew(markdown), /\\|&#/);
+  }
+  assert.equal(htmlOf(anew(OTHER_HAND)), htmlOf(OTHER_HAND));
+  assert.equal(anew('R\\&B, \\[\\[how long\\]\\], a\\_b'), 'R&B, [[how long]], a_b');
+});
+
+/** A line may end elsewhere. */
+const htmlOf = (markdown: string) => markdownHtml(markdown).replaceAll(/\s+/g, ' ');
+
+/** Numbers from 0 to 1 that are the same in every run. */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+    return (state >>> 0) / 2 ** 32;
+  };
+}
+
+const SIGNS: [string, ...string[]] = [
+  ...(['word', 'Ọ̀rọ̀', 'كلمة', '"so"', '{email}', '*', '**', '_', '#', '-', '1.', '>'] as const),
+  ...['~~x~~', '`', '[a]', '(b)', '<b>', '&amp;', '\\', ':-', '+', '***', '---', '===', '!', '|'],
+  ...['[ ]', ':', '1)', '[^1]', '$', '\\*'],
+];
+const KINDS = [
+  ...(['paragraph', 'paragraph', 'heading', 'blockquote'] as const),
+  ...(['bullet_list', 'ordered_list', 'horizontal_rule'] as const),
+] as const;
+
+/** Makes texts that somebody might type, with signs of Markdown among their words. */
+function writer(random: () => number) {
+  const one = <Value>(all: readonly [Value, ...Value[]]) =>
+    all[Math.floor(random() * all.length)] ?? all[0];
+  const several = <Value>(most: number, make: () => Value) =>
+    Array.from({ length: 1 + Math.floor(random() * most) }, make);
+  const marks = (): readonly Mark[] =>
+    [LONG.mark('strong'), LONG.mark('em'), LONG.mark('link', { href: '/donate' })]
+      .filter(() => random() < 0.15)
+      .reduce((all: readonly Mark[], mark) => mark.addToSet(all), []);
+  const words = (): Node[] => {
+    const all = several(5, () => LONG.text(one(SIGNS), marks()));
+    return all.flatMap((word, index) => {
+      const before = all[index - 1]?.marks;
+      const between =
+        before &&
+        LONG.text(
+          ' ',
+          before.filter((mark) => mark.isInSet(word.marks)),
+        );
+      return between ? [between, word] : [word];
+    });
+  };
+  const paragraph = () => LONG.node('paragraph', null, words());
+  const block = (depth: number): Node => {
+    const kind = depth > 1 ? 'paragraph' : one(KINDS);
+    if (kind === 'heading') return LONG.node(kind, { level: one([2, 3]) }, words());
+    if (kind === 'blockquote')
+      return LONG.node(
+        kind,
+        null,
+        several(2, () => block(depth + 1)),
+      );
+    if (kind === 'horizontal_rule') return LONG.node(kind);
+    if (kind === 'paragraph') return paragraph();
+    const more = () => (random() < 0.3 ? [block(depth + 1)] : []);
+    const items = several(3, () => LONG.node('list_item', null, [paragraph(), ...more()]));
+    return LONG.node(kind, { spread: random() < 0.3 }, items);
+  };
+  return () =>
+    LONG.node(
+      'doc',
+      null,
+      several(4, () => block(0)),
+    );
+}
+
+test('1,000 random texts are read as they were written', () => {
+  const randomDoc = writer(numbers(7));
+  for (let turn = 0; turn < 1000; turn += 1) {
+    const doc = randomDoc();
+    const markdown = writeMarkdown(LONG, doc, readMarkdown(LONG, ''));
+    assert.equal(String(readMarkdown(LONG, markdown).doc), String(doc), markdown);
+  }
+});
+
+test('an answer holds no heading: its source stays, and what is around it is typed', () => {
+  const read = readMarkdown(SHORT, 'One\n\n## Two\n\n- three');
+  assert.deepEqual(
+    read.doc.children.map(({ type }) => type.name),
+    ['paragraph', 'source', 'bullet_list'],
+  );
+});

@@ -1,0 +1,228 @@
+/** @jsxImportSource react */
+import { Suspense, useId, useRef, useState } from 'react';
+import { fill } from '../../src/core/fill.ts';
+import { valueAt, type JsonSchema, type Path } from '../../src/core/schemas/json-schema.ts';
+import { useWords } from '../app/Editor.tsx';
+import { choiceOf } from '../form/choice.ts';
+import { labelOf } from '../form/labels.ts';
+import { inForms } from '../form/names.ts';
+import { isData } from '../form/values.ts';
+import { SHEET } from '../words/sheet.ts';
+import { ControlField } from './ControlField.tsx';
+import { SeveralPictures } from './controls.tsx';
+import { fieldsIn, idOf, isWithin, itemName, kindOf, takesPictures } from './fields.ts';
+import { useForm } from './form.ts';
+import { Kinds } from './Kinds.tsx';
+import { itemSchema, itemsOf, titleOf } from './list.ts';
+import { Folded, labelAt, Mistakes, PairNote, Within, type FieldProps } from './parts.tsx';
+import { Item, Removed, Steps, useRows } from './rows.tsx';
+import { Texts } from './Texts.tsx';
+
+/** The fields of a group, one below the other. @param by the field that names a chosen schema */
+export function Fields({ keys, schema, by }: { keys: Path; schema: JsonSchema; by?: string }) {
+  const form = useForm();
+  return fieldsIn(schema, form, by).map(({ name, schema: field, isRequired }) => (
+    <Field key={name} keys={[...keys, name]} schema={field} isRequired={isRequired} />
+  ));
+}
+
+/** The fields of before that another schema has too. */
+const shared = (before: unknown, { properties = {} }: JsonSchema) =>
+  Object.fromEntries(
+    Object.entries(isData(before) ? before : {}).filter(([name]) =>
+      Object.hasOwn(properties, name),
+    ),
+  );
+
+/** One of several schemas, each with its sentence, and the fields of the chosen one. */
+function ChoiceField({ keys, schema, isRequired }: FieldProps) {
+  const { path, texts, set } = useForm();
+  const words = useWords(SHEET);
+  const unique = useId();
+  /** What was filled in for the other ones while the form is open. */
+  const kept = useRef(new Map<string, unknown>());
+  const choice = choiceOf(schema);
+  if (!choice) return null;
+  const { by, schemas } = choice;
+  const value = valueAt(texts.data(path), keys);
+  const held = isData(value) ? value[by] : value;
+  const word = typeof held === 'string' ? held : '';
+  const chosen = schemas.get(word);
+  const choose = (now: string) => {
+    kept.current.set(word, value);
+    const next = schemas.get(now);
+    const filled = { ...shared(kept.current.get(now), next ?? {}), ...shared(value, next ?? {}) };
+    set(keys, next?.properties ? { ...filled, [by]: now } : now || undefined);
+  };
+  const id = idOf(keys);
+  return (
+    <>
+      {schema.description && <p className="helped">{inForms(schema.description)}</p>}
+      <div className="field">
+        <label htmlFor={id}>{words.kind}</label>
+        <select
+          id={id}
+          aria-describedby={`${unique}-about`}
+          value={word}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {(!isRequired || !chosen) && <option value="">{words.choose}</option>}
+          {[...schemas].map(([name, one]) => (
+            <option key={name} value={name}>
+              {labelOf(name, one)}
+            </option>
+          ))}
+        </select>
+        <p id={`${unique}-about`} className="helped">
+          {inForms(chosen?.description ?? '')}
+        </p>
+        <Mistakes keys={keys} />
+      </div>
+      {chosen && <Fields key={word} keys={keys} schema={chosen} by={by} />}
+    </>
+  );
+}
+/** A list of items that have fields: they are added, moved, removed and brought back. */
+function Items(props: FieldProps) {
+  const { keys, schema, isRequired } = props;
+  const { path, wanted, set } = useForm();
+  const words = useWords(SHEET);
+  const rows = useRows(props);
+  const [isChoosing, setChoosing] = useState(false);
+  const name = String(keys.at(-1));
+  const items = schema.items ?? {};
+  const choice = choiceOf(items);
+  const add = fill(words.add, { name: itemName(schema, name) ?? words.line });
+  const { maxItems = Infinity } = schema;
+  return (
+    <div className="list" id={idOf(keys)} tabIndex={-1}>
+      {schema.description && <p className="helped">{inForms(schema.description)}</p>}
+      <Mistakes keys={keys} />
+      <ol>
+        {rows.items.map((item, index) => {
+          const place = [...keys, index];
+          const { schema: own, by } = itemSchema(items, item);
+          const title = titleOf(schema, name, item, index);
+          const row = rows.rows[index] ?? '';
+          return (
+            <Item
+              key={row}
+              title={title}
+              within={<Within keys={place} value={undefined} />}
+              steps={<Steps rows={rows} index={index} title={title} />}
+              isOpened={isWithin(wanted, place)}
+              isAdded={row === rows.added}
+            >
+              <Mistakes keys={place} />
+              {own.description && <p className="helped">{inForms(own.description)}</p>}
+              <Fields keys={place} schema={own} {...(by === undefined ? {} : { by })} />
+            </Item>
+          );
+        })}
+      </ol>
+      {rows.removed && (
+        <Removed
+          key={rows.removed.row}
+          rows={rows}
+          title={titleOf(schema, name, rows.removed.item, rows.removed.index)}
+        />
+      )}
+      {takesPictures(schema) && (
+        <Suspense>
+          <SeveralPictures
+            {...{ id: `${idOf(keys)}-several`, schema, path, keys, isRequired }}
+            value={rows.items}
+            set={(value) => set(keys, value)}
+          />
+        </Suspense>
+      )}
+      {rows.items.length >= maxItems ? (
+        <p>{fill(words.most, { count: String(maxItems) })}</p>
+      ) : (
+        <button
+          type="button"
+          aria-expanded={choice ? isChoosing : undefined}
+          onClick={() => (choice ? setChoosing(!isChoosing) : rows.add({}))}
+        >
+          {add}
+        </button>
+      )}
+      {choice && isChoosing && rows.items.length < maxItems && (
+        <Kinds
+          choice={choice}
+          choose={(word) => {
+            setChoosing(false);
+            rows.add({ [choice.by]: word });
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Group({ keys, schema, isRequired }: FieldProps) {
+  const { texts, path, set } = useForm();
+  const words = useWords(SHEET);
+  const [removed, setRemoved] = useState<unknown>();
+  const label = labelAt(keys, schema);
+  const value = valueAt(texts.data(path), keys);
+  return (
+    <Folded keys={keys} label={label}>
+      {schema.description && <p className="helped">{inForms(schema.description)}</p>}
+      <PairNote keys={keys} />
+      <Mistakes keys={keys} />
+      <Fields keys={keys} schema={schema} />
+      {!isRequired && value !== undefined && (
+        <button
+          type="button"
+          onClick={() => {
+            setRemoved(value);
+            set(keys, undefined);
+          }}
+        >
+          {fill(words.remove, { name: label })}
+        </button>
+      )}
+      {removed !== undefined && value === undefined && (
+        <button type="button" onClick={() => set(keys, removed)}>
+          {fill(words.bringBack, { name: label })}
+        </button>
+      )}
+    </Folded>
+  );
+}
+
+/** A field of a content file, in the way in which its schema is filled in. */
+export function Field(props: FieldProps) {
+  const { keys, schema, isRequired } = props;
+  const { path, texts } = useForm();
+  const kind = kindOf(schema);
+  if (kind === 'group') return <Group {...props} />;
+  if (kind === 'control') return <ControlField {...props} />;
+  const Inside = { choice: ChoiceField, items: Items, texts: Texts }[kind];
+  // A list that still lacks its first item is what somebody fills in next.
+  const isEmpty = itemsOf(valueAt(texts.data(path), keys)).length === 0;
+  const isWanted = isRequired && isEmpty && kind !== 'choice';
+  return (
+    <Folded keys={keys} label={labelAt(keys, schema)} isWanted={isWanted}>
+      <Inside {...props} />
+    </Folded>
+  );
+}
+
+/** The field of a sheet of its own: all of it in sight. */
+export function WholeField(props: FieldProps) {
+  const { keys, schema } = props;
+  const kind = kindOf(schema);
+  if (kind !== 'group') {
+    const Inside = { choice: ChoiceField, items: Items, texts: Texts, control: ControlField }[kind];
+    return <Inside {...props} />;
+  }
+  return (
+    <>
+      <PairNote keys={keys} />
+      {keys.length > 0 && <Mistakes keys={keys} />}
+      <Fields keys={keys} schema={schema} />
+    </>
+  );
+}

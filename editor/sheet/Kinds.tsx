@@ -1,0 +1,25 @@
+/** @jsxImportSource react */
+import { labelOf } from '../form/labels.ts';
+import { inForms } from '../form/names.ts';
+import type { Choice } from '../form/choice.ts';
+
+interface KindsProps {
+  choice: Choice;
+  choose: (word: string) => void;
+}
+
+/** The kinds of which one can be added, each with its sentence. */
+export function Kinds({ choice, choose }: KindsProps) {
+  return (
+    <ul className="kinds">
+      {[...choice.schemas].map(([word, schema]) => (
+        <li key={word}>
+          <button type="button" onClick={() => choose(word)}>
+            <strong>{labelOf(word, schema)}</strong>{' '}
+            <span>{inForms(schema.description ?? '')}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

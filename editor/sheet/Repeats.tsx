@@ -1,0 +1,81 @@
+/** @jsxImportSource react */
+import { valueAt } from '../../src/core/schemas/json-schema.ts';
+import { useTexts, useWords } from '../app/Editor.tsx';
+import {
+  daysThatFollow,
+  endsInMonth,
+  MOST_TIMES,
+  partsOfRepeats,
+  waysToRepeat,
+  writtenRepeats,
+  type RepeatsParts,
+} from '../choices/repeats-parts.ts';
+import { SHEET } from '../words/sheet.ts';
+import type { ControlProps } from './control.ts';
+import { useTyped } from './use-typed.ts';
+
+/** How a date comes again, until when or how many times, and the days that follow from it. */
+export function RepeatsControl({ id, describedBy, value, set, path, keys }: ControlProps) {
+  const words = useWords(SHEET);
+  const texts = useTexts();
+  const { now, type } = useTyped(typeof value === 'string' ? value : '', partsOfRepeats, set);
+  const beside = (name: string) => {
+    const text = valueAt(texts.data(path), [...keys.slice(0, -1), name]);
+    return typeof text === 'string' ? text : '';
+  };
+  const pick = (change: Partial<RepeatsParts>) => {
+    const parts = { ...now, ...change };
+    type(parts, writtenRepeats(parts));
+  };
+  const start = beside('start');
+  const days = daysThatFollow({ start, end: beside('end'), repeats: writtenRepeats(now) });
+  const list = (part: 'every' | 'ends', names: Record<string, string>) => (
+    <select
+      id={part === 'every' ? id : undefined}
+      aria-label={part === 'every' ? words.howOften : words.howLong}
+      aria-describedby={[describedBy, `${id}-days`].filter(Boolean).join(' ')}
+      value={now[part]}
+      onChange={({ target }) => pick({ [part]: target.value })}
+    >
+      {Object.entries(names).map(([one, name]) => (
+        <option key={one} value={one}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+  const inMonth = endsInMonth(now);
+  return (
+    <>
+      {list('every', waysToRepeat(start, now))}
+      {now.every && list('ends', { times: words.severalTimes, until: words.untilDay })}
+      {now.every && now.ends === 'until' && (
+        <label>
+          {words.lastOne}{' '}
+          <input
+            type={inMonth ? 'month' : 'date'}
+            max={inMonth ? undefined : '9999-12-31'}
+            placeholder="2027-04"
+            value={now.until}
+            onChange={({ target }) => pick({ until: target.value })}
+          />
+        </label>
+      )}
+      {now.every && now.ends === 'times' && (
+        <label>
+          {words.times}{' '}
+          <input
+            type="number"
+            min={2}
+            max={MOST_TIMES}
+            value={now.times}
+            onChange={({ target }) => pick({ times: target.value })}
+          />
+        </label>
+      )}
+      <p id={`${id}-days`} className="days">
+        {days}
+      </p>
+    </>
+  );
+}

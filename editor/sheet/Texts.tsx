@@ -1,0 +1,62 @@
+/** @jsxImportSource react */
+import { useEffect, useRef } from 'react';
+import { fill } from '../../src/core/fill.ts';
+import { useWords } from '../app/Editor.tsx';
+import { inForms } from '../form/names.ts';
+import { SHEET } from '../words/sheet.ts';
+import { idOf, itemName } from './fields.ts';
+import { useForm } from './form.ts';
+import { Mistakes, Original, type FieldProps } from './parts.tsx';
+import { Removed, Steps, useRows } from './rows.tsx';
+import { TextControl } from './text.tsx';
+
+/** A list of texts, one a row. */
+export function Texts(props: FieldProps) {
+  const { keys, schema } = props;
+  const { path, set } = useForm();
+  const words = useWords(SHEET);
+  const rows = useRows(props);
+  const list = useRef<HTMLOListElement>(null);
+  const name = itemName(schema, String(keys.at(-1))) ?? words.line;
+  const { maxItems = Infinity } = schema;
+  const { added } = rows;
+  useEffect(() => {
+    if (added)
+      list.current?.querySelector<HTMLElement>('li:last-child :is(input, textarea)')?.focus();
+  }, [added]);
+  return (
+    <div className="list" id={idOf(keys)} tabIndex={-1}>
+      {schema.description && <p className="helped">{inForms(schema.description)}</p>}
+      <ol ref={list}>
+        {rows.items.map((item, index) => {
+          const place = [...keys, index];
+          const title = `${name} ${index + 1}`;
+          return (
+            <li key={rows.rows[index]} className="text">
+              <Original keys={place} />
+              <label htmlFor={idOf(place)}>{title}</label>
+              <TextControl
+                {...{ path, schema: schema.items ?? {}, isRequired: true, id: idOf(place) }}
+                keys={place}
+                value={item}
+                set={(value) => set(place, value)}
+              />
+              <Steps rows={rows} index={index} title={title} />
+            </li>
+          );
+        })}
+      </ol>
+      <Mistakes keys={keys} />
+      {rows.removed && (
+        <Removed key={rows.removed.row} rows={rows} title={`${name} ${rows.removed.index + 1}`} />
+      )}
+      {rows.items.length < maxItems ? (
+        <button type="button" onClick={() => rows.add('')}>
+          {fill(words.add, { name })}
+        </button>
+      ) : (
+        <p>{fill(words.most, { count: String(maxItems) })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+/** @jsxImportSource react */
+import { useEffect, useMemo } from 'react';
+import { fill } from '../../src/core/fill.ts';
+import { valueAt } from '../../src/core/schemas/json-schema.ts';
+import { useTexts, useWords } from '../app/Editor.tsx';
+import { codesByName, zones } from '../choices/codes.ts';
+import { destinationsIn } from '../choices/destinations.ts';
+import { firstZone } from '../choices/first-zone.ts';
+import type { ListOption } from '../choices/ListField.tsx';
+import { originalItems, originalPages } from '../choices/originals.ts';
+import { topicsIn, valuesNamed } from '../choices/topics.ts';
+import { placeOf } from '../files/model.ts';
+import { isData } from '../form/values.ts';
+import { languageName } from '../languages.ts';
+import { SHEET } from '../words/sheet.ts';
+import { Choose, type Typed } from './Choose.tsx';
+import type { ControlProps } from './control.ts';
+
+const among = (name: string, options: ListOption[]) => [{ name, options }];
+
+/** Where a link leads: a place of the site by its heading, or another address. */
+export function PageControl(props: ControlProps) {
+  const texts = useTexts();
+  const words = useWords(SHEET);
+  const { code } = placeOf(props.path);
+  const groups = useMemo(() => destinationsIn(texts, code), [texts, code]);
+  const typed: Typed = {
+    ...{ option: words.anotherAddress, label: words.address, placeholder: 'https://' },
+    type: 'url',
+    normalise: (text: string) => text.trim(),
+  };
+  const nothing = props.isRequired ? words.choose : words.nowhere;
+  return <Choose {...props} groups={groups} nothing={nothing} typed={typed} />;
+}
+
+/** The page of the first language that a page translates. */
+export function OriginalControl(props: ControlProps) {
+  const texts = useTexts();
+  const words = useWords(SHEET);
+  const groups = among(words.pages, originalPages(texts));
+  return <Choose {...props} groups={groups} nothing={words.none} />;
+}
+
+/** The question or date of the first language that one of another language translates. */
+export function SameControl(props: ControlProps) {
+  const texts = useTexts();
+  const words = useWords(SHEET);
+  const { path, keys, value } = props;
+  const data = texts.data(path);
+  const beside = valuesNamed(String(keys.at(-1)), data);
+  const items = originalItems(texts, path, valueAt(data, ['translates']));
+  const free = items.filter((one) => one.value === value || !beside.has(one.value));
+  // What the editor has made itself is none of the first language's.
+  const own = items.some((one) => one.value === value) ? value : '';
+  const nothing = fill(words.onlyHere, { language: languageName(placeOf(path).code) });
+  return <Choose {...props} value={own} groups={among(words.notHereYet, free)} nothing={nothing} />;
+}
+
+/** A word that several dates share. */
+export function TopicControl(props: ControlProps) {
+  const texts = useTexts();
+  const words = useWords(SHEET);
+  const topics = topicsIn(texts, undefined).map((topic) => ({ value: topic, name: topic }));
+  const typed: Typed = {
+    ...{ option: words.anotherTopic, label: words.newTopic },
+    type: 'text',
+    placeholder: 'tech-training',
+    // One word, which people write as several.
+    normalise: (text: string) => text.trimStart().replace(/\s+/g, '-'),
+  };
+  return (
+    <Choose {...props} groups={among(words.topics, topics)} nothing={words.none} typed={typed} />
+  );
+}
+
+function CodeControl({ type, ...props }: ControlProps & { type: 'region' | 'currency' }) {
+  const { first } = useTexts();
+  const words = useWords(SHEET);
+  const language = placeOf(props.path).code || first;
+  const groups = useMemo(() => codesByName(type, language), [type, language]);
+  return (
+    <Choose {...props} groups={groups} nothing={props.isRequired ? words.choose : words.none} />
+  );
+}
+export const CountryControl = (props: ControlProps) => <CodeControl type="region" {...props} />;
+export const CurrencyControl = (props: ControlProps) => <CodeControl type="currency" {...props} />;
+
+/** A time zone; that of a new date is at first that of the date above it. */
+export function ZoneControl(props: ControlProps) {
+  const texts = useTexts();
+  const words = useWords(SHEET);
+  const groups = useMemo(() => zones(), []);
+  const { path, keys, value, set } = props;
+  useEffect(() => {
+    const data = texts.data(path);
+    const item = valueAt(data, keys.slice(0, -1));
+    // One that has been a day without a time needs none.
+    const isNew = isData(item) && !item['title'] && !item['start'];
+    const first =
+      value === undefined && isNew && firstZone(valueAt(data, keys.slice(0, -2)), texts);
+    if (first) set(first);
+  }, [texts, path, keys, value, set]);
+  return <Choose {...props} groups={groups} nothing={words.none} />;
+}

@@ -1,0 +1,151 @@
+/** A walk through every field of every file, of each block and of each kind. */
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { createElement as h } from 'react';
+import { prerender } from 'react-dom/static';
+import { createServer } from 'vite';
+import { openedTexts } from '../../tests/editor/opened-texts.ts';
+import { ROOT } from '../../tests/support/root.ts';
+import { ownFolder } from '../../src/core/project/file-place.ts';
+import { valueAt, type JsonSchema, type Path } from '../../src/core/schemas/json-schema.ts';
+import { MODEL } from '../../src/features.ts';
+import { fileKind } from '../files/content-file.ts';
+import { placeOf } from '../files/model.ts';
+import { choiceOf } from '../form/choice.ts';
+import { Publishing } from '../publish/publishing.ts';
+import { labelOf } from '../form/labels.ts';
+import { controlOf, fieldsIn, idOf, kindOf } from './fields.ts';
+
+/** The files of a language, with the facts. */
+const pathsOf = (code: string) => [
+  ...[...MODEL.files.keys()].map((name) => MODEL.pathOf(name, code)),
+  `${ownFolder(code)}/page.yaml`,
+];
+
+let typed = 0;
+/** What somebody fills in; no two are the same. */
+function filledIn({ type, enum: words, items, format }: JsonSchema): unknown {
+  typed += 1;
+  const text = `typed ${typed}`;
+  if (items) return [items.format === 'language' ? 'en' : text];
+  if (format === 'markdown' || type === 'string') return words?.at(-1) ?? text;
+  const values: Record<string, unknown> = {
+    boolean: true,
+    integer: typed,
+    object: { [text]: text },
+  };
+  return values[type ?? ''];
+}
+
+/** A field, and what is filled in before it is there: an item, a kind. */
+interface Known {
+  keys: Path;
+  schema: JsonSchema;
+  before: readonly { keys: Path; value: unknown }[];
+}
+
+/** Every field that somebody fills in. */
+function* fieldsWithin(
+  schema: JsonSchema,
+  isTranslation: boolean,
+  keys: Path = [],
+): Generator<Known> {
+  const form = { isTranslation, isUnfinished: false };
+  const inside = function* (group: JsonSchema, by?: string) {
+    for (const { name, schema: field } of fieldsIn(group, form, by))
+      yield* fieldsWithin(field, isTranslation, [...keys, name]);
+  };
+  const choice = choiceOf(schema);
+  for (const [word, one] of choice?.schemas ?? []) {
+    const chosen = { keys, value: { [choice?.by ?? '']: word } };
+    if (one.properties)
+      for (const known of inside(one, choice?.by))
+        yield { ...known, before: [chosen, ...known.before] };
+  }
+  if (choice) return;
+  if (kindOf(schema) === 'group') yield* inside(schema);
+  if (['texts', 'control'].includes(kindOf(schema))) yield { keys, schema, before: [] };
+  if (kindOf(schema) !== 'items') return;
+  for (const known of fieldsWithin(schema.items ?? {}, isTranslation, [...keys, 0]))
+    yield { ...known, before: [{ keys, value: [{}] }, ...known.before] };
+}
+
+/** All of a file. */
+const fieldsOfFile = (path: string, isTranslation: boolean) => [
+  ...fieldsWithin(fileKind(placeOf(path)).schema, isTranslation),
+];
+
+const project = await openedTexts(['en', 'fr']);
+/** The project once a field is there, empty. */
+function begin(path: string, { before }: Known) {
+  project.drafts.discard();
+  for (const { keys, value } of before) project.set(path, keys, value);
+}
+
+for (const path of pathsOf('en'))
+  test(`${path}: says what is filled in`, () => {
+    const fields = fieldsOfFile(path, false);
+    assert.ok(fields.length > 0);
+    for (const field of fields) {
+      begin(path, field);
+      const value = filledIn(field.schema);
+      project.set(path, field.keys, value);
+      assert.deepEqual(
+        valueAt(project.texts.data(path), field.keys),
+        value,
+        `${field.keys.join('.')}: ${JSON.stringify(field.schema)}`,
+      );
+    }
+  });
+
+const server = await createServer({
+  ...{ configFile: false, root: ROOT, logLevel: 'error', appType: 'custom' },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
+  server: { middlewareMode: true, ws: false, watch: null },
+});
+after(() => server.close());
+const load = async <Module>(path: string) => (await server.ssrLoadModule(path)) as Module;
+const { WholeField } = await load<typeof import('./Field.tsx')>('/editor/sheet/Field.tsx');
+const { FormContext, formOf } = await load<typeof import('./form.ts')>('/editor/sheet/form.ts');
+const { EditorContext } = await load<typeof import('../app/Editor.tsx')>('/editor/app/Editor.tsx');
+
+const none = () => assert.fail('A form asks for no picture of the page.');
+
+/** A field as its form shows it, as HTML. */
+async function shown(path: string, { keys, schema }: Known): Promise<string> {
+  const form = formOf({ project, texts: project.texts, path, wanted: keys, found: [] });
+  const editor = {
+    ...{
+      project,
+      language: 'en' as const,
+      place: { screen: 'page' as const },
+      go: () => undefined,
+    },
+    find: () => Promise.resolve(undefined),
+    pictures: { picture: none, drawing: none, ink: none, made: none },
+    account: undefined,
+    publishing: Object.create(Publishing.prototype) as Publishing,
+  };
+  const InForm = () =>
+    h(FormContext, { value: form }, h(WholeField, { keys, schema, isRequired: true }));
+  const { prelude } = await prerender(h(EditorContext, { value: editor }, h(InForm)));
+  return new Response(prelude).text();
+}
+
+for (const code of ['en', 'fr'])
+  test(`${code}: every field has an input with its name`, async () => {
+    let count = 0;
+    for (const path of pathsOf(code).filter((one) => code === 'en' || one.includes('/fr/')))
+      for (const field of fieldsOfFile(path, code !== 'en')) {
+        begin(path, field);
+        const html = await shown(path, field);
+        const name = labelOf(String(field.keys.at(-1)), field.schema);
+        const where = `${path} ${field.keys.join('.')}`;
+        // A text that is typed as it looks, and a point in a picture, are made in a browser.
+        const isMade = ['markdown', 'answer', 'focus'].includes(controlOf(field.schema));
+        assert.ok(isMade || html.includes(`id="${idOf(field.keys)}"`), where);
+        if (kindOf(field.schema) === 'control') assert.ok(html.includes(`>${name}<`), where);
+        count += 1;
+      }
+    assert.ok(count > 350, String(count));
+  });

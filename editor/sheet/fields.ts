@@ -1,0 +1,108 @@
+import type { JsonSchema, Path } from '../../src/core/schemas/json-schema.ts';
+import { choiceOf, mayLack } from '../form/choice.ts';
+import { labelOf } from '../form/labels.ts';
+import { isData } from '../form/values.ts';
+
+/** What the fields of a form depend on besides the schema of its file. */
+export interface FormLanguage {
+  /** Whether the file is of a language that is translated from the first one. */
+  isTranslation: boolean;
+  /** Whether every text may be left out, as in a language that nobody sees yet. */
+  isUnfinished: boolean;
+}
+
+/** How a field is shown. */
+export type FieldKind =
+  /** Fields below one heading. */
+  | 'group'
+  /** One of several schemas. */
+  | 'choice'
+  /** Items that have fields of their own. */
+  | 'items'
+  /** Texts, one a row. */
+  | 'texts'
+  /** An input, see {@link controlOf}. */
+  | 'control';
+
+export interface FormField {
+  name: string;
+  schema: JsonSchema;
+  isRequired: boolean;
+}
+
+/** How a field is shown, by its schema. */
+export function kindOf(schema: JsonSchema): FieldKind {
+  if (choiceOf(schema)) return 'choice';
+  if (schema.properties) return 'group';
+  if (schema.type !== 'array' || schema.items?.format === 'language') return 'control';
+  return schema.items?.properties || choiceOf(schema.items ?? {}) ? 'items' : 'texts';
+}
+
+/** What has an input of its own, by its format; everything else has one by its type. */
+const FORMATS = new Set([
+  ...['picture', 'focus', 'music', 'markdown', 'date', 'when', 'repeats', 'zone', 'topic'],
+  ...['country', 'currency', 'page', 'original', 'id', 'answer'],
+]);
+
+/** The name of the input of a field: its format, or what kind of value it holds. */
+export function controlOf({ format = '', type, enum: words, items }: JsonSchema): string {
+  if (items?.format === 'language') return 'languages';
+  if (FORMATS.has(format)) return format;
+  if (words) return 'enum';
+  if (type === 'boolean' || type === 'integer' || type === 'object') return type;
+  return 'text';
+}
+
+/** Facts stand in the first language's file alone, where nothing is a translation. */
+function isAsked({ fact, format }: JsonSchema, { isTranslation }: FormLanguage): boolean {
+  if (format === 'hidden' || (fact && isTranslation)) return false;
+  return isTranslation || (format !== 'id' && format !== 'original');
+}
+
+/** The fields of a group in order. @param by the field that names a chosen schema */
+export function fieldsIn(schema: JsonSchema, form: FormLanguage, by?: string): FormField[] {
+  return Object.entries(schema.properties ?? {})
+    .filter(([name, field]) => name !== by && isAsked(field, form))
+    .map(([name, field]) => ({
+      ...{ name, schema: field },
+      isRequired: !mayLack(schema, name) && !form.isUnfinished && field.format !== 'id',
+    }));
+}
+
+/** Whether several pictures can be put into a list at once. */
+export const takesPictures = ({ items }: JsonSchema): boolean =>
+  items?.properties?.['file']?.format === 'picture';
+
+/** What one item of a list is called: `Questions` are added one `Question` at a time. */
+export function itemName(schema: JsonSchema, name: string): string | undefined {
+  return schema.items?.title ?? (name.endsWith('s') ? labelOf(name).slice(0, -1) : undefined);
+}
+
+const NAMING = /^(question|accountName|provider|service|heading|name|title|text|file)$/;
+
+/** The first text of an item, which names it while it is folded; empty for none. */
+export function summaryOf(item: unknown): string {
+  if (typeof item === 'string') return item;
+  const values = isData(item) ? Object.entries(item) : [];
+  const found = values.find(
+    ([name, value]) => NAMING.test(name) && typeof value === 'string' && value !== '',
+  );
+  return typeof found?.[1] === 'string' ? found[1] : '';
+}
+
+/** Some words of what is in a group, for while it is folded. */
+export function wordsIn(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.map(wordsIn).filter(Boolean).join(', ');
+  return isData(value) ? Object.values(value).map(wordsIn).filter(Boolean).join(', ') : '';
+}
+
+/** The name of a field within its file, as mistakes and originals have it. */
+export const nameOf = (keys: Path): string => keys.join('.');
+
+/** The id of the element of a field that takes the focus. */
+export const idOf = (keys: Path): string => `field-${nameOf(keys)}`;
+
+/** Whether a place is within another one, or the same. */
+export const isWithin = (keys: Path, place: Path): boolean =>
+  place.every((key, index) => keys[index] === key);

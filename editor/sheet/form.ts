@@ -1,0 +1,105 @@
+import { createContext, use, useMemo } from 'react';
+import { useEditor, useTexts } from '../app/Editor.tsx';
+import type { OpenProject } from '../project/open-project.ts';
+import { usePublishing } from '../publish/usePublishing.ts';
+import { valueAt, type Path } from '../../src/core/schemas/json-schema.ts';
+import { mistakesOf, type Mistake } from '../files/mistakes.ts';
+import { placeOf } from '../files/model.ts';
+import type { TextFiles } from '../files/text-files.ts';
+import { originalTexts, type OriginalText } from '../files/translation.ts';
+import { nameOf, type FormLanguage } from './fields.ts';
+import { pairsIn, type Pair } from './pairs.ts';
+
+/** The form of a file. */
+export interface Form extends FormLanguage {
+  /** The file, from the project's root. */
+  path: string;
+  texts: TextFiles;
+  /** The field that somebody came for. */
+  wanted: Path;
+  set: (keys: Path, value: unknown) => void;
+  /** What is wrong with a field itself. */
+  mistakesAt: (keys: Path) => readonly Mistake[];
+  /** How much is wrong with a field and all that is in it. */
+  mistakesIn: (keys: Path) => number;
+  /** What the first language says there. */
+  originalAt: (keys: Path) => OriginalText | undefined;
+  /** Whether something in a field is still to be translated. */
+  lagsIn: (keys: Path) => boolean;
+  /** The field of another file that visitors see together with this one. */
+  pairAt: (keys: Path) => Pair | undefined;
+}
+
+export const FormContext = createContext<Form | undefined>(undefined);
+
+/** The form in which a field stands. @throws Error outside of one */
+export function useForm(): Form {
+  const form = use(FormContext);
+  if (!form) throw new Error('A field belongs into a form.');
+  return form;
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** What is to be done for a text that says this now. */
+function stillToDo({ gap, ...text }: OriginalText, now: string): OriginalText {
+  if (gap !== 'absent' && plain(now) === '') return { ...text, gap: 'missing' };
+  return gap && plain(now) === plain(text.own) ? { ...text, gap } : text;
+}
+
+interface FormOf {
+  project: OpenProject;
+  texts: TextFiles;
+  path: string;
+  wanted: Path;
+  /** What was found in the whole project, such as links that lead nowhere. */
+  found: readonly Mistake[];
+}
+
+/** The form of a file, as its texts are now. */
+export function formOf({ project, texts, path, wanted, found }: FormOf): Form {
+  const { name, code } = placeOf(path);
+  const isTranslation = code !== '' && code !== texts.first;
+  // An own page has all of its texts in every language.
+  const isUnfinished = name !== 'own' && isTranslation && texts.isUnfinished(code);
+  const { problems = [] } = texts.has(path) ? texts.project.check(path) : {};
+  const own = mistakesOf(
+    problems.filter(({ missing }) => !(missing && isUnfinished)),
+    texts,
+  );
+  const isOther = (one: Mistake) =>
+    one.path === path && own.every(({ keyPath }) => keyPath !== one.keyPath);
+  const mistakes = [...own, ...found.filter(isOther)];
+  const data = texts.data(path);
+  // What was translated since the last save is done.
+  const before = originalTexts(texts, path, project.published.get(path) ?? texts.textOf(path));
+  const originals = new Map(
+    [...before].map(([keyPath, one]) => {
+      const value = valueAt(data, keyPath.split('.'));
+      return [keyPath, stillToDo(one, typeof value === 'string' ? value : '')] as const;
+    }),
+  );
+  const pairs = pairsIn(texts, path);
+  const isIn = (keys: Path, one: string) =>
+    keys.length === 0 || one === nameOf(keys) || one.startsWith(`${nameOf(keys)}.`);
+  return {
+    ...{ path, texts, wanted, isTranslation, isUnfinished },
+    set: (keys, value) => project.set(path, keys, value),
+    mistakesAt: (keys) => mistakes.filter(({ keyPath }) => keyPath === nameOf(keys)),
+    mistakesIn: (keys) => mistakes.filter(({ keyPath }) => isIn(keys, keyPath)).length,
+    originalAt: (keys) => originals.get(nameOf(keys)),
+    lagsIn: (keys) => [...originals].some(([one, { gap }]) => gap && isIn(keys, one)),
+    pairAt: (keys) => pairs.find(({ keyPath }) => keyPath === nameOf(keys)),
+  };
+}
+
+/** The form of a file, again after each change. */
+export function useFormOf(path: string, wanted: Path): Form {
+  const { project } = useEditor();
+  const { mistakes: found } = usePublishing();
+  const texts = useTexts();
+  return useMemo(
+    () => formOf({ project, texts, path, wanted, found }),
+    [project, texts, path, wanted, found],
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  schemaAt,
+  valueAt,
+  type JsonSchema,
+  type Path,
+} from '../../src/core/schemas/json-schema.ts';
+import { fileKind } from '../files/content-file.ts';
+import { placeOf } from '../files/model.ts';
+import type { TextFiles } from '../files/text-files.ts';
+import { choiceOf } from '../form/choice.ts';
+import { labelOf } from '../form/labels.ts';
+import { isData } from '../form/values.ts';
+import { itemName, summaryOf } from './fields.ts';
+
+/** The items of a list; none for what is none. */
+export const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** A list with an item at another place. */
+export const moved = (list: readonly unknown[], from: number, to: number): unknown[] =>
+  list.toSpliced(from, 1).toSpliced(to, 0, list[from]);
+
+/** The schema of an item, and what its kind is called where it has one. */
+export function itemSchema(
+  items: JsonSchema,
+  item: unknown,
+): { schema: JsonSchema; by?: string; kind?: string } {
+  const choice = choiceOf(items);
+  if (!choice) return { schema: items };
+  const word = String(isData(item) ? item[choice.by] : item);
+  const schema = choice.schemas.get(word);
+  return schema ? { schema, by: choice.by, kind: labelOf(word, schema) } : { schema: {} };
+}
+
+/** Of the words that name an item, in characters. */
+const LONGEST = 60;
+
+/** What an item is called: its kind, and its first words or its number. */
+export function titleOf(list: JsonSchema, name: string, item: unknown, index: number): string {
+  const { kind = '' } = itemSchema(list.items ?? {}, item);
+  const [line = ''] = summaryOf(item).trim().split('\n');
+  const words = line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+  const number = `${kind || (itemName(list, name) ?? '')} ${index + 1}`.trim();
+  if (!words) return number;
+  return kind && kind !== words ? `${kind}: ${words}` : words;
+}
+
+/** An item of a list within a file. */
+export interface ListItem {
+  path: string;
+  /** Where the list is in the data of the file, and which of its items it is. */
+  list: Path;
+  index: number;
+  schema: JsonSchema;
+  items: readonly unknown[];
+  title: string;
+}
+
+/** The items in which a field stands, the innermost first. */
+export function itemsAround(texts: TextFiles, path: string, keys: Path): ListItem[] {
+  const { schema: whole } = fileKind(placeOf(path));
+  const data = texts.data(path);
+  return keys
+    .flatMap((key, at): ListItem[] => {
+      const list = keys.slice(0, at);
+      const schema = schemaAt(whole, list, data);
+      const items = itemsOf(valueAt(data, list));
+      if (typeof key !== 'number' || !schema || key >= items.length) return [];
+      const title = titleOf(schema, String(list.at(-1)), items[key], key);
+      return [{ path, list, index: key, schema, items, title }];
+    })
+    .reverse();
+}

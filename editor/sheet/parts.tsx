@@ -1,0 +1,197 @@
+/** @jsxImportSource react */
+import { useId, useState, type ReactNode } from 'react';
+import { fill } from '../../src/core/fill.ts';
+import { directionOf } from '../../src/core/languages/language.ts';
+import { valueAt, type JsonSchema, type Path } from '../../src/core/schemas/json-schema.ts';
+import { addressOf } from '../app/place.ts';
+import { useEditor, useWords } from '../app/Editor.tsx';
+import { labelOf } from '../form/labels.ts';
+import { inForms } from '../form/names.ts';
+import { SHEET } from '../words/sheet.ts';
+import { COMPOSED, NAMED } from './controls.tsx';
+import { idOf, isWithin, nameOf, wordsIn } from './fields.ts';
+import { useForm } from './form.ts';
+import { plainly } from './plainly.ts';
+import { replaceAddress } from './replace-address.ts';
+
+export interface FieldProps {
+  keys: Path;
+  schema: JsonSchema;
+  isRequired: boolean;
+}
+
+/** What a field is called in forms. */
+export const labelAt = (keys: Path, schema: JsonSchema): string =>
+  labelOf(String(keys.at(-1) ?? ''), schema);
+
+/** A language by its name in the language of the editor. */
+function useLanguageName(): (code: string) => string {
+  const { language } = useEditor();
+  const names = new Intl.DisplayNames([language], { type: 'language' });
+  return (code) => names.of(code) ?? code;
+}
+
+/** What the first language says there, and what is to be done. */
+export function Original({ keys }: { keys: Path }) {
+  const { originalAt, texts } = useForm();
+  const words = useWords(SHEET);
+  const nameOfLanguage = useLanguageName();
+  const original = originalAt(keys);
+  if (!original) return null;
+  const { first } = texts;
+  const language = nameOfLanguage(first);
+  return (
+    <div className="original">
+      {original.gap && <p className="gap">{fill(words[original.gap], { language })}</p>}
+      <p className="words" lang={first} dir={directionOf(first)}>
+        {original.source}
+      </p>
+    </div>
+  );
+}
+
+/** What is wrong with a field, as a sentence. */
+export function Mistakes({ id, keys }: { id?: string; keys: Path }) {
+  const { mistakesAt } = useForm();
+  return (
+    <p className="mistake" id={id} aria-live="polite">
+      {mistakesAt(keys)
+        .map(({ message }) => plainly(message))
+        .join(' ')}
+    </p>
+  );
+}
+
+/** The field of another file that visitors see together with this one, and the way there. */
+export function PairNote({ keys }: { keys: Path }) {
+  const { pairAt } = useForm();
+  const words = useWords(SHEET);
+  const { place } = useEditor();
+  const pair = pairAt(keys);
+  if (!pair) return null;
+  const { path, form, label } = pair.place;
+  const address = addressOf({ ...place, path, keys: pair.keys, isSheet: true });
+  return (
+    <p className="pair">
+      {pair.value ? fill(words.goesWith, { value: pair.value }) : words.goesWithMissing}{' '}
+      <a href={address} onClick={replaceAddress}>
+        {form} › {label}
+      </a>
+    </p>
+  );
+}
+
+interface LabelledProps extends FieldProps {
+  kind: string;
+  children: (about: { id: string; describedBy: string; labelId: string }) => ReactNode;
+}
+
+/** What stands around every input: its name, its help, the original words, and what is wrong. */
+export function Labelled({ keys, schema, isRequired, kind, children }: LabelledProps) {
+  const { path, texts, wanted, mistakesAt } = useForm();
+  const words = useWords(SHEET);
+  const unique = useId();
+  const mistakes = mistakesAt(keys);
+  const isWanted = nameOf(wanted) === nameOf(keys);
+  // Nobody is told of a mistake while they type for the first time.
+  const [isLeft, setLeft] = useState(isWanted || mistakes.some(({ isEmpty }) => !isEmpty));
+  const [isHelped, setHelped] = useState(false);
+  const label = labelAt(keys, schema);
+  const id = idOf(keys);
+  const [labelId, help, note] = [`${unique}-label`, `${unique}-help`, `${unique}-note`];
+  const { description, maxLength } = schema;
+  const value = valueAt(texts.data(path), keys);
+  const length = typeof value === 'string' && maxLength !== undefined ? value.length : 0;
+  const isLong = length > 0.8 * (maxLength ?? 0);
+  const describedBy = `${description ? help : ''} ${note}`.trim();
+  const isComposed = COMPOSED.has(kind);
+  return (
+    <div
+      className={kind === 'boolean' ? 'field switched' : 'field'}
+      role={isComposed ? 'group' : undefined}
+      aria-labelledby={isComposed ? labelId : undefined}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setLeft(true);
+      }}
+    >
+      <div className="label">
+        {isComposed || NAMED.has(kind) ? (
+          <span id={labelId}>{label}</span>
+        ) : (
+          <label id={labelId} htmlFor={id}>
+            {label}
+          </label>
+        )}
+        {!isRequired && kind !== 'boolean' && <small>{words.optional}</small>}
+        {description && (
+          <button
+            type="button"
+            className="help"
+            aria-expanded={isHelped}
+            aria-label={fill(words.help, { name: label })}
+            onClick={() => setHelped(!isHelped)}
+          >
+            ?
+          </button>
+        )}
+      </div>
+      {description && (
+        <p id={help} className="helped" hidden={!isHelped}>
+          {inForms(description)}
+        </p>
+      )}
+      <Original keys={keys} />
+      <PairNote keys={keys} />
+      {children({ id, describedBy, labelId })}
+      {isLong && (
+        <small className="length">
+          {length} / {maxLength}
+        </small>
+      )}
+      {isLeft ? <Mistakes id={note} keys={keys} /> : <p className="mistake" id={note} />}
+    </div>
+  );
+}
+
+/** A line of what is in something that is folded, and of what is to be done there. */
+export function Within({ keys, value }: { keys: Path; value: unknown }) {
+  const { mistakesIn, lagsIn } = useForm();
+  const words = useWords(SHEET);
+  const count = mistakesIn(keys);
+  return (
+    <>
+      <span className="within">{wordsIn(value).slice(0, 120)}</span>
+      {count > 0 && (
+        <span className="mistake">{fill(words.mistakesWithin, { count: String(count) })}</span>
+      )}
+      {lagsIn(keys) && <span className="gap">{words.lagsWithin}</span>}
+    </>
+  );
+}
+
+/** What can be folded away, with a line of what is in it. */
+export function Folded({ keys, label, isWanted = false, children }: FoldedProps) {
+  const { wanted, path, texts } = useForm();
+  const [isOpen, setOpen] = useState(() => isWanted || isWithin(wanted, keys));
+  return (
+    <details
+      className="group"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <strong>{label}</strong>{' '}
+        {!isOpen && <Within keys={keys} value={valueAt(texts.data(path), keys)} />}
+      </summary>
+      {isOpen && <div className="inside">{children}</div>}
+    </details>
+  );
+}
+
+interface FoldedProps {
+  keys: Path;
+  label: string;
+  /** Whether it is open at first, whatever somebody came for. */
+  isWanted?: boolean;
+  children: ReactNode;
+}

@@ -1,0 +1,143 @@
+/** @jsxImportSource react */
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { fill } from '../../src/core/fill.ts';
+import { valueAt } from '../../src/core/schemas/json-schema.ts';
+import { useWords } from '../app/Editor.tsx';
+import { SHEET } from '../words/sheet.ts';
+import { useForm } from './form.ts';
+import { itemsOf, moved } from './list.ts';
+import type { FieldProps } from './parts.tsx';
+
+/** What can be done with the rows of a list, which stay the same rows wherever they stand. */
+export function useRows({ keys }: FieldProps) {
+  const { path, texts, set } = useForm();
+  const items = itemsOf(valueAt(texts.data(path), keys));
+  const fitting = (rows: readonly string[]) =>
+    Array.from({ length: items.length }, (_, index) => rows[index] ?? crypto.randomUUID());
+  const [known, setRows] = useState(() => fitting([]));
+  /** The row whose input is to take the focus once it is there. */
+  const [added, setAdded] = useState<string>();
+  const [removed, setRemoved] = useState<{ item: unknown; index: number; row: string }>();
+  const rows = known.length === items.length ? known : fitting(known);
+  if (rows !== known) setRows(rows);
+  const change = (now: readonly unknown[], nowRows: readonly string[]) => {
+    setRows([...nowRows]);
+    set(keys, now);
+  };
+  return {
+    ...{ items, rows, added, removed },
+    move: (from: number, to: number) =>
+      change(moved(items, from, to), moved(rows, from, to).map(String)),
+    add: (item: unknown) => {
+      const row = crypto.randomUUID();
+      setAdded(row);
+      setRemoved(undefined);
+      change([...items, item], [...rows, row]);
+    },
+    remove: (index: number) => {
+      setRemoved({ item: items[index], index, row: rows[index] ?? '' });
+      change(items.toSpliced(index, 1), rows.toSpliced(index, 1));
+    },
+    bringBack: () => {
+      if (!removed) return;
+      const { item, index, row } = removed;
+      setRemoved(undefined);
+      change(items.toSpliced(index, 0, item), rows.toSpliced(index, 0, row));
+    },
+  };
+}
+type Rows = ReturnType<typeof useRows>;
+
+interface StepsProps {
+  rows: Rows;
+  index: number;
+  title: string;
+}
+
+/** The buttons that move an item or remove it. */
+export function Steps({ rows, index, title }: StepsProps) {
+  const words = useWords(SHEET);
+  const name = { name: title };
+  const step = (to: number, sign: string, words: string) => (
+    <button
+      type="button"
+      aria-label={fill(words, name)}
+      disabled={to < 0 || to >= rows.items.length}
+      onClick={({ currentTarget }) => {
+        rows.move(index, to);
+        // The row has moved, and the button with it.
+        requestAnimationFrame(() => currentTarget.focus());
+      }}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <span className="steps">
+      {step(index - 1, '↑', words.moveUp)}
+      {step(index + 1, '↓', words.moveDown)}
+      <button
+        type="button"
+        aria-label={fill(words.remove, name)}
+        onClick={() => rows.remove(index)}
+      >
+        ✕
+      </button>
+    </span>
+  );
+}
+
+/** Says what was removed, and brings it back. */
+export function Removed({ rows, title }: { rows: Rows; title: string }) {
+  const words = useWords(SHEET);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <p className="removed">
+      {fill(words.removed, { name: title })}{' '}
+      <button ref={button} type="button" onClick={rows.bringBack}>
+        {words.undo}
+      </button>
+    </p>
+  );
+}
+
+interface ItemProps {
+  title: ReactNode;
+  /** What is said of it while it is folded. */
+  within: ReactNode;
+  steps: ReactNode;
+  isOpened: boolean;
+  /** Whether its first input takes the focus. */
+  isAdded: boolean;
+  children: ReactNode;
+}
+
+/** An item that is folded until somebody wants it. */
+export function Item({ title, within, steps, isOpened, isAdded, children }: ItemProps) {
+  const [isOpen, setOpen] = useState(isOpened || isAdded);
+  const inside = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (isAdded) inside.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }, [isAdded]);
+  return (
+    <li className="item">
+      <div className="head">
+        <button
+          type="button"
+          className="title"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <strong>{title}</strong> {!isOpen && within}
+        </button>
+        {steps}
+      </div>
+      <div id={id} ref={inside} className="inside" hidden={!isOpen}>
+        {isOpen && children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,150 @@
+/** @jsxImportSource react */
+import { useWords } from '../app/Editor.tsx';
+import { directionOf } from '../../src/core/languages/language.ts';
+import { labelOf } from '../form/labels.ts';
+import { isData } from '../form/values.ts';
+import { placeOf } from '../files/model.ts';
+import { SHEET } from '../words/sheet.ts';
+import type { ControlProps } from './control.ts';
+import { useTyped } from './use-typed.ts';
+
+/** Longer texts get a box of several lines, unless they are names. */
+const ONE_LINE = 80;
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+const same = (text: string) => text;
+
+/** What each input of a field is given. */
+const common = ({ id, describedBy, isRequired }: ControlProps) => ({
+  ...{ id, 'aria-describedby': describedBy, 'aria-required': isRequired || undefined },
+});
+
+/** A text in one line, or in as many as it needs. */
+export function TextControl(props: ControlProps) {
+  const { schema, value, set, path, isRequired } = props;
+  const { format = '', maxLength = 0 } = schema;
+  const { now, type, leave } = useTyped(textOf(value), same, (text) => set(text));
+  const { code } = placeOf(path);
+  const shared = {
+    ...common(props),
+    required: isRequired,
+    ...(maxLength > 0 && { maxLength }),
+    // Prose is in the language of its file.
+    ...(code && maxLength > 0 && { lang: code, dir: directionOf(code) }),
+    value: now,
+    onBlur: leave,
+    onChange: ({ target }: { target: { value: string } }) => type(target.value, target.value),
+  };
+  if (maxLength > ONE_LINE && format !== 'name') return <textarea rows={2} {...shared} />;
+  const mode = { address: 'url', email: 'email' } as const;
+  const inputMode = format === 'address' || format === 'email' ? mode[format] : undefined;
+  return <input inputMode={inputMode} spellCheck={maxLength > 0} {...shared} />;
+}
+
+/** A whole number. */
+export function NumberControl(props: ControlProps) {
+  const { schema, value, set, isRequired } = props;
+  const number = (text: string) => set(text === '' ? undefined : Number(text));
+  const { now, type, leave } = useTyped(textOf(value), same, number);
+  return (
+    <input
+      {...common(props)}
+      type="number"
+      required={isRequired}
+      min={schema.minimum}
+      max={schema.maximum}
+      value={now}
+      onBlur={leave}
+      onChange={({ target }) => type(target.value, target.value)}
+    />
+  );
+}
+
+/** What is on or off. */
+export function SwitchControl(props: ControlProps) {
+  const { id, describedBy, value, set } = props;
+  return (
+    <input
+      id={id}
+      aria-describedby={describedBy}
+      type="checkbox"
+      checked={value === true}
+      onChange={({ target }) => set(target.checked)}
+    />
+  );
+}
+
+/** One of a few words. */
+export function EnumControl(props: ControlProps) {
+  const { schema, value, set, isRequired } = props;
+  const words = useWords(SHEET);
+  return (
+    <select {...common(props)} value={textOf(value)} onChange={({ target }) => set(target.value)}>
+      <option value="">{isRequired ? words.choose : words.none}</option>
+      {(schema.enum ?? []).map((word) => (
+        <option key={word} value={word}>
+          {labelOf(word)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A day. */
+export function DateControl(props: ControlProps) {
+  const { now, type, leave } = useTyped(textOf(props.value), same, (text) => props.set(text));
+  return (
+    <input
+      {...common(props)}
+      type="date"
+      max="9999-12-31"
+      value={now}
+      onBlur={leave}
+      onChange={({ target }) => type(target.value, target.value)}
+    />
+  );
+}
+
+type Row = [name: string, value: string];
+
+/** The rows of a text that lists them. */
+function readRows(text: string): Row[] {
+  const rows: unknown = JSON.parse(text);
+  return Array.isArray(rows)
+    ? rows.map((row: unknown) => (Array.isArray(row) ? [textOf(row[0]), textOf(row[1])] : ['', '']))
+    : [];
+}
+
+/** Names with their values, as some services ask for. */
+export function NamesControl(props: ControlProps) {
+  const { id, describedBy, value, set } = props;
+  const words = useWords(SHEET);
+  const text = JSON.stringify(isData(value) ? Object.entries(value) : []);
+  const typed = useTyped(text, readRows, (now) =>
+    set(Object.fromEntries(readRows(now).filter(([name]) => name !== ''))),
+  );
+  const rows: Row[] = [...typed.now, ['', '']];
+  const change = (index: number, row: Row) => {
+    const now = rows.with(index, row).filter((one) => one.join('') !== '');
+    typed.type(now, JSON.stringify(now));
+  };
+  return (
+    <div role="group" id={id} tabIndex={-1} aria-describedby={describedBy}>
+      {rows.map(([name, one], index) => (
+        <p key={index} className="row">
+          <input
+            aria-label={words.name}
+            value={name}
+            onChange={({ target }) => change(index, [target.value, one])}
+          />
+          <input
+            aria-label={words.value}
+            value={one}
+            onChange={({ target }) => change(index, [name, target.value])}
+          />
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+
+interface Typed<Held> {
+  /** What the input shows. */
+  now: Held;
+  /** Takes what somebody has typed, and the text that it stands for. */
+  type: (now: Held, text: string) => void;
+  /** Shows what the file says, once nobody types any more. */
+  leave: () => void;
+}
+
+/**
+ * What somebody types stays as they type it, though the file says it in another way or cannot have
+ * it yet: with a space at its end, half a day. What was changed elsewhere is shown.
+ * @param text what the file says
+ * @param held what an input shows of a text
+ */
+export function useTyped<Held>(
+  text: string,
+  held: (text: string) => Held,
+  set: (text: string) => void,
+): Typed<Held> {
+  /** `known`: what the file said last; undefined until it has taken what was typed. */
+  const [state, setState] = useState<{ now: Held; known: string | undefined }>(() => ({
+    ...{ now: held(text), known: text },
+  }));
+  let { now } = state;
+  if (state.known !== text) {
+    if (state.known !== undefined) now = held(text);
+    setState({ now, known: text });
+  }
+  return {
+    now,
+    type: (typed, said) => {
+      setState({ now: typed, known: undefined });
+      set(said);
+    },
+    leave: () => setState({ now: held(text), known: text }),
+  };
+}

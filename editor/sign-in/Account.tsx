@@ -1,0 +1,38 @@
+/** @jsxImportSource react */
+import { useState } from 'react';
+import { fill } from '../../src/core/fill.ts';
+import { useEditor, useTexts, useWords } from '../app/Editor.tsx';
+import { SIGN_IN } from '../words/sign-in.ts';
+
+/** Where somebody is signed in, and the way out. Nothing on this computer. */
+export function Account() {
+  const { account, project } = useEditor();
+  const words = useWords(SIGN_IN);
+  useTexts();
+  const [isAsked, setAsked] = useState(false);
+  if (!account) return null;
+  const leave = () => {
+    if (project.drafts.all.size > 0) setAsked(true);
+    else void account.signOut();
+  };
+  return (
+    <section className="account">
+      <p>{fill(words.signedIn, { service: account.service })}</p>
+      {isAsked ? (
+        <>
+          <p role="alert">{words.unpublished}</p>
+          <button type="button" onClick={() => setAsked(false)}>
+            {words.stay}
+          </button>
+          <button type="button" className="danger" onClick={() => void account.signOut()}>
+            {words.removeAll}
+          </button>
+        </>
+      ) : (
+        <button type="button" onClick={leave}>
+          {words.signOut}
+        </button>
+      )}
+    </section>
+  );
+}

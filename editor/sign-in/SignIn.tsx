@@ -1,0 +1,135 @@
+/** @jsxImportSource react */
+import { useId, useState, type SubmitEvent } from 'react';
+import { fill } from '../../src/core/fill.ts';
+import { sentenceOf } from '../app/trouble.ts';
+import { RepositoryError } from '../repositories/failure.ts';
+import type { EditingService } from '../schema.ts';
+import type { EditorLanguage } from '../words/catalogue.ts';
+import { SIGN_IN } from '../words/sign-in.ts';
+import { TROUBLE } from '../words/trouble.ts';
+import type { Connection } from './connection.ts';
+import { serviceOf } from './services.ts';
+
+interface SignInProps {
+  editing: EditingService;
+  connection: Connection;
+  language: EditorLanguage;
+  /** Why somebody has to sign in again; empty at the first time. */
+  said: string;
+  /** Called once somebody who may change the site is signed in. */
+  done: () => void;
+}
+
+/** What keeps somebody from editing who has just signed in, in words; undefined if nothing does. */
+export async function lacking(
+  { repository, session }: Connection,
+  editing: EditingService,
+  language: EditorLanguage,
+): Promise<string | undefined> {
+  const words = SIGN_IN[language];
+  const names = { service: serviceOf(editing).name, project: editing.repository };
+  try {
+    if ((await repository.access()).mayWrite) return undefined;
+    session.end();
+    return fill(words.readOnly, names);
+  } catch (error) {
+    const kind = error instanceof RepositoryError ? error.trouble.kind : undefined;
+    if (kind !== 'offline' && kind !== 'too many') session.end();
+    if (kind === 'signed out') return fill(words.refused, names);
+    if (kind === 'read only') return fill(words.readOnly, names);
+    if (kind === 'not found') return fill(words.notFound, names);
+    return sentenceOf(error, TROUBLE[language]);
+  }
+}
+
+/** The first screen where the project is at a service. */
+export default function SignIn({ editing, connection, language, said, done }: SignInProps) {
+  const words = SIGN_IN[language];
+  const { session, oauth, kept } = connection;
+  const { name: service, tokens } = serviceOf(editing);
+  const names = { service, project: editing.repository };
+  const [remember, setRemember] = useState(false);
+  const [status, setStatus] = useState(said);
+  const [isBusy, setBusy] = useState(false);
+  const id = useId();
+  const hasApplication = editing.applicationId !== undefined;
+
+  const leave = async () => {
+    kept.tab.setItem(PLACE, location.hash);
+    location.assign(await oauth.begin(kept.tab, remember));
+  };
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget).get('token');
+    if (typeof given !== 'string' || given.trim() === '') return;
+    setBusy(true);
+    setStatus(fill(words.checking, names));
+    session.set({ token: given.trim() }, remember);
+    const wanting = await lacking(connection, editing, language);
+    setBusy(false);
+    setStatus(wanting ?? '');
+    if (wanting === undefined) done();
+  };
+
+  const choice = (
+    <p>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={remember}
+          aria-describedby={`${id}hint`}
+          onChange={({ target }) => setRemember(target.checked)}
+        />
+        {words.remember}
+      </label>
+      <small id={`${id}hint`}>{words.rememberHint}</small>
+    </p>
+  );
+  const form = (
+    <form onSubmit={(event) => void onSubmit(event)}>
+      <p>{words.whatItIs}</p>
+      <ol>
+        <li>
+          <a href={tokens} target="_blank" rel="noopener">
+            {fill(words.open, names)}
+          </a>
+        </li>
+        {words[editing.service].split('\n').map((step) => (
+          <li key={step}>{fill(step, names)}</li>
+        ))}
+        <li>{words.paste}</li>
+      </ol>
+      <label>
+        {words.token}
+        <input name="token" type="password" autoComplete="off" required disabled={isBusy} />
+      </label>
+      {!hasApplication && choice}
+      <button type="submit" className={hasApplication ? undefined : 'primary'} disabled={isBusy}>
+        {words.byToken}
+      </button>
+    </form>
+  );
+  return (
+    <main className="screen sign-in">
+      <h1>{words.heading}</h1>
+      <p>{fill(words.where, names)}</p>
+      <p role="status">{status}</p>
+      {hasApplication && (
+        <>
+          {choice}
+          <button type="button" className="primary" onClick={() => void leave()}>
+            {fill(words.signIn, names)}
+          </button>
+          <details>
+            <summary>{words.byToken}</summary>
+            {form}
+          </details>
+        </>
+      )}
+      {!hasApplication && form}
+    </main>
+  );
+}
+
+/** Under which the tab keeps where somebody was while they sign in at the service. */
+export const PLACE = 'editor: place';

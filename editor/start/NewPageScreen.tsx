@@ -1,0 +1,138 @@
+/** @jsxImportSource react */
+import { useId, useState, type ComponentProps } from 'react';
+import type { Path } from '../../src/core/schemas/json-schema.ts';
+import { useCode, useEditor, useTexts, useWords } from '../app/Editor.tsx';
+import { beginningWith, untranslatedPages } from '../files/translation.ts';
+import { PAGES } from '../words/pages.ts';
+import { addressFor, addressProblem, fileOfPage, textOfPage } from './new-page.ts';
+
+/** First parts of the addresses that the site itself has; put here by the build. */
+declare const TAKEN_ADDRESSES: string[];
+const TAKEN = new Set(TAKEN_ADDRESSES);
+
+/** What a page of search results shows at least and at most of a description, in characters. */
+const DESCRIPTION = { minLength: 50, maxLength: 160 };
+
+/** Today where somebody is, as year-month-day. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+interface FieldProps extends ComponentProps<'input'> {
+  label: string;
+}
+
+const Field = ({ label, ...input }: FieldProps) => (
+  <label>
+    {label}
+    <input {...input} />
+  </label>
+);
+
+/** Makes a page of the team's own; `keys` say whether it is a post, or begins with a kind of block. */
+export default function NewPageScreen() {
+  const { project, place, go } = useEditor();
+  const words = useWords(PAGES);
+  const texts = useTexts();
+  const code = useCode();
+  const kind = place.keys?.[0];
+  const isPost = kind === 'post';
+  const [heading, setHeading] = useState('');
+  const [typedAddress, setAddress] = useState<string>();
+  const [description, setDescription] = useState('');
+  const [day, setDay] = useState(today);
+  const [isDraft, setDraft] = useState(false);
+  const problemId = useId();
+  const address = typedAddress ?? (heading && addressFor(texts, code, heading, TAKEN));
+  const problem = address === '' ? undefined : addressProblem(texts, code, address, TAKEN);
+  const make = (path: string, text: string, keys?: Path) => {
+    project.drafts.change([[path, text]]);
+    const inSheet = keys && { path, keys, isSheet: true };
+    go({ screen: 'page', code, page: path, ...inSheet });
+  };
+  const originals = code === texts.first ? [] : untranslatedPages(texts, code);
+  return (
+    <main className="screen">
+      <h1>{isPost ? words.newPost : words.new}</h1>
+      {originals.length > 0 && (
+        <>
+          <h2>{words.original}</h2>
+          <ul className="rows">
+            {originals.map(({ path, form }) => (
+              <li key={path}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    const [, name = ''] = /([^/]*)\.yaml$/.exec(path) ?? [];
+                    const begun = beginningWith(texts, path);
+                    if (begun)
+                      make(fileOfPage(code, addressFor(texts, code, name, TAKEN)), begun.text);
+                  }}
+                >
+                  {form}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <h2>{words.new}</h2>
+        </>
+      )}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (problem) return;
+          const path = fileOfPage(code, address);
+          const block = typeof kind === 'string' && !isPost ? kind : undefined;
+          const about = {
+            heading: heading.trim(),
+            description: description.trim(),
+            block,
+            isDraft,
+          };
+          const text = textOfPage(path, { ...about, ...(isPost && { day }) });
+          // What is still to be written is open at once.
+          make(path, text, block === undefined ? ['blocks', 0, 'text'] : undefined);
+        }}
+      >
+        <Field
+          {...{ label: words.heading, value: heading, required: true, maxLength: 60, dir: 'auto' }}
+          onChange={({ target }) => setHeading(target.value)}
+        />
+        {isPost && (
+          <Field
+            {...{ label: words.day, type: 'date', value: day, required: true }}
+            onChange={({ target }) => setDay(target.value)}
+          />
+        )}
+        <label>
+          {words.description}
+          <textarea
+            {...{ value: description, rows: 3, required: true, dir: 'auto', ...DESCRIPTION }}
+            onChange={({ target }) => setDescription(target.value)}
+          />
+        </label>
+        <Field
+          {...{ label: words.address, value: address, required: true, dir: 'ltr' }}
+          {...{ 'aria-invalid': problem !== undefined, 'aria-describedby': problemId }}
+          {...{ autoCapitalize: 'none', spellCheck: false }}
+          onChange={({ target }) => setAddress(target.value)}
+        />
+        <p id={problemId} role="alert">
+          {problem && words[problem]}
+        </p>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={isDraft}
+            onChange={({ target }) => setDraft(target.checked)}
+          />
+          {words.isDraft}
+        </label>
+        <button type="submit" className="primary">
+          {words.create}
+        </button>
+      </form>
+    </main>
+  );
+}

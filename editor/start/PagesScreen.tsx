@@ -1,0 +1,157 @@
+/** @jsxImportSource react */
+import { useEffect, useMemo, useState } from 'react';
+import { fill } from '../../src/core/fill.ts';
+import { pathOfPage } from '../../src/core/project/file-place.ts';
+import { valueAt } from '../../src/core/schemas/json-schema.ts';
+import { linkName, listedPages } from '../../src/core/site-pages.ts';
+import { useEditor, useTexts, useWords } from '../app/Editor.tsx';
+import { addressOf, keyOf } from '../app/place.ts';
+import { languagesOf } from '../translate/languages-of.ts';
+import { sentenceOf, type Mistake } from '../files/mistakes.ts';
+import { PAGES } from '../words/pages.ts';
+import { fieldPlace } from './field-place.ts';
+
+interface DeleteProps {
+  path: string;
+  name: string;
+}
+
+/** Says which links still lead to a page, and deletes it. */
+function Delete({ path, name }: DeleteProps) {
+  const { project, go } = useEditor();
+  const words = useWords(PAGES);
+  const texts = useTexts();
+  const [links, setLinks] = useState<readonly Mistake[]>();
+  useEffect(() => {
+    let isCurrent = true;
+    void Promise.all([project.mistakes(), project.mistakes([[path, undefined]])]).then(
+      ([before, after]) => {
+        const known = new Set(before.mistakes.map((one) => sentenceOf(one, '')));
+        const caused = after.mistakes.filter(
+          (one) => one.path !== path && !known.has(sentenceOf(one, '')),
+        );
+        if (isCurrent) setLinks(caused);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [project, texts, path]);
+  const remove = () => {
+    project.drafts.change([[path, undefined]]);
+    go({ screen: 'pages' });
+  };
+  return (
+    <div role="group" aria-label={words.delete}>
+      <p role="status">
+        {links ? (links.length > 0 ? words.linked : words.unlinked) : words.checking}
+      </p>
+      <ul className="rows">
+        {links?.map((link) => (
+          <li key={sentenceOf(link, '')}>
+            <a
+              className="choice"
+              href={addressOf(
+                fieldPlace(texts, link.path, link.keyPath.split('.').filter(Boolean).map(keyOf)),
+              )}
+            >
+              {[link.form, link.label].join(' › ')}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={remove} disabled={!links}>
+        {fill(words.deleteNow, { page: name })}
+      </button>
+    </div>
+  );
+}
+
+/** A page of the team's own, and what can be done with it as a whole. */
+function OwnPageRow({ path }: { path: string }) {
+  const { project } = useEditor();
+  const words = useWords(PAGES);
+  const texts = useTexts();
+  const [isAsked, setAsked] = useState(false);
+  const isDraft = valueAt(texts.data(path), ['publish']) !== true;
+  const heading: unknown = valueAt(texts.data(path), ['heading']);
+  const name = typeof heading === 'string' && heading !== '' ? heading : pathOfPage(path);
+  return (
+    <li>
+      <a className="choice" href={addressOf(fieldPlaceOfPage(path))}>
+        <b>
+          {isDraft && `${words.draft}: `}
+          <bdi>{name}</bdi>
+        </b>{' '}
+        <small>{pathOfPage(path)}</small>
+      </a>
+      <details>
+        <summary>{fill(words.more, { page: name })}</summary>
+        <p className="row">
+          <button type="button" onClick={() => project.set(path, ['publish'], isDraft)}>
+            {isDraft ? words.putOnline : words.takeOffline}
+          </button>
+          <a className="way" href={addressOf({ screen: 'versions', path })}>
+            {words.versions}
+          </a>
+          <button type="button" aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
+            {words.delete}
+          </button>
+        </p>
+        {isAsked && <Delete path={path} name={name} />}
+      </details>
+    </li>
+  );
+}
+
+const fieldPlaceOfPage = (path: string) => ({ screen: 'page', page: path }) as const;
+
+/** Every page: those of the site, and those of the team's own in each language. */
+export default function PagesScreen() {
+  const words = useWords(PAGES);
+  const texts = useTexts();
+  const { first } = texts;
+  const content = useMemo(() => texts.content(first), [texts, first]);
+  return (
+    <main className="screen">
+      <h1>{words.title}</h1>
+      <ul className="tasks">
+        {content &&
+          listedPages(content).map(([page]) => (
+            <li key={page}>
+              <a className="choice" href={addressOf({ screen: 'page', page })}>
+                {linkName(page, content)}
+              </a>
+            </li>
+          ))}
+      </ul>
+      {languagesOf(texts).map(({ code, ownName }) => {
+        const own = texts.project.own(code);
+        return (
+          <section key={code}>
+            <h2>{fill(words.own, { language: ownName })}</h2>
+            {own.length === 0 && <p>{words.none}</p>}
+            <ul className="rows">
+              {own.map((inside) => (
+                <OwnPageRow key={inside} path={`content/${code}/${inside}`} />
+              ))}
+            </ul>
+            <a className="way" href={addressOf({ screen: 'new', ...(code !== first && { code }) })}>
+              {words.new}
+              {code !== first && `: ${ownName}`}
+            </a>
+          </section>
+        );
+      })}
+      <hr />
+      <p>
+        <a className="way" href={addressOf({ screen: 'deleted' })}>
+          {words.deleted}
+        </a>
+        <a className="way" href={addressOf({ screen: 'versions' })}>
+          {words.versions}
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import { MODEL } from '../../src/features.ts';
+import { schemaAt, type Path } from '../../src/core/schemas/json-schema.ts';
+import type { Place } from '../app/place.ts';
+import { fileKind } from '../files/content-file.ts';
+import { placeOf } from '../files/model.ts';
+import type { TextFiles } from '../files/text-files.ts';
+import { isProse } from '../page-text/marks.ts';
+
+/** The file of the first page of a language that has a block of a kind, a published one if there is one. */
+export function pageWithBlock(texts: TextFiles, code: string, name: string): string | undefined {
+  const has = texts.project
+    .pages()
+    .filter(
+      ({ language, data }) => language === code && data.blocks.some(({ block }) => block === name),
+    );
+  return (has.find(({ data }) => data.publish) ?? has[0])?.file;
+}
+
+/** Where a field is changed: on the page if its text may stand there, otherwise in a sheet over it. */
+export function fieldPlace(texts: TextFiles, path: string, keys: Path): Place {
+  const file = placeOf(path);
+  const schema = schemaAt(fileKind(file).schema, keys, texts.data(path));
+  const isWords = file.code !== '' && !['biography', 'language'].includes(file.name);
+  const isTyped = isWords && schema !== undefined && isProse(schema);
+  const code = file.code || undefined;
+  // What the block of the same name shows, such as the dates.
+  const isOfBlock = MODEL.kinds.some(({ name }) => name === file.name);
+  const page = isOfBlock ? pageWithBlock(texts, code ?? texts.first, file.name) : undefined;
+  return { screen: 'page', code, page, path, keys, ...(!isTyped && { isSheet: true }) };
+}

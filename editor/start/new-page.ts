@@ -1,0 +1,71 @@
+import { MODEL } from '../../src/features.ts';
+import { ADDRESS, fileNameProblem } from '../../src/core/own-pages/file-name.ts';
+import { ownFolder } from '../../src/core/project/file-place.ts';
+import { storedName } from '../../src/core/text/stored-name.ts';
+import { fileKind } from '../files/content-file.ts';
+import { placeOf } from '../files/model.ts';
+import type { TextFiles } from '../files/text-files.ts';
+
+/** So long may an address be, in characters. */
+const LONGEST = 60;
+
+/** The file of a page. @param code its language (BCP 47) */
+export const fileOfPage = (code: string, address: string) => `${ownFolder(code)}/${address}.yaml`;
+
+/**
+ * What is wrong with the address of a new page; undefined if nothing is.
+ * @param taken first parts of the addresses that the site itself has
+ */
+export function addressProblem(
+  texts: TextFiles,
+  code: string,
+  address: string,
+  taken: ReadonlySet<string>,
+): 'form' | 'taken' | 'reserved' | undefined {
+  if (!ADDRESS.test(address) || address.length > LONGEST) return 'form';
+  if (texts.has(fileOfPage(code, address))) return 'taken';
+  const names = new Set([...taken, ...texts.project.codes()]);
+  return fileNameProblem(`${address}.yaml`, names) === undefined ? undefined : 'reserved';
+}
+
+/** The address that is made of the heading of a new page: one that no other page has. */
+export function addressFor(
+  texts: TextFiles,
+  code: string,
+  heading: string,
+  taken: ReadonlySet<string>,
+): string {
+  // No dot in it is that of an ending.
+  const words = storedName(heading.replaceAll('.', ' '), 'page');
+  const short = words.slice(0, LONGEST - 3).replace(/-+$/, '');
+  let address = words.length > LONGEST ? short : words;
+  for (let count = 2; addressProblem(texts, code, address, taken); count += 1)
+    address = `${short}-${count}`;
+  return address;
+}
+
+/** What somebody says of a new page. */
+export interface NewPage {
+  heading: string;
+  /** For search results and shared links. */
+  description: string;
+  /** Year-month-day: then it is a post. */
+  day?: string | undefined;
+  /** The kind of the block that it begins with; undefined for a text. */
+  block?: string | undefined;
+  isDraft: boolean;
+}
+
+/** What the file of a new page says. @param path of the file */
+export function textOfPage(path: string, { heading, description, day, block, isDraft }: NewPage) {
+  const { begin, textWith } = fileKind(placeOf(path));
+  const long = `${heading} – {organisation}`;
+  const isList = block !== undefined && MODEL.kinds.some(({ name }) => name === block);
+  const data = {
+    ...{ publish: !isDraft, title: long.length > LONGEST ? heading : long, description },
+    ...(day !== undefined && { date: day }),
+    heading,
+    blocks: [isList ? { block, heading } : { block: 'text', text: '' }],
+  };
+  return textWith(begin, data).text;
+}

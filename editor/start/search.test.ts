@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { projectIn } from '../../tests/editor/project.ts';
+import { pathOf } from '../files/model.ts';
+import { search, searched } from './search.ts';
+
+const CODES = ['en', 'fr', 'pt', 'sw', 'ar'];
+const HOME = pathOf('home', 'en');
+const withBadge = (badge: string) => {
+  const { texts } = projectIn(CODES);
+  return texts.with(HOME, (texts.get(HOME) ?? '').replace(/badge:.*/, `badge: ${badge}`));
+};
+
+test('finds words with accents that are typed without them, and says where they stand', () => {
+  const texts = withBadge('Ẹ káàbọ̀ sí ọ̀rọ̀ wa');
+  const { found } = search(texts, 'KAABO si oro', 'en', 10);
+  assert.deepEqual(found, [
+    {
+      path: HOME,
+      keys: ['hero', 'badge'],
+      text: ['Ẹ ', 'káàbọ̀ sí ọ̀rọ̀', ' wa'],
+      where: 'Home › Hero › Badge',
+    },
+  ]);
+});
+
+test('finds words of the chosen language first, then settings, then other languages', () => {
+  const { texts } = projectIn(CODES);
+  const codeOf = (path: string) => path.split('/')[1];
+  const { found } = search(texts, 'contact', 'fr', 500);
+  const codes = found.map(({ path }) => codeOf(path));
+  assert.equal(codes[0], 'fr');
+  assert.equal(codes.lastIndexOf('fr') < codes.indexOf('en'), true);
+  // Nobody has filled in whom to tell about a vulnerability.
+  const { found: settings } = search(texts, 'vulnerability', 'fr', 10);
+  assert.deepEqual(
+    settings.map(({ path, where }) => [path, where.split(' › ')[1]]),
+    settings.map(() => ['content/organisation.yaml', 'Security']),
+  );
+  assert.notEqual(settings.length, 0);
+});
+
+test('shows a part of a long text, and counts what it does not show', () => {
+  const { texts } = projectIn(CODES);
+  const { found, count } = search(texts, 'choir practices', 'en', 1);
+  assert.equal(found[0]?.where, 'Biography › Biography');
+  assert.equal(found[0].text[1], 'choir practices');
+  assert.ok(found[0].text.join('').length < 250);
+  assert.equal(count, 1);
+  assert.ok(search(texts, 'e', 'en', 5).count > 500);
+  assert.equal(search(texts, ' ', 'en', 5).count, 0);
+});
+
+test('answers a letter at once in every text of five languages', () => {
+  const { texts } = projectIn(CODES);
+  searched(texts);
+  const before = performance.now();
+  for (const letters of ['a', 'am', 'ami', 'music', 'no such word'])
+    search(texts, letters, 'en', 40);
+  const each = (performance.now() - before) / 5;
+  assert.ok(each < 50, `${each} ms`);
+});

@@ -1,0 +1,96 @@
+import { MODEL } from '../../src/features.ts';
+import { valueAt } from '../../src/core/schemas/json-schema.ts';
+import type { Place } from '../app/place.ts';
+import { pathOf } from '../files/model.ts';
+import type { TextFiles } from '../files/text-files.ts';
+import { pageWithBlock } from './field-place.ts';
+import type { START } from '../words/start.ts';
+
+type Words = keyof (typeof START)['en'];
+
+/** Something that people come for. */
+interface Task {
+  name: Words;
+  place: Place;
+  /** Why nobody would see it yet, and ways to change that. */
+  unseen?: { why: Words; ways: readonly { name: Words; place: Place }[] };
+}
+
+const sheet = (path: string, keys: readonly string[] = [], page?: string): Place => ({
+  ...{ screen: 'page', path, keys, isSheet: true },
+  ...(page !== undefined && { page }),
+});
+
+/** A feature by the name of its folder; undefined if it was taken out. */
+const featureOf = (name: string) => MODEL.features.find((one) => one.name === name);
+
+/** Whether a published page of the first language has a block of a feature, or a field of it is filled in. */
+function isShown(texts: TextFiles, { blocks = [], fields = [] }: (typeof MODEL.features)[number]) {
+  const { first, project } = texts;
+  const names = blocks.map(({ name }) => name);
+  const isListed = project
+    .publishedPages(first)
+    .some(({ data }) => data.blocks.some(({ block }) => names.includes(block)));
+  const isFilled = fields.some(
+    ({ file, path }) =>
+      MODEL.files.has(file) && valueAt(texts.data(pathOf(file, first)), path) !== undefined,
+  );
+  return isListed || isFilled;
+}
+
+/** What people come for, besides the words of the pages; nothing of a feature that was taken out. */
+export function tasksOf(texts: TextFiles): Task[] {
+  const { first } = texts;
+  const hasPages = MODEL.features.some(({ showsOwnPages }) => showsOwnPages);
+  const [news, dates, giving] = ['news', 'dates', 'giving'].map(featureOf);
+  const facts = pathOf('organisation', '');
+  const tasks: Task[] = [];
+  if (news && hasPages)
+    tasks.push({
+      ...{ name: 'post', place: { screen: 'new', keys: ['post'] } },
+      ...(!isShown(texts, news) && {
+        unseen: {
+          why: 'noPosts',
+          ways: [{ name: 'makeNews', place: { screen: 'new', keys: ['news'] } }],
+        },
+      }),
+    });
+  const [file] = dates?.files ?? [];
+  if (dates && file) {
+    const path = pathOf(file.name, first);
+    const held = valueAt(texts.data(path), [file.name]);
+    const next = Array.isArray(held) ? held.length : 0;
+    const [field] = dates.fields ?? [];
+    tasks.push({
+      ...{
+        name: 'workshop',
+        place: sheet(path, [file.name, String(next)], pageWithBlock(texts, first, file.name)),
+      },
+      ...(!isShown(texts, dates) && {
+        unseen: {
+          why: 'noDates',
+          ways: [
+            ...(field
+              ? [
+                  {
+                    name: 'showOnHome',
+                    place: sheet(pathOf(field.file, first), field.path),
+                  } as const,
+                ]
+              : []),
+            ...(hasPages
+              ? [{ name: 'makeDates', place: { screen: 'new', keys: ['dates'] } } as const]
+              : []),
+          ],
+        },
+      }),
+    });
+  }
+  tasks.push({ name: 'picture', place: sheet(pathOf('pictures', ''), [], 'home') });
+  const ways = giving?.fields?.find((field) => field.file === 'organisation');
+  if (ways) tasks.push({ name: 'giving', place: sheet(facts, ways.path, 'donate') });
+  tasks.push({ name: 'translate', place: { screen: 'translate' } });
+  tasks.push({ name: 'pages', place: { screen: 'pages' } });
+  tasks.push({ name: 'settings', place: sheet(facts) });
+  return tasks;
+}

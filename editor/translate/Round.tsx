@@ -1,0 +1,134 @@
+/** @jsxImportSource react */
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { fill } from '../../src/core/fill.ts';
+import { acceptedRecord } from '../../src/core/languages/compare-files.ts';
+import { directionOf } from '../../src/core/languages/language.ts';
+import { readRecord, recordPath, recordText } from '../../src/core/languages/record.ts';
+import { schemaAt, valueAt } from '../../src/core/schemas/json-schema.ts';
+import { useEditor, useTexts, useWords } from '../app/Editor.tsx';
+import { addressOf } from '../app/place.ts';
+import { fileKind } from '../files/content-file.ts';
+import { formName, mistakesOf } from '../files/mistakes.ts';
+import { placeOf } from '../files/model.ts';
+import { labelsOf } from '../form/labels.ts';
+import { fieldPlace } from '../start/field-place.ts';
+import { TRANSLATE } from '../words/translate.ts';
+import { neededItem, stepNow, stepsOf, type Step } from './round.ts';
+
+interface StepProps {
+  step: Step;
+  code: string;
+  /** Leads to the next text. */
+  next: () => void;
+}
+
+/** One text: the words of the first language, and a box for those of another one. */
+function OneText({ step, code, next }: StepProps) {
+  const { project, language } = useEditor();
+  const words = useWords(TRANSLATE);
+  const texts = useTexts();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { path } = step;
+  const now = useMemo(() => stepNow(texts, step), [texts, step]);
+  const { keys, source, gap } = now;
+  const data = texts.data(path);
+  const schema = fileKind(placeOf(path)).schema;
+  const field = schemaAt(schema, keys, data);
+  const own = valueAt(data, keys);
+  const isLong = /markdown|answer/.test(field?.format ?? '');
+  const original = new Intl.DisplayNames([language], { type: 'language' }).of(texts.first) ?? '';
+  const problems = texts.project.check(path).problems ?? [];
+  const here = problems.filter(
+    (problem) => !problem.missing && problem.path.join('.') === keys.join('.'),
+  );
+  useEffect(() => box.current?.focus(), []);
+  const type = (typed: string) => {
+    const item = neededItem(texts, path, now);
+    if (item) project.set(path, item.keys, item.value);
+    project.set(path, keys, typed);
+  };
+  const accept = () => {
+    const file = recordPath(code);
+    const record = acceptedRecord(now, readRecord(texts.get(file) ?? ''));
+    project.drafts.change([[file, recordText(record)]]);
+    next();
+  };
+  return (
+    <>
+      <p>
+        <b>{gap ? fill(words[gap], { language: original }) : words.translated}</b>{' '}
+        <small>
+          {formName(texts, path)} › {labelsOf(schema, keys, data)}
+        </small>
+      </p>
+      <blockquote lang={texts.first} dir={directionOf(texts.first)}>
+        {source}
+      </blockquote>
+      <textarea
+        ref={box}
+        {...{ lang: code, dir: directionOf(code), value: typeof own === 'string' ? own : '' }}
+        {...{ 'aria-label': labelsOf(schema, keys, data), spellCheck: true }}
+        {...{ rows: isLong ? 12 : 3, maxLength: field?.maxLength }}
+        onChange={({ target }) => type(isLong ? target.value : target.value.replace(/\n/g, ' '))}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || isLong || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          next();
+        }}
+      />
+      {mistakesOf(here, texts).map(({ message }) => (
+        <p key={message} role="alert">
+          {message}
+        </p>
+      ))}
+      {(gap === 'same' || gap === 'stale') && (
+        <button type="button" onClick={accept}>
+          {words.right}
+        </button>
+      )}
+      <a className="way" href={addressOf(fieldPlace(texts, path, keys))}>
+        {words.onPage}
+      </a>
+    </>
+  );
+}
+
+/** From one text that is to be translated to the next; the address says which one. */
+export function Round({ code, name }: { code: string; name: string }) {
+  const { project, place, go } = useEditor();
+  const words = useWords(TRANSLATE);
+  // Those that were left when somebody began: what they have translated stays in its place.
+  const [steps] = useState(() => stepsOf(project.texts, code));
+  const index = Math.min(Number(place.keys?.[0] ?? 0), steps.length - 1);
+  const step = steps[index];
+  const goTo = (number: number) => go({ screen: 'translate', code, keys: [number] });
+  const isLast = index === steps.length - 1;
+  const next = () => (isLast ? go({ screen: 'translate' }) : goTo(index + 1));
+  if (!step)
+    return (
+      <main className="screen">
+        <h1>{name}</h1>
+        <p>{words.done}</p>
+        <a className="way" href={addressOf({ screen: 'translate' })}>
+          {words.finish}
+        </a>
+      </main>
+    );
+  const counted = { number: String(index + 1), count: String(steps.length) };
+  return (
+    <main className="screen">
+      <h1>
+        {name}: {fill(words.step, counted)}
+      </h1>
+      <OneText key={`${step.path} ${step.keys.join('.')}`} {...{ step, code, next }} />
+      <p className="row">
+        <button type="button" disabled={index === 0} onClick={() => goTo(index - 1)}>
+          {words.previous}
+        </button>
+        <button type="button" className="primary" onClick={next}>
+          {isLast ? words.finish : words.next}
+        </button>
+      </p>
+    </main>
+  );
+}

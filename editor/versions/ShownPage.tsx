@@ -1,0 +1,58 @@
+/** @jsxImportSource react */
+import { useEffect, useState } from 'react';
+import { withOwnPage } from '../../src/core/content.ts';
+import type { OwnPage } from '../../src/core/schemas/own-page.ts';
+import { Frame } from '../../src/site/views/Frame.tsx';
+import { useEditor } from '../app/Editor.tsx';
+import { placeOf } from '../files/model.ts';
+import type { TextFiles } from '../files/text-files.ts';
+import { PageFrame } from '../page-text/PageFrame.tsx';
+import { positionStyle } from '../preview/asset-pictures.ts';
+import { pageOf, renderInputs } from '../preview/pages.ts';
+
+const STYLES = [new URL('page.css', location.href).href];
+
+/** What the page that shows most of a file shows with some texts. */
+function contentOf(texts: TextFiles, path: string) {
+  const { name, code } = placeOf(path);
+  const content = texts.content(code || texts.first);
+  if (!content || name !== 'own') return content;
+  const own = texts.shown(path) as OwnPage | undefined;
+  return own && withOwnPage(content, own);
+}
+
+interface ShownPageProps {
+  /** The texts that the page shows, which need not be those of now. */
+  texts: TextFiles;
+  /** The file of which the page shows most. */
+  path: string;
+  title: string;
+}
+
+/** A page as visitors would see it with some texts; nothing can be typed in it. */
+export function ShownPage({ texts, path, title }: ShownPageProps) {
+  const { pictures } = useEditor();
+  const [inputs, setInputs] = useState<Awaited<ReturnType<typeof renderInputs>>>();
+  useEffect(() => {
+    let isCurrent = true;
+    const content = contentOf(texts, path);
+    const { name } = placeOf(path);
+    const page = pageOf(name) === 'own' && name !== 'own' ? 'home' : pageOf(name);
+    if (content)
+      void renderInputs(page, content, pictures).then((made) => {
+        if (isCurrent) setInputs(made);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [texts, path, pictures]);
+  if (!inputs) return null;
+  return (
+    <div className="shown">
+      <PageFrame language={inputs.content.code} title={title} styles={STYLES}>
+        <Frame {...inputs} />
+        <style>{positionStyle()}</style>
+      </PageFrame>
+    </div>
+  );
+}

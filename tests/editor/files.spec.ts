@@ -1,0 +1,313 @@
+/** Somebody changes pictures, music and long texts, and publishes them into the project's folder. */
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { valueAt, type Path } from '../../src/core/schemas/json-schema.ts';
+import { ROOT } from '../support/root.ts';
+import { expect } from '../support/test.ts';
+import { added } from './editor.ts';
+import { publish, test } from './opened-project.ts';
+import { photograph } from './pictures.ts';
+
+const BIOGRAPHY = 'content/en/biography.md';
+const PAGE = 'content/en/more/our-week.yaml';
+
+/** Opens the sheet of a field. */
+async function openField(page: Page, path: string, keys: Path): Promise<Locator> {
+  const query = new URLSearchParams({ path, keys: keys.join('.'), sheet: '' });
+  await page.goto(`/admin/#/page?${query}`);
+  return page.getByRole('dialog');
+}
+
+/** Chooses files of this device. */
+async function choose(button: Locator, files: Record<string, Buffer>, mimeType = 'image/jpeg') {
+  const chooser = button.page().waitForEvent('filechooser');
+  await button.click();
+  const given = Object.entries(files).map(([name, buffer]) => ({ name, mimeType, buffer }));
+  await (await chooser).setFiles(given);
+}
+
+/** Closes the sheet and publishes. */
+async function finish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Close' }).click();
+  await publish(page);
+}
+
+const valueIn = (text: string, keys: Path): unknown => valueAt(parse(text), keys);
+
+/** An own page with blocks that nobody has written yet. */
+function addPage(project: string, blocks: string): void {
+  mkdirSync(join(project, 'content/en/more'), { recursive: true });
+  const head = 'publish: true\ntitle: Our week\nheading: Our week\n';
+  const description =
+    'description: What we have seen and heard in this week, from Monday to Sunday.\n';
+  writeFileSync(join(project, PAGE), `${head}${description}blocks:\n${blocks}`);
+}
+
+/** What of a control is smaller than a fingertip (44 CSS px), or beyond the edge of the window. */
+const tooSmallOrWide = (control: Locator) =>
+  control.locator('button, input:not([hidden]), select').evaluateAll((all) =>
+    all
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.height < 44 || box.right > innerWidth || box.left < 0)
+      .map(({ one, box }) => `${one.outerHTML} ${box.height}`),
+  );
+
+/** Moves the caret by keys, of which the browser tells the page in a task of its own. */
+async function moveCaret(field: Locator, keys: string): Promise<void> {
+  await field.page().keyboard.press(keys);
+  await field.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
+async function violations(page: Page): Promise<unknown[]> {
+  const { violations: found } = await new AxeBuilder({ page }).include('dialog').analyze();
+  return found.map(({ id, nodes }) => [id, nodes[0]?.html]);
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a photograph of 24 megapixels is stored smaller, upright and without its place, and stands in the page', async ({
+    editor,
+    project,
+    text,
+  }) => {
+    const large = await sharp(await photograph(6000, 4000))
+      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 27/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const sheet = await openField(editor, 'content/pictures.yaml', ['vision']);
+    const device = sheet.getByRole('button', { name: 'From this device…' });
+    await choose(device, { 'IMG 0001.JPG': large });
+    await expect(sheet.getByText('img-0001.jpg')).toBeVisible();
+    await sheet.locator('.whole').tap({ position: { x: 64, y: 96 } });
+    await expect(sheet.getByRole('slider', { name: 'From the left' })).toHaveValue('30');
+    expect(await tooSmallOrWide(sheet.locator('.picture, .focus'))).toEqual([]);
+    expect(await violations(editor)).toEqual([]);
+    await finish(editor);
+    const stored = readFileSync(join(project, 'content/images/img-0001.jpg'));
+    const { width, height, exif, orientation } = await sharp(stored).metadata();
+    expect([width, height, exif, orientation]).toEqual([2400, 3600, undefined, undefined]);
+    expect(added('', text('content/pictures.yaml'))).toEqual(
+      expect.arrayContaining(['  file: img-0001.jpg', '  focus: 30% 30%']),
+    );
+    const seen = editor.frameLocator('iframe').locator('img[src^="blob:"]').first();
+    await expect(seen).toHaveJSProperty('naturalHeight', 3600);
+  });
+});
+
+test('a picture that no place can use, and one that the browser cannot read, are named in a sentence', async ({
+  editor,
+  project,
+}) => {
+  const sheet = await openField(editor, 'content/pictures.yaml', ['mission', 'file']);
+  const device = sheet.getByRole('button', { name: 'From this device…' });
+  await choose(device, { 'IMG_1.HEIC': Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic') });
+  await expect(sheet.getByRole('status')).toContainText('On an iPhone');
+  await choose(device, { 'small.jpg': await photograph(640, 320) });
+  await expect(sheet.getByRole('status')).toContainText('needs at least 1600 x 800 px');
+  const script = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script/></svg>';
+  await choose(device, { 'Drawn.svg': Buffer.from(script) }, 'image/svg+xml');
+  await expect(sheet.getByRole('status')).toContainText('the drawing contains <script>');
+  await sheet.getByRole('button', { name: 'From the pictures of the site…' }).click();
+  await sheet.getByRole('button', { name: 'mission-banner' }).click();
+  await expect(sheet.getByRole('status')).toBeEmpty();
+  // What was tried leaves nothing to publish.
+  await expect(editor.getByText('Changes (0)')).toBeAttached();
+  expect(existsSync(join(project, 'content/images/small.jpg'))).toBe(false);
+});
+
+test('two pictures at once with nearly the same name become two items of a list', async ({
+  editor,
+  project,
+  text,
+}) => {
+  addPage(
+    project,
+    '  - block: pictures\n    heading: Seen\n    pictures:\n      - file: kora.svg\n        alt: A kora\n',
+  );
+  await editor.reload();
+  const sheet = await openField(editor, PAGE, ['blocks', 0, 'pictures']);
+  await choose(sheet.getByRole('button', { name: 'Several pictures at once…' }), {
+    'IMG 0001.JPG': await photograph(1600, 1200, 'brown'),
+    'img_0001.jpg': await photograph(1600, 1200, 'blue'),
+    'img 0001.jpg': await photograph(1600, 1200, 'brown'),
+  });
+  await expect(sheet.getByText('Describe each picture.')).toBeVisible();
+  for (const index of [1, 2, 3]) {
+    const alt = await openField(editor, PAGE, ['blocks', 0, 'pictures', index]);
+    await expect(alt.getByText('img-0001', { exact: false }).first()).toBeVisible();
+  }
+  const files = valueIn(text(PAGE), ['blocks', 0, 'pictures']);
+  expect(files).toHaveLength(1);
+  await expect(editor.getByText('Changes (1)')).toBeAttached();
+});
+
+test('music is heard, renamed wherever it is named, and stored byte by byte', async ({
+  editor,
+  project,
+  text,
+}) => {
+  const piece = (title: string) =>
+    `      - title: ${title}\n        by: Us\n        file: tone.mp3\n        rights: Ours\n`;
+  cpSync(join(ROOT, 'example/content/music/tone.mp3'), join(project, 'content/music/tone.mp3'));
+  addPage(
+    project,
+    `  - block: listen\n    heading: Hear them\n    pieces:\n${piece('One')}${piece('Two')}`,
+  );
+  await editor.reload();
+  const sheet = await openField(editor, PAGE, ['blocks', 0, 'pieces', 0, 'file']);
+  const player = sheet.locator('audio');
+  await player.evaluate((audio: HTMLAudioElement) => audio.play());
+  await expect
+    .poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime))
+    .toBeGreaterThan(0);
+  await sheet.getByRole('textbox', { name: 'Name of the file' }).fill('Morning in Mushin');
+  await sheet.getByRole('button', { name: 'Rename to morning-in-mushin.mp3' }).click();
+  await expect(sheet.getByRole('button', { name: /^Rename/ })).toBeHidden();
+  const second = await openField(editor, PAGE, ['blocks', 0, 'pieces', 1, 'file']);
+  await expect(second.getByRole('textbox', { name: 'Name of the file' })).toHaveValue(
+    'morning-in-mushin',
+  );
+  const device = second.getByRole('button', { name: 'From this device…' });
+  await choose(device, { 'Film.mp4': Buffer.from('film') }, 'video/mp4');
+  await expect(second.getByRole('status')).toContainText('no music that every phone plays');
+  await choose(device, { 'Long.mp3': Buffer.alloc(6_400_000) }, 'audio/mpeg');
+  await expect(second.getByRole('status')).toContainText('6.4 MB');
+  const tone = readFileSync(join(ROOT, 'example/content/music/tone.m4a'));
+  await choose(device, { 'New Song (final).m4a': tone }, 'audio/mp4');
+  await expect(second.getByRole('textbox', { name: 'Name of the file' })).toHaveValue(
+    'new-song-final',
+  );
+  expect(await violations(editor)).toEqual([]);
+  await finish(editor);
+  const [first, other] = [0, 1].map((index) =>
+    valueIn(text(PAGE), ['blocks', 0, 'pieces', index, 'file']),
+  );
+  expect([first, other]).toEqual(['morning-in-mushin.mp3', 'new-song-final.m4a']);
+  expect(readFileSync(join(project, 'content/music/new-song-final.m4a'))).toEqual(tone);
+  expect(existsSync(join(project, 'content/music/tone.mp3'))).toBe(false);
+});
+
+test('a text gets bold words, a heading, a list and a link without a sign of Markdown, by keyboard', async ({
+  editor,
+  text,
+}) => {
+  const before = text(BIOGRAPHY);
+  const sheet = await openField(editor, BIOGRAPHY, ['body']);
+  const body = sheet.getByRole('textbox', { name: 'Biography' });
+  await body.focus();
+  const { keyboard } = editor;
+  await moveCaret(body, 'ControlOrMeta+Home');
+  await keyboard.type('2 * 3 * 4, ');
+  await keyboard.press('ControlOrMeta+B');
+  await keyboard.type('bold');
+  await keyboard.press('ControlOrMeta+B');
+  await keyboard.type(' and [plain]. ');
+  await moveCaret(body, 'ControlOrMeta+End');
+  await keyboard.press('Enter');
+  await keyboard.type('A heading');
+  const press = (name: string) => sheet.getByRole('button', { name, exact: true }).press('Enter');
+  await press('Heading');
+  await expect(body.getByRole('heading', { name: 'A heading' })).toBeVisible();
+  await keyboard.press('Enter');
+  await press('List');
+  await keyboard.type('one');
+  await keyboard.press('Enter');
+  await keyboard.type('two');
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  await keyboard.type('Ask us');
+  await moveCaret(body, 'Shift+Home');
+  await press('Link');
+  await sheet
+    .getByRole('combobox', { name: 'Where it leads' })
+    .selectOption({ label: 'Contact Us' });
+  await press('Set the link');
+  await expect(body.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact-us');
+  expect(await violations(editor)).toEqual([]);
+  await finish(editor);
+  const after = text(BIOGRAPHY);
+  expect(added(before, after)).toEqual([
+    expect.stringMatching(/^2 \* 3 \* 4, \*\*bold\*\* and \[plain\]\. Our founder/),
+    ...['## A heading', '- one', '- two', '[Ask us](/contact-us)'],
+  ]);
+  // Every other line stays.
+  expect(after.split('\n').slice(1, before.split('\n').length - 1)).toEqual(
+    before.split('\n').slice(1, -1),
+  );
+});
+
+/** Pastes what another program has copied. */
+const paste = (field: Locator, data: Record<string, string>) =>
+  field.evaluate((element, given) => {
+    const clipboardData = new DataTransfer();
+    for (const [type, words] of Object.entries(given)) clipboardData.setData(type, words);
+    const options = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent('paste', options));
+  }, data);
+
+/** As Word copies two paragraphs, of which bullets are signs. */
+const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->
+<p class=MsoNormal><b style='mso-bidi-font-weight:normal'>Bring</b> <a href="javascript:alert(1)">this</a>:<o:p></o:p></p>
+<p class=MsoListParagraphCxSpFirst><span style='font-family:Symbol'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span>a kora<o:p></o:p></p>
+<p class=MsoListParagraphCxSpLast><span style='font-family:Symbol'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span>water<o:p></o:p></p>
+<!--EndFragment--></body></html>`;
+
+test('takes lists from Word and WhatsApp, refuses tables, and takes back what was pasted', async ({
+  editor,
+  text,
+}) => {
+  const before = text(BIOGRAPHY);
+  const sheet = await openField(editor, BIOGRAPHY, ['body']);
+  const body = sheet.getByRole('textbox', { name: 'Biography' });
+  for (const table of [
+    { 'text/html': '<table><tr><td>One</td></tr></table>' },
+    { 'text/plain': '| One | Two |\n| --- | --- |\n| 1 | 2 |' },
+  ]) {
+    await paste(body, table);
+    await expect(sheet.getByRole('alert')).toContainText('Tables cannot be pasted');
+  }
+  await body.focus();
+  await moveCaret(body, 'ControlOrMeta+End');
+  await editor.keyboard.press('Enter');
+  await paste(body, { 'text/html': FROM_WORD, 'text/plain': 'Bring this:' });
+  await expect(body.getByRole('listitem')).toHaveText(['a kora', 'water']);
+  await expect(sheet.getByRole('alert')).toBeHidden();
+  await editor.keyboard.press('Enter');
+  await editor.keyboard.press('Enter');
+  await paste(body, { 'text/plain': 'Then\n1) sing\n2) dance' });
+  await expect(body.getByRole('listitem')).toHaveText(['a kora', 'water', 'sing', 'dance']);
+  await finish(editor);
+  expect(added(before, text(BIOGRAPHY))).toEqual([
+    ...['**Bring** this:', '- a kora', '- water', 'Then', '1. sing', '2. dance'],
+  ]);
+});
+
+test('takes composed letters, and undoes and redoes what was typed', async ({
+  editor,
+  context,
+}) => {
+  const sheet = await openField(editor, BIOGRAPHY, ['body']);
+  const body = sheet.getByRole('textbox', { name: 'Biography' });
+  await body.focus();
+  await moveCaret(body, 'ControlOrMeta+Home');
+  const session = await context.newCDPSession(editor);
+  for (const letters of ['o', 'ọ', 'ọ̀'])
+    await session.send('Input.imeSetComposition', {
+      ...{ text: letters, selectionStart: letters.length, selectionEnd: letters.length },
+    });
+  await session.send('Input.insertText', { text: 'ọ̀' });
+  await editor.keyboard.type('rọ̀ ');
+  await expect(body.getByRole('paragraph').first()).toHaveText(/^ọ̀rọ̀ Our founder/);
+  await expect(editor.getByText('Changes (1)')).toBeAttached();
+  await editor.keyboard.press('ControlOrMeta+Z');
+  await expect(body.getByRole('paragraph').first()).toHaveText(/^Our founder/);
+  await expect(editor.getByText('Changes (0)')).toBeAttached();
+  await editor.keyboard.press('ControlOrMeta+Y');
+  await expect(body.getByRole('paragraph').first()).toHaveText(/^ọ̀rọ̀ Our founder/);
+});

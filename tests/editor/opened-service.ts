@@ -1,0 +1,145 @@
+/** The editor of a project at a service on the web, which answers as documented. */
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { appPage } from '../../editor/app/build.ts';
+import { serviceOf } from '../../editor/sign-in/services.ts';
+import type { EditingService } from '../../editor/schema.ts';
+import { serve } from '../../scripts/serve.ts';
+import { ROOT } from '../support/root.ts';
+import { builtFrom } from './editor.ts';
+import { field, siteWithApp, test as base } from './opened-project.ts';
+import { giteaServer } from './services/gitea-server.ts';
+import { gitHubServer } from './services/github-server.ts';
+import { gitLabServer } from './services/gitlab-server.ts';
+import { ServedProject } from './services/served-project.ts';
+
+const SERVERS = { github: gitHubServer, gitlab: gitLabServer, gitea: giteaServer };
+
+/** What becomes of the next request that writes. */
+export interface Fault {
+  /** Without one the connection is cut. */
+  status?: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+  /** Whether the service has done what it was asked. */
+  after?: boolean;
+}
+
+/** A service, and the project there. */
+export class OnlineService {
+  readonly project: ServedProject;
+  readonly editing: EditingService;
+  /** Each is taken once, by a request that writes. */
+  readonly faults: Fault[] = [];
+  /** Whether the connection is there. */
+  isUp = true;
+  /** What the host has built the site from. */
+  online: ReadonlyMap<string, Buffer>;
+
+  constructor(editing: EditingService) {
+    this.editing = editing;
+    const paths = globSync('content/**/*.{yaml,md,json,svg}', { cwd: ROOT });
+    const files = paths
+      .map((path) => path.replaceAll('\\', '/'))
+      .filter((path) => !path.startsWith('content/schemas/'))
+      .map((path) => [path, readFileSync(join(ROOT, path))] as const);
+    this.project = new ServedProject(Object.fromEntries(files));
+    this.online = this.project.files;
+  }
+
+  async install(context: BrowserContext): Promise<void> {
+    const { origin } = serviceOf(this.editing);
+    await context.route(`${origin}/**`, (route) => this.#answer(route));
+    await context.route('**/admin/built.json', async (route) =>
+      route.fulfill({ json: await builtFrom(this.online) }),
+    );
+  }
+
+  /** The host builds what is on the branch. */
+  build(): void {
+    this.online = this.project.files;
+  }
+
+  text(path: string): string {
+    return String(this.project.files.get(path));
+  }
+
+  async #answer(route: Route): Promise<void> {
+    const asked = route.request();
+    const headers = {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Headers': '*',
+      'Access-Control-Expose-Headers': '*',
+    };
+    if (!this.isUp) return route.abort('internetdisconnected');
+    const body = asked.postData();
+    const isWrite =
+      asked.method() === 'POST' && !/"query":"query|"query ?\(|scopes/.test(body ?? '');
+    const fault = isWrite ? this.faults.shift() : undefined;
+    const sent = new Request(asked.url(), {
+      method: asked.method(),
+      headers: { authorization: asked.headers()['authorization'] ?? '' },
+      ...(body === null ? {} : { body }),
+    });
+    const done =
+      fault && !fault.after ? undefined : await SERVERS[this.editing.service](sent, this.project);
+    if (fault && fault.status === undefined) return route.abort('connectionreset');
+    if (fault)
+      return route.fulfill({
+        ...{ status: fault.status ?? 500, headers: { ...headers, ...fault.headers } },
+        json: fault.body ?? { message: 'A fault' },
+      });
+    const bytes = Buffer.from((await done?.bytes()) ?? []);
+    return route.fulfill({ status: done?.status ?? 500, headers, body: bytes });
+  }
+}
+
+interface Opened {
+  /** The setting. */
+  editing: EditingService;
+  service: OnlineService;
+}
+
+export const GITHUB: EditingService = {
+  ...{ service: 'github', repository: 'our-team/website', branch: 'main' },
+};
+
+export const test = base.extend<Opened>({
+  editing: [GITHUB, { option: true }],
+  // Its failures are logged in the console, too.
+  expectedErrors: /^console: Failed to load resource|^request to another host/,
+  service: async ({ editing, context }, use) => {
+    const service = new OnlineService(editing);
+    await service.install(context);
+    await use(service);
+  },
+  site: async ({ editing }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'online-'));
+    cpSync(await siteWithApp(), folder, { recursive: true });
+    writeFileSync(join(folder, 'admin/index.html'), appPage(editing));
+    const served = await serve({ dist: pathToFileURL(`${folder}/`) });
+    await use(served);
+    await served.close();
+    rmSync(folder, { recursive: true });
+  },
+});
+
+/** Signs in with a token, on the screen that asks for it. */
+export async function signIn(page: Page, token: string): Promise<void> {
+  await page
+    .getByRole('textbox', { name: 'Token' })
+    .or(page.getByLabel('Token'))
+    .first()
+    .fill(token);
+  await page.getByRole('button', { name: 'Sign in with a token' }).click();
+}
+
+/** Opens Home once somebody is signed in. */
+export async function openHome(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Editor' }).waitFor();
+  await page.goto('/admin/#/page?page=home');
+  await field(page, 'Home › Hero › Badge').first().waitFor();
+}

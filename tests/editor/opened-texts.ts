@@ -1,0 +1,21 @@
+import { OpenProject } from '../../editor/project/open-project.ts';
+import type { Repository } from '../../editor/repositories/repository.ts';
+import { contentIn, textOf } from './project.ts';
+
+const nowhere = () => Promise.reject(new Error('These texts are nowhere else.'));
+
+/** An opened project that cannot be published, to type into. */
+export async function openedTexts(codes: readonly string[]): Promise<OpenProject> {
+  const paths = contentIn(codes);
+  const repository: Repository = {
+    access: () => Promise.resolve({ name: undefined, mayWrite: false }),
+    list: () => Promise.resolve({ head: '', files: new Map(paths.map((one) => [one, '1'])) }),
+    read: (path) => Promise.resolve(new TextEncoder().encode(textOf(path))),
+    write: nowhere,
+    history: { versions: nowhere, text: nowhere, deleted: nowhere },
+  };
+  const nothingKept = { read: () => Promise.resolve([]), write: () => Promise.resolve() };
+  const project = new OpenProject(repository, nothingKept, () => Promise.resolve([]));
+  await project.open();
+  return project;
+}

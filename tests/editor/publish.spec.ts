@@ -1,0 +1,271 @@
+/** Somebody changes pages, looks at what they changed, and publishes it, whatever happens meanwhile. */
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from '../support/test.ts';
+import { added } from './editor.ts';
+import { field, publish, said, test as here } from './opened-project.ts';
+import { openHome, signIn, test as online } from './opened-service.ts';
+
+const HOME = 'content/en/pages/home.yaml';
+const SITE = 'content/en/site.yaml';
+const BADGE = 'Home › Hero › Badge';
+const LEAD = 'Home › Hero › Lead';
+const JOIN = 'Header, menu and footer › Join button';
+
+/** Types a text in the place of another. */
+async function write(page: Page, name: string, text: string): Promise<void> {
+  await field(page, name).first().click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+}
+const changes = (page: Page) => page.getByRole('link', { name: /^Changes \(\d+\)/ });
+const publishButton = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true });
+
+here(
+  'what was changed is listed, seen before and after, taken back and undone',
+  async ({ editor, text }) => {
+    const before = text(HOME);
+    await write(editor, BADGE, 'Another badge');
+    await write(editor, LEAD, 'Another lead');
+    await expect(changes(editor)).toHaveText(/^Changes \(2\)/);
+    await changes(editor).click();
+    const home = editor.getByRole('region', { name: 'Home' });
+    await expect(home.getByRole('listitem')).toHaveText([/^Hero › Badge/, /^Hero › Lead/]);
+    await home.getByRole('button', { name: 'Look at the page before and after' }).click();
+    await expect(home.frameLocator('iframe').getByText('Another badge')).toBeVisible();
+    await home.getByRole('radio', { name: 'Before' }).check();
+    await expect(home.frameLocator('iframe').getByText('Another badge')).toBeHidden();
+    await expect(home.frameLocator('iframe').getByText(/^Africa's Top/)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page: editor }).exclude('iframe').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    await home.getByRole('button', { name: 'Take back: Hero › Badge' }).click();
+    await expect(changes(editor)).toHaveText(/^Changes \(1\)/);
+    await editor.getByRole('button', { name: 'Undo' }).click();
+    await expect(changes(editor)).toHaveText(/^Changes \(2\)/);
+    await editor.getByRole('button', { name: 'Redo' }).click();
+    await publish(editor);
+    expect(added(before, text(HOME))).toEqual(['  lead: Another lead']);
+    await expect(editor.getByText('No changes yet.')).toBeVisible();
+  },
+);
+
+here(
+  'a mistake is told while somebody types, on every screen, and leads to its field',
+  async ({ editor }) => {
+    await write(editor, BADGE, 'From {nobody}');
+    await expect(editor.getByRole('img', { name: 'to correct: 1' })).toBeVisible();
+    await changes(editor).click();
+    await editor.getByRole('link', { name: /^Home › Hero › Badge: "\{nobody\}" is not/ }).click();
+    await expect(editor.getByRole('dialog').getByRole('textbox', { name: /Badge$/ })).toHaveValue(
+      'From {nobody}',
+    );
+  },
+);
+
+here(
+  'a day later, in another tab, everything is there and nothing was asked',
+  async ({ editor, context, text }) => {
+    await write(editor, BADGE, 'Yesterday');
+    await expect(said(editor)).toHaveText(/^Kept on this device until you publish\./);
+    const address = editor.url();
+    const token = await editor.evaluate(() => sessionStorage.getItem('token'));
+    let isAsked = false;
+    editor.on('dialog', () => (isAsked = true));
+    await editor.close({ runBeforeUnload: true });
+    const tomorrow = await context.newPage();
+    await tomorrow.clock.setFixedTime(Date.now() + 24 * 3_600_000);
+    await tomorrow.goto(`/admin/#token=${token}`);
+    await tomorrow.getByRole('region', { name: 'Editor' }).waitFor();
+    await tomorrow.goto(address);
+    await expect(field(tomorrow, BADGE)).toHaveText('Yesterday');
+    expect(isAsked).toBe(false);
+    await publish(tomorrow);
+    expect(text(HOME)).toContain('badge: Yesterday');
+  },
+);
+
+here(
+  'where the browser keeps nothing, the editor says so and asks before leaving',
+  async ({ editor }) => {
+    await editor.evaluate(() => {
+      IDBDatabase.prototype.transaction = () => {
+        throw new DOMException('No room.', 'QuotaExceededError');
+      };
+    });
+    await write(editor, BADGE, 'Kept nowhere');
+    await expect(said(editor)).toHaveText('This browser keeps nothing: publish before you leave.');
+    const dialog = editor.waitForEvent('dialog');
+    const closed = editor.close({ runBeforeUnload: true });
+    expect((await dialog).type()).toBe('beforeunload');
+    await (await dialog).dismiss();
+    await closed;
+    await expect(field(editor, BADGE)).toHaveText('Kept nowhere');
+    await publish(editor);
+  },
+);
+
+here('two tabs of one browser lose nothing of each other', async ({ editor, context, text }) => {
+  const before = text(HOME);
+  await write(editor, BADGE, 'From the first');
+  await expect(said(editor)).toHaveText(/^Kept on this device/);
+  const token = await editor.evaluate(() => sessionStorage.getItem('token'));
+  const other = await context.newPage();
+  await other.goto(`/admin/#token=${token}`);
+  await openHome(other);
+  await expect(field(other, BADGE)).toHaveText('From the first');
+  await write(other, LEAD, 'From the second');
+  await expect(field(editor, LEAD)).toHaveText('From the second');
+  await write(editor, BADGE, 'From the first, again');
+  await expect(field(other, BADGE)).toHaveText('From the first, again');
+  await publish(other);
+  await expect(changes(editor)).toHaveText(/^Changes \(0\)/);
+  expect(added(before, text(HOME))).toEqual([
+    '  badge: From the first, again',
+    '  lead: From the second',
+  ]);
+  await write(editor, BADGE, 'Once more');
+  await publish(editor);
+  expect(added(before, text(HOME))).toEqual(['  badge: Once more', '  lead: From the second']);
+});
+
+online(
+  'what both have changed is asked with both texts; the rest is kept of both',
+  async ({ page, service }) => {
+    const { project } = service;
+    await page.goto('/admin/');
+    await signIn(page, project.token);
+    await openHome(page);
+    const before = service.text(HOME);
+    await write(page, BADGE, 'My badge');
+    await write(page, LEAD, 'My lead');
+    const title = 'title: Their title';
+    const theirs = before
+      .replace(/^title:.*$/m, title)
+      .replace(/^ {2}badge:.*$/m, '  badge: Their badge')
+      .replace(/^ {2}lead:.*$/m, '  lead: Their lead');
+    project.pushed(HOME, theirs);
+    await publishButton(page).click();
+    await expect(said(page)).toContainText('Somebody else has changed the same texts');
+    const badge = page.getByRole('group', { name: 'Home › Hero › Badge' });
+    await expect(badge.getByRole('radio', { name: 'Keep mine: My badge' })).toBeChecked();
+    await badge.getByRole('radio', { name: 'Take theirs: Their badge' }).check();
+    const lead = page.getByRole('group', { name: 'Home › Hero › Lead' });
+    await expect(lead.getByRole('radio', { name: 'Take theirs: Their lead' })).toBeVisible();
+    expect(service.text(HOME)).toBe(theirs);
+    await page.getByRole('button', { name: 'Publish what I have chosen' }).click();
+    await expect(said(page)).toContainText('Published.');
+    expect(added(before, service.text(HOME))).toEqual([
+      title,
+      '  badge: Their badge',
+      '  lead: My lead',
+    ]);
+  },
+);
+
+online(
+  'whatever goes wrong, several files are saved once, whole, and the editor says what to do',
+  async ({ page, service }) => {
+    const { project, faults } = service;
+    await page.goto('/admin/');
+    await signIn(page, project.token);
+    await openHome(page);
+    const later = { 'Retry-After': '120' };
+    for (const [name, fault, sentence] of [
+      ['the connection ends before', {}, 'check your connection'],
+      ['an error after it was saved', { status: 500, after: true }, 'Published.'],
+      ['may not write', { status: 403 }, 'You may read this project but not change it'],
+      ['too many', { status: 429, headers: later }, /Try again at \d+:\d\d/],
+      ['signed out', { status: 401 }, 'You are signed out. Your changes are kept; sign in again.'],
+    ] as const)
+      await online.step(name, async () => {
+        const count = project.commits.length;
+        await write(page, BADGE, `Badge: ${name}`);
+        await write(page, JOIN, `Join: ${name}`);
+        faults.push(fault);
+        await publishButton(page).click();
+        await expect(said(page)).toContainText(sentence);
+        if (sentence !== 'Published.') {
+          expect(project.commits).toHaveLength(count);
+          if (name === 'signed out') {
+            await page.getByRole('button', { name: 'Sign in again' }).click();
+            await signIn(page, project.token);
+            await expect(field(page, BADGE)).toHaveText(`Badge: ${name}`);
+          }
+          await publishButton(page).click();
+          await expect(said(page)).toContainText('Published.');
+        }
+        expect(project.commits).toHaveLength(count + 1);
+        expect(project.commits[0]?.changes.toSorted()).toEqual([HOME, SITE]);
+        expect(service.text(HOME)).toContain(`badge: "Badge: ${name}"`);
+        expect(service.text(SITE)).toContain(`joinButton: "Join: ${name}"`);
+        await expect(changes(page)).toHaveText(/^Changes \(0\)/);
+      });
+  },
+);
+
+online('says when it is online, and what to do where it is not', async ({ page, service }) => {
+  await page.goto('/admin/');
+  await page.getByRole('checkbox', { name: 'Remember me on this device' }).check();
+  await signIn(page, service.project.token);
+  await openHome(page);
+  await write(page, BADGE, 'To be online');
+  await publishButton(page).click();
+  await expect(said(page)).toHaveText('Published. Online in a few minutes.');
+  service.build();
+  await expect(said(page)).toContainText(/^Online since \d+:\d\d/);
+  await write(page, BADGE, 'Never online');
+  await publishButton(page).click();
+  await expect(said(page)).toHaveText('Published. Online in a few minutes.');
+  await page.clock.setFixedTime(Date.now() + 11 * 60_000);
+  await page.reload();
+  await expect(said(page)).toContainText('Not online yet: published at');
+  await expect(page.getByText('a red mark beside the newest')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'List of saves' })).toHaveAttribute(
+    'href',
+    'https://github.com/our-team/website/commits/main',
+  );
+  service.build();
+  await page.reload();
+  await expect(said(page)).toContainText('Online since');
+});
+
+here(
+  'a file that somebody has broken by hand is named; all others can be published',
+  async ({ project, page, text }) => {
+    const faqs = 'content/en/faqs.yaml';
+    const whole = text(faqs);
+    writeFileSync(join(project, faqs), `${whole}  - [\n`);
+    await page.goto('/admin/#token=a-token');
+    await openHome(page);
+    await write(page, BADGE, 'Beside a broken file');
+    await expect(page.getByRole('img', { name: 'to correct: 1' })).toBeVisible();
+    await changes(page).click();
+    await expect(page.getByRole('heading', { name: /^Nothing goes online until/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Questions/ })).toBeVisible();
+    await publish(page);
+    expect(text(HOME)).toContain('badge: Beside a broken file');
+    expect(text(faqs)).toBe(`${whole}  - [\n`);
+  },
+);
+
+here(
+  'what goes wrong on this computer is told; nothing is lost, and a later publish works',
+  async ({ project, editor, text }) => {
+    await write(editor, BADGE, 'Into a folder that is gone');
+    renameSync(join(project, 'content'), join(project, 'moved'));
+    await publishButton(editor).click();
+    await expect(said(editor)).toContainText('The project is not there');
+    renameSync(join(project, 'moved'), join(project, 'content'));
+    const whole = text(HOME);
+    writeFileSync(join(project, HOME), `${whole}more: [\n`);
+    await publishButton(editor).click();
+    await expect(said(editor)).toContainText('Somebody has broken a file by hand');
+    expect(text(HOME)).toBe(`${whole}more: [\n`);
+    writeFileSync(join(project, HOME), whole);
+    await publish(editor);
+    expect(text(HOME)).toContain('badge: Into a folder that is gone');
+  },
+);

@@ -1,0 +1,142 @@
+/** Somebody signs in at the service of the setting, and leaves nothing when they sign out. */
+import { createHash } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '../support/test.ts';
+import { field, said } from './opened-project.ts';
+import { openHome, signIn, test } from './opened-service.ts';
+
+const BADGE = 'Home › Hero › Badge';
+
+/** All that the browser keeps of the site. */
+const kept = async () => {
+  const databases = await indexedDB.databases();
+  const texts = [localStorage, sessionStorage].flatMap((storage) =>
+    Array.from({ length: storage.length }, (_, index) => storage.key(index)),
+  );
+  return [...texts, ...databases.map(({ name }) => name)];
+};
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the first screen says where the site is kept and how to get a token; axe finds nothing', async ({
+    page,
+    service,
+  }) => {
+    await page.goto('/admin/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to edit the site');
+    await expect(page.getByText(`GitHub, in ${service.editing.repository}`)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Make a token at GitHub' })).toHaveAttribute(
+      'href',
+      /^https:\/\/github\.com\/settings\/personal-access-tokens\/new\?/,
+    );
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect(wide).toBe(false);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+});
+
+test('says at once what a token lacks, and opens the project with one that lacks nothing', async ({
+  page,
+  service,
+}) => {
+  const { project } = service;
+  await page.goto('/admin/');
+  await signIn(page, 'another');
+  await expect(said(page)).toContainText('GitHub does not accept this token');
+  project.mayWrite = false;
+  await signIn(page, project.token);
+  await expect(said(page)).toContainText('may read the site but not change it');
+  expect(await page.evaluate(kept)).toEqual([]);
+  service.isUp = false;
+  await signIn(page, project.token);
+  await expect(said(page)).toContainText('check your connection');
+  service.isUp = true;
+  project.mayWrite = true;
+  await signIn(page, project.token);
+  await openHome(page);
+});
+
+test('is not remembered unless somebody wants it; signing out leaves nothing', async ({
+  page,
+  context,
+  service,
+}) => {
+  await page.goto('/admin/');
+  await signIn(page, service.project.token);
+  await openHome(page);
+  const other = await context.newPage();
+  await other.goto('/admin/');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in to edit the site');
+  await other.getByRole('checkbox', { name: 'Remember me on this device' }).check();
+  await signIn(other, service.project.token);
+  await openHome(other);
+  await page.close();
+
+  const third = await context.newPage();
+  await third.goto('/admin/');
+  await openHome(third);
+  await other.close();
+  await field(third, BADGE).click();
+  await third.keyboard.type('Unpublished ');
+  await third.getByRole('link', { name: 'Changes (1)' }).click();
+  await third.getByRole('button', { name: 'Sign out' }).click();
+  await expect(third.getByRole('alert')).toContainText('are on this device alone');
+  await third.getByRole('button', { name: 'Remove them and sign out' }).click();
+  await expect(third.getByRole('heading', { level: 1 })).toHaveText('Sign in to edit the site');
+  expect(await third.evaluate(kept)).toEqual([]);
+});
+
+const SERVICE = 'https://git.own-address.africa';
+const APPLICATION = '0b8b3b1e-1d5c-4c5e-9d5a-example';
+
+test.describe('with name and password at a Forgejo', () => {
+  test.use({
+    editing: {
+      ...{ service: 'gitea', repository: 'our-team/website', branch: 'main' },
+      ...{ address: SERVICE, applicationId: APPLICATION },
+    },
+  });
+
+  test('somebody comes back to where they were, signed in (PKCE)', async ({
+    page,
+    context,
+    service,
+  }) => {
+    let challenge: string | null = null;
+    // https://docs.gitea.com/development/oauth2-provider
+    await context.route(`${SERVICE}/login/oauth/**`, async (route) => {
+      const request = route.request();
+      const { pathname, searchParams: asked } = new URL(request.url());
+      if (pathname === '/login/oauth/authorize') {
+        expect(asked.get('client_id')).toBe(APPLICATION);
+        expect(asked.get('code_challenge_method')).toBe('S256');
+        challenge = asked.get('code_challenge');
+        const back = `${asked.get('redirect_uri')}?code=a-code&amp;state=${asked.get('state')}`;
+        const no = `${asked.get('redirect_uri')}?error=access_denied&amp;state=${asked.get('state')}`;
+        const body = `<a href="${back}">Authorize</a> <a href="${no}">Cancel</a>`;
+        await route.fulfill({ contentType: 'text/html', body });
+        return;
+      }
+      const sent = new URLSearchParams(request.postData() ?? '');
+      const proof = createHash('sha256').update(sent.get('code_verifier') ?? '');
+      expect([sent.get('code'), proof.digest('base64url')]).toEqual(['a-code', challenge]);
+      const headers = { 'Access-Control-Allow-Origin': '*' };
+      const json = { access_token: service.project.token, token_type: 'bearer' };
+      await route.fulfill({ headers, json });
+    });
+    await page.goto('/admin/#/page?page=home');
+    const button = page.getByRole('button', { name: 'Sign in with git.own-address.africa' });
+    await button.click();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(said(page)).toContainText('You are not signed in');
+    await button.click();
+    await page.getByRole('link', { name: 'Authorize' }).click();
+    await field(page, BADGE).first().waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    expect(new URL(page.url()).hash).toBe('#/page?page=home');
+  });
+});
