@@ -14,10 +14,7 @@ const COPIES = {
   gz: (bytes: Buffer) => zip(bytes, { level: 9 }),
 };
 
-/**
- * Writes a brotli and a gzip copy beside every text of the site, at the highest levels, because no
- * visitor waits for it.
- */
+/** Writes a brotli and a gzip copy of each text, at the highest levels: nobody waits for it. */
 export const compress: SiteStep = async ({ dist }) => {
   const texts = listFiles(dist).filter(isCompressed);
   const takeTurns = async () => {

@@ -4,10 +4,10 @@ import { htmlOf } from '../hosting/html.ts';
 import { listPageFiles, describePage, readPage, type Page } from '../hosting/pages.ts';
 import { policyOf, setPolicy } from '../hosting/policy.ts';
 import { pathIn, rootOf } from '../src/core/languages/language.ts';
+import type { Project } from '../src/core/project/project.ts';
 import { readProject } from '../src/core/project/read-project.ts';
 import { hasOwnDigits } from '../src/core/text/format-number.ts';
 import { compress } from './compress.ts';
-import { leaveOut } from './leave-out.ts';
 import { reduceStyle } from './reduce-style.ts';
 import { removeUnreferenced } from './remove-unreferenced.ts';
 import { workerModules, writeWorker } from './service-worker.ts';
@@ -29,14 +29,11 @@ const siteSteps = (parts: readonly BuildPart[]): readonly SiteStep[] => [
   writeHostFiles,
 ];
 
-const SETTINGS = 'content/organisation.yaml';
-
 /** Changes a page. The policy comes last: it contains a hash of each style and script. */
 function finishPage(file: string, { dist, project, settings }: BuiltSite): Page {
   const document = readPage(dist, file);
   try {
     reduceStyle(document);
-    if (process.env['NOINDEX']) leaveOut(document);
     const origins = project.model.features.flatMap((feature) => feature.origins?.(settings) ?? []);
     const options = {
       connect: origins.flatMap(({ connect }) => connect),
@@ -52,39 +49,34 @@ function finishPage(file: string, { dist, project, settings }: BuiltSite): Page 
   return describePage(file, document);
 }
 
-/**
- * Runs the steps after Astro has written the site: first for each page, then for the site.
- * @param parts what features do
- */
+/** Runs the steps after Astro has written the site: first for each page, then for the site. */
 export function afterBuild(model: Model, parts: readonly BuildPart[]): AstroIntegration {
   let root: URL;
+  let project: Project;
   return {
     name: 'after-build',
     hooks: {
       'astro:config:setup': ({ command, config, updateConfig }) => {
+        root = config.root;
+        project = readProject(model, root);
         const generateScopedName = command === 'build' ? '[hash:base64:4]' : '[name]-[local]';
         // Removes code that only several languages need if there is one.
-        const project = readProject(model, config.root);
         const languages = project.published();
-        const define = {
-          'import.meta.env.SEVERAL_LANGUAGES': JSON.stringify(languages.length > 1),
-          'import.meta.env.OTHER_FIGURES': JSON.stringify(languages.some(hasOwnDigits)),
-          'import.meta.env.KEPT_ON_DEVICE': JSON.stringify(
-            project.setting('keptOnDevice') !== false,
-          ),
+        const settings = {
+          SEVERAL_LANGUAGES: languages.length > 1,
+          OTHER_FIGURES: languages.some(hasOwnDigits),
+          KEPT_ON_DEVICE: project.setting('keptOnDevice') !== false,
         };
+        const define = Object.fromEntries(
+          Object.entries(settings).map(([name, is]) => [`import.meta.env.${name}`, String(is)]),
+        );
         const css = { modules: { generateScopedName } };
         updateConfig({ vite: { define, css, plugins: [scriptCopies()] } });
       },
-      'astro:config:done': ({ config }) => {
-        root = config.root;
-      },
       'astro:build:start': async () => {
-        const project = readProject(model, root);
         for (const { begin } of parts) await begin?.(project, root);
       },
       'astro:build:done': async ({ dir }) => {
-        const project = readProject(model, root);
         const languages = project.published();
         const ownPaths = new Set(
           languages.flatMap((code) =>
@@ -92,7 +84,7 @@ export function afterBuild(model: Model, parts: readonly BuildPart[]): AstroInte
           ),
         );
         const settings = project.data('organisation', '');
-        if (!settings) throw new Error(`${SETTINGS} cannot be read.`);
+        if (!settings) throw new Error('content/organisation.yaml cannot be read.');
         const site: BuiltSite = { dist: dir, project, settings, ownPaths };
         const pages = listPageFiles(dir).map((file) => finishPage(file, site));
         for (const step of siteSteps(parts)) await step(site, pages);

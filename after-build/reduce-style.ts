@@ -79,10 +79,7 @@ function familiesNamed(sheet: CssNode): string {
   return values.join();
 }
 
-/**
- * Removes rules for classes and directions of text that a page does not contain, and typefaces that
- * only those rules use. Keeps states that a script may set, such as attributes.
- */
+/** Removes rules and typefaces that a page does not use; keeps states that a script may set. */
 export function usedStyle(css: string, used: Used): string {
   const sheet = parse(LAYERS + css, { parseCustomProperty: true });
   joinLayers(sheet);
@@ -121,10 +118,7 @@ export function usedStyle(css: string, used: Used): string {
 /** Results by input: hundreds of pages with the same blocks have the same style. */
 const known = new Map<string, string>();
 
-/**
- * Joins the styles of a page, so that the policy contains one hash, and removes what the page does
- * not use: rules for parts of other pages, and for settings that are off.
- */
+/** Joins the styles of a page, for one hash in its policy, and removes what it does not use. */
 export function reduceStyle(page: Document): void {
   const [style, ...others] = elementsNamed(page, 'style');
   if (!style) return;

@@ -19,10 +19,7 @@ export function unreferenced(dist: URL): string[] {
   return files.filter((file) => file.startsWith('_astro/') && !isNamed(basename(file)));
 }
 
-/**
- * Removes originals of pictures, code that runs only in a build, and scripts that are inlined now,
- * with the files that only those name.
- */
+/** Removes originals of pictures, code of the build, inlined scripts, and what only those name. */
 export const removeUnreferenced: SiteStep = ({ dist }) => {
   for (let unused = unreferenced(dist); unused.length > 0; unused = unreferenced(dist))
     for (const file of unused) rmSync(urlOf(dist, file));

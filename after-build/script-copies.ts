@@ -3,10 +3,7 @@ import type { Plugin } from 'vite';
 /** A script of an .astro file: its name and number. */
 const SCRIPT = /.*\/(.+)\.astro\?astro&type=script&index=(\d+).*/;
 
-/**
- * Gives each script of a page its own copy of the modules that it imports. A module that two
- * scripts import would become a file of its own, and neither script could be inlined in its page.
- */
+/** Gives each script a copy of its modules: a shared one could not be inlined in its page. */
 export function scriptCopies(): Plugin {
   return {
     name: 'script-copies',

@@ -11,10 +11,7 @@ import type { BuildPart } from '../src/site/build-part.ts';
 
 const WORKERS = new URL('../src/site/browser/service-worker/', import.meta.url);
 
-/**
- * The files that the worker stores for some pages. The browser checks their hashes (`integrity`):
- * on a half-uploaded site the worker is not installed, instead of mixing two versions.
- */
+/** What the worker stores for some pages. By their hashes a half-uploaded site installs none. */
 export function precacheList(dist: URL, pages: readonly Page[]): PrecacheEntry[] {
   const entry = (url: string, file: string, changes = false): PrecacheEntry => {
     const digest = hash('sha256', readFileSync(new URL(file, dist)), 'base64');
@@ -28,10 +25,7 @@ export function precacheList(dist: URL, pages: readonly Page[]): PrecacheEntry[]
   ];
 }
 
-/**
- * What is stored of each language, by its code: its pages with the files they need, and the address
- * of the page shown for any other; Home if all pages are stored.
- */
+/** What is stored by language: its pages, their files, and the page that stands for any other. */
 function precachesByLanguage(dist: URL, pages: readonly Page[]) {
   const groups = Object.entries(Object.groupBy(pages, ({ language }) => language));
   const entries = groups.map(([code, own = []]) => {
@@ -71,7 +65,6 @@ export function workerModules(dist: URL, parts: readonly BuildPart[]): string[] 
   return parts.flatMap(({ worker }) => (worker?.isUsed(files) ? worker.module : []));
 }
 
-/** What decides which worker is written. */
 interface WorkerSettings {
   keptOnDevice: boolean;
   /** A folder of the site whose requests it leaves alone. */
@@ -80,11 +73,7 @@ interface WorkerSettings {
   modules?: readonly string[];
 }
 
-/**
- * Writes `sw.js`: a worker that stores pages on devices, or one that removes what an earlier one
- * has stored.
- * @param ownPaths paths of own pages: stored when they are visited, because there may be hundreds
- */
+/** Writes `sw.js`. @param ownPaths of own pages: stored once visited, as there may be hundreds */
 export async function writeWorker(
   dist: URL,
   { keptOnDevice, leftAlone, modules = [] }: WorkerSettings,
@@ -92,8 +81,6 @@ export async function writeWorker(
   pages: readonly Page[] = readPages(dist),
 ): Promise<void> {
   const ahead = pages.filter(({ address }) => address !== undefined && !ownPaths.has(address));
-  const precaches = precachesByLanguage(dist, ahead);
-  const [first, ...others] = Object.values(precaches);
   await build({
     configFile: false,
     publicDir: false,
@@ -103,10 +90,7 @@ export async function writeWorker(
       'process.env.NODE_ENV': '"production"',
       OWN_PAGES: JSON.stringify(ownPaths.size > 0),
       HAS_PARTS: JSON.stringify(modules.length > 0),
-      SEVERAL_LANGUAGES: JSON.stringify(others.length > 0),
-      PRECACHES: JSON.stringify(precaches),
-      ONLY_PRECACHE: JSON.stringify(first?.files ?? []),
-      ONLY_FALLBACK: JSON.stringify(first?.fallback ?? '/'),
+      PRECACHES: JSON.stringify(precachesByLanguage(dist, ahead)),
       EDITOR: JSON.stringify(leftAlone ?? false),
     },
     build: {

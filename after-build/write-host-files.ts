@@ -5,10 +5,7 @@ import { nginxMaps, nginxRules } from '../hosting/nginx.ts';
 import { hostedSite } from '../hosting/site.ts';
 import type { SiteStep } from '../src/site/build-part.ts';
 
-/**
- * Writes the configuration of each host, into the site or into hosting/generated/. It contains
- * hashes of this build and is never checked in.
- */
+/** Writes the configuration of each host, with hashes of this build, so it is never checked in. */
 export const writeHostFiles: SiteStep = ({ dist }, pages) => {
   const site = hostedSite(dist, pages);
   const generated = new URL('../hosting/generated/', dist);

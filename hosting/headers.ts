@@ -5,20 +5,14 @@ import { drawingPolicy, policyIn, policyText, unionOf, type Policy } from './pol
 
 type HeaderFields = Readonly<Record<string, string>>;
 
-/**
- * Files with other headers than documents, by a pattern of their whole path, without compressed
- * endings, that all servers here read alike. The first match counts.
- */
+/** Files with other headers than documents, by a pattern that all servers read alike. */
 interface Kind {
   name: string;
   path: string;
   headers: HeaderFields;
 }
 
-/**
- * Features that no page uses, of those that browsers know: they log a warning for any other. Pages
- * may write to the clipboard, since bank details have a copy button.
- */
+/** Features that no page uses, of those that browsers know: they log a warning for any other. */
 const DENIED = `accelerometer autoplay browsing-topics camera clipboard-read compute-pressure
   display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid identity-credentials-get
   idle-detection keyboard-map local-fonts magnetometer microphone midi otp-credentials payment
@@ -57,11 +51,7 @@ function headerPolicy(policies: readonly Policy[]): string {
     : text;
 }
 
-/**
- * The headers of a built site except `Cache-Control`: for every response, for all but some kinds of
- * files, and for these.
- * @throws Error if the folder contains no built page
- */
+/** The headers of a built site but `Cache-Control`. @throws Error if the folder contains no page */
 export function securityHeaders(dist: URL, pages: readonly Page[] = readPages(dist)) {
   const editorFile = `${EDITOR_FOLDER.slice(1)}index.html`;
   const editor = existsSync(new URL(editorFile, dist)) ? readPage(dist, editorFile) : undefined;
@@ -94,11 +84,7 @@ export function securityHeaders(dist: URL, pages: readonly Page[] = readPages(di
   return { everywhere, documents, kinds };
 }
 
-/**
- * The headers of each path of a built site; a path that is not found gets those of `/404.html`.
- * @param dist folder of the built site, with a slash at its end
- * @throws Error if the folder contains no built page
- */
+/** The headers by path; an unknown one has those of `/404.html`. @throws Error without a page */
 export function loadHeaders(dist: URL): (path: string) => Record<string, string> {
   const { everywhere, documents, kinds } = securityHeaders(dist);
   return (path) => ({

@@ -15,10 +15,7 @@ export function parseHtml(text: string): Document {
 const withoutParents = (document: Document) =>
   JSON.stringify(document, (key, value: unknown) => (key === 'parentNode' ? undefined : value));
 
-/**
- * The HTML of a tree.
- * @throws Error if a browser would read that HTML as another tree, as it would `<p><p>`
- */
+/** The HTML of a tree. @throws Error if a browser would read it as another tree: `<p><p>` */
 export function htmlOf(document: Document): string {
   const text = serialize(document, OPTIONS);
   if (withoutParents(parseHtml(text)) !== withoutParents(document))

@@ -10,9 +10,7 @@ export interface Page {
   file: string;
   /** Its address, such as `/about-us`; undefined for a default page, which has none. */
   address: string | undefined;
-  /** Its language, such as `en`. */
   language: string;
-  /** The policy in the page. */
   policy: Policy;
   /** Addresses of the files it needs: typeface, icon, style sheets, scripts. */
   needs: string[];

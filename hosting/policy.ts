@@ -1,10 +1,7 @@
 import { hash } from 'node:crypto';
 import { attribute, elementsIn, elementsNamed, parseHtml, textIn, type Document } from './html.ts';
 
-/**
- * A Content Security Policy (CSP Level 3): sources by directive. That of a built page follows from
- * its content: it allows the page's inline scripts and styles, by hash, and files of this site.
- */
+/** A Content Security Policy (CSP 3), sources by directive. A page allows its own, by hash. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
 const NONE = ["'none'"] as const;
@@ -13,7 +10,6 @@ const SELF = ["'self'"] as const;
 /** Closed for all pages: what `default-src` does not cover, and objects, for scanners. */
 const CLOSED: Policy = { 'default-src': NONE, 'object-src': NONE, 'base-uri': NONE };
 
-/** `'sha256-…'` of an inline script or style. */
 const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 /** Types of scripts that the policy covers, such as speculation rules, but no data like JSON-LD. */
@@ -22,13 +18,7 @@ const RUN = /^(module|speculationrules|importmap|text\/javascript)?$/i;
 const unique = (values: readonly string[]): readonly string[] =>
   values.length > 0 ? [...new Set(values)] : NONE;
 
-/**
- * The policy of one page.
- * @param connect origins that its scripts may connect to, besides the site's own
- * @param formAction origins that its forms may be sent to
- * @param worker whether its scripts register the service worker, through a Trusted Types policy
- * @throws Error for an event handler or a style attribute, which no hash can allow
- */
+/** The policy of a page. @throws Error for a handler or style attribute: no hash allows these */
 export function policyOf(
   document: Document,
   {
@@ -72,9 +62,7 @@ export function policyOf(
 /** Directives that restrict nothing if absent, and do not fall back to `default-src`. */
 const UNRESTRICTED_IF_ABSENT = new Set(['require-trusted-types-for', 'trusted-types']);
 
-/**
- * The policy that allows what any of the given policies allows, for the header.
- */
+/** The policy that allows what any of the given policies allows, for the header. */
 export function unionOf(policies: readonly Policy[]): Policy {
   const names = new Set(policies.flatMap((policy) => Object.keys(policy)));
   const inForce = [...names].filter(
@@ -93,21 +81,14 @@ export function unionOf(policies: readonly Policy[]): Policy {
   );
 }
 
-/**
- * Formats a policy. It has no `upgrade-insecure-requests`, which would break a preview at
- * http://localhost in WebKit; no page contains an http address.
- */
+/** Formats a policy, without `upgrade-insecure-requests`: it breaks http://localhost in WebKit. */
 export function policyText(policy: Policy): string {
   return Object.entries(policy)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join(';');
 }
 
-/**
- * The policy of a drawing that somebody opens by itself: then it is a document of this site, whose
- * scripts would run with the site's rights. It may only show itself.
- * @param drawings the text of every SVG file of the build
- */
+/** The policy of drawings that somebody opens by themselves: it lets no script run. */
 export function drawingPolicy(drawings: readonly string[]): Policy {
   const styles = drawings.flatMap((svg) => elementsNamed(parseHtml(svg), 'style').map(textIn));
   return {
@@ -133,10 +114,7 @@ function placeIn(document: Document) {
   throw new Error('A page contains no policy; build the site again.');
 }
 
-/**
- * Sets the policy of a page, which holds even on a host without own headers.
- * @throws Error if the page has no <meta> for it
- */
+/** Sets the policy in a page, for hosts without headers. @throws Error without a <meta> for it */
 export function setPolicy(document: Document, policy: Policy): void {
   placeIn(document).value = policyText(policy);
 }

@@ -17,7 +17,6 @@ export function hostedSite(dist: URL, pages: readonly Page[] = readPages(dist)) 
     names: pages.flatMap(({ address }) => (address && address !== '/' ? [address.slice(1)] : [])),
     /** Folders of the languages that have a default page of their own, such as `fr`. */
     languages: files.flatMap((file) => /^([^/]+)\/404\.html$/.exec(file)?.[1] ?? []),
-    /** Its drawings, such as `favicon.svg`. */
     drawings: files.filter((file) => endingOf(file) === 'svg'),
     /** Its calendars, such as `dates.ics`; those of single dates are in folders named `ics`. */
     calendars: files.filter((file) => endingOf(file) === 'ics'),

@@ -1,7 +1,4 @@
-/**
- * The media type of every kind of file in the site, by its ending (RFC 9110, section 8.3). Any
- * other file is sent as a download.
- */
+/** The media type of each kind of file by its ending (RFC 9110, 8.3); any other is a download. */
 export const FILE_TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',

@@ -1,7 +1,4 @@
-/**
- * `npm run bench`: Lighthouse on every page, and the waiting times on a slow phone.
- * docs/performance.md describes its options and tables.
- */
+/** `npm run bench`: docs/performance.md describes its options and tables. */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { lighthouse } from './bench/lighthouse.ts';

@@ -13,7 +13,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const isWindows = process.platform === 'win32';
 const pinnedNode = join(root, 'node_modules/node/bin', isWindows ? 'node.exe' : 'node');
 
-/** Ends with a message for the user. */
 function exitWith(sentence) {
   console.error(sentence);
   process.exit(1);
@@ -28,10 +27,7 @@ function packagesOf(file) {
   }
 }
 
-/**
- * Whether node_modules matches package-lock.json. npm writes .package-lock.json last, so an
- * interrupted installation does not count.
- */
+/** Whether node_modules matches package-lock.json. npm writes .package-lock.json last. */
 function isInstalled() {
   const present = packagesOf('node_modules/.package-lock.json');
   const wanted = Object.entries(packagesOf('package-lock.json')).filter(([path]) => path !== '');

@@ -1,7 +1,4 @@
-/**
- * `npm run generate -- NAME …`: rewrites generated files that are checked in. Each name is a file
- * in scripts/generate/.
- */
+/** `npm run generate -- NAME …`: rewrites generated files by those in scripts/generate/. */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';

@@ -60,19 +60,13 @@ async function run(flags: NonNullable<ReturnType<typeof readFlags>>): Promise<nu
   const blockers = rows.filter(({ severity }) => severity === 'blocker').length;
 
   if (flags.json) {
-    const advice = rows.length - blockers;
     const listed = rows.map(({ path, more, ...row }) => ({
       ...row,
       field: fieldNames({ path, more }),
     }));
+    const counts = { ready: rows.length === 0, blockers, advice: rows.length - blockers };
     const sent = message && { message: message.said };
-    console.log(
-      JSON.stringify(
-        { ready: rows.length === 0, blockers, advice, rows: listed, ...sent },
-        null,
-        2,
-      ),
-    );
+    console.log(JSON.stringify({ ...counts, rows: listed, ...sent }, null, 2));
   } else {
     // Where nobody tells how wide the screen is, the width that fits everywhere.
     const width = process.stdout.columns || Number(process.env['COLUMNS']) || 80;

@@ -22,11 +22,7 @@ import './errors/exit-with-sentence.ts';
 
 const FOLDER = '.cache/astro';
 
-/**
- * Converts an .astro file to TypeScript: a file for its frontmatter and template, and one for each
- * script, named after it.
- * @throws UserError if Astro cannot parse the file
- */
+/** A file for the frontmatter and template, and one for each script. @throws UserError by Astro */
 function asTypeScript(page: string) {
   const source = readFileSync(page, 'utf8');
   const { code, body, scripts, diagnostics } = convertToTsx(source, {

@@ -25,10 +25,7 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/**
- * Starts a server for a built site. Unknown addresses get 404.html with status 404.
- * @throws the system's error, `code: 'EADDRINUSE'` where the port is taken
- */
+/** Starts a server for a built site. @throws the system's error, such as `EADDRINUSE` */
 export async function serve({
   dist,
   port = 0,

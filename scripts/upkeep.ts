@@ -1,7 +1,4 @@
-/**
- * `npm run upkeep`: the tests that are too slow for every change. `npm run upkeep -- hosts` runs
- * one, with its options.
- */
+/** `npm run upkeep`: the tests that are too slow for every change; `-- hosts` runs one. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { UserError } from './errors/failure.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { country } from '../../src/core/schemas/country.ts';
-import { currency } from '../../src/core/schemas/currency.ts';
+import { currency } from '../../src/features/giving/schemas/currency.ts';
 import { codesByName } from './codes.ts';
 
 const SCHEMAS = { region: country(''), currency: currency('') };

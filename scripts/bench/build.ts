@@ -27,7 +27,6 @@ const page = (name: string, file: string) =>
     blocks: [{ block: 'people', heading: name, people: [{ name, picture: { file, alt: name } }] }],
   });
 
-/** Runs a build. @returns its duration in seconds */
 function build(cwd: string): number {
   const start = performance.now();
   execFileSync(process.execPath, ['scripts/bootstrap.mjs', 'build'], { cwd, stdio: 'ignore' });

@@ -6,10 +6,7 @@ import { visit } from './visit.ts';
 /** The controls to press after the load: the menu button, and a question. */
 const CONTROLS = { 'menu INP': 'header button', 'FAQ INP': 'summary' };
 
-/**
- * Runs a Lighthouse user flow on its phone and slow 4G: loads a page, then uses it.
- * @throws if Lighthouse recorded no navigation
- */
+/** Loads a page on Lighthouse's phone and uses it. @throws if Lighthouse recorded no navigation */
 export function lighthouse(url: string): Promise<Figures> {
   return visit(async (page) => {
     const flow = await startFlow(page, { flags: { logLevel: 'error' } });

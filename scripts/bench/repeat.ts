@@ -1,10 +1,4 @@
-/**
- * Runs a measure, and once more if it fails: now and then Lighthouse records no navigation. A
- * promise that is rejected meanwhile without being awaited counts as a failure of the measure.
- * @param name of the measure, for the message
- * @param say prints the message
- * @returns undefined if it has failed twice
- */
+/** Runs a measure, and once more if it fails, as Lighthouse may; undefined if it fails twice. */
 export async function repeated<Result>(
   measure: () => Promise<Result>,
   name: string,

@@ -1,12 +1,7 @@
 import puppeteer, { TargetType, type CDPSession, type Page } from 'puppeteer-core';
 import { launchOptions } from '../programs/find-browser.ts';
 
-/**
- * Runs a task in a new browser.
- * @param onSession called with the session of each page, also prerendered ones, and each worker
- * before it starts
- * @param profile folder of the browser's profile, to keep it between visits
- */
+/** Runs a task in a new browser. @param onSession of each page and worker, before it starts */
 export async function visit<Result>(
   task: (page: Page) => Promise<Result>,
   onSession: (session: CDPSession) => unknown = () => undefined,

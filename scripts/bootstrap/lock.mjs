@@ -8,10 +8,7 @@ import { fileURLToPath } from 'node:url';
 /** The file of a lock's folder that says which process holds it. */
 const HOLDER = 'holder';
 
-/**
- * The start of a process on Linux: the start of the system, and the clock ticks since (proc(5)).
- * @param {number} pid
- */
+/** The start of the system, and the clock ticks since (proc(5)). @param {number} pid */
 function startOnLinux(pid) {
   const system = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -31,11 +28,7 @@ function startElsewhere(pid) {
   return spawnSync(program, options, { encoding: 'utf8', env }).stdout.trim();
 }
 
-/**
- * When a process started; empty if it does not run. Two processes with the same number, one after
- * the other or in two containers, differ in it.
- * @param {number} pid
- */
+/** When a process started, since numbers come again; empty if it has ended. @param {number} pid */
 function startOf(pid) {
   try {
     return process.platform === 'linux' ? startOnLinux(pid) : startElsewhere(pid);
@@ -53,10 +46,7 @@ function holderOf(place) {
   }
 }
 
-/**
- * The number of the process that wrote this; undefined if it has ended, or if this names none.
- * @param {string} holder
- */
+/** The number of the process that wrote this; undefined if it has ended. @param {string} holder */
 function runningHolder(holder) {
   const [, pid, start] = /^(\d+) (.+)$/.exec(holder) ?? [];
   return start && startOf(Number(pid)) === start ? pid : undefined;

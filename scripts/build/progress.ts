@@ -1,10 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { AstroLoggerDestination } from 'astro';
 
-/**
- * Astro's logger during a build, which prints a few lines of progress. The counts are only in
- * Astro's messages (`▶ /_astro/kora.avif … (3/120)`); if these change, only the lines are missing.
- */
+/** Astro's logger during a build: a few lines of progress, read from Astro's own messages. */
 export default function progress(
   _config?: unknown,
   write: (text: string) => unknown = (text) => process.stderr.write(text),

@@ -26,10 +26,7 @@ const RESULTS = [
   ...(await buildParts(FEATURES)).flatMap(({ results = [] }) => results),
 ];
 
-/**
- * Replaces a result of the last build by that of this one, or removes it if there is none now; if
- * that fails, the old one stays.
- */
+/** Replaces a result of the last build by that of this one; if that fails, the old one stays. */
 function replace(path: string): void {
   const [fresh, place, old] = [new URL(path, WORK), new URL(path, ROOT), new URL('old', WORK)];
   rmSync(old, { recursive: true, force: true });
@@ -47,12 +44,7 @@ function replace(path: string): void {
 /** Ends the process, so that what listens for its end tidies up. */
 const end = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal]);
 
-/**
- * Builds the site. The last build is replaced atomically at the end, so a build that fails or is
- * interrupted changes nothing.
- * @returns the folder of the built site
- * @throws ContentError for a mistake in content/, or any other error
- */
+/** Builds the site, which replaces the last one at the end. @throws ContentError, or another */
 export async function buildSite(): Promise<URL> {
   const unlock = await lock('build');
   const clear = () => rmSync(WORK, { recursive: true, force: true, maxRetries: 3 });

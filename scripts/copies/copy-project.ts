@@ -10,10 +10,7 @@ const BUILT_FROM = [
   ...['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
 ];
 
-/**
- * Copies files and folders of the project, in place of those in an earlier copy.
- * @param parts their names; without them all that a build needs
- */
+/** Copies parts of the project, by default all that a build needs, over an earlier copy. */
 export function copyProject(folder: string, parts: readonly string[] = BUILT_FROM): void {
   for (const part of parts) {
     const [from, to] = [join(ROOT, part), join(folder, part)];

@@ -38,11 +38,7 @@ function moveDays(document: Document): void {
   });
 }
 
-/**
- * Copies the project with the content of the example. Facts are those of the example, as are pages of
- * the team's own; words are set in the files that there are.
- * @param folder with a slash at its end
- */
+/** Copies the project with the example's facts and own pages; its words are set in the files. */
 export function writeExample(folder: URL): void {
   copyProject(fileURLToPath(folder));
   const own = filesUnder(new URL('content/', folder)).filter((path) => OWN_PAGE.test(path));
@@ -65,12 +61,7 @@ export function writeExample(folder: URL): void {
   }
 }
 
-/**
- * Builds the site with everything that a team can switch on, in `.cache/example/`. Nothing outside
- * that folder changes.
- * @returns the folder of the built example
- * @throws UserError with what the build said
- */
+/** Builds the site with everything switched on. @throws UserError with what the build said */
 export async function buildExample(): Promise<URL> {
   const unlock = await lock('example');
   console.error('Building the example, with everything switched on …');

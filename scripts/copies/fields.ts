@@ -7,10 +7,7 @@ export class Fields {
     this.#values = values;
   }
 
-  /**
-   * Sets these fields in the text of a file; comments and other fields stay. Lists are replaced as a
-   * whole, unless their items are named by their numbers: `{ 0: … }`.
-   */
+  /** Sets fields in a text. Lists are replaced, unless items are named by number: `{ 0: … }`. */
   setIn(text: string): string {
     const document = parseDocument(text);
     setField(document, [], this.#values);

@@ -16,10 +16,7 @@ const SYSTEM: Readonly<Record<string, string>> = {
     'cannot be moved, because another program uses it, or it is a mount of its own. Close that program, or make it an ordinary folder',
 };
 
-/**
- * What the bundler says of a file that it could not write. It names the system's error by number:
- * 28 is a full disk on Linux and macOS, 112 on Windows; 122 and 69 are a full quota.
- */
+/** What the bundler says of a full disk (28, on Windows 112) or a full quota (122, 69). */
 const NOT_BUNDLED = /^Failed to write file in (?<path>.+)$[^]*\(os error (28|69|112|122)\)/m;
 
 /** An error that the user of a command can fix: its message says how. */
@@ -61,10 +58,7 @@ function systemSentence({ code = '', message, path }: NodeJS.ErrnoException): st
   );
 }
 
-/**
- * The message for any error. Content and user errors explain themselves; the stack of any other is
- * shown only with `--trace`.
- */
+/** The message for any error; the stack of one that does not explain itself only with `--trace`. */
 export function explain(error: unknown): string {
   const trace = process.argv.includes('--trace');
   const causes = causesOf(error);

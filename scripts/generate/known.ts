@@ -1,10 +1,7 @@
 import { FEATURES } from '../../src/features.ts';
 import type { Files } from '../generate.ts';
 
-/**
- * Makes src/core/known.json: what features add to content/. Without a feature, its files, fields and
- * blocks are still there, and no mistakes.
- */
+/** Makes src/core/known.json: what in content/ is no mistake, even if its feature is taken out. */
 export function generate(): Files {
   const known = {
     files: FEATURES.flatMap(({ files = [] }) => files.map(({ path }) => path)),

@@ -13,10 +13,7 @@ function hint(_key: string, value: unknown): unknown {
   return { ...rest, description, inFile: undefined, ...(launch ? {} : { use }) };
 }
 
-/**
- * Makes content/schemas/, with which an editor with a YAML language server completes and checks
- * content files.
- */
+/** Makes content/schemas/, by which an editor with a YAML language server completes and checks. */
 export function generate(): Files {
   const schemas = [...MODEL.files.values(), { name: 'own-page', schema: MODEL.ownPage }];
   return Object.fromEntries(

@@ -7,10 +7,7 @@ import { fieldFingerprint } from '../../src/core/launch/shipped.ts';
 import type { Files } from '../generate.ts';
 import { FEATURES, MODEL } from '../../src/features.ts';
 
-/**
- * Records what the site is shipped with. Run it only when that has changed, never after the
- * community's own pictures and texts have been put in: they would count as samples.
- */
+/** Records what the site is shipped with. Never run it once the community's own words are in. */
 export function generate(): Files {
   const root = new URL('../../', import.meta.url);
   const project = readProject(MODEL, root);

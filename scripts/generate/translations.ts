@@ -5,10 +5,7 @@ import { MODEL } from '../../src/features.ts';
 import { readProject } from '../../src/core/project/read-project.ts';
 import type { Files } from '../generate.ts';
 
-/**
- * Updates the translation records, after words were translated or corrected. From them the launch
- * check knows which translations are stale. It can be run at any time.
- */
+/** Updates the translation records, by which stale translations are known; at any time. */
 export function generate(): Files {
   const written: Files = {};
   for (const { code, files, record } of translationsIn(

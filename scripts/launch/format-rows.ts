@@ -3,10 +3,7 @@ import type { Row } from '../../src/core/launch/row.ts';
 
 const INDENT = 'blocker  '.length;
 
-/**
- * The rows as people read them: what a visitor sees, below it where to change it.
- * @param width characters that fit into one line, at least 60
- */
+/** The rows as people read them. @param width characters that fit into one line, at least 60 */
 export function formatRows(rows: readonly Row[], width: number): string {
   const room = Math.max(width, 60) - INDENT;
   const pieces = new RegExp(`\\S.{0,${room - 1}}(?=\\s|$)|\\S{${room}}`, 'g');

@@ -34,12 +34,7 @@ async function tryAddress(address: string, timeLimit: number): Promise<Finding |
   }
 }
 
-/**
- * Asks for each address once and gives a row for each that visitors cannot reach.
- * `offline` tells that no host's name could be looked up: then it is this computer, and there are
- * no rows.
- * @param timeLimit for each answer, in ms
- */
+/** A row for each address that visitors cannot reach; `offline` if no host's name was found. */
 export async function tryAddresses(
   places: readonly Place[],
   timeLimit = TIME_LIMIT,

@@ -16,10 +16,7 @@ export function placesOf(names: readonly string[]): string[] {
     .flatMap((file) => (existsSync(file) ? [file] : globSync(file)));
 }
 
-/**
- * Installs a package if that needs no question: as root on Debian or Ubuntu. Announces it.
- * @returns whether it was installed
- */
+/** Installs a package if that needs no question: as root on Debian. @returns whether it did */
 export function installPackage(name: string, reason: string): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.error(`${reason} Installing ${name} on this system, as root, with apt-get …`);
@@ -36,11 +33,7 @@ export function installPackage(name: string, reason: string): boolean {
   }
 }
 
-/**
- * The path of a program, which is installed if that needs no question.
- * @param names names in the PATH, or glob patterns of whole paths; the first match counts
- * @throws UserError that says what to install
- */
+/** The path of a program by names or glob patterns, installed if need be. @throws UserError */
 export function findProgram(names: readonly string[], debianPackage: string): string {
   const find = () => placesOf(names)[0];
   const found = find() ?? (installPackage(debianPackage, `There is no ${names[0]}.`) && find());

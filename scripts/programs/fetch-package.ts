@@ -7,11 +7,7 @@ const PROGRAMS = join(import.meta.dirname, '../../.cache/programs');
 /** What Cloudflare and Netlify publish to try a site with. They are no packages of the project. */
 const VERSIONS = { wrangler: '4.164.0', 'netlify-cli': '27.10.2' } as const;
 
-/**
- * Installs a program from npm in .cache/, unless it is there already.
- * @returns the folder of its package
- * @throws Error if npm fails, which prints why
- */
+/** Installs a program from npm in .cache/, once. @returns the folder of its package */
 export function fetchPackage(name: keyof typeof VERSIONS): string {
   const wanted = `${name}@${VERSIONS[name]}`;
   const cwd = join(PROGRAMS, wanted);

@@ -1,4 +1,3 @@
-/** Finds Chromium or Chrome for the tests and the bench, or installs it. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -7,10 +6,7 @@ import { installPackage, placesOf } from './debian.ts';
 import { UserError } from '../errors/failure.ts';
 import { packageBin } from './package-bin.ts';
 
-/**
- * `shell`: Chromium's headless shell, which renders alike in half the CPU time. `whole`: the
- * browser that visitors have.
- */
+/** `shell`: Chromium's headless shell, in half the CPU time; `whole`: the browser visitors have. */
 type BrowserKind = 'shell' | 'whole';
 
 const SHELL = 'chromium-headless-shell';
@@ -51,10 +47,7 @@ function install(kind: BrowserKind): void {
   spawnSync(process.execPath, playwright, { stdio: 'ignore', timeout: 300_000 });
 }
 
-/**
- * The path of a working Chromium or Chrome: CHROME_PATH, an installed one, or one installed now.
- * @throws UserError that says what to install
- */
+/** The path of Chromium or Chrome: CHROME_PATH, an installed one or a new one. @throws UserError */
 function findBrowser(kind: BrowserKind): string {
   const chosen = process.env['CHROME_PATH'];
   if (chosen) {
@@ -70,10 +63,7 @@ function findBrowser(kind: BrowserKind): string {
   );
 }
 
-/**
- * Launch options for Playwright and Puppeteer, in a container too. The browser asks no other host
- * and writes nothing outside this folder.
- */
+/** Options for Playwright and Puppeteer; the browser asks no other host, writes only in here. */
 export function launchOptions(kind: BrowserKind) {
   const own = join(import.meta.dirname, '../../.cache/browser-settings');
   return {

@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { loadHeaders } from '../../hosting/headers.ts';
 import { HOST_FILES } from '../../hosting/site.ts';
 import { endingOf, isCompressed, typeOf } from '../../hosting/types.ts';
-import { rangeOf } from './range.ts';
 
 /**
  * Paths that are not found: hidden files and parent folders, files for other hosts, compressed
@@ -38,11 +37,19 @@ function accepts(header: string | string[] | undefined, encoding: string): boole
   return new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(String(header));
 }
 
-/**
- * Answers as the hosts in docs/deploy.md do. Reads files for each request, so that a new build shows
- * at once, with the headers that contain its hashes.
- * @param dist folder of the built site, with a slash at its end
- */
+/** The part of a file that `Range` asks for (RFC 9110, 14.1.2); undefined for the whole. */
+function rangeOf(header: string | undefined, size: number) {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  const end = last === '' ? size - 1 : Number(last);
+  // The last so many bytes.
+  if (first === '') return end === 0 ? 'none' : { start: Math.max(0, size - end), end: size - 1 };
+  const start = Number(first);
+  if (end < start && last !== '') return undefined;
+  return start < size ? { start, end: Math.min(end, size - 1) } : 'none';
+}
+
+/** Answers as the hosts in docs/deploy.md do, always from the newest build in a folder. */
 export function answering(dist: URL) {
   const inDist = (file: string) => join(fileURLToPath(dist), file);
   const exists = (file: string) => existsSync(inDist(file));
@@ -63,10 +70,7 @@ export function answering(dist: URL) {
     return loaded(path);
   };
 
-  /**
-   * Sends a file; of one that is not compressed, such as music, also a part (RFC 9110, section 14).
-   * @returns false if there is no such file
-   */
+  /** Sends a file, or a part (RFC 9110, section 14). @returns false if there is no such file */
   async function send(
     { headers: asked }: IncomingMessage,
     response: ServerResponse,

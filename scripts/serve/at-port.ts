@@ -1,13 +1,7 @@
 import { UserError } from '../errors/failure.ts';
 import { serve, type Served, type ServeOptions } from '../serve.ts';
 
-/**
- * Serves a site at `PORT` (4321).
- * @param command such as `npm start`, for the errors
- * @param ready requests wait for it
- * @param first answers a request that is not for the site
- * @throws UserError that says which port or host to choose
- */
+/** Serves a site at `PORT` (4321). @throws UserError that says which port or host to choose */
 export async function serveAtPort(
   command: string,
   dist: URL,

@@ -87,7 +87,6 @@ function pagesOf(copy: Copy): string[] {
   return PAGES.map((page) => readFileSync(join(copy, page), 'utf8'));
 }
 
-/** A copy of the project without tests and without the editor. */
 function withoutEditor(): Copy {
   const copy = copySite({}, { whole: true });
   remove(copy, [...TESTS, ...EDITOR]);
@@ -103,7 +102,6 @@ const pages = pagesOf(whole);
 const all = linesIn(whole);
 console.log(`Without the editor and tests: ${all.files} files, ${all.lines} lines.`);
 
-/** Takes features out, and tells what became of it. */
 function takeOut(names: readonly string[]): void {
   const copy = withoutEditor();
   for (const name of names) unlist(copy, name);

@@ -15,11 +15,8 @@ export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
 
 /** A field that a feature adds to a file of the core, such as `dates` to Home. */
 export interface AddedField<Schema extends z.ZodType = z.ZodType> {
-  /**
-   * The file; `own-page` is each page of the team's own, and `block privacy` each block of that kind.
-   */
+  /** `own-page` is each page of the team's own, and `block privacy` each block of that kind. */
   file: ContentName | 'own-page' | `block ${string}`;
-  /** The keys that lead to it. */
   path: readonly [string, ...string[]];
   /** The field beside it that it stands before, in forms and in docs; without one it is the last. */
   before?: string;

@@ -7,7 +7,6 @@ import type { CONTENT_FILES, ContentName } from './schemas/index.ts';
 import type { OwnPage } from './schemas/own-page.ts';
 import type { ListedPage } from './site-pages.ts';
 
-/** The files of the four pages in one language, by their names. */
 type Files = { [Name in ContentName]: z.infer<(typeof CONTENT_FILES)[Name]['schema']> };
 
 /** The content of one language. */
@@ -20,11 +19,7 @@ export interface Content extends Files {
   now: number;
   /** HTML. */
   biography: string;
-  /**
-   * Renders an answer in Markdown as HTML.
-   * @param full makes a full address of one on the page, for an answer that is read elsewhere; its
-   * links then open no new tab
-   */
+  /** Renders an answer in Markdown. @param full makes full addresses, to be read elsewhere */
   answerHtml: (markdown: string, full?: (address: string) => string) => string;
   /** The language (BCP 47), the name of its folder. */
   code: string;
@@ -32,7 +27,6 @@ export interface Content extends Files {
   locale: string;
   /** The posts of the language, the newest first. */
   posts: readonly Post[];
-  /** The team's own page that is shown, if it is one. */
   own?: OwnPage;
   /** The kinds of blocks on the pages of the team's own, in any language. */
   kinds: readonly string[];
@@ -40,7 +34,6 @@ export interface Content extends Files {
   morePages: readonly ListedPage[];
   /** Prefix of its addresses: empty for the first language, `/fr` for another. */
   root: string;
-  /** Every published language, in order. */
   languages: readonly Language[];
   /** Own pages that this language names otherwise or lacks, by their path in the first one. */
   otherTargets?: Readonly<Record<string, LinkTarget>>;

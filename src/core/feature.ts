@@ -7,10 +7,7 @@ import type { Organisation } from './schemas/organisation.ts';
 import type { Project } from './project/project.ts';
 import type { ContentProblem } from './reading/content-error.ts';
 
-/**
- * A route of Astro.
- * @see https://docs.astro.build/en/reference/integrations-reference/#injectroute-option
- */
+/** A route of Astro, see `injectRoute`. */
 interface Route {
   /** Its pattern, such as `/[...language]/feed.xml`. */
   pattern: string;
@@ -35,13 +32,10 @@ export interface Origins {
 export interface Feature {
   /** The name of its folder. */
   name: string;
-  /** Its files in the folder of each language. */
   files?: readonly ContentFile[];
-  /** Fields that it adds to files of the core. */
   fields?: readonly AddedField[];
   /** Whether it shows the team's own pages, made of the blocks of every feature. */
   showsOwnPages?: true;
-  /** Kinds of blocks for the team's own pages. */
   blocks?: readonly BlockKind[];
   routes?: readonly Route[];
   /** The path from the project's root of a module with what it does in builds, a `BuildPart`. */
@@ -52,8 +46,6 @@ export interface Feature {
   paths?: (project: Project) => readonly string[];
   /** Where its pages may send data. */
   origins?: (settings: Organisation) => Origins;
-  /** What is wrong between files. */
   problems?: (project: Project) => readonly ContentProblem[];
-  /** What is to be decided before the site goes live. */
   launchRows?: (facts: LaunchFacts) => readonly Row[];
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AnyBlock, BlockKind } from './block-kind.ts';
-import type { AddedField } from './content-file.ts';
+import type { AddedField, ContentFile } from './content-file.ts';
 import type { Feature } from './feature.ts';
 import { FACT_FILES, OTHER_FILES, OWN_PAGES_FOLDER, WORD_FILES } from './schemas/index.ts';
 import { blockSchema, ownPageSchema, type OwnPageFile } from './schemas/own-page.ts';
@@ -10,23 +10,14 @@ import known from './known.json' with { type: 'json' };
 const KNOWN: Record<'files' | 'fields' | 'blocks', string[]> = known;
 
 /** A YAML file of content/, with all of its fields. */
-export interface KnownFile {
-  name: string;
-  /** Its path in content/ for facts, in the folder of a language for words. */
-  path: string;
-  schema: z.ZodType;
-  /** Whether it holds for every language. */
+export interface KnownFile extends ContentFile {
+  /** Set if it holds for every language, and lies in content/ itself. */
   isFact?: true;
-  /** Whether it may be missing, which is the same as an empty one. */
-  isOptional?: true | undefined;
 }
 
 /** What a file of content/ is, and of which language. */
 export interface FilePlace {
-  /**
-   * The name of the file; `own`: a page of the team's own, of which a language may have many;
-   * `record`: see core/languages/record.ts; `unread`: a file of something that was taken out.
-   */
+  /** `own`: an own page; `record`: core/languages/record.ts; `unread`: of what was taken out. */
   name: string;
   /** The language (BCP 47); empty for facts, which hold for every language. */
   code: string;
@@ -59,14 +50,12 @@ function unreadField(name: string): AddedField {
 const isOfBlock = (schema: z.ZodType): schema is z.ZodType<AnyBlock> =>
   schema instanceof z.ZodObject && 'block' in schema.shape;
 
-/** A kind of block with fields that features add to it. */
 function withFields(kind: BlockKind, fields: readonly AddedField[]): BlockKind {
   if (fields.length === 0 || !(kind.schema instanceof z.ZodObject)) return kind;
   const schema = fields.reduce<z.ZodObject>(withField, kind.schema);
   return isOfBlock(schema) ? { ...kind, schema } : kind;
 }
 
-/** A schema with one more field. */
 function withField(object: z.ZodObject, { path, before, ...field }: AddedField): z.ZodObject {
   const [key, next, ...more] = path;
   const fields = Object.entries<z.core.$ZodType>(object.shape);
@@ -98,15 +87,12 @@ export class Model {
   /** Every YAML file by its name: facts first, then words. */
   readonly files: ReadonlyMap<string, KnownFile>;
   readonly kinds: readonly BlockKind[];
-  /** One block of a page of the team's own. */
   readonly block: z.ZodType<AnyBlock>;
-  /** A page of the team's own. */
   readonly ownPage: z.ZodType<OwnPageFile>;
   /** Fields of something that was taken out: they are no mistakes, and nothing reads them. */
   readonly unread: readonly AddedField[];
   /** The names of the files that hold for every language. */
   readonly facts: readonly string[];
-  /** The names of the files of each language. */
   readonly words: readonly string[];
   /** The files of a language that are translated: all but the one about the language itself. */
   readonly translated: readonly string[];
@@ -120,21 +106,19 @@ export class Model {
     const unread = KNOWN.fields.filter((name) => !names.includes(name)).map(unreadField);
     this.unread = unread;
     const fieldsOf = (name: string) => [...added, ...unread].filter(({ file }) => file === name);
-    const whole = (name: string, schema: z.ZodObject) => fieldsOf(name).reduce(withField, schema);
-    const core = (files: typeof FACT_FILES | typeof WORD_FILES, isFact: boolean): KnownFile[] =>
-      Object.entries<{ path: string; schema: z.ZodObject }>(files).map(
-        ([name, { path, schema }]) => ({
-          name,
-          path,
-          schema: whole(name, schema),
-          ...(isFact && { isFact }),
-        }),
-      );
-    const files: KnownFile[] = [
-      ...core(FACT_FILES, true),
-      ...core(WORD_FILES, false),
-      ...features.flatMap((feature) => feature.files ?? []),
-    ];
+    const files = [
+      ...Object.entries(FACT_FILES).map(([name, file]) => ({
+        name,
+        ...file,
+        isFact: true as const,
+      })),
+      ...Object.entries(WORD_FILES).map(([name, file]) => ({ name, ...file })),
+    ]
+      .map((file): KnownFile => ({
+        ...file,
+        schema: fieldsOf(file.name).reduce<z.ZodObject>(withField, file.schema),
+      }))
+      .concat(features.flatMap((feature) => feature.files ?? []));
     this.files = new Map(files.map((file) => [file.name, file]));
     this.#byPath = new Map(files.map((file) => [file.path, file]));
     this.kinds = features
@@ -157,7 +141,6 @@ export class Model {
     ];
   }
 
-  /** What the file at a path of the project is. */
   placeOf(path: string): FilePlace {
     const fact = this.#byPath.get(path.replace(/^content\//, ''));
     if (fact?.isFact) return { name: fact.name, code: '', inside: '', schema: fact.schema };
@@ -181,7 +164,6 @@ export class Model {
     return file;
   }
 
-  /** The path of a file from the project's root. */
   pathOf(name: string, code: string): string {
     if (name === 'biography') return `content/${code}/${OTHER_FILES.biography.path}`;
     const { path, isFact } = this.file(name);

@@ -8,12 +8,7 @@ import type { Project } from '../core/project/project.ts';
 /** What a project breaks beyond its schemas, such as a picture that is too small. */
 type Check = (project: Project, root: URL) => Promise<readonly ContentProblem[]>;
 
-/**
- * Astro loader of content/: an entry for each file, by its path; during development loads again
- * when one changes.
- * @param checks see {@link Check}
- * @throws ContentError while loading, with what the checks find
- */
+/** Astro loader: an entry for each file of content/. @throws ContentError with what checks find */
 export function projectLoader(model: Model, ...checks: Check[]): Loader {
   const load = async ({ config, store, generateDigest }: LoaderContext) => {
     const project = readProject(model, config.root);

@@ -89,10 +89,7 @@ export async function contentOf(code: string): Promise<Content> {
   return content;
 }
 
-/**
- * The published own pages of one language, not filled yet; see `withOwnPage`.
- * @param site full address of the site, where texts are read elsewhere than on it
- */
+/** The published own pages of a language, not filled yet. @param site its address, for a feed */
 export async function ownPagesOf(code: string, site?: string): Promise<OwnPage[]> {
   const shown = await loaded();
   const language = languageContext(shown, code);

@@ -9,5 +9,5 @@ const components = import.meta.glob<ScriptsComponent>('../features/*/Scripts.ast
   import: 'default',
 });
 
-/** The scripts of all features. */
+/** The scripts of all features. Not in a page: Vite would import their styles before the site's. */
 export const SCRIPTS = Object.values(components);

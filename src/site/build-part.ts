@@ -8,7 +8,6 @@ import type { Organisation } from '../core/schemas/organisation.ts';
 
 /** The site as Astro has written it. */
 export interface BuiltSite {
-  /** Its folder. */
   dist: URL;
   project: Project;
   /** The content of organisation.yaml. */
@@ -41,7 +40,6 @@ export interface BuildPart {
   integrations?: readonly AstroIntegration[];
   /** What is wrong with files that its content names. @param root the project's folder */
   checkFiles?: (project: Project, root: URL) => Promise<readonly ContentProblem[]>;
-  /** Runs when Astro begins. */
   begin?: (project: Project, root: URL) => Promise<void>;
   /** Runs once all pages are final. */
   finish?: SiteStep;

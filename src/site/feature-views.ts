@@ -38,7 +38,6 @@ interface View<Block, Props> {
   untitled?: true;
   /** Set if it has no room in the column of a post. */
   wide?: true;
-  /** Whether there is nothing to show yet. */
   isEmpty?: (content: Content) => boolean;
   // Methods, so that a view of one kind fits among those of all kinds; `viewOf` gives it its block.
   /** The pictures that the feed shows of it. */
@@ -50,15 +49,11 @@ interface View<Block, Props> {
 
 /** How one kind of block is shown. */
 export interface BlockView extends View<AnyBlock, BlockProps> {
-  /** The name of the kind. */
   kind: string;
   requests?(block: AnyBlock, content: Content): unknown;
 }
 
-/**
- * Describes how a kind of block is shown.
- * @param view with the requests for its files, if it has any, and the component that gets them
- */
+/** Describes how a kind of block is shown. @param view gets what its requests ask for */
 export const blockView = <Schema extends z.ZodType<AnyBlock>, Requests = undefined>(
   { name }: BlockKind<Schema>,
   view: View<z.infer<Schema>, BlockProps<BlockKind<Schema>, Resolved<Requests>>> & {
@@ -75,7 +70,6 @@ export interface GivingParts {
   bank?: ReactNode;
   /** What a sum does, on each card. */
   examples?: { card?: string | undefined; bank?: string | undefined } | undefined;
-  /** Below the cards. */
   note?: ReactNode;
   /** What the buttons open. */
   below?: ReactNode;

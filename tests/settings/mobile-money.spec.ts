@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { directionOf, pathIn, rootOf } from '../../src/core/languages/language.ts';
-import { countryName } from '../../src/core/text/country-name.ts';
+import { countryName } from '../../src/features/giving/country-name.ts';
 import { formatDay } from '../../src/core/text/format-day.ts';
 import { allLanguages, LANGUAGES } from '../fixtures/languages.ts';
 import { EIGHT, EVERY_KIND, type Way } from '../fixtures/mobile-money.ts';

@@ -27,9 +27,7 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-/**
- * A sound card that plays into nothing: where there is none at all Firefox stops a piece of music.
- */
+/** A sound card that plays into nothing: without any, Firefox stops a piece of music. */
 const SILENCE = 'pcm.!default { type null }\nctl.!default { type null }\n';
 
 /** Starts a headless Firefox. */

@@ -5,10 +5,7 @@ const OLDER_TYPES =
 /** A feed has the general type of XML, which feed readers accept. */
 const XML_FEED = /^\/(\S+\/)?feed\.xml: application\/xml, /;
 
-/**
- * Expects any complaint: these programs serve every file of the folder, so for them the check for
- * hidden files says nothing. dist/ contains no secret.
- */
+/** Any: these programs serve every file of the folder, and dist/ contains no secret. */
 const ANY_COMPLAINT = /^\//;
 
 /** Range requests get the whole file; docs/music.md says what that means. */
@@ -30,10 +27,7 @@ const HEADERS_OF_SERVICES = [
   /^POST /,
 ];
 
-/**
- * The expected complaints of each host, or of the program that stands in for it, by check.
- * docs/deploy.md says what they mean for visitors.
- */
+/** The complaints expected of each host, or its program; docs/deploy.md says what they mean. */
 export const DIFFERENCES: Readonly<Record<string, Readonly<Record<string, readonly RegExp[]>>>> = {
   'Cloudflare Pages': {
     types: [OLDER_TYPES],

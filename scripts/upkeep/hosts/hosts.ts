@@ -10,17 +10,13 @@ import { fetchPackage } from '../../programs/fetch-package.ts';
 interface ServedSite {
   /** Empty folder for the server's own files, with a slash at its end; others may enter it. */
   folder: string;
-  /** Folder of the site. */
   site: string;
   /** Folder of the files that a host reads from elsewhere. */
   generated: string;
   port: number;
 }
 
-/**
- * Finds a program, or installs it, and gives what starts it on a site.
- * @throws Error that says what is missing
- */
+/** Finds or installs a program, and gives what starts it on a site. @throws Error without it */
 type Host = () => (served: ServedSite) => ChildProcess;
 
 /** Starts a server whose home is its own folder, so that it changes nothing elsewhere. */

@@ -5,11 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const isRunning = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode === null && signalCode === null;
 
-/**
- * Waits until a server answers at its port, which is later than it listens.
- * @param timeout in ms
- * @throws Error with the server's own output if it ends before, or does not answer in time
- */
+/** Waits until a server answers. @param timeout in ms @throws Error with the server's output */
 export async function listening(
   child: ChildProcess,
   port: number,

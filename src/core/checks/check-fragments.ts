@@ -10,7 +10,6 @@ function idsIn(node: Readonly<HastNode>): string[] {
   return typeof own === 'string' ? [own, ...inside] : inside;
 }
 
-/** Gives the ids of a built page; undefined where there is no such page. */
 function idFinder(dist: URL) {
   const known = new Map<string, string[] | undefined>();
   return (path: string) => {
@@ -23,11 +22,7 @@ function idFinder(dist: URL) {
   };
 }
 
-/**
- * Checks that every link to a part of a page finds it on the built page, see {@link fragmentProblems}.
- * @param dist the folder of the built site, with a slash at its end
- * @throws ContentError that names each link to a part that there is not
- */
+/** Checks the links to parts of built pages. @throws ContentError with those that lead nowhere */
 export async function checkFragments(dist: URL, links: Links): Promise<void> {
   throwProblems(await fragmentProblems(links, idFinder(dist)));
 }

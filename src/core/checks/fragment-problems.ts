@@ -9,9 +9,7 @@ const NOT_SUGGESTED = /^(next|menu|languages|main|end|wave.*|footer-.*|.*-headin
 /** The ids of a page; undefined where there is no such page. */
 type Ids = readonly string[] | undefined;
 
-/**
- * The address to which a link leads for whoever follows it; undefined for a page that is not built.
- */
+/** The address to which a link leads; undefined for a page that is not built. */
 function followed(link: PlacedLink, links: Links): string | undefined {
   const { published } = links;
   const code = link.language || (published[0] ?? '');
@@ -22,11 +20,7 @@ function followed(link: PlacedLink, links: Links): string | undefined {
     : linkTarget(context, link.address).href;
 }
 
-/**
- * What is wrong with links to a part of a page, such as `/about-us#the-church`, that is not on it.
- * A link in a fact, which every language shows, is resolved in the first one.
- * @param idsOf gives the ids of the page at a path; undefined where there is no such page
- */
+/** What is wrong with links to parts of pages. @param idsOf those of a page, if there is one */
 export async function fragmentProblems(
   links: Links,
   idsOf: (path: string) => Ids | Promise<Ids>,

@@ -16,10 +16,7 @@ function unreadProblem(project: Project, code: string, inside: string): string {
   return `the site does not use a file with this name.${meant ? ` Perhaps "${meant}" was meant.` : ''}`;
 }
 
-/**
- * What is expected of a published language that has no folder: a country of one that has needs none
- * of its own.
- */
+/** What is expected of a published language without a folder; a mere country needs none. */
 function expectedFor(code: string, folders: readonly string[]): string {
   const [own = '', region = ''] = code.split('-');
   if (!folders.includes(own) || !/^[A-Z]{2}$/.test(region)) return `its words in content/${code}`;

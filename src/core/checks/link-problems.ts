@@ -33,10 +33,8 @@ function problemOf(
   const first = code === language || !language ? pagesIn(own, published[0] ?? '') : [];
   const paths = [...new Set([...fixed, ...mine, ...first.map((page) => page.path)])];
   if (paths.includes(path)) return undefined;
-  if (/\.\w+$/.test(path)) {
-    const message = `"${path}" is not a file of this site; put it into the folder public/ under this name.`;
-    return { message };
-  }
+  const inPublic = `"${path}" is not a file of this site; put it into the folder public/ under this name.`;
+  if (/\.\w+$/.test(path)) return { message: inPublic };
   const draft = own.find((page) => page.path === path && page.language === code);
   const expected = `expected one of ${paths.join(', ')}`;
   if (!draft) return { message: `"${path}" is not a page of this site; ${expected}.` };
@@ -53,10 +51,7 @@ function decoded(path: string): string {
   }
 }
 
-/**
- * What is wrong with links to pages and files that do not exist, and to drafts.
- * @param files see `siteFiles`
- */
+/** What is wrong with links to pages and files that do not exist, and to drafts. */
 export function linkProblems(links: Links, files: ReadonlySet<string>): ContentProblem[] {
   return links.links.flatMap((link): ContentProblem[] => {
     const { file, line, path } = link;
@@ -65,16 +60,8 @@ export function linkProblems(links: Links, files: ReadonlySet<string>): ContentP
   });
 }
 
-/** A link to a page in the first language, because its own language does not have that page. */
-interface ForeignLink extends PlacedLink {
-  /** The language that shows the link. */
-  from: string;
-  /** The language of the page. */
-  to: string;
-}
-
-/** Lists the links of other published languages to pages in the first one. */
-export function foreignLinks(links: Links): ForeignLink[] {
+/** The links of a language `from` that lead to the first one, `to`: it does not have that page. */
+export function foreignLinks(links: Links) {
   const [to = '', ...others] = links.published;
   return others.flatMap((from) => {
     const context = linkContextOf(links, from);

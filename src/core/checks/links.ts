@@ -1,8 +1,6 @@
 /** Every link of content/, from the texts of its files. Also runs in the editor. */
-import type { z } from 'zod';
 import type { OwnPageSource } from '../own-pages/check.ts';
 import { checked, once, ownPage as ownPageIn, type Project } from '../project/project.ts';
-import type { SourceFile } from '../reading/check-file.ts';
 import { markdownFields } from '../reading/markdown-fields.ts';
 import { markdownLinks } from '../reading/markdown.ts';
 import { placeFinder } from '../reading/parse-content.ts';
@@ -22,7 +20,7 @@ export interface PlacedLink {
   /** Code of the language of the text; empty for a fact, which every language shows. */
   language: string;
   /** Path of the page that shows it, where it is only one. */
-  page?: string;
+  page?: string | undefined;
 }
 
 /** All that decides where the links of content/ lead. */
@@ -35,54 +33,37 @@ export interface Links {
   own: readonly OwnPageSource[];
 }
 
-/**
- * The links in the fields of a file, and in its texts in Markdown.
- * @param page path of the page that shows the texts, if only one does
- */
-function fileLinks(
-  schema: z.ZodType,
-  data: unknown,
-  { file, source, language }: SourceFile,
-  page?: string,
-): PlacedLink[] {
-  const placeOf = placeFinder(file, source);
-  const inFields = [...fieldsOf(jsonSchema(schema), data)].flatMap(({ path, about, value }) =>
-    about.format === 'page' && typeof value === 'string'
-      ? [{ ...placeOf(path), address: value, language }]
-      : [],
-  );
-  const inTexts = markdownFields(schema, data).flatMap(({ path, text }) =>
-    markdownLinks(parseMarkdown(text)).map(({ line, address }) => ({
-      ...placeOf(path, line),
-      address,
-      language,
-      ...(page !== undefined && { page }),
-    })),
-  );
-  return [...inFields, ...inTexts];
-}
+/** The page that shows the texts in Markdown of a file; no other of the core has any. */
+const PAGES: Partial<Record<string, string>> = {
+  biography: SITE_PAGES.about,
+  faqs: SITE_PAGES.contact,
+};
 
 /** Every link of a file that the site would show; none of one with mistakes. */
 export const linksIn = once((file): PlacedLink[] => {
-  const { name, path, code, schema } = file;
-  const source = { file: path, source: plainText(file.text), language: code };
-  if (name === 'own') {
-    const page = ownPageIn(file);
-    return schema && page?.data.publish ? fileLinks(schema, page.data, page, page.path) : [];
-  }
-  const { data } = checked(file);
+  const { name, path, code: language, schema } = file;
+  const own = ownPageIn(file);
+  const data: unknown = name === 'own' && !own?.data.publish ? undefined : checked(file).data;
   if (data === undefined) return [];
-  if (name === 'biography') {
-    const place = { file: path, path: [], language: code, page: SITE_PAGES.about };
-    return markdownLinks(parseMarkdown(source.source)).map((link) => ({ ...place, ...link }));
-  }
+  const page = own?.path ?? PAGES[name];
+  const source = plainText(file.text);
+  const linksOfText = (text: string) =>
+    markdownLinks(parseMarkdown(text)).map((link) => ({ ...link, language, page }));
+  if (name === 'biography')
+    return linksOfText(source).map((link) => ({ file: path, path: [], ...link }));
   if (!schema) return [];
-  // No other of these files has texts in Markdown.
-  const page = name === 'faqs' ? SITE_PAGES.contact : undefined;
-  return fileLinks(schema, data, source, page);
+  const placeOf = placeFinder(path, source);
+  const inFields = [...fieldsOf(jsonSchema(schema), data)].flatMap(({ path: at, about, value }) =>
+    about.format === 'page' && typeof value === 'string'
+      ? [{ ...placeOf(at), address: value, language }]
+      : [],
+  );
+  const inTexts = markdownFields(schema, data).flatMap(({ path: at, text }) =>
+    linksOfText(text).map((link) => ({ ...link, ...placeOf(at, link.line) })),
+  );
+  return [...inFields, ...inTexts];
 });
 
-/** Whether a link leads to this site. */
 const isOfSite = ({ address }: PlacedLink) => /^[/#]/.test(address);
 
 /** Paths of the pages that every language has: the four, and those that the settings ask for. */

@@ -2,12 +2,10 @@ import { fileNameProblem } from '../own-pages/file-name.ts';
 import type { Project } from '../project/project.ts';
 import type { Site } from '../project/read-site.ts';
 import { throwProblems, type ContentProblem } from '../reading/content-error.ts';
-import { idProblems } from './id-problems.ts';
 import { languageProblems } from './language-problems.ts';
 import { linkProblems } from './link-problems.ts';
 import { linksOf } from './links.ts';
 
-/** The problems of the files of a language that has a folder. */
 function problemsOfLanguage(project: Project, code: string, taken: Site['taken']) {
   const { files, words: names } = project.model;
   const words = names.flatMap((name): readonly ContentProblem[] => {
@@ -27,7 +25,6 @@ function problemsOfLanguage(project: Project, code: string, taken: Site['taken']
   return [...words.filter(({ missing }) => isPublished || !missing), ...own];
 }
 
-/** What is wrong with each file, and with the folders of languages. */
 function fileProblems(project: Project, { taken }: Site): ContentProblem[] {
   const names = new Set([...taken, ...project.codes()]);
   return [
@@ -39,25 +36,18 @@ function fileProblems(project: Project, { taken }: Site): ContentProblem[] {
   ];
 }
 
-/** What is wrong between files. */
 const problemsBetween = (project: Project, { files }: Site): ContentProblem[] => [
   ...linkProblems(linksOf(project), files),
-  ...idProblems(project),
   ...project.model.features.flatMap(({ problems }) => problems?.(project) ?? []),
 ];
 
-/**
- * Everything that keeps the site from being built, but for links to parts of pages, pictures and
- * music.
- */
+/** All that keeps the site from being built but links to parts of pages, pictures and music. */
 export const projectProblems = (project: Project, site: Site): ContentProblem[] => [
   ...fileProblems(project, site),
   ...problemsBetween(project, site),
 ];
 
-/**
- * @throws ContentError with every problem of every file; if there is none, with those between files
- */
+/** @throws ContentError with the problems of all files; without any, with those between files */
 export function checkProject(project: Project, site: Site): void {
   throwProblems(fileProblems(project, site));
   throwProblems(problemsBetween(project, site));

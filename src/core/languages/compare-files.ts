@@ -21,10 +21,7 @@ export interface ComparedFile {
   texts: readonly ComparedText[];
 }
 
-/**
- * Compares every file of a language. An own page need not exist in every language, so one that a
- * language does not have is not missing.
- */
+/** Compares every file of a language; an own page that it does not have is not missing. */
 export function compareFiles(
   model: Model,
   source: Files,
@@ -43,11 +40,7 @@ export function compareFiles(
   });
 }
 
-/**
- * Updates a record. A new or edited text counts as translated from today's text of the first
- * language; an unedited one keeps its source. So the record can be renewed at any time without
- * marking a stale text as translated.
- */
+/** Updates a record, at any time: only new and edited texts count as translated from today's. */
 export function renewedRecord(
   files: readonly ComparedFile[],
   record: TranslationRecord,

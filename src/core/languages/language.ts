@@ -49,11 +49,7 @@ export function versionsOf(languages: readonly Language[], path: string): PageVe
   return languages.map((language) => ({ ...language, path: pathIn(language.root, path) }));
 }
 
-/**
- * A path of this site in one language: with root `/fr`, `/about-us` is `/fr/about-us` and `/` is
- * `/fr`. Files such as `/licence.txt`, other sites and prefixed paths are returned unchanged.
- * @param root see {@link Language}
- */
+/** A path of this site in one language: `/fr/about-us` with root `/fr`; all else unchanged. */
 export function pathIn(root: string, path: string): string {
   const isPage = /^\/(?!\/)[^.?#]*([?#].*)?$/.test(path);
   if (!isPage || root === '' || path === root || path.startsWith(`${root}/`)) return path;
@@ -69,11 +65,7 @@ interface LinkContext {
   otherTargets?: Readonly<Record<string, LinkTarget>>;
 }
 
-/**
- * Resolves an address of content/ on a page in one language: to the page in the same language, or
- * else in the first.
- * @param address a path of this site with query and fragment, or an address on another site
- */
+/** Resolves an address of content/: to the page in the same language, or else in the first. */
 export function linkTarget(
   { root, languages, otherTargets = {} }: LinkContext,
   address: string,
@@ -87,7 +79,6 @@ export function linkTarget(
   return { href: hasLanguage ? address : pathIn(root, address) };
 }
 
-/** What identifies a page in another language. */
 interface Translatable {
   /** Its path in its language. */
   path: string;
@@ -98,7 +89,6 @@ interface Translatable {
 /** The path in the first language, which all translations of an own page share. */
 export const sourcePath = ({ translates, path }: Translatable): string => translates ?? path;
 
-/** See {@link LinkContext.otherTargets}. */
 function otherTargets(
   [first, firstPages]: readonly [Language, readonly Translatable[]],
   [own, ownPages]: readonly [Language, readonly Translatable[]],
@@ -112,11 +102,7 @@ function otherTargets(
   return Object.fromEntries(targets);
 }
 
-/**
- * The parameters of {@link linkTarget} for a published language.
- * @param languages the published languages, the first one first
- * @param pagesIn returns the published own pages of a language
- */
+/** The parameters of {@link linkTarget} for a language. @param pagesIn its published own pages */
 export function linkContext(
   languages: readonly Language[],
   code: string,

@@ -6,11 +6,7 @@ export interface ListItem {
   kind?: unknown;
 }
 
-/**
- * Matches the items of a list with their translations: by `id`, then by the record, then by order.
- * @param score how many texts of two items the record has as translations of each other
- * @returns the index of the translation for each item of the first language
- */
+/** Matches the items of a list with translations by `id`, by `score` in the record, by order. */
 export function matchTranslations(
   source: readonly ListItem[],
   own: readonly ListItem[],

@@ -5,10 +5,7 @@ import { crc32 } from '../text/crc32.ts';
 /** Fingerprints of a text in the first language and of its translation. */
 type Pair = readonly [source: number, own: number];
 
-/**
- * Pairs by file and field, such as `pages/home.yaml hero › lead`. The name of a list item contains
- * its `id`, but no index: it is found by its text, so that items can be added, removed and moved.
- */
+/** Pairs by file and field. List items have their `id` in the name, but no index: they move. */
 export type TranslationRecord = ReadonlyMap<string, readonly Pair[]>;
 
 /**

@@ -19,7 +19,6 @@ export interface ComparedText {
   /** Its name in the record. */
   key: string;
   source: string;
-  /** The translation, if there is one. */
   own?: string;
   /** Where the translation is in its file, or belongs. */
   path: Path;
@@ -42,7 +41,6 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
 const itemOf = (item: unknown): ListItem =>
   isGroup(item) ? { id: item['id'], kind: item['block'] } : {};
 
-/** A place in the first language and its counterpart. */
 interface Place {
   key: string;
   about: JsonSchema;
@@ -148,7 +146,6 @@ export const isMeant = (key: string, own: string, record: TranslationRecord): bo
     .get(key)
     ?.some(([source, then]) => source === MEANT_SAME && then === textFingerprint(own)) ?? false;
 
-/** Whether the first language has changed since a text was translated. */
 function isStale(key: string, source: string, own: string, record: TranslationRecord): boolean {
   const ownNow = textFingerprint(own);
   const then = (record.get(key) ?? []).filter(([, ownThen]) => ownThen === ownNow);
@@ -156,13 +153,7 @@ function isStale(key: string, source: string, own: string, record: TranslationRe
   return then.length > 0 && !then.some(([sourceThen]) => sourceThen === sourceNow);
 }
 
-/**
- * Compares every text of a file of the first language with its translation.
- * @param file path in the language folder, such as `pages/home.yaml`
- * @param schema that of the file; without one it is one text
- * @param source the text of the first language's file
- * @param own the text of the translated file; empty if there is none
- */
+/** Compares the texts of a file in two languages. @param schema without one it is one text */
 export function compareFile(
   file: string,
   schema: z.ZodType | undefined,
@@ -170,16 +161,8 @@ export function compareFile(
   own: string,
   record: TranslationRecord,
 ): ComparedText[] {
-  if (!schema) {
-    const about = { type: 'string', maxLength: Infinity };
-    return [
-      ...textsAt({ key: `${file} `, about, source, own, path: [] }, { record, missing: [[]] }),
-    ];
-  }
-  const data = yamlData(own);
-  const known = { record, missing: missingPaths(data ?? {}, schema) };
-  const about = jsonSchema(schema);
-  return [
-    ...textsAt({ key: `${file} `, about, source: yamlData(source), own: data, path: [] }, known),
-  ];
+  const about = schema ? jsonSchema(schema) : { type: 'string', maxLength: Infinity };
+  const [first, data] = schema ? [yamlData(source), yamlData(own)] : [source, own];
+  const known = { record, missing: schema ? missingPaths(data ?? {}, schema) : [[]] };
+  return [...textsAt({ key: `${file} `, about, source: first, own: data, path: [] }, known)];
 }

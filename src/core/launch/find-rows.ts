@@ -38,7 +38,6 @@ function isAt(path: Field['path'], place = ''): boolean {
   return place !== '' && `${path.join('.')}.`.startsWith(`${place}.`);
 }
 
-/** The launch note of a field, while it applies. */
 function pendingFindings(
   field: Field,
   siblings: readonly Field[],

@@ -1,22 +1,43 @@
-import type { ComparedText, TranslationGap } from '../languages/translation-state.ts';
+import type { TranslationGap } from '../languages/translation-state.ts';
 import type { Translation } from '../project/translations.ts';
-import { absentTexts, languageName, placeOfTexts } from '../languages/absent-texts.ts';
+import { lineFinder } from '../reading/yaml/field-lines.ts';
+import type { Severity } from '../schemas/field-meta.ts';
 import type { Row } from './row.ts';
 
-const hasGap =
-  (kind: TranslationGap) =>
-  ({ gap }: ComparedText) =>
-    gap === kind;
+const names = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** The name of a language and its code: `French (fr)`. */
+export const languageName = (code: string): string => `${names.of(code) ?? code} (${code})`;
+
+/** A row for each file with such a gap, at its first one. */
+const gapRows = (
+  { code, files }: Translation,
+  kind: TranslationGap,
+  severity: Severity,
+  today: string,
+): Row[] =>
+  files.flatMap(({ path, text, texts }) => {
+    const [first, ...others] = texts.filter(({ gap }) => gap === kind);
+    if (!first) return [];
+    const line = (path.endsWith('.yaml') && lineFinder(text)(first.path)) || 1;
+    const file = `content/${code}/${path}`;
+    return [{ severity, today, file, line, path: first.path, more: others.length }];
+  });
+
+/** Optional texts of the first language that another language leaves out. */
+export const absentTexts = (translation: Translation): Row[] =>
+  gapRows(
+    translation,
+    'absent',
+    'advice',
+    `The first language has more here; pages in ${languageName(translation.code)} are shown without it.`,
+  );
 
 /** What is still to be done in a language; where it is published, most of it is a blocker. */
 export function findTranslationRows(translation: Translation): Row[] {
-  const { code, isPublished, files, nativeReview } = translation;
+  const { code, isPublished, nativeReview } = translation;
   const severity = isPublished ? 'blocker' : 'advice';
-  const rows = (today: string, isMeant: (text: ComparedText) => boolean): Row[] =>
-    files.flatMap((file) => {
-      const place = placeOfTexts(code, file, isMeant);
-      return place ? [{ severity, today, ...place }] : [];
-    });
+  const rows = (kind: TranslationGap, today: string) => gapRows(translation, kind, severity, today);
   const review: Row = {
     severity,
     today: `No native speaker has checked ${languageName(code)} yet.`,
@@ -25,14 +46,10 @@ export function findTranslationRows(translation: Translation): Row[] {
     path: ['nativeReview'],
   };
   return [
-    ...rows(`Words are missing, so ${languageName(code)} cannot be published.`, hasGap('missing')),
-    ...absentTexts(translation).map(({ message, ...place }): Row => ({
-      severity: 'advice',
-      today: message,
-      ...place,
-    })),
-    ...rows('The first language has changed since this was translated.', hasGap('stale')),
-    ...rows('These words are the same as in the first language, not translated.', hasGap('same')),
+    ...rows('missing', `Words are missing, so ${languageName(code)} cannot be published.`),
+    ...absentTexts(translation),
+    ...rows('stale', 'The first language has changed since this was translated.'),
+    ...rows('same', 'These words are the same as in the first language, not translated.'),
     ...(nativeReview ? [] : [review]),
   ];
 }
@@ -40,7 +57,7 @@ export function findTranslationRows(translation: Translation): Row[] {
 /** One row for a language that nobody sees yet, in the place of all of its own. */
 export function summaryRow({ code, files, nativeReview }: Translation): Row {
   const texts = files.flatMap((file) => file.texts);
-  const count = (what: TranslationGap) => texts.filter(hasGap(what)).length;
+  const count = (kind: TranslationGap) => texts.filter(({ gap }) => gap === kind).length;
   const open = [
     [count('missing') + count('absent'), 'to translate'],
     [count('stale'), 'whose original has changed'],
@@ -48,11 +65,6 @@ export function summaryRow({ code, files, nativeReview }: Translation): Row {
   ].flatMap(([number, what]) => (number ? [`texts ${what}: ${number}`] : []));
   const review = nativeReview ? [] : ['not yet checked by a native speaker'];
   const rest = [...open, ...review].join('; ') || 'it is ready';
-  return {
-    severity: 'advice',
-    today: `${languageName(code)} is not published: ${rest}.`,
-    file: `content/${code}`,
-    line: 1,
-    path: [],
-  };
+  const today = `${languageName(code)} is not published: ${rest}.`;
+  return { severity: 'advice', today, file: `content/${code}`, line: 1, path: [] };
 }

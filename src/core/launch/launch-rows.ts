@@ -1,11 +1,10 @@
 import { foreignLinks } from '../checks/link-problems.ts';
 import { linksOf, type Links } from '../checks/links.ts';
-import { languageName } from '../languages/absent-texts.ts';
 import { translationsIn, type Translation } from '../project/translations.ts';
 import type { Project } from '../project/project.ts';
 import { blockersFirst, findRows } from './find-rows.ts';
 import type { Row } from './row.ts';
-import { findTranslationRows, summaryRow } from './find-translation-rows.ts';
+import { findTranslationRows, languageName, summaryRow } from './find-translation-rows.ts';
 import { fieldsOfProject } from './placed-fields.ts';
 import { shippedWith } from './shipped.ts';
 import { reachedPages, unlinkedRows } from './unlinked-rows.ts';
@@ -21,10 +20,7 @@ function findLinkRows(links: Links): Row[] {
   }));
 }
 
-/**
- * What is still to be translated.
- * @param rowsOf those of a language that is not published; by default one for the whole language
- */
+/** What is still to be translated. @param rowsOf those of a language that is not published */
 export const translationRows = (
   project: Project,
   rowsOf: (translation: Translation) => Row[] = (translation) => [summaryRow(translation)],
@@ -33,13 +29,7 @@ export const translationRows = (
     translation.isPublished ? findTranslationRows(translation) : rowsOf(translation),
   );
 
-/**
- * Everything that is still to be decided before the site goes live, blockers first; without what
- * needs a network.
- * @param samples names of the files in content/images that the site was shipped with
- * @param translations see {@link translationRows}
- * @param now in ms since 1970
- */
+/** All that is to be decided before going live, blockers first. @param now in ms since 1970 */
 export function launchRows(
   project: Project,
   samples: ReadonlySet<string>,

@@ -9,17 +9,13 @@ export interface Shipped {
   has: (field: Field) => boolean;
 }
 
-/** Gives the bytes of a file in content/images. */
 type BytesOf = (file: string) => Uint8Array;
 
 /** A hash of a picture, see {@link fieldFingerprint}. */
 const pictureFingerprint = (file: string, bytes: Uint8Array): number =>
   file.endsWith('.svg') ? textFingerprint(new TextDecoder().decode(bytes)) : crc32(bytes);
 
-/**
- * A hash of a text or a picture; undefined for a field that holds neither. White space of texts and
- * drawings does not count, since git and editors change it.
- */
+/** A hash of a text or a picture, without white space of texts; undefined for other fields. */
 export function fieldFingerprint({ value, about }: Field, bytesOf: BytesOf): number | undefined {
   if (typeof value !== 'string') return undefined;
   return about.format === 'picture'

@@ -10,11 +10,9 @@ import type { LaunchFacts, Row } from './row.ts';
 export const andMore = ({ length }: readonly unknown[]) =>
   length > 0 ? ` and ${length} more` : '';
 
-/** The published own pages of the published languages. */
 const shownPages = ({ own, published }: Links) =>
   own.filter(({ data, language }) => data.publish && published.includes(language));
 
-/** The paths of the pages that the blocks of a page list. */
 function listedPaths(
   page: OwnPageSource,
   pages: readonly OwnPageSource[],
@@ -26,10 +24,7 @@ function listedPaths(
   return page.data.blocks.flatMap((block) => model.kindOf(block)?.leadsTo?.(block, beside) ?? []);
 }
 
-/**
- * The own pages to which somebody comes from one of the four pages: by links, by lists of posts, and
- * by choosing another language.
- */
+/** The own pages to which somebody comes from the four: by links, lists and languages. */
 export function reachedPages(project: Project, links: Links): Set<OwnPageSource> {
   const { published } = links;
   const pages = shownPages(links);
@@ -68,34 +63,27 @@ export function reachedPages(project: Project, links: Links): Set<OwnPageSource>
 }
 
 /** Own pages that no visitor finds. Posts are one row for each language: older ones leave the news. */
-function pageRows(links: Links, reached: ReadonlySet<OwnPageSource>): Row[] {
+export function unlinkedRows({ links, reached }: LaunchFacts): Row[] {
   const left = shownPages(links).filter((page) => !reached.has(page));
-  const row = ({ file, source }: OwnPageSource, today: string): Row => ({
-    ...{ severity: 'advice', today, file, line: lineFinder(source)(['publish']) ?? 1 },
-    path: ['publish'],
-  });
+  const row = ({ file, source }: OwnPageSource, today: string): Row => {
+    const line = lineFinder(source)(['publish']) ?? 1;
+    return { severity: 'advice', today, file, line, path: ['publish'] };
+  };
   const dayOf = ({ data }: OwnPageSource) => data.date ?? '';
-  const pages = left.filter((page) => dayOf(page) === '');
-  const posts = left
-    .filter((page) => dayOf(page) !== '')
-    .sort((one, other) => dayOf(other).localeCompare(dayOf(one)));
+  const posts = left.filter(dayOf).sort((one, other) => dayOf(other).localeCompare(dayOf(one)));
+  const postRows = ([newest, ...older]: OwnPageSource[]) => {
+    if (!newest) return [];
+    const today = `No page links to the post “${newest.data.heading}”${andMore(older)}: the news of a page could show more posts.`;
+    return row(newest, today);
+  };
+  const rows = left.map((page) => {
+    const today = `“${page.data.heading}” is online, but no other page links to it, so visitors do not find it.`;
+    return dayOf(page) ? [] : row(page, today);
+  });
   return [
-    ...pages.map((page) =>
-      row(
-        page,
-        `“${page.data.heading}” is online, but no other page links to it, so visitors do not find it.`,
-      ),
-    ),
-    ...[...Map.groupBy(posts, ({ language }) => language).values()].flatMap(([newest, ...older]) =>
-      newest
-        ? row(
-            newest,
-            `No page links to the post “${newest.data.heading}”${andMore(older)}: the news of a page could show more posts.`,
-          )
-        : [],
-    ),
-  ];
+    ...rows,
+    ...Map.groupBy(posts, ({ language }) => language)
+      .values()
+      .map(postRows),
+  ].flat();
 }
-
-/** Pages of the team's own and posts that are online, and to which no page leads. */
-export const unlinkedRows = ({ links, reached }: LaunchFacts): Row[] => pageRows(links, reached);

@@ -26,11 +26,9 @@ export type ListedPage = PageOfPost & { translates?: string | undefined };
 /** What pages show of a project: of checked files, or of a form that somebody fills in. */
 export interface ShownFiles {
   model: Model;
-  /** The published languages, in order. */
   languages: readonly Language[];
   /** The data of a file by its name; undefined if there is none. */
   data: (name: string, code: string) => unknown;
-  /** The own pages that visitors see in a language. */
   pages: (code: string) => readonly ListedPage[];
   /** Renders Markdown as HTML. @param quotes whether quotation marks and dashes are replaced */
   render: (markdown: string, page: PageContext, quotes: boolean) => string;
@@ -53,10 +51,7 @@ export function languageContext({ languages, pages }: ShownFiles, code: string) 
 
 const CORE_FILES = [...Object.keys(CONTENT_FILES), 'biography'];
 
-/**
- * The content of a language, with the facts of organisation.yaml filled in; undefined while a file
- * is missing.
- */
+/** The content of a language, with the facts filled in; undefined while a file is missing. */
 export function contentOf(shown: ShownFiles, code: string): Content | undefined {
   const { model, languages, data, pages, render } = shown;
   const names = [

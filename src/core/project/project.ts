@@ -13,16 +13,14 @@ import { valueAt } from '../schemas/json-schema.ts';
 import { languages } from '../schemas/language.ts';
 import type { CONTENT_FILES, ContentName } from '../schemas/index.ts';
 import type { OwnPageFile } from '../schemas/own-page.ts';
-import { pathOf, pathOfPage } from './file-place.ts';
+import { pathOfPage } from './file-place.ts';
 
-/** The checked data of a file of the core. */
 type DataOf<Name extends ContentName | 'biography'> = Name extends ContentName
   ? z.infer<(typeof CONTENT_FILES)[Name]['schema']>
   : string;
 
 /** A text file of content/. */
 export interface TextFile extends FilePlace {
-  /** Its path from the project's root. */
   path: string;
   text: string;
   /** Why it cannot be read, if it cannot. */
@@ -167,7 +165,7 @@ export class Project {
 
   /** A setting of organisation.yaml before it is checked; undefined if it cannot be read. */
   setting(name: string): unknown {
-    const facts = this.#files.get(pathOf('organisation', ''));
+    const facts = this.#files.get(this.model.pathOf('organisation', ''));
     return facts && valueAt(unchecked(facts), [name]);
   }
 
@@ -203,7 +201,6 @@ export class Project {
     );
   }
 
-  /** The published own pages of a language. */
   publishedPages(code: string): OwnPageSource[] {
     return this.pages().filter(({ language, data }) => language === code && data.publish);
   }

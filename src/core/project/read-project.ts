@@ -57,10 +57,7 @@ function readText(root: URL, file: string): string {
   return decodeText(bytes, file);
 }
 
-/**
- * Reads the texts of content/. A file that cannot be read has a problem instead of a text.
- * @param root the project's folder, with a slash at its end
- */
+/** Reads the texts of content/. A file that cannot be read has a problem instead of a text. */
 export function readProject(model: Model, root: URL): Project {
   const texts: [path: string, text: string][] = [];
   const unreadable: ContentProblem[] = [];

@@ -17,10 +17,7 @@ const BUILD_NAMES = ['admin', '_astro', 'sw'];
 /** The name in a route's address: `feed` of `/[...language]/feed.xml`. */
 const nameIn = (pattern: string) => pattern.replace(/^.*\//, '').replace(/\..*$/, '');
 
-/**
- * Reads what the site has besides content/: its routes, and the files of public/.
- * @param root the project's folder, with a slash at its end
- */
+/** Reads what the site has besides content/: its routes, and the files of public/. */
 export function readSite(root: URL, features: readonly Feature[]): Site {
   const routes = filesUnder(new URL('src/pages/', root));
   const files = filesUnder(new URL('public/', root));

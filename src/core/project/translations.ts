@@ -1,4 +1,3 @@
-import { pathOf } from './file-place.ts';
 import { once, type Project } from './project.ts';
 import { plainText } from '../reading/plain-text.ts';
 import { readYaml } from '../reading/yaml/read-yaml.ts';
@@ -26,7 +25,7 @@ export function translationsIn(project: Project): Translation[] {
   const source = project.textsOf(project.first);
   const others = project.codes().filter((code) => code !== project.first);
   return others.map((code) => {
-    const about = project.file(pathOf('language', code));
+    const about = project.file(project.model.pathOf('language', code));
     const record = readRecord(project.get(recordPath(code)) ?? '');
     return {
       code,

@@ -5,11 +5,7 @@ import { markdownProblems } from './markdown.ts';
 
 const BIOGRAPHY = { name: 'the biography', heading: 'about-us.yaml has' };
 
-/**
- * The problems of the biography, each with its line. Also runs in a browser.
- * @param tree of the source, by Sätteri's `markdownToMdast`
- * @param code the expected language
- */
+/** The problems of the biography. @param tree of the source @param code the expected language */
 export function biographyProblems(
   source: string,
   tree: Readonly<MdastNode>,

@@ -11,7 +11,6 @@ import { pluralProblems } from './plural-problems.ts';
 
 /** A content file. */
 export interface SourceFile {
-  /** Its path from the project's root. */
   file: string;
   source: string;
   /** The language that it should be in (BCP 47), which is ignored for facts. */
@@ -30,11 +29,7 @@ function scriptProblems(schema: z.ZodType, data: unknown, source: SourceFile): C
   });
 }
 
-/**
- * The data of a YAML file of a language, or everything that is wrong with it. Reads no file, so it
- * also runs in a browser.
- * @param isDraft whether it may still contain words in the letters of another language
- */
+/** The data of a YAML file, or all that is wrong. @param isDraft whether its script may differ */
 export function checkWords<Schema extends z.ZodType>(
   schema: Schema,
   source: SourceFile,
@@ -49,12 +44,9 @@ export function checkWords<Schema extends z.ZodType>(
       message,
     })),
   );
-  for (const { path, ...problem } of pluralProblems(
-    jsonSchema(schema),
-    checked.data,
-    source.language,
-  ))
-    problems.push({ ...placeOf(path), ...problem });
+  const shape = jsonSchema(schema);
+  for (const problem of pluralProblems(shape, checked.data, source.language))
+    problems.push({ ...placeOf(problem.path), ...problem });
   if (!isDraft(checked.data)) problems.push(...scriptProblems(schema, checked.data, source));
   return problems.length > 0 ? { problems } : checked;
 }

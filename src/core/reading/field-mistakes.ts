@@ -61,17 +61,13 @@ function isNothing(value: unknown): boolean {
   return Object.values(value).every(isNothing);
 }
 
-/** A mistake in a field of a file. */
 interface FieldMistake extends Pick<ContentProblem, 'message' | 'hint' | 'missing' | 'inFile'> {
   path: PropertyKey[];
   /** The name of an unknown field, if that is the mistake. */
   unknown?: string[];
 }
 
-/**
- * Turns the issues of a schema into sentences for the person who edits content.
- * @param shape the schema as JSON Schema, for the descriptions of its fields
- */
+/** Turns the issues of a schema into sentences. @param shape the schema, for its descriptions */
 export function fieldMistakes(
   issues: readonly Issue[],
   data: unknown,

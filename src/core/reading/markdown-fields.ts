@@ -9,7 +9,6 @@ const PARTS: Readonly<Record<string, Part>> = {
   answer: { name: 'an answer' },
 };
 
-/** A field whose text is Markdown. */
 interface MarkdownField {
   path: Path;
   text: string;

@@ -43,7 +43,7 @@ const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice
 
 /** @param found the source of the node */
 function problemOf(node: Node, found: string, { name: part, heading }: Part): string | undefined {
-  if (node.type === 'yaml' || (node.type as string) === 'toml')
+  if (['yaml', 'toml'].includes(node.type))
     return `the lines between "---" are settings, and ${part} has no settings; remove them.`;
   const kind = KINDS[node.type];
   if (kind && !(heading && OF_LONG_TEXTS.has(node.type))) {
@@ -70,11 +70,7 @@ function problemOf(node: Node, found: string, { name: part, heading }: Part): st
 
 const placeOf = ({ position }: Node) => (position ? { line: position.start.line } : {});
 
-/**
- * Finds unsupported formatting in a Markdown text. Also runs in a browser.
- * @param tree of the source, by `markdownToMdast` of Sätteri, the build's parser
- * @returns each problem with its 1-based line
- */
+/** Finds unsupported formatting. @param tree of the source @returns problems with 1-based lines */
 export function markdownProblems(source: string, tree: Node, part: Part) {
   const problems: { line?: number; message: string }[] = [];
   const visit = (node: Node) => {

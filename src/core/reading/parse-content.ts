@@ -7,7 +7,6 @@ import { readYaml } from './yaml/read-yaml.ts';
 import { silentLosses } from './yaml/silent-losses.ts';
 import { yamlMistake } from './yaml/yaml-mistakes.ts';
 
-/** The most problems to list for one file. */
 const MAX_PROBLEMS = 20;
 
 /** Either the data of a file, or everything that is wrong with it. */
@@ -25,10 +24,7 @@ export function placeFinder(file: string, source: string) {
   });
 }
 
-/**
- * Parses the text of a YAML file and checks it by its schema; also runs in a browser.
- * @param file its path from the project's root, for messages
- */
+/** Parses a YAML file and checks it by its schema; also runs in a browser. @param file its path */
 export function checkContent<Schema extends z.ZodType>(
   text: string,
   schema: Schema,

@@ -1,12 +1,9 @@
 import { fieldsOf } from '../schemas/fields-of.ts';
-import type { JsonSchema, Path } from '../schemas/json-schema.ts';
+import type { JsonSchema } from '../schemas/json-schema.ts';
 import { pluralForms } from '../text/plural.ts';
+import type { ContentProblem } from './content-error.ts';
 
-interface PluralProblem {
-  path: Path;
-  message: string;
-  missing?: boolean;
-}
+type PluralProblem = Pick<ContentProblem, 'path' | 'message' | 'missing'>;
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const listed = (words: Iterable<number | string>) => list.format([...words].map(String));

@@ -3,11 +3,7 @@ import type { TextPart } from '../block-kind.ts';
 
 type Nodes = Extract<Parameters<typeof toHtml>[0], unknown[]>;
 
-/**
- * Cuts a text at its headings, so that a page can show each part beside its heading. Headings in
- * quotations and lists begin no part.
- * @param nodes top level of the text (hast)
- */
+/** Cuts a text (hast) at its top headings, so that each part can be shown beside its own. */
 export function textParts(nodes: Nodes): TextPart[] {
   const parts: { heading: Nodes; words: Nodes }[] = [];
   for (const node of nodes) {

@@ -34,10 +34,7 @@ declare module 'zod' {
     use?: readonly string[] | 'drawing' | 'signature' | undefined;
     /** Its note in the launch check, which ignores fields without one. */
     launch?: LaunchNote | undefined;
-    /**
-     * In a file of words: a fact, which only the first language's file holds, and whether it must
-     * hold it.
-     */
+    /** In a file of words: a fact, which only the first language's file holds, if it must. */
     fact?: 'required' | 'optional' | undefined;
     /** For a group: its former fields, each with a sentence that says what to write instead. */
     retired?: Readonly<Record<string, string>> | undefined;
@@ -55,7 +52,6 @@ export function hintInFile({
 /** A blocker misleads visitors or loses messages or donations; advice can wait. */
 export type Severity = 'blocker' | 'advice';
 
-/** A note of the launch check about a field, and when it applies. */
 interface LaunchNote {
   /**
    * `empty`: left out, without items, `false` or `none`. `sample`: a placeholder, or as shipped.

@@ -5,7 +5,6 @@ export interface KnownField {
   path: Path;
   /** Its checked value, with defaults. */
   value: unknown;
-  /** Its schema. */
   about: JsonSchema;
 }
 

@@ -20,11 +20,7 @@ export function group<const Fields extends z.ZodRawShape>(description: string, f
   return z.strictObject(fields).describe(description);
 }
 
-/**
- * One line or paragraph of plain text, without HTML and unknown names in braces.
- * @param description may name further names in braces that only this field may use: `{current}`
- * @param max maximum length in characters; `min` the minimum
- */
+/** Plain text. @param description may name further names in braces @param max in characters */
 export function text(description: string, max = 2000, min = 1) {
   const own = description.match(/\{\w+\}/g) ?? [];
   return z
@@ -63,11 +59,7 @@ export function checked(problemOf: (value: string) => string | undefined) {
   };
 }
 
-/**
- * A refinement that refuses a list item with the same name as one above it.
- * @param nameOf returns the name of an item, or undefined if it may repeat
- * @param path from the item to the field to correct
- */
+/** Refuses an item with a name that is there already. @param nameOf undefined if it may repeat */
 export function eachOnce<Item>(
   nameOf: (item: Item) => string | undefined,
   messageFor: (name: string) => string,
@@ -117,12 +109,7 @@ export function email(description: string) {
   return z.email('expected an email address such as support@example.org').describe(description);
 }
 
-/**
- * The name of a file.
- * @param folder in which it is
- * @param what such as "a picture"
- * @param example a good name
- */
+/** The name of a file. @param folder of it @param what such as "a picture" @param example a name */
 export const fileName = (folder: string, what: string, example: string) =>
   z
     .string()
@@ -202,11 +189,7 @@ const EITHER = {
 const saysOneThing = (words: { alt?: unknown; decorative?: unknown }) =>
   (words.alt === undefined) !== (words.decorative === undefined);
 
-/**
- * The text alternative of a picture (WCAG 1.1.1): what it shows, or that it is decorative.
- * @param picture the field of pictures.yaml that names the picture
- * @param words those of the text; other words if the shipped ones fit any picture in this place
- */
+/** The text alternative of a picture (WCAG 1.1.1). @param picture its field in pictures.yaml */
 export function alternative(description: string, picture: string, words = leftover(picture)) {
   return z
     .strictObject({ alt: words.optional(), decorative: decorative.optional() })
@@ -218,12 +201,7 @@ export function alternative(description: string, picture: string, words = leftov
     });
 }
 
-/**
- * A picture that a page names itself, with its text alternative.
- * @param slots those of src/site/pictures/slots.ts that show it
- * @param more further fields of the picture
- * @param cutting the slots that cut it, if not the same
- */
+/** A picture that a page names itself, with its alternative. @param cutting slots that cut it */
 export function pictureAndMore<More extends z.ZodRawShape>(
   description: string,
   slots: readonly string[],

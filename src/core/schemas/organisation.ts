@@ -4,13 +4,11 @@ import { email, group, httpsAddress, pageLink, siteAddress, text, trueOrFalse } 
 import { languages } from './language.ts';
 import { networks } from './networks.ts';
 
-/** @param what such as "Our page" */
 const socialPage = (what: string, network: string) =>
   httpsAddress(`${what} on ${network}. Without it the footer has no such link.`)
     .optional()
     .meta(whileSample.advice(`The ${network} link opens ${network}’s own front page.`));
 
-/** @param name as visitors read it */
 const footerLink = (name: string) =>
   pageLink(`Where "${name}" in the footer leads.`)
     .optional()

@@ -34,11 +34,7 @@ const OFFLINE = { inFile: '"publish: false" at its top' };
 /** A blank of a draft, such as `[[your name]]`. */
 const BLANK = /\[\[.*?(\]\]|$)/s;
 
-/**
- * content/<language>/more/<address>.yaml: a page of the team's own.
- * @param block see {@link blockSchema}
- * @param added fields that features add to it
- */
+/** content/<language>/more/<address>.yaml: a page of the team's own. */
 export function ownPageSchema(
   kinds: readonly BlockKind[],
   block: z.ZodType<AnyBlock>,

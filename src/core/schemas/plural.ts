@@ -1,10 +1,6 @@
 import { group, text } from './fields.ts';
 
-/**
- * Words for any number, in the forms of their language; which ones those are is checked in
- * `src/core/reading/plural-problems.ts`.
- * @param max the longest form, in characters
- */
+/** Words for any number in the forms of their language, see reading/plural-problems.ts. */
 export function plural(description: string, max: number) {
   const form = (when: string) => text(`${when}, with {number}.`, max);
   return group(description, {

@@ -8,6 +8,10 @@ const furtherLinks = (max: number, length: number, description: string) =>
     .max(max, `expected at most ${max}; there is no room for more`)
     .meta({ title: 'Further links', description });
 
+/** @param fact where it leads, in organisation.yaml */
+const linkText = (fact: string) =>
+  text('Link text.', 40).meta({ goesWith: `organisation ${fact}` });
+
 const network = (field: string) =>
   name('Link text.', 40).meta({ goesWith: `organisation addresses.${field}` });
 
@@ -66,15 +70,10 @@ export const site = z.strictObject({
       social: text('Heading of the third group of links.', 60),
     }),
     links: group('Texts of the links; where they lead is in organisation.yaml.', {
-      ourTeams: text('Link text.', 40).meta({ goesWith: 'organisation footerLinks.ourTeams' }),
-      ourPartners: text('Link text.', 40).meta({
-        goesWith: 'organisation footerLinks.ourPartners',
-      }),
-      support: text('Link text.', 40).meta({ goesWith: 'organisation footerLinks.support' }),
-      faqs: text('Link text.', 40).meta({
-        title: 'FAQs',
-        goesWith: 'organisation footerLinks.faqs',
-      }),
+      ourTeams: linkText('footerLinks.ourTeams'),
+      ourPartners: linkText('footerLinks.ourPartners'),
+      support: linkText('footerLinks.support'),
+      faqs: linkText('footerLinks.faqs').meta({ title: 'FAQs' }),
       facebook: network('facebook'),
       instagram: network('instagram'),
       youtube: network('youtube').meta({ title: 'YouTube' }),

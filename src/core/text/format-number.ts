@@ -1,7 +1,4 @@
-/**
- * Formats a whole number: 2000 is "2,000" in English, "٢٬٠٠٠" in Egypt.
- * @param language of the reader (BCP 47)
- */
+/** Formats a whole number: 2000 is "2,000" in English, "٢٬٠٠٠" in Egypt. */
 export function formatNumber(value: number, language: string): string {
   return new Intl.NumberFormat(language).format(value);
 }

@@ -1,12 +1,7 @@
 /** Countries that spell Portuguese as before the agreement of 1990, with months in capitals. */
 const BEFORE_1990 = /^pt-(AO|MZ)\b/;
 
-/**
- * Joins the parts of a date. Corrects what Unicode's data (CLDR 48) writes as nobody does: the
- * first of a month is "1er" in French, and "Março" has its capital in Angola and Mozambique.
- * @param parts of `formatToParts` or `formatRangeToParts`
- * @param language in which they are written (BCP 47)
- */
+/** Joins a date where CLDR 48 writes as nobody does: "1er" in French, "Março" in Angola. */
 export function joinDate(
   parts: readonly Pick<Intl.DateTimeFormatPart, 'type' | 'value'>[],
   language: string,

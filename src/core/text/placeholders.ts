@@ -23,11 +23,7 @@ export function isFrontPage(address: string): boolean {
   return bare && /(^|\.)(facebook|instagram|youtube|telegram|t)\.(com|org|me)$/.test(hostname);
 }
 
-/**
- * A full address of the site. As long as the site's address is a placeholder the path alone is
- * given: JSON-LD resolves it against wherever the page really is (JSON-LD 1.1, section 4.1.3), so
- * nothing untrue is said.
- */
+/** A full address; of a placeholder the path, which JSON-LD 1.1 (4.1.3) resolves where it is. */
 export function addressOf(path: string, siteAddress: string): string {
   return isPlaceholder(siteAddress) ? path : new URL(path, siteAddress).href;
 }

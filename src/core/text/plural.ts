@@ -8,10 +8,7 @@ type PluralWords = Readonly<Partial<Record<Intl.LDMLPluralRule, string | undefin
 /** The numbers that words are needed for: French has a form that begins with a million. */
 const NUMBERS = Array.from({ length: 1000 }, (_, number) => number);
 
-/**
- * The forms that a language has for numbers below 1000, each with its numbers: in English `one` has
- * 1, in Arabic `few` has 3, 4, 5 and others.
- */
+/** The forms of a language for numbers below 1000, each with its numbers: `one` has 1. */
 export function pluralForms(language: string): Map<Intl.LDMLPluralRule, number[]> {
   const rules = new Intl.PluralRules(language);
   return Map.groupBy(NUMBERS, (number) => rules.select(number));

@@ -1,13 +1,7 @@
 /** Names of files that every system and host takes alike. */
 export const FILE_NAME = /^[a-z0-9][a-z0-9._-]*$/;
 
-/**
- * The name under which a file is stored: small letters without accents, digits and hyphens, such as
- * `new-song-final-2.mp3` for `New Song (final) 2.mp3`.
- * @param name as a phone or a person called the file
- * @param ending another one, without its dot
- * @param nameless stands for a name without Latin letters and digits
- */
+/** The name of a stored file: `new-song-2.mp3` for `New Song (2).mp3`, or `nameless`. */
 export function storedName(name: string, nameless: string, ending?: string): string {
   const [, words = '', own = ''] = /^(.*?)(\.[^.]*)?$/s.exec(name) ?? [];
   const plain = words

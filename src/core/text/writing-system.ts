@@ -20,11 +20,7 @@ function scriptOf(language: string) {
 /** The scripts by language: finding one takes a hundred times as long as checking a text. */
 const scripts = new Map<string, ReturnType<typeof scriptOf>>();
 
-/**
- * Reports a text in the wrong script, as a sentence: Arabic on a French page, English on an Arabic
- * one (Unicode property Script). Names may be in Latin letters everywhere.
- * @param code the expected language
- */
+/** Reports a text in the wrong script (Unicode), as a sentence; names may be in Latin letters. */
 export function scriptProblem(text: string, code: string): string | undefined {
   if (!scripts.has(code)) scripts.set(code, scriptOf(code));
   const own = scripts.get(code);

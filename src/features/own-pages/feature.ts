@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/feature.ts';
 import * as content from './content.ts';
+import { idProblems } from './id-problems.ts';
 
 /** Pages of the team's own, made of blocks. */
 export const ownPages: Feature = {
@@ -10,6 +11,7 @@ export const ownPages: Feature = {
     ...[content.STEPS, content.QUESTIONS],
     ...[content.OFFER, content.JOIN, content.GIVE, content.WRITE],
   ],
+  problems: idProblems,
   routes: [
     {
       pattern: '/[...language]/[page]',

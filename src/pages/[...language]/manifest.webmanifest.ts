@@ -6,9 +6,7 @@ import { token } from '../../site/styles/tokens.ts';
 
 export const getStaticPaths = languagePaths;
 
-/**
- * The web app manifest (W3C). `minimal-ui` keeps the back button: the site is pages, not an app.
- */
+/** The web app manifest (W3C). `minimal-ui` keeps the back button. */
 export const GET: APIRoute<{ code: string }> = async ({ props }) => {
   const { organisation, home, code, locale, root } = await contentOf(props.code);
   const start = root || '/';

@@ -27,10 +27,7 @@ export const cacheFolder = (folder = FOLDER, other = '.cache/site'): string =>
 
 const outputs = () => join(cacheFolder(), 'outputs');
 
-/**
- * Content-addressed cache for expensive build outputs, shared by all builds of this folder.
- * @param inputs everything the output depends on, versions of tools included
- */
+/** Content-addressed cache for expensive outputs. @param inputs all they depend on, tools too */
 export async function diskCache(
   inputs: readonly (string | Buffer)[],
   build: () => Promise<Buffer>,
@@ -77,10 +74,7 @@ const IS_COMPLETE: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   png: (bytes) => bytes.subarray(-8).toString('hex') === '49454e44ae426082',
 };
 
-/**
- * Deletes cut pictures that are not complete. Astro keeps what a build on a full disk or a stopped
- * build had begun to write, and would publish it with the next one.
- */
+/** Deletes incomplete pictures of a stopped build or a full disk: Astro would publish them. */
 export async function deleteIncomplete(folder = join(cacheFolder(), 'assets')): Promise<void> {
   for (const name of await readdir(folder)) {
     const isComplete = IS_COMPLETE[extname(name).slice(1).replace('jpeg', 'jpg')];

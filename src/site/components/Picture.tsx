@@ -3,7 +3,6 @@ export interface PictureFiles {
   type: string;
   srcSet: string;
   sizes?: string;
-  /** Media query for these files. */
   media?: string;
 }
 

@@ -3,10 +3,7 @@ import styles from './Wave.module.css';
 
 const GROUND = token('--color-ground');
 
-/**
- * How high the strips are, from left to right, where their patterns have a whole number of units;
- * each weave has every fourth.
- */
+/** Heights of the strips, where their patterns have whole units; each weave has every fourth. */
 const HEIGHTS = [
   ...[8, 8, 8, 24, 12, 40, 24, 64, 80, 56, 104, 72, 160],
   ...[168, 104, 208, 120, 248, 144, 296, 160, 304, 184, 288, 280, 160],
@@ -24,10 +21,7 @@ interface WaveProps {
   className?: string | undefined;
 }
 
-/**
- * The four weaves as a decorative sound wave that grows to the right on both sides of its axis (y =
- * 0). The rhythm of long and short strips is the 12-pulse bell pattern `x.x.xx.x.x.x`.
- */
+/** The four weaves as a sound wave in the rhythm of the bell pattern `x.x.xx.x.x.x`. */
 export function Wave({ className = '' }: WaveProps) {
   return (
     <svg

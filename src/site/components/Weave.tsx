@@ -8,10 +8,7 @@ interface WeaveProps {
   className?: string | undefined;
 }
 
-/**
- * A decorative strip of cloth, styled by `--weave-unit`, `--weave-thread`, `--weave-ground` and
- * `--weave-third`.
- */
+/** A decorative strip of cloth, styled by `--weave-unit`, `-thread`, `-ground` and `-third`. */
 export function Weave({ weave, className = '' }: WeaveProps) {
   return <i className={`${styles.weave} ${styles[weave]} ${className}`} aria-hidden="true" />;
 }

@@ -2,11 +2,7 @@ import type { WeaveName } from './Weave.tsx';
 
 const WEAVES: WeaveName[] = ['thin', 'bars', 'diamond', 'checker'];
 
-/**
- * A pattern of woven strips derived from the letters of a name: the same name always gives the same
- * pattern. No two strips side by side are alike.
- * @param count number of strips
- */
+/** Woven strips from the letters of a name, no two alike side by side. @param count of strips */
 export function weavePattern(name: string, count: number): WeaveName[] {
   const letters = name.normalize('NFD').toLowerCase().match(/\p{L}/gu) ?? [];
   const codes = letters.map((letter) => letter.codePointAt(0) ?? 0);

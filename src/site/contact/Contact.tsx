@@ -8,7 +8,6 @@ import { Talk } from './Talk.tsx';
 interface ContactProps {
   content: ContactUs['contact'];
   email: string;
-  /** The form. */
   children: ReactNode;
 }
 

@@ -1,9 +1,6 @@
 import type { PageKind } from '../../core/site-pages.ts';
 
-/**
- * Style for headings that the design has no room for: a word wider than a phone, lines that would
- * overlap the wave. Shorter headings, such as the shipped ones, get none.
- */
+/** Style for headings that the design has no room for; shorter ones, as shipped, get none. */
 
 /** Widths in em that the style sheets have room for at every viewport from 320 px. */
 const ROOM = { word: 5.85, donateWord: 6.4, line: 8.8, lastLine: 6, donateLast: 3.47, lines: 3 };
@@ -48,11 +45,9 @@ const AVAILABLE = '100vw - 2*var(--space-gutter)';
 export interface HeadingWidths {
   /** The widest word. */
   word: number;
-  /** Each word. */
   words: readonly number[];
   /** The width of a space. */
   space: number;
-  /** Each line. */
   lines: readonly number[];
 }
 
@@ -62,10 +57,7 @@ interface WaveStart {
   flat: boolean;
 }
 
-/**
- * Where the wave starts: after the last line, but below the ends of longer ones.
- * @param further how many times as far as on Home a line above may reach over it
- */
+/** Where the wave starts. @param further how many times as far as on Home a line reaches over it */
 function waveStart(lines: readonly number[], further = 1): WaveStart {
   const after = ([last = 0, ...above]: readonly number[]) =>
     Math.max(
@@ -98,10 +90,7 @@ function homeStyle({ word, lines }: HeadingWidths, further: number): string | un
   ].join('');
 }
 
-/**
- * The lines in em of words that are filled into a width and balanced (CSS Text 4, `text-wrap:
- * balance`).
- */
+/** The lines in em of words balanced within a width (CSS Text 4, `text-wrap: balance`). */
 function linesIn({ words, space, word }: HeadingWidths, width: number): number[] {
   const fill = (limit: number) =>
     words.reduce<number[]>((lines, next) => {
@@ -197,11 +186,7 @@ export function headingStyle(page: PageKind, widths: HeadingWidths, rightToLeft 
 /** Widths in em with a class; no heading of 60 letters has a wider word. */
 const STEPS = [6, 7, 8, 9, 10, 12, 14, 17, 20, 25, 30, 40, 60];
 
-/**
- * The selector of a step. `:not()` keeps the usual ones on every page, whether it needs them or not
- * (after-build/reduce-style.ts): so the pages of all languages share a style, and the policy header
- * is short.
- */
+/** `:not()` keeps usual steps on every page, so that all share a style and a short policy. */
 const stepSelector = (step: number) =>
   step <= 7 ? `:root:not(:not(.fit-${step}))` : `.fit-${step}:root`;
 

@@ -40,10 +40,7 @@ function fileFor(letter: string): number {
   return Math.max(0, file);
 }
 
-/**
- * A part of a line in one direction (Unicode UAX 9: odd levels are right-to-left) and one font
- * file.
- */
+/** A part of a line in one direction (Unicode UAX 9: odd levels go left) and one font file. */
 interface Run {
   start: number;
   text: string;
@@ -73,11 +70,7 @@ export function typefacesOf(lines: readonly string[]): string[] {
   return FILES.filter((_, index) => used.has(index));
 }
 
-/**
- * Sets one line of text in the display typeface, shaped and in visual order.
- * @param size in px
- * @returns its outline as SVG, from the left end of its baseline, and its width in px
- */
+/** One line in the display typeface as SVG, from the left end of its baseline. @param size in px */
 export function outline(line: string, size: number): { svg: string; width: number } {
   let svg = '';
   let x = 0;

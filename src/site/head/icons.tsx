@@ -7,17 +7,11 @@ import { token } from '../styles/tokens.ts';
 /** The logo, content/images/logo.svg. */
 export const logo = () => readDrawing('logo.svg');
 
-/**
- * The kinds of icons for phones: the size of the mark as a share of the tile's side, 0 to 1, and the
- * radius of the corners in percent of the side.
- */
+/** Icons for phones: the mark as a share of the tile, 0 to 1, and the radius in percent. */
 export const TILES = {
   /** Shown unchanged, with round corners. */
   any: { mark: 0.66, radius: 18 },
-  /**
-   * Masked by the phone: the mark is within the safe zone, a circle of 80 % (W3C, Web App Manifest,
-   * 3.3).
-   */
+  /** Masked by the phone: the mark is within a circle of 80 % (Web App Manifest, 3.3). */
   maskable: { mark: 0.5, radius: 0 },
   /** Masked by iOS; must be opaque. */
   touch: { mark: 0.62, radius: 0 },

@@ -23,19 +23,13 @@ export interface PublishedFile {
 /** A node of the structured data of a page (schema.org). */
 export type Node = Graph['@graph'][number];
 
-/**
- * What a feature does while pages are built: its rendering.ts, which may read files, and which the
- * editor never loads.
- */
+/** What a feature does while pages are built; it may read files. The editor never loads it. */
 export interface Rendering {
   /** Makes what its views ask for, by the kinds of their requests. */
   sources?: Sources;
   /** What search engines are told of a page. */
   nodes?: (facts: PageFacts) => readonly Node[] | Promise<readonly Node[]>;
-  /**
-   * Files that the settings ask for, in one language. @param isFirst whether it is the first
-   * language, whose files stand for all
-   */
+  /** Files in one language that the settings ask for. @param isFirst whether they stand for all */
   files?: (content: Content, isFirst: boolean) => readonly PublishedFile[];
   /** The path of its feed in a language, if it has one there. */
   feed?: (content: Content) => string | undefined;

@@ -43,10 +43,7 @@ function waveSvg(x: number, axis: number, width: number): string {
   return renderToStaticMarkup(cloneElement(Wave({}), { ...place, overflow: 'visible' }));
 }
 
-/**
- * The preview picture of a shared link: the page's heading, and after its last word the wave, which
- * extends beyond the edge. A PNG with few colours is sharp and small.
- */
+/** The picture of a shared link: the page's heading, and the wave, which leaves the edge. */
 export function sharePicture(facts: ShareFacts): Promise<Buffer> {
   const { heading, name, logo, rightToLeft = false } = facts;
   const lines = heading.length > 1 ? heading : (heading[0]?.match(LINES) ?? []);

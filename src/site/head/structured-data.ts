@@ -94,11 +94,7 @@ export function questionsNode(
   };
 }
 
-/**
- * Structured data of a page (schema.org, JSON-LD). Home describes the organisation and the site,
- * other pages their breadcrumbs. Sample questions are omitted.
- * @param more what features add
- */
+/** Structured data of a page (schema.org, JSON-LD), without sample questions. */
 export function structuredData(facts: PageFacts, more: readonly Node[] = []): Graph {
   const { content, page } = facts;
   const { date } = content.own ?? {};

@@ -14,7 +14,6 @@ import { pixelProblem } from './picture-uses.ts';
 /** The only file that every page needs and no content file names. */
 const LOGO = 'logo.svg';
 
-/** sharp's names of the supported formats of photographs. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif']);
 
 /** For reading metadata before the number of pixels is checked. */
@@ -51,12 +50,7 @@ async function fileProblems(name: string, root: URL): Promise<readonly ContentPr
   return problemsOf(() => parseDrawing(svg, file));
 }
 
-/**
- * Checks every picture in content/images, also unused ones, since the build reads them all. Files
- * that no content file can name, such as `IMG 0001.JPG`, are left aside.
- * @throws ContentError with every file that is damaged, animated, of another format, or a drawing
- * that {@link parseDrawing} refuses; and with a missing logo
- */
+/** Checks each picture that content/ can name. @throws ContentError with each problem */
 export async function checkImageFiles(root: URL): Promise<void> {
   const names = (await readdir(new URL('content/images/', root))).filter(
     (name) => PICTURE.test(name) && FILE_NAME.test(name),

@@ -1,10 +1,7 @@
 import { optimize, type PluginConfig } from 'svgo/browser';
 import { drawingError, keepAllowed, refuse } from './svg-rules.ts';
 
-/**
- * Removes the metadata of drawing programs, and turns style into attributes, which no policy
- * forbids.
- */
+/** Removes metadata of drawing programs, and turns style into attributes, which a policy allows. */
 const CLEANING: PluginConfig[] = [
   'removeDoctype',
   'removeXMLProcInst',

@@ -17,10 +17,7 @@ const masters = import.meta.glob<ImageMetadata>(
   { eager: true, import: 'default' },
 );
 
-/**
- * AVIF, WebP for browsers without it, and one JPEG for those without either; PNG for pictures with
- * transparency, which JPEG lacks.
- */
+/** AVIF, then WebP, and one JPEG for the others; PNG for transparency, which JPEG lacks. */
 const QUALITY = { avif: 45, webp: 60, jpeg: 60, png: 80 } as const;
 
 /** Widest file that a link to a picture leads to, in px: sharp on any phone. */
@@ -62,10 +59,7 @@ async function cut(
   return { src, width, height };
 }
 
-/**
- * The files of a picture for one slot. A drawing is delivered unchanged: one small file is sharp at
- * every size, and the browser cuts it.
- */
+/** The files for one slot. A drawing is delivered unchanged: it is sharp at every size. */
 async function filesOf(
   { file, focus }: Photograph,
   slot: PictureSlot,

@@ -19,12 +19,7 @@ function takeRoot(taken: Record<string, string>): CustomPlugin {
   };
 }
 
-/**
- * Splits an SVG file into parts to inline it in a page.
- * @param file its path from the project's root, for messages
- * @throws ContentError if it is not a drawing, has no viewBox, or contains what {@link cleanSvg}
- * refuses
- */
+/** Splits an SVG file to inline it. @throws ContentError as {@link cleanSvg}, without viewBox */
 export function parseDrawing(svg: string, file: string): DrawingSource {
   const root: Record<string, string> = {};
   const markup = cleanSvg(svg, file, [

@@ -41,11 +41,7 @@ export function cutSize({ width, height }: Size, ratio: number): Size {
   };
 }
 
-/**
- * The largest part of a picture that has a shape, with a point of the picture in its middle, or as
- * near to it as the edges allow.
- * @param ratio width / height
- */
+/** The largest part of a shape around a point, as edges allow. @param ratio width / height */
 export function cutBox(size: Size, ratio: number, { x, y }: Focus): Box {
   const cut = cutSize(size, ratio);
   const start = (whole: number, part: number, percent: number) =>

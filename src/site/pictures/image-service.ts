@@ -2,7 +2,6 @@ import sharpService, { resolveSharpEncoderOptions } from 'astro/assets/services/
 import sharp from 'sharp';
 import { cutBox, readFocus } from './focus.ts';
 
-/** What cut.ts asks for. */
 interface Cut {
   width: number;
   height: number;
@@ -12,10 +11,7 @@ interface Cut {
   quality?: string;
 }
 
-/**
- * Astro's image service, which can also crop around a point. The point is part of a file's name,
- * also in the cache.
- */
+/** Astro's image service, which can also crop around a point; the point is part of the name. */
 const transform: typeof sharpService.transform = async (input, options, config, logger) => {
   const { position, width, height, ...output } = options as typeof options & Cut;
   const focus = readFocus(position);

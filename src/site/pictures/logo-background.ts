@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 
-/** The backgrounds for a logo. */
 type Background = 'light' | 'dark';
 
 /** Relative luminance (WCAG 2.2) of the backgrounds: white, and `--color-raised`. */
@@ -18,11 +17,7 @@ function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/**
- * The background from which more pixels of a logo stand out by 3 : 1 (WCAG 1.4.11); light if both
- * do equally.
- * @param pixels red, green, blue and alpha of each pixel, 0 to 255
- */
+/** The ground on which more pixels (RGBA) stand out by 3 : 1 (WCAG 1.4.11), else light. */
 export function backgroundOf(pixels: Uint8Array): Background {
   const seenOn = { light: 0, dark: 0 };
   for (let at = 0; at < pixels.length; at += 4) {

@@ -2,12 +2,7 @@ import { cutBox, readFocus, type Focus, type Size } from './focus.ts';
 import type { Photograph, PictureRequest } from './requests.ts';
 import { PICTURE_SLOTS, type PictureSlot, type SlotName } from './slots.ts';
 
-/**
- * What makes a browser show the part of a whole picture that the build would cut: a value of
- * `object-position` (CSS Images 3, 5.5). A side that fits follows the point in wider windows, which
- * show less of it.
- * @param ratio width / height
- */
+/** The `object-position` that shows what the build would cut. @param ratio width / height */
 export function objectPosition(size: Size, ratio: number, focus: Focus): string {
   const { left, top, width, height } = cutBox(size, ratio, focus);
   const percent = (start: number, room: number, point: number) =>
@@ -16,18 +11,13 @@ export function objectPosition(size: Size, ratio: number, focus: Focus): string 
   return `${x}% ${percent(top, size.height - height, focus.y)}%`;
 }
 
-/** A class of a picture, and what it does. */
 interface PositionClass {
   name: string;
   /** A rule, since the policy allows no style attributes. */
   rule: string;
 }
 
-/**
- * A class that keeps the chosen point of a whole picture in sight; undefined where no point is
- * chosen.
- * @param sizeOf gives the size of a file in content/images; undefined for one that is cut already
- */
+/** A class that keeps the chosen point of a whole picture in sight. @param sizeOf if it is whole */
 export async function positionClass(
   { narrow, ...wide }: PictureRequest,
   sizeOf: (file: string) => Size | undefined | Promise<Size | undefined>,

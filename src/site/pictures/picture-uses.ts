@@ -27,9 +27,7 @@ export function picturesIn(schema: z.ZodType | undefined, data: unknown): Pictur
   );
 }
 
-/**
- * The problem with the size of a photograph; undefined if it can fill every slot, once it is cut.
- */
+/** The problem with the size of a photograph; undefined if it fills every slot once cut. */
 function sizeProblem(name: string, size: Size, slots: readonly PictureSlot[]): string | undefined {
   const { width, height } = size;
   for (const slot of slots) {

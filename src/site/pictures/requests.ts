@@ -36,7 +36,6 @@ export interface FeatureRequest<Source> {
 /** Each kind of request, and what a page gets for it. */
 interface Kinds {
   picture: [PictureRequest, PictureSource];
-  /** A drawing to inline. */
   drawing: [{ kind: 'drawing'; file: string }, DrawingSource];
   /** A scan of handwriting, of which the page shows the ink. */
   ink: [{ kind: 'ink'; file: string }, InkSource];
@@ -46,10 +45,7 @@ interface Kinds {
 /** Makes what features ask for, by `by` of their requests. */
 export type Sources = Readonly<Record<string, (request: { file: string }) => unknown>>;
 
-/**
- * Asks for a picture cut for one slot.
- * @param narrow another shape of it, below 768 px of viewport width
- */
+/** Asks for a picture cut for one slot. @param narrow another shape, below 768 px of width */
 export function requestPicture(
   { file, focus }: Photograph,
   slot: SlotName,

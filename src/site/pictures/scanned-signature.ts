@@ -10,10 +10,7 @@ export interface Ink {
   height: number;
 }
 
-/**
- * The amount of ink on each pixel of a scan, 0 to 255: the median is paper, the darkest hundredth
- * ink.
- */
+/** The ink on each pixel of a scan, 0 to 255: the median is paper, the darkest hundredth ink. */
 function inkOn(greys: Buffer): Buffer {
   const sorted = Uint8Array.from(greys).sort();
   const at = (part: number) => sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
@@ -26,12 +23,7 @@ function inkOn(greys: Buffer): Buffer {
   );
 }
 
-/**
- * Extracts the handwriting of a scan: dark becomes ink, light becomes transparent, the margins are
- * trimmed. A picture with transparency keeps its ink unchanged.
- * @param path a photograph or scan
- * @param colour of the ink, `#fdc800`
- */
+/** The ink of a scan on a transparent ground, without margins. @param colour `#fdc800` */
 export async function inkOf(path: string, colour: string): Promise<Ink> {
   const { isOpaque } = await sharp(path).stats();
   const scan = sharp(path, { autoOrient: true }).resize({ width: 1200, withoutEnlargement: true });

@@ -1,7 +1,4 @@
-/**
- * A place that shows a picture: the shape it is cut to, the widths it is delivered in and its
- * rendered size, so that no phone downloads more than it shows.
- */
+/** A place that shows a picture, with the widths that phones need of it. */
 export interface PictureSlot {
   /** Its name in error messages. */
   name: string;

@@ -1,10 +1,7 @@
 /** Names that stand between white space. */
 const named = (names: string): ReadonlySet<string> => new Set(names.trim().split(/\s+/));
 
-/**
- * The elements of a static drawing. All others in SVG run scripts, animate, link, load files or
- * contain HTML.
- */
+/** The elements of a static drawing: no script, animation, link, file or HTML. */
 export const ELEMENTS = named(`
   svg g defs symbol use switch text tspan textPath linearGradient radialGradient stop pattern
   clipPath mask marker filter circle ellipse line path polygon polyline rect feBlend feColorMatrix

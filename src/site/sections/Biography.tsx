@@ -9,7 +9,6 @@ import prose from './blocks/Prose.module.css';
 interface BiographyProps {
   content: Content;
   portrait: PictureSource;
-  /** Undefined if there is none. */
   signature: SignatureSource | undefined;
 }
 

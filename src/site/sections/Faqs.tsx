@@ -5,7 +5,6 @@ import styles from './Faqs.module.css';
 
 interface FaqsProps {
   content: Pick<FaqsContent, 'heading' | 'questions'>;
-  /** Renders an answer in Markdown as HTML. */
   html: (answer: string) => string;
 }
 

@@ -29,7 +29,6 @@ interface FooterProps {
   logo: DrawingSource;
   /** The page; own pages and the statement have the footer of Contact Us. */
   page: PageName | undefined;
-  /** The page in every published language. */
   versions: readonly PageVersion[];
 }
 

@@ -10,7 +10,6 @@ interface PaymentMethodProps {
   /** The path of its drawing, in a square of 72 units. */
   drawing: string;
   content: { title: string; text: string };
-  /** What a sum does. */
   example: string | undefined;
   children: ReactNode;
 }

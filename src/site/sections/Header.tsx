@@ -11,7 +11,6 @@ import { Languages, LanguagesButton } from './Languages.tsx';
 interface HeaderProps {
   content: Content;
   logo: DrawingSource;
-  /** The page in every published language. */
   versions: readonly PageVersion[];
   /** The current page; undefined for an unknown address (status 404). */
   current: PageName | undefined;

@@ -37,10 +37,7 @@ export function Languages({ content, versions }: LanguagesProps) {
   );
 }
 
-/**
- * The same list behind a button of the header, for screens without the menu. Browsers without
- * popovers have only the list in the footer.
- */
+/** The same list behind a button, for screens without the menu; without popovers none. */
 export function LanguagesButton({ content, versions }: LanguagesProps) {
   if (versions.length < 2) return null;
   return (

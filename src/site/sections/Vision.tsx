@@ -8,7 +8,6 @@ import styles from './Vision.module.css';
 interface VisionProps {
   content: Content;
   portrait: PictureSource;
-  /** Undefined if there is none. */
   signature: SignatureSource | undefined;
 }
 

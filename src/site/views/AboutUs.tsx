@@ -6,7 +6,6 @@ import { Offer, offerIcons } from '../sections/Offer.tsx';
 import styles from './AboutUs.module.css';
 import { pageView, type ViewProps } from './view.ts';
 
-/** The pictures of About Us with their slots. */
 function aboutUsPictures({ 'about-us': about, pictures }: Content) {
   return {
     banner: requestPicture(pictures.aboutBanner.wide, 'aboutWide', about.banner, {

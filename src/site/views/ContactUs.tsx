@@ -7,7 +7,6 @@ import { Carousel } from '../sections/Carousel.tsx';
 import { Faqs } from '../sections/Faqs.tsx';
 import { pageView, type ViewProps } from './view.ts';
 
-/** The pictures of Contact Us with their slots. */
 function contactUsPictures({ 'contact-us': { community }, pictures }: Content) {
   const places = ['first', 'second', 'third', 'fourth'] as const;
   return {

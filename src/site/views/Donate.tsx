@@ -4,7 +4,6 @@ import { Give } from '../sections/Give.tsx';
 import { Offer, offerIcons } from '../sections/Offer.tsx';
 import { pageView, type ViewProps } from './view.ts';
 
-/** The pictures of Donate with their slots. */
 function donatePictures(content: Content, parts: Parts) {
   return {
     icons: offerIcons(content.pictures),

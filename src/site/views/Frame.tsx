@@ -17,14 +17,11 @@ export function framePictures() {
 
 interface FrameProps {
   content: Content;
-  /** The content between header and footer. */
   view: PageView;
   /** What the view asked for, and the logo. */
   pictures: { logo: DrawingSource };
-  /** What features show. */
   parts: Parts;
   page: PageKind;
-  /** The page in every published language. */
   versions: readonly PageVersion[];
   /** Whether the menu marks the page as the current one. */
   inMenu?: boolean;

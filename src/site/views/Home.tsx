@@ -6,7 +6,6 @@ import { Offer, offerIcons } from '../sections/Offer.tsx';
 import { Vision } from '../sections/Vision.tsx';
 import { pageView, type ViewProps } from './view.ts';
 
-/** The pictures of Home with their slots. */
 function homePictures({ home, pictures }: Content) {
   return {
     portrait: requestPicture(pictures.vision, 'visionPortrait', home.vision.portrait),

@@ -3,14 +3,12 @@ import type { Content } from '../../core/content.ts';
 import type { Parts } from '../feature-views.ts';
 import type { Resolved } from '../pictures/requests.ts';
 
-/** Lists the pictures of a view with their slots. */
 type PicturesOf = (content: Content, parts: Parts) => object;
 
 /** The props of every view: the content of its language, and the pictures it asked for. */
 export interface ViewProps<Pictures extends PicturesOf = () => object> {
   content: Content;
   pictures: Resolved<ReturnType<Pictures>>;
-  /** What features show on it. */
   parts: Parts;
 }
 

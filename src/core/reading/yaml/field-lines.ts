@@ -2,10 +2,7 @@ import { isMap, isNode, isScalar, type Document, type Node } from 'yaml';
 import type { Path } from '../../schemas/json-schema.ts';
 import { lineAt, readYaml } from './read-yaml.ts';
 
-/**
- * The line to correct for a field: of its text, of its name if it is empty or a group, of its
- * parent if it is missing; undefined if it is missing at the top level.
- */
+/** The line of a field's text, of its name without one, of its parent if it is missing. */
 export function lineOfField(document: Document, source: string, path: Path): number | undefined {
   let place: Node | undefined;
   for (const [index, name] of path.entries()) {

@@ -23,11 +23,7 @@ const BEFORE_VALUE = /^\s*(- +)*([\w-]+:\s+)?/;
 const valueIn = (text: string) => text.replace(BEFORE_VALUE, '');
 const isWritten = (text: string) => /^\s*[^\s#]/.test(text);
 
-/**
- * What is wrong with a line, whichever error it led to.
- * @param error code and message of the parser, which nobody sees
- * @param rest the line from the error on
- */
+/** What is wrong with a line. @param error of the parser @param rest the line from there on */
 function sentenceFor(error: string, text: string, rest: string): string | undefined {
   const line = text.trim();
   const value = valueIn(text);

@@ -1,6 +1,6 @@
 import { FIELDS, type FieldName, type Fields } from '../fields.ts';
 import type { ContactSettings } from '../settings.ts';
-import css from '../../../site/contact/browser/scripted-form.css?inline';
+import css from './scripted-form.css?inline';
 
 function formIn(page: Document): HTMLFormElement {
   const form = page.querySelector('[data-hook="contact-form"]');

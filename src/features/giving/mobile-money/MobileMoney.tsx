@@ -5,7 +5,7 @@ import { fill } from '../../../core/fill.ts';
 import type { MobileMoney as Entry } from '../schemas/mobile-money/entry.ts';
 import { containsNumber, walletGroups } from '../schemas/mobile-money/numbers.ts';
 import { GIVING, MOBILE_MONEY_WORDS } from '../content.ts';
-import { countryName } from '../../../core/text/country-name.ts';
+import { countryName } from '../country-name.ts';
 import { formatDay } from '../../../core/text/format-day.ts';
 import layout from '../../../site/styles/layout.module.css';
 import { DigitGroups, PaymentDialog, PaymentEntry, Row, SmallLink } from '../PaymentDialog.tsx';

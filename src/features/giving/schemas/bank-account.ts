@@ -7,7 +7,7 @@ import {
   nubanProblem,
   wrongSortCode,
 } from './account-numbers.ts';
-import { currency } from '../../../core/schemas/currency.ts';
+import { currency } from './currency.ts';
 import { checked, name, text } from '../../../core/schemas/fields.ts';
 
 const QUOTED = 'Between quotation marks.';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currency } from '../../../core/schemas/currency.ts';
+import { currency } from './currency.ts';
 import { eachOnce, group, httpsAddress, text } from '../../../core/schemas/fields.ts';
 import { paymentPageProblem } from './payment-companies.ts';
 

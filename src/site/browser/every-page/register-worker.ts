@@ -1,7 +1,4 @@
-/**
- * The address of the service worker as a TrustedScriptURL, from a policy that creates no other (the
- * Content Security Policy has its name).
- */
+/** The address as a TrustedScriptURL, from the one policy that the page's own policy names. */
 function workerAddress(): string {
   // The query tells the worker the visitor's language.
   const address = import.meta.env.SEVERAL_LANGUAGES
@@ -18,11 +15,7 @@ declare const navigator: Partial<Navigator>;
 /** Time for the next pages to arrive on a slow connection, in ms. */
 const PAUSE = 3000;
 
-/**
- * Registers the service worker (src/site/browser/service-worker), if the settings ask for it, and checks
- * for a new version. On a first visit it waits until the next pages are fetched, so that the worker
- * finds them in the cache.
- */
+/** Registers the service worker, first once the next pages are fetched, and updates it. */
 export function registerWorker(): void {
   const workers = navigator.serviceWorker;
   // During development there is only a worker that removes itself.

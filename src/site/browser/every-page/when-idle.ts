@@ -11,10 +11,7 @@ declare const window: { requestIdleCallback?: WhenIdle };
 /** It takes the options of an idle callback for a time of 0 ms. */
 declare const setTimeout: WhenIdle & ((task: () => void, ms: number) => void);
 
-/**
- * Runs a task after a visited page has loaded and painted and the browser is idle, or after
- * MAX_WAIT. On a fast page the load event comes before the first paint.
- */
+/** Runs a task once a visited page has loaded and painted and the browser is idle. */
 export function whenIdle(task: () => void): void {
   // Safari has no idle callback and only waits for the frame.
   const idle = () => {

@@ -17,10 +17,7 @@ const small: WorkboxPlugin = {
     (await response.clone().blob()).size <= MAX_BYTES ? response : null,
 };
 
-/**
- * Limits a cache: the least recently used is dropped first. A full device loses these files, not
- * the saved pages.
- */
+/** Limits a cache: the least recently used goes first, and all before the saved pages. */
 const most = (maxEntries: number) =>
   // Workbox's own plugins differ from its type only by `exactOptionalPropertyTypes`.
   [
@@ -40,9 +37,7 @@ export const otherFiles = new CacheFirst({
   plugins: [...most(20), withMusic],
 });
 
-/**
- * Caches pictures as they are seen, in the same way; all of the site in one size are about twenty.
- */
+/** Caches pictures as they are seen; all of the site in one size are about twenty. */
 export const pictures = new CacheFirst({
   cacheName: 'pictures',
   plugins: [...most(40), small, withMusic],
@@ -60,18 +55,12 @@ async function pageOfPart(path: string): Promise<Response | undefined> {
 const VISITED = 'visited';
 const MOST_VISITED = 30;
 
-/**
- * The page at a path, as it was stored with a piece of music that it plays, else as it was at the
- * last visit.
- */
+/** The page at a path, as stored with a piece of music that it plays, else as last visited. */
 export const storedPage = async (path: string): Promise<Response | undefined> =>
   (HAS_PARTS && (await pageOfPart(path))) ||
   caches.match(path, { cacheName: VISITED, ignoreSearch: true });
 
-/**
- * Caches own pages once they are visited, not ahead: there may be hundreds. Online they come from
- * the network, so that the cache is never older than the last visit.
- */
+/** Caches own pages once visited: there may be hundreds. Online they come from the network. */
 export const visitedPages = () =>
   new NetworkFirst({
     cacheName: VISITED,

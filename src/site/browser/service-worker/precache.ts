@@ -3,40 +3,21 @@ import type { PrecacheEntry } from 'workbox-precaching';
 interface Precache {
   /** Address of the page that stands for one that is not saved. */
   fallback: string;
-  /** The files to precache. */
   files: PrecacheEntry[];
 }
 
 declare global {
   /** The precache of each language; defined by the build (after-build/service-worker.ts). */
   const PRECACHES: Record<string, Precache>;
-  /** The precache of a site with one language. */
-  const ONLY_PRECACHE: PrecacheEntry[];
-  const ONLY_FALLBACK: string;
-  const SEVERAL_LANGUAGES: boolean;
 }
 
-/** The language that was read when this worker was registered; no other is downloaded. */
-const language = (): Precache | undefined =>
-  PRECACHES[location.search.slice(1)] ?? Object.values(PRECACHES)[0];
+/** What is saved in the language that was read when this worker was registered, and no other. */
+export const { files, fallback } = PRECACHES[location.search.slice(1)] ??
+  Object.values(PRECACHES)[0] ?? { files: [], fallback: '/' };
 
-export const precacheEntries: PrecacheEntry[] = SEVERAL_LANGUAGES
-  ? (language()?.files ?? [])
-  : ONLY_PRECACHE;
-
-/** Address of the page that stands for one that is not saved, in that language. */
-export const fallbackAddress: string = SEVERAL_LANGUAGES
-  ? (language()?.fallback ?? '/')
-  : ONLY_FALLBACK;
-
-/**
- * Address of the same page in the language of a path, if that is not the worker's. It is stored
- * with pieces of music.
- */
+/** The same page in the language of a path, if that is not the worker's, for stored music. */
 export const fallbackFor = (path: string): string | undefined =>
-  SEVERAL_LANGUAGES
-    ? Object.values(PRECACHES)
-        .map(({ fallback }) => fallback)
-        .sort((a, b) => b.length - a.length)
-        .find((fallback) => path.startsWith(fallback.replace(/\w+$/, '')))
-    : undefined;
+  Object.values(PRECACHES)
+    .map((precache) => precache.fallback)
+    .sort((a, b) => b.length - a.length)
+    .find((address) => path.startsWith(address.replace(/\w+$/, '')));

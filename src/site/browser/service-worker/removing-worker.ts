@@ -1,7 +1,4 @@
-/**
- * The service worker of a site that keeps nothing on the device (`keptOnDevice: false`): replaces
- * the earlier worker, deletes its caches and unregisters itself.
- */
+/** For `keptOnDevice: false`: replaces the earlier worker, deletes its caches, unregisters. */
 import { scope } from './worker-scope.ts';
 
 async function cleanUp(): Promise<void> {

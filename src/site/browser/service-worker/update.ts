@@ -13,9 +13,7 @@ import { scope } from './worker-scope.ts';
 /** In ms: if the new worker does not start in time, the visit continues with the old version. */
 const TIMEOUT = 1000;
 
-/**
- * The new worker starts when this one has finished its work. Until then it is asked for each page.
- */
+/** The new worker starts when this one has finished, which asks it for each page until then. */
 let takenOver = false;
 
 // Answers the earlier worker when a visit begins. Workers built before 21 November 2026 name no
@@ -37,10 +35,7 @@ export function isOfNewVersion(request: Request): boolean {
   return reload || !(back || ahead || fromHere);
 }
 
-/**
- * Lets the waiting worker take over and returns its cache key of a page: empty if it does not know
- * the page, undefined if it does not answer and has not taken over.
- */
+/** Lets the waiting worker take over. @returns its cache key of a page; undefined if silent */
 export async function takeOver(path: string): Promise<string | undefined> {
   const key = await new Promise<string | undefined>((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,7 +1,4 @@
-/**
- * The used parts of the service worker's global scope; TypeScript cannot load the types of a page
- * and a worker together.
- */
+/** What the worker uses of its scope: TypeScript cannot load the types of a page and a worker. */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }

@@ -8,7 +8,7 @@ import type { RouteHandlerCallback } from 'workbox-core/types.js';
 import { addPlugins, getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { otherFiles, pictures, storedPage, storeVisited, visitedPages } from './caches.ts';
-import { fallbackAddress, fallbackFor, precacheEntries } from './precache.ts';
+import { fallback, fallbackFor, files } from './precache.ts';
 import { parts } from 'virtual:worker-parts';
 import { isOfNewVersion, takeOver } from './update.ts';
 import { scope } from './worker-scope.ts';
@@ -26,7 +26,7 @@ addPlugins([
 /** The offline page in the language of a path, if it is stored; Home if all pages are precached. */
 async function offlinePage(path: string): Promise<Response | undefined> {
   const address = HAS_PARTS && fallbackFor(path);
-  return (address && (await caches.match(address))) || matchPrecache(fallbackAddress);
+  return (address && (await caches.match(address))) || matchPrecache(fallback);
 }
 
 /** Fetches a page. Offline, answers with the stored one, else with the offline page. */
@@ -65,7 +65,7 @@ registerRoute(
   },
 );
 
-precacheAndRoute(precacheEntries, {
+precacheAndRoute(files, {
   cleanURLs: false,
   directoryIndex: '',
   // No page depends on its query.

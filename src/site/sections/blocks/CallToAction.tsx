@@ -11,7 +11,6 @@ interface CallToActionProps {
   heading: string;
   /** gold: become a member; dark: write to us. */
   ground: 'gold' | 'dark';
-  /** The button or address. */
   children: ReactNode;
 }
 

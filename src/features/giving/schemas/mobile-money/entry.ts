@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { compact } from '../account-numbers.ts';
 import { country } from '../../../../core/schemas/country.ts';
-import { currency } from '../../../../core/schemas/currency.ts';
+import { currency } from '../currency.ts';
 import { pastDay } from '../../../../core/schemas/day.ts';
 import { checked, eachOnce, text } from '../../../../core/schemas/fields.ts';
 import { CHECKED_CODE } from './checked-code.ts';

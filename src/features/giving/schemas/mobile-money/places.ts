@@ -1,4 +1,4 @@
-import { countryName } from '../../../../core/text/country-name.ts';
+import { countryName } from '../../country-name.ts';
 
 /** Where services of several countries work. */
 interface Service {

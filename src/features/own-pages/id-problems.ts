@@ -1,11 +1,10 @@
-import type { OwnPageSource } from '../own-pages/check.ts';
-import { fileIn } from '../content-file.ts';
-import type { Project } from '../project/project.ts';
-import type { ContentProblem } from '../reading/content-error.ts';
-import { placeFinder } from '../reading/parse-content.ts';
-import type { Path } from '../schemas/json-schema.ts';
+import type { OwnPageSource } from '../../core/own-pages/check.ts';
+import { fileIn } from '../../core/content-file.ts';
+import type { Project } from '../../core/project/project.ts';
+import type { ContentProblem } from '../../core/reading/content-error.ts';
+import { placeFinder } from '../../core/reading/parse-content.ts';
+import type { Path } from '../../core/schemas/json-schema.ts';
 
-/** Something on a page that has an id, and the field that says which. */
 interface Named {
   id: string;
   what: string;
@@ -33,10 +32,7 @@ function namedOn(page: OwnPageSource, project: Project): Named[] {
   return [...places.values()].sort((one, other) => rank(one) - rank(other));
 }
 
-/**
- * What has the same id as something else on its page: a link would lead to the first of them. Names
- * the places of both.
- */
+/** What has the same id as something else on its page, with the places of both. */
 export function idProblems(project: Project): ContentProblem[] {
   const pages = project.published().flatMap((code) => project.publishedPages(code));
   return pages.flatMap((page) => {

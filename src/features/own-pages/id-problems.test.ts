@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stringify } from 'yaml';
 import { pageWithIds } from '../../../tests/fixtures/broken-links.ts';
-import { Project } from '../project/project.ts';
-import { problemLine } from '../reading/content-error.ts';
+import { Project } from '../../core/project/project.ts';
+import { problemLine } from '../../core/reading/content-error.ts';
 import { idProblems } from './id-problems.ts';
 
 /** What is said of a page with a question, all dates and music, beside these dates. */

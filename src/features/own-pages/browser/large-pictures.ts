@@ -1,7 +1,4 @@
-/**
- * Before it loads a picture of a row is a link to its large file; it shows the file and its caption
- * in a dialog over the page instead.
- */
+/** Shows the large file of a picture, to which it links, in a dialog over the page. */
 const dialog = document.querySelector<HTMLDialogElement>('[data-hook="large-picture"]');
 const figure = dialog?.querySelector('figure');
 
