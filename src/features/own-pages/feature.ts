@@ -1,15 +1,11 @@
 import type { Feature } from '../../core/feature.ts';
-import * as content from './content.ts';
+import { BLOCKS } from './content.ts';
 
 /** Pages of the team's own, made of blocks. */
 export const ownPages: Feature = {
   name: 'own-pages',
   showsOwnPages: true,
-  blocks: [
-    ...[content.TEXT, content.PEOPLE, content.PARTNERS, content.PICTURE, content.PICTURES],
-    ...[content.STEPS, content.QUESTIONS],
-    ...[content.OFFER, content.JOIN, content.GIVE, content.WRITE],
-  ],
+  blocks: BLOCKS,
   routes: [
     {
       pattern: '/[...language]/[page]',

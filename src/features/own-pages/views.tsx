@@ -1,10 +1,11 @@
 import type { AnyBlock, BlockPicture } from '../../core/block-kind.ts';
 import { SITE_PAGES } from '../../core/site-pages.ts';
 import { Button } from '../../site/components/Button.tsx';
-import type { PictureSource } from '../../site/components/Picture.tsx';
+import { Picture, type PictureSource } from '../../site/components/Picture.tsx';
 import { blockView, type BlockProps, type FeatureViews } from '../../site/feature-views.ts';
 import { requestPicture, type PictureRequest } from '../../site/pictures/requests.ts';
 import { BlockHead } from '../../site/sections/blocks/BlockHead.tsx';
+import prose from '../../site/sections/blocks/Prose.module.css';
 import { CallToAction } from '../../site/sections/blocks/CallToAction.tsx';
 import { Carousel } from '../../site/sections/Carousel.tsx';
 import { Faqs } from '../../site/sections/Faqs.tsx';
@@ -14,16 +15,38 @@ import layout from '../../site/styles/layout.module.css';
 import * as kinds from './content.ts';
 import { Partners } from './blocks/Partners.tsx';
 import { People } from './blocks/People.tsx';
-import { PictureBlock } from './blocks/PictureBlock.tsx';
-import { Prose } from './blocks/Prose.tsx';
+import styles from './blocks/PictureBlock.module.css';
 import { Steps } from './blocks/Steps.tsx';
 
+/** A text: one part below the other, from 768 px each beside its heading. */
+function Prose({ block }: Pick<BlockProps, 'block'>) {
+  return (
+    <div className={layout.wrap}>
+      {partsOf(block).map(({ heading, words }, index) => (
+        <div key={index} className={prose.part}>
+          {heading && <div dangerouslySetInnerHTML={{ __html: heading }} />}
+          <div className={prose.words} dangerouslySetInnerHTML={{ __html: words }} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** One large picture, uncropped, with its caption. */
+function LargePicture({ block, pictures }: BlockProps<typeof kinds.PICTURE, PictureSource>) {
+  const { caption } = block;
+  return (
+    <figure className={`${layout.wrap} ${styles.figure}`}>
+      <Picture source={pictures} className={styles.picture} />
+      {caption && <figcaption className={layout.note}>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+type PicturesProps = BlockProps<typeof kinds.PICTURES, PictureSource[]>;
+
 /** A row of pictures, each with a link to its larger file. */
-function Pictures({
-  block,
-  pictures,
-  content,
-}: BlockProps<typeof kinds.PICTURES, PictureSource[]>) {
+function Pictures({ block, pictures, content }: PicturesProps) {
   return (
     <Carousel
       content={{ ...content['contact-us'].community, heading: block.heading }}
@@ -119,7 +142,7 @@ export const views: FeatureViews = {
   blocks: [
     blockView(kinds.TEXT, {
       untitled: true,
-      View: ({ block }) => <Prose parts={partsOf(block)} />,
+      View: Prose,
       Feed: ({ block }) =>
         partsOf(block).map(({ heading, words }, index) => (
           <div key={index} dangerouslySetInnerHTML={{ __html: heading + words }} />
@@ -151,7 +174,7 @@ export const views: FeatureViews = {
     blockView(kinds.PICTURE, {
       untitled: true,
       requests: ({ picture }, { own }) => request(picture, own?.date ? 'postFigure' : 'figure'),
-      View: PictureBlock,
+      View: LargePicture,
       figures: ({ picture }) => [request(picture, 'figure')],
       Feed: ({ block, figures }) => <Figures figures={figures} caption={block.caption} />,
     }),
