@@ -9,13 +9,6 @@ import { linkTarget, pathIn } from '../../core/languages/language.ts';
 import { chosenDates, datesOnHome, type Occurrence } from './occurrences.ts';
 import { isoText } from './format.ts';
 
-const SCHEMA_ORG_STATUSES = {
-  cancelled: 'https://schema.org/EventCancelled',
-  postponed: 'https://schema.org/EventPostponed',
-  full: 'https://schema.org/EventScheduled',
-  planned: 'https://schema.org/EventScheduled',
-} as const;
-
 /** The future dates that a page shows, each once; on Home the first time of each. */
 function datesOn(content: Content, isHome: boolean): Occurrence[] {
   const blocks = content.own?.blocks.filter(isKind(DATES_BLOCK)) ?? [];
@@ -28,17 +21,15 @@ function datesOn(content: Content, isHome: boolean): Occurrence[] {
 
 /** The place, with nothing that the content does not say. */
 function locationOf({ date: { place, online } }: Occurrence) {
-  const places = [
-    ...(place ? [{ '@type': 'Place', name: place, address: place } as const] : []),
-    ...(online ? [{ '@type': 'VirtualLocation', url: online } as const] : []),
-  ];
+  if (!place && !online) return {};
   const mode = place && online ? 'Mixed' : place ? 'Offline' : 'Online';
-  return places.length === 0
-    ? {}
-    : {
-        location: places,
-        eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode` as const,
-      };
+  return {
+    location: [
+      ...(place ? [{ '@type': 'Place', name: place, address: place } as const] : []),
+      ...(online ? [{ '@type': 'VirtualLocation', url: online } as const] : []),
+    ],
+    eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode` as const,
+  };
 }
 
 /**
@@ -54,7 +45,8 @@ export function eventData(
 ): Event {
   const { locale } = content;
   const { date, localTime } = occurrence;
-  const { status = 'planned', signUp, text, title } = date;
+  const { status, signUp, text, title } = date;
+  const what = { cancelled: 'Cancelled', postponed: 'Postponed', full: 'Scheduled' } as const;
   const target = signUp && linkTarget(content, signUp).href;
   return {
     '@type': 'Event',
@@ -62,20 +54,17 @@ export function eventData(
     ...(text ? { description: text } : {}),
     startDate: isoText(occurrence, 'start'),
     ...(localTime.end === undefined ? {} : { endDate: isoText(occurrence, 'end') }),
-    eventStatus: SCHEMA_ORG_STATUSES[status],
+    eventStatus: `https://schema.org/Event${what[status ?? 'full']}`,
     ...locationOf(occurrence),
     // Described once on the page.
     organizer: { '@type': 'NGO', '@id': address('/#organisation') },
-    ...(target !== undefined
-      ? {
-          offers: {
-            '@type': 'Offer',
-            url: target.startsWith('/') ? address(target) : target,
-            availability:
-              `https://schema.org/${status === 'full' ? 'SoldOut' : 'InStock'}` as const,
-          },
-        }
-      : {}),
+    ...(target !== undefined && {
+      offers: {
+        '@type': 'Offer',
+        url: target.startsWith('/') ? address(target) : target,
+        availability: `https://schema.org/${status === 'full' ? 'SoldOut' : 'InStock'}`,
+      },
+    }),
     url: address(path),
     inLanguage: date.language ?? locale,
   };
