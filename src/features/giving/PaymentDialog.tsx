@@ -114,20 +114,6 @@ export function Row({ name, copies, dir = 'auto', children, action }: RowProps) 
   );
 }
 
-interface SmallLinkProps {
-  href: string;
-  children: ReactNode;
-}
-
-/** A link beside a value that looks like the copy button. */
-export function SmallLink({ href, children }: SmallLinkProps) {
-  return (
-    <a className={`${styles.small} ${styles.link}`} href={href}>
-      {children}
-    </a>
-  );
-}
-
 /** Groups of digits, separated by style only, so that selecting it copies no spaces. */
 export function DigitGroups({ groups }: { groups: readonly string[] }) {
   return groups.map((group, index) => (

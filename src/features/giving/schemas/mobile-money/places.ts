@@ -1,14 +1,5 @@
 import { countryName } from '../../../../core/text/country-name.ts';
 
-/** Where services of several countries work. */
-interface Service {
-  title: string;
-  /** Its names. */
-  names: RegExp;
-  /** ISO 3166-1, in any order. */
-  countries: string;
-}
-
 /**
  * The day on which the two tables below were last compared with their sources, for sentences.
  *
@@ -25,7 +16,8 @@ interface Service {
  */
 const READ_ON = '23 November 2026';
 
-const SERVICES: readonly Service[] = [
+// Countries by ISO 3166-1, in any order.
+const SERVICES = [
   { title: 'M-Pesa', names: /\bm[- ]?pesa\b/i, countries: 'CD EG ET GH KE LS MZ TZ' },
   {
     title: 'MTN MoMo',
