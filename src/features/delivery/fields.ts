@@ -12,7 +12,6 @@ export const fieldsSchema = v.object({
 export type Fields = v.InferOutput<typeof fieldsSchema>;
 export type FieldName = keyof Fields;
 
-/** The names of the fields, in the order of the form. */
 export const FIELDS: readonly FieldName[] = ['name', 'email', 'phone', 'message'];
 
 /**

@@ -1,5 +1,5 @@
 import { plainFields } from '../fields.ts';
-import { hmac } from './hmac.ts';
+import { hmac } from './sender.ts';
 
 /**
  * Control characters such as NUL, where some programs end a text, and direction marks, which can
@@ -16,7 +16,6 @@ function cleanText(text: string): string {
     .trim();
 }
 
-/** Cleans a text of one line. */
 function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ');
 }
@@ -52,7 +51,7 @@ function valuesOf(text: string, type: string): Record<string, unknown> | undefin
   try {
     const values: unknown = JSON.parse(text);
     const isObject = typeof values === 'object' && values !== null && !Array.isArray(values);
-    return isObject ? (values as Record<string, unknown>) : undefined;
+    return isObject ? { ...values } : undefined;
   } catch {
     return undefined;
   }

@@ -4,7 +4,7 @@ import { addressProblem, linkProblem } from '../../../core/schemas/address.ts';
 import { whileEmpty } from '../../../core/schemas/field-meta.ts';
 import { checked, email, group, matching, text } from '../../../core/schemas/fields.ts';
 import { plainPhone } from '../../../site/contact/phone.ts';
-import { FORM_SERVICES, SERVICE_NAMES, type ServiceName } from './services.ts';
+import { FORM_SERVICES, type ServiceName } from './services.ts';
 
 /**
  * How a message reaches the team. The default is the word `none`: the form sends nothing. Every
@@ -152,7 +152,7 @@ const byEndpoint = z
     },
   });
 
-const WAYS = `email, whatsapp, netlify, ${SERVICE_NAMES.join(', ')}, function or endpoint`;
+const WAYS = `email, whatsapp, netlify, ${Object.keys(FORM_SERVICES).join(', ')}, function or endpoint`;
 
 export const delivery = z
   .union(
